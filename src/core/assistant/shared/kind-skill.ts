@@ -1,0 +1,31 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+import type { AssistantContext, ComposedItem } from './port.ts'
+import type { Reading } from './reading.ts'
+
+/** Words by which a message may name a kind or one of its types. Lower case, roots without affixes where possible. */
+export interface KindVocabulary {
+  /** Nouns that name the thing itself: `website`, `toko online`. */
+  readonly nouns: readonly string[]
+  /** Nouns of its types, most specific first: `{ surat_penawaran: ['surat penawaran', 'penawaran harga'] }`. */
+  readonly types: Readonly<Record<string, readonly string[]>>
+  /** Tokens that order it outright (P1 §5): `@tukang_web@`. */
+  readonly tokens: readonly string[]
+}
+
+/**
+ * What a kind teaches the embedded assistant; it lives in the kind's own folder and is registered by `app/`.
+ * `readRequest` and `composeItem` are pure: same message, same item.
+ */
+export interface KindSkill<Request = unknown> {
+  readonly kind: ItemKind
+  readonly vocabulary: KindVocabulary
+  /** Null while the kind cannot be made yet: the assistant says so and nothing is charged. */
+  readonly maker: {
+    /** Turns the sentence's facts into the kind's request; what was not said stays absent. */
+    readRequest(reading: Reading, documentType: string | null, context: AssistantContext): Request
+    /** Writes the item. Facts come from the request alone; unknown ones become visible blanks `[isi …]`. */
+    composeItem(request: Request, context: AssistantContext): ComposedItem
+    /** The words shown in the chat: what was made, what was reckoned, which blanks are left. Markdown. */
+    introduce(request: Request, item: ComposedItem, context: AssistantContext): string
+  } | null
+}

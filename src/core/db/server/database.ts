@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** The product's database: one dialect, PostgreSQL, embedded or by DATABASE_URL. Tables are imported where they are used. */
+export type Database = NodePgDatabase & { readonly $client: pg.Pool }
+/** A transaction, or anything that can stand in its place. Rules that must be atomic ask for this type. */
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+/** Reads that may run inside or outside a transaction. */
+export type Reader = NodePgDatabase | Tx
+
+/**
+ * Opens a pool on `url`. Queries wait at most `connectionTimeoutMillis` for a connection, so that a database that is
+ * gone is noticed and told, not waited for.
+ */
+export const openDatabase = (url: string, maxConnections = 10): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+  })
+  // A pool without a listener ends the process when an idle connection breaks; the next query reports the loss.
+  pool.on('error', () => {})
+  return drizzle(pool)
+}

@@ -1,0 +1,54 @@
+/**
+ * Every failure the product knows, with the HTTP status it leaves as and whether it is our own defect
+ * (`report`: logged as an error with its cause). The sentence the owner reads stands in
+ * `core/text/shared/error-texts.ts`, one for each code.
+ */
+export interface ErrorFacts {
+  readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+  readonly report: boolean
+}
+
+const facts = (status: ErrorFacts['status'], report = false): ErrorFacts => ({ status, report })
+
+export const errorCodes = {
+  invalid_json: facts(400),
+  invalid_request: facts(400),
+  unsupported_media_type: facts(415),
+  body_too_large: facts(413),
+  blank_message: facts(400),
+  message_too_long: facts(400),
+  not_signed_in: facts(401),
+  session_expired: facts(401),
+  wrong_credentials: facts(401),
+  email_taken: facts(409),
+  weak_password: facts(400),
+  invalid_email: facts(400),
+  forbidden_origin: facts(403),
+  service_key_required: facts(403),
+  not_found: facts(404),
+  method_not_allowed: facts(405),
+  insufficient_points: facts(402),
+  points_check_failed: facts(503, true),
+  unknown_action: facts(400),
+  stale_version: facts(409),
+  invalid_content: facts(400),
+  item_too_large: facts(413),
+  unknown_format: facts(400),
+  export_failed: facts(500, true),
+  kind_not_ready: facts(422),
+  reply_running: facts(409),
+  reply_interrupted: facts(503),
+  making_failed: facts(500, true),
+  too_many_requests: facts(429),
+  database_unavailable: facts(503, true),
+  shutting_down: facts(503),
+  offline: facts(503),
+  bad_answer: facts(502, true),
+  internal: facts(500, true),
+} as const satisfies Record<string, ErrorFacts>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** Narrows an outside string (a response body, stored JSON) to a code of the list. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorCodes, value)

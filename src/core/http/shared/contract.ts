@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+import type { Access } from './identity.ts'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+type Schema = z.ZodMiniType
+/** A contract answers with JSON of a schema, with a file, or with server-sent events. */
+type Answer = Schema | 'file' | 'events'
+
+/**
+ * One call between browser and server: plain zod, a method and a path with `:name` parameters.
+ * The server mounts it (checks access, parses, answers), the browser calls it, OpenAPI lists it.
+ */
+export interface Contract<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Answer = Answer,
+> {
+  readonly method: Method
+  readonly path: `/api/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+}
+
+type Empty = z.ZodMiniObject<Record<never, never>>
+
+/** Writes a contract down with its own types kept. */
+export const defineContract = <
+  Response extends Answer,
+  Params extends Schema = Empty,
+  Query extends Schema = Empty,
+  Body extends Schema = Empty,
+>(
+  contract: Contract<Params, Query, Body, Response>,
+): Contract<Params, Query, Body, Response> => contract
+
+export type ParamsOf<C> = C extends Contract<infer P, Schema, Schema> ? z.output<P> : never
+export type QueryOf<C> = C extends Contract<Schema, infer Q, Schema> ? z.output<Q> : never
+export type BodyOf<C> = C extends Contract<Schema, Schema, infer B> ? z.output<B> : never
+/** What a caller may send: defaults may be left out. */
+export type BodyInput<C> = C extends Contract<Schema, Schema, infer B> ? z.input<B> : never
+export type AnswerOf<C> =
+  C extends Contract<Schema, Schema, Schema, infer R> ? (R extends Schema ? z.output<R> : never) : never
+
+/** `{ success: true, data }`: the shape of every ordinary answer (P1 §5: a success is ok and `success` true). */
+export const succeeded = <T extends Schema>(data: T) => z.object({ success: z.literal(true), data })
+
+/** The shape of every failure: the sentence in `error` (P1 §7), the code and details beside it. */
+export const failure = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.string(),
+  details: z.optional(z.record(z.string(), z.unknown())),
+  requestId: z.optional(z.string()),
+})
+export type Failure = z.infer<typeof failure>

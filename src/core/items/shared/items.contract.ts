@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { item, itemSummary, versionAuthors } from './item.ts'
+import { exportFormats, itemKinds } from './kinds.ts'
+
+const byId = z.object({ id: z.string() })
+
+/** GET /api/items: the owner's items, newest change first, without their content. */
+export const listItems = defineContract({
+  method: 'get',
+  path: '/api/items',
+  access: 'person',
+  summary: 'The items of whoever asks, newest first',
+  query: z.object({ kind: z.optional(z.enum(itemKinds)) }),
+  response: succeeded(z.object({ items: z.array(itemSummary) })),
+})
+
+/** GET /api/items/:id. The item itself stands at the top level of the answer (design §5). */
+export const getItem = defineContract({
+  method: 'get',
+  path: '/api/items/:id',
+  access: 'person',
+  summary: 'One item with its content',
+  params: byId,
+  response: z.extend(item, { success: z.literal(true) }),
+})
+
+/** PUT /api/items/:id: a new version on top of `baseVersion`; 409 `stale_version` carries the current item. */
+export const saveItem = defineContract({
+  method: 'put',
+  path: '/api/items/:id',
+  access: 'person',
+  summary: 'Saves a new version on top of the named one',
+  params: byId,
+  body: z.object({
+    baseVersion: z.int().check(z.positive()),
+    title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+    content: z.unknown(),
+    /** The same key sent twice saves once: a repeated request after a lost answer returns the first answer. */
+    saveKey: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  response: succeeded(z.object({ version: z.int(), lastModified: z.string(), title: z.string() })),
+})
+
+/** GET /api/items/:id/versions: newest first, without content. */
+export const listVersions = defineContract({
+  method: 'get',
+  path: '/api/items/:id/versions',
+  access: 'person',
+  summary: 'The versions of an item, newest first',
+  params: byId,
+  response: succeeded(
+    z.object({
+      versions: z.array(
+        z.object({ version: z.int(), title: z.string(), author: z.enum(versionAuthors), createdAt: z.string() }),
+      ),
+    }),
+  ),
+})
+
+/** GET /api/items/:id/export?format=…: the file itself. */
+export const exportItem = defineContract({
+  method: 'get',
+  path: '/api/items/:id/export',
+  access: 'person',
+  summary: 'The item as a file',
+  params: byId,
+  query: z.object({ format: z.enum(exportFormats) }),
+  response: 'file',
+})

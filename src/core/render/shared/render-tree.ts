@@ -1,0 +1,64 @@
+/**
+ * The one intermediate tree between an item's content and its files: content -> tree -> {docx, Typst, text}.
+ * It knows layout, not letters: no rule about offers or invoices stands here or in the renderers.
+ */
+
+/** A run of text in one style. `blank` marks a fact that is still to be filled in. */
+export interface Run {
+  readonly text: string
+  readonly bold?: boolean
+  readonly italic?: boolean
+  readonly underline?: boolean
+  readonly blank?: boolean
+}
+
+export type Align = 'left' | 'center' | 'right' | 'justify'
+
+export interface TableColumn {
+  /** Share of the text width; all columns total 1. */
+  readonly width: number
+  readonly align: Align
+}
+
+export type Block =
+  | { readonly type: 'letterhead'; readonly name: readonly Run[]; readonly lines: readonly (readonly Run[])[] }
+  | { readonly type: 'title'; readonly runs: readonly Run[]; readonly below?: readonly Run[] }
+  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly runs: readonly Run[] }
+  | {
+      readonly type: 'paragraph'
+      readonly runs: readonly Run[]
+      readonly align?: Align
+      readonly keepWithNext?: boolean
+      readonly tight?: boolean
+    }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  /** Label : value rows, as in Nomor / Lampiran / Perihal; `aside` stands right of the first row (place and date). */
+  | {
+      readonly type: 'fields'
+      readonly rows: readonly { readonly label: string; readonly runs: readonly Run[] }[]
+      readonly aside?: readonly Run[]
+    }
+  | {
+      readonly type: 'table'
+      readonly columns: readonly TableColumn[]
+      readonly header: readonly (readonly Run[])[]
+      readonly rows: readonly (readonly (readonly Run[])[])[]
+      /** Sums under the table; `strong` rows stand between a single and a double rule. */
+      readonly sums: readonly {
+        readonly label: readonly Run[]
+        readonly value: readonly Run[]
+        readonly strong: boolean
+      }[]
+    }
+  /** Blocks side by side with equal widths: two signatures. */
+  | { readonly type: 'columns'; readonly cells: readonly (readonly Block[])[] }
+  /** Empty height in points, for the pen of a signature. */
+  | { readonly type: 'space'; readonly points: number }
+  /** A framed note such as the place for a duty stamp. */
+  | { readonly type: 'box'; readonly runs: readonly Run[] }
+
+export interface RenderTree {
+  readonly title: string
+  readonly author: string
+  readonly blocks: readonly Block[]
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
+
+/**
+ * The one sentence the owner reads for each failure: what happened, and what to do next.
+ * Texts that the specification fixes (P1 §8, P2 §8) are kept word for word.
+ */
+export const errorTexts = {
+  invalid_json: 'Permintaan tidak terbaca (bukan JSON). Muat ulang halaman lalu coba lagi.',
+  invalid_request: 'Isian belum lengkap atau salah bentuk. Periksa lagi lalu kirim ulang.',
+  unsupported_media_type: 'Permintaan harus berupa JSON. Muat ulang halaman lalu coba lagi.',
+  body_too_large: 'Kiriman terlalu besar. Perpendek isinya lalu kirim ulang.',
+  blank_message: 'Pesan masih kosong. Tulis dulu pertanyaan atau permintaan Anda.',
+  message_too_long: 'Pesan terlalu panjang. Perpendek sampai 20.000 huruf, atau kirim dalam beberapa bagian.',
+  not_signed_in: 'Please login to continue',
+  session_expired: 'Sesi Anda sudah berakhir. Masuk lagi, ketikan Anda tetap tersimpan.',
+  wrong_credentials: 'Email atau kata sandi salah. Periksa lagi, atau buat akun baru.',
+  email_taken: 'Email ini sudah punya akun. Masuk dengan kata sandinya.',
+  weak_password: 'Kata sandi minimal 8 huruf atau angka. Tambahkan beberapa lagi.',
+  invalid_email: 'Alamat email belum benar. Contoh: nama@contoh.id.',
+  forbidden_origin: 'Permintaan datang dari halaman lain dan ditolak. Buka Juragan langsung lalu ulangi.',
+  service_key_required: 'Tindakan ini hanya untuk layanan yang punya kunci. Hubungi pengelola Juragan.',
+  not_found: 'Tidak ditemukan. Mungkin sudah dihapus atau milik akun lain.',
+  method_not_allowed: 'Alamat ini tidak menerima cara itu. Muat ulang halaman lalu coba lagi.',
+  insufficient_points: 'Insufficient points',
+  points_check_failed: 'Terjadi kesalahan saat memeriksa poin. Silakan coba lagi.',
+  unknown_action: 'Jenis tindakan poin tidak dikenal. Muat ulang halaman lalu coba lagi.',
+  stale_version: 'Dokumen ini sudah berubah di tempat lain. Pilih versi yang mau dipakai.',
+  invalid_content: 'Isi yang dikirim tidak dikenali. Muat ulang halaman; ketikan Anda tetap ada di perangkat ini.',
+  item_too_large: 'Dokumen terlalu besar untuk disimpan. Bagi menjadi beberapa dokumen.',
+  unknown_format: 'Format unduhan ini belum ada untuk jenis ini. Pilih format lain.',
+  export_failed: 'Download gagal. Coba lagi sebentar; dokumen Anda aman.',
+  kind_not_ready: 'Jenis ini belum bisa dibuat. Surat, invoice, dan dokumen lain sudah bisa.',
+  reply_running: 'Jawaban sebelumnya masih berjalan. Tunggu selesai, ketikan Anda tetap ada.',
+  reply_interrupted: 'Jawaban terputus sebelum selesai dan tidak ada poin yang dipotong. Tekan Lanjutkan.',
+  making_failed: 'Pembuatan gagal dan tidak ada poin yang dipotong. Silakan coba lagi.',
+  too_many_requests: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
+  database_unavailable: 'Penyimpanan sedang tidak bisa dihubungi. Ketikan Anda aman, coba lagi sebentar.',
+  shutting_down: 'Juragan sedang dimulai ulang. Coba lagi beberapa detik lagi.',
+  offline: 'Juragan tidak bisa dihubungi. Periksa koneksi; ketikan Anda tetap ada di perangkat ini.',
+  bad_answer: 'Jawaban server tidak terbaca. Coba lagi sebentar.',
+  internal: 'Ada kesalahan di pihak kami. Coba lagi; pekerjaan Anda tidak hilang.',
+} as const satisfies Record<ErrorCode, string>
+
+/** The sentence for a code. */
+export const errorText = (code: ErrorCode): string => errorTexts[code]

@@ -1,0 +1,21 @@
+import { customAlphabet } from 'nanoid'
+
+/** Lower-case letters and digits without look-alikes, so that an id can be read aloud and copied by hand. */
+const random = customAlphabet('0123456789abcdefghjkmnpqrstvwxyz', 20)
+
+/** Every kind of id carries its prefix, so that a stray id in a log names what it belongs to. */
+export const idPrefixes = {
+  item: 'itm',
+  version: 'ver',
+  message: 'msg',
+  reply: 'rep',
+  hold: 'hld',
+  entry: 'pts',
+  request: 'req',
+  server: 'srv',
+} as const
+
+export type IdKind = keyof typeof idPrefixes
+
+/** A new id such as `itm_8f21c4…`: 100 random bits, made where the row is made, never by the database. */
+export const newId = (kind: IdKind): string => `${idPrefixes[kind]}_${random()}`

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+import { itemKinds } from '#core/items/shared/kinds.ts'
+
+/** A made item as the chat names it. */
+export const messageItem = z.object({
+  id: z.string(),
+  kind: z.enum(itemKinds),
+  title: z.string(),
+  description: z.string(),
+})
+export type MessageItem = z.infer<typeof messageItem>
+
+/** How far a message is: a running reply still grows; a stopped or interrupted one keeps what came. */
+export const messageStates = ['running', 'complete', 'stopped', 'interrupted'] as const
+
+/** A chat message with the flags of P1 §3. */
+export const chatMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  sender: z.enum(['user', 'ai']),
+  timestamp: z.string(),
+  state: z.enum(messageStates),
+  replyId: z.nullable(z.string()),
+  isPlaybookResult: z.optional(z.boolean()),
+  isError: z.optional(z.boolean()),
+  requiresLogin: z.optional(z.boolean()),
+  insufficientPoints: z.optional(z.boolean()),
+  isPointsInfo: z.optional(z.boolean()),
+  type: z.optional(z.enum(['login_required', 'pos'])),
+  /** The item the reply made; the card opens it in the canvas. */
+  item: z.optional(messageItem),
+  /** Figures of a points slip or of a refusal for want of points. */
+  points: z.optional(z.object({ label: z.string(), amount: z.int(), balance: z.int(), action: z.string() })),
+  /** True once a request that had to wait (log in, Lanjutkan) was answered by a later reply. */
+  settled: z.optional(z.boolean()),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+/** Longest message the product takes, in UTF-16 units. */
+export const longestMessage = 20_000
+/** Longest title cut from the first message (P1 §3), before '...'. */
+export const titleLength = 30
+
+/** The session's title: the first user message cut to 30 characters plus '...' only when longer (resolutions 13). */
+export const sessionTitle = (firstMessage: string | null): string => {
+  const text = firstMessage?.trim().replace(/\s+/g, ' ') ?? ''
+  if (text === '') return 'New Chat'
+  const characters = [...text]
+  return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}...` : text
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+import { letterData } from './letter.ts'
+
+/** Inline styles of DOC-12: bold, italic, and underline for `__x__`. */
+export const inlineMarks = ['bold', 'italic', 'underline'] as const
+
+/**
+ * Blocks that show letter data where they stand. They carry no facts themselves: the editor and the exports
+ * draw them from `letter`, so that each fact has one home.
+ */
+export const letterBlocks = [
+  'letterhead',
+  'letterTitle',
+  'letterInfo',
+  'recipient',
+  'goodsTable',
+  'paymentInfo',
+  'signature',
+] as const
+export type LetterBlock = (typeof letterBlocks)[number]
+
+export interface DocumentNode {
+  type: string
+  attrs?: Record<string, unknown> | undefined
+  content?: DocumentNode[] | undefined
+  text?: string | undefined
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined
+}
+
+const node: z.ZodMiniType<DocumentNode> = z.lazy(() =>
+  z.object({
+    type: z.string(),
+    attrs: z.optional(z.record(z.string(), z.unknown())),
+    content: z.optional(z.array(node)),
+    text: z.optional(z.string()),
+    marks: z.optional(z.array(z.object({ type: z.string(), attrs: z.optional(z.record(z.string(), z.unknown())) }))),
+  }),
+)
+
+/**
+ * A document as stored: ProseMirror JSON (`body`, node types of `doc`) plus letter data (design §3 Documents).
+ * Body nodes: paragraph, heading (attrs.level 1-3), bulletList, orderedList, listItem, text, hardBreak, and `letterBlocks`.
+ * Unknown facts inside prose stand as text `[isi …]`.
+ */
+export const documentContent = z.object({
+  schema: z.literal(1),
+  letter: letterData,
+  body: node,
+})
+export type DocumentContent = z.infer<typeof documentContent>
+
+/** A visible blank: `[isi tanggal rapat]`. Used by the editor's marking, the exports and the list before export. */
+export const blankPattern = /\[isi [^\]\n]{1,80}\]/g
