@@ -35,7 +35,7 @@ export interface Route {
 }
 
 /** Binds a contract to its handler, types checked; features return lists of these from their server door. */
-export const route = <C extends Contract>(contract: C, handler: Handler<C>): Route => ({
+export const route = <C extends Contract>(contract: C, handler: Handler<NoInfer<C>>): Route => ({
   contract,
   handler: handler as unknown as Handler<Contract>,
 })

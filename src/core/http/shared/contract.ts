@@ -51,6 +51,9 @@ export type AnswerOf<C> =
 /** `{ success: true, data }`: the shape of every ordinary answer (P1 §5: a success is ok and `success` true). */
 export const succeeded = <T extends Schema>(data: T) => z.object({ success: z.literal(true), data })
 
+/** A success of that shape. */
+export const ok = <T>(data: T): { success: true; data: T } => ({ success: true, data })
+
 /** The shape of every failure: the sentence in `error` (P1 §7), the code and details beside it. */
 export const failure = z.object({
   success: z.literal(false),

@@ -1,0 +1,81 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { isErrorCode } from '#core/errors/shared/error-codes.ts'
+
+import {
+  type AnswerOf,
+  type BodyInput,
+  type Contract,
+  failure,
+  type ParamsOf,
+  type QueryOf,
+} from '../shared/contract.ts'
+
+/** A part that its schema leaves empty (`Record<string, never>`) may be left out. */
+type Optional<Key extends string, Value> = string extends keyof Value
+  ? { readonly [K in Key]?: Value }
+  : { readonly [K in Key]: Value }
+
+/** What a call needs: params, query and body are asked for only where the contract has them. */
+export type CallInput<C extends Contract> = Optional<'params', ParamsOf<C>> &
+  Optional<'body', BodyInput<C>> & {
+    readonly query?: Partial<Record<keyof QueryOf<C> & string, string | number | boolean | undefined>>
+    readonly signal?: AbortSignal
+    /** True for the last save of a page that is going away. */
+    readonly keepalive?: boolean
+  }
+
+/** The address of a contract with its params and query filled in. */
+export const addressOf = (
+  contract: Pick<Contract, 'path'>,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string => {
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search.toString()}` : path
+}
+
+/** A refused or unreadable answer as an AppError; its code is the server's own where the list knows it. */
+export const failureOf = async (response: Response): Promise<AppError> => {
+  const body: unknown = await response.json().catch(() => null)
+  const parsed = failure.safeParse(body)
+  const cause = new Error(`API error: ${response.status}`)
+  if (!parsed.success) return new AppError('bad_answer', { cause, details: { status: response.status } })
+  const code = isErrorCode(parsed.data.code) ? parsed.data.code : 'internal'
+  return new AppError(code, {
+    cause,
+    details: { ...parsed.data.details, status: response.status, requestId: parsed.data.requestId },
+  })
+}
+
+/** `fetch` that tells a server out of reach as `offline`; an abort stays an abort. */
+export const reach = async (input: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(input, { credentials: 'same-origin', ...init })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new AppError('offline', { cause })
+  }
+}
+
+/**
+ * Makes the call that a contract describes. A success is an ok answer whose `success` is true (P1 §5);
+ * everything else is thrown as AppError with the server's code, `offline` or `bad_answer`.
+ */
+export const call = async <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> => {
+  const { params, query, body, signal, keepalive } = input as CallInput<Contract>
+  const response = await reach(addressOf(contract, params as Record<string, unknown>, query), {
+    method: contract.method.toUpperCase(),
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  })
+  if (!response.ok) throw await failureOf(response)
+  if (typeof contract.response === 'string') throw new AppError('bad_answer', { message: 'not a JSON contract' })
+  const answer: unknown = await response.json().catch(() => null)
+  const parsed = contract.response.safeParse(answer)
+  if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error })
+  return parsed.data as AnswerOf<C>
+}

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono'
+
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+
+import type { Contract } from '../shared/contract.ts'
+import type { Access, Identity } from '../shared/identity.ts'
+import { answerFailure } from './answer-failure.ts'
+import type { Logger } from './logger.ts'
+import { openApiDocument } from './openapi.ts'
+import { readJson } from './read-body.ts'
+import type { RequestContext, Route } from './router.ts'
+import { refuseForeignOrigin, securityHeaders } from './security.ts'
+
+export interface HttpDependencies {
+  readonly routes: readonly Route[]
+  readonly publicUrl: string
+  readonly logger: Logger
+  /** Who asks, from cookie, bearer or service key. */
+  readonly identify: (headers: Headers) => Promise<Identity>
+  /** The caller's address; depends on the runtime and on TRUST_PROXY. */
+  readonly addressOf: (request: Request, runtime: unknown) => string
+  /** Names failures of lower layers, such as a lost database; null where it has no name for it. */
+  readonly translate: (thrown: unknown) => AppError | null
+  /** Throws `too_many_requests` above human speed; called before anything is parsed. */
+  readonly limit?: (address: string, contract: Contract) => void
+}
+
+const needs: Record<Access, (identity: Identity) => boolean> = {
+  public: () => true,
+  person: ({ role }) => role === 'guest' || role === 'user',
+  user: ({ role }) => role === 'user',
+  service: ({ role }) => role === 'service',
+}
+
+const refuse = (access: Access): AppError =>
+  new AppError(access === 'service' ? 'service_key_required' : 'not_signed_in')
+
+const checked = (schema: Contract['params'], value: unknown): unknown => {
+  const parsed = schema?.safeParse(value) ?? { success: true as const, data: value }
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean)
+  throw new AppError('invalid_request', { cause: parsed.error, details: { fields } })
+}
+
+/**
+ * Mounts every route behind the same door: request id, security headers, own origin, who asks, access, parsed input,
+ * and one catch. A path that exists answers other methods with `method_not_allowed`; unknown API paths `not_found`.
+ */
+export const createHttp = (deps: HttpDependencies): Hono => {
+  const app = new Hono()
+  const headers = securityHeaders(deps.publicUrl.startsWith('https:'))
+  const ownOrigins = new Set([new URL(deps.publicUrl).origin])
+  const requestIds = new WeakMap<Request, string>()
+  const idOf = (c: Context): string => requestIds.get(c.req.raw) ?? newId('request')
+
+  app.use(async (c, next) => {
+    const requestId = newId('request')
+    requestIds.set(c.req.raw, requestId)
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
+  app.use('/api/*', async (c, next) => {
+    refuseForeignOrigin(c.req.raw, ownOrigins)
+    await next()
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+  })
+  app.onError((error, c) => answerFailure(error, idOf(c), deps.logger, deps.translate))
+
+  const methods = new Map<string, Set<string>>()
+  for (const { contract, handler } of deps.routes) {
+    methods.set(contract.path, (methods.get(contract.path) ?? new Set()).add(contract.method.toUpperCase()))
+    app.on(contract.method.toUpperCase(), contract.path, async (c) => {
+      const address = deps.addressOf(c.req.raw, c.env)
+      deps.limit?.(address, contract)
+      const identity = await deps.identify(c.req.raw.headers)
+      if (!needs[contract.access](identity)) throw refuse(contract.access)
+      const input = {
+        params: checked(contract.params, c.req.param()),
+        query: checked(contract.query, c.req.query()),
+        body: contract.body ? checked(contract.body, await readJson(c.req.raw)) : undefined,
+      }
+      const added = new Headers()
+      const context: RequestContext = {
+        identity,
+        requestId: idOf(c),
+        headers: c.req.raw.headers,
+        signal: c.req.raw.signal,
+        address,
+        setHeader: (name, value) => added.append(name, value),
+      }
+      const answer = await handler(input as never, context)
+      const response = answer instanceof Response ? answer : Response.json(answer)
+      for (const [name, value] of added) response.headers.append(name, value)
+      return response
+    })
+  }
+
+  const document = openApiDocument(
+    deps.routes.map(({ contract }) => contract),
+    deps.publicUrl,
+  )
+  app.get('/api/openapi.json', (c) => c.json(document))
+  for (const [path, allowed] of methods) {
+    app.all(path, (c) => {
+      const refusal = answerFailure(new AppError('method_not_allowed'), idOf(c), deps.logger, deps.translate)
+      refusal.headers.set('allow', [...allowed].join(', '))
+      return refusal
+    })
+  }
+  return app
+}
+
+/** Added after every other handler: whatever is left under /api is unknown. */
+export const refuseUnknown = (app: Hono): void => {
+  app.all('/api/*', () => {
+    throw new AppError('not_found')
+  })
+}

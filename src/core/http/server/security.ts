@@ -1,0 +1,47 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+/**
+ * The content security policy of the workspace, from the first day strict: only our own files, no inline script or
+ * style, no frame around us and none inside.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Headers of every answer. `secure` is true where PUBLIC_URL is https. */
+export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+})
+
+const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Refuses changing requests that a browser sends from another page (AUTH-08). Calls without Origin and without
+ * Sec-Fetch-Site are API clients, which carry no ambient cookie of the owner.
+ */
+export const refuseForeignOrigin = (request: Request, ownOrigins: ReadonlySet<string>): void => {
+  if (!changes.has(request.method)) return
+  const origin = request.headers.get('origin')
+  if (origin !== null) {
+    if (ownOrigins.has(origin) || origin === new URL(request.url).origin) return
+    throw new AppError('forbidden_origin')
+  }
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new AppError('forbidden_origin')
+}
