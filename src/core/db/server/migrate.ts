@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Database } from './database.ts'
+
+/** Any number that only this product's migrations use as an advisory lock. */
+const MIGRATION_LOCK = 7_205_118
+
+/**
+ * Brings the database up to the newest migration of db/migrations. Several servers may start at once: they take turns,
+ * and the later ones find nothing left to do.
+ */
+export const migrate = async (database: Database, folder = findMigrations()): Promise<void> => {
+  if (!existsSync(join(folder, 'meta', '_journal.json'))) return
+  const client = await database.$client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    client.release()
+  } catch (error) {
+    // Ending the connection gives the lock back, whatever state it is in.
+    client.release(true)
+    throw error
+  }
+}
+
+/** From the source and from the built server alike: db/migrations of the folder that holds package.json. */
+const findMigrations = (): string => {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new Error('no package.json above the program')
+    folder = parent
+  }
+  return join(folder, 'db', 'migrations')
+}

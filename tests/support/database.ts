@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '#core/db/server/database.ts'
+
+export interface TestDatabase {
+  readonly url: string
+  readonly database: Database
+  /** Closes the connections and removes the database. */
+  drop(): Promise<void>
+}
+
+/** A database of its own with all migrations applied, on the run's real PostgreSQL. One for each test file is usual. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
+  const url = withDatabase(template, name)
+  const database = openDatabase(url, 20)
+  return {
+    url,
+    database,
+    drop: async () => {
+      await database.$client.end()
+      await administer(template, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+const withDatabase = (base: URL, name: string): string => {
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Nobody may be connected to a template that is being copied, so commands go through the `postgres` database. */
+const administer = async (base: URL, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: withDatabase(base, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
