@@ -6,10 +6,9 @@ interface Failure {
 }
 
 /** Node's codes for a server that is not there, and PostgreSQL's for one that is going or coming. */
-const lossCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
-  ...['57P01', '57P02', '57P03', '53300'],
-])
+const nodeCodes = 'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH'
+const serverCodes = '57P01 57P02 57P03 53300'
+const lossCodes = new Set(`${nodeCodes} ${serverCodes}`.split(' '))
 
 /** `pg` reports these without a code. */
 const lossMessages =
