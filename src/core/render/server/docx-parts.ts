@@ -1,0 +1,99 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  type TableRow,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx'
+
+import type { Align, Run } from '../shared/render-tree.ts'
+
+/** Word measures in twentieths of a point (DXA) and half points. A4, margins of 1440 on all sides (P2 §9). */
+export const page = { width: 11_906, height: 16_838, margin: 1440 } as const
+export const textWidth = page.width - 2 * page.margin
+export const halfPoints = { body: 24, title: 32, letterhead: 36, small: 18 } as const
+export const headingHalfPoints = { 1: 28, 2: 26, 3: 24 } as const
+
+export const alignments = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+} as const satisfies Record<Align, unknown>
+
+export const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
+export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder } as const
+export const rule = (size: number, style: (typeof BorderStyle)[keyof typeof BorderStyle] = BorderStyle.SINGLE) => ({
+  style,
+  size,
+  color: '262626',
+})
+export const thin = { style: BorderStyle.SINGLE, size: 4, color: 'BFBFBF' } as const
+
+/** One Word run for each line of each run: a line feed inside a run becomes a break. */
+export const textRuns = (runs: readonly Run[], size?: number, bold = false): TextRun[] =>
+  runs.flatMap((run) =>
+    run.text.split('\n').map(
+      (text, line) =>
+        new TextRun({
+          text,
+          ...(line > 0 ? { break: 1 } : {}),
+          bold: bold || run.bold === true,
+          italics: run.italic === true,
+          ...(run.underline ? { underline: {} } : {}),
+          ...(size ? { size } : {}),
+          ...(run.blank ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'FFF2CC' } } : {}),
+        }),
+    ),
+  )
+
+interface CellOptions {
+  readonly width: number
+  readonly align?: Align
+  readonly bold?: boolean
+  readonly span?: number
+  readonly borders?: ConstructorParameters<typeof TableCell>[0]['borders']
+  readonly padding?: number
+}
+
+export const textCell = (
+  runs: readonly Run[],
+  { width, align = 'left', bold, span, borders, padding = 40 }: CellOptions,
+): TableCell =>
+  new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    borders: borders ?? noBorders,
+    margins: { top: padding, bottom: padding, left: 70, right: 70, marginUnitType: WidthType.DXA },
+    verticalAlign: VerticalAlignTable.CENTER,
+    ...(span ? { columnSpan: span } : {}),
+    children: [
+      new Paragraph({ alignment: alignments[align], spacing: { after: 0 }, children: textRuns(runs, undefined, bold) }),
+    ],
+  })
+
+/** Every table has absolute widths three times (table, grid, cells): other word processors need all of them. */
+export const wholeTable = (widths: readonly number[], rows: TableRow[]): Table =>
+  new Table({
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: [...widths],
+    layout: TableLayoutType.FIXED,
+    borders: { ...noBorders, insideHorizontal: noBorder, insideVertical: noBorder },
+    rows,
+  })
+
+/** Whole widths that total `total`; the last column takes what rounding left. */
+export const shares = (widths: readonly number[], total: number): number[] => {
+  const rounded = widths.map((width) => Math.floor(width * total))
+  const rest = total - rounded.reduce((sum, width) => sum + width, 0)
+  return rounded.map((width, i) => (i === rounded.length - 1 ? width + rest : width))
+}
+
+/** Empty height that no paragraph spacing can add to or swallow. */
+export const gap = (points: number): Paragraph =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: points * 20, lineRule: 'exact' }, children: [] })

@@ -1,0 +1,80 @@
+import { BorderStyle, HeightRule, type Table, TableRow } from 'docx'
+
+import type { Block, Run } from '../shared/render-tree.ts'
+import { noBorder, noBorders, rule, shares, textCell, textWidth, thin, wholeTable } from './docx-parts.ts'
+
+/** Columns, a header that repeats on every page, rows that never split, and the sums under them. */
+export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
+  const widths = shares(
+    block.columns.map(({ width }) => width),
+    textWidth,
+  )
+  const row = (cells: readonly (readonly Run[])[], header: boolean): TableRow =>
+    new TableRow({
+      cantSplit: true,
+      tableHeader: header,
+      children: block.columns.map(({ align }, i) =>
+        textCell(cells[i] ?? [], {
+          width: widths[i] ?? 0,
+          align,
+          bold: header,
+          padding: 60,
+          borders: { ...noBorders, top: header ? rule(8) : noBorder, bottom: header ? rule(8) : thin },
+        }),
+      ),
+    })
+  const valueWidth = (widths.at(-1) ?? 0) + (widths.at(-2) ?? 0)
+  const sums = block.sums.map(({ label, value, strong }) => {
+    const borders = { ...noBorders, ...(strong ? { top: rule(8), bottom: rule(6, BorderStyle.DOUBLE) } : {}) }
+    const options = { align: 'right', bold: strong, borders, padding: 50 } as const
+    return new TableRow({
+      cantSplit: true,
+      children: [
+        textCell(label, { ...options, width: textWidth - valueWidth, span: Math.max(1, widths.length - 2) }),
+        textCell(value, { ...options, width: valueWidth, span: Math.min(2, widths.length) }),
+      ],
+    })
+  })
+  return wholeTable(widths, [row(block.header, true), ...block.rows.map((cells) => row(cells, false)), ...sums])
+}
+
+/** Label : value rows, and what stands right of the first one. */
+export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table => {
+  const aside = block.aside ? 3200 : 0
+  const widths = [1500, 240, textWidth - 1740 - aside, ...(aside > 0 ? [aside] : [])]
+  return wholeTable(
+    widths,
+    block.rows.map(
+      ({ label, runs }, index) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            textCell([{ text: label }], { width: widths[0] ?? 0, padding: 10 }),
+            textCell([{ text: ':' }], { width: widths[1] ?? 0, padding: 10 }),
+            textCell(runs, { width: widths[2] ?? 0, padding: 10 }),
+            ...(block.aside
+              ? [textCell(index === 0 ? block.aside : [], { width: aside, align: 'right', padding: 10 })]
+              : []),
+          ],
+        }),
+    ),
+  )
+}
+
+/** The framed place for a duty stamp. */
+export const box = (runs: readonly Run[]): Table =>
+  wholeTable(
+    [1900],
+    [
+      new TableRow({
+        height: { value: 900, rule: HeightRule.ATLEAST },
+        children: [
+          textCell(runs, {
+            width: 1900,
+            align: 'center',
+            borders: { top: thin, bottom: thin, left: thin, right: thin },
+          }),
+        ],
+      }),
+    ],
+  )
