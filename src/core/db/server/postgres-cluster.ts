@@ -37,20 +37,11 @@ export const createCluster = async (options: ClusterOptions): Promise<void> => {
   await writeDurably(firstPassword, password)
   await launcher.own(draft)
   await launcher.own(firstPassword)
-  const {
-    command,
-    args,
-    options: as,
-  } = launcher.launch(
-    binaries.initdb,
-    [
-      ...['-D', draft, '-U', user, '--pwfile', firstPassword, '--auth=scram-sha-256', '--encoding=UTF8'],
-      // Sorting and upper case by Unicode, the same on every machine.
-      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-      ...(disposable ? ['--no-sync'] : []),
-    ],
-    true,
-  )
+  // Sorting and upper case by Unicode, the same on every machine.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['-U', user, '--pwfile', firstPassword, '--auth=scram-sha-256']
+  const initArgs = ['-D', draft, ...access, ...locale, ...(disposable ? ['--no-sync'] : [])]
+  const { command, args, options: as } = launcher.launch(binaries.initdb, initArgs, true)
   try {
     await run(command, [...args], { ...as, timeout: 120_000 })
   } catch (error) {

@@ -93,24 +93,25 @@ const supervise = async (options: PostgresOptions): Promise<EmbeddedPostgres> =>
       await end(started, 'SIGQUIT')
       throw error
     }
+    if (hasEnded(started)) throw new Error('PostgreSQL ended right after its start')
     child = started
     started.once('exit', () => {
       child = undefined
-      if (!stopping) revival = revive()
+      if (stopping) return
+      log.warn('PostgreSQL ended by itself; starting it again')
+      revival = revive()
     })
   }
 
-  const revive = async (): Promise<void> => {
-    log.warn('PostgreSQL ended by itself; starting it again')
-    for (let attempt = 0; !stopping; attempt += 1) {
-      try {
-        await startOnce()
-        log.info('PostgreSQL is back')
-        return
-      } catch (error) {
-        log.warn(`PostgreSQL did not start (${error instanceof Error ? error.message : String(error)}); trying again`)
-        await wait(Math.min(200 * 2 ** attempt, 5_000))
-      }
+  const revive = async (attempt = 0): Promise<void> => {
+    if (stopping) return
+    try {
+      await startOnce()
+      log.info('PostgreSQL is back')
+    } catch (error) {
+      log.warn(`PostgreSQL did not start (${error instanceof Error ? error.message : String(error)}); trying again`)
+      await wait(Math.min(200 * 2 ** attempt, 5_000))
+      await revive(attempt + 1)
     }
   }
 
@@ -133,6 +134,9 @@ const supervise = async (options: PostgresOptions): Promise<EmbeddedPostgres> =>
     },
   }
 }
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null
 
 const serverArgs = (clusterDir: string, port: number, disposable: boolean): string[] => {
   const settings = [
@@ -170,7 +174,7 @@ const spawnServer = (launch: ReturnType<Awaited<ReturnType<typeof createLauncher
 const waitReady = async (child: ChildProcess, clusterDir: string, port: number): Promise<void> => {
   const end = Date.now() + START_LIMIT
   while (Date.now() < end) {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
+    if (hasEnded(child)) {
       throw new Error(`PostgreSQL ended at its start (exit ${child.exitCode ?? child.signalCode ?? 'unknown'})`)
     }
     const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then(
@@ -214,7 +218,7 @@ const ensureDatabase = async (adminUrl: string): Promise<void> => {
 }
 
 const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   child.kill(signal)
   const inTime = await Promise.race([ended.then(() => true), wait(7_000, false, { ref: false })])
