@@ -168,10 +168,8 @@ describe('Word', () => {
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 describe('PDF', () => {
-  const textOf = async (tree: RenderTree): Promise<Buffer> => Buffer.from(await renderPdf(tree))
-
   test('DOC-03 is tagged, in Indonesian, with its fonts inside, made without a browser', async () => {
-    const pdf = (await textOf(sample)).toString('latin1')
+    const pdf = Buffer.from(await renderPdf(sample)).toString('latin1')
     expect(pdf.startsWith('%PDF-1.7')).toBe(true)
     expect(pdf).toMatch(/\/Lang ?\(id/)
     expect(pdf).toContain('/StructTreeRoot')
