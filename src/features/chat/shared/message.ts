@@ -36,6 +36,8 @@ export const chatMessage = z.object({
   settled: z.optional(z.boolean()),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
+/** The part of a message that depends on what it tells. */
+export type MessageFlags = Omit<ChatMessage, 'id' | 'content' | 'sender' | 'timestamp' | 'state' | 'replyId'>
 
 /** Longest message the product takes, in UTF-16 units. */
 export const longestMessage = 20_000

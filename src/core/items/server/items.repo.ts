@@ -1,0 +1,224 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Reader, Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { storableJson, storableText } from '#core/text/shared/storable-text.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import type { Item, ItemMetadata, ItemSummary, VersionAuthor } from '../shared/item.ts'
+import type { CanvasType, ItemKind } from '../shared/kinds.ts'
+import { items, itemVersions } from './items.tables.ts'
+import type { KindStores } from './kind-store.ts'
+
+/** Largest content that is stored, in bytes of its JSON. */
+export const largestContent = 2 * 1024 * 1024
+
+export interface NewItem {
+  readonly id?: string
+  readonly ownerId: string
+  readonly kind: ItemKind
+  readonly type: CanvasType
+  readonly title: string
+  readonly description: string
+  readonly status: string
+  readonly url?: string | null
+  /** Where it came from: `chat`, an endpoint's name. */
+  readonly source: string
+  readonly metadata: ItemMetadata
+  readonly content: unknown
+  readonly author: VersionAuthor
+  readonly pointsDeducted: number | null
+  readonly balanceAfter: number | null
+  readonly now: Date
+}
+
+type ItemRow = typeof items.$inferSelect
+
+const toSummary = (row: ItemRow): ItemSummary => ({
+  id: row.id,
+  kind: row.kind,
+  type: row.type,
+  title: row.title,
+  description: row.description,
+  status: row.status,
+  url: row.url,
+  source: row.source,
+  fromBackend: true,
+  pointsDeducted: row.pointsDeducted,
+  balanceAfter: row.balanceAfter,
+  metadata: row.metadata,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  lastModified: row.lastModified.toISOString(),
+  userId: row.ownerId,
+})
+
+/** Throws `item_too_large` above 2 MB and `invalid_content` for what is no JSON at all. */
+const checkSize = (content: unknown): void => {
+  const json = JSON.stringify(content) as string | undefined
+  if (json === undefined) throw new AppError('invalid_content')
+  if (Buffer.byteLength(json) > largestContent) throw new AppError('item_too_large')
+}
+
+/** Stores a new item with its version 1. The content must already have been parsed by its kind. */
+export const insertItem = async (tx: Tx, given: NewItem): Promise<Item> => {
+  checkSize(given.content)
+  const content = storableJson(given.content)
+  const title = storableText(given.title)
+  const row: ItemRow = {
+    id: given.id ?? newId('item'),
+    ownerId: given.ownerId,
+    kind: given.kind,
+    type: given.type,
+    title,
+    description: storableText(given.description),
+    status: given.status,
+    url: given.url ?? null,
+    source: given.source,
+    metadata: storableJson(given.metadata) as ItemMetadata,
+    version: 1,
+    pointsDeducted: given.pointsDeducted,
+    balanceAfter: given.balanceAfter,
+    createdAt: given.now,
+    lastModified: given.now,
+    deletedAt: null,
+  }
+  await tx.insert(items).values(row)
+  await tx
+    .insert(itemVersions)
+    .values({ itemId: row.id, version: 1, title, content, author: given.author, createdAt: given.now })
+  return { ...toSummary(row), content }
+}
+
+const ownItem = (ownerId: string, id: string) =>
+  and(eq(items.id, id), eq(items.ownerId, ownerId), isNull(items.deletedAt))
+
+/** The item with its newest content, as stored. Another's id is `not_found`, like one that never was. */
+export const getItem = async (reader: Reader, ownerId: string, id: string): Promise<Item> => {
+  if (storableText(id) !== id) throw new AppError('not_found')
+  const [found] = await reader
+    .select({ item: items, content: itemVersions.content })
+    .from(items)
+    .innerJoin(itemVersions, and(eq(itemVersions.itemId, items.id), eq(itemVersions.version, items.version)))
+    .where(ownItem(ownerId, id))
+  if (!found) throw new AppError('not_found')
+  return { ...toSummary(found.item), content: found.content }
+}
+
+/** The owner's items without their content, newest change first. */
+export const listItems = async (reader: Reader, ownerId: string, kind?: ItemKind): Promise<ItemSummary[]> => {
+  const rows = await reader
+    .select()
+    .from(items)
+    .where(and(eq(items.ownerId, ownerId), isNull(items.deletedAt), kind && eq(items.kind, kind)))
+    .orderBy(desc(items.lastModified), desc(items.id))
+  return rows.map(toSummary)
+}
+
+export interface Save {
+  readonly ownerId: string
+  readonly id: string
+  /** The version that was on the writer's screen. */
+  readonly baseVersion: number
+  readonly title?: string | undefined
+  readonly content: unknown
+  readonly saveKey?: string | undefined
+  readonly author: VersionAuthor
+  readonly now: Date
+}
+
+export interface Saved {
+  readonly version: number
+  readonly lastModified: string
+  readonly title: string
+}
+
+const savedUnderKey = async (tx: Tx, { ownerId, id, saveKey }: Save): Promise<Saved | null> => {
+  if (saveKey === undefined) return null
+  const [found] = await tx
+    .select({ version: itemVersions.version, createdAt: itemVersions.createdAt, title: itemVersions.title })
+    .from(itemVersions)
+    .innerJoin(items, eq(items.id, itemVersions.itemId))
+    .where(and(ownItem(ownerId, id), eq(itemVersions.saveKey, saveKey)))
+  return found ? { version: found.version, lastModified: found.createdAt.toISOString(), title: found.title } : null
+}
+
+/**
+ * Saves a new version on top of `baseVersion`. A stale base throws `stale_version` with the current item in its
+ * details; the same `saveKey` again answers what it answered first, even when others have saved since.
+ */
+export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<Saved> => {
+  const save = { ...given, ...(given.saveKey === undefined ? {} : { saveKey: storableText(given.saveKey) }) }
+  const before = await savedUnderKey(tx, save)
+  if (before) return before
+  const current = await getItem(tx, save.ownerId, save.id)
+  checkSize(save.content)
+  const content = kinds[current.kind].parseContent(storableJson(save.content))
+  const version = save.baseVersion + 1
+  const [row] = await tx
+    .update(items)
+    .set({
+      version,
+      lastModified: save.now,
+      ...(save.title === undefined ? {} : { title: storableText(save.title) }),
+    })
+    .where(and(ownItem(save.ownerId, save.id), eq(items.version, save.baseVersion)))
+    .returning()
+  if (!row) {
+    // The same save may have been stored by its twin while this one waited for the row.
+    const twin = await savedUnderKey(tx, save)
+    if (twin) return twin
+    const latest = await getItem(tx, save.ownerId, save.id)
+    const readable = { ...latest, content: kinds[latest.kind].parseContent(latest.content) }
+    throw new AppError('stale_version', { details: { current: readable } })
+  }
+  await tx.insert(itemVersions).values({
+    itemId: row.id,
+    version,
+    title: row.title,
+    content,
+    author: save.author,
+    saveKey: save.saveKey ?? null,
+    createdAt: save.now,
+  })
+  return { version, lastModified: row.lastModified.toISOString(), title: row.title }
+}
+
+/** The versions of an own item, newest first, without their content. */
+export const listVersions = async (
+  reader: Reader,
+  ownerId: string,
+  id: string,
+): Promise<{ version: number; title: string; author: VersionAuthor; createdAt: string }[]> => {
+  await getItem(reader, ownerId, id)
+  const rows = await reader
+    .select({
+      version: itemVersions.version,
+      title: itemVersions.title,
+      author: itemVersions.author,
+      createdAt: itemVersions.createdAt,
+    })
+    .from(itemVersions)
+    .where(eq(itemVersions.itemId, id))
+    .orderBy(desc(itemVersions.version))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** One version of an own item with its content; `not_found` where there is none of that number. */
+export const getVersion = async (
+  reader: Reader,
+  ownerId: string,
+  id: string,
+  version: number,
+): Promise<{ title: string; author: VersionAuthor; content: unknown; createdAt: string }> => {
+  await getItem(reader, ownerId, id)
+  const [row] = await reader
+    .select()
+    .from(itemVersions)
+    .where(and(eq(itemVersions.itemId, id), eq(itemVersions.version, version)))
+  if (!row) throw new AppError('not_found')
+  return { title: row.title, author: row.author, content: row.content, createdAt: row.createdAt.toISOString() }
+}
+
+/** Gives all items of one owner to another (a guest who signs in). Repeating it changes nothing. */
+export const moveItems = async (tx: Tx, fromOwnerId: string, toOwnerId: string): Promise<void> => {
+  await tx.update(items).set({ ownerId: toOwnerId }).where(eq(items.ownerId, fromOwnerId))
+}

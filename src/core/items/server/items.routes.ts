@@ -1,0 +1,65 @@
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { ok } from '#core/http/shared/contract.ts'
+import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
+import { personId } from '#core/http/shared/identity.ts'
+import type { Item } from '../shared/item.ts'
+import * as contracts from '../shared/items.contract.ts'
+import type { ExportFormat } from '../shared/kinds.ts'
+import { fileAnswer } from './file-answer.ts'
+import { getItem, listItems, listVersions, saveItem } from './items.repo.ts'
+import type { ExportedFile, KindStores } from './kind-store.ts'
+
+export interface ItemRoutesDependencies {
+  readonly database: Database
+  readonly kinds: KindStores
+  readonly clock?: () => Date
+}
+
+const asker = ({ identity }: RequestContext): string => {
+  const id = personId(identity)
+  if (id === null) throw new AppError('not_signed_in')
+  return id
+}
+
+/** All routes of items: every one answers about the asking person's own items only. */
+export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRoutesDependencies): Route[] => {
+  /** Read through the kind, so that content of an older schema reaches callers upgraded. */
+  const readItem = async (ownerId: string, id: string): Promise<Item> => {
+    const item = await getItem(database, ownerId, id)
+    return { ...item, content: kinds[item.kind].parseContent(item.content) }
+  }
+
+  const exportFile = async (item: Item, format: ExportFormat): Promise<ExportedFile> => {
+    const write = kinds[item.kind].exports[format]
+    if (!write) throw new AppError('unknown_format', { details: { offered: Object.keys(kinds[item.kind].exports) } })
+    try {
+      return await write(item)
+    } catch (cause) {
+      throw cause instanceof AppError ? cause : new AppError('export_failed', { cause })
+    }
+  }
+
+  return [
+    route(contracts.listItems, async ({ query }, request) =>
+      ok({ items: await listItems(database, asker(request), query.kind) }),
+    ),
+    route(contracts.getItem, async ({ params }, request) => ({
+      success: true as const,
+      ...(await readItem(asker(request), params.id)),
+    })),
+    route(contracts.saveItem, async ({ params, body }, request) =>
+      ok(
+        await database.transaction((tx) =>
+          saveItem(tx, kinds, { ...body, id: params.id, ownerId: asker(request), author: 'Anda', now: clock() }),
+        ),
+      ),
+    ),
+    route(contracts.listVersions, async ({ params }, request) =>
+      ok({ versions: await listVersions(database, asker(request), params.id) }),
+    ),
+    route(contracts.exportItem, async ({ params, query }, request) =>
+      fileAnswer(await exportFile(await readItem(asker(request), params.id), query.format)),
+    ),
+  ]
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { ReplyResult } from '../shared/chat.contract.ts'
+import { type MessageFlags, messageStates } from '../shared/message.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** How far a reply is. `interrupted`: its server went away; `failed` has told the owner why. */
+export const replyStates = ['running', 'done', 'failed', 'interrupted', 'stopped'] as const
+export type ReplyState = (typeof replyStates)[number]
+
+/** A chat of one person (P1 §3, keyed by user and session). A guest's chats change their owner at sign-in. */
+export const chatSessions = pgTable(
+  'chat_sessions',
+  {
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    title: text('title').notNull(),
+    lastMessage: text('last_message').notNull(),
+    /** Also the position of the newest message: messages are added, never removed. */
+    messageCount: integer('message_count').notNull(),
+    isActive: boolean('is_active').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
+    index('chat_sessions_newest').on(table.userId, table.updatedAt.desc()),
+  ],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    /** From 1, in the order of the chat. */
+    position: integer('position').notNull(),
+    sender: text('sender', { enum: ['user', 'ai'] }).notNull(),
+    content: text('content').notNull(),
+    state: text('state', { enum: messageStates }).notNull(),
+    /** The optional fields of a chat message. */
+    flags: jsonb('flags').$type<MessageFlags>().notNull(),
+    replyId: text('reply_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.userId, table.sessionId],
+      foreignColumns: [chatSessions.userId, chatSessions.sessionId],
+    }).onUpdate('cascade'),
+    unique('chat_messages_position').on(table.userId, table.sessionId, table.position),
+  ],
+)
+
+/** A reply is a job of one server; its row says whose, and until when that server has promised to be alive. */
+export const chatReplies = pgTable(
+  'chat_replies',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    clientMessageId: text('client_message_id'),
+    /** The user's message that is answered; a resumed reply answers the one that had to wait. */
+    userMessageId: text('user_message_id').notNull(),
+    /** The waiting AI message that this reply settles. */
+    resumes: text('resumes'),
+    /** The id that the answer's message will have, known from the start so that a running one can be shown. */
+    answerMessageId: text('answer_message_id').notNull(),
+    signedIn: boolean('signed_in').notNull(),
+    state: text('state', { enum: replyStates }).notNull(),
+    serverId: text('server_id').notNull(),
+    leaseUntil: instant('lease_until').notNull(),
+    /** The key of the points held for it: its own id, once something may have been reserved. */
+    holdKey: text('hold_key'),
+    result: jsonb('result').$type<ReplyResult>(),
+    errorCode: text('error_code'),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.userId, table.sessionId],
+      foreignColumns: [chatSessions.userId, chatSessions.sessionId],
+    }).onUpdate('cascade'),
+    check(
+      'chat_replies_state_known',
+      sql`${table.state} in (${sql.raw(replyStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    unique('chat_replies_client_message').on(table.userId, table.clientMessageId),
+    uniqueIndex('chat_replies_one_running')
+      .on(table.userId, table.sessionId)
+      .where(sql`${table.state} = 'running'`),
+    index('chat_replies_running')
+      .on(table.leaseUntil)
+      .where(sql`${table.state} = 'running'`),
+    index('chat_replies_resumed').on(table.resumes),
+  ],
+)
+
+/** What a reply has said so far, each event under its number, so that any server can continue the stream. */
+export const chatReplyEvents = pgTable(
+  'chat_reply_events',
+  {
+    replyId: text('reply_id')
+      .notNull()
+      .references(() => chatReplies.id),
+    seq: integer('seq').notNull(),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.replyId, table.seq] })],
+)
