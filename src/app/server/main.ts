@@ -1,0 +1,87 @@
+import { createServer } from 'node:https'
+
+import { type ServerType, serve } from '@hono/node-server'
+
+import { type Config, loadConfig } from '#core/config/server/config.ts'
+import { StartRefused } from '#core/config/server/start-refused.ts'
+import { openDatabase } from '#core/db/server/database.ts'
+import { migrate } from '#core/db/server/migrate.ts'
+import { startPostgres } from '#core/db/server/postgres-server.ts'
+import { createLogger } from '#core/http/server/logger.ts'
+
+import { createProduct, type Product } from './product.ts'
+
+/** A SIGTERM has to end everything within 10 s (design §5); what hangs after this is cut off. */
+const longestShutdown = 8_000
+
+const listen = (config: Config, fetch: Parameters<typeof serve>[0]['fetch']): Promise<{ server: ServerType; port: number }> =>
+  new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch,
+        port: config.port,
+        hostname: config.host,
+        ...(config.tls ? { createServer, serverOptions: config.tls } : {}),
+      },
+      (address) => resolve({ server, port: address.port }),
+    )
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const inUse = error.code === 'EADDRINUSE'
+      reject(
+        new StartRefused(
+          `cannot listen on ${config.host}:${config.port}: ${error.code ?? error.message}`,
+          inUse
+            ? `Port ${config.port} sudah dipakai program lain; tutup program itu atau pilih PORT lain.`
+            : `Tidak bisa membuka ${config.host}:${config.port}; periksa HOST dan PORT.`,
+          error,
+        ),
+      )
+    })
+  })
+
+const run = async (): Promise<void> => {
+  const config = await loadConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  const log = { info: (message: string) => logger.info(message), warn: (message: string) => logger.warn(message) }
+  const embedded = config.databaseUrl === undefined ? await startPostgres({ dataDir: config.dataDir, log }) : null
+  const database = openDatabase(config.databaseUrl ?? embedded?.url ?? '')
+  let product: Product | null = null
+  let server: ServerType | null = null
+
+  const shutDown = async (reason: string, code: number): Promise<void> => {
+    logger.info({ reason }, 'shutting down')
+    setTimeout(() => process.exit(code || 1), longestShutdown).unref()
+    server?.close()
+    await product?.stop()
+    if (server && 'closeAllConnections' in server) server.closeAllConnections()
+    await database.$client.end()
+    await embedded?.stop()
+    process.exit(code)
+  }
+
+  try {
+    await migrate(database)
+    let ready: (made: Product) => void = () => {}
+    const made = new Promise<Product>((resolve) => {
+      ready = resolve
+    })
+    const listening = await listen(config, async (request, runtime) => (await made).http.fetch(request, runtime))
+    server = listening.server
+    const scheme = config.tls ? 'https' : 'http'
+    const address = `${scheme}://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${listening.port}`
+    product = await createProduct({ config, database, logger, publicUrl: config.publicUrl ?? address, exclusive: embedded !== null })
+    ready(product)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal, 0))
+    process.stdout.write(`Juragan: ${config.publicUrl ?? address}\n`)
+  } catch (error) {
+    await database.$client.end()
+    await embedded?.stop()
+    throw error
+  }
+}
+
+run().catch((error: unknown) => {
+  if (error instanceof StartRefused) process.stderr.write(`${error.sentence}\n(${error.message})\n`)
+  else process.stderr.write(`Juragan tidak bisa dimulai: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})

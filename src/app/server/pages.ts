@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+
+/** Where the browser build lies beside the server build. */
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+
+const aYear = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves the browser's files: pages are always asked for anew, files with a hash in their name are kept for a year.
+ * The build leaves compressed twins beside them (`precompressed`).
+ */
+export const servePages = (app: Hono): void => {
+  if (!existsSync(clientFolder)) return
+  const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/masuk': '/masuk.html' }
+  app.use(
+    '*',
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      rewriteRequestPath: (path) => pages[path] ?? path,
+      onFound: (path, c) => {
+        c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? aYear : 'no-cache')
+      },
+    }),
+  )
+}
