@@ -11,8 +11,8 @@ const safeName = (name: string): string => {
     // oxlint-disable-next-line no-control-regex -- control characters are what is removed
     .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
     .trim()
-    .replace(/^\.+/, '')
   const [base, ending] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(cleaned)?.slice(1) ?? [cleaned]
   return `${[...(base || 'Dokumen')].slice(0, 120).join('').trim()}${ending ?? ''}`
 }
