@@ -60,16 +60,18 @@ interface CellOptions {
   readonly span?: number
   readonly borders?: ConstructorParameters<typeof TableCell>[0]['borders']
   readonly padding?: number
+  /** Space left and right inside the cell; none where the text must stand flush with the paragraphs around it. */
+  readonly sides?: number
 }
 
 export const textCell = (
   runs: readonly Run[],
-  { width, align = 'left', bold, span, borders, padding = 40 }: CellOptions,
+  { width, align = 'left', bold, span, borders, padding = 40, sides = 70 }: CellOptions,
 ): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     borders: borders ?? noBorders,
-    margins: { top: padding, bottom: padding, left: 70, right: 70, marginUnitType: WidthType.DXA },
+    margins: { top: padding, bottom: padding, left: sides, right: sides, marginUnitType: WidthType.DXA },
     verticalAlign: VerticalAlignTable.CENTER,
     ...(span ? { columnSpan: span } : {}),
     children: [

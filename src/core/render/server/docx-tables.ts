@@ -49,11 +49,11 @@ export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table =>
         new TableRow({
           cantSplit: true,
           children: [
-            textCell([{ text: label }], { width: widths[0] ?? 0, padding: 10 }),
-            textCell([{ text: ':' }], { width: widths[1] ?? 0, padding: 10 }),
-            textCell(runs, { width: widths[2] ?? 0, padding: 10 }),
+            textCell([{ text: label }], { width: widths[0] ?? 0, padding: 10, sides: 0 }),
+            textCell([{ text: ':' }], { width: widths[1] ?? 0, padding: 10, sides: 0 }),
+            textCell(runs, { width: widths[2] ?? 0, padding: 10, sides: 0 }),
             ...(block.aside
-              ? [textCell(index === 0 ? block.aside : [], { width: aside, align: 'right', padding: 10 })]
+              ? [textCell(index === 0 ? block.aside : [], { width: aside, align: 'right', padding: 10, sides: 0 })]
               : []),
           ],
         }),
