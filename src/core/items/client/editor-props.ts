@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import type { Item, ItemMetadata } from '../shared/item.ts'
+import type { CanvasType } from '../shared/kinds.ts'
+
+/** What an editor is given. It holds the text; the canvas around it saves and shows the state of the saving. */
+export interface EditorProps {
+  /** The item; its `content` is what the editor starts from (the draft of this device where that is newer). */
+  readonly item: Item
+  /** Called at every change with the whole content. Cheap: nothing is sent before the owner pauses. */
+  readonly onContentChange: (content: unknown, metadata: ItemMetadata) => void
+  /** Sends what is unsaved now; resolves true when the server has everything that is on the screen. */
+  readonly flush: () => Promise<boolean>
+  /** Where an editor may put its own keys in the canvas's top bar (by portal); null until it is mounted. */
+  readonly barSlot: HTMLElement | null
+  /** The shell's key at the end of the editor's bottom toolbar on phones ('Tanya'). */
+  readonly toolbarEnd?: ReactNode
+}
+
+/** How one kind of item is edited: the editor (a lazy component) and what the canvas must know of its content. */
+export interface KindEditor {
+  readonly Editor: ComponentType<EditorProps>
+  /** Milliseconds from the last change until it is sent by itself (CANVAS-03). */
+  readonly saveDelay: (metadata: ItemMetadata) => number
+  /** The content as plain lines, for comparing two versions. */
+  readonly readableText: (content: unknown) => Promise<string>
+}
+
+/** The editors of the nine canvas types (CANVAS-02); the shell passes them to `ItemCanvas`. */
+export type EditorRegistry = Readonly<Partial<Record<CanvasType, KindEditor>>>
+
+export interface ItemCanvasProps {
+  readonly itemId: string
+  readonly editors: EditorRegistry
+  /** Called after 'Keluar' has sent what was unsaved. */
+  readonly onClose: () => void
+  readonly maximized: boolean
+  readonly onToggleMaximize: () => void
+  /** On phones the canvas fills the screen: the arrow back stands at the left and there is nothing to maximize. */
+  readonly phone?: boolean
+  readonly toolbarEnd?: ReactNode
+}
