@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import type { DBAdapter } from 'better-auth/adapters'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { anonymous, bearer } from 'better-auth/plugins'
+
+import type { Database, Tx } from '#core/db/server/database.ts'
+
+import { accounts, sessions, users, verifications } from './auth.tables.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
+
+const day = 24 * 60 * 60
+/** A signed-in session ends after 30 days without a visit. */
+export const sessionSeconds = 30 * day
+/** A guest has no password to come back with: as long as browsers keep a cookie. */
+export const guestSessionSeconds = 400 * day
+/** Fewer letters are refused as `weak_password`. */
+const shortestPassword = 8
+const longestPassword = 1_024
+
+export const cookiePrefix = 'juragan'
+
+export interface LibrarySettings {
+  readonly database: Database
+  readonly publicUrl: string
+  readonly secretKey: string
+}
+
+const schema = { user: users, session: sessions, account: accounts, verification: verifications }
+
+/**
+ * The sign-in library on our tables. Everything it reads and writes inside `inTransaction(tx, …)` happens in that
+ * transaction, so that a sign-up, its session and the move of a guest's work stand or fall together.
+ */
+export const createSignInLibrary = ({ database, publicUrl, secretKey }: LibrarySettings) => {
+  const scope = new AsyncLocalStorage<Tx>()
+  const scoped = new Proxy(database, {
+    get: (target, key) => {
+      const source: object = scope.getStore() ?? target
+      const value: unknown = Reflect.get(source, key)
+      return typeof value === 'function' ? (value.bind(source) as unknown) : value
+    },
+  })
+  const adapterOf = drizzleAdapter(scoped, { provider: 'pg', schema, transaction: true })
+
+  const library = betterAuth({
+    appName: 'Juragan',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: secretKey,
+    database: (options: BetterAuthOptions) => {
+      const adapter = adapterOf(options)
+      const transaction: DBAdapter['transaction'] = (work) =>
+        adapter.transaction((inner) => work(withHashedTokens(inner)))
+      return { ...withHashedTokens(adapter), transaction }
+    },
+    emailAndPassword: { enabled: true, minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // The library deletes a guest who signs in; ours keeps the row and moves the guest's work (guests.ts).
+    plugins: [anonymous({ emailDomainName: 'tamu.invalid', disableDeleteAnonymousUser: true }), bearer()],
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: publicUrl.startsWith('https:'),
+      // core/http refuses foreign origins for every call, with our own sentence.
+      disableCSRFCheck: true,
+      ipAddress: { disableIpTracking: true },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) =>
+            context?.path === '/sign-in/anonymous'
+              ? { data: { ...session, expiresAt: new Date(Date.now() + guestSessionSeconds * 1_000) } }
+              : undefined,
+        },
+      },
+    },
+  })
+
+  return {
+    handler: (request: Request): Promise<Response> => library.handler(request),
+    inTransaction: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => scope.run(tx, work),
+  }
+}
