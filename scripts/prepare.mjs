@@ -8,14 +8,30 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** While programs of ours run, a signal to us ends them first. Otherwise signals mean what they always mean. */
 const children = new Set()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (children.size === 0) return
-    for (const child of children) child.kill(signal)
-    process.exitCode = 1
+const passOn = (signal) => {
+  for (const child of children) endGroup(child, signal)
+  process.exit(1)
+}
+const watchSignals = (child) => {
+  if (children.size === 0) for (const signal of stopSignals) process.on(signal, passOn)
+  children.add(child)
+  child.on('close', () => {
+    children.delete(child)
+    if (children.size === 0) for (const signal of stopSignals) process.off(signal, passOn)
   })
 }
+/** A child leads its own group, so that what it has started itself ends with it. */
+const endGroup = (child, signal) => {
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // It has ended already, or this system has no groups: then the child alone is meant.
+    child.kill(signal)
+  }
+}
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Ends with a sentence when this Node is too old for the packages. */
 export const requireNode = () => {
@@ -28,9 +44,14 @@ export const requireNode = () => {
 /** Runs a program and gives { code, output }; its words go to the terminal as well unless `quiet`. */
 export const run = (command, args, { quiet = false, env = {}, cwd = root, limit } = {}) =>
   new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    children.add(child)
-    const timer = limit === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), limit)
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    watchSignals(child)
+    const timer = limit === undefined ? undefined : setTimeout(() => endGroup(child, 'SIGKILL'), limit)
     let output = ''
     for (const [stream, target] of [
       [child.stdout, process.stdout],
@@ -47,7 +68,6 @@ export const run = (command, args, { quiet = false, env = {}, cwd = root, limit 
     })
     child.on('close', (code) => {
       clearTimeout(timer)
-      children.delete(child)
       done({ code: code ?? 1, output })
     })
   })

@@ -1,0 +1,112 @@
+// npm test: everything that must hold, from a fresh clone. It goes on after a failing step, so that all failures show.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './find-chromium.mjs'
+import { ensureBuilt, ensureInstalled, requireNode, root, run, runBin } from './prepare.mjs'
+
+const started = Date.now()
+const minutes = 60_000
+const results = join(root, 'test-results')
+const failures = []
+const slow = []
+let passed = 0
+
+requireNode()
+await ensureInstalled()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const heading = (name) => console.log(`\n== ${name}`)
+const record = (name, ok) => {
+  if (ok) passed += 1
+  else failures.push(name)
+}
+const check = async (name, work) => {
+  heading(name)
+  record(name, await work())
+}
+const program =
+  (path, ...args) =>
+  async () =>
+    (await runBin(path, args, { limit: 5 * minutes })).code === 0
+const script =
+  (name, ...args) =>
+  async () =>
+    (await run(process.execPath, [join(root, 'scripts', name), ...args], { limit: 5 * minutes })).code === 0
+
+await check('format', program('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'))
+await check('lint', program('oxlint/bin/oxlint'))
+for (const side of ['shared', 'server', 'client', 'tests']) await check(`types ${side}`, script('types.mjs', side))
+await check('walls', script('walls.mjs'))
+await check('unused', program('knip/bin/knip.js', '--no-progress'))
+await check('build', () => ensureBuilt({ quiet: false }))
+
+heading('unit and server tests')
+const unit = join(results, 'vitest.json')
+const vitest = await runBin(
+  'vitest/vitest.mjs',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+  { limit: 10 * minutes },
+)
+readUnitResults(vitest.code)
+
+heading('pages in Chromium')
+const chromium = await findChromium()
+if (chromium === undefined) {
+  console.error('no Chromium found, and none could be installed; set CHROME_PATH')
+  record('Chromium for the pages', false)
+} else {
+  const pages = await runBin('@playwright/test/cli.js', ['test'], {
+    env: { CHROME_PATH: chromium },
+    limit: 14 * minutes,
+  })
+  readPageResults(pages.code)
+}
+
+heading('ten slowest')
+for (const { name, ms } of slow.sort((a, b) => b.ms - a.ms).slice(0, 10)) {
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}
+if (failures.length > 0) heading('failed')
+for (const name of failures) console.log(name)
+console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+function readUnitResults(code) {
+  const report = readReport(unit)
+  const before = failures.length
+  for (const file of report?.testResults ?? []) {
+    const name = file.name.replace(`${root}/`, '')
+    // A file that does not load has no tests to fail.
+    if (file.status === 'failed' && file.assertionResults.length === 0) record(name, false)
+    for (const test of file.assertionResults) {
+      const full = `${name} > ${test.fullName}`
+      slow.push({ name: full, ms: test.duration ?? 0 })
+      record(full, test.status === 'passed')
+    }
+  }
+  if (report === undefined || (code !== 0 && failures.length === before))
+    record('unit and server tests as a whole', false)
+}
+
+function readPageResults(code) {
+  const report = readReport(join(results, 'playwright.json'))
+  const before = failures.length
+  const walk = (suite) => {
+    for (const inner of suite.suites ?? []) walk(inner)
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const full = `${spec.file} [${test.projectName}] > ${spec.title}`
+        slow.push({ name: full, ms: test.results.reduce((sum, one) => sum + one.duration, 0) })
+        record(full, test.status === 'expected')
+      }
+    }
+  }
+  for (const suite of report?.suites ?? []) walk(suite)
+  if (report === undefined || (code !== 0 && failures.length === before)) record('pages as a whole', false)
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
