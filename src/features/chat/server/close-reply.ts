@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#core/db/server/database.ts'
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
+import { release } from '#core/points/server/ledger.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import type { ReplyEvent, ReplyResult } from '../shared/chat.contract.ts'
+import { failureText } from '../shared/chat-texts.ts'
+import type { ChatMessage } from '../shared/message.ts'
+import { appendMessages, type NewMessage, setSettled } from './chat.repo.ts'
+import { chatReplies, chatReplyEvents, type ReplyState } from './chat.tables.ts'
+import { lockReply, readLastEvent, readPartial, type ReplyRow } from './replies.repo.ts'
+import type { NumberedEvent } from './reply-channel.ts'
+
+interface Ending {
+  readonly state: ReplyState
+  readonly messages: readonly NewMessage[]
+  readonly event: (messages: ChatMessage[]) => ReplyEvent
+  readonly result?: (messages: ChatMessage[]) => ReplyResult
+  readonly errorCode?: ErrorCode
+}
+
+interface Closing {
+  readonly replyId: string
+  /** The number of the last event; a function where the caller does not know what was streamed. */
+  readonly seq: number | ((tx: Tx) => Promise<number>)
+  readonly now: Date
+}
+
+/**
+ * Ends a running reply: what `end` writes, its messages, its last event and its state stand together or not at all.
+ * A reply that has ended already stays as it is and answers with its last event, so repeating is harmless.
+ */
+const closeReply = async (
+  tx: Tx,
+  { replyId, seq, now }: Closing,
+  end: (reply: ReplyRow) => Promise<Ending>,
+): Promise<NumberedEvent> => {
+  const reply = await lockReply(tx, replyId)
+  if (reply.state !== 'running') {
+    const last = await readLastEvent(tx, replyId)
+    if (!last) throw new Error(`reply ${replyId} ended without a last event`)
+    return last
+  }
+  const ending = await end(reply)
+  const messages = await appendMessages(tx, reply, ending.messages, now)
+  const numbered = { seq: typeof seq === 'number' ? seq : await seq(tx), event: ending.event(messages) }
+  await tx
+    .insert(chatReplyEvents)
+    .values({ replyId, seq: numbered.seq, type: numbered.event.type, data: numbered.event.data })
+  await tx
+    .update(chatReplies)
+    .set({
+      state: ending.state,
+      result: ending.result?.(messages) ?? null,
+      errorCode: ending.errorCode ?? null,
+      finishedAt: now,
+    })
+    .where(eq(chatReplies.id, replyId))
+  return numbered
+}
+
+/** What a finished reply says; identity of reply, session and messages are added where it is stored. */
+export interface Outcome {
+  readonly messages: readonly NewMessage[]
+  readonly result: Omit<ReplyResult, 'replyId' | 'sessionId' | 'messages'>
+}
+
+/** Stores a finished reply. `write` stores what was made and takes the points, in the same transaction. */
+export const finishReply = (tx: Tx, closing: Closing, write: (reply: ReplyRow) => Promise<Outcome>) =>
+  closeReply(tx, closing, async (reply) => {
+    const outcome = await write(reply)
+    const result = (messages: ChatMessage[]): ReplyResult => ({
+      ...outcome.result,
+      replyId: reply.id,
+      sessionId: reply.sessionId,
+      messages,
+    })
+    return {
+      state: 'done',
+      messages: outcome.messages,
+      result,
+      event: (messages) => ({ type: 'done', data: result(messages) }),
+    }
+  })
+
+const giveBack = async (tx: Tx, reply: ReplyRow): Promise<void> => {
+  if (reply.holdKey !== null) await release(tx, { userId: reply.userId, key: reply.holdKey })
+}
+
+/** The catalogue's own sentence for a failed points check, the apology with the code's sentence for all others. */
+const failureContent = (code: ErrorCode): string =>
+  code === 'points_check_failed' ? errorText(code) : failureText(errorText(code))
+
+/** Ends a reply that could not be given: points back, an error message, and a resumed request waits again. */
+export const failReply = (tx: Tx, closing: Closing, code: ErrorCode) =>
+  closeReply(tx, closing, async (reply) => {
+    await giveBack(tx, reply)
+    if (reply.resumes !== null) await setSettled(tx, reply.resumes, false)
+    return {
+      state: 'failed',
+      errorCode: code,
+      messages: [
+        {
+          id: reply.answerMessageId,
+          sender: 'ai',
+          content: failureContent(code),
+          replyId: reply.id,
+          flags: { isError: true },
+        },
+      ],
+      event: (messages) => ({ type: 'failed', data: { code, error: errorText(code), messages } }),
+    }
+  })
+
+/**
+ * A server that died may have streamed a little more than it had recorded. The last event is numbered far beyond
+ * that, so that a follower who saw those words still gets it.
+ */
+const beyondUnrecorded = 100_000
+
+/** Ends a reply on which nobody works any more: the words so far stay, points go back, the owner can continue. */
+export const interruptReply = (tx: Tx, replyId: string, now: Date, seq?: number) => {
+  const code = 'reply_interrupted'
+  const lastSeq = async (reader: Tx): Promise<number> => (await readPartial(reader, replyId)).lastSeq + beyondUnrecorded
+  return closeReply(tx, { replyId, seq: seq ?? lastSeq, now }, async (reply) => {
+    await giveBack(tx, reply)
+    const { text } = await readPartial(tx, replyId)
+    return {
+      state: 'interrupted',
+      errorCode: code,
+      messages: [{ id: reply.answerMessageId, sender: 'ai', content: text, state: 'interrupted', replyId }],
+      event: (messages) => ({ type: 'failed', data: { code, error: errorText(code), messages } }),
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { AssistantContext, ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
+import type { ReplyEvent } from '../shared/chat.contract.ts'
+
+/** The value of `work`, or the reason of `signal` as soon as it aborts: an assistant that ignores it cannot hold a reply. */
+export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+
+/** Ends with half an emoji, whose other half comes with the next words. */
+const endsInHalf = (text: string): boolean => /[\ud800-\udbff]$/.test(text)
+
+export interface Answer {
+  readonly text: string
+  readonly item: ComposedItem | null
+}
+
+/**
+ * Lets the assistant write and passes its words and steps on as they come. A request must bring exactly one item of
+ * its kind, plain chat none: anything else would be made without being paid, or paid without being made.
+ */
+export const composeAnswer = async (
+  assistant: Assistant,
+  understanding: Understanding,
+  context: AssistantContext,
+  signal: AbortSignal,
+  say: (event: ReplyEvent) => void,
+): Promise<Answer> => {
+  const kind = understanding.outcome === 'request' ? understanding.kind : null
+  let text = ''
+  let half = ''
+  let item: ComposedItem | null = null
+  const add = (words: string): void => {
+    const storable = storableText(words)
+    text += storable
+    if (storable !== '') say({ type: 'delta', data: { text: storable } })
+  }
+  const parts = assistant.compose(understanding, context, signal)[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await orAborted(parts.next(), signal)
+      if (next.done) break
+      const part = next.value
+      if (part.type === 'step') say({ type: 'step', data: { label: storableText(part.label) } })
+      else if (part.type === 'text') {
+        const words = half + part.text
+        half = endsInHalf(words) ? words.slice(-1) : ''
+        add(half === '' ? words : words.slice(0, -1))
+      } else if (item !== null || part.item.kind !== kind)
+        throw new AppError('making_failed', { message: `unexpected item of kind ${part.item.kind}` })
+      else item = part.item
+    }
+  } finally {
+    // Not awaited: an assistant that is stuck would not answer.
+    void parts.return?.().then(undefined, () => undefined)
+  }
+  if (kind !== null && item === null) throw new AppError('making_failed', { message: 'the request brought no item' })
+  return { text, item }
+}

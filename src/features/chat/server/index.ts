@@ -1,0 +1,57 @@
+import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { Database, Tx } from '#core/db/server/database.ts'
+import type { Logger } from '#core/http/server/logger.ts'
+import type { Route } from '#core/http/server/router.ts'
+import type { KindStores } from '#core/items/server/kind-store.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { chatRoutes, type People } from './chat.routes.ts'
+import { moveChats } from './move-chats.ts'
+import { createReplies } from './replies.ts'
+
+export interface ChatDependencies {
+  readonly database: Database
+  readonly assistant: Assistant
+  readonly kinds: KindStores
+  readonly people: People & {
+    /** An account by id; null for guests. */
+    readUser(userId: string): Promise<{ readonly displayName: string } | null>
+  }
+  readonly logger: Logger
+  /** True where no other server can use the database (embedded). */
+  readonly exclusive: boolean
+  readonly clock?: () => Date
+  readonly serverId?: string
+  /** Longest time for understanding and writing one reply, in milliseconds. */
+  readonly timeLimit?: number
+  /** How long storing is tried while the database is gone, in milliseconds. */
+  readonly patience?: number
+}
+
+export interface Chat {
+  readonly routes: Route[]
+  /** Repairs what a dead server left; call it after migrating and before serving. */
+  start(): Promise<void>
+  /** Lets running replies finish, interrupts those that take too long. */
+  stop(): Promise<void>
+  /** Gives a guest's chats to an account; part of the sign-in's transaction. */
+  moveChats(tx: Tx, fromUserId: string, toUserId: string): Promise<void>
+}
+
+/** The chat's server side: conversations, and replies as jobs of the server. */
+export const createChat = (deps: ChatDependencies): Chat => {
+  const { database, people } = deps
+  const replies = createReplies({
+    clock: () => new Date(),
+    serverId: newId('server'),
+    timeLimit: 60_000,
+    patience: 30_000,
+    ...deps,
+    ownerName: async (userId) => (await people.readUser(userId))?.displayName ?? null,
+  })
+  return {
+    routes: chatRoutes({ database, replies, people }),
+    start: () => replies.start(),
+    stop: () => replies.stop(),
+    moveChats,
+  }
+}

@@ -1,0 +1,169 @@
+import type { ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
+import type { Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { insertItem } from '#core/items/server/items.repo.ts'
+import type { KindStore, KindStores } from '#core/items/server/kind-store.ts'
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+import { defaultPosStatus } from '#core/items/shared/saved-item.ts'
+import { capture } from '#core/points/server/ledger.ts'
+import { actionByResultType, actionLabels } from '#core/points/shared/prices.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { insufficientPointsText, loginRequiredText, pointsSlipText } from '../shared/chat-texts.ts'
+import type { MessageFlags } from '../shared/message.ts'
+import { parseReply } from '../shared/parse-reply.ts'
+import type { NewMessage } from './chat.repo.ts'
+import type { Outcome } from './close-reply.ts'
+import type { ReplyRow } from './replies.repo.ts'
+
+type Request = Extract<Understanding, { outcome: 'request' }>
+
+const result = (
+  understanding: Understanding,
+  text: string,
+  over: Partial<Outcome['result']> = {},
+): Outcome['result'] => ({
+  fulfillmentText: text,
+  response: text,
+  isPlaybookResult: false,
+  type: null,
+  requiredAction: null,
+  intent: understanding.intent,
+  confidence: understanding.confidence,
+  requiresLogin: false,
+  insufficientPoints: false,
+  item: null,
+  pointsDeducted: 0,
+  balanceAfter: null,
+  ...over,
+})
+
+const answerMessage = (reply: ReplyRow, content: string, flags: MessageFlags = {}): NewMessage => ({
+  id: reply.answerMessageId,
+  sender: 'ai',
+  content,
+  replyId: reply.id,
+  flags,
+})
+
+/** Plain chat: words only, never charged (CHAT-18). */
+export const answered = (reply: ReplyRow, understanding: Understanding, words: string): Outcome => {
+  const { text } = parseReply(words)
+  return { messages: [answerMessage(reply, text)], result: result(understanding, text) }
+}
+
+/** A guest asked for something to be made (CHAT-05): nothing is made or charged, the message waits for the sign-in. */
+export const loginRequired = (reply: ReplyRow, request: Request): Outcome => {
+  const text = loginRequiredText(request.kind)
+  return {
+    messages: [answerMessage(reply, text, { isPlaybookResult: true, requiresLogin: true, type: 'login_required' })],
+    result: result(request, text, {
+      isPlaybookResult: true,
+      type: 'login_required',
+      requiredAction: 'login',
+      requiresLogin: true,
+    }),
+  }
+}
+
+/** The balance does not cover the price (CHAT-06): nothing is made. */
+export const insufficientPoints = (
+  reply: ReplyRow,
+  request: Request,
+  { required, balance }: { required: number; balance: number },
+): Outcome => {
+  const action = actionByResultType[request.kind]
+  const text = insufficientPointsText(request.kind, required, balance)
+  const points = { label: actionLabels[action], amount: required, balance, action }
+  return {
+    messages: [answerMessage(reply, text, { isPlaybookResult: true, insufficientPoints: true, points })],
+    result: result(request, text, {
+      isPlaybookResult: true,
+      type: request.kind,
+      requiredAction: 'top_up',
+      insufficientPoints: true,
+      balanceAfter: balance,
+    }),
+  }
+}
+
+/** A till that was just made still has to be set up (P1 §3). */
+const firstStatus = (kind: ItemKind): string => (kind === 'pos' ? defaultPosStatus : 'done')
+
+/** Content that its own kind does not read is a defect of the making, not of anything the owner sent. */
+const checked = (store: KindStore, content: unknown): unknown => {
+  try {
+    return store.parseContent(content)
+  } catch (cause) {
+    throw new AppError('making_failed', { cause })
+  }
+}
+
+/**
+ * Stores what was made and takes the points held for it, in the transaction that ends the reply: item, charge, answer
+ * and points slip are there together or not at all (design §3, Charge).
+ */
+export const made = async (
+  tx: Tx,
+  kinds: KindStores,
+  reply: ReplyRow,
+  request: Request,
+  { text: words, item: composed }: { text: string; item: ComposedItem },
+  now: Date,
+): Promise<Outcome> => {
+  const { kind } = composed
+  const store = kinds[kind]
+  const completed = store.completeContent
+    ? await store.completeContent(tx, reply.userId, composed.content)
+    : composed.content
+  const content = checked(store, completed)
+  const itemId = newId('item')
+  const charge = await capture(tx, {
+    userId: reply.userId,
+    key: reply.id,
+    itemId,
+    metadata: { title: composed.title, replyId: reply.id },
+  })
+  const stored = await insertItem(tx, {
+    id: itemId,
+    ownerId: reply.userId,
+    kind,
+    type: kind,
+    title: composed.title,
+    description: composed.description,
+    status: firstStatus(kind),
+    source: 'chat',
+    metadata: {
+      ...(composed.documentType === null ? {} : { documentType: composed.documentType }),
+      messageId: reply.answerMessageId,
+    },
+    content,
+    author: 'AI',
+    pointsDeducted: charge.pointsDeducted,
+    balanceAfter: charge.balanceAfter,
+    now,
+  })
+  const item = { id: stored.id, kind, title: stored.title, description: stored.description }
+  const { text } = parseReply(words, stored.title)
+  const action = actionByResultType[kind]
+  const label = actionLabels[action]
+  const amount = charge.pointsDeducted
+  const balance = charge.balanceAfter
+  const slip: NewMessage = {
+    sender: 'ai',
+    content: pointsSlipText(label, amount, balance),
+    replyId: reply.id,
+    flags: { isPointsInfo: true, points: { label, amount, balance, action } },
+  }
+  const flags: MessageFlags = { isPlaybookResult: true, item, ...(kind === 'pos' ? { type: 'pos' } : {}) }
+  return {
+    messages: [answerMessage(reply, text, flags), slip],
+    result: result(request, text, {
+      isPlaybookResult: true,
+      type: kind,
+      requiredAction: 'open_canvas',
+      item,
+      pointsDeducted: amount,
+      balanceAfter: balance,
+    }),
+  }
+}

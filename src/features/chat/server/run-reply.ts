@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { AssistantContext, Understanding } from '#core/assistant/shared/port.ts'
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
+import type { Logger } from '#core/http/server/logger.ts'
+import type { KindStores } from '#core/items/server/kind-store.ts'
+import { reserve } from '#core/points/server/ledger.ts'
+import { actionByResultType } from '#core/points/shared/prices.ts'
+import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { ReplyEvent } from '../shared/chat.contract.ts'
+import { readMessage, readTurns } from './chat.repo.ts'
+import { chatReplies } from './chat.tables.ts'
+import { failReply, finishReply, interruptReply, type Outcome } from './close-reply.ts'
+import { composeAnswer, orAborted } from './compose-answer.ts'
+import { createRecorder } from './event-recorder.ts'
+import { answered, insufficientPoints, loginRequired, made } from './outcomes.ts'
+import { recordEvents, type ReplyRow } from './replies.repo.ts'
+import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
+import { storing } from './storing.ts'
+
+export interface RunDependencies {
+  readonly database: Database
+  readonly assistant: Assistant
+  readonly kinds: KindStores
+  /** The display name of an account; null for guests. */
+  readonly ownerName: (userId: string) => Promise<string | null>
+  readonly clock: () => Date
+  readonly logger: Logger
+  readonly serverId: string
+  /** Longest time for understanding and writing, in milliseconds. */
+  readonly timeLimit: number
+  /** How long storing is tried while the database is gone, in milliseconds. */
+  readonly patience: number
+}
+
+/** Longer than a reply can take with every wait in it, so that only a lost one runs out. */
+const holdSeconds = 15 * 60
+
+type Request = Extract<Understanding, { outcome: 'request' }>
+
+/** Why a reply is cut off from outside; `reply_interrupted` keeps its words and lets the owner continue. */
+export const interruption = (message: string): AppError => new AppError('reply_interrupted', { message })
+
+/**
+ * Does one reply from understanding to its end. It never throws: every failure ends the reply with a message, or, where
+ * not even that can be stored, closes the channel, and the repair ends it when the database is back.
+ */
+export const runReply = async (
+  deps: RunDependencies,
+  reply: ReplyRow,
+  channel: ReplyChannel,
+  controller: AbortController,
+): Promise<void> => {
+  const { database, assistant, kinds, clock, logger, patience } = deps
+  const { signal } = controller
+  const store = <T>(work: () => Promise<T>): Promise<T> => storing(work, patience)
+
+  const recorder = createRecorder({
+    write: async (events) => {
+      const isOurs = await store(() => recordEvents(database, reply.id, deps.serverId, events))
+      if (!isOurs) throw interruption('the reply was ended by another server')
+    },
+    onFailure: (error) => controller.abort(error),
+  })
+  const say = (event: ReplyEvent): void => recorder.add(channel.push(event))
+
+  const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
+    const question = await readMessage(database, reply.userMessageId)
+    if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
+    return {
+      text: question.content,
+      context: {
+        today: dayIn(clock(), defaultTimeZone),
+        timeZone: defaultTimeZone,
+        ownerName: reply.signedIn ? await deps.ownerName(question.userId) : null,
+        turns: await readTurns(database, question),
+      },
+    }
+  }
+
+  const end = async (close: (closing: { replyId: string; seq: number; now: Date }) => Promise<NumberedEvent>) => {
+    await recorder.flush()
+    const closing = { replyId: reply.id, seq: channel.nextSeq, now: clock() }
+    const last = await store(() => close(closing))
+    channel.push(last.event, last.seq)
+    channel.close()
+  }
+  const finish = (write: (current: ReplyRow) => Outcome): Promise<void> =>
+    end((closing) => database.transaction((tx) => finishReply(tx, closing, async (current) => write(current))))
+
+  /** Holds the price; the refusal's figures where the balance does not cover it. */
+  const hold = async (request: Request): Promise<{ required: number; balance: number } | null> => {
+    try {
+      await store(() =>
+        database.transaction(async (tx) => {
+          const [row] = await tx
+            .update(chatReplies)
+            .set({ holdKey: reply.id })
+            .where(eq(chatReplies.id, reply.id))
+            .returning()
+          if (row?.state !== 'running') throw interruption('the reply was ended before its points were held')
+          const action = actionByResultType[request.kind]
+          await reserve(tx, { userId: row.userId, action, key: reply.id, ttlSeconds: holdSeconds })
+        }),
+      )
+      return null
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null
+      if (error instanceof AppError && code === 'insufficient_points')
+        return { required: Number(error.details['required']), balance: Number(error.details['balance']) }
+      if (code === 'database_unavailable' || code === 'reply_interrupted') throw error
+      throw new AppError('points_check_failed', { cause: error })
+    }
+  }
+
+  const answer = async (understanding: Understanding, context: AssistantContext): Promise<void> => {
+    const { text, item } = await composeAnswer(assistant, understanding, context, signal, say)
+    clearTimeout(timer)
+    if (understanding.outcome === 'answer' || item === null)
+      return finish((current) => answered(current, understanding, text))
+    await end((closing) =>
+      database.transaction((tx) =>
+        finishReply(tx, closing, (current) => made(tx, kinds, current, understanding, { text, item }, closing.now)),
+      ),
+    )
+  }
+
+  /** What the owner is told when something breaks that has no name of its own. */
+  let unnamed: ErrorCode = 'internal'
+  const timer = setTimeout(
+    () => controller.abort(new AppError(unnamed, { message: 'the reply took too long' })),
+    deps.timeLimit,
+  )
+
+  const work = async (): Promise<void> => {
+    say({ type: 'started', data: { replyId: reply.id, userMessageId: reply.resumes ? null : reply.userMessageId } })
+    const { text, context } = await store(readContext)
+    const understanding = await orAborted(assistant.understand(text, context, signal), signal)
+    if (understanding.outcome === 'answer') return answer(understanding, context)
+    unnamed = 'making_failed'
+    if (!reply.signedIn) return finish((current) => loginRequired(current, understanding))
+    const refusal = await hold(understanding)
+    if (refusal) return finish((current) => insufficientPoints(current, understanding, refusal))
+    return answer(understanding, context)
+  }
+
+  const giveUp = async (thrown: unknown): Promise<void> => {
+    const error =
+      thrown instanceof AppError ? thrown : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
+    if (error.code === 'database_unavailable') throw error
+    if (error.code === 'reply_interrupted')
+      return end((closing) =>
+        database.transaction((tx) => interruptReply(tx, closing.replyId, closing.now, closing.seq)),
+      )
+    logger.error({ replyId: reply.id, code: error.code, err: error.cause ?? error }, 'reply failed')
+    return end((closing) => database.transaction((tx) => failReply(tx, closing, error.code)))
+  }
+
+  try {
+    await work().catch((thrown: unknown) => giveUp(signal.aborted ? signal.reason : thrown))
+  } catch (error) {
+    logger.error({ replyId: reply.id, err: error }, 'reply could not be ended and is left to the repair')
+    channel.close(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

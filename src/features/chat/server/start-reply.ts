@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { resolveOwner } from '#core/auth/server/guests.ts'
+import type { Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { appendMessages, lockSession, readMessage, setSettled } from './chat.repo.ts'
+import { chatMessages, chatReplies } from './chat.tables.ts'
+import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
+
+export interface ReplyOrder {
+  /** Chosen by the caller, so that a start whose answer was lost is recognised. */
+  readonly replyId: string
+  readonly userId: string
+  readonly signedIn: boolean
+  readonly sessionId: string
+  readonly text: string
+  readonly clientMessageId: string | null
+  readonly resumes: string | null
+  readonly serverId: string
+  readonly now: Date
+}
+
+export interface StartedReply {
+  readonly reply: ReplyRow
+  /** False where the order names a reply that there is already. */
+  readonly created: boolean
+}
+
+/** The waiting message that an order wants answered now, locked; `not_found` where it is not the asker's to resume. */
+const lockWaiting = async (tx: Tx, userId: string, order: ReplyOrder, messageId: string) => {
+  const [waiting] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId)).for('update')
+  const isOwn = waiting?.userId === userId && waiting.sessionId === order.sessionId
+  const waits = waiting?.flags.requiresLogin === true || waiting?.state === 'interrupted'
+  if (!waiting || !isOwn || !waits || waiting.replyId === null) throw new AppError('not_found')
+  return { ...waiting, replyId: waiting.replyId }
+}
+
+/** The id of the user's message that is answered: a new one, or the one whose reply had to wait. */
+const takeQuestion = async (
+  tx: Tx,
+  userId: string,
+  order: ReplyOrder,
+): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
+  if (order.resumes === null) {
+    const [message] = await appendMessages(
+      tx,
+      { userId, sessionId: order.sessionId },
+      [{ sender: 'user', content: order.text, replyId: order.replyId }],
+      order.now,
+    )
+    if (!message) throw new Error('the message was not stored')
+    return { userMessageId: message.id }
+  }
+  const waiting = await lockWaiting(tx, userId, order, order.resumes)
+  if (waiting.flags.settled) {
+    const resumedBy = await findResuming(tx, waiting.id)
+    if (!resumedBy) throw new AppError('not_found')
+    return { resumedBy }
+  }
+  const earlier = await findReply(tx, waiting.replyId)
+  if (!earlier || !(await readMessage(tx, earlier.userMessageId))) throw new AppError('not_found')
+  await setSettled(tx, waiting.id, true)
+  return { userMessageId: earlier.userMessageId }
+}
+
+/**
+ * Writes the user's message and the reply that will answer it, once per order: the same reply id or client message id
+ * finds the reply that there is. Only one reply runs in a session (`reply_running`); the session's lock decides who is
+ * first.
+ */
+export const startReply = async (tx: Tx, order: ReplyOrder): Promise<StartedReply> => {
+  const own = await findReply(tx, order.replyId)
+  if (own) return { reply: own, created: true }
+  const userId = await resolveOwner(tx, order.userId)
+  const known = await findByClientMessage(tx, userId, order.clientMessageId)
+  if (known) return { reply: known, created: false }
+  const key = { userId, sessionId: order.sessionId }
+  await lockSession(tx, key, order.now)
+  const twin = await findByClientMessage(tx, userId, order.clientMessageId)
+  if (twin) return { reply: twin, created: false }
+  const running = await findRunning(tx, key)
+  if (running && order.resumes !== null && running.resumes === order.resumes) return { reply: running, created: false }
+  if (running) throw new AppError('reply_running', { details: { replyId: running.id } })
+  const question = await takeQuestion(tx, userId, order)
+  if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
+  const [reply] = await tx
+    .insert(chatReplies)
+    .values({
+      id: order.replyId,
+      ...key,
+      clientMessageId: order.clientMessageId,
+      userMessageId: question.userMessageId,
+      resumes: order.resumes,
+      answerMessageId: newId('message'),
+      signedIn: order.signedIn,
+      state: 'running',
+      serverId: order.serverId,
+      leaseUntil: newLease,
+      startedAt: order.now,
+    })
+    .returning()
+  if (!reply) throw new Error('the reply was not stored')
+  return { reply, created: true }
+}
