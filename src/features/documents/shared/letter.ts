@@ -34,6 +34,8 @@ export type LetterPerson = z.infer<typeof person>
  */
 export const letterData = z.object({
   documentType: z.enum(documentTypes),
+  /** The letter's own title where it has one besides its type's (`SURAT KETERANGAN`); absent means the type's (P2 §9). */
+  title: z.optional(z.string()),
   sender: business,
   recipient: person,
   /** Empty until the server allocates it on the first save (resolutions 24). */

@@ -1,0 +1,68 @@
+import type { DocumentContent } from './document-content.ts'
+import type { DocumentRequest } from './document-request.ts'
+import { documentNames, emptyLetter, letterTitle } from './letter-facts.ts'
+import type { LetterData } from './letter.ts'
+import { composers } from './types/composers.ts'
+import type { TypeComposer } from './types/composer.ts'
+
+/** The letter data that all types share, from the request's facts alone. */
+const baseLetter = (request: DocumentRequest): LetterData => {
+  const { sender, recipient } = request
+  return {
+    ...emptyLetter(request.documentType, request.date),
+    sender: {
+      name: sender.company || sender.name,
+      address: sender.address,
+      phone: sender.phone,
+      email: sender.email,
+      website: '',
+      npwp: request.npwp,
+    },
+    recipient: {
+      name: recipient.name,
+      title: recipient.title,
+      company: recipient.company,
+      address: recipient.address,
+    },
+    letterNumber: request.letterNumber,
+    subject: request.subject,
+    lines: request.lines,
+    charges: request.charges,
+    discount: request.discount,
+    tax: request.tax,
+    downPayment: request.downPayment,
+    validityDays: request.validityDays,
+    dueDate: request.dueDate,
+    bankAccounts: request.bankAccounts,
+    signer: request.signer,
+  }
+}
+
+/** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
+export const composeDocument = (request: DocumentRequest): DocumentContent => {
+  const composer: TypeComposer = composers[request.documentType]
+  const base = baseLetter(request)
+  const letter = composer.completeLetter?.(base, request) ?? base
+  return { schema: 1, letter, body: { type: 'doc', content: composer.writeBody(letter, request) } }
+}
+
+const capitalisedTitle = (letter: LetterData): string =>
+  letter.title
+    ? letterTitle(letter)
+        .toLowerCase()
+        .replaceAll(/(^| )\p{L}/gu, (initial) => initial.toUpperCase())
+    : documentNames[letter.documentType]
+
+/** `Surat Penawaran PT Maju Bersama`, `Invoice Ibu Sari Dewi`, `Surat Undangan`: how lists call the item. */
+export const itemTitle = (letter: LetterData): string => {
+  const reader = letter.recipient.company || letter.recipient.name
+  return `${capitalisedTitle(letter)} ${reader || letter.sender.name}`.trim().slice(0, 120)
+}
+
+/** `Surat penawaran untuk Bapak Budi Santoso, PT Maju Bersama`: one line below the title. */
+export const itemDescription = (letter: LetterData): string => {
+  const name = capitalisedTitle(letter)
+  const kind = name.charAt(0) + name.slice(1).toLowerCase()
+  const reader = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
+  return reader ? `${kind} untuk ${reader}`.slice(0, 200) : kind
+}

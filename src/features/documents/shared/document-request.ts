@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+import { documentTypes } from '#core/items/shared/kinds.ts'
+
+import { letterData } from './letter.ts'
+
+const party = z.object({
+  name: z.string(),
+  company: z.string(),
+  title: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+export type RequestParty = z.infer<typeof party>
+
+/** The letters that share the type `surat_resmi`; each has its own conventional parts. */
+export const officialForms = [
+  'undangan',
+  'permohonan',
+  'pemberitahuan',
+  'keterangan',
+  'kuasa',
+  'pernyataan',
+  'tugas',
+  'peringatan',
+  'pengantar',
+  'balasan',
+  'umum',
+] as const
+export type OfficialForm = (typeof officialForms)[number]
+
+/**
+ * What is asked of the document maker: the facts of a message, whoever read it (the embedded engine or a model).
+ * Empty texts, empty lists and null all mean 'not said'; days are ISO days.
+ */
+export const documentRequest = z.object({
+  documentType: z.enum(documentTypes),
+  form: z.enum(officialForms),
+  sender: party,
+  recipient: party,
+  parties: z.array(party),
+  signer: z.object({ name: z.string(), title: z.string() }),
+  subject: z.string(),
+  letterNumber: z.string(),
+  date: z.string(),
+  dueDate: z.string(),
+  validityDays: z.nullable(z.int()),
+  eventDate: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  times: z.array(z.string()),
+  places: z.array(z.string()),
+  term: z.nullable(z.object({ amount: z.number(), unit: z.enum(['hari', 'minggu', 'bulan', 'tahun']) })),
+  terms: z.array(z.string()),
+  lines: letterData.shape.lines,
+  charges: letterData.shape.charges,
+  discount: letterData.shape.discount,
+  tax: letterData.shape.tax,
+  downPayment: letterData.shape.downPayment,
+  /** The total that the message states itself; compared with the reckoned one, never put over it. */
+  statedTotal: z.nullable(z.int().check(z.nonnegative())),
+  bankAccounts: letterData.shape.bankAccounts,
+  npwp: z.string(),
+})
+export type DocumentRequest = z.infer<typeof documentRequest>

@@ -1,0 +1,96 @@
+import type { KindVocabulary } from '#core/assistant/shared/kind-skill.ts'
+import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
+
+import type { OfficialForm } from './document-request.ts'
+
+/** Words by which a message names each type, most specific first. */
+export const typeWords = {
+  'surat-perjalanan-dinas': [
+    'surat perintah perjalanan dinas',
+    'surat perjalanan dinas',
+    'surat tugas perjalanan dinas',
+    'perjalanan dinas',
+    'sppd',
+    'spd',
+  ],
+  surat_penawaran: [
+    'surat penawaran harga',
+    'surat penawaran',
+    'penawaran harga',
+    'surat tawaran',
+    'penawaran',
+    'quotation',
+  ],
+  kontrak: [
+    'kontrak kerja sama',
+    'kontrak kerjasama',
+    'surat perjanjian',
+    'perjanjian kerja sama',
+    'perjanjian kerjasama',
+    'surat kontrak',
+    'kontrak kerja',
+    'perjanjian',
+    'kontrak',
+    'mou',
+  ],
+  kuitansi: ['kuitansi', 'kwitansi', 'tanda terima uang', 'tanda terima pembayaran', 'bukti pembayaran'],
+  invoice: ['invoice', 'surat tagihan', 'faktur penjualan', 'nota tagihan', 'tagihan', 'faktur', 'inv'],
+  proposal: ['proposal bisnis', 'proposal usaha', 'proposal kerja sama', 'proposal kerjasama', 'proposal'],
+  laporan: ['laporan keuangan', 'laporan laba rugi', 'laporan penjualan', 'laporan kas', 'laporan kegiatan', 'laporan'],
+  surat_resmi: [
+    'surat resmi',
+    'surat dinas',
+    'surat undangan',
+    'surat permohonan',
+    'surat pemberitahuan',
+    'surat keterangan kerja',
+    'surat keterangan',
+    'surat kuasa',
+    'surat pernyataan',
+    'surat tugas',
+    'surat peringatan',
+    'surat pengantar',
+    'surat balasan',
+    'surat edaran',
+    'surat izin',
+    'undangan',
+  ],
+} as const satisfies Record<DocumentType, readonly string[]>
+
+export const documentVocabulary: KindVocabulary = {
+  nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat'],
+  types: typeWords,
+  tokens: [],
+}
+
+/** Which of the official letters a message names; the first that fits, most telling words first. */
+const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] = [
+  ['undangan', /\bundangan\b|\bmengundang\b/i],
+  ['permohonan', /\bpermohonan\b|\bsurat izin\b|\bmemohon\b/i],
+  ['keterangan', /\b(?:surat )?keterangan\b/i],
+  ['kuasa', /\bsurat kuasa\b/i],
+  ['pernyataan', /\b(?:surat )?pernyataan\b/i],
+  ['tugas', /\bsurat (?:perintah )?tugas\b/i],
+  ['peringatan', /\bsurat (?:peringatan|teguran)\b/i],
+  ['pengantar', /\bsurat pengantar\b/i],
+  ['balasan', /\bsurat (?:balasan|jawaban)\b/i],
+  ['pemberitahuan', /\bpemberitahuan\b|\bsurat edaran\b|\bmemberitahukan\b/i],
+]
+
+export const officialFormOf = (text: string): OfficialForm =>
+  formWords.find(([, pattern]) => pattern.test(text))?.[0] ?? 'umum'
+
+const isDocumentType = (value: string): value is DocumentType => (documentTypes as readonly string[]).includes(value)
+
+const asWords = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+
+/** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
+export const documentTypeOf = (named: string | null, text: string): DocumentType => {
+  if (named !== null && isDocumentType(named)) return named
+  const words = asWords(text)
+  const found = documentTypes
+    .flatMap((type) => typeWords[type].map((word) => ({ type, at: words.indexOf(` ${word} `), length: word.length })))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at || other.length - one.length)
+  return found[0]?.type ?? 'surat_resmi'
+}

@@ -1,0 +1,125 @@
+import type { Block, Run, TableColumn } from '#core/render/shared/render-tree.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { isPriceList, letterTotals } from './letter-facts.ts'
+import type { LetterData, LetterLine } from './letter.ts'
+import { blankText, runs, runsOrBlank } from './runs.ts'
+import type { Totals } from './totals.ts'
+import { moneyText, percentText, quantityText, sentenceCase } from './wording.ts'
+
+type Table = Extract<Block, { type: 'table' }>
+type Sum = Table['sums'][number]
+
+const header = (...labels: string[]): Run[][] => labels.map((label) => runs(label, { bold: true }))
+
+const column = (width: number, align: TableColumn['align']): TableColumn => ({ width, align })
+
+const sum = (label: string, value: string, strong = false): Sum => ({
+  label: runs(label, strong ? { bold: true } : {}),
+  value: runs(value, strong ? { bold: true } : {}),
+  strong,
+})
+
+const shareLabel = (label: string, share: LetterData['discount']): string =>
+  share && 'percent' in share ? `${label} ${percentText(share.percent)}` : label
+
+const taxSums = (tax: Totals['tax']): Sum[] => {
+  if (!tax) return []
+  const name = `PPN ${percentText(tax.percent)}`
+  return [
+    sum('Dasar pengenaan pajak (DPP)', formatNumber(tax.base)),
+    ...(tax.otherBase === null ? [] : [sum('DPP nilai lain (11/12)', formatNumber(tax.otherBase))]),
+    sum(tax.included ? `${name} (sudah termasuk)` : name, formatNumber(tax.amount)),
+  ]
+}
+
+const sums = (letter: LetterData, totals: Totals): Sum[] => {
+  const total =
+    totals.total === null
+      ? sum('Total', blankText('harga yang belum ada'), true)
+      : sum('Total', moneyText(totals.total), true)
+  const steps = [
+    ...(totals.discount > 0 ? [sum(shareLabel('Diskon', letter.discount), `−${formatNumber(totals.discount)}`)] : []),
+    ...letter.charges.map(({ label, amount }) => sum(sentenceCase(label), formatNumber(amount))),
+    ...taxSums(totals.tax),
+  ]
+  const paid =
+    totals.balance === null || totals.downPayment === 0
+      ? []
+      : [
+          sum(shareLabel('Uang muka', letter.downPayment), formatNumber(totals.downPayment)),
+          sum('Sisa pembayaran', moneyText(totals.balance), true),
+        ]
+  return [...(steps.length > 0 ? [sum('Subtotal', formatNumber(totals.subtotal))] : []), ...steps, total, ...paid]
+}
+
+const priceRuns = ({ price }: LetterLine): Run[] =>
+  runsOrBlank(price === null ? '' : formatNumber(price), 'harga satuan')
+
+const uraian = ({ description }: LetterLine): Run[] => runsOrBlank(sentenceCase(description), 'nama barang atau jasa')
+
+/** Costs without quantities (a journey, a report): the two middle columns would stand empty. */
+const isCostList = (letter: LetterData): boolean =>
+  (letter.documentType === 'laporan' || letter.documentType === 'surat-perjalanan-dinas') &&
+  letter.lines.every(({ quantity }) => quantity === null)
+
+const blankLine: LetterLine = { description: '', quantity: null, unit: '', price: null }
+
+const costList = (letter: LetterData, totals: Totals): Table => ({
+  type: 'table',
+  columns: [column(0.08, 'left'), column(0.64, 'left'), column(0.28, 'right')],
+  header: header('No', 'Uraian', 'Jumlah (Rp)'),
+  rows: letter.lines.map((line, index) => [
+    runs(String(index + 1)),
+    uraian(line),
+    runsOrBlank(line.price === null ? '' : formatNumber(line.price), 'jumlah biaya'),
+  ]),
+  sums: sums(letter, totals),
+})
+
+const priceList = (letter: LetterData): Table => ({
+  type: 'table',
+  columns: [column(0.08, 'left'), column(0.52, 'left'), column(0.15, 'left'), column(0.25, 'right')],
+  header: header('No', 'Uraian', 'Satuan', 'Harga Satuan (Rp)'),
+  rows: letter.lines.map((line, index) => [
+    runs(String(index + 1)),
+    uraian(line),
+    runs(line.unit || 'buah'),
+    priceRuns(line),
+  ]),
+  sums: [],
+})
+
+const itemised = (letter: LetterData, totals: Totals): Table => ({
+  type: 'table',
+  columns: [
+    column(0.07, 'left'),
+    column(0.39, 'left'),
+    column(0.16, 'right'),
+    column(0.18, 'right'),
+    column(0.2, 'right'),
+  ],
+  header: header('No', 'Uraian', 'Jumlah', 'Harga (Rp)', 'Total (Rp)'),
+  rows: letter.lines.map((line, index) => {
+    const amount = totals.lines[index] ?? null
+    const isBlank = line.description === '' && line.price === null
+    return [
+      runs(String(index + 1)),
+      uraian(line),
+      isBlank ? runs(blankText('jumlah')) : runs(quantityText(line.quantity ?? 1, line.unit)),
+      priceRuns(line),
+      runs(amount === null ? '' : formatNumber(amount)),
+    ]
+  }),
+  sums: sums(letter, totals),
+})
+
+/** The goods of a letter with their sums and the total in words. */
+export const goodsTable = (letter: LetterData): Block[] => {
+  if (isPriceList(letter)) return [priceList(letter)]
+  const shown = letter.lines.length > 0 ? letter : { ...letter, lines: [blankLine] }
+  const totals = letterTotals(shown)
+  const table = isCostList(shown) ? costList(shown, totals) : itemised(shown, totals)
+  if (totals.inWords === null) return [table]
+  return [table, { type: 'paragraph', runs: [{ text: 'Terbilang: ', italic: true }, { text: totals.inWords }] }]
+}

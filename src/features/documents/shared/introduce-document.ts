@@ -1,0 +1,89 @@
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { listBlanks } from './blanks.ts'
+import { itemDescription } from './compose-document.ts'
+import type { DocumentContent } from './document-content.ts'
+import type { DocumentRequest } from './document-request.ts'
+import { dayText, isPriceList, letterTotals, validUntil } from './letter-facts.ts'
+import type { LetterData } from './letter.ts'
+import { joinWords, percentText, quantityText } from './wording.ts'
+
+const share = (part: { percent: number } | { amount: number }): string =>
+  'percent' in part ? percentText(part.percent) : formatRupiah(part.amount)
+
+/** How the total came about, in the order in which the table adds it up. */
+const reckoning = (letter: LetterData): string => {
+  const totals = letterTotals(letter)
+  const goods =
+    letter.lines.length <= 4
+      ? letter.lines.map(({ quantity, price }) =>
+          quantity === null ? formatNumber(price ?? 0) : `${quantityText(quantity, '')} × ${formatNumber(price ?? 0)}`,
+        )
+      : [`${letter.lines.length} barang ${formatRupiah(totals.subtotal)}`]
+  const parts = [
+    goods.join(' + '),
+    ...(letter.discount && totals.discount > 0 ? [`diskon ${share(letter.discount)}`] : []),
+    ...letter.charges.map(({ label, amount }) => `${label.toLowerCase()} ${formatNumber(amount)}`),
+    ...(totals.tax
+      ? [
+          `PPN ${percentText(totals.tax.percent)}${totals.tax.included ? ' (sudah termasuk)' : ''} ${formatNumber(totals.tax.amount)}`,
+        ]
+      : []),
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+const isPlain = (letter: LetterData): boolean =>
+  letter.lines.length === 1 && letter.lines[0]?.quantity === null && letter.charges.length === 0 && !letter.tax
+
+const sums = (letter: LetterData, request: DocumentRequest): string[] => {
+  if (letter.lines.length === 0 || isPriceList(letter)) return []
+  const { total, downPayment, balance } = letterTotals(letter)
+  if (total === null) return ['Total belum bisa dihitung karena ada harga yang belum disebut.']
+  const how = isPlain(letter) && !letter.discount ? '' : ` (${reckoning(letter)})`
+  const paid =
+    downPayment > 0 && balance !== null ? ` Uang muka ${formatRupiah(downPayment)}, sisa ${formatRupiah(balance)}.` : ''
+  const differs = request.statedTotal !== null && request.statedTotal !== total
+  return [
+    `Total **${formatRupiah(total)}**${how}.${paid}`,
+    ...(differs
+      ? [`Anda menyebut total ${formatRupiah(request.statedTotal ?? 0)}; hitungan saya berbeda, mohon diperiksa.`]
+      : []),
+  ]
+}
+
+const deadlines = (letter: LetterData): string[] => {
+  const until = letter.documentType === 'surat_penawaran' ? validUntil(letter) : null
+  const due = letter.documentType === 'invoice' ? dayText(letter.dueDate) : ''
+  return [
+    ...(until ? [`Berlaku ${letter.validityDays} hari, sampai ${dayText(until)}.`] : []),
+    ...(due ? [`Jatuh tempo ${due}.`] : []),
+  ]
+}
+
+/** The number is allocated when the item is stored: the owner need not fill it in. */
+const openBlanks = (content: DocumentContent): string[] =>
+  listBlanks(content)
+    .map(({ text }) => text.slice('[isi '.length, -1))
+    .filter((name) => name !== 'nomor surat')
+
+const blankLine = (content: DocumentContent): string[] => {
+  const blanks = openBlanks(content)
+  if (blanks.length === 0) return []
+  const shown = blanks.length > 6 ? [...blanks.slice(0, 5), `${blanks.length - 5} isian lain`] : blanks
+  return [`Tinggal Anda isi: ${joinWords(shown)}.`]
+}
+
+/** What the chat says about a finished document: two to five short lines of Markdown. */
+export const introduceDocument = (request: DocumentRequest, content: DocumentContent): string => {
+  const { letter } = content
+  const from = letter.sender.name ? ` dari ${letter.sender.name}` : ''
+  return [
+    `**${itemDescription(letter)}**${from} sudah jadi.`,
+    [...sums(letter, request), ...deadlines(letter)].map((line) => `- ${line}`).join('\n'),
+    blankLine(content).join(''),
+    'Dokumennya terbuka di canvas: bisa langsung diubah, lalu diunduh sebagai Word, PDF, atau teks.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,102 @@
+import { type DocumentType } from '#core/items/shared/kinds.ts'
+import { formatDay } from '#core/text/shared/dates.ts'
+import { addToDay, type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { LetterData, LetterPerson } from './letter.ts'
+import { numberCodes } from './letter-number.ts'
+import { reckonTotals, type Totals } from './totals.ts'
+import { addressWord } from './wording.ts'
+
+/** Titles of the types: P2 §9, and those of the two types that only this product adds. */
+export const documentTitles = {
+  surat_penawaran: 'SURAT PENAWARAN',
+  kontrak: 'KONTRAK KERJA SAMA',
+  invoice: 'INVOICE',
+  kuitansi: 'KUITANSI',
+  proposal: 'PROPOSAL BISNIS',
+  laporan: 'LAPORAN',
+  surat_resmi: 'SURAT RESMI',
+  'surat-perjalanan-dinas': 'SURAT PERJALANAN DINAS',
+} as const satisfies Record<DocumentType, string>
+
+/** How a type is called in a sentence and in an item's title. */
+export const documentNames = {
+  surat_penawaran: 'Surat Penawaran',
+  kontrak: 'Kontrak Kerja Sama',
+  invoice: 'Invoice',
+  kuitansi: 'Kuitansi',
+  proposal: 'Proposal',
+  laporan: 'Laporan',
+  surat_resmi: 'Surat Resmi',
+  'surat-perjalanan-dinas': 'Surat Perjalanan Dinas',
+} as const satisfies Record<DocumentType, string>
+
+/** Titles under which the number stands: papers that state something instead of writing to somebody. */
+const statementTitles = new Set(['SURAT KETERANGAN', 'SURAT KUASA', 'SURAT PERNYATAAN', 'SURAT TUGAS'])
+
+export const letterTitle = (letter: LetterData): string => letter.title?.trim() || documentTitles[letter.documentType]
+
+export const numberStandsBelowTitle = (letter: LetterData): boolean =>
+  letter.documentType === 'kontrak' ||
+  letter.documentType === 'surat-perjalanan-dinas' ||
+  statementTitles.has(letterTitle(letter))
+
+/** Duty stamp on papers that state receipt of more than Rp 5.000.000 (UU 10/2020 Pasal 3). */
+export const dutyStampAbove = 5_000_000
+
+export const needsDutyStamp = (letter: LetterData, totals: Totals): boolean =>
+  letter.documentType === 'kontrak' ||
+  (letter.documentType === 'kuitansi' && totals.total !== null && totals.total > dutyStampAbove)
+
+/** A stored day, or null where it is empty or no day at all. */
+export const storedDay = (day: string): IsoDay | null => parseIsoDay(day)
+
+export const dayText = (day: string): string => {
+  const parsed = storedDay(day)
+  return parsed ? formatDay(parsed) : ''
+}
+
+/** The last day on which the offer holds; null where either fact is missing. */
+export const validUntil = (letter: LetterData): IsoDay | null => {
+  const day = storedDay(letter.date)
+  return day && letter.validityDays !== null && Math.abs(letter.validityDays) <= 36_600
+    ? addToDay(day, { days: letter.validityDays })
+    : null
+}
+
+/**
+ * An offer that names unit prices and no quantity at all is a price list: adding its prices up would mean nothing.
+ */
+export const isPriceList = (letter: LetterData): boolean =>
+  letter.documentType === 'surat_penawaran' &&
+  letter.lines.length > 1 &&
+  letter.lines.every(({ quantity }) => quantity === null)
+
+export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)
+
+/** The word for the letter's reader in prose: `Bapak`, `Ibu` or `Bapak/Ibu`. */
+export const readerWord = (person: LetterPerson): string => addressWord(person.name)
+
+/** A letter of a type in which nothing is known yet; blanks everywhere. */
+export const emptyLetter = (documentType: DocumentType, date: string): LetterData => ({
+  documentType,
+  sender: { name: '', address: '', phone: '', email: '', website: '', npwp: '' },
+  recipient: { name: '', title: '', company: '', address: '' },
+  letterNumber: '',
+  date,
+  place: '',
+  attachment: '',
+  subject: '',
+  lines: [],
+  charges: [],
+  discount: null,
+  tax: null,
+  downPayment: null,
+  validityDays: null,
+  dueDate: '',
+  bankAccounts: [],
+  signer: { name: '', title: '' },
+  counterparty: null,
+})
+
+export const numberCodeOf = (letter: LetterData): string => numberCodes[letter.documentType]

@@ -1,0 +1,36 @@
+import type { DocumentNode, LetterBlock } from './document-content.ts'
+
+/**
+ * Builders of body nodes for the composers. Text goes in as it is: facts of a message must not turn into marks
+ * or lists because they hold a star or a dash.
+ */
+const text = (words: string): DocumentNode[] => (words === '' ? [] : [{ type: 'text', text: words }])
+
+export const p = (words: string): DocumentNode => {
+  const content = text(words)
+  return content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' }
+}
+
+export const heading = (level: 1 | 2 | 3, words: string, align?: 'center'): DocumentNode => ({
+  type: 'heading',
+  attrs: align ? { level, textAlign: align } : { level },
+  content: text(words),
+})
+
+export const block = (name: LetterBlock): DocumentNode => ({ type: name })
+
+const list = (type: 'bulletList' | 'orderedList', items: readonly string[]): DocumentNode[] =>
+  items.length === 0 ? [] : [{ type, content: items.map((item) => ({ type: 'listItem', content: [p(item)] })) }]
+
+export const bullets = (items: readonly string[]): DocumentNode[] => list('bulletList', items)
+
+export const numbered = (items: readonly string[]): DocumentNode[] => list('orderedList', items)
+
+/** Lines such as `Waktu : pukul 09.00 WIB`; the exports align their colons. */
+export const labelledLines = (rows: readonly (readonly [label: string, value: string])[]): DocumentNode => ({
+  type: 'paragraph',
+  content: rows.flatMap(([label, value], index): DocumentNode[] => [
+    ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+    { type: 'text', text: `${label} : ${value}` },
+  ]),
+})

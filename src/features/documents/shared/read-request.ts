@@ -1,0 +1,171 @@
+import type { Charge, DateRole, GoodsLine, Party, Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentRequest, RequestParty } from './document-request.ts'
+import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
+import type { LetterData, LetterLine } from './letter.ts'
+import { usualTax } from './tax-rule.ts'
+import { formalName, plainName, properName } from './wording.ts'
+
+const isMoney = (value: number | null): value is number => value !== null && Number.isSafeInteger(value) && value >= 0
+
+const isQuantity = (value: number | null): value is number => value !== null && Number.isFinite(value) && value > 0
+
+/** Days of a term that a calendar can still hold (a hundred years). */
+const wholeDays = (value: number | null): number | null =>
+  value !== null && Number.isInteger(value) && value > 0 && value <= 36_500 ? value : null
+
+const businessName =
+  /^(?:pt|cv|ud|tb|pd|toko|warung|kedai|rumah makan|restoran|kafe|cafe|bengkel|salon|klinik|apotek|koperasi|yayasan|perusahaan|bumdes|dinas|kantor|sekolah|universitas|hotel|studio|katering|konveksi|percetakan|laundry)\b/i
+
+const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
+
+const readParty = (party: Party | null | undefined): RequestParty => {
+  const name = properName(formalName(cleaned(party?.name)))
+  const company = properName(cleaned(party?.company))
+  const nameIsBusiness = company === '' && businessName.test(name)
+  return {
+    name: nameIsBusiness ? '' : name,
+    company: nameIsBusiness ? name : company,
+    title: cleaned(party?.title),
+    address: cleaned(party?.address),
+    phone: cleaned(party?.phone),
+    email: cleaned(party?.email),
+  }
+}
+
+/**
+ * A goods line as the letter keeps it: quantity x price is always the line's amount. Dozens priced by the piece are
+ * written in pieces, and an amount that was stated for the whole line without a unit price is one piece of work.
+ */
+const readLine = ({ name, quantity, unit, price, amount }: GoodsLine): LetterLine => {
+  const line: LetterLine = {
+    description: cleaned(name),
+    quantity: isQuantity(quantity) ? quantity : null,
+    unit: cleaned(unit ?? ''),
+    price: isMoney(price) ? price : null,
+  }
+  if (!isMoney(amount)) return line
+  const said = line.quantity === null ? '' : `${line.quantity} ${line.unit}`.trim()
+  const inBrackets = said === '' ? line.description : `${line.description} (${said})`
+  if (line.price === null) {
+    const share = line.quantity === null ? amount : amount / line.quantity
+    if (line.quantity !== null && Number.isSafeInteger(share)) return { ...line, price: share }
+    return { description: inBrackets, quantity: 1, unit: 'paket', price: amount }
+  }
+  if (line.price === 0 || Math.round((line.quantity ?? 1) * line.price) === amount) return line
+  const pieces = amount / line.price
+  return Number.isSafeInteger(pieces) && pieces > 0
+    ? { ...line, description: inBrackets, quantity: pieces, unit: line.quantity === null ? line.unit : 'buah' }
+    : { description: inBrackets, quantity: 1, unit: 'paket', price: amount }
+}
+
+const readCharges = (charges: readonly Charge[]): LetterData['charges'] =>
+  charges.filter(({ amount }) => isMoney(amount)).map(({ label, amount }) => ({ label: cleaned(label), amount }))
+
+const readShare = (share: Reading['discount']): LetterData['discount'] => {
+  if (!share) return null
+  if ('percent' in share) {
+    return Number.isFinite(share.percent) && share.percent > 0 && share.percent <= 100
+      ? { percent: share.percent }
+      : null
+  }
+  return isMoney(share.amount) && share.amount > 0 ? { amount: share.amount } : null
+}
+
+/** The one amount of a message that lists no goods: `invoice jasa desain 2,5 juta`. */
+const loneAmount = (reading: Reading): number | null => {
+  if (isMoney(reading.statedTotal)) return reading.statedTotal
+  const explained = [...reading.charges, reading.discount, reading.downPayment].flatMap((part) =>
+    part && 'amount' in part ? [part.amount as number] : [],
+  )
+  const left = reading.amounts.filter((amount) => isMoney(amount) && amount > 0 && !explained.includes(amount))
+  return left.length === 1 ? (left[0] ?? null) : null
+}
+
+const dayOf = (reading: Reading, role: DateRole): string => {
+  const day = reading.dates.find((date) => date.role === role)?.day
+  return day !== undefined && parseIsoDay(day) ? day : ''
+}
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
+
+const samePerson = (one: RequestParty, other: RequestParty): boolean =>
+  one.name === other.name && one.company === other.company
+
+/** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
+const sidesOf = (reading: Reading, documentType: DocumentType): { sender: RequestParty; recipient: RequestParty } => {
+  const parties = reading.parties.map(readParty).filter(isNamed)
+  const nobody = readParty(null)
+  const said = { sender: readParty(reading.sender), recipient: readParty(reading.recipient) }
+  const sender = isNamed(said.sender) || parties.length < 2 ? said.sender : (parties[0] ?? nobody)
+  const recipient = isNamed(said.recipient)
+    ? said.recipient
+    : (parties.find((party) => !samePerson(party, sender)) ?? nobody)
+  // `kuitansi dari Bapak Anton`: a person after 'dari' is the one who paid, unless another payer is named.
+  if (documentType === 'kuitansi' && !isNamed(recipient) && sender.company === '') {
+    return { sender: nobody, recipient: sender }
+  }
+  return { sender, recipient }
+}
+
+/** `09.00 WITA`: the zone only where the message names one. */
+const readTimes = (reading: Reading): string[] => {
+  const zone = /\b(?:wib|wita|wit)\b/i.exec(reading.text)?.[0].toUpperCase() ?? ''
+  return reading.times.map((time) => `${cleaned(time)} ${zone}`.trim()).filter((time) => time !== '')
+}
+
+/** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
+export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
+  const documentType = documentTypeOf(named, reading.text)
+  const date = dayOf(reading, 'letter') || parseIsoDay(reading.today) || '1970-01-01'
+  const { sender, recipient } = sidesOf(reading, documentType)
+  const signer = readParty(reading.signer)
+  const signerName = signer.name || (sender.company ? sender.name : '') || (sender.company ? '' : sender.name)
+  const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
+  const email = reading.emails.find((address) => address !== recipient.email) ?? ''
+  const goods = reading.goods.map(readLine)
+  const amount = goods.length === 0 ? loneAmount(reading) : null
+  const subject = cleaned(reading.subject ?? '')
+  const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
+  const validUntil = dayOf(reading, 'valid_until')
+  const dueDays = wholeDays(reading.dueDays)
+  const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
+  return {
+    documentType,
+    form: officialFormOf(reading.text),
+    sender: { ...sender, phone: sender.phone || cleaned(phone), email: sender.email || cleaned(email) },
+    recipient,
+    parties: reading.parties.map(readParty),
+    signer: { name: plainName(signerName), title: signer.title || sender.title },
+    subject,
+    letterNumber: cleaned(reading.letterNumber ?? ''),
+    date,
+    dueDate:
+      dayOf(reading, 'due') ||
+      (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
+    validityDays: wholeDays(reading.validityDays) ?? untilDays,
+    eventDate: dayOf(reading, 'event') || undated,
+    startDate: dayOf(reading, 'start'),
+    endDate: dayOf(reading, 'end'),
+    times: readTimes(reading),
+    places: reading.places.map(cleaned).filter((place) => place !== ''),
+    term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,
+    terms: reading.terms.map(cleaned).filter((term) => term !== ''),
+    lines: amount === null ? goods : [{ description: subject, quantity: null, unit: '', price: amount }],
+    charges: readCharges(reading.charges),
+    discount: readShare(reading.discount),
+    tax: reading.tax ? usualTax(reading.tax.percent, reading.tax.included) : null,
+    downPayment: readShare(reading.downPayment),
+    statedTotal: isMoney(reading.statedTotal) ? reading.statedTotal : null,
+    bankAccounts: reading.bankAccounts.map(({ bank, number, holder }) => ({
+      bank: cleaned(bank),
+      number: cleaned(number),
+      holder: cleaned(holder ?? ''),
+    })),
+    npwp: cleaned(reading.npwp ?? ''),
+  }
+}

@@ -1,0 +1,113 @@
+import type { Block, Run } from '#core/render/shared/render-tree.ts'
+
+import { representativeBlank } from './contract-parties.ts'
+import { dayText, letterTitle, letterTotals, needsDutyStamp } from './letter-facts.ts'
+import type { LetterData } from './letter.ts'
+import { runs, runsOrBlank } from './runs.ts'
+import { plainName } from './wording.ts'
+
+/** Height for the pen: three to four lines, as offices leave it. */
+const penSpace = 54
+
+const line = (content: Run[], keepWithNext = true): Block => ({
+  type: 'paragraph',
+  runs: content,
+  tight: true,
+  keepWithNext,
+})
+
+const stamp: Block = { type: 'box', runs: runs('Meterai Rp10.000') }
+
+const pen = (stamped: boolean): Block[] =>
+  stamped ? [{ type: 'space', points: 8 }, stamp, { type: 'space', points: 8 }] : [{ type: 'space', points: penSpace }]
+
+interface Hand {
+  readonly opening: Run[][]
+  readonly name: string
+  readonly nameBlank: string
+  readonly title: string
+  readonly titleBlank: string | null
+  readonly stamped: boolean
+}
+
+const hand = ({ opening, name, nameBlank, title, titleBlank, stamped }: Hand): Block[] => [
+  ...opening.filter((content) => content.length > 0).map((content) => line(content)),
+  ...pen(stamped),
+  line(runsOrBlank(name, nameBlank, { bold: true })),
+  ...(titleBlank === null && title === '' ? [] : [line(runsOrBlank(title, titleBlank ?? ''), false)]),
+]
+
+const placeAndDate = (letter: LetterData): Run[] =>
+  runs([letter.place, dayText(letter.date)].filter((part) => part !== '').join(', '))
+
+/** Signatures stand on the right, under the date, as Indonesian letters have it. */
+const onTheRight = (cell: Block[]): Block[] => [
+  { type: 'space', points: 6 },
+  { type: 'columns', cells: [[{ type: 'paragraph', runs: [], tight: true }], cell] },
+]
+
+const ofSender = (letter: LetterData, opening: Run[][], stamped = false): Hand => ({
+  opening,
+  name: letter.signer.name,
+  nameBlank: 'nama penanda tangan',
+  title: letter.signer.title,
+  titleBlank: 'jabatan penanda tangan',
+  stamped,
+})
+
+const contractHand = (role: string, company: string, person: { name: string; title: string }): Hand => ({
+  opening: [runs(role, { bold: true }), runs(company === person.name ? '' : company)],
+  name: plainName(person.name),
+  nameBlank: representativeBlank(role, company),
+  title: person.title,
+  titleBlank: company && company !== person.name ? `jabatan wakil ${role}` : null,
+  stamped: role === 'PIHAK PERTAMA',
+})
+
+/** The stamp stands at one of the two: the duty is owed once for each signed copy. */
+const contractHands = (letter: LetterData): Block[] => {
+  const { sender, signer, counterparty } = letter
+  const first = contractHand('PIHAK PERTAMA', sender.name, signer)
+  const second = contractHand('PIHAK KEDUA', counterparty?.company ?? '', counterparty ?? { name: '', title: '' })
+  return [
+    { type: 'space', points: 6 },
+    { type: 'columns', cells: [hand(first), hand(second)] },
+  ]
+}
+
+/** Who signs, under which words, with a duty stamp where the law wants one. */
+export const signatureBlock = (letter: LetterData): Block[] => {
+  const sender = runs(letter.sender.name)
+  switch (letter.documentType) {
+    case 'kontrak':
+      return contractHands(letter)
+    case 'kuitansi': {
+      const received = ofSender(
+        letter,
+        [placeAndDate(letter), runs('Yang menerima,'), sender],
+        needsDutyStamp(letter, letterTotals(letter)),
+      )
+      return onTheRight(hand({ ...received, nameBlank: 'nama penerima uang', titleBlank: null }))
+    }
+    case 'laporan':
+      return onTheRight(hand(ofSender(letter, [placeAndDate(letter), runs('Disusun oleh,'), sender])))
+    case 'surat-perjalanan-dinas':
+      return onTheRight(hand(ofSender(letter, [placeAndDate(letter), runs('Pemberi perintah,'), sender])))
+    case 'surat_resmi':
+      switch (letterTitle(letter)) {
+        case 'SURAT KETERANGAN':
+        case 'SURAT TUGAS':
+          return onTheRight(hand(ofSender(letter, [placeAndDate(letter), sender])))
+        case 'SURAT PERNYATAAN':
+          return onTheRight(
+            hand(ofSender(letter, [placeAndDate(letter), runs('Yang membuat pernyataan,'), sender], true)),
+          )
+        case 'SURAT KUASA':
+          return onTheRight(hand(ofSender(letter, [placeAndDate(letter), runs('Pemberi kuasa,'), sender], true)))
+        default:
+          return onTheRight(hand(ofSender(letter, [runs('Hormat kami,'), sender])))
+      }
+    default:
+      return onTheRight(hand(ofSender(letter, [runs('Hormat kami,'), sender])))
+  }
+}

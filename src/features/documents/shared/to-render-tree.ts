@@ -1,0 +1,98 @@
+import type { Align, Block, RenderTree, Run } from '#core/render/shared/render-tree.ts'
+
+import { type DocumentContent, type DocumentNode, letterBlocks, type LetterBlock } from './document-content.ts'
+import { documentNames } from './letter-facts.ts'
+import { letterBlock } from './letter-blocks.ts'
+import type { LetterData } from './letter.ts'
+import { runs } from './runs.ts'
+
+const alignments: readonly string[] = ['left', 'center', 'right', 'justify'] satisfies Align[]
+
+const alignOf = ({ attrs }: DocumentNode): { align?: Align } => {
+  const align = attrs?.['textAlign']
+  return typeof align === 'string' && alignments.includes(align) ? { align: align as Align } : {}
+}
+
+const nodeRuns = (node: DocumentNode): Run[] => {
+  if (node.type !== 'text') return (node.content ?? []).flatMap(nodeRuns)
+  const has = (name: string): boolean => node.marks?.some(({ type }) => type === name) ?? false
+  return runs(node.text ?? '', {
+    ...(has('bold') ? { bold: true } : {}),
+    ...(has('italic') ? { italic: true } : {}),
+    ...(has('underline') ? { underline: true } : {}),
+  })
+}
+
+/** The lines of a paragraph, split where the owner pressed Shift+Enter. */
+const linesOf = (node: DocumentNode): DocumentNode[][] => {
+  const lines: DocumentNode[][] = [[]]
+  for (const child of node.content ?? []) {
+    if (child.type === 'hardBreak') lines.push([])
+    else lines.at(-1)?.push(child)
+  }
+  return lines
+}
+
+const labelled = /^(\p{Lu}[^:\n]{0,38}?) ?[\t ]: ?(.*)$/su
+
+/**
+ * A paragraph whose lines all read `Waktu : pukul 09.00 WIB` is laid out as aligned fields: the only way to write
+ * them in an editor that knows paragraphs alone.
+ */
+const asFields = (lines: readonly DocumentNode[][]): Block | null => {
+  if (lines.length < 2) return null
+  const rows = lines.map((line) => {
+    const [first, ...rest] = line
+    const match = first?.type === 'text' ? labelled.exec(first.text ?? '') : null
+    if (!first || !match) return null
+    return { label: match[1] ?? '', runs: [{ ...first, text: match[2] ?? '' }, ...rest].flatMap(nodeRuns) }
+  })
+  const known = rows.filter((row) => row !== null)
+  return known.length === rows.length ? { type: 'fields', rows: known } : null
+}
+
+const paragraphBlocks = (node: DocumentNode): Block[] => {
+  const lines = linesOf(node)
+  const fields = asFields(lines)
+  if (fields) return [fields]
+  return lines.map((line, index) => ({
+    type: 'paragraph',
+    runs: line.flatMap(nodeRuns),
+    ...alignOf(node),
+    ...(index < lines.length - 1 ? { tight: true } : {}),
+  }))
+}
+
+const isLetterBlock = (type: string): type is LetterBlock => (letterBlocks as readonly string[]).includes(type)
+
+const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] => {
+  if (isLetterBlock(node.type)) return letterBlock(letter, node.type)
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphBlocks(node)
+    case 'heading': {
+      const level = Number(node.attrs?.['level'])
+      return [{ type: 'heading', level: level === 1 || level === 2 ? level : 3, runs: nodeRuns(node) }]
+    }
+    case 'bulletList':
+    case 'orderedList':
+      return [
+        {
+          type: 'list',
+          ordered: node.type === 'orderedList',
+          items: (node.content ?? []).map((item) => (item.content ?? []).flatMap((child) => nodeBlocks(child, letter))),
+        },
+      ]
+    case 'text':
+      return [{ type: 'paragraph', runs: nodeRuns(node) }]
+    default:
+      return (node.content ?? []).flatMap((child) => nodeBlocks(child, letter))
+  }
+}
+
+/** A document as the one tree from which Word, PDF and text are made (design §3 Documents). */
+export const toRenderTree = (content: DocumentContent, title: string): RenderTree => ({
+  title: title || documentNames[content.letter.documentType],
+  author: content.letter.sender.name,
+  blocks: (content.body.content ?? []).flatMap((node) => nodeBlocks(node, content.letter)),
+})

@@ -1,0 +1,167 @@
+import { formatDay } from '#core/text/shared/dates.ts'
+
+import type { DocumentNode } from '../document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { letterTotals, storedDay } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { block, heading, p } from '../nodes.ts'
+import { blankText, textOrBlank } from '../runs.ts'
+import { asSentence, moneyText, moneyWithWords, percentText, titleCase } from '../wording.ts'
+import type { TypeComposer } from './composer.ts'
+
+interface Article {
+  readonly title: string
+  /** One paragraph each; more than one is numbered as ayat (1), (2). */
+  readonly clauses: readonly string[]
+}
+
+const contractSubject = ({ subject }: DocumentRequest): string =>
+  titleCase(subject.replace(/^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i, ''))
+
+const dayOrBlank = (day: string, name: string): string => {
+  const parsed = storedDay(day)
+  return parsed ? formatDay(parsed) : blankText(name)
+}
+
+const termClauses = ({ term, startDate, endDate }: DocumentRequest): string[] => {
+  const length = term ? `selama ${term.amount} ${term.unit}` : `selama ${blankText('lama kerja sama')}`
+  return [
+    startDate && endDate && !term
+      ? `Perjanjian ini berlaku terhitung mulai tanggal ${dayOrBlank(startDate, '')} sampai dengan tanggal ${dayOrBlank(endDate, '')}.`
+      : `Perjanjian ini berlaku ${length}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')} sampai dengan tanggal ${dayOrBlank(endDate, 'tanggal berakhir')}.`,
+    'Perjanjian ini dapat diperpanjang atas persetujuan tertulis PARA PIHAK sebelum jangka waktunya berakhir.',
+  ]
+}
+
+const paymentClauses = (letter: LetterData): string[] => {
+  const { total, downPayment, balance } = letterTotals(letter)
+  const share = letter.downPayment && 'percent' in letter.downPayment ? percentText(letter.downPayment.percent) : ''
+  const account = letter.bankAccounts[0]
+  return [
+    total === null
+      ? `Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`
+      : `Nilai perjanjian ini adalah ${moneyWithWords(total)}.`,
+    downPayment > 0 && balance !== null
+      ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}.`
+      : `Pembayaran dilakukan oleh ${blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
+    account
+      ? `Pembayaran dilakukan melalui transfer ke rekening ${textOrBlank(account.bank, 'nama bank')} nomor ${textOrBlank(account.number, 'nomor rekening')} atas nama ${textOrBlank(account.holder, 'nama pemilik rekening')}.`
+      : `Pembayaran dilakukan melalui transfer ke rekening ${blankText('nama bank, nomor rekening, dan nama pemiliknya')}.`,
+  ]
+}
+
+const articles = (letter: LetterData, request: DocumentRequest): Article[] => {
+  const matter = letter.subject || blankText('pokok kerja sama')
+  return [
+    {
+      title: 'MAKSUD DAN TUJUAN',
+      clauses: [
+        `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
+        'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan kerja sama tersebut.',
+      ],
+    },
+    {
+      title: 'RUANG LINGKUP',
+      clauses:
+        request.terms.length > 0
+          ? request.terms.map(asSentence)
+          : [`Ruang lingkup kerja sama ini meliputi ${blankText('rincian pekerjaan atau barang')}.`],
+    },
+    { title: 'JANGKA WAKTU', clauses: termClauses(request) },
+    { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter) },
+    {
+      title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA',
+      clauses: [
+        `PIHAK PERTAMA berhak ${blankText('hak PIHAK PERTAMA')}.`,
+        `PIHAK PERTAMA berkewajiban ${blankText('kewajiban PIHAK PERTAMA')}.`,
+      ],
+    },
+    {
+      title: 'HAK DAN KEWAJIBAN PIHAK KEDUA',
+      clauses: [
+        `PIHAK KEDUA berhak ${blankText('hak PIHAK KEDUA')}.`,
+        `PIHAK KEDUA berkewajiban ${blankText('kewajiban PIHAK KEDUA')}.`,
+      ],
+    },
+    {
+      title: 'PAJAK',
+      clauses: [
+        'Pajak yang timbul dari pelaksanaan perjanjian ini menjadi tanggungan masing-masing pihak sesuai dengan peraturan perundang-undangan.',
+      ],
+    },
+    {
+      title: 'KERAHASIAAN',
+      clauses: [
+        'PARA PIHAK wajib menjaga kerahasiaan data dan informasi yang diperoleh dari pelaksanaan perjanjian ini, kecuali yang wajib dibuka menurut peraturan perundang-undangan.',
+      ],
+    },
+    {
+      title: 'WANPRESTASI DAN SANKSI',
+      clauses: [
+        'Pihak yang tidak melaksanakan kewajibannya diberi teguran tertulis oleh pihak lainnya.',
+        `Apabila dalam ${blankText('jumlah hari')} hari sejak teguran diterima kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak ${blankText('sanksi yang disepakati')}.`,
+      ],
+    },
+    {
+      title: 'KEADAAN KAHAR (FORCE MAJEURE)',
+      clauses: [
+        'Keadaan kahar adalah keadaan di luar kemampuan PARA PIHAK, antara lain bencana alam, kebakaran, wabah, huru-hara, atau perubahan peraturan pemerintah, yang secara langsung menghalangi pelaksanaan perjanjian ini.',
+        'Pihak yang mengalami keadaan kahar memberitahukannya secara tertulis kepada pihak lainnya, dan PARA PIHAK bermusyawarah mengenai kelanjutan perjanjian ini.',
+      ],
+    },
+    {
+      title: 'PENGAKHIRAN',
+      clauses: [
+        `Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK dengan pemberitahuan paling lambat ${blankText('jumlah hari')} hari sebelumnya.`,
+        'Pengakhiran perjanjian ini tidak menghapus kewajiban yang telah timbul sebelum tanggal pengakhiran.',
+      ],
+    },
+    {
+      title: 'PENYELESAIAN PERSELISIHAN',
+      clauses: [
+        'Perselisihan yang timbul dari perjanjian ini diselesaikan secara musyawarah untuk mencapai mufakat.',
+        `Apabila musyawarah tidak mencapai mufakat, PARA PIHAK sepakat menyelesaikannya melalui Pengadilan Negeri ${blankText('kota pengadilan negeri')}.`,
+      ],
+    },
+    {
+      title: 'PENUTUP',
+      clauses: [
+        'Hal-hal yang belum diatur dalam perjanjian ini akan diatur dalam addendum yang disepakati PARA PIHAK dan menjadi bagian yang tidak terpisahkan dari perjanjian ini.',
+        'Perjanjian ini dibuat dalam rangkap 2 (dua), masing-masing bermeterai cukup dan mempunyai kekuatan hukum yang sama, serta ditandatangani oleh PARA PIHAK dalam keadaan sadar dan tanpa paksaan dari pihak mana pun.',
+      ],
+    },
+  ]
+}
+
+const articleNodes = ({ title, clauses }: Article, index: number, table: DocumentNode[]): DocumentNode[] => [
+  heading(2, `Pasal ${index + 1}`, 'center'),
+  heading(3, title, 'center'),
+  ...clauses.map((clause, number) => p(clauses.length > 1 ? `(${number + 1}) ${clause}` : clause)),
+  ...table,
+]
+
+export const contract: TypeComposer = {
+  completeLetter: (letter, request) => {
+    const { name, title, company, address } = request.recipient
+    return {
+      ...letter,
+      subject: contractSubject(request),
+      counterparty: { role: 'PIHAK KEDUA', name, title, company, address },
+    }
+  },
+  writeBody: (letter, request) => {
+    const hasGoods = letter.lines.some(({ quantity }) => quantity !== null) || letter.lines.length > 1
+    return [
+      block('letterhead'),
+      block('letterTitle'),
+      block('recipient'),
+      p(
+        'PARA PIHAK terlebih dahulu menerangkan bahwa keduanya bermaksud mengadakan kerja sama yang saling menguntungkan. Sehubungan dengan hal tersebut, PARA PIHAK sepakat mengikatkan diri dalam perjanjian dengan ketentuan sebagai berikut.',
+      ),
+      ...articles(letter, request).flatMap((article, index) =>
+        articleNodes(article, index, hasGoods && article.title.startsWith('NILAI') ? [block('goodsTable')] : []),
+      ),
+      block('signature'),
+    ]
+  },
+}

@@ -1,0 +1,30 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { readerWord } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { block, bullets, p } from '../nodes.ts'
+import { asSentence, titleCase } from '../wording.ts'
+import type { TypeComposer } from './composer.ts'
+
+/** The line `Untuk`, where the message names a matter that is not already a row of the table. */
+const invoiceSubject = (letter: LetterData, request: DocumentRequest): string => {
+  const said = request.subject.replace(/^(?:invoice|surat tagihan|tagihan|faktur)\b\s*/i, '')
+  return letter.lines.some(({ description }) => description === request.subject) ? '' : titleCase(said)
+}
+
+export const invoice: TypeComposer = {
+  completeLetter: (letter, request) => ({ ...letter, subject: invoiceSubject(letter, request) }),
+  writeBody: (letter, request) => [
+    block('letterhead'),
+    block('letterTitle'),
+    block('letterInfo'),
+    block('recipient'),
+    p('Berikut perincian tagihan kami.'),
+    block('goodsTable'),
+    block('paymentInfo'),
+    ...(request.terms.length > 0 ? [p('Catatan:'), ...bullets(request.terms.map(asSentence))] : []),
+    p(
+      `Mohon cantumkan nomor invoice pada berita transfer. Atas kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`,
+    ),
+    block('signature'),
+  ],
+}

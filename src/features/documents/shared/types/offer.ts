@@ -1,0 +1,56 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { isPriceList, readerWord } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { block, bullets, p } from '../nodes.ts'
+import { blankText } from '../runs.ts'
+import { asSentence, joinWords, titleCase } from '../wording.ts'
+import type { TypeComposer } from './composer.ts'
+
+const goodsNames = (letter: LetterData): string[] => [
+  ...new Set(letter.lines.map(({ description }) => description).filter((name) => name !== '')),
+]
+
+/** What is offered, in a few words; more than three things are only counted. */
+export const goodsSummary = (letter: LetterData): string => {
+  const names = goodsNames(letter)
+  if (names.length === 0) return ''
+  return names.length > 3 ? `${names.slice(0, 2).join(', ')}, dan ${names.length - 2} barang lainnya` : joinWords(names)
+}
+
+/** `penawaran harga kaos` and `kaos` both become `Penawaran Harga Kaos`. */
+const offerSubject = (letter: LetterData, request: DocumentRequest): string => {
+  const said = request.subject.replace(/^(?:surat\s+)?penawaran(?:\s+harga)?\b\s*/i, '')
+  return titleCase(`Penawaran Harga ${said || goodsSummary(letter)}`)
+}
+
+const opening = (letter: LetterData): string => {
+  const from = letter.sender.name ? `kami dari ${letter.sender.name}` : 'kami'
+  const goods = goodsSummary(letter) || blankText('barang atau jasa yang ditawarkan')
+  const to = letter.recipient.company ? ` kepada ${letter.recipient.company}` : ''
+  return `Bersama surat ini, ${from} mengajukan penawaran harga ${goods}${to} dengan perincian sebagai berikut.`
+}
+
+export const offer: TypeComposer = {
+  completeLetter: (letter, request) => ({ ...letter, subject: offerSubject(letter, request) }),
+  writeBody: (letter, request) => {
+    const reader = readerWord(letter.recipient)
+    return [
+      block('letterhead'),
+      block('letterTitle'),
+      block('letterInfo'),
+      block('recipient'),
+      p('Dengan hormat,'),
+      p(opening(letter)),
+      block('goodsTable'),
+      ...(isPriceList(letter) ? [p('Harga di atas adalah harga per satuan.')] : []),
+      block('paymentInfo'),
+      ...(request.terms.length > 0
+        ? [p('Ketentuan lain dalam penawaran ini:'), ...bullets(request.terms.map(asSentence))]
+        : []),
+      p(
+        `Demikian penawaran ini kami sampaikan. Apabila ada yang ingin ditanyakan, ${reader} dapat menghubungi kami pada alamat dan nomor telepon di atas. Atas perhatian ${reader}, kami ucapkan terima kasih.`,
+      ),
+      block('signature'),
+    ]
+  },
+}

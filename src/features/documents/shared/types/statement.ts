@@ -1,0 +1,100 @@
+import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+
+import type { DocumentNode } from '../document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { storedDay } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { block, bullets, labelledLines, p } from '../nodes.ts'
+import { blankText, textOrBlank } from '../runs.ts'
+import { asSentence, plainName } from '../wording.ts'
+
+type Person = readonly (readonly [label: string, value: string])[]
+
+const signerFields = (letter: LetterData): Person => [
+  ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
+  ['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')],
+  ['Alamat', textOrBlank(letter.sender.address, 'alamat usaha')],
+]
+
+const subjectFields = ({ recipient }: LetterData, who: string): Person => [
+  ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
+  ['Jabatan', textOrBlank(recipient.title, `jabatan ${who}`)],
+  ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
+]
+
+const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map(asSentence))
+
+const dayOrBlank = (day: string, name: string): string => {
+  const parsed = storedDay(day)
+  return parsed ? formatDay(parsed) : blankText(name)
+}
+
+const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const day = storedDay(request.eventDate) ?? storedDay(request.startDate)
+  return [
+    p('Yang bertanda tangan di bawah ini:'),
+    labelledLines(signerFields(letter)),
+    p('memberikan tugas kepada:'),
+    labelledLines(subjectFields(letter, 'yang ditugaskan')),
+    p('untuk melaksanakan tugas berikut:'),
+    labelledLines([
+      ['Tugas', textOrBlank(letter.subject, 'uraian tugas')],
+      ['Hari, tanggal', day ? formatDayWithWeekday(day) : blankText('hari dan tanggal tugas')],
+      ['Tempat', textOrBlank(request.places.join(', '), 'tempat tugas')],
+    ]),
+    ...extra(request),
+    p('Demikian surat tugas ini dibuat untuk dilaksanakan dengan penuh tanggung jawab.'),
+  ]
+}
+
+const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const isAboutWork = /\bkerja\b|\bkaryawan\b|\bpegawai\b/i.test(request.subject)
+  const business = textOrBlank(letter.sender.name, 'nama usaha')
+  const since = dayOrBlank(request.startDate, 'tanggal mulai bekerja')
+  const until = storedDay(request.endDate)
+  const fact = isAboutWork
+    ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+    : `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
+  return [
+    p('Yang bertanda tangan di bawah ini:'),
+    labelledLines(signerFields(letter)),
+    p('menerangkan bahwa:'),
+    labelledLines(subjectFields(letter, 'yang diterangkan')),
+    p(fact),
+    ...extra(request),
+    p('Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
+  ]
+}
+
+const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
+  p('Yang bertanda tangan di bawah ini:'),
+  labelledLines(signerFields(letter)),
+  p('selanjutnya disebut Pemberi Kuasa, dengan ini memberikan kuasa kepada:'),
+  labelledLines(subjectFields(letter, 'penerima kuasa')),
+  p(
+    `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject, 'hal yang dikuasakan')}.`,
+  ),
+  ...extra(request),
+  p('Demikian surat kuasa ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
+]
+
+const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
+  p('Yang bertanda tangan di bawah ini:'),
+  labelledLines(signerFields(letter)),
+  p(
+    `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
+  ),
+  ...extra(request),
+  p(
+    'Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan sebagaimana mestinya.',
+  ),
+]
+
+const texts = { keterangan: certificate, kuasa: proxy, pernyataan: declaration, tugas: task } as const
+
+/** Letters that state something instead of writing to somebody: number under the title, no salutation. */
+export const statementBody = (
+  letter: LetterData,
+  request: DocumentRequest,
+  form: keyof typeof texts,
+): DocumentNode[] => [block('letterhead'), block('letterTitle'), ...texts[form](letter, request), block('signature')]

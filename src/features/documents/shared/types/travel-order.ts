@@ -1,0 +1,79 @@
+import { formatDay } from '#core/text/shared/dates.ts'
+
+import type { DocumentRequest } from '../document-request.ts'
+import { storedDay } from '../letter-facts.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
+import { block, heading, labelledLines, p } from '../nodes.ts'
+import { blankText, textOrBlank } from '../runs.ts'
+import { asSentence, plainName, sentenceCase } from '../wording.ts'
+import type { TypeComposer } from './composer.ts'
+
+const dayOrBlank = (day: string, name: string): string => {
+  const parsed = storedDay(day)
+  return parsed ? formatDay(parsed) : blankText(name)
+}
+
+const journeyLength = ({ term, startDate, endDate }: DocumentRequest): string => {
+  if (term) return `${term.amount} ${term.unit}`
+  const [start, end] = [storedDay(startDate), storedDay(endDate)]
+  if (!start || !end || end < start) return blankText('lama perjalanan')
+  return `${Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1} hari`
+}
+
+/** Costs that the message names beside the goods are the journey's own lines. */
+const costLines = (letter: LetterData): LetterLine[] => [
+  ...letter.lines,
+  ...letter.charges.map(({ label, amount }) => ({ description: label, quantity: null, unit: '', price: amount })),
+]
+
+const usualCosts = ['Transportasi', 'Akomodasi', 'Uang harian'].map((description): LetterLine => ({
+  description,
+  quantity: null,
+  unit: '',
+  price: null,
+}))
+
+export const travelOrder: TypeComposer = {
+  completeLetter: (letter, request) => {
+    const lines = costLines(letter)
+    return {
+      ...letter,
+      subject: sentenceCase(request.subject),
+      lines: lines.length > 0 ? lines : usualCosts,
+      charges: [],
+    }
+  },
+  writeBody: (letter, request) => {
+    const followers = request.parties
+      .map(({ name, company }) => name || company)
+      .filter((name) => name !== '' && name !== letter.recipient.name && name !== letter.signer.name)
+    const destination = request.places.at(-1) ?? ''
+    const origin = request.places.length > 1 ? (request.places[0] ?? '') : ''
+    return [
+      block('letterhead'),
+      block('letterTitle'),
+      p('Yang bertanda tangan di bawah ini memberikan perintah perjalanan dinas dengan keterangan sebagai berikut.'),
+      labelledLines([
+        ['Pemberi perintah', textOrBlank(letter.signer.title || letter.sender.name, 'jabatan pemberi perintah')],
+        ['Nama yang diperintah', textOrBlank(plainName(letter.recipient.name), 'nama pegawai')],
+        ['Jabatan', textOrBlank(letter.recipient.title, 'jabatan pegawai')],
+        ['Maksud perjalanan', textOrBlank(letter.subject, 'maksud perjalanan dinas')],
+        ['Alat angkut', blankText('alat angkut')],
+        ['Tempat berangkat', textOrBlank(origin, 'tempat berangkat')],
+        ['Tempat tujuan', textOrBlank(destination, 'tempat tujuan')],
+        ['Lama perjalanan', journeyLength(request)],
+        ['Tanggal berangkat', dayOrBlank(request.startDate || request.eventDate, 'tanggal berangkat')],
+        ['Tanggal kembali', dayOrBlank(request.endDate, 'tanggal kembali')],
+        ['Pengikut', followers.length > 0 ? followers.join(', ') : '-'],
+        ['Pembebanan anggaran', textOrBlank(letter.sender.name, 'pihak yang menanggung biaya')],
+        ['Keterangan', request.terms.length > 0 ? request.terms.map(asSentence).join(' ') : '-'],
+      ]),
+      heading(3, 'Rincian Biaya'),
+      block('goodsTable'),
+      p(
+        'Setelah perjalanan dinas selesai, yang bersangkutan wajib menyampaikan laporan tertulis beserta bukti pengeluaran.',
+      ),
+      block('signature'),
+    ]
+  },
+}

@@ -1,0 +1,82 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { terbilang } from '#core/text/shared/terbilang.ts'
+
+/** Words that stay small in a title or a Perihal line (EYD: only main words are capitalised). */
+const smallWords = new Set(
+  'atas bagi dalam dan dari dengan di ke kepada oleh pada per serta tentang untuk yang atau sebagai hingga sampai'.split(
+    ' ',
+  ),
+)
+
+/** `penawaran harga kaos polo dan topi` -> `Penawaran Harga Kaos Polo dan Topi`; words with capitals keep them. */
+export const titleCase = (text: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word, index) =>
+      index > 0 && smallWords.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+
+/** First letter large, the rest as it stands. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `kaos polo`, `kaos polo dan topi`, `kaos polo, topi, dan jaket`. */
+export const joinWords = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
+
+/** A total as letters write it, with a plain space so that searching the file finds it: `Rp 5.750.000`. */
+export const moneyText = (amount: number): string => `Rp ${formatNumber(amount)}`
+
+/** `Rp 5.750.000 (lima juta tujuh ratus lima puluh ribu rupiah)`, as contracts and receipts want it. */
+export const moneyWithWords = (amount: number): string => `${moneyText(amount)} (${terbilang(amount)} rupiah)`
+
+const decimals = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 })
+
+/** `100`, `2,5`, `1.500`. */
+export const quantityText = (quantity: number, unit: string): string => `${decimals.format(quantity)} ${unit}`.trim()
+
+/** `11%`, `1,1%`. */
+export const percentText = (percent: number): string => `${decimals.format(percent)}%`
+
+const honorifics: readonly (readonly [RegExp, string])[] = [
+  [/^(?:bapak|bpk\.?|pak)\s+/i, 'Bapak'],
+  [/^(?:ibu|bu)\s+/i, 'Ibu'],
+  [/^(?:saudari|sdri\.?)\s+/i, 'Saudari'],
+  [/^(?:saudara|sdr\.?)\s+/i, 'Saudara'],
+]
+
+/** How letters write the everyday forms: `Pak Budi` -> `Bapak Budi`, `Bu Sari` -> `Ibu Sari`. Other names stay. */
+export const formalName = (name: string): string => {
+  const trimmed = name.trim()
+  const found = honorifics.find(([pattern]) => pattern.test(trimmed))
+  return found ? trimmed.replace(found[0], `${found[1]} `) : trimmed
+}
+
+/** By what word the letter turns to its reader: `Bapak`, `Ibu`; `Bapak/Ibu` where the name does not tell. */
+export const addressWord = (name: string): string =>
+  honorifics.find(([pattern]) => pattern.test(name.trim()))?.[1] ?? 'Bapak/Ibu'
+
+/** The name alone, for a signature: signers do not honour themselves. */
+export const plainName = (name: string): string =>
+  honorifics.reduce((rest, [pattern]) => rest.replace(pattern, ''), name.trim())
+
+/** Ends with a full stop, whatever the owner typed. */
+export const asSentence = (text: string): string => {
+  const trimmed = sentenceCase(text.trim())
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
+
+const upper = (letter: string): string => letter.toUpperCase()
+
+/** Names typed without any capital (`toko sinar jaya`, `pt maju bersama`) as an office writes them; others stay. */
+export const properName = (name: string): string => {
+  const trimmed = name.trim().replaceAll(/\s+/g, ' ')
+  if (trimmed !== trimmed.toLowerCase()) return trimmed
+  return trimmed
+    .split(' ')
+    .map((word) => (/^(?:pt|cv|ud|tb|pd)\.?$/.test(word) ? word.toUpperCase() : word.replace(/^\p{L}/u, upper)))
+    .join(' ')
+}
