@@ -120,6 +120,8 @@ export interface Save {
   readonly baseVersion: number
   readonly title?: string | undefined
   readonly content: unknown
+  /** Joined to what the item has. */
+  readonly metadata?: ItemMetadata | undefined
   readonly saveKey?: string | undefined
   readonly author: VersionAuthor
   readonly now: Date
@@ -159,6 +161,9 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
       version,
       lastModified: save.now,
       ...(save.title === undefined ? {} : { title: storableText(save.title) }),
+      ...(save.metadata === undefined
+        ? {}
+        : { metadata: { ...current.metadata, ...(storableJson(save.metadata) as ItemMetadata) } }),
     })
     .where(and(ownItem(save.ownerId, save.id), eq(items.version, save.baseVersion)))
     .returning()

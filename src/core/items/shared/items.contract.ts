@@ -37,6 +37,13 @@ export const saveItem = defineContract({
     baseVersion: z.int().check(z.positive()),
     title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
     content: z.unknown(),
+    /** The counts of P2 §4, as the editor counted them; other metadata is not the owner's to set. */
+    metadata: z.optional(
+      z.object({
+        wordCount: z.optional(z.int().check(z.nonnegative())),
+        charCount: z.optional(z.int().check(z.nonnegative())),
+      }),
+    ),
     /** The same key sent twice saves once: a repeated request after a lost answer returns the first answer. */
     saveKey: z.optional(z.string().check(z.maxLength(80))),
   }),

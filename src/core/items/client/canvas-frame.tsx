@@ -1,0 +1,109 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minimize2 from 'lucide-react/icons/minimize-2'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useState } from 'react'
+
+import { formatDay } from '#core/text/shared/dates.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { Tile } from '#core/ui/client/tile.tsx'
+import type { ItemMetadata, ItemSummary } from '../shared/item.ts'
+import s from './canvas-frame.module.css'
+import { failureSentence, SaveStatus } from './save-status.tsx'
+import type { SaverSnapshot } from './saver.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface CanvasFrameProps {
+  readonly item: ItemSummary
+  readonly state: SaverSnapshot
+  /** The editor's newest counts, shown in the footer. */
+  readonly metadata: ItemMetadata
+  readonly phone: boolean
+  readonly maximized: boolean
+  readonly onToggleMaximize: () => void
+  readonly onSave: () => void
+  /** Saves what is unsaved, then closes. */
+  readonly onLeave: () => void
+  readonly leaving: boolean
+  readonly onBarSlot: (element: HTMLDivElement | null) => void
+  readonly children: ReactNode
+}
+
+const MaximizeKey = ({ maximized, onToggle }: { readonly maximized: boolean; readonly onToggle: () => void }) => (
+  <IconButton label={maximized ? 'Restore Canvas (Ctrl+R)' : 'Maximize Canvas (Ctrl+M)'} onClick={onToggle}>
+    {maximized ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
+  </IconButton>
+)
+
+const Counts = ({ metadata: { wordCount, charCount } }: { readonly metadata: ItemMetadata }) =>
+  wordCount === undefined ? null : (
+    <span className="num">
+      {formatNumber(wordCount)} kata{charCount === undefined ? '' : `, ${formatNumber(charCount)} karakter`}
+    </span>
+  )
+
+/** The chrome around every editor (P2 §2.2): what is open, how its saving stands, and the way out. */
+export const CanvasFrame = (props: CanvasFrameProps) => {
+  const { item, state, phone, onSave, onLeave, leaving, onBarSlot, children } = props
+  const status = <SaveStatus state={state} onRetry={onSave} />
+  const sentence = failureSentence(state)
+  return (
+    <section className={classNames(s.canvas, phone && s.phone)} aria-label="Canvas">
+      <header className={s.bar}>
+        {phone ? (
+          <IconButton label="Keluar dari Canvas" onClick={onLeave} disabled={leaving}>
+            <ArrowLeft {...icon} size={22} />
+          </IconButton>
+        ) : (
+          <span className={s.tile}>
+            <Tile dye={item.kind} />
+          </span>
+        )}
+        <div className={s.names}>
+          <h1 className={s.name}>{item.title}</h1>
+          {phone ? status : <div className={s.description}>{item.description || `${item.type} project`}</div>}
+        </div>
+        {phone ? null : status}
+        <div className={s.slot} ref={onBarSlot} />
+        {phone ? null : <MaximizeKey maximized={props.maximized} onToggle={props.onToggleMaximize} />}
+        {state.phase === 'unsaved' || state.phase === 'error' ? (
+          <Button look="primary" className={s.save} onClick={onSave}>
+            Save
+          </Button>
+        ) : null}
+        {phone ? null : (
+          <Button title="Keluar dari Canvas" icon={<X {...icon} />} waiting={leaving} onClick={onLeave}>
+            Keluar
+          </Button>
+        )}
+      </header>
+      {sentence ? (
+        <p className={s.strip} role="alert">
+          {sentence}
+        </p>
+      ) : null}
+      <div className={s.editor}>{children}</div>
+      {phone ? null : (
+        <footer className={s.foot}>
+          <span>
+            Project ID: <span className="num">{item.id}</span>
+          </span>
+          <span>Type: {item.type}</span>
+          <span>
+            Created <span className="num">{formatDay(dayIn(new Date(item.createdAt)))}</span>
+          </span>
+          <Counts metadata={props.metadata} />
+          <span className={s.version}>Canvas Editor v2.0</span>
+        </footer>
+      )}
+    </section>
+  )
+}
+
+/** A ref that is also read while rendering: the bar's place for an editor's own keys. */
+export const useSlot = (): [HTMLDivElement | null, (element: HTMLDivElement | null) => void] =>
+  useState<HTMLDivElement | null>(null)

@@ -1,0 +1,204 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
+import type { Item, ItemMetadata } from '../shared/item.ts'
+import { CanvasFrame, useSlot } from './canvas-frame.tsx'
+import s from './canvas-frame.module.css'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { joinDrafts, keepDraft, orphanDrafts } from './drafts.ts'
+import type { ItemCanvasProps, KindEditor } from './editor-props.ts'
+import { useItem } from './items.api.ts'
+import { sameContent } from './same-content.ts'
+import { type Draft, shownText } from './save-machine.ts'
+import { useAutosave } from './use-autosave.ts'
+
+const Waiting = ({ words }: { readonly words: string }) => (
+  <div className={s.wait}>
+    <output className={s.waitWords}>{words}</output>
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+)
+
+/** A canvas that has nothing to show, with its reason and the way out. */
+const EmptyCanvas = ({ children }: { readonly children: ReactNode }) => (
+  <section className={s.canvas} aria-label="Canvas">
+    {children}
+  </section>
+)
+
+/** What to start from: the server's item, or this device's draft of it where one was left behind. */
+interface Opening {
+  readonly item: Item
+  readonly draft: Draft | null
+  /** Under whose names the draft was kept until now. */
+  readonly inherited: readonly string[]
+}
+
+/** Takes over what closed tabs left behind; a draft that says what the server has is forgotten. */
+const openItem = async (item: Item): Promise<Opening> => {
+  const orphans = await orphanDrafts(item.id)
+  const draft = joinDrafts(orphans)
+  const shown = draft ? shownText(draft) : null
+  const isKnown = draft !== null && draft.aside.length === 0 && sameContent(shown?.content, item.content)
+  if (draft === null || isKnown) {
+    for (const { writerId } of orphans) void keepDraft(item.id, writerId, null)
+    return { item, draft: null, inherited: [] }
+  }
+  const inherited = orphans.map(({ writerId }) => writerId)
+  return { item: shown ? { ...item, content: shown.content } : item, draft, inherited }
+}
+
+interface SessionProps extends ItemCanvasProps {
+  readonly opening: Opening
+  readonly editor: KindEditor
+  /** The newest of the server that this browser has read. */
+  readonly latest: Item
+}
+
+/** One open item from its opening on: the editor, its saving, and the choice when both have changed. */
+const Session = (props: SessionProps) => {
+  const { opening, editor, latest, onClose } = props
+  const { state, saver, edit } = useAutosave(opening, editor.saveDelay)
+  const [leaving, setLeaving] = useState(false)
+  const [barSlot, setBarSlot] = useSlot()
+  const { theirs } = state
+  const shown = state.replaced?.item ?? opening.item
+  // A new number mounts the editor again with another text.
+  const revision = state.replaced?.revision ?? 0
+  const [counted, setCounted] = useState<{ revision: number; metadata: ItemMetadata } | null>(null)
+
+  const isSaved = state.phase === 'saved'
+  useEffect(() => {
+    if (isSaved) saver.read(latest)
+  }, [isSaved, latest, saver])
+
+  const onContentChange = useCallback(
+    (content: unknown, metadata: ItemMetadata) => {
+      setCounted({ revision, metadata })
+      edit(content, metadata)
+    },
+    [edit, revision],
+  )
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    const saved = await saver.flush()
+    setLeaving(false)
+    // Unsaved work stays open with its reason; it is kept on this device, so a second press may leave it.
+    if (saved || (saver.snapshot().phase === 'error' && state.phase === 'error' && saver.snapshot().keptHere)) onClose()
+  }
+
+  const { Editor } = editor
+  return (
+    <CanvasFrame
+      item={latest}
+      state={state}
+      metadata={counted?.revision === revision ? counted.metadata : shown.metadata}
+      phone={props.phone ?? false}
+      maximized={props.maximized}
+      onToggleMaximize={props.onToggleMaximize}
+      onSave={() => void saver.flush()}
+      onLeave={() => void leave()}
+      leaving={leaving}
+      onBarSlot={setBarSlot}
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting words="Membuka editor..." />}>
+          <Editor
+            key={revision}
+            item={shown}
+            onContentChange={onContentChange}
+            flush={saver.flush}
+            barSlot={barSlot}
+            toolbarEnd={props.toolbarEnd}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      {theirs ? (
+        <ConflictDialog
+          mine={state.text?.content}
+          theirs={theirs}
+          readableText={editor.readableText}
+          onChoose={saver.choose}
+        />
+      ) : null}
+    </CanvasFrame>
+  )
+}
+
+const useOpening = (item: Item | undefined): Opening | null => {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const id = item?.id
+  useEffect(() => {
+    if (!item) return
+    let current = true
+    const open = async (): Promise<void> => {
+      const found = await openItem(item)
+      if (current) setOpening(found)
+    }
+    void open()
+    return () => {
+      current = false
+    }
+    // Opened once for each id: what the server says later is told to the open session.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id])
+  return opening
+}
+
+/** Loads one item and opens it; mounted anew for each item. */
+const OpenItem = (props: ItemCanvasProps) => {
+  const { data: item, error, refetch, isFetching } = useItem(props.itemId)
+  const opening = useOpening(item)
+  const editor = item ? props.editors[item.type] : undefined
+  if (error && !item) {
+    return (
+      <EmptyCanvas>
+        <div className={s.failure} role="alert">
+          <p>{errorText(toAppError(error).code)}</p>
+          <div className={s.keys}>
+            <Button waiting={isFetching} onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+            <Button look="quiet" title="Keluar dari Canvas" onClick={props.onClose}>
+              Keluar
+            </Button>
+          </div>
+        </div>
+      </EmptyCanvas>
+    )
+  }
+  if (!item || !opening) {
+    return (
+      <EmptyCanvas>
+        <Waiting words="Membuka dokumen..." />
+      </EmptyCanvas>
+    )
+  }
+  if (!editor) {
+    return (
+      <EmptyCanvas>
+        <div className={s.failure} role="alert">
+          <p>{errorText('kind_not_ready')}</p>
+          <Button title="Keluar dari Canvas" onClick={props.onClose}>
+            Keluar
+          </Button>
+        </div>
+      </EmptyCanvas>
+    )
+  }
+  return <Session {...props} opening={opening} editor={editor} latest={item} />
+}
+
+/**
+ * The canvas of one item: loads it with what this device kept of it, shows the editor of its type in the chrome, saves,
+ * and settles conflicts. The shell passes the editors and where 'Keluar' leads (P2 §2.2).
+ */
+export const ItemCanvas = (props: ItemCanvasProps) => <OpenItem key={props.itemId} {...props} />

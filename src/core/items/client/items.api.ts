@@ -1,0 +1,72 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+
+import { call } from '#core/http/client/call.ts'
+import type { Item, ItemSummary } from '../shared/item.ts'
+import { getItem, listItems, saveItem } from '../shared/items.contract.ts'
+import type { ItemKind } from '../shared/kinds.ts'
+import type { Sending } from './save-machine.ts'
+
+/** Read again after five minutes, never merely because the window got the focus (design §4). */
+const reading = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const
+
+export const itemKeys = {
+  all: ['items'] as const,
+  lists: ['items', 'list'] as const,
+  list: (kind?: ItemKind) => ['items', 'list', kind ?? 'all'] as const,
+  one: (id: string) => ['items', 'one', id] as const,
+}
+
+export const itemsQuery = (kind?: ItemKind) =>
+  queryOptions({
+    ...reading,
+    queryKey: itemKeys.list(kind),
+    queryFn: async ({ signal }): Promise<ItemSummary[]> =>
+      (await call(listItems, { query: kind ? { kind } : {}, signal })).data.items,
+  })
+
+export const itemQuery = (id: string) =>
+  queryOptions({
+    ...reading,
+    queryKey: itemKeys.one(id),
+    queryFn: async ({ signal }): Promise<Item> => {
+      const { success: _, ...item } = await call(getItem, { params: { id }, signal })
+      return item
+    },
+  })
+
+/** The items of whoever asks, of one kind or all, newest change first. */
+export const useItems = (kind?: ItemKind) => useQuery(itemsQuery(kind))
+
+/** One item with its content. */
+export const useItem = (id: string) => useQuery(itemQuery(id))
+
+/** Bodies up to this many bytes may be sent by a page that is going away (the Fetch standard allows 64 KiB in all). */
+const largestFarewell = 60_000
+
+/**
+ * Stores one text, and puts what the server confirmed where lists and canvases read it. Small texts are sent with
+ * `keepalive`, so that a closing tab does not stop them halfway.
+ */
+export const sendText = async (client: QueryClient, id: string, { saveKey, baseVersion, ...text }: Sending) => {
+  const body = { baseVersion, saveKey, content: text.content, metadata: countsOf(text.metadata) }
+  const keepalive = new Blob([JSON.stringify(body)]).size <= largestFarewell
+  const { data } = await call(saveItem, { params: { id }, body, keepalive })
+  const saved = { version: data.version, lastModified: data.lastModified, title: data.title }
+  const isNewer = (known: { version: number }): boolean => known.version < saved.version
+  client.setQueryData(itemQuery(id).queryKey, (known) =>
+    known && isNewer(known)
+      ? { ...known, ...saved, content: text.content, metadata: { ...known.metadata, ...text.metadata } }
+      : known,
+  )
+  client.setQueriesData<ItemSummary[]>({ queryKey: itemKeys.lists }, (list) =>
+    list
+      ?.map((one) => (one.id === id && isNewer(one) ? { ...one, ...saved } : one))
+      .sort((a, b) => b.lastModified.localeCompare(a.lastModified)),
+  )
+  return data
+}
+
+const countsOf = ({ wordCount, charCount }: Item['metadata']) => ({
+  ...(wordCount === undefined ? {} : { wordCount }),
+  ...(charCount === undefined ? {} : { charCount }),
+})

@@ -1,0 +1,66 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleDot from 'lucide-react/icons/circle-dot'
+
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import { formatTime } from '#core/text/shared/dates.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import s from './canvas-frame.module.css'
+import type { SaverSnapshot } from './saver.ts'
+
+const icon = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+const keptWords = (keptHere: boolean): string =>
+  keptHere ? 'tersimpan di perangkat ini' : 'belum tersimpan di mana pun'
+
+/** The true state of the saving: 'Saved' with its time only when the server has the version (CANVAS-03). */
+export const SaveStatus = ({ state, onRetry }: { readonly state: SaverSnapshot; readonly onRetry: () => void }) => {
+  switch (state.phase) {
+    case 'saved':
+      return (
+        <output className={s.ok}>
+          <Check {...icon} />
+          <span className="num">Saved {formatTime(new Date(state.savedAt))}</span>
+        </output>
+      )
+    case 'saving':
+      return (
+        <output className={s.status}>
+          <Spinner />
+          Saving...
+        </output>
+      )
+    case 'unsaved':
+      return (
+        <output className={s.warn} title={`Perubahan terakhir ${keptWords(state.keptHere)}.`}>
+          <CircleDot {...icon} />
+          <span>
+            Unsaved changes<span className={s.kept}>, {keptWords(state.keptHere)}</span>
+          </span>
+        </output>
+      )
+    case 'conflict':
+      return (
+        <output className={s.warn}>
+          <CircleDot {...icon} />
+          Menunggu pilihan Anda
+        </output>
+      )
+    case 'error':
+      return (
+        <output className={s.err} title={errorText(state.failure ?? 'internal')}>
+          <CircleAlert {...icon} />
+          <span>Belum tersimpan</span>
+          <button type="button" className={s.retry} onClick={onRetry}>
+            Coba lagi
+          </button>
+        </output>
+      )
+  }
+}
+
+/** The sentence that belongs to a failed save; the canvas shows it in a strip, so that nobody has to find a title. */
+export const failureSentence = (state: SaverSnapshot): string | null =>
+  state.phase === 'error'
+    ? `${errorText(state.failure ?? 'internal')} Perubahan Anda ${keptWords(state.keptHere)}.`
+    : null
