@@ -12,7 +12,12 @@ const health = defineContract({
   path: '/api/health',
   access: 'public',
   summary: 'Whether the product can serve',
-  response: z.object({ status: z.literal('ok'), database: z.literal('ok'), assistant: z.string(), version: z.string() }),
+  response: z.object({
+    status: z.literal('ok'),
+    database: z.literal('ok'),
+    assistant: z.string(),
+    version: z.string(),
+  }),
 })
 
 export const healthRoute = (database: Database, assistant: string): Route =>
@@ -22,5 +27,5 @@ export const healthRoute = (database: Database, assistant: string): Route =>
     } catch (cause) {
       throw new AppError('database_unavailable', { cause })
     }
-    return { status: 'ok', database: 'ok', assistant, version: '1.0.0' }
+    return { status: 'ok' as const, database: 'ok' as const, assistant, version: '1.0.0' }
   })

@@ -14,7 +14,10 @@ import { createProduct, type Product } from './product.ts'
 /** A SIGTERM has to end everything within 10 s (design §5); what hangs after this is cut off. */
 const longestShutdown = 8_000
 
-const listen = (config: Config, fetch: Parameters<typeof serve>[0]['fetch']): Promise<{ server: ServerType; port: number }> =>
+const listen = (
+  config: Config,
+  fetch: Parameters<typeof serve>[0]['fetch'],
+): Promise<{ server: ServerType; port: number }> =>
   new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -69,7 +72,13 @@ const run = async (): Promise<void> => {
     server = listening.server
     const scheme = config.tls ? 'https' : 'http'
     const address = `${scheme}://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${listening.port}`
-    product = await createProduct({ config, database, logger, publicUrl: config.publicUrl ?? address, exclusive: embedded !== null })
+    product = await createProduct({
+      config,
+      database,
+      logger,
+      publicUrl: config.publicUrl ?? address,
+      exclusive: embedded !== null,
+    })
     ready(product)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal, 0))
     process.stdout.write(`Juragan: ${config.publicUrl ?? address}\n`)
@@ -82,6 +91,9 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   if (error instanceof StartRefused) process.stderr.write(`${error.sentence}\n(${error.message})\n`)
-  else process.stderr.write(`Juragan tidak bisa dimulai: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  else
+    process.stderr.write(
+      `Juragan tidak bisa dimulai: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    )
   process.exit(1)
 })

@@ -1,0 +1,104 @@
+import type { Hono } from 'hono'
+
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
+import { createAuth } from '#core/auth/server/auth.ts'
+import { authRoutes } from '#core/auth/server/auth.routes.ts'
+import type { Config } from '#core/config/server/config.ts'
+import type { Database } from '#core/db/server/database.ts'
+import { isConnectionLoss } from '#core/db/server/database-failures.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { callerAddress } from '#core/http/server/caller-address.ts'
+import type { Logger } from '#core/http/server/logger.ts'
+import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
+import { createRateLimit } from '#core/http/server/rate-limit.ts'
+import { itemRoutes } from '#core/items/server/items.routes.ts'
+import { moveItems } from '#core/items/server/items.repo.ts'
+import { pointsRoutes } from '#core/points/server/points.routes.ts'
+import { releaseExpired } from '#core/points/server/repair.ts'
+import { type Chat, createChat } from '#features/chat/server/index.ts'
+
+import { healthRoute } from './health.ts'
+import { kindSkills, kindStores } from './kinds.ts'
+import { servePages } from './pages.ts'
+
+export interface ProductSettings {
+  readonly config: Pick<Config, 'secretKey' | 'serviceKey' | 'trustProxy'>
+  readonly database: Database
+  readonly logger: Logger
+  readonly publicUrl: string
+  /** True where no other server can use the database (embedded). */
+  readonly exclusive: boolean
+}
+
+export interface Product {
+  readonly http: Hono
+  /** Lets running replies end, then nothing of the product runs any more. */
+  stop(): Promise<void>
+}
+
+/** Holds of work that nobody finishes any more are given back this often. */
+const holdRepairInterval = 60_000
+
+const translate = (thrown: unknown): AppError | null =>
+  isConnectionLoss(thrown) ? new AppError('database_unavailable', { cause: thrown }) : null
+
+/**
+ * Puts the features together on a migrated database: repairs what a dead server left, then gives the HTTP door.
+ * This is the only place that knows which feature moves what when a guest signs in.
+ */
+export const createProduct = async (settings: ProductSettings): Promise<Product> => {
+  const { config, database, logger, publicUrl, exclusive } = settings
+  let chat: Chat | null = null
+  const auth = createAuth({
+    database,
+    publicUrl,
+    secretKey: config.secretKey,
+    serviceKey: config.serviceKey,
+    onGuestMerge: async (tx, guestId, userId) => {
+      await chat?.moveChats(tx, guestId, userId)
+      await moveItems(tx, guestId, userId)
+    },
+  })
+  const assistant = createEmbeddedAssistant({ skills: kindSkills })
+  chat = createChat({ database, assistant, kinds: kindStores, people: auth, logger, exclusive })
+  await releaseExpired(database)
+  await chat.start()
+
+  const addressOf = callerAddress(config.trustProxy)
+  const limit = createRateLimit()
+  const http = createHttp({
+    routes: [
+      healthRoute(database, assistant.name),
+      ...authRoutes(auth),
+      ...pointsRoutes(database),
+      ...chat.routes,
+      ...itemRoutes({ database, kinds: kindStores }),
+    ],
+    publicUrl,
+    logger,
+    identify: (headers) => auth.identify(headers),
+    addressOf,
+    translate,
+    limit: (address) => limit(address),
+  })
+  http.all('/api/auth/*', async (c) => {
+    const address = addressOf(c.req.raw, c.env)
+    limit(address)
+    return auth.handle(c.req.raw, address)
+  })
+  refuseUnknown(http)
+  servePages(http)
+
+  const repairing = setInterval(() => {
+    releaseExpired(database).catch((error: unknown) =>
+      logger.warn({ err: error }, 'expired holds stay for the next round'),
+    )
+  }, holdRepairInterval).unref()
+  return {
+    http,
+    stop: async () => {
+      clearInterval(repairing)
+      await chat.stop()
+    },
+  }
+}
