@@ -69,6 +69,9 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
 export const removeData = (product: Pick<Product, 'dataDir'>): Promise<void> =>
   rm(product.dataDir, { recursive: true, force: true })
 
+/** Only so that a start which hangs is told with its output. */
+const longestStart = 90_000
+
 const watchStart = (child: ChildProcess, dataDir: string): Promise<Product> =>
   new Promise((done, fail) => {
     let output = ''
@@ -76,11 +79,20 @@ const watchStart = (child: ChildProcess, dataDir: string): Promise<Product> =>
     const listen = (text: string): void => {
       output += text
       const address = /^Juragan: (https?:\/\/\S+?)\/?$/m.exec(output)?.[1]
-      if (address !== undefined) done(describe(address))
+      if (address === undefined) return
+      clearTimeout(stuck)
+      done(describe(address))
     }
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen)
+    const stuck = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail(new Error(`the product has printed no address: ${output}`))
+    }, longestStart)
     child.once('error', fail)
-    void ended.then((code) => fail(new ProductEnded(code, output)))
+    void ended.then((code) => {
+      clearTimeout(stuck)
+      fail(new ProductEnded(code, output))
+    })
 
     const signalAndWait = async (signal: NodeJS.Signals, wholeGroup: boolean): Promise<number | null> => {
       if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
