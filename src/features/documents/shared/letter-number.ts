@@ -39,3 +39,9 @@ export const formatLetterNumber = (
         return facts.day.slice(0, 4)
     }
   })
+
+/** The parts of a number in the default template, such as 012/INV/III/2026; null for numbers of another make. */
+export const readLetterNumber = (text: string): { sequence: number; code: string; year: number } | null => {
+  const match = /^(\d{1,6})\/([A-Z]{2,4})\/(?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})\/(\d{4})$/.exec(text.trim())
+  return match ? { sequence: Number(match[1]), code: match[2] ?? '', year: Number(match[3]) } : null
+}

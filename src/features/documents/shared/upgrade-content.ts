@@ -13,11 +13,24 @@ const textContent = z.object({
   date: z.optional(z.string()),
 })
 
+/** No letter nests deeper than lists in lists; deeper content is an attack on the stack of whoever reads it. */
+const deepest = 40
+
+const isTooDeep = (value: unknown): boolean => {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []))
+  }
+  return false
+}
+
 /**
  * Stored or posted content in the newest schema; null where it is no document. Text becomes paragraphs with
  * DOC-12's styles, as an official letter where no type is named (P2 §3).
  */
 export const readContent = (value: unknown): DocumentContent | null => {
+  if (isTooDeep(value)) return null
   const current = z.safeParse(documentContent, value)
   if (current.success) return current.data.body.type === 'doc' ? current.data : null
   const text = z.safeParse(textContent, value)

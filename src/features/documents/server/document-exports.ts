@@ -1,0 +1,41 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
+import type { Item } from '#core/items/shared/item.ts'
+import { renderDocx } from '#core/render/server/docx.ts'
+import { renderPdf } from '#core/render/server/pdf.ts'
+import { renderText } from '#core/render/server/text.ts'
+import type { RenderTree } from '#core/render/shared/render-tree.ts'
+
+import type { DocumentContent } from '../shared/document-content.ts'
+import { storedDay } from '../shared/letter-facts.ts'
+import { toRenderTree } from '../shared/to-render-tree.ts'
+import { readContent } from '../shared/upgrade-content.ts'
+
+/** Content of an item, or the error that says it cannot be read. */
+export const contentOf = (value: unknown): DocumentContent => {
+  const content = readContent(value)
+  if (content === null) throw new AppError('invalid_content')
+  return content
+}
+
+/** `surat_penawaran-2026-11-21`: the type and the letter's day (P2 §7, §9); the day of the last change without one. */
+const fileName = ({ letter }: DocumentContent, item: Item): string =>
+  `${letter.documentType}-${storedDay(letter.date) ?? item.lastModified.slice(0, 10)}`
+
+const exporter =
+  (extension: string, mediaType: string, render: (tree: RenderTree) => Promise<Uint8Array> | Uint8Array) =>
+  async (item: Item): Promise<ExportedFile> => {
+    const content = contentOf(item.content)
+    const name = `${fileName(content, item)}.${extension}`
+    try {
+      return { name, mediaType, bytes: await render(toRenderTree(content, item.title)) }
+    } catch (cause) {
+      throw new AppError('export_failed', { cause })
+    }
+  }
+
+export const documentExports: KindStore['exports'] = {
+  docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),
+  pdf: exporter('pdf', 'application/pdf', renderPdf),
+  txt: exporter('txt', 'text/plain; charset=utf-8', (tree) => new TextEncoder().encode(renderText(tree))),
+}
