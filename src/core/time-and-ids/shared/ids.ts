@@ -13,6 +13,8 @@ export const idPrefixes = {
   entry: 'pts',
   request: 'req',
   server: 'srv',
+  chat: 'cht',
+  sending: 'snd',
 } as const
 
 export type IdKind = keyof typeof idPrefixes

@@ -1,0 +1,24 @@
+import type { EditorRegistry, KindEditor } from '#core/items/client/editor-props.ts'
+import { canvasTypes, type CanvasType, type ItemKind } from '#core/items/shared/kinds.ts'
+
+/** The editor of each kind; null for a kind that cannot be opened yet. A new kind does not compile without its line. */
+const editorOfKind = {
+  document: null,
+  presentation: null,
+  analysis: null,
+  website: null,
+  pos: null,
+} as const satisfies Record<ItemKind, KindEditor | null>
+
+/** True for the kinds that can be made and opened. */
+export const isReady = (kind: ItemKind): boolean => editorOfKind[kind] !== null
+
+const typeNames = Object.keys(canvasTypes) as CanvasType[]
+
+/** The editors of the nine canvas types, each that of its kind. */
+export const editors: EditorRegistry = Object.fromEntries(
+  typeNames.flatMap((type) => {
+    const editor: KindEditor | null = editorOfKind[canvasTypes[type]]
+    return editor ? [[type, editor] as const] : []
+  }),
+)

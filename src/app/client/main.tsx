@@ -1,0 +1,4 @@
+import { mount } from './mount.tsx'
+import { Workspace } from './workspace.tsx'
+
+mount(<Workspace />)

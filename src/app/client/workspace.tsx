@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Menu from 'lucide-react/icons/menu'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+
+import { itemKeys } from '#core/items/client/items.api.ts'
+import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
+import { ThemeButton } from '#core/ui/client/theme-button.tsx'
+import { useWidthClass } from '#core/ui/client/viewport.ts'
+import { openSignIn, pointsKey, sessionKey, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
+import { ChatPanel, chatSessionsKey, listenToReplies, useChatRoom } from '#features/chat/client/index.tsx'
+
+import { CanvasHost } from './canvas-host.tsx'
+import { isReady } from './editors.ts'
+import { useLayout } from './layout-store.ts'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { Panels } from './panels.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useBackKey } from './use-back-key.ts'
+import s from './workspace.module.css'
+
+/** A finished reply opens its item and brings the lists and the balance up to date. */
+const useReplies = (): void => {
+  const queries = useQueryClient()
+  const { openItem } = useLayout()
+  useEffect(() => {
+    listenToReplies({
+      onReply: (result) => {
+        if (result.item && isReady(result.item.kind)) openItem(result.item.id)
+        void queries.invalidateQueries({ queryKey: chatSessionsKey })
+        void queries.invalidateQueries({ queryKey: sessionKey })
+        if (result.item) void queries.invalidateQueries({ queryKey: itemKeys.lists })
+        if (result.balanceAfter !== null) void queries.invalidateQueries({ queryKey: pointsKey })
+      },
+      onSessionEnded: () => void queries.invalidateQueries({ queryKey: sessionKey }),
+    })
+  }, [queries, openItem])
+}
+
+/** What one person had open is not shown to the next one in this browser. */
+const useOwnerChange = (phase: string, uid: string | null): void => {
+  const queries = useQueryClient()
+  const { closeCanvas } = useLayout()
+  const { forgetAll } = useChatRoom()
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (phase === 'loading') return
+    const left = before.current
+    before.current = uid
+    if (uid === left) return
+    void queries.resetQueries({ queryKey: itemKeys.all })
+    void queries.resetQueries({ queryKey: chatSessionsKey })
+    if (left === null) return
+    queries.removeQueries({ queryKey: pointsKey })
+    closeCanvas()
+    forgetAll()
+  }, [phase, uid, queries, closeCanvas, forgetAll])
+}
+
+/** The one screen of Juragan: sidebar, canvas, chat (P1 §2). */
+export const Workspace = () => {
+  const width = useWidthClass()
+  const account = useAccount()
+  const layout = useLayout()
+  useReplies()
+  useOwnerChange(account.phase, account.user?.uid ?? null)
+
+  const isPhone = width === 'mobile'
+  const itemId = layout.canvasMode === 'hidden' ? null : layout.activeItemId
+  const isChatShown = itemId === null || layout.isChatOver
+  useBackKey(isPhone && (layout.isMenuOpen || itemId !== null), () => {
+    if (layout.isMenuOpen) layout.setMenuOpen(false)
+    else if (layout.isChatOver) layout.setChatOver(false)
+    else layout.closeCanvas()
+  })
+
+  const headerKeys = !isPhone ? (
+    <ThemeButton />
+  ) : itemId !== null ? (
+    <IconButton label="Kembali ke dokumen" onClick={() => layout.setChatOver(false)}>
+      <X size={18} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  ) : (
+    <IconButton label="Menu" aria-haspopup="dialog" onClick={() => layout.setMenuOpen(true)}>
+      <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  )
+  const chat = (
+    <main className={s.fill}>
+      <ErrorBoundary>
+        <ChatPanel
+          headerKeys={headerKeys}
+          signedIn={account.user !== null}
+          signIns={account.signIns}
+          openItemId={itemId}
+          isReady={isReady}
+          onLogin={openSignIn}
+          onOpenItem={(item) => layout.openItem(item.id)}
+        />
+      </ErrorBoundary>
+    </main>
+  )
+  const sidebar = (
+    <ErrorBoundary>
+      <Sidebar account={account} inDrawer={isPhone} onChosen={() => layout.setMenuOpen(false)} />
+    </ErrorBoundary>
+  )
+  const canvas =
+    itemId === null ? null : (
+      <CanvasHost
+        itemId={itemId}
+        phone={isPhone}
+        toolbarEnd={
+          isPhone ? (
+            <Button
+              look="teal"
+              touch
+              icon={<MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => layout.setChatOver(true)}
+            >
+              Tanya
+            </Button>
+          ) : null
+        }
+      />
+    )
+
+  return (
+    <div className={s.workspace}>
+      {isPhone ? (
+        <>
+          {canvas === null ? null : (
+            <div className={s.fill} hidden={isChatShown}>
+              {canvas}
+            </div>
+          )}
+          <div className={s.fill} hidden={!isChatShown}>
+            {chat}
+          </div>
+          <MenuDrawer isOpen={layout.isMenuOpen} onClose={() => layout.setMenuOpen(false)}>
+            {sidebar}
+          </MenuDrawer>
+        </>
+      ) : (
+        <Panels width={width} mode={layout.layoutMode} sidebar={sidebar} canvas={canvas} chat={chat} />
+      )}
+      {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { Awning } from './awning.tsx'
+import { IconButton } from './button.tsx'
+import s from './toast.module.css'
+
+interface ToastProps {
+  readonly title: string
+  /** Milliseconds until it closes by itself; hover and focus stop the clock. */
+  readonly lasts: number
+  readonly awning?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A note at the bottom left that closes by itself, with its time shown as a bar that runs out. */
+export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) => {
+  const titleId = useId()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const left = useRef(lasts)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
+
+  const paused = hovered || focused
+  useEffect(() => {
+    if (paused) return
+    const since = performance.now()
+    const timer = setTimeout(() => close.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [paused])
+
+  return (
+    // Hover and focus only stop the clock; there is nothing to press on the note itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={s.toast}
+      aria-labelledby={titleId}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <output className="sr">{title}</output>
+      {awning ? <Awning /> : null}
+      <div className={s.body}>
+        <div className={s.top}>
+          <h2 className={s.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton label="Tutup" onClick={onClose}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+      <div className={s.track} aria-hidden="true">
+        <div className={s.bar} style={{ animationDuration: `${lasts}ms` }} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+import type { User } from '#core/auth/shared/user.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { useBalance } from './account.api.ts'
+import { initialsOf } from './known-accounts.ts'
+import s from './user-menu.module.css'
+
+/** The menu's machinery comes after the page: a guest never needs it. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+
+interface OwnerCardProps {
+  readonly user: User
+  readonly onLogOut: () => Promise<void>
+}
+
+/** The owner's name and balance at the foot of the sidebar; pressed, it opens the menu (SIDE-08). */
+export const OwnerCard = ({ user, onLogOut }: OwnerCardProps) => {
+  const balance = useBalance(user.uid)
+  const points = balance === null ? '... poin' : `${formatNumber(balance)} poin`
+  const face: ReactNode = (
+    <>
+      <span className={s.face} aria-hidden="true">
+        {initialsOf(user.displayName)}
+      </span>
+      <span className={s.text}>
+        <b className="cut">{user.displayName}</b>
+        <span className={`num ${s.points}`}>{points}</span>
+      </span>
+      <ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden="true" className={s.sign} />
+    </>
+  )
+  return (
+    <Suspense fallback={<div className={s.trigger}>{face}</div>}>
+      <UserMenu user={user} points={points} onLogOut={onLogOut}>
+        {face}
+      </UserMenu>
+    </Suspense>
+  )
+}

@@ -1,0 +1,175 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { type FormEvent, useState } from 'react'
+
+import type { User } from '#core/auth/shared/user.ts'
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+
+import { signIn } from './account.api.ts'
+import type { KnownAccount } from './known-accounts.ts'
+import s from './sign-in-form.module.css'
+
+export type SignInMode = 'enter' | 'create'
+
+interface SignInFormProps {
+  readonly mode: SignInMode
+  /** The account that was chosen; its address is filled in. */
+  readonly account: KnownAccount | null
+  readonly onMode: (mode: SignInMode) => void
+  readonly onBack: (() => void) | null
+  readonly onSignedIn: (user: User) => void
+}
+
+interface Fields {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+type Problems = Partial<Record<keyof Fields | 'form', string>>
+
+/** As the server has it; told here before the way there and back. */
+const shortestPassword = 8
+
+/** What is wrong with the fields for `mode`; empty when they can be sent. */
+export const problemsOf = (mode: SignInMode, { name, email, password }: Fields): Problems => ({
+  ...(mode === 'create' && name.trim() === '' ? { name: 'Isi nama Anda, seperti di surat.' } : {}),
+  ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: errorText('invalid_email') }),
+  ...(mode === 'create' && password.length < shortestPassword
+    ? { password: errorText('weak_password') }
+    : password === ''
+      ? { password: 'Isi kata sandi Anda.' }
+      : {}),
+})
+
+/** The field a refusal of the server belongs to. */
+const placeOf: Partial<Record<ErrorCode, keyof Fields>> = {
+  email_taken: 'email',
+  invalid_email: 'email',
+  weak_password: 'password',
+}
+
+/** E-mail and password, for an account that exists or a new one. Both keys act on what stands in the fields. */
+export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn }: SignInFormProps) => {
+  const [fields, setFields] = useState<Fields>({ name: '', email: account?.email ?? '', password: '' })
+  const [problems, setProblems] = useState<Problems>({})
+  const [waiting, setWaiting] = useState(false)
+  const [shown, setShown] = useState(false)
+
+  const change = (name: keyof Fields) => (event: FormEvent<HTMLInputElement>) => {
+    setFields({ ...fields, [name]: event.currentTarget.value })
+    setProblems({})
+  }
+
+  const submit = async (as: SignInMode): Promise<void> => {
+    const found = problemsOf(as, fields)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    setWaiting(true)
+    try {
+      const credentials = { email: fields.email.trim(), password: fields.password }
+      onSignedIn(await signIn(credentials, as === 'create' ? fields.name.trim() : null))
+    } catch (error) {
+      const { code } = toAppError(error)
+      setProblems({ [placeOf[code] ?? 'form']: errorText(code) })
+      setWaiting(false)
+    }
+  }
+
+  /** The second key: with the fields filled in it acts at once, otherwise it changes the form. */
+  const other: SignInMode = mode === 'create' ? 'enter' : 'create'
+  const takeOther = (): void => {
+    if (fields.password !== '' && Object.keys(problemsOf(other, fields)).length === 0) void submit(other)
+    else {
+      setProblems({})
+      onMode(other)
+    }
+  }
+
+  return (
+    <form
+      className={s.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(mode)
+      }}
+    >
+      {onBack ? (
+        <Button
+          look="quiet"
+          className={s.back}
+          icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onBack}
+        >
+          Pilih akun
+        </Button>
+      ) : null}
+      {problems.form ? (
+        <p className={s.problem} role="alert">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          {problems.form}
+        </p>
+      ) : null}
+      {mode === 'create' ? (
+        <TextField
+          label="Nama"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          value={fields.name}
+          onChange={change('name')}
+          error={problems.name ?? null}
+        />
+      ) : null}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={fields.email}
+        onChange={change('email')}
+        error={problems.email ?? null}
+      />
+      <TextField
+        label="Kata sandi"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
+        required
+        value={fields.password}
+        onChange={change('password')}
+        error={problems.password ?? null}
+        {...(mode === 'create' ? { help: 'Minimal 8 huruf atau angka.' } : {})}
+        endKey={
+          <IconButton label={shown ? 'Sembunyikan' : 'Tampilkan'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? (
+              <EyeOff size={18} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
+            )}
+          </IconButton>
+        }
+      />
+      <Button look="teal" type="submit" touch wide waiting={waiting}>
+        {mode === 'create' ? 'Buat akun' : 'Masuk'}
+      </Button>
+      <div className={s.other}>
+        <span>{mode === 'create' ? 'Sudah punya akun?' : 'Belum punya akun?'}</span>
+        <button type="button" disabled={waiting} onClick={takeOther}>
+          {mode === 'create' ? 'Masuk' : 'Buat akun'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Ticket from 'lucide-react/icons/ticket'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useEffect, useState } from 'react'
+
+import type { User } from '#core/auth/shared/user.ts'
+import { welcomeBonus } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { Awning } from '#core/ui/client/awning.tsx'
+import { AppMark } from '#core/ui/client/marks.tsx'
+
+import { whoIsHere } from './account.api.ts'
+import { initialsOf, type KnownAccount, knownAccounts, rememberAccount } from './known-accounts.ts'
+import { SignInForm, type SignInMode } from './sign-in-form.tsx'
+import s from './sign-in-page.module.css'
+import { finishSignIn, isPopup } from './sign-in-window.ts'
+
+type View =
+  | { readonly name: 'choose' }
+  | { readonly name: 'form'; readonly mode: SignInMode; readonly account: KnownAccount | null }
+
+const finish = (user: User): void => {
+  rememberAccount(user)
+  finishSignIn()
+}
+
+/** The sign-in page (AUTH-02): the accounts of this browser first, then e-mail and password. */
+export const SignInPage = () => {
+  const [accounts] = useState(knownAccounts)
+  const [here, setHere] = useState<User | null>(null)
+  const [view, setView] = useState<View>(
+    accounts.length > 0 ? { name: 'choose' } : { name: 'form', mode: 'create', account: null },
+  )
+
+  useEffect(() => {
+    // Only marks who is still signed in; without an answer everybody simply types the password.
+    whoIsHere().then(setHere, () => setHere(null))
+  }, [])
+
+  const choose = (account: KnownAccount): void => {
+    if (here?.email === account.email) finish(here)
+    else setView({ name: 'form', mode: 'enter', account })
+  }
+
+  const title = view.name === 'choose' ? 'Pilih akun' : view.mode === 'create' ? 'Buat akun' : 'Masuk'
+  return (
+    <main className={s.page}>
+      <Awning />
+      <div className={s.body}>
+        <div className={s.brand}>
+          <AppMark size={48} />
+          <div>
+            <h1>{title}</h1>
+            <p>untuk masuk ke Juragan</p>
+          </div>
+        </div>
+        {view.name === 'choose' ? (
+          <>
+            <ul className={s.accounts}>
+              {accounts.map((account) => (
+                <li key={account.email}>
+                  <button type="button" onClick={() => choose(account)}>
+                    <span className={s.face} aria-hidden="true">
+                      {initialsOf(account.name)}
+                    </span>
+                    <span className={s.who}>
+                      <b className="cut">{account.name}</b>
+                      <span className="cut">{account.email}</span>
+                    </span>
+                    {here?.email === account.email ? (
+                      <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+                    ) : (
+                      <span className={s.stamp}>Sudah keluar</span>
+                    )}
+                  </button>
+                </li>
+              ))}
+              <li>
+                <button type="button" onClick={() => setView({ name: 'form', mode: 'enter', account: null })}>
+                  <span className={s.otherFace} aria-hidden="true">
+                    <UserPlus size={18} strokeWidth={1.75} />
+                  </span>
+                  <span className={s.who}>
+                    <b>Gunakan akun lain</b>
+                  </span>
+                  <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+                </button>
+              </li>
+            </ul>
+            <p className={s.switch}>
+              Belum punya akun?{' '}
+              <button type="button" onClick={() => setView({ name: 'form', mode: 'create', account: null })}>
+                Buat akun
+              </button>
+            </p>
+          </>
+        ) : (
+          <SignInForm
+            mode={view.mode}
+            account={view.account}
+            onMode={(mode) => setView({ name: 'form', mode, account: null })}
+            onBack={accounts.length > 0 ? () => setView({ name: 'choose' }) : null}
+            onSignedIn={finish}
+          />
+        )}
+        <p className={s.bonus}>
+          <Ticket size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            Akun baru mendapat <b className="num">{formatNumber(welcomeBonus)} poin</b>. Chat tetap gratis.
+          </span>
+        </p>
+      </div>
+      <footer className={s.foot}>
+        <span>Bahasa Indonesia</span>
+        {isPopup() ? null : <a href="/">Kembali ke chat</a>}
+      </footer>
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import { tabStorage } from '#core/ui/client/browser-storage.ts'
+import { isTouchDevice, widthClassOf } from '#core/ui/client/viewport.ts'
+
+/** The address of the sign-in page; `popup` tells it to close itself instead of going back. */
+const page = '/masuk'
+const popupName = 'juragan-masuk'
+const popupLook = 'popup,width=480,height=720'
+
+/** What the pages of one browser tell each other. */
+const channelName = 'juragan:session'
+const changed = 'juragan:session-changed'
+const pendingKey = 'juragan:sign-in-pending'
+
+export const isPopup = (): boolean => new URLSearchParams(location.search).has('popup')
+
+/**
+ * Opens the sign-in page: a popup on desktop, a redirect on touch and small screens and where the popup is blocked
+ * (AUTH-02). Call it straight from the press of a key, or the browser blocks the popup.
+ */
+export const openSignIn = (): void => {
+  const popup =
+    isTouchDevice() || widthClassOf(innerWidth) === 'mobile' ? null : open(`${page}?popup`, popupName, popupLook)
+  if (popup) {
+    popup.focus()
+    return
+  }
+  tabStorage.write(pendingKey, '1')
+  location.assign(page)
+}
+
+/** True once after coming back from the redirect. */
+export const takeRedirectResult = (): boolean => {
+  const pending = tabStorage.read(pendingKey) !== null
+  tabStorage.write(pendingKey, null)
+  return pending
+}
+
+/** Tells the other pages of this browser that somebody signed in or out. */
+export const tellSessionChanged = (): void => {
+  const channel = new BroadcastChannel(channelName)
+  // A channel has no target: it reaches this origin only.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(changed)
+  channel.close()
+}
+
+/** The last step of the sign-in page: tells the opener and closes, or goes back to the workspace. */
+export const finishSignIn = (): void => {
+  tellSessionChanged()
+  const opener = window.opener as Window | null
+  if (isPopup() && opener) {
+    opener.postMessage(changed, location.origin)
+    window.close()
+    return
+  }
+  location.replace('/')
+}
+
+/** Calls back when another page of this browser signed in or out; messages from elsewhere are not heard. */
+export const onSessionChanged = (listener: () => void): (() => void) => {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', listener)
+  const handleMessage = (event: MessageEvent): void => {
+    if (event.origin === location.origin && event.data === changed) listener()
+  }
+  addEventListener('message', handleMessage)
+  return () => {
+    channel.close()
+    removeEventListener('message', handleMessage)
+  }
+}

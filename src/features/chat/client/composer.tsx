@@ -1,0 +1,108 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { IconButton } from '#core/ui/client/button.tsx'
+import { isTouchDevice } from '#core/ui/client/viewport.ts'
+
+import { longestMessage } from '../shared/message.ts'
+import s from './composer.module.css'
+import { readDraft, writeDraft } from './kept-words.ts'
+
+/** What others may do with the box. */
+export interface ComposerHandle {
+  readonly focus: () => void
+  /** Puts words back into the box, before what stands in it. */
+  readonly putBack: (text: string) => void
+}
+
+interface ComposerProps {
+  readonly sessionId: string
+  /** A reply runs: typing goes on, sending waits (CHAT-02). */
+  readonly busy: boolean
+  readonly onSend: (text: string) => void
+  readonly ref: Ref<ComposerHandle>
+}
+
+/** Browsers without `field-sizing` get the height from here; the limits stand in the style sheet. */
+const fit = (box: HTMLTextAreaElement): void => {
+  if (CSS.supports('field-sizing', 'content')) return
+  box.style.height = 'auto'
+  box.style.height = `${box.scrollHeight}px`
+}
+
+/** The box to write in. What is typed is kept in this browser at every keystroke. */
+export const Composer = ({ sessionId, busy, onSend, ref }: ComposerProps) => {
+  const [text, setText] = useState(() => readDraft(sessionId))
+  const box = useRef<HTMLTextAreaElement>(null)
+  const tooLong = text.length > longestMessage
+  const canSend = !busy && !tooLong && text.trim() !== ''
+
+  const write = (next: string): void => {
+    setText(next)
+    writeDraft(sessionId, next)
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.focus(),
+    putBack: (words) => {
+      write(text.trim() === '' ? words : `${words}\n${text}`)
+      box.current?.focus()
+    },
+  }))
+
+  useLayoutEffect(() => {
+    if (box.current) fit(box.current)
+  })
+
+  const send = (): void => {
+    if (!canSend) return
+    onSend(text.trim())
+    write('')
+    // On a phone the keyboard goes away, so that the answer can be seen.
+    if (isTouchDevice()) box.current?.blur()
+    else box.current?.focus()
+  }
+
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={s.compose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={s.box}>
+        <textarea
+          ref={box}
+          rows={1}
+          dir="auto"
+          value={text}
+          aria-label="Pesan"
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby="pesan-bantuan"
+          enterKeyHint="send"
+          placeholder={busy ? 'Boleh sambil mengetik…' : 'Tanya apa saja tentang usaha Anda…'}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <div className={s.keys}>
+          <IconButton label="Kirim" look="send" type="submit" disabled={!canSend}>
+            <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <p id="pesan-bantuan" className={tooLong ? s.tooLong : s.hint}>
+        {tooLong
+          ? `Terlalu panjang: ${formatNumber(text.length)} dari ${formatNumber(longestMessage)} huruf. Kirim dalam beberapa bagian.`
+          : 'Enter kirim, Shift+Enter baris baru'}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+import { browserStorage, tabStorage } from '#core/ui/client/browser-storage.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+
+import type { Sending } from './chat-state.ts'
+
+/**
+ * What the owner typed and the server does not have yet, kept in this browser: the draft at every keystroke and
+ * the messages that are on their way. Nothing typed is lost to a closed tab, a dead network or an expired session.
+ */
+const sessionKey = 'chatSessionId'
+const draftKey = (sessionId: string): string => `juragan:draft:${sessionId}`
+const outboxKey = (sessionId: string): string => `juragan:outbox:${sessionId}`
+
+const outboxSchema = z.array(
+  z.object({
+    clientMessageId: z.string(),
+    text: z.string(),
+    resumes: z.nullable(z.string()),
+    at: z.string(),
+  }),
+)
+
+/** The chat this tab had open (P1 §4, Chat and sessions), null at a first visit. */
+export const storedSessionId = (): string | null => tabStorage.read(sessionKey)
+export const storeSessionId = (sessionId: string): void => tabStorage.write(sessionKey, sessionId)
+export const newSessionId = (): string => newId('chat')
+
+export const readDraft = (sessionId: string): string => browserStorage.read(draftKey(sessionId)) ?? ''
+export const writeDraft = (sessionId: string, text: string): void =>
+  browserStorage.write(draftKey(sessionId), text === '' ? null : text)
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    // A broken entry can only come from outside; it is treated as none.
+    return []
+  }
+}
+
+/** Messages that were sent and that the server has not confirmed, oldest first. */
+export const readOutbox = (sessionId: string): readonly Sending[] => {
+  const outbox = outboxSchema.safeParse(parsed(browserStorage.read(outboxKey(sessionId))))
+  return outbox.success ? outbox.data : []
+}
+
+const writeOutbox = (sessionId: string, outbox: readonly Sending[]): void =>
+  browserStorage.write(outboxKey(sessionId), outbox.length === 0 ? null : JSON.stringify(outbox))
+
+export const keepUnsent = (sessionId: string, sending: Sending): void =>
+  writeOutbox(sessionId, [
+    ...readOutbox(sessionId).filter(({ clientMessageId }) => clientMessageId !== sending.clientMessageId),
+    sending,
+  ])
+
+export const forgetUnsent = (sessionId: string, clientMessageId: string): void =>
+  writeOutbox(
+    sessionId,
+    readOutbox(sessionId).filter((sending) => sending.clientMessageId !== clientMessageId),
+  )

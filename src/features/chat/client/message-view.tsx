@@ -1,0 +1,103 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { memo } from 'react'
+
+import { formatTime } from '#core/text/shared/dates.ts'
+import { Petals } from '#core/ui/client/marks.tsx'
+import { Tile } from '#core/ui/client/tile.tsx'
+
+import type { ChatMessage, MessageItem } from '../shared/message.ts'
+import s from './message.module.css'
+import { AgainKey, ErrorNote, InterruptedLine, LoginNote, ShortOfPointsNote } from './notes.tsx'
+import { PointsSlip } from './points-slip.tsx'
+import { ReplyText } from './reply-text.tsx'
+
+/** What the owner can do from inside a message. */
+export interface MessageActions {
+  readonly onLogin: () => void
+  readonly onOpenItem: (item: MessageItem) => void
+  readonly onResume: (messageId: string) => void
+  readonly onWrite: () => void
+}
+
+interface MessageViewProps extends MessageActions {
+  readonly message: ChatMessage
+  /** The item of this message stands in the canvas now. */
+  readonly isOpen: boolean
+  readonly signedIn: boolean
+  /** Nothing was said after it. */
+  readonly isLast: boolean
+  /** A reply runs: what would start another one waits. */
+  readonly busy: boolean
+}
+
+/** The line that says who speaks, and when. */
+export const Speaker = ({ at }: { readonly at: string | null }) => (
+  <p className={s.who}>
+    <Petals className={s.petals} />
+    <span>Juragan</span>
+    {at === null ? null : (
+      <time className={`num ${s.time}`} dateTime={at}>
+        {formatTime(new Date(at))}
+      </time>
+    )}
+  </p>
+)
+
+const ItemCard = ({
+  item,
+  isOpen,
+  onOpen,
+}: {
+  readonly item: MessageItem
+  readonly isOpen: boolean
+  readonly onOpen: (item: MessageItem) => void
+}) => (
+  <button type="button" className={s.item} onClick={() => onOpen(item)}>
+    <Tile dye={item.kind} />
+    <span className={s.itemText}>
+      <b className="cut">{item.title}</b>
+      <span className="cut">{isOpen ? 'Terbuka di canvas' : item.description || 'Buka di canvas'}</span>
+    </span>
+    <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className={s.chevron} />
+  </button>
+)
+
+const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: MessageViewProps) => {
+  if (message.requiresLogin)
+    return <LoginNote message={message} signedIn={signedIn} busy={busy} onLogin={on.onLogin} onResume={on.onResume} />
+  if (message.insufficientPoints) return <ShortOfPointsNote message={message} onWrite={on.onWrite} />
+  if (message.isError)
+    return (
+      <ErrorNote text={message.content}>
+        {isLast && !message.settled ? <AgainKey busy={busy} onAgain={() => on.onResume(message.id)} /> : null}
+      </ErrorNote>
+    )
+  return (
+    <>
+      {message.content === '' ? null : <ReplyText text={message.content} />}
+      {message.item ? <ItemCard item={message.item} isOpen={isOpen} onOpen={on.onOpenItem} /> : null}
+      {message.state === 'interrupted' && !message.settled ? (
+        <InterruptedLine busy={busy} onResume={() => on.onResume(message.id)} />
+      ) : null}
+    </>
+  )
+}
+
+/** One message of the chat. */
+export const MessageView = memo((props: MessageViewProps) => {
+  const { message } = props
+  if (message.sender === 'user')
+    return (
+      <div className={s.me} data-sender="user" dir="auto">
+        {message.content}
+      </div>
+    )
+  if (message.isPointsInfo) return <PointsSlip message={message} />
+  return (
+    <div className={s.ai} data-sender="ai">
+      <Speaker at={message.timestamp} />
+      <AssistantBody {...props} />
+    </div>
+  )
+})
+MessageView.displayName = 'MessageView'

@@ -1,0 +1,151 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Lock from 'lucide-react/icons/lock'
+import LogIn from 'lucide-react/icons/log-in'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Play from 'lucide-react/icons/play'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ReactNode } from 'react'
+
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+
+import type { ChatMessage } from '../shared/message.ts'
+import type { Failure } from './chat-state.ts'
+import s from './notes.module.css'
+import { ReplyText } from './reply-text.tsx'
+
+const small = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const Keys = ({ children }: { readonly children: ReactNode }) => <div className={s.keys}>{children}</div>
+
+/** What the catalogue has for a failed chat (P1 §8). */
+export const failureLine = (text: string): string =>
+  text === ''
+    ? 'Maaf, terjadi kesalahan.'
+    : text.startsWith('Maaf, terjadi kesalahan')
+      ? text
+      : `Maaf, terjadi kesalahan: ${text}`
+
+export const ErrorNote = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
+  <div className={s.error}>
+    <CircleAlert {...small} />
+    <div>
+      <p>{failureLine(text)}</p>
+      {children}
+    </div>
+  </div>
+)
+
+export const AgainKey = ({ busy, onAgain }: { readonly busy: boolean; readonly onAgain: () => void }) => (
+  <Keys>
+    <Button icon={<RotateCw {...small} />} disabled={busy} onClick={onAgain}>
+      Coba lagi
+    </Button>
+  </Keys>
+)
+
+interface FailureNoteProps {
+  readonly failure: Failure
+  readonly busy: boolean
+  readonly onAgain: () => void
+  readonly onLogin: () => void
+  /** Takes the words back into the box; null where they were not typed here. */
+  readonly onEdit: (() => void) | null
+}
+
+const needsLogin = (failure: Failure): boolean => failure.code === 'session_expired' || failure.code === 'not_signed_in'
+
+/** Under a message that did not get through: what happened, and what can be done; the words stay where they are. */
+export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: FailureNoteProps) => (
+  <div data-sender="ai">
+    <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>
+      <Keys>
+        {needsLogin(failure) ? (
+          <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
+            Log In
+          </Button>
+        ) : null}
+        <Button icon={<RotateCw {...small} />} disabled={busy} onClick={onAgain}>
+          Coba lagi
+        </Button>
+        {onEdit ? (
+          <Button look="quiet" icon={<PencilLine {...small} />} onClick={onEdit}>
+            Ubah pesan
+          </Button>
+        ) : null}
+      </Keys>
+    </ErrorNote>
+  </div>
+)
+
+interface LoginNoteProps {
+  readonly message: ChatMessage
+  readonly signedIn: boolean
+  readonly busy: boolean
+  readonly onLogin: () => void
+  readonly onResume: (messageId: string) => void
+}
+
+/** The request waits for the owner to sign in (CHAT-05); it is answered by itself afterwards. */
+export const LoginNote = ({ message, signedIn, busy, onLogin, onResume }: LoginNoteProps) => (
+  <div className={s.login}>
+    <Lock {...small} />
+    <div>
+      <ReplyText text={message.content} />
+      {message.settled ? null : (
+        <Keys>
+          {signedIn ? (
+            <Button look="teal" disabled={busy} icon={<Play {...small} />} onClick={() => onResume(message.id)}>
+              Lanjutkan
+            </Button>
+          ) : (
+            <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
+              Log In
+            </Button>
+          )}
+        </Keys>
+      )}
+    </div>
+  </div>
+)
+
+interface ShortOfPointsNoteProps {
+  readonly message: ChatMessage
+  readonly onWrite: () => void
+}
+
+/** Too few points: what is needed, what there is, and that chatting stays free (CHAT-06). */
+export const ShortOfPointsNote = ({ message, onWrite }: ShortOfPointsNoteProps) => (
+  <div className={s.short}>
+    <Wallet {...small} />
+    <div>
+      {message.points ? (
+        <>
+          {/* The catalogue's sentence comes first; the figures of the second line stand as rows instead. */}
+          <p className={s.heading}>{message.content.split('\n', 1)[0]}</p>
+          <div className={s.figures}>
+            <LedgerRow name="Diperlukan" figure={formatNumber(message.points.amount)} />
+            <LedgerRow name="Poin Anda" figure={formatNumber(message.points.balance)} />
+          </div>
+        </>
+      ) : (
+        <ReplyText text={message.content} />
+      )}
+      <Keys>
+        <Button onClick={onWrite}>Lanjut chat gratis</Button>
+      </Keys>
+    </div>
+  </div>
+)
+
+/** Under an answer that was cut short. */
+export const InterruptedLine = ({ busy, onResume }: { readonly busy: boolean; readonly onResume: () => void }) => (
+  <div className={s.interrupted}>
+    <span>Jawaban terputus. Tidak ada poin yang dipotong.</span>
+    <Button disabled={busy} icon={<Play {...small} />} onClick={onResume}>
+      Lanjutkan
+    </Button>
+  </div>
+)
