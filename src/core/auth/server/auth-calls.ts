@@ -88,11 +88,11 @@ export const createAuthCalls = ({ database, publicUrl, secretKey, onGuestMerge, 
       headers: forwarded,
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
-    const response = await library.inTransaction(tx, () => library.handler(request))
+    const { response, problem } = await library.call(tx, request)
     if (response.ok) return response
     const code = await libraryCode(response)
     if (code === failedToCreate && (await isTaken(tx, body))) throw new AppError('email_taken')
-    throw libraryFailure(response.status, code)
+    throw libraryFailure(response.status, code, problem)
   }
 
   /** The account, the new session, the end of the old one and a guest's move: all of it, or nothing. */

@@ -36,9 +36,10 @@ export const libraryCode = async (response: Response): Promise<string> => {
   return typeof code === 'string' ? code : ''
 }
 
-/** A refused answer of the library as our failure, with our sentence and status. */
-export const libraryFailure = (status: number, code: string): AppError => {
-  const cause = new Error(`sign-in library: ${status} ${code}`)
-  const fallback = status < 500 ? 'invalid_request' : 'internal'
-  return new AppError(codes[code] ?? byStatus[status] ?? fallback, { cause })
+/** A refused answer of the library as our failure; `problem` is what the library knows of its cause. */
+export const libraryFailure = (status: number, code: string, problem: unknown): AppError => {
+  const isOurs = status >= 500 || code === failedToCreate
+  const cause = isOurs && problem !== undefined ? problem : new Error(`sign-in library: ${status} ${code}`)
+  if (isOurs) return new AppError('internal', { cause })
+  return new AppError(codes[code] ?? byStatus[status] ?? 'invalid_request', { cause })
 }

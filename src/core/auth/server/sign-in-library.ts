@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import type { DBAdapter } from 'better-auth/adapters'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -28,15 +29,25 @@ export interface LibrarySettings {
 
 const schema = { user: users, session: sessions, account: accounts, verification: verifications }
 
+/** A failed query's own message lists the values it carried, among them hashes of passwords: only its cause is kept. */
+const withoutValues = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? new Error('query failed')) : error
+
+/** One call of the library: the transaction it works in, and what it only logged of a failure. */
+interface Work {
+  readonly tx: Tx
+  problem: unknown
+}
+
 /**
- * The sign-in library on our tables. Everything it reads and writes inside `inTransaction(tx, …)` happens in that
+ * The sign-in library on our tables. Everything it reads and writes for a call happens in the caller's
  * transaction, so that a sign-up, its session and the move of a guest's work stand or fall together.
  */
 export const createSignInLibrary = ({ database, publicUrl, secretKey }: LibrarySettings) => {
-  const scope = new AsyncLocalStorage<Tx>()
+  const scope = new AsyncLocalStorage<Work>()
   const scoped = new Proxy(database, {
     get: (target, key) => {
-      const source: object = scope.getStore() ?? target
+      const source: object = scope.getStore()?.tx ?? target
       const value: unknown = Reflect.get(source, key)
       return typeof value === 'function' ? (value.bind(source) as unknown) : value
     },
@@ -58,7 +69,16 @@ export const createSignInLibrary = ({ database, publicUrl, secretKey }: LibraryS
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    // Otherwise an unexpected failure is printed, password hashes and all, and its cause is lost.
+    onAPIError: { throw: true },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details: unknown[]) => {
+        const work = scope.getStore()
+        if (work)
+          work.problem ??= withoutValues(details.find((detail) => detail instanceof Error) ?? new Error(message))
+      },
+    },
     // The library deletes a guest who signs in; ours keeps the row and moves the guest's work (guests.ts).
     plugins: [anonymous({ emailDomainName: 'tamu.invalid', disableDeleteAnonymousUser: true }), bearer()],
     advanced: {
@@ -81,7 +101,15 @@ export const createSignInLibrary = ({ database, publicUrl, secretKey }: LibraryS
   })
 
   return {
-    handler: (request: Request): Promise<Response> => library.handler(request),
-    inTransaction: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => scope.run(tx, work),
+    /** Answers a call inside `tx`; `problem` is what the library caught and only logged, where its answer is a failure. */
+    call: async (tx: Tx, request: Request): Promise<{ readonly response: Response; readonly problem: unknown }> => {
+      const work: Work = { tx, problem: undefined }
+      try {
+        const response = await scope.run(work, () => library.handler(request))
+        return { response, problem: work.problem }
+      } catch (error) {
+        throw withoutValues(error)
+      }
+    },
   }
 }
