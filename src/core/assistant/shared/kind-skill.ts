@@ -10,6 +10,10 @@ export interface KindVocabulary {
   readonly types: Readonly<Record<string, readonly string[]>>
   /** Tokens that order it outright (P1 §5): `@tukang_web@`. */
   readonly tokens: readonly string[]
+  /** Verbs that order the kind by themselves: `analisiskan`, `riset`. */
+  readonly verbs?: readonly string[]
+  /** Narrower intents by the words that call for them (P1 §5: `restaurant_pos`, …); the first hit in the message wins. */
+  readonly intents?: Readonly<Record<string, readonly string[]>>
 }
 
 /**

@@ -1,0 +1,197 @@
+import { prices, welcomeBonus } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { Answer, Asked } from './answer.ts'
+import { comingLines, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
+
+const inPoints = (value: number): string => `${formatNumber(value)} poin`
+
+const example = 'Buatkan surat penawaran dari Toko Melati untuk Bapak Hasan: 50 taplak meja @ 35.000, berlaku 14 hari'
+
+const capabilities = (asked: Asked): string => {
+  const coming = comingLines(asked.makeable)
+  return [
+    'Dari satu kalimat, saya bisa membuatkan:',
+    makeableLines(asked.makeable),
+    ...(coming === ''
+      ? []
+      : ['Yang berikut ini ada di daftar harga, tetapi **belum bisa** saya buat sekarang:', coming]),
+    'Tanya jawab soal usaha (harga jual, pajak dasar, pembukuan, izin) gratis, sepuasnya.',
+    `Contoh yang bisa langsung dicoba: *${example}*`,
+  ].join('\n\n')
+}
+
+const priceList = (asked: Asked): string =>
+  [
+    'Mengobrol di sini **gratis**. Poin hanya terpakai kalau ada yang benar-benar jadi:',
+    makeableLines(asked.makeable),
+    ...(comingLines(asked.makeable) === ''
+      ? []
+      : [`Belum bisa dibuat, tetapi ini harganya nanti:\n\n${comingLines(asked.makeable)}`]),
+    `Minta saya mengubah dokumen: ${inPoints(prices.document_edit)}. Mengubah, menyimpan, dan mengunduh sendiri gratis. Akun baru mendapat ${inPoints(welcomeBonus)}.`,
+  ].join('\n\n')
+
+const priceOfNamed = (asked: Asked): string => {
+  const { kind } = asked.topic
+  if (kind === null) return priceList(asked)
+  const now = asked.makeable.includes(kind)
+    ? 'Bisa dibuat sekarang juga.'
+    : `Terus terang, membuat ${kindName(kind)} **belum bisa** sekarang, jadi belum ada yang dipotong. Yang sudah bisa: ${asked.makeable.map(kindName).join(', ')}.`
+  const edits = kind === 'website' ? prices.website_edit : prices.document_edit
+  return [
+    `Membuat ${kindName(kind)} di sini biayanya **${kindPrice(kind)}**, dipotong hanya kalau hasilnya jadi.`,
+    kind === 'pos'
+      ? 'Mengubahnya nanti tidak dipungut poin.'
+      : `Kalau minta saya mengubahnya: ${inPoints(edits)} sekali ubah. Mengubah sendiri gratis.`,
+    `${now} Akun baru mendapat ${inPoints(welcomeBonus)}, dan mengobrol tidak pernah dipungut.`,
+  ].join('\n\n')
+}
+
+export const aboutUs: readonly Answer[] = [
+  {
+    name: 'who_are_you',
+    when: [
+      'siapa & kamu|anda|kau|ini|namamu',
+      'siapa namamu|nama kamu|namamu siapa|kamu siapa|ini siapa|kamu itu apa|kamu apa',
+      'kamu|anda & robot|manusia|bot|orang|ai|mesin',
+      'apa itu juragan|juragan itu apa|aplikasi apa ini|ini aplikasi apa|website apa ini',
+      'perkenalkan|kenalan|kenalin',
+    ],
+    weight: 0.6,
+    atMost: 12,
+    reply:
+      'Saya Juragan, asisten usaha Anda. Saya program komputer, bukan orang, dan tugas saya membantu pemilik usaha kecil: menulis surat penawaran, invoice, kuitansi, kontrak, dan menjawab pertanyaan sehari-hari soal usaha.\n\nYang saya tulis memakai fakta dari kalimat Anda saja. Yang tidak disebut saya biarkan kosong bertanda, supaya tidak ada yang dikarang.',
+  },
+  {
+    name: 'who_made_you',
+    when: [
+      'siapa & membuat|bikin|buat|pencipta|pemilik|pembuat & kamu|anda|juragan|aplikasi ini',
+      'dibuat|dibikin & oleh siapa|siapa',
+    ],
+    weight: 0.8,
+    reply:
+      'Saya bagian dari Juragan, ruang kerja untuk pemilik usaha kecil di Indonesia. Siapa saja orang di baliknya tidak bisa saya ceritakan rinci dari sini. Yang bisa saya lakukan: membantu surat dan pertanyaan usaha Anda.',
+  },
+  {
+    name: 'capabilities',
+    when: [
+      'apa|ngapain & bisa|dapat & kamu|anda|buat|bikin|dibuat|bantu|dilakukan|kerjakan|lakukan|mbantu',
+      'apa saja|ngapain saja|apa aja & bisa|fitur|layanan|jasa|kemampuan',
+      'bisa apa|bisa ngapain|bisa bantu apa|fitur apa|kemampuanmu|fungsi kamu|fungsimu|gunanya apa|kegunaan',
+      'fitur|kemampuan|layanan & ?',
+      'help|bantuan|menu',
+      'daftar & layanan|dokumen|surat & ?',
+    ],
+    weight: 0.5,
+    reply: capabilities,
+  },
+  {
+    name: 'price_of_kind',
+    when: [
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah & website|web|toko online|landing page',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah & kasir|pos|point of sale',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah & presentasi|ppt|slide|powerpoint',
+      'biaya|ongkos|tarif|bayar|poin|harga & analisis|analisa|riset & ?',
+      'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|nya|berapa|kena',
+      'berapa & bikin|buat|membuat|pembuatan|dibuatkan & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran',
+    ],
+    weight: 0.4,
+    reply: priceOfNamed,
+  },
+  {
+    name: 'price_list',
+    when: [
+      'daftar harga|price list|pricelist|tarif & !jual|barang|produk',
+      'berapa|tarif|biaya|bayar & pakai|layanan|jasa|kamu|juragan|disini|di sini|aplikasi|langganan|sekali',
+      'bayar & tidak|apa|berapa|pakai|gratis',
+      'berbayar|langganan|berlangganan',
+      'poin & berapa|harga|biaya & surat|dokumen|sekali|tiap|per|bikin|buat|dipotong|terpakai',
+    ],
+    weight: 0.2,
+    reply: priceList,
+  },
+  {
+    name: 'chat_is_free',
+    when: [
+      'chat|ngobrol|mengobrol|tanya|nanya|bertanya|konsultasi & gratis|bayar|berbayar|kena|poin|biaya|dipotong',
+      'gratis & ?|tidak|kah|beneran|selamanya',
+    ],
+    weight: 0.6,
+    reply: `Gratis, Juragan. Mengobrol dan bertanya di sini **tidak pernah memotong poin**, juga kalau saldo poin Anda habis.\n\nPoin hanya terpakai saat ada yang jadi, misalnya satu surat ${inPoints(prices.document_create)}. Kalau pembuatannya gagal, poinnya tidak dipotong.`,
+  },
+  {
+    name: 'how_points_work',
+    when: [
+      'poin & bagaimana|apa|cara kerja|itu|maksud|sistem|fungsi|buat apa|untuk apa|guna',
+      'apa itu poin|poin itu apa|sistem poin|soal poin|tentang poin',
+    ],
+    weight: 0.2,
+    reply: `Poin adalah alat bayar di sini. Cara kerjanya:\n\n- Akun baru mendapat **${inPoints(welcomeBonus)}**, satu kali untuk tiap orang.\n- Membuat satu surat: ${inPoints(prices.document_create)}. Minta saya mengubahnya: ${inPoints(prices.document_edit)}.\n- Poin dipotong **hanya setelah hasilnya tersimpan**. Kalau gagal, poin kembali.\n- Mengobrol, mengetik ubahan sendiri, menyimpan, dan mengunduh tidak dipungut.\n\nSaldo Anda terlihat di bagian bawah sidebar.`,
+  },
+  {
+    name: 'get_points',
+    when: [
+      'poin & dapat|dapet|tambah|nambah|beli|isi|topup|top up|cari|habis|kurang|kehabisan|isi ulang|mendapatkan|ngisi',
+      'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',
+    ],
+    weight: 0.8,
+    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Bagian itu sedang disiapkan dan belum bisa dipakai.\n\nDengan bonus itu saja Anda bisa membuat sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
+  },
+  {
+    name: 'my_balance',
+    when: [
+      'saldo|sisa & poin|ku|saya|berapa',
+      'poin saya|poinku & berapa|tinggal|sisa|masih',
+      'riwayat|history & poin',
+    ],
+    weight: 0.9,
+    reply:
+      'Saldo poin Anda tampil di bagian bawah sidebar, setelah masuk dengan akun. Angka di sana yang berlaku; dari percakapan ini saya tidak membacanya. Tiap pemotongan juga saya kabarkan di chat, lengkap dengan sisa saldonya.',
+  },
+  {
+    name: 'data_safety',
+    when: [
+      'data|dokumen|informasi|rahasia|chat|surat|privasi|file & aman|keamanan|rahasia|bocor|privasi|dibaca|disebar|dilihat|dijual|hilang|disimpan',
+      'privasi|kerahasiaan|keamanan & ?',
+      'aman & ?',
+    ],
+    weight: 0.6,
+    reply:
+      'Yang bisa saya pastikan:\n\n- Surat dan percakapan tersimpan di akun Anda, dan **hanya akun itu** yang bisa membukanya.\n- Kata sandi tidak disimpan sebagai tulisan biasa.\n- Asisten bawaan ini bekerja di server Juragan sendiri dan hanya memakai isi percakapan Anda.\n\nKebiasaan baik dari sisi Anda: jangan menulis PIN, kata sandi, atau kode OTP di chat, dan keluar dari akun kalau memakai komputer bersama.',
+  },
+  {
+    name: 'how_to_start',
+    when: [
+      'cara|bagaimana & mulai|pakai|menggunakan|gunakan|memakai|makai|mulainya|kerja',
+      'mulai dari mana|harus mulai|mulainya gimana|bingung mulai|baru pertama|pengguna baru|tutorial|panduan|petunjuk',
+    ],
+    weight: 0.1,
+    reply: `Gampang, Juragan:\n\n1. Tulis kebutuhan Anda dalam satu kalimat. Contoh: *${example}*\n2. Kalau belum masuk, saya minta Anda masuk dulu lewat **Log In**. Akun baru mendapat ${inPoints(welcomeBonus)}.\n3. Suratnya terbuka di sebelah chat. Lengkapi bagian bertanda *[isi …]*, lalu unduh sebagai Word atau PDF.\n\nMakin lengkap kalimatnya (nama, barang, jumlah, harga), makin sedikit yang perlu Anda isi sendiri.`,
+  },
+  {
+    name: 'login_account',
+    when: [
+      'login|log in|masuk|daftar|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa',
+      'lupa & sandi|password',
+    ],
+    weight: 0.1,
+    reply: `Tekan **Log In** di sidebar, lalu isi nama, email, dan kata sandi. Cukup sekali; percakapan yang sudah Anda tulis ikut masuk ke akun.\n\nMengobrol bisa tanpa akun. Akun diperlukan untuk membuat surat, supaya hasilnya tersimpan untuk Anda. Kalau lupa kata sandi, pemulihan lewat chat tidak bisa saya lakukan.`,
+  },
+  {
+    name: 'contact_human',
+    when: [
+      'hubungi|kontak|nomor|telepon|wa|whatsapp|bicara|ngomong|cs|customer service & kamu|admin|cs|orang|manusia|customer service|tim|support|juragan',
+      'customer service|layanan pelanggan|call center',
+    ],
+    weight: 0.2,
+    reply:
+      'Di chat ini Anda berbicara dengan program, dan nomor layanan tidak saya pegang. Ceritakan saja masalahnya: kalau soal surat, poin, atau cara pakai, besar kemungkinan bisa saya bantu langsung. Kalau tidak bisa, saya bilang terus terang.',
+  },
+  {
+    name: 'which_technology',
+    when: ['kamu|ini|juragan & chatgpt|gpt|gemini|claude|openai|model|llm|deepseek|teknologi'],
+    weight: 0.9,
+    reply:
+      'Saya asisten bawaan Juragan. Saya membaca kalimat Anda dengan aturan bahasa yang ditulis khusus untuk urusan usaha, jadi jawaban saya sederhana tetapi hitungannya pasti. Untuk obrolan umum yang luas saya memang bukan tandingan asisten besar.',
+  },
+]

@@ -1,0 +1,111 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import { canonicalWord } from '../intent/slang.ts'
+import type { AnswerTopic } from '../intent/understand-message.ts'
+import { readWords } from '../intent/words.ts'
+import type { AssistantContext } from '../port.ts'
+
+/** A message as the answers look at it. */
+export interface Asked {
+  readonly text: string
+  /** Every word in its known form, with and without its ending. */
+  readonly words: ReadonlySet<string>
+  /** The known forms in order, with a blank at both ends: phrases are looked up in it. */
+  readonly line: string
+  readonly wordCount: number
+  /** Holds a question mark or a question word. */
+  readonly asks: boolean
+  readonly topic: AnswerTopic
+  readonly context: AssistantContext
+  /** The kinds that can be made now. */
+  readonly makeable: readonly ItemKind[]
+}
+
+/**
+ * One answer. `when` lists conditions, one of which must hold; within a condition ` & ` joins what must all be said,
+ * `|` separates words or phrases of which one suffices, and a leading `!` forbids: `beda & invoice|tagihan & kuitansi`.
+ * The condition with the most parts wins over all answers; `weight` adds to its score.
+ */
+export interface Answer {
+  readonly name: string
+  readonly when: readonly string[]
+  readonly weight?: number
+  /** Only for messages of at most this many words: a greeting at the head of a long question is no greeting. */
+  readonly atMost?: number
+  readonly reply: string | ((asked: Asked) => string)
+}
+
+const endings = ['nya', 'kah', 'lah', 'ku', 'mu', 'in', 'e']
+const askingWords = /^(apa|apakah|bagaimana|berapa|kenapa|siapa|kapan|dimana|mana|bisakah|bolehkah|kah)$/
+
+/** Reads a message for the answers; at most the first 400 words count. */
+export const readAsked = (
+  text: string,
+  topic: AnswerTopic,
+  context: AssistantContext,
+  makeable: readonly ItemKind[],
+): Asked => {
+  const sentences = readWords(text)
+  const inOrder = sentences.flatMap((sentence) => sentence.words.map((word) => word.text)).slice(0, 400)
+  const words = new Set<string>()
+  for (const word of inOrder) {
+    words.add(word)
+    for (const ending of endings) {
+      if (word.endsWith(ending) && word.length - ending.length >= 3)
+        words.add(canonicalWord(word.slice(0, -ending.length)))
+    }
+  }
+  return {
+    text,
+    words,
+    line: ` ${inOrder.join(' ')} `,
+    wordCount: inOrder.length,
+    asks: sentences.some((sentence) => sentence.asks) || inOrder.some((word) => askingWords.test(word)),
+    topic,
+    context,
+    makeable,
+  }
+}
+
+interface Part {
+  readonly forbidden: boolean
+  readonly options: readonly string[]
+}
+
+const parsed = new Map<string, readonly Part[]>()
+
+const partsOf = (condition: string): readonly Part[] => {
+  const before = parsed.get(condition)
+  if (before) return before
+  const parts = condition.split(' & ').map((part) => ({
+    forbidden: part.startsWith('!'),
+    options: part
+      .replace(/^!/, '')
+      .split('|')
+      .map((option) => option.split(' ').map(canonicalWord).join(' ')),
+  }))
+  parsed.set(condition, parts)
+  return parts
+}
+
+const says = (asked: Asked, option: string): boolean =>
+  option === '?' ? asked.asks : option.includes(' ') ? asked.line.includes(` ${option} `) : asked.words.has(option)
+
+/** The score of the best condition that holds; 0 where none does. */
+export const scoreOf = (answer: Answer, asked: Asked): number => {
+  if (answer.atMost !== undefined && asked.wordCount > answer.atMost) return 0
+  let best = 0
+  for (const condition of answer.when) {
+    let score = 0
+    for (const part of partsOf(condition)) {
+      const hit = part.options.find((option) => says(asked, option))
+      if (part.forbidden ? hit !== undefined : hit === undefined) {
+        score = 0
+        break
+      }
+      if (!part.forbidden && hit !== undefined) score += hit === '?' ? 0.5 : 1 + 0.3 * (hit.split(' ').length - 1)
+    }
+    if (score > best) best = score
+  }
+  return best > 0 ? best + (answer.weight ?? 0) : 0
+}

@@ -1,0 +1,70 @@
+import type { Answer } from './answer.ts'
+
+/** Books, stock, debts and money for the business. */
+export const bookkeeping: readonly Answer[] = [
+  {
+    name: 'simple_books',
+    when: [
+      'pembukuan|catatan keuangan|buku kas|akuntansi|pencatatan|catat keuangan|laporan keuangan & ?|cara|bagaimana|sederhana|mulai|gampang|mudah|contoh|apa',
+      'cara|bagaimana|tips & catat|nyatet|mencatat|ngatur|mengatur|atur|kelola|mengelola & keuangan|uang|kas|pemasukan|pengeluaran|duit',
+      'pembukuan|buku kas',
+    ],
+    weight: 0.5,
+    reply:
+      'Pembukuan sederhana cukup **satu buku, lima kolom**: tanggal, keterangan, masuk, keluar, saldo.\n\n- 1 Maret, modal awal: masuk 1.000.000, saldo 1.000.000\n- 1 Maret, beli bahan: keluar 350.000, saldo 650.000\n- 2 Maret, penjualan: masuk 480.000, saldo 1.130.000\n\nTiga aturan yang menyelamatkan:\n\n1. **Pisahkan** uang usaha dan uang rumah; gaji diri sendiri tiap bulan.\n2. Catat **hari itu juga**, sekecil apa pun.\n3. Cocokkan saldo buku dengan uang di laci tiap malam.\n\nAkhir bulan: penjualan dikurangi HPP dan biaya = laba.',
+  },
+  {
+    name: 'profit_or_turnover',
+    when: ['beda|apa itu|maksud|sama & omzet|omset|laba|profit|untung|pendapatan', 'laba kotor|laba bersih'],
+    weight: 0.4,
+    reply:
+      '- **Omzet**: seluruh uang penjualan.\n- **Laba kotor**: omzet dikurangi HPP (modal barang yang terjual).\n- **Laba bersih**: laba kotor dikurangi biaya lain (sewa, upah, listrik, ongkir).\n\nContoh: omzet Rp 10.000.000, HPP Rp 6.000.000, biaya Rp 2.500.000. Laba kotor Rp 4.000.000, **laba bersih Rp 1.500.000**. Yang boleh dibawa pulang hanya dari laba bersih.',
+  },
+  {
+    name: 'break_even',
+    when: ['bep|balik modal|titik impas|break even'],
+    weight: 0.4,
+    reply:
+      '**Titik impas** = biaya tetap sebulan ÷ untung kotor per barang.\n\nContoh: sewa dan gaji Rp 2.000.000 sebulan, untung kotor Rp 5.000 per porsi: 2.000.000 ÷ 5.000 = **400 porsi sebulan**, kira-kira 14 porsi sehari. Di atas itu baru untung.\n\n**Balik modal** = modal awal ÷ laba bersih sebulan. Modal Rp 12.000.000, laba Rp 1.500.000: 8 bulan.',
+  },
+  {
+    name: 'stock',
+    when: [
+      'stok|persediaan|stock|gudang|stok opname|barang habis|kadaluarsa|kedaluwarsa & ?|cara|bagaimana|atur|kelola|catat|ngatur|hitung|menumpuk|numpuk|hilang|habis',
+      'stok opname',
+    ],
+    weight: 0.4,
+    reply:
+      'Mengatur stok tanpa pusing:\n\n1. **Satu kartu per barang**: masuk, keluar, sisa.\n2. **Stok minimum** = penjualan per hari × lama menunggu kiriman, tambah sedikit cadangan. Laku 5 sehari, kiriman 4 hari: pesan lagi saat tinggal 20 sampai 25.\n3. **Yang masuk dulu, jual dulu**, apalagi makanan.\n4. Hitung fisik seminggu sekali untuk barang cepat laku.\n5. Barang yang dua bulan diam, jadikan paket atau diskon.',
+  },
+  {
+    name: 'debts',
+    when: [
+      'kasbon|piutang|utang|hutang|ngutang|bon|nunggak|menunggak|tunggakan & ?|cara|bagaimana|nagih|menagih|tagih|sopan|pelanggan|pembeli|orang|ingetin|ingatkan|mengingatkan|belum',
+      'nagih|menagih|ingetin|mengingatkan|ingatkan & utang|bayar|pelanggan|tagihan|sopan|halus|hutang|pembeli',
+      'belum bayar|belum dibayar|susah ditagih|tidak bayar|telat bayar|macet',
+    ],
+    weight: 0.6,
+    reply:
+      'Menagih bisa tegas tanpa merusak hubungan:\n\n- **3 hari sebelum**: *Selamat pagi Pak, sekadar mengingatkan tagihan Rp … jatuh tempo Kamis ini. Terima kasih.*\n- **Lewat 3 hari**: *Pak, tagihan Rp … per tanggal … belum kami terima. Kira-kira bisa dibayar kapan?*\n- **Lewat 2 minggu**: tawarkan cicilan, minta tanggal pasti secara tertulis.\n- **Tetap tidak dibayar**: kirim surat teguran dengan invoice terlampir.\n\nUntuk kasbon warung: catat di depan orangnya, beri batas (misalnya Rp 100.000 per orang), dan jangan menambah sebelum yang lama lunas. Invoice atau surat pengingatnya bisa saya buatkan.',
+  },
+  {
+    name: 'capital',
+    when: [
+      'modal|pinjaman|kur|kredit|pinjam|bank|investor|pinjol|pendanaan & ?|cara|dapat|cari|dimana|syarat|butuh|nambah|aman|tambahan|mengajukan',
+      'kur & ?|syarat|cara',
+    ],
+    weight: 0.2,
+    reply:
+      'Sumber modal, dari yang paling ringan risikonya:\n\n1. **Uang muka pembeli** dan laba yang diputar.\n2. **Keluarga atau mitra**, dengan perjanjian tertulis.\n3. **KUR** lewat bank penyalur: bunga disubsidi pemerintah; biasanya perlu KTP, NIB atau surat keterangan usaha, dan usaha yang sudah berjalan.\n4. **Koperasi, Pegadaian, PNM**.\n\nHindari pinjaman online yang tidak terdaftar OJK (cek di **ojk.go.id** atau 157). Patokan: cicilan sebulan jangan lebih dari sepertiga laba bersih. Syarat terbaru tanyakan langsung ke banknya. Proposal untuk pengajuannya bisa saya bantu susun.',
+  },
+  {
+    name: 'salary_self',
+    when: [
+      'gaji sendiri|gaji diri|menggaji diri|uang pribadi|uang rumah|campur|kecampur|tercampur|uang usaha & ?|cara|bagaimana|pisah|misah|pisahkan|berapa|campur',
+    ],
+    weight: 0.3,
+    reply:
+      'Supaya tidak tercampur: buka rekening kedua khusus usaha, semua penjualan masuk ke sana, lalu **gaji diri Anda** sekali sebulan. Besarnya ambil 30 sampai 50% dari laba bersih rata-rata tiga bulan; sisanya untuk stok dan dana darurat usaha. Kalau terpaksa memakai uang usaha, catat sebagai pinjaman dan kembalikan.',
+  },
+]

@@ -1,0 +1,57 @@
+import { aboutUs } from './about-us.ts'
+import { type Answer, type Asked, scoreOf } from './answer.ts'
+import { answerArithmetic } from './arithmetic.ts'
+import { bookkeeping } from './bookkeeping.ts'
+import { answerOddText, fallbackText } from './fallback.ts'
+import { greetings } from './greetings.ts'
+import { answerByReason } from './making.ts'
+import { papers } from './papers.ts'
+import { rulesAndTaxes } from './rules-and-taxes.ts'
+import { refusals } from './refusals.ts'
+import { selling } from './selling.ts'
+import { smallTalk } from './small-talk.ts'
+import { usingLetters } from './using-letters.ts'
+
+const all: readonly Answer[] = [
+  ...refusals,
+  ...papers,
+  ...usingLetters,
+  ...aboutUs,
+  ...rulesAndTaxes,
+  ...selling,
+  ...bookkeeping,
+  ...smallTalk,
+  ...greetings,
+]
+
+/** What was left undone on the owner's word is said before anything else. */
+const firstReasons = new Set(['cancelled', 'refused', 'postponed'])
+
+export interface ChosenAnswer {
+  /** Names the topic, for logs and tests. */
+  readonly name: string
+  readonly text: string
+}
+
+/** The answer to a message that asks for no item: always one, never made of the message's own words. */
+export const chooseAnswer = (asked: Asked): ChosenAnswer => {
+  let best: { answer: Answer; score: number } | null = null
+  for (const answer of all) {
+    const score = scoreOf(answer, asked)
+    if (score > (best?.score ?? 0)) best = { answer, score }
+  }
+  const chosen = (answer: Answer): ChosenAnswer => ({
+    name: answer.name,
+    text: typeof answer.reply === 'string' ? answer.reply : answer.reply(asked),
+  })
+  if (best && refusals.includes(best.answer)) return chosen(best.answer)
+  const sum = answerArithmetic(asked)
+  if (sum !== null) return sum
+  const { reason } = asked.topic
+  const byReason = answerByReason(asked)
+  if (byReason && reason !== null && firstReasons.has(reason)) return byReason
+  // A thing that was named weighs more than one stray word, less than a topic that fits in two places.
+  if (best && (byReason === null || best.score >= 2)) return chosen(best.answer)
+  if (byReason) return byReason
+  return answerOddText(asked) ?? { name: 'fallback', text: fallbackText(asked) }
+}

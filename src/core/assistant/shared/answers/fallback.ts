@@ -1,0 +1,97 @@
+import type { Asked } from './answer.ts'
+
+const suggestions =
+  '- **membuat surat**: *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000*\n- **menghitung**: *Modal 7.500 dijual 10.000, untung berapa persen?*\n- **menjawab soal usaha**: *Apa bedanya invoice dan kuitansi?*'
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
+const markup = /<\s*\/?\s*[a-z!][^>]{0,200}>|javascript:|\{\{|\$\{/i
+
+const vowelPoor = (word: string): boolean =>
+  word.length >= 5 &&
+  ((word.match(/[aiueo]/g)?.length ?? 0) <= word.length / 6 ||
+    /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) ||
+    /^(.{1,3})\1{2,}$/.test(word))
+
+const looksForeign = (asked: Asked): boolean => {
+  const english = [
+    'the',
+    'what',
+    'how',
+    'can',
+    'you',
+    'please',
+    'is',
+    'are',
+    'my',
+    'for',
+    'do',
+    'hello',
+    'help',
+    'need',
+    'want',
+    'i',
+    'make',
+    'does',
+    'with',
+    'and',
+    'your',
+    'who',
+    'a',
+    'to',
+    'of',
+  ]
+  const count = english.filter((word) => asked.words.has(word)).length
+  return asked.wordCount >= 3 && count >= 2 && count / Math.min(asked.wordCount, english.length) >= 0.3
+}
+
+const foreignScript =
+  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Hebrew}]/u
+
+/** Messages that say nothing the rules can read: signs, emoji, other languages, markup, random keys. */
+export const answerOddText = (asked: Asked): { readonly name: string; readonly text: string } | null => {
+  const text = asked.text.trim()
+  if (!hasLetters(text)) {
+    if (/^[\d\s.,+\-*/=()%x:]+$/.test(text)) {
+      return {
+        name: 'only_numbers',
+        text: `Saya melihat angka saja, Juragan. Angka itu untuk apa? Misalnya harga barang, jumlah pesanan, atau tagihan.\n\n${suggestions}`,
+      }
+    }
+    return {
+      name: 'only_signs',
+      text: `Saya terima, Juragan. Supaya bisa membantu, tuliskan dengan kata-kata ya. Beberapa contoh:\n\n${suggestions}`,
+    }
+  }
+  if (markup.test(text)) {
+    return {
+      name: 'markup',
+      text: `Pesan itu berisi kode, dan di sini kode hanya saya baca sebagai tulisan biasa, tidak saya jalankan.\n\nKalau maksudnya ada yang perlu dibuat atau ditanyakan, tuliskan dengan kalimat biasa. Contohnya:\n\n${suggestions}`,
+    }
+  }
+  if (foreignScript.test(text) && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < 5) {
+    return {
+      name: 'other_language',
+      text: `Maaf, saya baru lancar berbahasa Indonesia. / Sorry, I only work in Indonesian.\n\nContoh yang bisa saya kerjakan:\n\n${suggestions}`,
+    }
+  }
+  if (looksForeign(asked)) {
+    return {
+      name: 'other_language',
+      text: `Sorry, I work in Indonesian: I write business letters (offers, invoices, receipts, contracts) from one Indonesian sentence.\n\nSilakan tulis dalam bahasa Indonesia, Juragan. Contohnya:\n\n${suggestions}`,
+    }
+  }
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length <= 4 && words.every((word) => vowelPoor(word) || word.length === 1)) {
+    return {
+      name: 'gibberish',
+      text: `Sepertinya itu terketik tanpa sengaja, Juragan. Kalau mau mencoba, ini contohnya:\n\n${suggestions}`,
+    }
+  }
+  return null
+}
+
+/** When nothing fits: honest, short, and with a way on. Nothing of the message is repeated. */
+export const fallbackText = (asked: Asked): string =>
+  asked.asks
+    ? `Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang. Yang bisa saya bantu di sini:\n\n${suggestions}\n\nKalau pertanyaannya soal usaha, coba tulis dengan kata lain yang lebih singkat.`
+    : `Saya belum menangkap maksudnya, Juragan. Yang bisa saya bantu di sini:\n\n${suggestions}`

@@ -1,0 +1,113 @@
+import type { Answer, Asked } from './answer.ts'
+
+const offer =
+  'Saya bisa bantu tulis surat penawaran, invoice, kuitansi, sampai kontrak. Tanya soal usaha juga boleh, mengobrol gratis.\n\nAda yang mau dikerjakan hari ini?'
+
+const name = (asked: Asked): string => {
+  const first = asked.context.ownerName?.trim().split(/\s+/)[0] ?? ''
+  return /^[\p{L}'.-]{2,20}$/u.test(first) ? `Juragan ${first}` : 'Juragan'
+}
+
+const greet = (opening: string) => (asked: Asked) => `${opening}, ${name(asked)}! ${offer}`
+
+export const greetings: readonly Answer[] = [
+  {
+    name: 'greeting_islamic',
+    when: ['assalamualaikum|assalamualaikumwrwb|askum|assalamu|assalamualaykum|asalamualaikum|aslm|salamualaikum'],
+    weight: 0.5,
+    atMost: 8,
+    reply: greet("Wa'alaikumussalam"),
+  },
+  { name: 'greeting_shalom', when: ['shalom|syalom|salom'], atMost: 5, reply: greet('Shalom') },
+  { name: 'greeting_balinese', when: ['om swastiastu|swastiastu'], atMost: 5, reply: greet('Om swastyastu') },
+  { name: 'greeting_morning', when: ['selamat pagi|pagi'], atMost: 6, reply: greet('Selamat pagi') },
+  { name: 'greeting_noon', when: ['selamat siang|siang'], atMost: 6, reply: greet('Selamat siang') },
+  { name: 'greeting_afternoon', when: ['selamat sore|sore|sonten'], atMost: 6, reply: greet('Selamat sore') },
+  { name: 'greeting_night', when: ['selamat malam|malam|malem'], atMost: 6, reply: greet('Selamat malam') },
+  {
+    name: 'greeting_javanese',
+    when: ['sugeng & enjing|enjang|siang|sonten|dalu|ndalu|rawuh', 'sugeng'],
+    atMost: 6,
+    weight: 1,
+    reply: (asked) =>
+      `Sugeng rawuh, ${name(asked)}. ${offer.replace('Ada yang mau dikerjakan hari ini?', 'Punapa ingkang saged kula biyantu? Basa Indonesia nggih saged.')}`,
+  },
+  {
+    name: 'greeting_sundanese',
+    when: ['sampurasun', 'wilujeng & enjing|siang|sonten|wengi|sumping', 'wilujeng'],
+    atMost: 6,
+    weight: 1,
+    reply: (asked) => `Rampes, wilujeng sumping, ${name(asked)}. ${offer}`,
+  },
+  { name: 'greeting_batak', when: ['horas'], atMost: 5, reply: greet('Horas') },
+  {
+    name: 'permission',
+    when: ['permisi|misi|punten|numpang tanya|numpang nanya|izin bertanya|izin tanya|ijin tanya|mau tanya|mau nanya'],
+    atMost: 5,
+    reply: (asked) =>
+      `Silakan, ${name(asked)}. Langsung saja ditulis pertanyaan atau kebutuhannya, saya bantu sebisanya.`,
+  },
+  {
+    name: 'greeting',
+    when: [
+      'halo|hallo|helo|hello|hai|hay|hi|hei|hey|alo|haloo|halooo|haii|woi|oi|tes|test|testing|p|ping|cek',
+      'min|kak|gan|bang|admin|sis|bro',
+      'selamat datang|salam kenal|salam',
+    ],
+    atMost: 4,
+    reply: greet('Halo'),
+  },
+  {
+    name: 'how_are_you',
+    when: ['apa kabar|gimana kabar|bagaimana kabar|kabarnya|piye kabare|kumaha damang|damang|sehat'],
+    atMost: 8,
+    weight: 1,
+    reply: (asked) =>
+      `Baik, ${name(asked)}, terima kasih sudah bertanya. Semoga usaha Anda juga sedang ramai.\n\nKalau ada surat yang perlu dibuat atau hitungan yang bikin pusing, ceritakan saja di sini.`,
+  },
+  {
+    name: 'thanks',
+    when: ['makasih|terima kasih|hatur nuhun|matur nuwun|suksma|mauliate|terimakasih|jazakallah|alhamdulillah'],
+    atMost: 9,
+    weight: 0.5,
+    reply:
+      'Sama-sama, Juragan. Senang bisa membantu. Semoga lancar usahanya, dan kabari saya kalau ada yang perlu dikerjakan lagi.',
+  },
+  {
+    name: 'goodbye',
+    when: [
+      'sampai jumpa|sampai nanti|sampai besok|dadah|dah dulu|bye|babay|pamit|permisi dulu|selamat tinggal|udahan dulu|sudah dulu|selamat istirahat|good night|tidur dulu',
+    ],
+    atMost: 8,
+    weight: 1,
+    reply:
+      'Sampai jumpa, Juragan. Percakapan dan dokumen Anda tetap tersimpan di akun, jadi bisa dilanjutkan kapan saja.',
+  },
+  {
+    name: 'praise',
+    when: [
+      'keren|mantap|mantul|hebat|bagus|pinter|pintar|canggih|top|jos|josss|oke banget|luar biasa|cakep|sae|puas|suka|membantu',
+    ],
+    atMost: 6,
+    weight: -0.2,
+    reply:
+      'Terima kasih, Juragan. Itu menyemangati saya. Kalau ada yang masih bisa dibuat lebih pas untuk usaha Anda, bilang saja.',
+  },
+  {
+    name: 'agreement',
+    when: [
+      'oke|ok|iya|ya|baik|baiklah|siap|sip|betul|benar|setuju|lanjut|hmm|hm|oh|ooh|ohh|oalah|paham|ngerti|mengerti|boleh|mau|lanjutkan',
+    ],
+    atMost: 3,
+    weight: -0.4,
+    reply:
+      'Siap, Juragan. Tulis saja apa yang mau dibuat atau ditanyakan, misalnya:\n\n- *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000*\n- *Apa bedanya invoice dan kuitansi?*',
+  },
+  {
+    name: 'laughter',
+    when: ['wkwk|wkwkwk|haha|hahaha|hehe|hehehe|hihi|xixi|wkwkwkwk|lol|kwkw|awok'],
+    atMost: 4,
+    weight: -0.1,
+    reply: 'Hehe, syukurlah suasana hatinya enak, Juragan. Mau sekalian membereskan surat atau tagihan hari ini?',
+  },
+]

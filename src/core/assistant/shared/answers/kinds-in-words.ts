@@ -1,0 +1,40 @@
+import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
+import { type PaidAction, prices } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+/** What each kind is called in an answer, and the action that making one is charged as (P1 §7). */
+const names: Readonly<
+  Record<ItemKind, { readonly name: string; readonly examples: string; readonly action: PaidAction }>
+> = {
+  document: {
+    name: 'surat dan dokumen',
+    examples: 'surat penawaran, invoice, kuitansi, kontrak, proposal, laporan, surat resmi',
+    action: 'document_create',
+  },
+  presentation: { name: 'presentasi', examples: 'slide untuk mitra, bank, atau rapat', action: 'playbook_ppt' },
+  analysis: { name: 'analisis usaha', examples: 'riset pasar, kelayakan, hitungan modal', action: 'playbook_analysis' },
+  website: { name: 'website', examples: 'profil usaha dan katalog', action: 'website_create' },
+  pos: { name: 'kasir (POS)', examples: 'produk, penjualan, laporan harian', action: 'pos_create' },
+}
+
+export const kindName = (kind: ItemKind): string => names[kind].name
+
+/** `50 poin`: what making one of the kind costs. */
+export const kindPrice = (kind: ItemKind): string => `${formatNumber(prices[names[kind].action])} poin`
+
+const line = (kind: ItemKind): string =>
+  `- **${names[kind].name[0]?.toUpperCase() ?? ''}${names[kind].name.slice(1)}** (${names[kind].examples}): ${kindPrice(kind)}`
+
+/** The kinds that can be made now, one to a line with their prices. */
+export const makeableLines = (makeable: readonly ItemKind[]): string => makeable.map(line).join('\n')
+
+/** The other kinds, likewise. */
+export const comingLines = (makeable: readonly ItemKind[]): string =>
+  itemKinds
+    .filter((kind) => !makeable.includes(kind))
+    .map(line)
+    .join('\n')
+
+/** What a document type is called in a sentence; the generic word where there is no type. */
+export const typeName = (documentType: string | null): string =>
+  documentType === null ? 'suratnya' : documentType.replaceAll(/[_-]/g, ' ')

@@ -1,0 +1,96 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import { goAheadOffer } from '../intent/follow-up.ts'
+import type { Asked } from './answer.ts'
+import { kindName, kindPrice, typeName } from './kinds-in-words.ts'
+
+/** One sentence for each document type that would be a whole order; shown as an example, so every name is generic. */
+const examples: Readonly<Record<string, string>> = {
+  surat_penawaran: 'Buatkan surat penawaran untuk Bapak Hasan: 50 taplak meja @ 35.000, berlaku 14 hari',
+  invoice: 'Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000, jatuh tempo 7 hari',
+  kuitansi: 'Buatkan kuitansi dari Pak Anwar Rp 750.000 untuk uang muka katering',
+  kontrak: 'Buatkan kontrak kerja sama antara saya dan Toko Melati, titip jual keripik, 1 tahun',
+  proposal: 'Buatkan proposal usaha katering, kebutuhan dana Rp 25.000.000',
+  laporan: 'Buatkan laporan penjualan bulan ini: pemasukan 12.500.000, belanja 7.200.000',
+}
+
+const example = (documentType: string | null): string =>
+  examples[documentType ?? ''] ?? examples['surat_penawaran'] ?? ''
+
+const named = (asked: Asked): string => {
+  const { kind, documentType } = asked.topic
+  if (kind === null) return 'itu'
+  return kind === 'document' ? typeName(documentType) : kindName(kind)
+}
+
+const others = (makeable: readonly ItemKind[]): string =>
+  makeable.length === 0 ? 'pertanyaan seputar usaha' : makeable.map(kindName).join(', ')
+
+/** The honest word about a kind that cannot be made yet (design §1: nothing is charged for it). */
+export const notYet = (kind: ItemKind, makeable: readonly ItemKind[]): string =>
+  [
+    `Terima kasih sudah mempercayakannya, Juragan. Terus terang, membuat **${kindName(kind)} belum bisa** saya lakukan sekarang, jadi tidak ada poin yang dipotong.`,
+    makeable.includes('document')
+      ? `Yang sudah bisa: **${others(makeable)}**. Kalau membantu, saya bisa menuliskan isinya dulu dalam bentuk dokumen, misalnya surat penawaran, proposal, atau laporan.\n\nContoh: *${example('proposal')}*`
+      : `Yang sudah bisa: ${others(makeable)}.`,
+  ].join('\n\n')
+
+const askBack = (asked: Asked): string => {
+  const { kind, documentType } = asked.topic
+  if (kind !== null && !asked.makeable.includes(kind)) return notYet(kind, asked.makeable)
+  const price = kind === null ? '' : ` (${kindPrice(kind)})`
+  return [
+    `Mau saya buatkan ${named(asked)}${price}? Sebutkan **untuk siapa**, **apa saja isinya**, dan **jumlah atau harganya** kalau ada.`,
+    `Contoh: *${example(documentType)}*`,
+    `Kalau keterangannya memang sudah cukup, ${goAheadOffer}; yang belum disebut saya biarkan kosong bertanda.`,
+  ].join('\n\n')
+}
+
+/** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
+export const answerByReason = (asked: Asked): { readonly name: string; readonly text: string } | null => {
+  const { reason, kind } = asked.topic
+  switch (reason) {
+    case 'cancelled':
+    case 'refused':
+      return {
+        name: 'left_undone',
+        text: `Baik, Juragan, ${named(asked)} **tidak saya buat** dan tidak ada poin yang dipotong.\n\nKalau nanti berubah pikiran atau perlu yang lain, tinggal tulis di sini.`,
+      }
+    case 'postponed':
+      return {
+        name: 'postponed',
+        text: `Siap, tidak usah buru-buru. ${kind === null ? 'Belum ada' : `Untuk ${named(asked)}, belum ada`} yang saya buat dan belum ada poin yang dipotong. Kapan pun siap, tulis lagi saja di sini.`,
+      }
+    case 'reported':
+      return {
+        name: 'report_heard',
+        text: `Baik, saya catat ceritanya, Juragan. Karena itu sudah berjalan, saya tidak membuat apa-apa.\n\nKalau perlu kelanjutannya (misalnya tagihan, kuitansi, atau surat susulan), bilang saja *buatkan …* beserta nama dan jumlahnya.`,
+      }
+    case 'supposed':
+      return {
+        name: 'supposed',
+        text: `Kalau memang jadi, saya siap bantu. ${askBack(asked)}`,
+      }
+    case 'asked':
+      return kind !== null && asked.makeable.includes(kind)
+        ? { name: 'can_make', text: `Bisa, Juragan. ${askBack(asked)}` }
+        : kind === null
+          ? null
+          : { name: 'not_yet', text: notYet(kind, asked.makeable) }
+    case 'other_thing':
+      return {
+        name: 'cannot_make',
+        text: `Maaf, Juragan, yang itu di luar yang bisa saya buat. Yang bisa: **${others(asked.makeable)}**.\n\nContoh: *${example(null)}*`,
+      }
+    case 'somebody_else':
+      return {
+        name: 'for_whom',
+        text: `Kalau itu perlu saya buatkan, ceritakan dulu keterangannya. ${askBack(asked)}`,
+      }
+    case 'mentioned':
+    case 'unclear':
+      return { name: 'ask_back', text: askBack(asked) }
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,133 @@
+import type { Answer } from './answer.ts'
+
+const legalNote = '\n\nUntuk perjanjian bernilai besar, mintalah notaris atau penasihat hukum membacanya dulu.'
+
+/** What the papers of a business are and how they differ. */
+export const papers: readonly Answer[] = [
+  {
+    name: 'invoice_or_receipt',
+    when: [
+      'beda|sama|bukan|atau & invoice|tagihan & kuitansi',
+      'beda & invoice & nota',
+      'invoice|tagihan & kuitansi & ?',
+    ],
+    weight: 1,
+    reply:
+      'Bedanya di **waktu** dan **maksud**:\n\n- **Invoice** (surat tagihan) dikirim **sebelum** dibayar. Isinya daftar barang, total, jatuh tempo, dan rekening tujuan. Artinya: "mohon dibayar".\n- **Kuitansi** diberikan **setelah** uang diterima. Isinya siapa membayar, berapa (angka dan terbilang), untuk apa, lalu tanda tangan penerima. Artinya: "sudah saya terima".\n\nUrutan lazimnya: penawaran, invoice, pembayaran, kuitansi. Kuitansi di atas Rp 5.000.000 perlu meterai Rp 10.000; invoice biasa tidak.',
+  },
+  {
+    name: 'receipt_or_note',
+    when: ['beda|sama & kuitansi & nota|struk|bon', 'beda & nota & struk|bon|kuitansi|faktur'],
+    weight: 1.1,
+    reply:
+      '- **Nota** (bon) dibuat saat jual beli barang. Isinya nama barang, jumlah, harga; jadi bukti belanja dan pegangan stok.\n- **Struk** sama dengan nota, hanya dicetak mesin kasir.\n- **Kuitansi** membuktikan **uang sudah diterima**, lengkap dengan terbilang dan tanda tangan. Dipakai juga untuk jasa, sewa, dan uang muka.\n\nUntuk belanja eceran cukup nota. Kalau pembeli perlu bukti bayar resmi, beri kuitansi.',
+  },
+  {
+    name: 'invoice_or_tax_invoice',
+    when: [
+      'beda|sama & invoice & faktur',
+      'faktur pajak & ?|apa|siapa|bikin|buat|cara|perlu',
+      'beda & faktur & kuitansi|nota',
+    ],
+    weight: 1.1,
+    reply:
+      '- **Invoice** atau faktur penjualan: tagihan kepada pembeli. Siapa pun boleh membuatnya.\n- **Faktur pajak**: bukti pungutan PPN. Hanya boleh dibuat Pengusaha Kena Pajak (PKP), lewat sistem Coretax milik DJP, bukan di sini.\n\nKalau usaha Anda belum PKP, cukup invoice tanpa PPN. Untuk kepastian kewajiban pajak, tanyakan kantor pajak atau konsultan pajak.',
+  },
+  {
+    name: 'all_payment_papers',
+    when: ['beda|jelaskan|apa itu & invoice & kuitansi & nota|faktur'],
+    weight: 2,
+    reply:
+      'Empat kertas yang sering tertukar:\n\n- **Invoice**: tagihan sebelum dibayar, ada jatuh tempo dan rekening.\n- **Nota** (bon): catatan jual beli barang saat itu juga.\n- **Faktur**: nama lain tagihan penjualan; *faktur pajak* khusus PKP dan dibuat di Coretax.\n- **Kuitansi**: bukti uang sudah diterima, dengan terbilang dan tanda tangan.\n\nYang bisa saya buatkan di sini: invoice dan kuitansi.',
+  },
+  {
+    name: 'offer_or_proposal',
+    when: ['beda|sama|atau & penawaran & proposal'],
+    weight: 1,
+    reply:
+      '- **Surat penawaran** singkat dan menyebut **harga**: barang atau jasa apa, berapa, berlaku sampai kapan, bagaimana bayarnya. Cocok untuk pembeli yang sudah tahu kebutuhannya.\n- **Proposal** lebih panjang dan **meyakinkan**: latar belakang, rencana, manfaat, biaya, jadwal. Cocok untuk mencari modal, sponsor, atau kerja sama.\n\nPatokan mudah: ditanya "berapa harganya?" kirim penawaran; ditanya "apa rencananya?" kirim proposal.',
+  },
+  {
+    name: 'contract_or_mou',
+    when: ['beda|sama|atau & kontrak|perjanjian|pks & mou|nota kesepahaman', 'mou & apa|itu|artinya|maksud'],
+    weight: 1,
+    reply: `- **MoU** (nota kesepahaman): tanda sepakat di awal, garis besarnya saja. Biasanya belum mengikat soal uang dan sanksi.\n- **Kontrak** (perjanjian kerja sama): mengikat. Ada hak dan kewajiban, nilai, cara bayar, jangka waktu, sanksi, dan cara menyelesaikan sengketa.\n\nYang menentukan adalah **isinya**, bukan judulnya: MoU yang memuat kewajiban jelas bisa juga mengikat.${legalNote}`,
+  },
+  {
+    name: 'offer_or_invoice',
+    when: ['beda|sama|atau & penawaran|quotation & invoice|tagihan|po|purchase order', 'beda & po|purchase order'],
+    weight: 0.9,
+    reply:
+      '- **Surat penawaran**: Anda menawarkan harga, pembeli belum tentu setuju.\n- **Purchase order (PO)**: pembeli memesan secara resmi.\n- **Invoice**: Anda menagih setelah ada pesanan atau barang dikirim.\n\nUrutannya: penawaran, PO, kirim barang, invoice, bayar, kuitansi.',
+  },
+  {
+    name: 'stamp_duty',
+    when: ['meterai|materai|bermeterai|bermaterai|emeterai'],
+    weight: 0.8,
+    reply:
+      'Meterai sekarang **Rp 10.000** (UU 10/2020). Yang perlu meterai antara lain:\n\n- surat perjanjian dan kontrak,\n- kuitansi atau surat lain yang menyatakan penerimaan uang **di atas Rp 5.000.000**.\n\nInvoice biasa tidak perlu. Tanpa meterai perjanjian tetap sah; meterai diperlukan kalau surat itu dipakai sebagai alat bukti. Di surat yang saya buat tersedia tempat meterai bila memang lazim.\n\nUntuk kasus khusus, pastikan ke kantor pajak atau notaris.',
+  },
+  {
+    name: 'letter_number',
+    when: ['nomor surat|penomoran|nomer surat|no surat|nomor invoice|nomer invoice'],
+    weight: 0.6,
+    reply:
+      'Pola yang lazim: **urut/kode/bulan Romawi/tahun**, misalnya *001/SP/XI/2026*.\n\n- urut: tiga angka, mulai lagi dari 001 tiap tahun,\n- kode: SP untuk penawaran, INV untuk invoice, dan seterusnya,\n- bulan dalam angka Romawi.\n\nSurat yang saya buat sudah bernomor seperti itu. Kalau kantor Anda punya pola sendiri, ganti saja langsung di suratnya.',
+  },
+  {
+    name: 'offer_content',
+    when: [
+      'apa|isi|cara|bagaimana|tips|contoh|syarat & penawaran & !harga jual',
+      'surat penawaran & bagus|baik|benar|isi|menarik',
+    ],
+    weight: 0.2,
+    reply:
+      'Surat penawaran yang baik memuat:\n\n1. kop usaha, nomor, tanggal, dan perihal,\n2. nama dan perusahaan penerima,\n3. tabel barang: uraian, jumlah, harga satuan, jumlah harga, total dan terbilang,\n4. masa berlaku, cara bayar, waktu pengiriman, garansi kalau ada,\n5. tanda tangan dan nomor yang bisa dihubungi.\n\nTips: sebut masa berlaku yang pendek (7 sampai 14 hari) dan beri satu alasan memilih Anda.\n\nMau langsung jadi? Tulis: *Buatkan surat penawaran untuk …*, sebutkan barang, jumlah, dan harganya.',
+  },
+  {
+    name: 'invoice_content',
+    when: ['apa|isi|cara|bagaimana|tips|contoh|syarat & invoice|tagihan', 'invoice & itu|artinya|maksud'],
+    weight: 0.1,
+    reply:
+      'Invoice adalah surat tagihan. Isinya:\n\n1. nama usaha Anda dan kontak,\n2. nomor, tanggal, dan **jatuh tempo**,\n3. kepada siapa ditagihkan,\n4. tabel barang atau jasa, diskon bila ada, total dan terbilang,\n5. rekening tujuan atau QRIS.\n\nSupaya cepat dibayar: kirim di hari yang sama dengan barang, tulis jatuh tempo sebagai tanggal, dan taruh nomor rekening di tempat yang mudah dilihat.\n\nContoh: *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000, jatuh tempo 7 hari*.',
+  },
+  {
+    name: 'receipt_content',
+    when: ['apa|isi|cara|bagaimana|contoh|syarat & kuitansi'],
+    weight: 0.1,
+    reply:
+      'Kuitansi membuktikan uang sudah diterima. Isinya: nomor, **sudah terima dari** siapa, jumlah dalam angka dan terbilang, untuk pembayaran apa, tempat dan tanggal, lalu tanda tangan dan nama penerima. Di atas Rp 5.000.000 tempelkan meterai Rp 10.000.\n\nContoh: *Buatkan kuitansi dari Pak Anwar Rp 750.000 untuk uang muka katering*.',
+  },
+  {
+    name: 'contract_content',
+    when: [
+      'apa|isi|cara|bagaimana|contoh|syarat|pasal & kontrak|perjanjian|mou',
+      'kontrak|perjanjian & sah|berlaku|hukum|kuat',
+    ],
+    weight: 0.1,
+    reply: `Kontrak kerja sama biasanya memuat:\n\n1. siapa Pihak Pertama dan Pihak Kedua,\n2. apa yang dikerjakan,\n3. jangka waktu,\n4. hak dan kewajiban masing-masing,\n5. nilai dan cara pembayaran,\n6. sanksi, keadaan kahar, pengakhiran, penyelesaian perselisihan,\n7. tanda tangan di atas meterai Rp 10.000, rangkap dua.\n\nSyarat sahnya: sepakat, cakap, hal yang jelas, dan sebab yang halal.${legalNote}`,
+  },
+  {
+    name: 'proposal_content',
+    when: ['apa|isi|cara|bagaimana|contoh|susunan & proposal'],
+    weight: 0.1,
+    reply:
+      'Susunan proposal usaha yang lazim: ringkasan, profil usaha, produk, pasar dan pesaing, rencana operasional, tim, keuangan (modal, harga, proyeksi laba, balik modal), kebutuhan dana, penutup.\n\nTips: angka kebutuhan dana harus cocok dengan rinciannya, dan ringkasan cukup satu halaman. Kalau angkanya sudah ada, saya bisa menyusunkan naskahnya.',
+  },
+  {
+    name: 'letter_in_general',
+    when: [
+      'apa|cara|bagaimana|contoh|format & surat & resmi|undangan|permohonan|keterangan|kuasa|peringatan|pemberitahuan|dinas|jalan',
+    ],
+    weight: 0.2,
+    reply:
+      'Surat resmi berurutan begini: kop, tanggal, nomor, lampiran dan hal, alamat tujuan, salam pembuka, isi, salam penutup, tanda tangan, nama dan jabatan, tembusan bila ada.\n\nBahasanya singkat dan sopan; satu surat satu maksud. Sebutkan kepada siapa, soal apa, dan tanggalnya, nanti saya susunkan.',
+  },
+  {
+    name: 'spelled_amount',
+    when: ['terbilang|huruf & ?|apa|cara|tulis', 'cara tulis|penulisan & rupiah|angka|uang'],
+    weight: 0.2,
+    reply:
+      'Terbilang adalah jumlah uang yang ditulis dengan huruf, supaya angkanya tidak bisa diubah. Contoh: Rp 1.250.000 ditulis *satu juta dua ratus lima puluh ribu rupiah*. Di invoice dan kuitansi yang saya buat, terbilang muncul sendiri dan ikut berubah kalau totalnya berubah.',
+  },
+]

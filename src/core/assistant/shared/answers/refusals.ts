@@ -1,0 +1,65 @@
+import type { Answer } from './answer.ts'
+
+/** Where the honest answer is no, and what can be done instead. */
+export const refusals: readonly Answer[] = [
+  {
+    name: 'no_override',
+    when: [
+      'abaikan|ignore|lupakan|forget|langgar|lewati|bypass|disregard & instruksi|perintah|aturan|instructions|instruction|rules|prompt|previous|sebelumnya',
+      'system prompt|prompt sistem|instruksi sistem|developer mode|mode developer|jailbreak|dan mode|tanpa batasan|sudo|mode admin|admin mode',
+      'pura pura|berpura|berperan|anggap|act as|pretend|roleplay & admin|developer|sistem|dan|hacker|tanpa|root|pemilik',
+      'tampilkan|bocorkan|kasih tahu|tunjukkan|perlihatkan|berikan|sebutkan & prompt|instruksi|api key|kunci|secret|token|database|konfigurasi|password admin|kredensial',
+      'drop table|select * from|rm rf|union select|delete from|insert into',
+    ],
+    weight: 2,
+    reply:
+      'Maaf, Juragan, yang itu tidak bisa saya turuti. Aturan kerja saya tidak berubah lewat chat, dan dari sini saya tidak bisa membuka data sistem atau data orang lain. Tidak ada yang saya jalankan.\n\nKalau ada surat, tagihan, atau hitungan usaha yang perlu dibantu, dengan senang hati.',
+  },
+  {
+    name: 'no_free_points',
+    when: [
+      'kasih|beri|berikan|bagi|minta|tambah|tambahkan|tambahin|kasi|transfer|kirim|isi|isiin|isikan|give|add|ubah|hack|cheat|naikkan|naikin & poin|saldo & gratis|cuma cuma|dong|saya|ku|unlimited|jadi|juta|free|akun|bonus|lagi|banyak',
+      'hack|cheat|bobol|akali|curang|retas & poin|saldo|akun|sistem',
+      'poin & unlimited|tak terbatas|tanpa batas',
+    ],
+    weight: 1.2,
+    reply:
+      'Maaf, Juragan, saya tidak bisa menambah atau mengubah poin lewat chat, siapa pun yang meminta. Saldo Anda tidak saya sentuh.\n\nYang sah: bonus 500.000 poin untuk akun baru, sekali untuk tiap orang. Mengobrol tetap gratis.',
+  },
+  {
+    name: 'no_other_peoples_data',
+    when: [
+      'lihat|buka|tampilkan|kasih|minta|ambil|cek|intip|akses & data|surat|dokumen|invoice|chat|saldo|akun|email|nomor & orang lain|pelanggan lain|user lain|pengguna lain|akun lain|tetangga|semua pengguna|semua user',
+    ],
+    weight: 1,
+    reply:
+      'Maaf, tidak bisa. Setiap akun hanya bisa melihat miliknya sendiri, dan saya pun tidak punya jalan ke data orang lain.',
+  },
+  {
+    name: 'no_deceit',
+    when: [
+      'palsu|palsukan|memalsukan|fiktif|bodong|mark up|manipulasi|rekayasa & surat|invoice|kuitansi|nota|dokumen|tanda tangan|laporan|faktur|stempel|cap|npwp|ktp|bukti',
+      'ngemplang|menghindari|ngakali|akalin|mengakali|hindari & pajak',
+      'bukti transfer palsu|nota kosong|kuitansi kosong|kwitansi kosong',
+    ],
+    weight: 1.5,
+    reply:
+      'Yang ini tidak bisa saya bantu, Juragan. Dokumen yang tidak sesuai kenyataan bisa menyeret Anda dan orang lain ke masalah hukum.\n\nKalau ada transaksi nyata yang buktinya hilang atau keliru, saya bisa membuatkan dokumen pengganti dengan data yang benar.',
+  },
+  {
+    name: 'harm',
+    when: ['bunuh diri|mau mati|ingin mati|mengakhiri hidup|pengen mati|tidak kuat hidup|menyakiti diri'],
+    weight: 3,
+    reply:
+      'Saya ikut prihatin mendengarnya. Anda tidak harus menanggungnya sendirian. Tolong hubungi sekarang orang yang Anda percaya, atau layanan kesehatan jiwa Kementerian Kesehatan **119 lalu tekan 8**. Kalau keadaannya darurat, telepon **112** atau datang ke IGD terdekat.\n\nUrusan usaha bisa menunggu. Keselamatan Anda lebih penting.',
+  },
+  {
+    name: 'not_legal_help',
+    when: [
+      'bom|senjata|narkoba|sabu|ganja|judi|slot gacor|togel|bajakan|deepfake|phishing|santet|racun & ?|bikin|buat|cara|jual|beli|minta|main',
+    ],
+    weight: 0.8,
+    reply:
+      'Maaf, untuk hal itu saya tidak bisa membantu. Kalau urusannya usaha yang sah, surat, tagihan, atau hitungan harga, mari kita kerjakan.',
+  },
+]

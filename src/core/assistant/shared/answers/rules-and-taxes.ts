@@ -1,0 +1,86 @@
+import type { Answer } from './answer.ts'
+
+const taxNote =
+  '\n\nAturan pajak bisa berubah dan tiap usaha berbeda. Untuk kepastian, tanyakan kantor pajak (Kring Pajak 1500200) atau konsultan pajak.'
+const licenceNote = '\n\nSyarat bisa berbeda menurut daerah dan jenis usaha, jadi cek dulu ke dinas setempat.'
+
+/** Taxes, licences and certificates: the first pointer, and who knows for sure. */
+export const rulesAndTaxes: readonly Answer[] = [
+  {
+    name: 'vat',
+    when: [
+      'ppn|pkp|pajak pertambahan nilai',
+      'ppn & berapa|cara|hitung|kena|wajib|apa|bagaimana',
+      'pkp & apa|siapa|wajib|syarat',
+    ],
+    weight: 0.7,
+    reply: `Pegangan singkat soal **PPN**:\n\n- Yang boleh memungut hanya **PKP** (Pengusaha Kena Pajak). Omzet di atas Rp 4,8 miliar setahun wajib menjadi PKP; di bawah itu boleh memilih.\n- Belum PKP? **Jangan** mencantumkan PPN di invoice. Karena itu di sini PPN mati, kecuali Anda memintanya.\n- Hitungannya untuk barang dan jasa biasa: **12% × 11/12 × harga**, jadi efektif 11%. Contoh harga Rp 1.000.000: DPP nilai lain Rp 916.667, PPN **Rp 110.000**, total Rp 1.110.000.\n\nKalau Anda PKP, tulis saja *pakai PPN* di kalimatnya; tiga barisnya saya tampilkan.${taxNote}`,
+  },
+  {
+    name: 'income_tax',
+    when: [
+      'pajak & umkm|usaha|penghasilan|pph|omzet|toko|warung|kecil|dagang|jualan|bayar|lapor|berapa|final',
+      'pph|spt|npwp|coretax & ?|cara|berapa|apa|lapor|buat|bikin|daftar|wajib',
+      'pajak & ?',
+    ],
+    weight: 0.2,
+    reply: `Gambaran umum pajak penghasilan usaha kecil:\n\n- **PPh Final UMKM 0,5%** dari omzet, untuk usaha beromzet sampai Rp 4,8 miliar setahun, dengan batas waktu pemakaian tertentu.\n- Pedagang **perorangan** tidak kena untuk omzet sampai **Rp 500 juta** pertama dalam setahun.\n- Contoh perorangan, omzet setahun Rp 620 juta: 0,5% × Rp 120 juta = Rp 600.000.\n- Tetap lapor SPT Tahunan, dan catat omzet tiap bulan.${taxNote}`,
+  },
+  {
+    name: 'nib',
+    when: [
+      'nib|oss|nomor induk berusaha|izin usaha|ijin usaha|siup|legalitas|perizinan',
+      'izin|ijin & usaha|dagang|jualan|buka|urus|ngurus',
+    ],
+    weight: 0.5,
+    reply: `**NIB** (Nomor Induk Berusaha) adalah tanda daftar usaha. Untuk usaha kecil pengurusannya gratis dan daring:\n\n1. buka **oss.go.id**, buat akun pelaku usaha perseorangan (siapkan KTP, email, nomor HP),\n2. isi data usaha dan pilih **KBLI** (kode jenis usaha),\n3. untuk usaha berisiko rendah, NIB langsung terbit.\n\nManfaatnya: mengurus PIRT, halal, pinjaman bank, dan ikut pengadaan.${licenceNote}`,
+  },
+  {
+    name: 'halal',
+    when: ['halal|bpjph|sertifikat halal'],
+    weight: 0.5,
+    reply: `**Sertifikat halal** diurus lewat BPJPH di **ptsp.halal.go.id**. Syarat awalnya punya NIB. Ada dua jalur:\n\n- **Self declare** untuk usaha mikro dan kecil dengan bahan dan proses sederhana, didampingi pendamping halal; sering ada kuota gratis (SEHATI).\n- **Reguler** dengan pemeriksaan lembaga pemeriksa halal, berbayar.\n\nSiapkan daftar bahan beserta mereknya dan cara produksinya.${licenceNote}`,
+  },
+  {
+    name: 'pirt',
+    when: ['pirt|p-irt|p irt|bpom|izin edar|dinkes|sppirt|spp irt|dinas kesehatan'],
+    weight: 0.5,
+    reply: `- **PIRT** untuk makanan olahan rumahan yang tahan lebih dari 7 hari (keripik, kue kering, sambal kemasan). Diurus lewat **oss.go.id** setelah punya NIB, lalu penyuluhan keamanan pangan dan pemeriksaan tempat oleh Dinas Kesehatan.\n- **BPOM** untuk yang berisiko lebih tinggi: susu, daging beku, makanan kaleng, juga kosmetik.\n- Makanan siap saji tidak memakai PIRT; yang diurus adalah laik higiene sanitasi.${licenceNote}`,
+  },
+  {
+    name: 'trademark',
+    when: [
+      'merek|hki|haki|hak cipta|paten & daftar|daftarkan|cara|bagaimana|urus|biaya|perlu|ditiru|dicuri|mendaftarkan',
+      'hki|haki',
+    ],
+    weight: 0.4,
+    reply: `Merek didaftarkan di **merek.dgip.go.id** (DJKI). Langkahnya: cek dulu nama serupa di pangkalan data, pilih kelas barang atau jasa, siapkan logo dan tanda tangan, lalu bayar. Usaha mikro dan kecil mendapat tarif lebih murah dengan surat keterangan UMK. Yang berlaku adalah siapa yang **mendaftar** lebih dulu.${licenceNote}`,
+  },
+  {
+    name: 'business_form',
+    when: [
+      'pt|cv|perseroan|firma|koperasi|badan usaha|badan hukum|ud & beda|bikin|buat|mendirikan|dirikan|pilih|cara|syarat|atau|perorangan',
+    ],
+    weight: 0.3,
+    reply: `- **Usaha perorangan (UD)**: paling mudah, cukup NIB. Harta pribadi ikut menanggung utang usaha.\n- **PT Perorangan**: satu pemilik, untuk usaha mikro dan kecil, tanpa notaris; harta pribadi terpisah.\n- **CV**: dua orang atau lebih, dengan akta notaris.\n- **PT biasa**: dua pemegang saham atau lebih, akta notaris, cocok kalau mau membawa investor.\n\nMulailah dari yang paling sederhana yang diterima pelanggan Anda. Untuk akta dan tanggung jawab hukumnya, bicaralah dengan notaris.`,
+  },
+  {
+    name: 'employment',
+    when: [
+      'karyawan|pegawai|pekerja & gaji|upah|umr|ump|thr|bpjs|kontrak|phk|lembur|cuti|aturan',
+      'thr|umr|ump|lembur|bpjs & ?|berapa|cara|hitung',
+    ],
+    weight: 0.3,
+    reply:
+      'Yang pokok soal karyawan: upah minimum mengikuti daerah, usaha mikro dan kecil boleh menyepakati upah dengan pekerjanya dalam batas aturan, **THR** untuk masa kerja 12 bulan atau lebih sebesar satu bulan upah (kurang dari itu dihitung sebanding), dan daftarkan BPJS Kesehatan serta Ketenagakerjaan.\n\nContoh THR: upah Rp 2.400.000, masa kerja 6 bulan: 6/12 × 2.400.000 = Rp 1.200.000.\n\nUntuk kasus tertentu tanyakan Dinas Tenaga Kerja setempat.',
+  },
+  {
+    name: 'legal_dispute',
+    when: [
+      'ditipu|penipuan|somasi|gugat|gugatan|tuntut|wanprestasi|lapor polisi|pengacara|hukum|ingkar|pidana|perdata',
+    ],
+    weight: 0.4,
+    reply:
+      'Saya ikut prihatin. Langkah awal yang lazim:\n\n1. kumpulkan bukti: perjanjian, invoice, nota, percakapan, bukti transfer,\n2. tegur dulu secara tertulis dengan batas waktu,\n3. kalau tidak ditanggapi, kirim somasi; untuk penipuan, lapor polisi dan bank.\n\nSaya bisa membantu menulis surat tegurannya. Karena akibat hukumnya besar, mintalah nasihat pengacara atau LBH terdekat sebelum melangkah lebih jauh.',
+  },
+]

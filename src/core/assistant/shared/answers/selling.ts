@@ -1,0 +1,92 @@
+import type { Answer } from './answer.ts'
+
+/** Prices, sales, places to sell and ways to be paid. */
+export const selling: readonly Answer[] = [
+  {
+    name: 'price_goods',
+    when: [
+      'harga jual|menentukan harga|nentuin harga|tentukan harga|patok harga|pasang harga|hitung harga|ngitung harga|kasih harga',
+      'hpp|harga pokok & ?|apa|cara|hitung|berapa',
+      'cara|bagaimana|tips & harga|margin|untung & jual|menentukan|hitung|pasang|produk|dagangan|barang|makanan',
+      'margin & berapa|apa|bagus|wajar|ideal',
+    ],
+    weight: 0.8,
+    reply:
+      'Rumusnya: **harga jual = HPP + keuntungan**. HPP adalah semua biaya sampai satu barang siap dijual.\n\nContoh 100 bungkus keripik:\n\n- bahan Rp 400.000\n- kemasan Rp 100.000\n- gas dan listrik Rp 50.000\n- upah Rp 150.000\n- **jumlah Rp 700.000**, jadi HPP Rp 7.000 per bungkus\n\nMau untung 40% dari modal: 7.000 × 1,4 = **Rp 9.800**, bulatkan jadi Rp 10.000. Untungnya Rp 3.000 per bungkus.\n\nJangan lupa memasukkan upah Anda sendiri dan potongan marketplace, lalu bandingkan dengan harga pesaing. Kasih saya angkanya, misalnya *modal 7.000 untung 40%*, nanti saya hitungkan.',
+  },
+  {
+    name: 'raise_sales',
+    when: [
+      'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin|biar|supaya|agar & penjualan|omzet|omset|laku|laris|pembeli|pelanggan|ramai|rame|jualan',
+      'sepi|sepi pembeli|kurang laku|tidak laku|turun & jualan|dagangan|toko|warung|penjualan|omzet|omset|usaha|pembeli|pelanggan|orderan|bisnis',
+      'cara|tips|strategi|ide & jualan|penjualan|pemasaran|promosi|marketing|promo|laris|laku|pelanggan',
+    ],
+    weight: 0.5,
+    reply:
+      'Urutan yang paling cepat terasa, biasanya tanpa modal besar:\n\n1. **Hubungi pembeli lama.** Satu pesan WhatsApp dengan nama mereka dan satu tawaran. Menjual ke pelanggan lama lebih murah daripada mencari baru.\n2. **Naikkan nilai tiap pembelian**: paket, tambahan kecil, gratis ongkir di atas jumlah tertentu.\n3. **Perjelas yang dijual**: foto terang, harga tertulis, cara pesan satu langkah.\n4. **Minta ulasan** dan tampilkan di Google Maps.\n5. **Ukur tiap minggu**: berapa yang tanya, berapa yang jadi, apa yang paling laku.\n\nUsaha Anda di bidang apa dan paling sepi di bagian mana? Kalau menyasar kantor atau toko, surat penawaran bisa saya buatkan.',
+  },
+  {
+    name: 'marketplace',
+    when: [
+      'marketplace|shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grabfood|shopeefood|tiktokshop & ?|apa|mana|pilih|atau|bagus|jualan|daftar|cocok|cara|mulai',
+      'jualan|jual & online|daring|internet & dimana|mana|cara|mulai|bagaimana|apa',
+      'platform & jualan|online',
+    ],
+    weight: 0.4,
+    reply:
+      'Patokan memilih:\n\n- **Shopee dan Tokopedia**: pembeli datang mencari barang. Cocok untuk barang kemasan; persaingan harga ketat.\n- **TikTok Shop**: cocok kalau Anda mau membuat video atau siaran langsung.\n- **GoFood, GrabFood, ShopeeFood**: makanan siap santap di sekitar Anda; perhitungkan komisinya.\n- **WhatsApp dan Instagram**: pelanggan sendiri, tanpa komisi, tetapi harus rajin.\n\nMulai dari **satu** dulu sampai lancar. Masukkan komisi dan ongkos kemas ke harga; besar komisi berubah-ubah, jadi cek halaman penjualnya.',
+  },
+  {
+    name: 'qris',
+    when: ['qris|qr code|scan bayar|kode qr', 'qris & cara|apa|biaya|daftar|bikin|buat|potongan'],
+    weight: 0.6,
+    reply:
+      '**QRIS** adalah satu kode QR untuk semua dompet digital dan bank.\n\n- Daftar lewat bank Anda atau penyedia resmi (GoPay, DANA, ShopeePay, dan lain-lain). Siapkan KTP, rekening, dan foto usaha.\n- Ada potongan kecil untuk pedagang (MDR); untuk usaha mikro transaksi kecil dibebaskan. Batas dan tarifnya diatur Bank Indonesia dan bisa berubah, jadi tanyakan saat mendaftar.\n- Tidak boleh membebankan biaya itu ke pembeli.\n- Selalu **cek uang masuk di aplikasi Anda sendiri**, jangan percaya tangkapan layar.\n\nKode QR tidak saya terbitkan; itu hanya dari bank atau penyedia.',
+  },
+  {
+    name: 'promotion_writing',
+    when: [
+      'caption|konten|iklan|copywriting|slogan|tagline|promosi|hashtag|bio & ?|bikin|buat|buatin|tulis|ide|contoh|bantu|instagram|ig|tiktok|facebook',
+    ],
+    weight: 0.2,
+    reply:
+      'Konten media sosial belum saya buatkan, tetapi ini pola yang bisa langsung dipakai:\n\n1. **Baris pertama**: masalah atau keinginan pembeli.\n2. **Isi**: produk, harga, satu bukti (ulasan, jumlah terjual).\n3. **Ajakan**: satu cara pesan saja.\n\nContoh: *Sarapan belum sempat masak? Nasi kuning hangat Rp 12.000, siap antar jam 6 pagi. Pesan lewat WhatsApp sebelum jam 9 malam ya.*\n\nUntuk menyasar kantor atau toko, saya bisa buatkan surat penawarannya.',
+  },
+  {
+    name: 'business_idea',
+    when: [
+      'ide|saran|rekomendasi|peluang & usaha|bisnis|jualan|dagang',
+      'usaha|bisnis|jualan & apa & cocok|bagus|modal kecil|untung|menjanjikan|laris|enaknya|modal',
+      'mau|ingin|mulai & usaha|bisnis|jualan & mulai|bingung|apa|modal',
+    ],
+    weight: 0.3,
+    reply:
+      'Cara memilih usaha yang aman untuk modal kecil:\n\n1. **Mulai dari yang Anda bisa** atau sering dimintai tolong orang.\n2. **Cek tetangga dulu**: 10 orang yang mau beli lebih berharga daripada tren di internet.\n3. **Tes kecil**: buka pesanan dulu, produksi setelah ada uang muka.\n4. **Hitung HPP** sebelum menetapkan harga.\n\nYang sering jalan dengan modal di bawah satu juta: makanan rumahan, camilan titip warung, jasa cuci sepatu, jahit kecil, les anak. Untung tidak bisa saya janjikan; yang penting ukur sebelum menambah modal.\n\nSebutkan modal, keahlian, dan kota Anda kalau mau dipersempit.',
+  },
+  {
+    name: 'payment_methods',
+    when: ['dp|uang muka|tempo|cod|cicilan|pembayaran|termin & berapa|cara|atur|bagaimana|sebaiknya|aman|wajar|minta'],
+    weight: 0.2,
+    reply:
+      'Kebiasaan yang aman:\n\n- pesanan khusus: **uang muka 30 sampai 50%** sebelum dikerjakan,\n- pelanggan baru: lunas sebelum barang dikirim,\n- pelanggan kantor: jatuh tempo 7, 14, atau 30 hari, tulis tanggalnya di invoice,\n- pekerjaan panjang: bayar bertahap (termin) sesuai hasil.\n\nSetiap uang masuk beri kuitansi. Invoice dengan uang muka bisa saya buatkan: sebutkan DP-nya di kalimat.',
+  },
+  {
+    name: 'customer_service',
+    when: [
+      'pelanggan|pembeli|customer|konsumen & marah|komplain|protes|nawar|kabur|phpin|rewel|batal|retur|cerewet|kecewa & ?|bagaimana|cara|hadapi|menghadapi|balas|jawab',
+      'komplain|menghadapi & pelanggan|pembeli',
+    ],
+    weight: 0.3,
+    reply:
+      'Menghadapi keluhan pelanggan:\n\n1. **Dengarkan sampai selesai**, jangan membela diri dulu.\n2. **Minta maaf atas kejadiannya** dan ulangi masalahnya dengan kata Anda.\n3. **Beri dua pilihan**: ganti barang atau kembalikan uang.\n4. **Tepati dan kabari** setelah selesai.\n\nContoh balasan: *Mohon maaf, Kak, pesanannya tidak sesuai. Boleh kami kirim gantinya hari ini, atau uangnya kami kembalikan, mana yang lebih nyaman?*',
+  },
+  {
+    name: 'shipping',
+    when: [
+      'ongkir|ongkos kirim|ekspedisi|kurir|jne|jnt|sicepat|pengiriman & ?|berapa|cara|hitung|murah|bagus|mana|pilih',
+    ],
+    weight: 0.2,
+    reply:
+      'Ongkos kirim saat ini tidak bisa saya cek dari sini. Cara menghitungnya: yang dipakai adalah angka terbesar antara berat asli dan berat volume (panjang × lebar × tinggi dalam cm, dibagi 6.000). Contoh kardus 30 × 20 × 20 cm = 2 kg.\n\nBandingkan tarif di situs ekspedisi, dan cantumkan ongkir sebagai baris tersendiri di invoice supaya jelas.',
+  },
+]

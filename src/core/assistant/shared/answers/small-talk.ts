@@ -1,0 +1,134 @@
+import type { Answer } from './answer.ts'
+
+/** Talk beside the work: complaints, feelings, the world outside. Short and honest. */
+export const smallTalk: readonly Answer[] = [
+  {
+    name: 'complaint_result',
+    when: [
+      'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul|jelekk & !saya|cuaca',
+      'salah|keliru|kurang|tidak sesuai|ga sesuai|bukan itu & suratnya|hasilnya|invoicenya|totalnya|namanya|harganya|surat|hasil|total|nama|hitungan|hitungannya|jumlahnya|maksud saya|jawaban|jawabannya',
+      'salah|keliru',
+      'tidak nyambung|gak nyambung|ga nyambung|tidak paham|tidak ngerti|bukan begitu|bukan itu|maksud saya bukan',
+    ],
+    weight: 0,
+    reply:
+      'Maaf, Juragan, hasilnya belum sesuai. Supaya cepat beres:\n\n- **Ada yang salah di surat?** Klik bagian itu dan ketik langsung; total dan terbilang ikut menyesuaikan, tanpa biaya.\n- **Saya salah paham?** Tulis ulang dengan nama, barang, jumlah, dan harga dalam satu kalimat, lalu sebutkan bagian mana yang keliru.\n\nMasukan seperti ini membantu, terima kasih sudah bilang.',
+  },
+  {
+    name: 'complaint_slow_broken',
+    when: [
+      'lemot|lambat|lelet|error|eror|macet|ngelag|lag|hang|tidak bisa dibuka|gagal|loading|tidak muncul|blank|putih|crash|nge-bug|bug & !kirim',
+      'tidak bisa & buka|dibuka|login|masuk|download|unduh|simpan|kirim|jalan',
+    ],
+    weight: 0.1,
+    reply:
+      'Maaf atas gangguannya, Juragan. Coba berurutan: muat ulang halaman, periksa sambungan internet, lalu masuk lagi kalau diminta. Ketikan dan surat yang sudah tersimpan tidak hilang, dan kalau pembuatan gagal **poin tidak dipotong**.\n\nKalau masih sama, ceritakan apa yang Anda tekan terakhir dan tulisan apa yang muncul.',
+  },
+  {
+    name: 'insult',
+    when: [
+      'bodoh|goblok|goblog|tolol|bego|anjing|anjir|bangsat|kampret|sialan|brengsek|dungu|bloon|asu|jancok|jancuk|kontol|memek|tai|taik|babi|monyet|idiot|stupid|penipu|scam|sampah',
+    ],
+    weight: 0.8,
+    reply:
+      'Saya mengerti Anda sedang kesal, dan maaf kalau itu karena saya. Ceritakan saja bagian mana yang tidak beres, saya coba perbaiki dengan tenang.',
+  },
+  {
+    name: 'owner_feels_low',
+    when: [
+      'capek|cape|lelah|stres|stress|pusing|sedih|galau|bangkrut|putus asa|nyerah|menyerah|rugi terus|bingung & !harga',
+    ],
+    weight: -0.1,
+    atMost: 20,
+    reply:
+      'Berat ya, Juragan. Menjalankan usaha sendiri memang menguras tenaga, dan wajar kalau sesekali lelah.\n\nBoleh kita kecilkan dulu masalahnya: dari semua yang mengganjal, mana **satu** yang kalau beres hari ini paling melegakan? Tagihan yang belum dibayar, surat yang tertunda, atau hitungan yang membingungkan? Saya bantu dari situ.',
+  },
+  {
+    name: 'business_story',
+    when: [
+      'saya & punya|jualan|usaha|buka|dagang|pedagang & usaha|warung|toko|bengkel|salon|katering|laundry|kafe|online|rumah|kedai|jual & !?',
+      'alhamdulillah|untungnya & laris|ramai|rame|laku',
+    ],
+    weight: -0.3,
+    reply:
+      'Senang mendengarnya, Juragan. Semoga usahanya makin lancar.\n\nSupaya saya bisa membantu dengan tepat: yang paling menyita waktu sekarang apa? Menulis penawaran, menagih pelanggan, atau menghitung harga? Kalau ada surat yang perlu dibuat, sebutkan saja untuk siapa dan apa isinya.',
+  },
+  {
+    name: 'weather',
+    when: ['cuaca|hujan|panas|ramalan|gempa|banjir & ?|hari ini|besok|di|apa'],
+    weight: -0.2,
+    reply:
+      'Cuaca tidak bisa saya lihat dari sini, Juragan; cek **BMKG** untuk yang pasti. Kalau hujan membuat jualan sepi, saya bisa bantu memikirkan promo atau pesan antar.',
+  },
+  {
+    name: 'politics_religion',
+    when: [
+      'presiden|pilpres|pemilu|partai|gubernur|menteri|politik|dpr|jokowi|prabowo|pilkada|agama|ras|suku & !surat|proposal',
+      'politik|pilpres|pemilu',
+    ],
+    weight: 0.2,
+    reply:
+      'Untuk politik dan urusan keyakinan, saya tidak ikut berpendapat, Juragan. Keahlian saya di surat, tagihan, dan hitungan usaha. Ada yang bisa dikerjakan di sana?',
+  },
+  {
+    name: 'news_and_facts',
+    when: [
+      'berita|skor|bola|timnas|harga emas|kurs|dolar|dollar|saham|bitcoin|crypto|kripto|jadwal|sholat|kereta|pesawat|tiket|film|artis|viral & ?|hari ini|berapa|apa|siapa|kapan|sekarang',
+      'siapa & penemu|pencipta|raja|presiden|juara|penyanyi',
+      'ibukota|ibu kota|sejarah|rumus|planet|fotosintesis|perang dunia',
+    ],
+    weight: 0,
+    reply:
+      'Yang itu tidak saya ketahui, dan saya tidak mau mengarang. Saya tidak tersambung ke berita atau mesin pencari.\n\nYang saya kuasai: surat usaha, tagihan, harga jual, pembukuan, izin dan pajak dasar.',
+  },
+  {
+    name: 'homework',
+    when: [
+      'pr|tugas sekolah|tugas kuliah|skripsi|makalah|essay|esai|soal ujian|matematika|fisika|kimia|kodingan|coding|python|javascript|terjemahkan|translate|puisi|pantun|cerpen|cerita lucu|lagu|resep',
+    ],
+    weight: 0.1,
+    reply:
+      'Maaf, Juragan, tugas sekolah, kode, terjemahan, dan tulisan kreatif di luar kemampuan saya. Saya khusus untuk urusan usaha: menulis surat dan tagihan, menghitung harga, dan menjawab pertanyaan seputar jualan.',
+  },
+  {
+    name: 'joke',
+    when: ['lelucon|lucu|jokes|joke|hibur|ngelawak|tebak tebakan|bercanda'],
+    weight: 0.2,
+    reply:
+      'Kenapa kalkulator cocok jadi teman pedagang? Karena selalu bisa diandalkan dan tidak pernah minta kasbon.\n\nBegitulah, Juragan, saya lebih pandai menulis invoice daripada melawak.',
+  },
+  {
+    name: 'love',
+    when: ['pacar|jomblo|cinta|sayang|kangen|nikah|gebetan|mantan & !undangan|katering|wedding'],
+    weight: 0,
+    atMost: 15,
+    reply:
+      'Soal hati saya kurang pandai, Juragan. Tetapi kalau usahanya rapi, setidaknya satu urusan jadi lebih tenang. Ada yang mau dibereskan hari ini?',
+  },
+  {
+    name: 'time_and_date',
+    when: ['jam berapa|tanggal berapa|hari apa & !buka|tutup|kirim', 'sekarang & jam|tanggal|hari & ?'],
+    weight: 0.4,
+    reply: (asked) =>
+      `Tanggal yang saya pegang hari ini: **${asked.context.today.split('-').toReversed().join('-')}** (${asked.context.timeZone}). Tanggal ini pula yang saya pakai di surat, kecuali Anda menyebut tanggal lain.`,
+  },
+  {
+    name: 'upload_image',
+    when: [
+      'upload|unggah|foto|gambar|voice|suara|lampiran|attach|kirim foto|baca foto|scan & ?|bisa|cara|bagaimana|kirim',
+    ],
+    weight: -0.1,
+    reply:
+      'Saat ini saya hanya membaca tulisan; foto, suara, dan berkas belum bisa. Ketik saja isinya, termasuk dari foto nota: nama barang, jumlah, dan harganya.',
+  },
+  {
+    name: 'languages',
+    when: [
+      'bahasa & inggris|jawa|sunda|arab|mandarin|daerah|madura|batak|minang & ?|bisa|pakai|buat|bikin|surat',
+      'speak english|english',
+    ],
+    weight: 0.3,
+    reply:
+      'Saya menulis dalam bahasa Indonesia. Perintah bercampur bahasa daerah umumnya saya mengerti, misalnya *gawekno invoice* atau *pangdamelkeun surat*, tetapi suratnya tetap berbahasa Indonesia. Menerjemahkan ke bahasa lain belum bisa.',
+  },
+]

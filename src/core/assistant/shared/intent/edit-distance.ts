@@ -1,0 +1,83 @@
+/**
+ * Whether two words differ by at most `limit` edits (insert, delete, replace, swap of neighbours).
+ * The words are short (a word of a vocabulary), so the table is small.
+ */
+export const withinEdits = (a: string, b: string, limit: number): boolean => {
+  if (Math.abs(a.length - b.length) > limit) return false
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    let best = row
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1)
+      }
+      current.push(cost)
+      best = Math.min(best, cost)
+    }
+    if (best > limit) return false
+    beforePrevious = previous
+    previous = current
+  }
+  return (previous[b.length] ?? Infinity) <= limit
+}
+
+const withoutOne = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
+
+const allowedEdits = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
+
+const shortened = (word: string, edits: number): Set<string> => {
+  let layer = new Set([word])
+  const all = new Set(layer)
+  for (let step = 0; step < edits; step += 1) {
+    layer = new Set([...layer].flatMap(withoutOne))
+    for (const one of layer) all.add(one)
+  }
+  return all
+}
+
+/**
+ * Finds the known word that a misspelt one stands for. Every known word is filed under itself with letters left out,
+ * so that one look-up costs the length of the word and not the size of the vocabulary. `real` words are never mended:
+ * `kasur` is a mattress, not a misspelt `kasir`.
+ */
+export const createCorrector = (known: Iterable<string>, real: ReadonlySet<string>): ((word: string) => string) => {
+  const knownWords = new Set(known)
+  const filed = new Map<string, string[]>()
+  for (const word of knownWords) {
+    for (const key of shortened(word, allowedEdits(word))) {
+      const list = filed.get(key)
+      if (list) list.push(word)
+      else filed.set(key, [word])
+    }
+  }
+  const find = (word: string): string => {
+    if (knownWords.has(word) || real.has(word) || word.length < 5 || word.length > 24) return word
+    const collapsed = word.replace(/(\p{L})\1+/gu, '$1')
+    if (collapsed !== word && knownWords.has(collapsed)) return collapsed
+    for (const key of shortened(word, allowedEdits(word))) {
+      for (const candidate of filed.get(key) ?? []) {
+        // The first letter is seldom the wrong one; without this rule short words run into each other.
+        const sameStart = candidate[0] === word[0] || candidate[1] === word[0]
+        if (sameStart && withinEdits(word, candidate, allowedEdits(candidate))) return candidate
+      }
+    }
+    return word
+  }
+  const remembered = new Map<string, string>()
+  return (word) => {
+    const before = remembered.get(word)
+    if (before !== undefined) return before
+    const found = find(word)
+    if (remembered.size < 5000) remembered.set(word, found)
+    return found
+  }
+}

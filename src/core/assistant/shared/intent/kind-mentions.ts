@@ -1,0 +1,124 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import type { KindSkill } from '../kind-skill.ts'
+import { createCorrector } from './edit-distance.ts'
+import { verbForms } from './verbs.ts'
+import { realWords } from './word-lists.ts'
+import { readWords, type Sentence, type Word } from './words.ts'
+
+/** A place in a sentence that names a kind of item or one of its types. */
+export interface Mention {
+  readonly kind: ItemKind
+  /** Null where only the kind itself is named (`surat`). */
+  readonly type: string | null
+  /** First word and the one after the last, as places in the sentence's words. */
+  readonly from: number
+  readonly to: number
+  /** The word is the doing itself: `analisis`, `riset`. */
+  readonly verbal: boolean
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly kind: ItemKind
+  readonly type: string | null
+  readonly verbal: boolean
+}
+
+/** What the vocabularies of all kinds become before the first message is read. */
+export interface Lexicon {
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  readonly tokens: ReadonlyMap<string, ItemKind>
+  /** A word with its spelling mended, its `-nya`, `-ku`, `-mu` taken off. */
+  mend(word: string): string
+}
+
+export type KindSkills = Readonly<Record<ItemKind, KindSkill>>
+
+const phraseWords = (phrase: string): string[] =>
+  readWords(phrase).flatMap((sentence) => sentence.words.map((word) => word.text))
+
+const endings = ['nya', 'ku', 'mu', 'e', 'lah', 'kah', 'na', 'ne', 'no']
+
+const build = (skills: KindSkills): Lexicon => {
+  const phrases = new Map<string, Phrase[]>()
+  const tokens = new Map<string, ItemKind>()
+  const vocabulary = new Set<string>()
+  const add = (phrase: string, kind: ItemKind, type: string | null, verbal = false): void => {
+    const words = phraseWords(phrase)
+    const first = words[0]
+    if (first === undefined) return
+    for (const word of words) vocabulary.add(word)
+    const list = phrases.get(first) ?? []
+    if (!list.some((one) => one.kind === kind && one.words.join(' ') === words.join(' '))) {
+      list.push({ words, kind, type, verbal })
+      phrases.set(first, list)
+    }
+  }
+  for (const skill of Object.values(skills)) {
+    for (const [type, names] of Object.entries(skill.vocabulary.types)) {
+      for (const name of names) add(name, skill.kind, type)
+    }
+    const verbs = new Set(skill.vocabulary.verbs ?? [])
+    for (const verb of verbs) add(verb, skill.kind, null, true)
+    // `analisis swot` orders as `analisis` does.
+    for (const noun of skill.vocabulary.nouns) add(noun, skill.kind, null, verbs.has(noun.split(' ')[0] ?? ''))
+    for (const token of skill.vocabulary.tokens) tokens.set(token.toLowerCase(), skill.kind)
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
+  const correct = createCorrector([...vocabulary, ...verbForms], realWords)
+  const known = new Set([...vocabulary, ...verbForms])
+  const mend = (word: string): string => {
+    if (known.has(word)) return word
+    const ending = endings.find((one) => word.length - one.length >= 3 && word.endsWith(one))
+    if (ending !== undefined) {
+      const bare = word.slice(0, -ending.length)
+      if (known.has(bare)) return bare
+      if (ending.length === 3) {
+        const mended = correct(bare)
+        if (known.has(mended)) return mended
+      }
+    }
+    return correct(word)
+  }
+  return { phrases, tokens, mend }
+}
+
+const built = new WeakMap<KindSkills, Lexicon>()
+
+/** The lexicon of a set of skills, made once for each set. */
+export const lexiconOf = (skills: KindSkills): Lexicon => {
+  const before = built.get(skills)
+  if (before) return before
+  const lexicon = build(skills)
+  built.set(skills, lexicon)
+  return lexicon
+}
+
+const matches = (words: readonly Word[], mended: readonly string[], at: number, phrase: Phrase): number => {
+  let place = at
+  for (const expected of phrase.words) {
+    // `ppt-nya saja` and `surat-nya penawaran`: the ending may stand as a word of its own.
+    while (place > at && mended[place] === 'nya') place += 1
+    if (mended[place] !== expected || words[place]?.quoted === true) return 0
+    place += 1
+  }
+  return place
+}
+
+/** All mentions of a sentence in order; the longest phrase wins where several begin at one word. */
+export const findMentions = (sentence: Sentence, mended: readonly string[], lexicon: Lexicon): readonly Mention[] => {
+  const found: Mention[] = []
+  for (let at = 0; at < sentence.words.length; at += 1) {
+    const word = mended[at] ?? ''
+    for (const phrase of lexicon.phrases.get(word) ?? []) {
+      const to = matches(sentence.words, mended, at, phrase)
+      if (to > 0) {
+        found.push({ kind: phrase.kind, type: phrase.type, from: at, to, verbal: phrase.verbal })
+        at = to - 1
+        break
+      }
+    }
+  }
+  return found
+}

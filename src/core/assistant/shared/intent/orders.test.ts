@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import { understandMessage } from './understand-message.ts'
+
+/** `document:invoice`, `website`, or the POS sub-intent after the kind. */
+const whatOf = (message: string): string => {
+  const understood = understandMessage(message, kindSkills, { turns: [] })
+  if (understood.outcome === 'answer') return `answer (${understood.topic.reason ?? 'nothing'})`
+  if (understood.kind === 'pos') return `pos:${understood.intent}`
+  return understood.documentType === null ? understood.kind : `${understood.kind}:${understood.documentType}`
+}
+
+const orders: readonly (readonly [string, string])[] = [
+  // Plain words of making
+  ['Buatkan surat penawaran dari Toko Melati untuk Bapak Hasan: 50 taplak @ 35.000', 'document:surat_penawaran'],
+  ['tolong buatkan invoice', 'document:invoice'],
+  ['Tolong buatkan kuitansi dari Pak Anwar sebesar Rp 750.000', 'document:kuitansi'],
+  ['buat invoice untuk Mbak Tari 3 loyang bolu 60rb', 'document:invoice'],
+  ['bikin proposal usaha ternak lele', 'document:proposal'],
+  ['Susunkan laporan kas bulan Oktober', 'document:laporan'],
+  ['siapkan kontrak kerja sama dengan CV Tirta, sewa ruko 2 tahun', 'document:kontrak'],
+  ['cetakkan kuitansi 1,5 juta dari Bu Ningsih', 'document:kuitansi'],
+  ['Terbitkan invoice atas pesanan PT Cakra, 12 kursi @ 310.000', 'document:invoice'],
+  ['mohon dibuatkan surat undangan rapat anggota besok jam 9', 'document:surat_resmi'],
+  ['saya minta surat kuasa pengambilan barang untuk Pak Dedi', 'document:surat_resmi'],
+  ['saya butuh surat penawaran untuk PT Rimba Hijau', 'document:surat_penawaran'],
+  ['mau dibuatkan kontrak titip jual sama Toko Anggrek', 'document:kontrak'],
+  ['saya mau bikin invoice buat Pak Jarot 5 sak semen 68.000', 'document:invoice'],
+  ['generate invoice for Bu Lala 4 tas @ 150.000', 'document:invoice'],
+  ['pesan surat tagihan dong buat Koh Aming 2 juta', 'document:invoice'],
+  ['order kuitansi 300rb dari Mas Bayu', 'document:kuitansi'],
+  ['Perlu surat perjalanan dinas ke Makassar tanggal 3 sampai 5 Maret', 'document:surat-perjalanan-dinas'],
+  ['bantu saya membuat surat pernyataan lunas', 'document:surat_resmi'],
+  ['Ketikkan surat permohonan izin tempat ke Pak Lurah', 'document:surat_resmi'],
+  // Slang and affixes
+  ['bikinin invoice bu tutik 7 nampan kue 85rb', 'document:invoice'],
+  ['buatin gue penawaran buat PT Delta 40 jaket @ 120rb', 'document:surat_penawaran'],
+  ['kak bikinin kwitansi dong 250rb dari mas eko', 'document:kuitansi'],
+  ['min tlg buatin surat tagihan yg sopan buat pak rt 400rb', 'document:invoice'],
+  ['gan bikinkan proposal sponsor lomba 17an', 'document:proposal'],
+  ['siapin kontrak sewa mobil sama bang ucok', 'document:kontrak'],
+  ['keluarin kuitansi buat bu mirna 1,2 jt', 'document:kuitansi'],
+  ['buatkn invois utk bu wati 9 lusin gelas @ 48.000', 'document:invoice'],
+  ['suratnya tolong dibuatin ya, penawaran 30 meja ke SMP Harapan', 'document:surat_penawaran'],
+  ['invoice bu lilis tolong dibuatkan 6 dus mie 110rb', 'document:invoice'],
+  // Regional verbs
+  ['gawekno invoice kanggo pak slamet 10 sak pakan 95ewu', 'document:invoice'],
+  ['tulung gaweke kwitansi 500 ewu seko bu parti', 'document:kuitansi'],
+  ['nyuwun tulung damelaken surat penawaran kangge Toko Sekar', 'document:surat_penawaran'],
+  ['pangdamelkeun invoice kanggo teh neng 5 kotak 20rb', 'document:invoice'],
+  ['jieunkeun surat penawaran ka Bu Cucu 15 samping @ 70rb', 'document:surat_penawaran'],
+  ['tolong buekkan kontrak jo Uda Zal sewa kios satahun', 'document:kontrak'],
+  ['tolong beking kwitansi 200rb dari om Nes', 'document:kuitansi'],
+  ['aku arep gawe website warung pecel', 'website'],
+  // Misspelt
+  ['buatkan invoce untuk Pak Oji 8 ban @ 210.000', 'document:invoice'],
+  ['bikinn surat penawran ke CV Lestari', 'document:surat_penawaran'],
+  ['tolong buatkna kuitnasi 90rb dari bu een', 'document:kuitansi'],
+  ['buatkan propsal usaha katering', 'document:proposal'],
+  ['buatkan kontrk kerja sama dengan Pak Made', 'document:kontrak'],
+  ['bikinin webiste toko bunga', 'website'],
+  ['buatkan prsentasi produk madu', 'presentation'],
+  ['BUATKAN INVOICE UNTUK PAK YANTO 3 UNIT KIPAS @ 275.000', 'document:invoice'],
+  ['BIKININ WEBSITE TOKO HELM DONG', 'website'],
+  ['buatkannn invoiceee buat kak rani 2 kue 150rb', 'document:invoice'],
+  // Websites (P1 §5)
+  ['buat website', 'website'],
+  ['bangun website untuk klinik gigi', 'website'],
+  ['generate web portofolio fotografer', 'website'],
+  ['tukang_web', 'website'],
+  ['@tukang_web@ Kedai Senja', 'website'],
+  ['bikinin toko saya website', 'website'],
+  ['tolong buatkan landing page kursus menjahit', 'website'],
+  ['saya pengen dibuatin toko online baju anak', 'website'],
+  ['desain web untuk hotel kecil di Batu, tolong buatkan', 'website'],
+  // Tills (P1 §5)
+  ['buat pos', 'pos:pos_create'],
+  ['bikin kasir untuk warung soto', 'pos:restaurant_pos'],
+  ['buatkan aplikasi kasir toko sepatu', 'pos:retail_pos'],
+  ['bikin sistem kasir laundry kiloan', 'pos:service_pos'],
+  ['tukang_bikin_pos untuk kafe', 'pos:restaurant_pos'],
+  ['pos_system bengkel motor', 'pos:service_pos'],
+  ['@pos_system@ toko kelontong', 'pos:retail_pos'],
+  ['bikinin warung Mbok Darmi kasir', 'pos:restaurant_pos'],
+  ['mau dibuatkan point of sale buat barbershop', 'pos:service_pos'],
+  ['tolong siapkan mesin kasir minimarket pakai barcode', 'pos:retail_pos'],
+  // Presentations and analyses
+  ['buatkan powerpoint laporan penjualan', 'presentation'],
+  ['bikin ppt proposal usaha kopi 8 slide', 'presentation'],
+  ['buatkan laporan penjualan dalam bentuk ppt', 'presentation'],
+  ['susun slide tentang profil usaha batik', 'presentation'],
+  ['ubah laporan ini jadi ppt, tolong buatkan', 'presentation'],
+  ['tolong analisis penjualan kedai saya bulan lalu', 'analysis'],
+  ['analisiskan peluang usaha air isi ulang di Palu', 'analysis'],
+  ['buatkan riset pasar keripik tempe', 'analysis'],
+  ['coba riset pesaing laundry di Depok', 'analysis'],
+  ['buat analisis kelayakan kos 10 kamar modal 400 juta', 'analysis'],
+  // The head of the order wins
+  ['buatkan invoice untuk pembuatan website', 'document:invoice'],
+  ['buatkan surat penawaran jasa pembuatan aplikasi kasir', 'document:surat_penawaran'],
+  ['bikin proposal analisis usaha', 'document:proposal'],
+  ['tolong buatkan kontrak pembuatan website dengan PT Nusa', 'document:kontrak'],
+  ['buatkan kuitansi jasa desain web 3 juta dari Bu Hana', 'document:kuitansi'],
+  ['bikinin invoice sewa mesin kasir 2 bulan @ 150.000', 'document:invoice'],
+  ['buatkan surat lamaran kasir minimarket', 'document'],
+  ['website kami sudah jadi, sekarang tolong buatkan surat penawaran ke Toko Gaya', 'document:surat_penawaran'],
+  ['data penjualan bulan ini tolong dibuatkan ppt', 'presentation'],
+  // A refusal of one thing, an order of another
+  ['jangan bikin ppt, analisis aja', 'analysis'],
+  ['ga usah website dulu, invoice aja buat Bu Endah 4 tumpeng @ 350.000', 'document:invoice'],
+  ['bukan invoice tapi kuitansi, tolong buatkan 600rb dari Pak Gun', 'document:kuitansi'],
+  ['nggak usah kontrak, buatkan surat penawaran aja', 'document:surat_penawaran'],
+  ['buatkan penawaran 20 kursi @ 90.000, nggak usah pakai PPN', 'document:surat_penawaran'],
+  ['buatkan surat penawaran, jangan lupa cantumkan garansi 1 tahun', 'document:surat_penawaran'],
+  ['jangan lupa buatkan invoice Bu Yayah 3 galon 19rb', 'document:invoice'],
+  ['ga pake lama buatkan invoice 5 karung beras @ 72.000 untuk RM Sabar', 'document:invoice'],
+  ['batal bikin website, buatkan proposal saja', 'document:proposal'],
+  // Facts turn a question or a bare noun into an order
+  ['bisa buatkan invoice untuk Bu Sinta 10 kue @ 5.000?', 'document:invoice'],
+  ['bisa tolong buatkan kontrak kerja sama dengan Pak Wayan?', 'document:kontrak'],
+  ['apakah bisa dibuatkan kuitansi Rp 400.000 dari Pak Ali?', 'document:kuitansi'],
+  ['boleh buatin penawaran buat PT Mega 25 lampu @ 80rb ga?', 'document:surat_penawaran'],
+  ['invoice bu rini 12 toples nastar @ 65.000', 'document:invoice'],
+  ['kuitansi 350rb dari mas joko untuk servis ac', 'document:kuitansi'],
+  ['Surat penawaran PT Karya: 100 helm @ 85.000, 20 rompi @ 60.000', 'document:surat_penawaran'],
+  // A story before the order, the past beside it
+  ['kemarin rapat sama Pak Hadi, tolong buatkan surat penawaran 60 batik @ 150.000', 'document:surat_penawaran'],
+  ['Barangnya udah dikirim kemarin. Buatkan invoicenya ya, Toko Sakti 40 dus @ 33.000', 'document:invoice'],
+  ['barang udah dikirim buatkan invoice buat bu ida 3 sofa 2jt', 'document:invoice'],
+  ['klien minta dibuatkan invoice 10 spanduk @ 75.000 untuk PT Jaya', 'document:invoice'],
+  ['Selamat siang, saya Ratih dari Katering Bunda. Kami perlu invoice untuk 80 box nasi @ 22.000', 'document:invoice'],
+  ['halo min. mau minta tolong dibuatkan surat penawaran yaa', 'document:surat_penawaran'],
+  ['Halo!\nbuatkan invoice\nuntuk: Bu Asih\n2 lemari @ 1.100.000', 'document:invoice'],
+  ['kalau bisa buatkan kuitansi 100rb dari Bu Tin sekarang', 'document:kuitansi'],
+  ['buatkan invoice eh maksudnya kuitansi 200rb dari Pak Uu', 'document:kuitansi'],
+  ['buatkan invoice 3 ember @ 25.000 untuk Bu Opi, totalnya jadi berapa?', 'document:invoice'],
+  ['"buatkan invoice untuk Pak Dul 4 cat @ 130.000"', 'document:invoice'],
+]
+
+describe('orders', () => {
+  test.each(orders)('CHAT-16 makes: %s', (message, expected) => {
+    expect(whatOf(message)).toBe(expected)
+  })
+
+  test('CHAT-16 an order is understood with a confidence above 0.5', () => {
+    for (const [message] of orders) {
+      expect(understandMessage(message, kindSkills, { turns: [] }).confidence, message).toBeGreaterThan(0.5)
+    }
+  })
+})

@@ -1,0 +1,113 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+export const negators = list(
+  'jangan tidak bukan batal gausah gakusah gajadi gakjadi tanpa skip stop ogah tanpo nggausah',
+)
+
+/** Words that, right after a negator, turn it into something else than a refusal: `jangan lupa`, `bukan cuma`. */
+export const notRefusing = list(
+  'lupa sampai cuma hanya sekadar sekedar lama telat apa kenapa masalah papa pakai bisa ngerti mengerti paham tahu tau sempat sanggup mampu punya jago pandai pinter biasa',
+)
+
+export const cancelWords = list('batal batalin batalkan dibatalin cancel gajadi gakjadi urung urungkan')
+export const postponeWords = list('nanti besok lusa kapan-kapan belakangan menyusul')
+
+export const pastMarkers = list('sudah telah kemarin tadi barusan pernah dulunya habis selesai berhasil kelar')
+export const progressive = list('lagi sedang tengah masih')
+export const conditionals = list(
+  'kalau jika seandainya andai andaikan misal misalnya umpama umpamanya semisal jikalau apabila',
+)
+export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin')
+
+export const asking = list(
+  'apa apakah bagaimana berapa kenapa siapa kapan dimana mana bisakah bolehkah dapatkah adakah haruskah perlukah kah emang emangnya memangnya benarkah',
+)
+export const capability = list('bisa dapat boleh sanggup mampu bisakah dapatkah bolehkah')
+/** Nouns and verbs before a verb of making that turn it into a matter to talk about: `cara bikin`, `biaya bikin`. */
+export const matters = list(
+  `cara biaya harga ongkos tarif syarat tips langkah tahap tahapan contoh keuntungan manfaat fungsi arti
+   beda tanya nanya bertanya tahu tau jelaskan jelasin terangkan ajari ajarin ajarkan belajar info informasi
+   konsultasi diskusi bahas ceritakan kursus pelatihan jasa tukang tutorial panduan bingung ragu soal tentang`,
+)
+
+export const subjects = list('saya kamu kami kita dia mereka ia beliau')
+export const thirdPersons = list(
+  `dia mereka beliau istri suami teman temen kawan anak adik kakakku orang klien pelanggan pembeli customer konsumen
+   bos atasan tetangga saudara ponakan keponakan karyawan pegawai mantan saingan kompetitor vendor supplier sekolah
+   dosen guru kantor dinas bank mereka`,
+)
+export const firstPersons = list('saya kami kita ku')
+export const modals = list('mau ingin akan hendak harus mesti perlu butuh rencana rencananya niat berencana berniat')
+export const polite = list(
+  'tolong mohon coba minta silakan silahkan ayo yuk sekarang langsung segera harap bantu bantuin',
+)
+
+/** Words that may stand between a verb and what it makes, and say nothing about it. */
+export const light = list(
+  `saya kamu kami kita ku mu nya dia dong donk ya deh sih nih tuh lah kok kan kak kakak ka min mimin admin gan sis bro
+   bang mas mbak mba om tante ibuk satu sebuah selembar sebiji seperti se 1 lagi juga sekalian yang baru bagus keren rapi resmi
+   simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
+   file bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
+   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin
+   uni uda ciek sak siji hiji dua 2 beberapa model jenis semacam`,
+)
+
+/** Heads that we do not make although a kind's noun may follow them: `logo website`, `jadwal kasir`. */
+export const otherHeads = list(
+  `logo jadwal banner spanduk brosur poster flyer pamflet caption konten iklan video foto gambar stiker nama slogan
+   tagline password sandi akun kode kodingan resep puisi pantun cerita cerpen lagu feed reels story bio bot robot game
+   komik meme undian kupon voucher seragam kaos mug sablon plakat sertifikat ijazah skripsi tesis makalah esai essay
+   pr tugas soal ujian kuis excel spreadsheet denah maket patung rumah kue roti nasi ayam kopi lowongan loker shift
+   gaji rab nota bon struk email domain hosting thumbnail jingle maskot`,
+)
+
+export const prepositions = list('untuk buat tentang di ke dari pada kepada dalam mengenai soal bagi terkait atas')
+export const honorifics = list(
+  'bu ibu pak bapak bpk mas mbak mba kak kakak bang abang koh ko ci cik haji hj ustaz ustad nyonya tuan tn ny sdr sdri yth uda uni teh kang aa om tante bunda mbah gus',
+)
+export const companies = list(
+  'pt cv ud tbk koperasi yayasan dinas toko warung kantor sekolah rs klinik restoran hotel firma bank sdn smp smk sma universitas kelurahan',
+)
+export const unitWords = list(
+  'rb ribu jt juta k pcs pc buah biji kg gram kodi lusin dus box pak bungkus botol lembar unit meter liter ekor porsi loyang paket set pasang karung rim rol roll orang hari jam bulan slide halaman kotak stel potong ikat',
+)
+
+/** Real words a letter or two away from a known one; they are never 'mended' into it. */
+const easilyMistaken = list(
+  `kasih kasar kasur pasir kapir kafir kasih basir kontak kotak tagih tagiha bangunan bangku suruh surah surat surau sura
+   surut suara sirat nota kota tokoh token took toko toku pakai pakan paket bantal bantai bantah bantu bantuan buatan
+   bikinan pembuatan pembuat susunan susuan tulisan cetakan rancangan kerjaan kerjakan jadian jadikan kereta perlu
+   perlahan persis pesta pesat pesawat pesanan penawar tawaran laporkan lapor lapar lampiran lamaran laparan laju
+   mangan slip slide side sedih pasar besar bisar banyak bentuk bentar sebentar analis proses sikat singkat rapat
+   kuat muat obat bulat buah buaya butuh buruh bukan bulan bulang harga warga pihak bicara berita cerita minat minta
+   minuman minum makan gambar kabar kamar halaman harapan pakaian riset reset resep restu ordo orde orang order
+   kasus kasir kasirnya bayar bayaran layar layanan salah susah sudah sungguh siapa siapkan siapin jalan jelas
+   terima kiriman kirim kirimin kirimkan tanya tanda tawar tahun tulus tukar susul surel surga makin bikini
+   keluarga keluarkan keluaran kerja kereta kesini terbaik terbit harapkan membuka membantu memburu menulis mengetik
+   program profil properti promosi posisi posting siapapun minggu dibuka dibantu dibayar ditulis ditolak ditutup kentang`,
+)
+
+/** Words that are never taken for misspelt ones: those above, and real words a letter or two away from a known one. */
+export const realWords: ReadonlySet<string> = new Set(
+  [
+    easilyMistaken,
+    negators,
+    cancelWords,
+    postponeWords,
+    pastMarkers,
+    progressive,
+    conditionals,
+    asking,
+    capability,
+    matters,
+    subjects,
+    thirdPersons,
+    modals,
+    light,
+    otherHeads,
+    prepositions,
+    honorifics,
+    companies,
+    unitWords,
+  ].flatMap((words) => [...words]),
+)

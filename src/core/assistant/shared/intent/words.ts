@@ -1,0 +1,147 @@
+import { canonicalWord } from './slang.ts'
+
+/** One word of a message as the rules see it. */
+export interface Word {
+  /** As written. */
+  readonly raw: string
+  /** Lower case, apostrophes gone, slang resolved. */
+  readonly text: string
+  /** Offset in the message. */
+  readonly start: number
+  /** Clause within its sentence: commas, colons, brackets and words such as `tapi` begin a new one. */
+  readonly clause: number
+  /** Part of a quoted passage long enough to be somebody's speech. */
+  readonly quoted: boolean
+  readonly number: boolean
+  /** Written with a capital first letter. */
+  readonly capital: boolean
+}
+
+export interface Sentence {
+  readonly words: readonly Word[]
+  /** Ends in a question mark. */
+  readonly asks: boolean
+}
+
+const tokenPattern =
+  /\d+(?:[.,]\d+)*\p{L}*|@?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’`][\p{L}]+)*@?|[.!?\n,;:()[\]"“”«»'‘’…—–@/&+]/gu
+
+const clauseMarks = new Set([',', ';', ':', '(', ')', '[', ']', '—', '–'])
+const clauseWords = new Set([
+  'tapi',
+  'tetapi',
+  'namun',
+  'melainkan',
+  'terus',
+  'trus',
+  'lalu',
+  'kemudian',
+  'tp',
+  'sedangkan',
+])
+const abbreviations = new Set(
+  'pt cv ud tn ny nn sdr sdri bpk bp jl jln gg no rp dr drs ir hj h kab kec kel prof yth tbk dll dsb an up st se sh mm'.split(
+    ' ',
+  ),
+)
+
+/** Longer quotations are speech, not a name or a term. */
+const speechWords = 3
+
+interface Quote {
+  readonly from: number
+  readonly to: number
+}
+
+/** Passages in quotation marks, paired in the order in which they come; one pass, unpaired marks are ignored. */
+const findQuotes = (text: string): readonly Quote[] => {
+  const quotes: Quote[] = []
+  let double = -1
+  let single = -1
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at] ?? ''
+    if (mark === '"' || mark === '“' || mark === '”' || mark === '«' || mark === '»') {
+      if (double < 0) double = at
+      else {
+        quotes.push({ from: double, to: at })
+        double = -1
+      }
+    } else if (mark === "'" || mark === '‘' || mark === '’') {
+      const before = text[at - 1] ?? ' '
+      const after = text[at + 1] ?? ' '
+      if (single < 0 && !/[\p{L}\p{N}]/u.test(before) && /\S/.test(after)) single = at
+      else if (single >= 0 && /\S/.test(before) && !/[\p{L}\p{N}]/u.test(after)) {
+        quotes.push({ from: single, to: at })
+        single = -1
+      }
+    }
+  }
+  return quotes
+}
+
+const isSpeech = (text: string, quote: Quote): boolean => {
+  const inside = text.slice(quote.from + 1, quote.to).trim()
+  // A message that stands in quotation marks as a whole is meant as said.
+  const outside = text.length - (quote.to - quote.from + 1)
+  return outside > 8 && inside.split(/\s+/).length >= speechWords
+}
+
+/** Splits a message into sentences and words in one pass; invisible signs and full-width forms are levelled first. */
+export const readWords = (message: string): readonly Sentence[] => {
+  const text = message.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+  const speech = findQuotes(text).filter((quote) => isSpeech(text, quote))
+  const sentences: Sentence[] = []
+  let words: Word[] = []
+  let clause = 0
+  let quote = 0
+  const close = (asks: boolean): void => {
+    if (words.length > 0) sentences.push({ words, asks })
+    else if (asks) {
+      const last = sentences.at(-1)
+      if (last && !last.asks) sentences[sentences.length - 1] = { words: last.words, asks: true }
+    }
+    words = []
+    clause = 0
+  }
+  for (const match of text.matchAll(tokenPattern)) {
+    const raw = match[0]
+    const start = match.index
+    while ((speech[quote]?.to ?? Infinity) < start) quote += 1
+    const quoted = start > (speech[quote]?.from ?? Infinity)
+    if (/^[\p{L}\p{N}_@]/u.test(raw) && raw !== '@') {
+      const lower = raw.toLowerCase().replace(/['’`]/g, '')
+      const known = canonicalWord(lower)
+      if (clauseWords.has(lower) && words.length > 0) clause += 1
+      // `lain kali` and `kapan-kapan` put off; word by word they would count or ask.
+      const previous = words.at(-1)
+      if (
+        previous &&
+        ((known === 'kali' && previous.text === 'lain') || (known === 'kapan' && previous.text === 'kapan'))
+      ) {
+        words[words.length - 1] = { ...previous, text: 'nanti' }
+        continue
+      }
+      words.push({
+        raw,
+        text: known,
+        start,
+        clause,
+        quoted,
+        number: /^\d/.test(raw),
+        capital: /^\p{Lu}/u.test(raw),
+      })
+    } else if (raw === '?') close(true)
+    else if (raw === '!' || raw === '\n' || raw === '…') close(false)
+    else if (raw === '.') {
+      const previous = words.at(-1)
+      const after = text[start + 1] ?? ' '
+      const short = previous !== undefined && (abbreviations.has(previous.text) || previous.raw.length === 1)
+      if (/\s/.test(after) && !(short && previous.start + previous.raw.length === start)) close(false)
+      else if (after === '.') close(false)
+    } else if (raw === '@') {
+      words.push({ raw, text: '@', start, clause, quoted, number: false, capital: false })
+    } else if (clauseMarks.has(raw) && words.length > 0) clause += 1
+  }
+  close(false)
+  return sentences
+}
