@@ -84,13 +84,18 @@ const watchStart = (child: ChildProcess, dataDir: string): Promise<Product> =>
       done(describe(address))
     }
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen)
+    const killWithUs = (): void => {
+      child.kill('SIGKILL')
+    }
+    process.once('exit', killWithUs)
     const stuck = setTimeout(() => {
       child.kill('SIGKILL')
       fail(new Error(`the product has printed no address: ${output}`))
     }, longestStart)
     child.once('error', fail)
-    void ended.then((code) => {
+    child.once('close', (code) => {
       clearTimeout(stuck)
+      process.off('exit', killWithUs)
       fail(new ProductEnded(code, output))
     })
 

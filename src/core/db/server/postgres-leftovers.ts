@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,14 +13,21 @@ const run = promisify(execFile)
  * gone. Only the holder of the data folder's lock may call this: whatever still runs there has lost its master.
  */
 export const clearLeftovers = async (clusterDir: string): Promise<void> => {
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    const pids = await processesOn(clusterDir)
-    if (pids.length === 0) break
-    for (const pid of pids) sendSignal(pid, signal)
-    if (await allGone(pids, signal === 'SIGINT' ? 15_000 : 5_000)) break
+  const pidFile = join(clusterDir, 'postmaster.pid')
+  const pids = await processesOn(clusterDir)
+  const server = pids.find((pid) => pid === firstNumber(pidFile))
+  // A whole server stops its connections itself; connections that have lost their server are ended one by one.
+  if (server !== undefined) sendSignal(server, 'SIGINT')
+  else for (const pid of pids) sendSignal(pid, 'SIGTERM')
+  if (!(await allGone(pids, 10_000))) {
+    for (const pid of await processesOn(clusterDir)) sendSignal(pid, 'SIGKILL')
+    await allGone(pids, 10_000)
   }
-  await rm(join(clusterDir, 'postmaster.pid'), { force: true })
+  await rm(pidFile, { force: true })
 }
+
+const firstNumber = (file: string): number | undefined =>
+  existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 
 /**
  * Ids of the PostgreSQL processes that work on `clusterDir`, server and connections alike. A pid file alone is not

@@ -87,6 +87,14 @@ const supervise = async (options: PostgresOptions): Promise<EmbeddedPostgres> =>
       launcher.launch(binaries.postgres, serverArgs(clusterDir, port, disposable), true),
       logFile,
     )
+    let ready = false
+    child = started
+    started.once('exit', () => {
+      child = undefined
+      if (!ready || stopping) return
+      log.warn('PostgreSQL ended by itself; starting it again')
+      revival = revive()
+    })
     try {
       await waitReady(started, clusterDir, port)
     } catch (error) {
@@ -94,13 +102,7 @@ const supervise = async (options: PostgresOptions): Promise<EmbeddedPostgres> =>
       throw error
     }
     if (hasEnded(started)) throw new Error('PostgreSQL ended right after its start')
-    child = started
-    started.once('exit', () => {
-      child = undefined
-      if (stopping) return
-      log.warn('PostgreSQL ended by itself; starting it again')
-      revival = revive()
-    })
+    ready = true
   }
 
   const revive = async (attempt = 0): Promise<void> => {
