@@ -2,35 +2,25 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
-import { type Database, openDatabase } from '#core/db/server/database.ts'
+import { openDatabase } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
+import { authFor, publicUrl } from '#tests/support/cookie-browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { authRoutes } from './auth.routes.ts'
-import { createAuth } from './auth.ts'
 
-const publicUrl = 'http://juragan.test'
 const json = { 'content-type': 'application/json' }
 const credentials = { email: 'siapa@contoh.test', password: 'sandi-panjang' }
 type Answer = Record<string, unknown>
-
-const authOn = (database: Database) =>
-  createAuth({
-    database,
-    publicUrl,
-    secretKey: 'a-secret-of-more-than-thirty-two-letters',
-    serviceKey: undefined,
-    onGuestMerge: async () => {},
-  })
 
 let store: TestDatabase
 let app: ReturnType<typeof createHttp>
 
 beforeAll(async () => {
   store = await createTestDatabase()
-  const auth = authOn(store.database)
+  const auth = authFor(store.database)
   app = createHttp({
     routes: authRoutes(auth),
     publicUrl,
@@ -96,7 +86,7 @@ test('AUTH-08 a sign-in that another page sends is refused', async () => {
 
 test('OPS-05 with the database gone every call says so', async () => {
   const database = openDatabase('postgres://nobody:nothing@127.0.0.1:1/none')
-  const lost = authOn(database)
+  const lost = authFor(database)
   const shown = new Headers({ authorization: 'Bearer abc' })
   const calls = [
     lost.identify(shown),
@@ -116,7 +106,7 @@ test('OPS-04 a failure that the sign-in library swallows is told with its cause'
   await broken.database.execute(sql`alter table auth_sessions rename to gone`)
   const account = { name: 'Ibu Contoh', ...credentials }
   const [outcome] = await Promise.allSettled([
-    authOn(broken.database).handle(signInRequest('/sign-up/email', account), ''),
+    authFor(broken.database).handle(signInRequest('/sign-up/email', account), ''),
   ])
   const error = outcome.status === 'rejected' ? toAppError(outcome.reason) : new AppError('not_found')
   expect(error.code).toBe('internal')

@@ -1,101 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { AppError } from '#core/errors/shared/app-error.ts'
-import type { Tx } from '#core/db/server/database.ts'
+import { openDatabase } from '#core/db/server/database.ts'
+import { authFor, newEmail, openBrowser, outcomeOf, serviceKey } from '#tests/support/cookie-browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
-import { type Auth, createAuth } from './auth.ts'
+import type { Auth } from './auth.ts'
 import { accounts, sessions, users } from './auth.tables.ts'
-import { mergeGuest, resolveOwner } from './guests.ts'
-
-const publicUrl = 'http://juragan.test'
-const serviceKey = 'kunci-layanan-untuk-uji'
-const address = '10.0.0.1'
+import { resolveOwner } from './guests.ts'
 
 let store: TestDatabase
 let auth: Auth
-/** Every merge that happened, and what the next one does. */
-const merges: [string, string][] = []
-let onMerge: (tx: Tx, guestId: string, userId: string) => Promise<void> = async () => {}
 
 beforeAll(async () => {
   store = await createTestDatabase()
-  auth = createAuth({
-    database: store.database,
-    publicUrl,
-    secretKey: 'a-secret-of-more-than-thirty-two-letters',
-    serviceKey,
-    onGuestMerge: async (tx, guestId, userId) => {
-      await onMerge(tx, guestId, userId)
-      merges.push([guestId, userId])
-    },
-  })
+  auth = authFor(store.database)
 })
 afterAll(async () => {
   await store.drop()
 })
 
-let people = 0
-const newEmail = (): string => `orang${(people += 1)}@contoh.test`
-
-/** A browser: keeps the cookies it is given and sends them back. */
-const browser = (on: Auth = auth) => {
-  const jar = new Map<string, string>()
-  const keep = (cookies: readonly string[]): void => {
-    for (const cookie of cookies) {
-      const [pair = ''] = cookie.split(';')
-      const name = pair.slice(0, pair.indexOf('='))
-      if (/max-age=0/i.test(cookie)) jar.delete(name)
-      else jar.set(name, pair.slice(name.length + 1))
-    }
-  }
-  const headers = (more: Record<string, string> = {}): Headers => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    return new Headers({ ...(cookie === '' ? {} : { cookie }), ...more })
-  }
-  const send = async (method: string, path: string, body?: unknown) => {
-    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    const response = await on.handle(
-      new Request(`${publicUrl}/api/auth${path}`, {
-        method,
-        headers: headers(json),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-      address,
-    )
-    keep(response.headers.getSetCookie())
-    return response
-  }
-  return {
-    jar,
-    keep,
-    headers,
-    send,
-    signUp: (email: string, password = 'sandi-panjang') =>
-      send('POST', '/sign-up/email', { name: 'Ibu Contoh', email, password }),
-    signIn: (email: string, password = 'sandi-panjang') => send('POST', '/sign-in/email', { email, password }),
-    becomeGuest: async (): Promise<string> => {
-      const { userId, setCookies } = await on.ensureGuest(headers())
-      keep(setCookies)
-      return userId
-    },
-    who: () => on.identify(headers()),
-    userId: async (): Promise<string> => {
-      const identity = await on.identify(headers())
-      return 'userId' in identity ? identity.userId : identity.role
-    },
-  }
-}
-
-const codeOf = async (work: Promise<unknown>): Promise<string> => {
-  try {
-    await work
-    return 'done'
-  } catch (error) {
-    return error instanceof AppError ? `${error.status} ${error.code}` : String(error)
-  }
-}
+const browser = (on: Auth = auth) => openBrowser(on)
 
 const userRow = async (id: string) => {
   const [row] = await store.database.select().from(users).where(eq(users.id, id))
@@ -131,13 +56,7 @@ describe('accounts', () => {
   })
 
   test('AUTH-08 with https the cookie is Secure', async () => {
-    const secure = createAuth({
-      database: store.database,
-      publicUrl: 'https://juragan.test',
-      secretKey: 'a-secret-of-more-than-thirty-two-letters',
-      serviceKey: undefined,
-      onGuestMerge: async () => {},
-    })
+    const secure = authFor(store.database, { publicUrl: 'https://juragan.test' })
     const page = browser(secure)
     const response = await page.signUp(newEmail())
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-juragan\.session_token=.*Secure/)
@@ -192,8 +111,8 @@ describe('accounts', () => {
     ['a missing password', { email: 'ada@contoh.test' }, '400 invalid_request'],
     ['wrong types', { email: 5, password: ['a'] }, '400 invalid_request'],
   ])('AUTH-12 sign-in refuses %s', async (_, body, expected) => {
-    await codeOf(browser().signUp('ada@contoh.test'))
-    expect(await codeOf(browser().send('POST', '/sign-in/email', body))).toBe(expected)
+    await outcomeOf(browser().signUp('ada@contoh.test'))
+    expect(await outcomeOf(browser().send('POST', '/sign-in/email', body))).toBe(expected)
   })
 
   test.each([
@@ -205,14 +124,14 @@ describe('accounts', () => {
     ['a name with a null byte', { name: 'Ibu\u0000' }, '400 invalid_request'],
     ['a too large body', { name: 'a'.repeat(20_000) }, '413 body_too_large'],
   ])('AUTH-12 sign-up refuses %s', async (_, change, expected) => {
-    await codeOf(browser().signUp('ada@contoh.test'))
+    await outcomeOf(browser().signUp('ada@contoh.test'))
     const body = { name: 'Ada', email: newEmail(), password: 'sandi-panjang', ...change }
-    expect(await codeOf(browser().send('POST', '/sign-up/email', body))).toBe(expected)
+    expect(await outcomeOf(browser().send('POST', '/sign-up/email', body))).toBe(expected)
   })
 
   test('AUTH-12 five sign-ups for one e-mail at once make one account; the others are told it is taken', async () => {
     const email = newEmail()
-    const results = await Promise.all(Array.from({ length: 5 }, () => codeOf(browser().signUp(email))))
+    const results = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(browser().signUp(email))))
     expect(results.sort()).toEqual([...Array.from({ length: 4 }, () => '409 email_taken'), 'done'])
     const rows = await store.database.select().from(users).where(eq(users.email, email))
     const proofs = await store.database
@@ -225,18 +144,32 @@ describe('accounts', () => {
   test('OPS-05 guessing is slowed for one e-mail and address; other people are not held up', async () => {
     const email = newEmail()
     await browser().signUp(email)
-    const guess = () => codeOf(browser().signIn(email, 'tebakan-keliru'))
+    const guess = () => outcomeOf(browser().signIn(email, 'tebakan-keliru'))
     const results = await Promise.all(Array.from({ length: 20 }, guess))
     expect(results.filter((code) => code === '401 wrong_credentials')).toHaveLength(12)
     expect(results.filter((code) => code === '429 too_many_requests')).toHaveLength(8)
-    const others = await Promise.all(Array.from({ length: 15 }, () => codeOf(browser().signUp(newEmail()))))
+    const others = await Promise.all(Array.from({ length: 15 }, () => outcomeOf(browser().signUp(newEmail()))))
     expect(new Set(others)).toEqual(new Set(['done']))
+  })
+
+  test('OPS-05 many guests who sign up at once do not use up the connections', async () => {
+    const database = openDatabase(store.url, 5)
+    const few = authFor(database, {
+      onGuestMerge: async (tx, guestId) => void (await resolveOwner(tx, guestId)),
+    })
+    const pages = Array.from({ length: 24 }, () => browser(few))
+    await Promise.all(pages.map((page) => page.becomeGuest()))
+    const signUps = pages.map((page) => outcomeOf(page.signUp(newEmail())))
+    const others = Promise.all(Array.from({ length: 24 }, () => few.identify(pages[0]?.headers() ?? new Headers())))
+    expect(new Set(await Promise.all(signUps))).toEqual(new Set(['done']))
+    expect(await others).toHaveLength(24)
+    await database.$client.end()
   })
 
   test('AUTH-08 paths of the library that we do not offer are unknown', async () => {
     for (const path of ['/delete-user', '/change-email', '/list-sessions', '/update-user', '/ok', '/__proto__', ''])
-      expect(await codeOf(browser().send('POST', path, {}))).toBe('404 not_found')
-    expect(await codeOf(browser().send('GET', '/sign-in/email'))).toBe('405 method_not_allowed')
+      expect(await outcomeOf(browser().send('POST', path, {}))).toBe('404 not_found')
+    expect(await outcomeOf(browser().send('GET', '/sign-in/email'))).toBe('405 method_not_allowed')
   })
 
   test('AUTH-08 sign-up cannot set what is ours to decide', async () => {
@@ -305,94 +238,5 @@ describe('who is asking', () => {
     expect((await auth.identify(page.headers(key))).role).toBe('user')
     await page.send('POST', '/sign-out')
     expect(await auth.identify(new Headers({ ...key, authorization: 'Bearer palsu' }))).toEqual({ role: 'nobody' })
-  })
-})
-
-describe('guests', () => {
-  test('AUTH-08 a guest gets an identity once and keeps it', async () => {
-    const page = browser()
-    const guestId = await page.becomeGuest()
-    expect(await page.becomeGuest()).toBe(guestId)
-    expect(await page.who()).toEqual({ role: 'guest', userId: guestId })
-    expect(await auth.sessionState(page.headers())).toEqual({ user: null, isGuest: true, setCookies: [] })
-    expect(await auth.readUser(guestId)).toBeNull()
-  })
-
-  test('CHAT-17 signing up moves the guest’s work once and keeps the row', async () => {
-    const page = browser()
-    const guestId = await page.becomeGuest()
-    const old = page.headers()
-    merges.length = 0
-    await page.signUp(newEmail())
-    const userId = await page.userId()
-    expect(merges).toEqual([[guestId, userId]])
-    expect(await userRow(guestId)).toMatchObject({ mergedInto: userId, isAnonymous: true })
-    expect(await auth.identify(old)).toEqual({ role: 'nobody' })
-    expect(await store.database.transaction((tx) => resolveOwner(tx, guestId))).toBe(userId)
-    expect(await store.database.transaction((tx) => resolveOwner(tx, userId))).toBe(userId)
-  })
-
-  test('CHAT-17 a repeated merge, and a second account on the same browser, get nothing', async () => {
-    const page = browser()
-    const guestId = await page.becomeGuest()
-    const email = newEmail()
-    await page.signUp(email)
-    const first = await page.userId()
-    merges.length = 0
-    expect(await store.database.transaction((tx) => mergeGuest(tx, guestId, first, onMerge))).toBe(false)
-    await page.signUp(newEmail())
-    await page.signIn(email)
-    expect(merges).toEqual([])
-    expect((await userRow(guestId))?.mergedInto).toBe(first)
-  })
-
-  test('CHAT-17 a guest who signs in to two accounts at once goes to exactly one', async () => {
-    const [one, two] = [newEmail(), newEmail()]
-    await browser().signUp(one)
-    await browser().signUp(two)
-    const tabs = browser()
-    const guestId = await tabs.becomeGuest()
-    merges.length = 0
-    await Promise.all([tabs.signIn(one), tabs.signIn(two)])
-    expect(merges).toHaveLength(1)
-    expect((await userRow(guestId))?.mergedInto).toBe(merges[0]?.[1])
-  })
-
-  test('CHAT-17 a failure while moving undoes everything, the new account and session too', async () => {
-    const page = browser()
-    const guestId = await page.becomeGuest()
-    const email = newEmail()
-    onMerge = async (tx, guest) => {
-      await tx.update(users).set({ name: 'dipindah' }).where(eq(users.id, guest))
-      throw new Error('moving failed')
-    }
-    expect(await codeOf(page.signUp(email))).toContain('moving failed')
-    onMerge = async () => {}
-    expect(await page.who()).toEqual({ role: 'guest', userId: guestId })
-    expect(await userRow(guestId)).toMatchObject({ mergedInto: null, name: 'Anonymous' })
-    expect(await store.database.select().from(users).where(eq(users.email, email))).toEqual([])
-    await page.signUp(email)
-    expect((await userRow(guestId))?.mergedInto).toBe(await page.userId())
-  })
-
-  test('CHAT-17 what is written for a guest while a merge waits is still moved', async () => {
-    const page = browser()
-    const guestId = await page.becomeGuest()
-    const email = newEmail()
-    await browser().signUp(email)
-    let moved = ''
-    onMerge = async (tx) => {
-      const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, guestId))
-      moved = row?.name ?? ''
-    }
-    let signedIn: Promise<unknown> = Promise.resolve()
-    await store.database.transaction(async (tx) => {
-      const owner = await resolveOwner(tx, guestId)
-      signedIn = page.signIn(email)
-      await tx.update(users).set({ name: 'ditulis balasan' }).where(eq(users.id, owner))
-    })
-    await signedIn
-    onMerge = async () => {}
-    expect(moved).toBe('ditulis balasan')
   })
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
-import { type Auth, createAuth } from '#core/auth/server/auth.ts'
+import type { Auth } from '#core/auth/server/auth.ts'
+import { authFor, publicUrl, serviceKey } from '#tests/support/cookie-browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
@@ -10,8 +11,6 @@ import { auditLedger } from './repair.ts'
 import { capture, reserve } from './ledger.ts'
 import { pointsRoutes } from './points.routes.ts'
 
-const publicUrl = 'http://juragan.test'
-const serviceKey = 'kunci-layanan-untuk-uji'
 const json = { 'content-type': 'application/json' }
 
 let store: TestDatabase
@@ -20,13 +19,7 @@ let app: ReturnType<typeof createHttp>
 
 beforeAll(async () => {
   store = await createTestDatabase()
-  auth = createAuth({
-    database: store.database,
-    publicUrl,
-    secretKey: 'a-secret-of-more-than-thirty-two-letters',
-    serviceKey,
-    onGuestMerge: async () => {},
-  })
+  auth = authFor(store.database)
   app = createHttp({
     routes: pointsRoutes(store.database),
     publicUrl,
