@@ -42,6 +42,15 @@ const listen = (
     })
   })
 
+/** Promise.withResolvers, which Node 20 does not have. */
+const withResolvers = <T>(): { promise: Promise<T>; resolve: (value: T) => void } => {
+  let resolve!: (value: T) => void
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
 const run = async (): Promise<void> => {
   const config = await loadConfig(process.env)
   const logger = createLogger(config.logLevel)
@@ -64,10 +73,8 @@ const run = async (): Promise<void> => {
 
   try {
     await migrate(database)
-    let ready: (made: Product) => void = () => {}
-    const made = new Promise<Product>((resolve) => {
-      ready = resolve
-    })
+    // Listening comes first, because the address of port 0 is known only then; calls wait for the product.
+    const { promise: made, resolve: ready } = withResolvers<Product>()
     const listening = await listen(config, async (request, runtime) => (await made).http.fetch(request, runtime))
     server = listening.server
     const scheme = config.tls ? 'https' : 'http'
