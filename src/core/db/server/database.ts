@@ -21,5 +21,7 @@ export const openDatabase = (url: string, maxConnections = 10): Database => {
   })
   // A pool without a listener ends the process when an idle connection breaks; the next query reports the loss.
   pool.on('error', () => {})
+  // The same holds for a connection that breaks inside a transaction, while it is out of the pool.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool)
 }

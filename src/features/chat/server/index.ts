@@ -25,6 +25,8 @@ export interface ChatDependencies {
   readonly timeLimit?: number
   /** How long storing is tried while the database is gone, in milliseconds. */
   readonly patience?: number
+  /** How long running replies may go on after `stop`, in milliseconds. */
+  readonly grace?: number
 }
 
 export interface Chat {
@@ -45,6 +47,7 @@ export const createChat = (deps: ChatDependencies): Chat => {
     serverId: newId('server'),
     timeLimit: 60_000,
     patience: 30_000,
+    grace: 4_000,
     ...deps,
     ownerName: async (userId) => (await people.readUser(userId))?.displayName ?? null,
   })

@@ -13,6 +13,8 @@ import { storing } from './storing.ts'
 export interface RepliesDependencies extends RunDependencies {
   /** True where no other server can use the database (embedded): every running reply found at start is orphaned. */
   readonly exclusive: boolean
+  /** How long running replies may go on after `stop`, in milliseconds. */
+  readonly grace: number
 }
 
 export interface Replies {
@@ -32,6 +34,8 @@ export interface Replies {
 }
 
 interface Job {
+  /** Whose reply it was when it started; after a sign-in the database knows better. */
+  userId: string | null
   readonly channel: ReplyChannel
   readonly controller: AbortController
   run: Promise<void>
@@ -40,9 +44,8 @@ interface Job {
 const beatMilliseconds = 5_000
 const pollMilliseconds = 150
 const eventsAtOnce = 500
-/** How long a caller waits for a database that has just gone, before being told; typed text stays with the caller. */
+/** Longest time a caller waits for a database that has just gone, before being told; typed text stays with the caller. */
 const startPatience = 4_000
-const finishMilliseconds = 4_000
 const interruptMilliseconds = 3_000
 
 const waited = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
@@ -63,7 +66,10 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
   /** The database's unique keys decide between orders that race past each other's look. */
   const startOnce = async (order: ReplyOrder, tries = 3): Promise<StartedReply> => {
     try {
-      return await storing(() => database.transaction((tx) => startReply(tx, order)), startPatience)
+      return await storing(
+        () => database.transaction((tx) => startReply(tx, order)),
+        Math.min(startPatience, deps.patience),
+      )
     } catch (error) {
       const constraint = uniqueViolation(error)
       if (constraint === 'chat_replies_one_running') throw new AppError('reply_running', { cause: error })
@@ -75,7 +81,12 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
   const send: Replies['send'] = async (given) => {
     if (stopping) throw new AppError('shutting_down')
     const order = { ...given, replyId: newId('reply'), serverId, now: clock() }
-    const job: Job = { channel: createChannel(), controller: new AbortController(), run: Promise.resolve() }
+    const job: Job = {
+      userId: null,
+      channel: createChannel(),
+      controller: new AbortController(),
+      run: Promise.resolve(),
+    }
     // Registered before it is stored: the repair must not take a reply that is just starting for an orphan.
     jobs.set(order.replyId, job)
     let isRunning = false
@@ -83,6 +94,7 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
       const { reply, created } = await startOnce(order)
       if (created) {
         isRunning = true
+        job.userId = reply.userId
         job.run = runReply(deps, reply, job.channel, job.controller).finally(() => jobs.delete(reply.id))
       }
       return { replyId: reply.id, userId: reply.userId }
@@ -109,7 +121,7 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
   }
 
   async function* follow(replyId: string, userId: string, afterSeq: number, signal: AbortSignal) {
-    await readOwnReply(database, replyId, userId)
+    if (jobs.get(replyId)?.userId !== userId) await readOwnReply(database, replyId, userId)
     const live = jobs.get(replyId)?.channel
     yield* live ? live.after(afterSeq, signal) : followStored(replyId, afterSeq, signal)
   }
@@ -154,7 +166,7 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
       const all = async (): Promise<void> => {
         await Promise.allSettled([beating, ...[...jobs.values()].map(({ run }) => run)])
       }
-      await Promise.race([all(), pause(finishMilliseconds, undefined, { ref: false })])
+      await Promise.race([all(), pause(deps.grace, undefined, { ref: false })])
       for (const { controller } of jobs.values()) controller.abort(interruption('the server stops'))
       if (jobs.size > 0) await Promise.race([all(), pause(interruptMilliseconds, undefined, { ref: false })])
     },

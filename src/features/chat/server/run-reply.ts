@@ -80,12 +80,16 @@ export const runReply = async (
     }
   }
 
-  const end = async (close: (closing: { replyId: string; seq: number; now: Date }) => Promise<NumberedEvent>) => {
-    await recorder.flush()
-    const closing = { replyId: reply.id, seq: channel.nextSeq, now: clock() }
-    const last = await store(() => close(closing))
+  /** Stores the end of the reply, then tells it. */
+  const close = async (write: () => Promise<NumberedEvent>): Promise<void> => {
+    const last = await store(write)
     channel.push(last.event, last.seq)
     channel.close()
+  }
+  const end = async (write: (closing: { replyId: string; seq: number; now: Date }) => Promise<NumberedEvent>) => {
+    await recorder.flush()
+    const closing = { replyId: reply.id, seq: channel.nextSeq, now: clock() }
+    await close(() => write(closing))
   }
   const finish = (write: (current: ReplyRow) => Outcome): Promise<void> =>
     end((closing) => database.transaction((tx) => finishReply(tx, closing, async (current) => write(current))))
@@ -150,10 +154,12 @@ export const runReply = async (
     const error =
       thrown instanceof AppError ? thrown : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
     if (error.code === 'database_unavailable') throw error
-    if (error.code === 'reply_interrupted')
-      return end((closing) =>
-        database.transaction((tx) => interruptReply(tx, closing.replyId, closing.now, closing.seq)),
-      )
+    if (error.code === 'reply_interrupted') {
+      // Words that cannot be recorded any more, because another server has ended the reply, are not part of it.
+      await Promise.allSettled([recorder.flush()])
+      const now = clock()
+      return close(() => database.transaction((tx) => interruptReply(tx, reply.id, now, channel.nextSeq)))
+    }
     logger.error({ replyId: reply.id, code: error.code, err: error.cause ?? error }, 'reply failed')
     return end((closing) => database.transaction((tx) => failReply(tx, closing, error.code)))
   }
