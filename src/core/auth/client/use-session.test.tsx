@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { sessionKey, useSession } from './session.ts'
+
+const user = { uid: 'u1', displayName: 'Ibu Contoh', email: 'ibu@contoh.test', photoURL: null, emailVerified: false }
+
+const Probe = () => {
+  const { phase, user, isGuest } = useSession()
+  return `${phase} ${user?.displayName ?? '-'} ${isGuest}`
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('AUTH-03 loading until the first state, then signed in or signed out only, also while asking again', async () => {
+  const answers: (() => void)[] = []
+  let state: { user: typeof user | null; isGuest: boolean } | null = { user: null, isGuest: true }
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    if (state === null) throw new TypeError('Failed to fetch')
+    return Response.json({ success: true, data: state })
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const shown = document.createElement('div')
+  const root = createRoot(shown)
+  const shows = (text: string) => vi.waitFor(() => expect(shown.textContent).toBe(text))
+  const answer = async () => {
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    answers.splice(0).forEach((resolve) => resolve())
+  }
+  const askAgain = () => void queries.invalidateQueries({ queryKey: sessionKey })
+
+  root.render(
+    <QueryClientProvider client={queries}>
+      <Probe />
+    </QueryClientProvider>,
+  )
+  await shows('loading - false')
+  await answer()
+  await shows('out - true')
+  state = { user, isGuest: false }
+  askAgain()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  expect(shown.textContent).toBe('out - true')
+  await answer()
+  await shows('in Ibu Contoh false')
+  state = null
+  askAgain()
+  await answer()
+  await vi.waitFor(() => expect(queries.getQueryState(sessionKey)?.status).toBe('error'))
+  expect(shown.textContent).toBe('in Ibu Contoh false')
+  root.unmount()
+})
