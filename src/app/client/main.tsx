@@ -1,4 +1,9 @@
 import { mount } from './mount.tsx'
 import { Workspace } from './workspace.tsx'
 
+// A page taken out of the browser's own keeping shows what was true when it was left.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload()
+})
+
 mount(<Workspace />)

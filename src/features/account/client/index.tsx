@@ -1,5 +1,4 @@
 /** The door of the account: its parts of the workspace, and the sign-in page. */
-export { pointsKey, sessionKey } from './account.api.ts'
 export { GuestCard } from './guest-card.tsx'
 export { openSignIn } from './sign-in-window.ts'
 export { useAccount } from './use-account.ts'

@@ -2,10 +2,10 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import type { User } from '#core/auth/shared/user.ts'
+import { useBalance } from '#core/points/client/points.api.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { useBalance } from './account.api.ts'
-import { initialsOf } from './known-accounts.ts'
+import { initialsOf } from './initials.ts'
 import s from './user-menu.module.css'
 
 /** The menu's machinery comes after the page: a guest never needs it. */

@@ -4,6 +4,8 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type FormEvent, useState } from 'react'
 
+import type { KnownAccount } from '#core/auth/client/known-accounts.ts'
+import { signIn, signUp } from '#core/auth/client/session.ts'
 import type { User } from '#core/auth/shared/user.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
@@ -11,8 +13,6 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 
-import { signIn } from './account.api.ts'
-import type { KnownAccount } from './known-accounts.ts'
 import s from './sign-in-form.module.css'
 
 export type SignInMode = 'enter' | 'create'
@@ -73,7 +73,7 @@ export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn }: SignIn
     setWaiting(true)
     try {
       const credentials = { email: fields.email.trim(), password: fields.password }
-      onSignedIn(await signIn(credentials, as === 'create' ? fields.name.trim() : null))
+      onSignedIn(await (as === 'create' ? signUp({ ...credentials, name: fields.name.trim() }) : signIn(credentials)))
     } catch (error) {
       const { code } = toAppError(error)
       setProblems({ [placeOf[code] ?? 'form']: errorText(code) })

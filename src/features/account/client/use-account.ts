@@ -2,23 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
 
-import type { User } from '#core/auth/shared/user.ts'
+import { sessionKey, type SessionState, signOut, useSession, whoIsHere } from '#core/auth/client/session.ts'
+import { usePointsStart } from '#core/points/client/points.api.ts'
 
-import {
-  initializePoints,
-  pointsKey,
-  sessionKey,
-  sessionQuery,
-  type SessionState,
-  signOut,
-  useSession,
-} from './account.api.ts'
 import { onSessionChanged, takeRedirectResult, tellSessionChanged } from './sign-in-window.ts'
 
 /** A redirect's result is looked for this long after the start (P1 §4, Auth). */
 const redirectCheckDelay = 100
-/** The points service is initialised this long after sign-in, once (P1 §4). */
-const pointsDelay = 1000
 
 export interface Account extends SessionState {
   /** Counts the sign-ins that this page has seen. */
@@ -29,12 +19,11 @@ export interface Account extends SessionState {
   readonly logOut: () => Promise<void>
 }
 
-/** Sees a guest become an owner: in this page (popup, another tab) or across the redirect. */
 const useSignIns = create(() => ({ count: 0 }))
 const countSignIn = (): void => useSignIns.setState(({ count }) => ({ count: count + 1 }))
 
+/** Sees a guest become an owner: in this page (popup, another tab) or across the redirect. */
 const useWatchedSignIns = ({ phase }: SessionState): number => {
-  const queries = useQueryClient()
   const before = useRef<SessionState['phase']>('loading')
 
   useEffect(() => {
@@ -45,43 +34,23 @@ const useWatchedSignIns = ({ phase }: SessionState): number => {
   useEffect(() => {
     const timer = setTimeout(async () => {
       if (!takeRedirectResult()) return
-      const { user } = await queries.ensureQueryData(sessionQuery)
-      if (user) countSignIn()
+      // Without an answer the request simply keeps waiting, with its key to go on.
+      if (await whoIsHere().catch(() => null)) countSignIn()
     }, redirectCheckDelay)
     return () => clearTimeout(timer)
-  }, [queries])
+  }, [])
 
   return useSignIns(({ count }) => count)
-}
-
-const usePointsAfterSignIn = (user: User | null, signIns: number): readonly [boolean, () => void] => {
-  const queries = useQueryClient()
-  const [welcome, setWelcome] = useState(false)
-  useEffect(() => {
-    if (signIns === 0 || user === null) return
-    const timer = setTimeout(async () => {
-      try {
-        const { balance, isNew } = await initializePoints(user)
-        if (balance !== null) queries.setQueryData([...pointsKey, user.uid], balance)
-        if (isNew) setWelcome(true)
-      } catch {
-        // The balance query asks again and shows '...' meanwhile; the bonus stands on the server either way.
-        void queries.invalidateQueries({ queryKey: pointsKey })
-      }
-    }, pointsDelay)
-    return () => clearTimeout(timer)
-    // The same person signing in counts once; a new object for the same person does not start the clock again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [signIns, user?.uid, queries])
-  return [welcome, () => setWelcome(false)]
 }
 
 /** The account of this page: who is in, what happened since, and the way out. */
 export const useAccount = (): Account => {
   const queries = useQueryClient()
   const session = useSession()
+  const uid = session.user?.uid ?? null
   const signIns = useWatchedSignIns(session)
-  const [welcome, closeWelcome] = usePointsAfterSignIn(session.user, signIns)
+  const started = usePointsStart(session.user)
+  const [welcomed, setWelcomed] = useState<string | null>(null)
 
   useEffect(() => onSessionChanged(() => void queries.invalidateQueries({ queryKey: sessionKey })), [queries])
 
@@ -91,5 +60,11 @@ export const useAccount = (): Account => {
     await queries.resetQueries({ queryKey: sessionKey })
   }
 
-  return { ...session, signIns, welcome, closeWelcome, logOut }
+  return {
+    ...session,
+    signIns,
+    welcome: started?.isNewUser === true && welcomed !== uid,
+    closeWelcome: () => setWelcomed(uid),
+    logOut,
+  }
 }

@@ -81,8 +81,13 @@ const added = (messages: readonly ChatMessage[], more: readonly ChatMessage[]): 
 const without = (failures: ChatState['failures'], anchor: string): ChatState['failures'] =>
   Object.fromEntries(Object.entries(failures).filter(([key]) => key !== anchor))
 
-const settle = (messages: readonly ChatMessage[], id: string | null | undefined): readonly ChatMessage[] =>
-  id ? messages.map((message) => (message.id === id ? { ...message, settled: true } : message)) : messages
+/** Marks a waiting message as being answered, or as waiting again. */
+const settle = (
+  messages: readonly ChatMessage[],
+  id: string | null | undefined,
+  settled: boolean,
+): readonly ChatMessage[] =>
+  id ? messages.map((message) => (message.id === id ? { ...message, settled } : message)) : messages
 
 const loaded = (state: ChatState, messages: readonly ChatMessage[], unsent: readonly Sending[]): ChatState => {
   const running = messages.findLast((message) => message.sender === 'ai' && message.state === 'running')
@@ -108,7 +113,12 @@ const sent = (state: ChatState, sending: Sending): ChatState => {
   return {
     ...state,
     // A message the server never had moves to the end, where it will stand in the server's own order too.
-    messages: sending.resumes !== null || hasPlace ? state.messages : added(state.messages, [localMessage(sending)]),
+    messages:
+      sending.resumes !== null
+        ? settle(state.messages, sending.resumes, true)
+        : hasPlace
+          ? state.messages
+          : added(state.messages, [localMessage(sending)]),
     failures: again === undefined ? state.failures : without(state.failures, again),
     running: fresh(sending, null),
   }
@@ -124,11 +134,11 @@ const started = (state: ChatState, running: Running, replyId: string, userMessag
   return { ...state, messages, running: { ...running, replyId } }
 }
 
-const done = (state: ChatState, running: Running, result: ReplyResult): ChatState => {
+const done = (state: ChatState, result: ReplyResult): ChatState => {
   const shown = result.messages.filter((message) => !message.isPointsInfo)
   return {
     ...state,
-    messages: added(settle(state.messages, running.sending?.resumes), shown),
+    messages: added(state.messages, shown),
     running: null,
     announced: result.response,
   }
@@ -146,6 +156,7 @@ const failed = (state: ChatState, failure: Failure): ChatState => {
   const anchor = anchorOf(state, failure.sending)
   return {
     ...state,
+    messages: settle(state.messages, failure.sending?.resumes, false),
     running: null,
     failures: anchor === null ? state.failures : { ...state.failures, [anchor]: failure },
     announced: failure.text,
@@ -179,13 +190,13 @@ const received = (state: ChatState, event: ReplyEvent): ChatState => {
         },
       }
     case 'done':
-      return done(state, running, event.data)
+      return done(state, event.data)
     case 'failed': {
       // What the server wrote down (an error, words cut short) speaks for itself and offers to go on.
       if (event.data.messages.length > 0)
         return {
           ...state,
-          messages: added(state.messages, event.data.messages),
+          messages: added(settle(state.messages, running.sending?.resumes, false), event.data.messages),
           running: null,
           announced: event.data.messages.map(({ content }) => content).join(' '),
         }

@@ -92,11 +92,9 @@ export const Composer = ({ sessionId, busy, onSend, ref }: ComposerProps) => {
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKeyDown}
         />
-        <div className={s.keys}>
-          <IconButton label="Kirim" look="send" type="submit" disabled={!canSend}>
-            <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </div>
+        <IconButton label="Kirim" look="send" type="submit" disabled={!canSend} className={s.send}>
+          <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
       </div>
       <p id="pesan-bantuan" className={tooLong ? s.tooLong : s.hint}>
         {tooLong
