@@ -64,5 +64,6 @@ export const itemDescription = (letter: LetterData): string => {
   const name = capitalisedTitle(letter)
   const kind = name.charAt(0) + name.slice(1).toLowerCase()
   const reader = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
-  return reader ? `${kind} untuk ${reader}`.slice(0, 200) : kind
+  const link = letter.documentType === 'kontrak' ? 'dengan' : letter.documentType === 'kuitansi' ? 'dari' : 'untuk'
+  return reader ? `${kind} ${link} ${reader}`.slice(0, 200) : kind
 }

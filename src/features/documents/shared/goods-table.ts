@@ -1,6 +1,7 @@
 import type { Block, Run, TableColumn } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
 import { isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { blankText, runs, runsOrBlank } from './runs.ts'
@@ -114,12 +115,34 @@ const itemised = (letter: LetterData, totals: Totals): Table => ({
   sums: sums(letter, totals),
 })
 
-/** The goods of a letter with their sums and the total in words. */
+/** Losses stand in brackets, as accounts write them. */
+const signed = (amount: number): string => (amount < 0 ? `(${moneyText(-amount)})` : moneyText(amount))
+
+const flowTable = (letter: LetterData, flow: CashFlow): Table => ({
+  type: 'table',
+  columns: [column(0.08, 'left'), column(0.44, 'left'), column(0.24, 'right'), column(0.24, 'right')],
+  header: header('No', 'Uraian', 'Penerimaan (Rp)', 'Pengeluaran (Rp)'),
+  rows: flow.entries.map(({ label, amount, incoming }, index) => [
+    runs(String(index + 1)),
+    runs(sentenceCase(label)),
+    runs(incoming ? formatNumber(amount) : ''),
+    runs(incoming ? '' : formatNumber(amount)),
+  ]),
+  sums: [
+    sum('Jumlah penerimaan', formatNumber(flow.incoming)),
+    sum('Jumlah pengeluaran', formatNumber(flow.outgoing)),
+    sum(flowResultName(flow, letter.subject), signed(flow.result), true),
+  ],
+})
+
+/** The goods of a letter with their sums and the total in words; a report's money in and money out. */
 export const goodsTable = (letter: LetterData): Block[] => {
+  const flow = cashFlow(letter)
+  if (flow) return [flowTable(letter, flow)]
   if (isPriceList(letter)) return [priceList(letter)]
   const shown = letter.lines.length > 0 ? letter : { ...letter, lines: [blankLine] }
   const totals = letterTotals(shown)
   const table = isCostList(shown) ? costList(shown, totals) : itemised(shown, totals)
-  if (totals.inWords === null) return [table]
+  if (totals.inWords === null || letter.documentType === 'laporan') return [table]
   return [table, { type: 'paragraph', runs: [{ text: 'Terbilang: ', italic: true }, { text: totals.inWords }] }]
 }

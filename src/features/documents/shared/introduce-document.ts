@@ -1,6 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { listBlanks } from './blanks.ts'
+import { cashFlow, flowResultName } from './cash-flow.ts'
 import { itemDescription } from './compose-document.ts'
 import type { DocumentContent } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
@@ -37,6 +38,13 @@ const isPlain = (letter: LetterData): boolean =>
   letter.lines.length === 1 && letter.lines[0]?.quantity === null && letter.charges.length === 0 && !letter.tax
 
 const sums = (letter: LetterData, request: DocumentRequest): string[] => {
+  const flow = cashFlow(letter)
+  if (flow) {
+    const name = flowResultName(flow, letter.subject)
+    return [
+      `Penerimaan ${formatRupiah(flow.incoming)}, pengeluaran ${formatRupiah(flow.outgoing)}: ${name.toLowerCase()} **${formatRupiah(Math.abs(flow.result))}**.`,
+    ]
+  }
   if (letter.lines.length === 0 || isPriceList(letter)) return []
   const { total, downPayment, balance } = letterTotals(letter)
   if (total === null) return ['Total belum bisa dihitung karena ada harga yang belum disebut.']
@@ -77,7 +85,7 @@ const blankLine = (content: DocumentContent): string[] => {
 /** What the chat says about a finished document: two to five short lines of Markdown. */
 export const introduceDocument = (request: DocumentRequest, content: DocumentContent): string => {
   const { letter } = content
-  const from = letter.sender.name ? ` dari ${letter.sender.name}` : ''
+  const from = letter.sender.name ? `, atas nama ${letter.sender.name},` : ''
   return [
     `**${itemDescription(letter)}**${from} sudah jadi.`,
     [...sums(letter, request), ...deadlines(letter)].map((line) => `- ${line}`).join('\n'),

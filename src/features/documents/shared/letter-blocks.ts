@@ -51,7 +51,7 @@ const title = (letter: LetterData): Block[] => {
     return [{ type: 'title', runs: runs(letterTitle(letter)), below: number }, ...about]
   }
   if (numberStandsBelowTitle(letter)) return [{ type: 'title', runs: runs(letterTitle(letter)), below: number }]
-  const isBooklet = letter.documentType === 'proposal' || letter.documentType === 'laporan'
+  const isBooklet = (letter.documentType === 'proposal' || letter.documentType === 'laporan') && !letter.title
   return [
     {
       type: 'title',
@@ -85,12 +85,12 @@ const receiptInfo = (letter: LetterData): Block[] => {
       type: 'fields',
       rows: [
         row('Nomor', numberRuns(letter)),
-        row('Sudah terima dari', runsOrBlank(personLine(letter.recipient), 'nama pembayar')),
+        row('Diterima dari', runsOrBlank(personLine(letter.recipient), 'nama pembayar')),
         row(
           'Uang sejumlah',
           inWords ? runs(sentenceCase(inWords), { italic: true, bold: true }) : runs(blankText('jumlah uang')),
         ),
-        row('Untuk pembayaran', runsOrBlank(letter.subject, 'keperluan pembayaran')),
+        row('Untuk', runsOrBlank(letter.subject, 'keperluan pembayaran')),
       ],
     },
   ]
@@ -165,7 +165,7 @@ const accounts = (letter: LetterData): Block[] =>
     type: 'fields',
     rows: [
       row('Bank', runsOrBlank(account.bank, 'nama bank')),
-      row('Nomor rekening', runsOrBlank(account.number, 'nomor rekening')),
+      row('No. rekening', runsOrBlank(account.number, 'nomor rekening')),
       row('Atas nama', runsOrBlank(account.holder, 'nama pemilik rekening')),
     ],
   }))

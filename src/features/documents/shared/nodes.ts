@@ -11,9 +11,9 @@ export const p = (words: string): DocumentNode => {
   return content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' }
 }
 
-export const heading = (level: 1 | 2 | 3, words: string, align?: 'center'): DocumentNode => ({
+export const heading = (level: 1 | 2 | 3, words: string): DocumentNode => ({
   type: 'heading',
-  attrs: align ? { level, textAlign: align } : { level },
+  attrs: { level },
   content: text(words),
 })
 

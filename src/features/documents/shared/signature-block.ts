@@ -9,6 +9,9 @@ import { plainName } from './wording.ts'
 /** Height for the pen: three to four lines, as offices leave it. */
 const penSpace = 54
 
+/** As high as the place of a duty stamp with the air around it. */
+const besideStamp = 74
+
 const line = (content: Run[], keepWithNext = true): Block => ({
   type: 'paragraph',
   runs: content,
@@ -18,8 +21,8 @@ const line = (content: Run[], keepWithNext = true): Block => ({
 
 const stamp: Block = { type: 'box', runs: runs('Meterai Rp10.000') }
 
-const pen = (stamped: boolean): Block[] =>
-  stamped ? [{ type: 'space', points: 8 }, stamp, { type: 'space', points: 8 }] : [{ type: 'space', points: penSpace }]
+const pen = (stamped: boolean, points: number): Block[] =>
+  stamped ? [{ type: 'space', points: 8 }, stamp, { type: 'space', points: 8 }] : [{ type: 'space', points }]
 
 interface Hand {
   readonly opening: Run[][]
@@ -28,11 +31,13 @@ interface Hand {
   readonly title: string
   readonly titleBlank: string | null
   readonly stamped: boolean
+  /** Set where another hand beside this one has a stamp. */
+  readonly penSpace?: number
 }
 
-const hand = ({ opening, name, nameBlank, title, titleBlank, stamped }: Hand): Block[] => [
+const hand = ({ opening, name, nameBlank, title, titleBlank, stamped, penSpace: height = penSpace }: Hand): Block[] => [
   ...opening.filter((content) => content.length > 0).map((content) => line(content)),
-  ...pen(stamped),
+  ...pen(stamped, height),
   line(runsOrBlank(name, nameBlank, { bold: true })),
   ...(titleBlank === null && title === '' ? [] : [line(runsOrBlank(title, titleBlank ?? ''), false)]),
 ]
@@ -62,6 +67,7 @@ const contractHand = (role: string, company: string, person: { name: string; tit
   title: person.title,
   titleBlank: company && company !== person.name ? `jabatan wakil ${role}` : null,
   stamped: role === 'PIHAK PERTAMA',
+  penSpace: besideStamp,
 })
 
 /** The stamp stands at one of the two: the duty is owed once for each signed copy. */

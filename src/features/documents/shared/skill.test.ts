@@ -219,7 +219,7 @@ describe('DOC-08 every type has its own parts', () => {
 
   test('DOC-08 a report keeps money in and money out apart', () => {
     const { text } = said('laporan', { goods: [entry('pendapatan', 10_000_000), entry('biaya gaji', 4_000_000)] })
-    expect(text).toContain('Rp 6.000.000')
+    expect(text).toContain('Laba Rp 6.000.000')
     expect(text).not.toContain('14.000.000')
   })
 })

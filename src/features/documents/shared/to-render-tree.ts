@@ -63,6 +63,15 @@ const paragraphBlocks = (node: DocumentNode): Block[] => {
   }))
 }
 
+/** `Pasal 1` and its name stand in the middle, with the article below them. */
+const articleHeading = (node: DocumentNode): Block => ({
+  type: 'paragraph',
+  align: 'center',
+  tight: true,
+  keepWithNext: true,
+  runs: nodeRuns(node).map((run) => ({ ...run, bold: true })),
+})
+
 const isLetterBlock = (type: string): type is LetterBlock => (letterBlocks as readonly string[]).includes(type)
 
 const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] => {
@@ -72,6 +81,7 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
       return paragraphBlocks(node)
     case 'heading': {
       const level = Number(node.attrs?.['level'])
+      if (letter.documentType === 'kontrak') return [articleHeading(node)]
       return [{ type: 'heading', level: level === 1 || level === 2 ? level : 3, runs: nodeRuns(node) }]
     }
     case 'bulletList':
@@ -90,9 +100,19 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
   }
 }
 
+/** A signature never stands alone on a page: the paragraph before it goes with it. */
+const bodyBlocks = (nodes: readonly DocumentNode[], letter: LetterData): Block[] =>
+  nodes.flatMap((node, index) => {
+    const blocks = [...nodeBlocks(node, letter)]
+    const last = blocks.at(-1)
+    return nodes[index + 1]?.type === 'signature' && last?.type === 'paragraph'
+      ? [...blocks.slice(0, -1), { ...last, keepWithNext: true }]
+      : blocks
+  })
+
 /** A document as the one tree from which Word, PDF and text are made (design §3 Documents). */
 export const toRenderTree = (content: DocumentContent, title: string): RenderTree => ({
   title: title || documentNames[content.letter.documentType],
   author: content.letter.sender.name,
-  blocks: (content.body.content ?? []).flatMap((node) => nodeBlocks(node, content.letter)),
+  blocks: bodyBlocks(content.body.content ?? [], content.letter),
 })

@@ -1,4 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
+import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
@@ -15,15 +16,31 @@ interface Article {
   readonly clauses: readonly string[]
 }
 
-const contractSubject = ({ subject }: DocumentRequest): string =>
-  titleCase(subject.replace(/^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i, ''))
+/** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
+const matterOf = ({ subject }: DocumentRequest): string =>
+  subject.replace(/^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i, '')
 
 const dayOrBlank = (day: string, name: string): string => {
   const parsed = storedDay(day)
   return parsed ? formatDay(parsed) : blankText(name)
 }
 
-const termClauses = ({ term, startDate, endDate }: DocumentRequest): string[] => {
+/** The last day of a term: a year from 1 December ends on 30 November. */
+const lastDay = ({ term, startDate, endDate }: DocumentRequest): string => {
+  const start = storedDay(startDate)
+  if (endDate || !term || !start || !Number.isInteger(term.amount) || term.amount > 1_000) return endDate
+  const length = {
+    hari: { days: term.amount },
+    minggu: { days: 7 * term.amount },
+    bulan: { months: term.amount },
+    tahun: { years: term.amount },
+  }[term.unit]
+  return addToDay(addToDay(start, length), { days: -1 })
+}
+
+const termClauses = (request: DocumentRequest): string[] => {
+  const { term, startDate } = request
+  const endDate = lastDay(request)
   const length = term ? `selama ${term.amount} ${term.unit}` : `selama ${blankText('lama kerja sama')}`
   return [
     startDate && endDate && !term
@@ -51,7 +68,7 @@ const paymentClauses = (letter: LetterData): string[] => {
 }
 
 const articles = (letter: LetterData, request: DocumentRequest): Article[] => {
-  const matter = letter.subject || blankText('pokok kerja sama')
+  const matter = textOrBlank(matterOf(request), 'pokok kerja sama')
   return [
     {
       title: 'MAKSUD DAN TUJUAN',
@@ -134,8 +151,8 @@ const articles = (letter: LetterData, request: DocumentRequest): Article[] => {
 }
 
 const articleNodes = ({ title, clauses }: Article, index: number, table: DocumentNode[]): DocumentNode[] => [
-  heading(2, `Pasal ${index + 1}`, 'center'),
-  heading(3, title, 'center'),
+  heading(2, `Pasal ${index + 1}`),
+  heading(3, title),
   ...clauses.map((clause, number) => p(clauses.length > 1 ? `(${number + 1}) ${clause}` : clause)),
   ...table,
 ]
@@ -145,7 +162,7 @@ export const contract: TypeComposer = {
     const { name, title, company, address } = request.recipient
     return {
       ...letter,
-      subject: contractSubject(request),
+      subject: titleCase(matterOf(request)),
       counterparty: { role: 'PIHAK KEDUA', name, title, company, address },
     }
   },

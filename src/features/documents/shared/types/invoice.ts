@@ -18,13 +18,10 @@ export const invoice: TypeComposer = {
     block('letterTitle'),
     block('letterInfo'),
     block('recipient'),
-    p('Berikut perincian tagihan kami.'),
     block('goodsTable'),
     block('paymentInfo'),
     ...(request.terms.length > 0 ? [p('Catatan:'), ...bullets(request.terms.map(asSentence))] : []),
-    p(
-      `Mohon cantumkan nomor invoice pada berita transfer. Atas kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`,
-    ),
+    p(`Atas perhatian dan kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`),
     block('signature'),
   ],
 }

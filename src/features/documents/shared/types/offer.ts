@@ -48,7 +48,7 @@ export const offer: TypeComposer = {
         ? [p('Ketentuan lain dalam penawaran ini:'), ...bullets(request.terms.map(asSentence))]
         : []),
       p(
-        `Demikian penawaran ini kami sampaikan. Apabila ada yang ingin ditanyakan, ${reader} dapat menghubungi kami pada alamat dan nomor telepon di atas. Atas perhatian ${reader}, kami ucapkan terima kasih.`,
+        `Demikian penawaran ini kami sampaikan. Apabila ada yang ingin ditanyakan, ${reader} dapat menghubungi kami melalui alamat atau nomor telepon di atas. Atas perhatian ${reader}, kami ucapkan terima kasih.`,
       ),
       block('signature'),
     ]

@@ -7,8 +7,8 @@ import { blankText, textOrBlank } from '../runs.ts'
 import { asSentence, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 
-const proposalSubject = ({ subject }: DocumentRequest): string =>
-  titleCase(subject.replace(/^proposal(?:\s+(?:bisnis|usaha))?\b\s*/i, ''))
+const matterOf = ({ subject }: DocumentRequest): string =>
+  subject.replace(/^proposal(?:\s+(?:bisnis|usaha))?\b\s*/i, '')
 
 const schedule = (request: DocumentRequest): string => {
   const start = dayText(request.startDate || request.eventDate) || blankText('tanggal mulai')
@@ -22,7 +22,7 @@ const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [hea
 
 const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const business = textOrBlank(letter.sender.name, 'nama usaha')
-  const matter = letter.subject || blankText('nama usaha atau kegiatan yang diusulkan')
+  const matter = textOrBlank(matterOf(request), 'nama usaha atau kegiatan yang diusulkan')
   const place = request.places[0]
   const to = letter.recipient.company || letter.recipient.name
   const hasCosts = letter.lines.length > 0 || letter.charges.length > 0
@@ -36,7 +36,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '2. Latar Belakang',
       p(
-        `${asSentence(`Usulan ini disusun karena ${blankText('kebutuhan atau peluang yang melatarbelakangi')}`)} Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.`,
+        `Usulan ini disusun karena ${blankText('kebutuhan atau peluang yang melatarbelakangi')}. Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.`,
       ),
     ),
     ...section(
@@ -79,7 +79,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
 }
 
 export const proposal: TypeComposer = {
-  completeLetter: (letter, request) => ({ ...letter, subject: proposalSubject(request) }),
+  completeLetter: (letter, request) => ({ ...letter, subject: titleCase(matterOf(request)) }),
   writeBody: (letter, request) => [
     block('letterhead'),
     block('letterTitle'),

@@ -1,0 +1,47 @@
+import type { LetterData } from './letter.ts'
+import { lineAmount } from './totals.ts'
+
+const income = /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|uang masuk|saldo awal|laba)\b/i
+const expense =
+  /\b(?:pengeluaran|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
+
+export interface FlowEntry {
+  readonly label: string
+  readonly amount: number
+  readonly incoming: boolean
+}
+
+/** Money in and money out of a report, which must not be added up in one column. */
+export interface CashFlow {
+  readonly entries: readonly FlowEntry[]
+  readonly incoming: number
+  readonly outgoing: number
+  /** incoming - outgoing; negative for a loss. */
+  readonly result: number
+}
+
+/** Null unless the letter is a report whose every entry is known to be one of the two, and both occur. */
+export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'lines' | 'charges'>): CashFlow | null => {
+  if (letter.documentType !== 'laporan') return null
+  const amounts = [
+    ...letter.lines.map((line) => ({ label: line.description, amount: lineAmount(line) })),
+    ...letter.charges,
+  ]
+  const entries = amounts.flatMap(({ label, amount }) => {
+    const incoming = income.test(label)
+    return amount !== null && (incoming || expense.test(label)) ? [{ label, amount: Number(amount), incoming }] : []
+  })
+  const sum = (isIncoming: boolean): number =>
+    entries.filter((entry) => entry.incoming === isIncoming).reduce((total, { amount }) => total + amount, 0)
+  const [incoming, outgoing] = [sum(true), sum(false)]
+  const isComplete = entries.length === amounts.length && incoming > 0 && outgoing > 0
+  return isComplete && Number.isSafeInteger(incoming) && Number.isSafeInteger(outgoing)
+    ? { entries, incoming, outgoing, result: incoming - outgoing }
+    : null
+}
+
+/** What the last line of such a report is called. */
+export const flowResultName = ({ entries, result }: CashFlow, subject: string): string => {
+  if (/\bkas\b/i.test(subject) || entries.some(({ label }) => /\bsaldo awal\b/i.test(label))) return 'Saldo akhir'
+  return result < 0 ? 'Rugi' : 'Laba'
+}
