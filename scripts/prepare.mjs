@@ -46,7 +46,7 @@ export const run = (command, args, { quiet = false, env = {}, cwd = root, limit 
   new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
