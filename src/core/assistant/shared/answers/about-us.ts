@@ -52,6 +52,7 @@ export const aboutUs: readonly Answer[] = [
     name: 'who_are_you',
     when: [
       'siapa & kamu|anda|kau|ini|namamu',
+      'ini & robot|bot|orang|manusia|mesin|ai',
       'siapa namamu|nama kamu|namamu siapa|kamu siapa|ini siapa|kamu itu apa|kamu apa',
       'kamu|anda & robot|manusia|bot|orang|ai|mesin',
       'apa itu juragan|juragan itu apa|aplikasi apa ini|ini aplikasi apa|website apa ini',
@@ -88,14 +89,14 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'price_of_kind',
     when: [
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah & website|web|toko online|landing page',
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah & kasir|pos|point of sale',
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah & presentasi|ppt|slide|powerpoint',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena & website|web|toko online|landing page',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena & kasir|pos|point of sale',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena & presentasi|ppt|slide|powerpoint',
       'biaya|ongkos|tarif|bayar|poin|harga & analisis|analisa|riset & ?',
       'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|nya|berapa|kena',
       'berapa & bikin|buat|membuat|pembuatan|dibuatkan & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran',
     ],
-    weight: 0.4,
+    weight: 0.8,
     reply: priceOfNamed,
   },
   {

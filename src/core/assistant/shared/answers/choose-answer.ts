@@ -50,8 +50,10 @@ export const chooseAnswer = (asked: Asked): ChosenAnswer => {
   const { reason } = asked.topic
   const byReason = answerByReason(asked)
   if (byReason && reason !== null && firstReasons.has(reason)) return byReason
+  const odd = answerOddText(asked)
+  if (odd && (best === null || (best.score < 2 && odd.name !== 'gibberish'))) return odd
   // A thing that was named weighs more than one stray word, less than a topic that fits in two places.
-  if (best && (byReason === null || best.score >= 2)) return chosen(best.answer)
+  if (best && (byReason === null || best.score >= (reason === 'other_thing' ? 1 : 2))) return chosen(best.answer)
   if (byReason) return byReason
-  return answerOddText(asked) ?? { name: 'fallback', text: fallbackText(asked) }
+  return { name: 'fallback', text: fallbackText(asked) }
 }

@@ -82,6 +82,11 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
         name: 'cannot_make',
         text: `Maaf, Juragan, yang itu di luar yang bisa saya buat. Yang bisa: **${others(asked.makeable)}**.\n\nContoh: *${example(null)}*`,
       }
+    case 'unnamed':
+      return {
+        name: 'make_what',
+        text: `Dengan senang hati, Juragan. Mau dibuatkan apa? Yang bisa saya buat: **${others(asked.makeable)}**.\n\nContoh: *${example(null)}*`,
+      }
     case 'somebody_else':
       return {
         name: 'for_whom',

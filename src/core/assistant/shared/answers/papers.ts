@@ -63,7 +63,7 @@ export const papers: readonly Answer[] = [
   {
     name: 'stamp_duty',
     when: ['meterai|materai|bermeterai|bermaterai|emeterai'],
-    weight: 0.8,
+    weight: 1.2,
     reply:
       'Meterai sekarang **Rp 10.000** (UU 10/2020). Yang perlu meterai antara lain:\n\n- surat perjanjian dan kontrak,\n- kuitansi atau surat lain yang menyatakan penerimaan uang **di atas Rp 5.000.000**.\n\nInvoice biasa tidak perlu. Tanpa meterai perjanjian tetap sah; meterai diperlukan kalau surat itu dipakai sebagai alat bukti. Di surat yang saya buat tersedia tempat meterai bila memang lazim.\n\nUntuk kasus khusus, pastikan ke kantor pajak atau notaris.',
   },

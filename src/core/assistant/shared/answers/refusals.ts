@@ -11,7 +11,7 @@ export const refusals: readonly Answer[] = [
       'tampilkan|bocorkan|kasih tahu|tunjukkan|perlihatkan|berikan|sebutkan & prompt|instruksi|api key|kunci|secret|token|database|konfigurasi|password admin|kredensial',
       'drop table|select * from|rm rf|union select|delete from|insert into',
     ],
-    weight: 2,
+    weight: 3,
     reply:
       'Maaf, Juragan, yang itu tidak bisa saya turuti. Aturan kerja saya tidak berubah lewat chat, dan dari sini saya tidak bisa membuka data sistem atau data orang lain. Tidak ada yang saya jalankan.\n\nKalau ada surat, tagihan, atau hitungan usaha yang perlu dibantu, dengan senang hati.',
   },

@@ -13,7 +13,7 @@ export const rulesAndTaxes: readonly Answer[] = [
       'ppn & berapa|cara|hitung|kena|wajib|apa|bagaimana',
       'pkp & apa|siapa|wajib|syarat',
     ],
-    weight: 0.7,
+    weight: 1.2,
     reply: `Pegangan singkat soal **PPN**:\n\n- Yang boleh memungut hanya **PKP** (Pengusaha Kena Pajak). Omzet di atas Rp 4,8 miliar setahun wajib menjadi PKP; di bawah itu boleh memilih.\n- Belum PKP? **Jangan** mencantumkan PPN di invoice. Karena itu di sini PPN mati, kecuali Anda memintanya.\n- Hitungannya untuk barang dan jasa biasa: **12% × 11/12 × harga**, jadi efektif 11%. Contoh harga Rp 1.000.000: DPP nilai lain Rp 916.667, PPN **Rp 110.000**, total Rp 1.110.000.\n\nKalau Anda PKP, tulis saja *pakai PPN* di kalimatnya; tiga barisnya saya tampilkan.${taxNote}`,
   },
   {
@@ -59,7 +59,8 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'business_form',
     when: [
-      'pt|cv|perseroan|firma|koperasi|badan usaha|badan hukum|ud & beda|bikin|buat|mendirikan|dirikan|pilih|cara|syarat|atau|perorangan',
+      'pt|cv|perseroan|firma|koperasi|badan usaha|badan hukum|ud & beda|mendirikan|dirikan|pilih|syarat|perorangan',
+      'cara|bagaimana & bikin|buat|membuat & pt|cv|koperasi',
     ],
     weight: 0.3,
     reply: `- **Usaha perorangan (UD)**: paling mudah, cukup NIB. Harta pribadi ikut menanggung utang usaha.\n- **PT Perorangan**: satu pemilik, untuk usaha mikro dan kecil, tanpa notaris; harta pribadi terpisah.\n- **CV**: dua orang atau lebih, dengan akta notaris.\n- **PT biasa**: dua pemegang saham atau lebih, akta notaris, cocok kalau mau membawa investor.\n\nMulailah dari yang paling sederhana yang diterima pelanggan Anda. Untuk akta dan tanggung jawab hukumnya, bicaralah dengan notaris.`,

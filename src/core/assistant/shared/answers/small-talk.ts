@@ -3,6 +3,14 @@ import type { Answer } from './answer.ts'
 /** Talk beside the work: complaints, feelings, the world outside. Short and honest. */
 export const smallTalk: readonly Answer[] = [
   {
+    name: 'what_to_make',
+    when: ['buatkan|bikinin|buatin|bikin|buat|tolong|bantu|bantuin|minta tolong|butuh bantuan|bikinkan'],
+    weight: -0.5,
+    atMost: 4,
+    reply:
+      'Siap bantu, Juragan. Mau dibuatkan apa, dan untuk siapa?\n\n- *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000*\n- *Buatkan surat penawaran untuk Bapak Hasan: 50 taplak meja @ 35.000*',
+  },
+  {
     name: 'complaint_result',
     when: [
       'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul|jelekk & !saya|cuaca',
@@ -74,7 +82,7 @@ export const smallTalk: readonly Answer[] = [
     name: 'news_and_facts',
     when: [
       'berita|skor|bola|timnas|harga emas|kurs|dolar|dollar|saham|bitcoin|crypto|kripto|jadwal|sholat|kereta|pesawat|tiket|film|artis|viral & ?|hari ini|berapa|apa|siapa|kapan|sekarang',
-      'siapa & penemu|pencipta|raja|presiden|juara|penyanyi',
+      'siapa & penemu|pencipta|raja|juara|penyanyi',
       'ibukota|ibu kota|sejarah|rumus|planet|fotosintesis|perang dunia',
     ],
     weight: 0,

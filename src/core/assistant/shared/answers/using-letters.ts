@@ -10,8 +10,9 @@ export const usingLetters: readonly Answer[] = [
   {
     name: 'edit_letter',
     when: [
-      `cara|bagaimana|bisa|boleh|dimana|mau & ubah|edit|ganti|koreksi|perbaiki|revisi|ngedit|ngubah|mengubah|mengganti|mengedit|diubah|diedit|direvisi|ngganti & ${thing}|isi|tulisan|nama|harga|salah`,
+      `cara|bagaimana|bisa|boleh|dimana|mau & ubah|edit|ganti|koreksi|perbaiki|revisi|ngedit|ngubah|mengubah|mengganti|mengedit|diubah|diganti|diedit|direvisi|dikoreksi|diperbaiki|ngganti & ${thing}|isi|tulisan|nama|harga|salah|tanggal|jumlah`,
       'cara|bagaimana & ubah|edit|revisi|ngedit|mengubah',
+      `ubah|ganti|revisi|edit|koreksi|perbaiki|tambahin|tambahkan|kurangi|betulin|benerin & ${thing}|harga|nama|tanggal|jumlah|alamat|nomor`,
       `${thing} & salah ketik|typo|keliru & ubah|edit|ganti|perbaiki|bagaimana|cara`,
     ],
     weight: 0.6,
@@ -43,6 +44,7 @@ export const usingLetters: readonly Answer[] = [
     name: 'find_letter',
     when: [
       `dimana|mana|cari|nyari|mencari|hilang|kemana|buka|lihat & ${thing} & saya|ku|tadi|kemarin|lama|tersimpan|hilang|dibuat|dimana|kemana`,
+      `sudah|jadi|selesai|beres|kelar & ${thing} & ?`,
       'di mana|ke mana|dimana|kemana & surat|dokumen|invoice|hasil|file|filenya|kuitansi',
       'riwayat|history|chat lama|percakapan lama|percakapan sebelumnya',
     ],

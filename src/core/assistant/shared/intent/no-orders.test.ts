@@ -134,11 +134,9 @@ const talk: readonly string[] = [
   '<script>alert(1)</script>',
 ]
 
-const order = ['makes', 'answers'] as const
-
 describe('no orders', () => {
   test.each(talk)('CHAT-16 CHAT-18 answers, makes nothing: %s', (message) => {
     const understood = understandMessage(message, kindSkills, { turns: [] })
-    expect(order[understood.outcome === 'request' ? 0 : 1], JSON.stringify(understood)).toBe('answers')
+    expect(understood).toMatchObject({ outcome: 'answer' })
   })
 })

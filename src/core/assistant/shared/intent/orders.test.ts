@@ -145,8 +145,9 @@ describe('orders', () => {
   })
 
   test('CHAT-16 an order is understood with a confidence above 0.5', () => {
-    for (const [message] of orders) {
-      expect(understandMessage(message, kindSkills, { turns: [] }).confidence, message).toBeGreaterThan(0.5)
-    }
+    const doubtful = orders.filter(
+      ([message]) => understandMessage(message, kindSkills, { turns: [] }).confidence <= 0.5,
+    )
+    expect(doubtful).toEqual([])
   })
 })

@@ -123,6 +123,7 @@ const strongest: readonly NoOrder[] = [
   'asked',
   'reported',
   'other_thing',
+  'unnamed',
   'somebody_else',
   'mentioned',
 ]

@@ -6,7 +6,7 @@ export const negators = list(
 
 /** Words that, right after a negator, turn it into something else than a refusal: `jangan lupa`, `bukan cuma`. */
 export const notRefusing = list(
-  'lupa sampai cuma hanya sekadar sekedar lama telat apa kenapa masalah papa pakai bisa ngerti mengerti paham tahu tau sempat sanggup mampu punya jago pandai pinter biasa',
+  'lupa sampai cuma hanya sekadar sekedar lama telat apa kenapa masalah papa pakai bisa ngerti mengerti paham tahu tau sempat sanggup mampu punya jago pandai pinter biasa kalau jika',
 )
 
 export const cancelWords = list('batal batalin batalkan dibatalin cancel gajadi gakjadi urung urungkan')
@@ -15,9 +15,13 @@ export const postponeWords = list('nanti besok lusa kapan-kapan belakangan menyu
 export const pastMarkers = list('sudah telah kemarin tadi barusan pernah dulunya habis selesai berhasil kelar')
 export const progressive = list('lagi sedang tengah masih')
 export const conditionals = list(
-  'kalau jika seandainya andai andaikan misal misalnya umpama umpamanya semisal jikalau apabila',
+  'kalau jika seandainya andai andaikan misal misalnya umpama umpamanya semisal jikalau apabila sebelum setelah sesudah ketika',
 )
-export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin')
+export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
+/** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
+export const speech = list('bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata menyuruhku')
+/** Weighing one thing against another. */
+export const weighing = list('mending mendingan enaknya sebaiknya baiknya bagusnya')
 
 export const asking = list(
   'apa apakah bagaimana berapa kenapa siapa kapan dimana mana bisakah bolehkah dapatkah adakah haruskah perlukah kah emang emangnya memangnya benarkah',
@@ -97,6 +101,8 @@ export const realWords: ReadonlySet<string> = new Set(
     pastMarkers,
     progressive,
     conditionals,
+    speech,
+    weighing,
     asking,
     capability,
     matters,

@@ -1,0 +1,114 @@
+import type { Mention } from './kind-mentions.ts'
+import { before, refusedBefore, type Scene } from './scene.ts'
+import { verbMood } from './verbs.ts'
+import {
+  asking,
+  capability,
+  conditionals,
+  light,
+  matters,
+  modals,
+  negators,
+  otherHeads,
+  pastMarkers,
+  prepositions,
+  progressive,
+  subjects,
+  thirdPersons,
+} from './word-lists.ts'
+
+/** The mention that a verb makes: the first noun after it, unless another thing stands in its place. */
+export const objectOf = (scene: Scene, verbAt: number): Mention | 'other_thing' | null => {
+  const { words, mentions, sentence } = scene
+  let inComplement = false
+  let headTaken = false
+  for (let at = verbAt + 1; at < words.length && at - verbAt <= 40; at += 1) {
+    const word = words[at] ?? ''
+    const mention = mentions.find((one) => one.from === at)
+    if (mention) {
+      // `buatkan caption untuk website`: the thing ordered is the caption.
+      if (!(headTaken && inComplement)) return mention
+      at = mention.to - 1
+      continue
+    }
+    if (sentence.words[at]?.quoted === true) continue
+    if (word === 'bentuk' || word === 'format' || word === 'versi' || word === 'berupa' || word === 'menjadi') {
+      headTaken = false
+      inComplement = false
+    } else if (prepositions.has(word)) inComplement = true
+    else if (otherHeads.has(word) && !inComplement && !headTaken) return 'other_thing'
+    else if (!light.has(word) && !inComplement && verbMood(word) === null) headTaken = true
+  }
+  return null
+}
+
+/** `laporan penjualan dalam bentuk ppt` is a presentation: the form wins over the matter. */
+export const inForm = (scene: Scene, head: Mention): Mention => {
+  for (const mention of scene.mentions) {
+    if (mention.from < head.to || mention.kind === head.kind) continue
+    const marker = scene.words[mention.from - 1] ?? ''
+    if (['bentuk', 'format', 'versi', 'berupa', 'menjadi', 'jadi', 'jadikan', 'jadiin', 'jadikannya'].includes(marker))
+      return mention
+  }
+  return head
+}
+
+/** `surat` alone takes the type that follows it closely: `surat resmi permohonan`. */
+export const withType = (scene: Scene, head: Mention): Mention => {
+  if (head.type !== null) return head
+  const typed = scene.mentions.find(
+    (one) => one.kind === head.kind && one.type !== null && one.from >= head.to && one.from - head.to <= 2,
+  )
+  return typed ? { ...head, type: typed.type } : head
+}
+
+/** `invoice bu lilis tolong dibuatkan`: the noun that stands before the verb, in the clause nearest to it. */
+export const frontedOf = (scene: Scene, verbAt: number): Mention | null => {
+  const earlier = scene.mentions.filter(
+    (one) => one.to <= verbAt && !refusedBefore(scene, one.from, before(scene, one.from)),
+  )
+  const clause = scene.sentence.words[earlier.at(-1)?.from ?? -1]?.clause
+  return earlier.find((one) => scene.sentence.words[one.from]?.clause === clause) ?? null
+}
+
+const correcting = new Set(['eh', 'maksudnya', 'maksud', 'ralat', 'koreksi', 'salah'])
+
+/** `invoice eh maksudnya kuitansi`: the last word counts. */
+export const corrected = (scene: Scene, head: Mention): Mention =>
+  scene.mentions.findLast(
+    (one) =>
+      one.from >= head.to &&
+      scene.words.slice(Math.max(head.to, one.from - 3), one.from).some((word) => correcting.has(word)),
+  ) ?? head
+
+/** `tolong surat penawarannya`, `butuh invoice`: nothing but light words between; not `tolong revisi invoice`. */
+export const standsBehind = (scene: Scene, at: number, object: Mention | null): boolean =>
+  object !== null &&
+  scene.words.slice(at + 1, object.from).every((word) => light.has(word) && word !== 'kirim' && word !== 'kirimkan')
+
+/** `buat` is a preposition after a noun, a verb at the head of a clause or after a word that calls for a verb. */
+export const isFor = (scene: Scene, at: number): boolean => {
+  const { sentence, words, mentions } = scene
+  let last = at
+  while (['saja', 'dong', 'deh', 'ya', 'nih', 'nya', 'dulu'].includes(words[last - 1] ?? '')) last -= 1
+  if (mentions.some((one) => one.to === last)) return true
+  const previous = words[at - 1]
+  const next = words[at + 1] ?? ''
+  if (next === 'apa' || next === 'siapa') return true
+  if (previous === undefined || sentence.words[at - 1]?.clause !== sentence.words[at]?.clause) return false
+  if (mentions.some((one) => one.from === at + 1)) return false
+  return (
+    !light.has(previous) &&
+    !modals.has(previous) &&
+    !capability.has(previous) &&
+    !negators.has(previous) &&
+    !pastMarkers.has(previous) &&
+    verbMood(previous) === null &&
+    !subjects.has(previous) &&
+    !matters.has(previous) &&
+    !asking.has(previous) &&
+    !progressive.has(previous) &&
+    !conditionals.has(previous) &&
+    !thirdPersons.has(previous)
+  )
+}

@@ -1,0 +1,126 @@
+import type { Mention } from './kind-mentions.ts'
+import { verbMood } from './verbs.ts'
+import {
+  asking,
+  cancelWords,
+  capability,
+  conditionals,
+  light,
+  matters,
+  modals,
+  negators,
+  notRefusing,
+  pastMarkers,
+  polite,
+  postponeWords,
+  progressive,
+  speech,
+  subjects,
+  thirdPersons,
+  weighing,
+} from './word-lists.ts'
+import type { Sentence } from './words.ts'
+
+/** A sentence with its words mended and its mentions found. */
+export interface Scene {
+  readonly sentence: Sentence
+  readonly words: readonly string[]
+  readonly mentions: readonly Mention[]
+  /** A question by its mark or by its last words: `bisa bikin website ga`. */
+  readonly asks: boolean
+}
+
+/** Words straight before `at` in its clause, nearest first, as long as they say nothing of their own. */
+export const before = ({ sentence, words }: Scene, at: number): string[] => {
+  const clause = sentence.words[at]?.clause
+  const collected: string[] = []
+  for (let place = at - 1; place >= 0 && collected.length < 12; place -= 1) {
+    const word = words[place] ?? ''
+    if (sentence.words[place]?.clause !== clause) break
+    const says =
+      light.has(word) ||
+      negators.has(word) ||
+      pastMarkers.has(word) ||
+      progressive.has(word) ||
+      modals.has(word) ||
+      conditionals.has(word) ||
+      subjects.has(word) ||
+      thirdPersons.has(word) ||
+      matters.has(word) ||
+      postponeWords.has(word) ||
+      polite.has(word) ||
+      capability.has(word) ||
+      asking.has(word) ||
+      speech.has(word) ||
+      weighing.has(word) ||
+      verbMood(word) !== null ||
+      word === 'untuk' ||
+      word === 'baru' ||
+      word === 'cuma' ||
+      word === 'hanya' ||
+      word === 'belum'
+    if (!says) break
+    collected.push(word)
+  }
+  return collected
+}
+
+/** A negator that refuses what follows it: `jangan bikin`, `ga usah`, `bukan`; not `jangan lupa`. */
+export const refusedBefore = (scene: Scene, at: number, collected: readonly string[]): boolean =>
+  collected.some((word, index) => {
+    if (!negators.has(word) && (word !== 'belum' || scene.asks)) return false
+    const after = collected[index - 1] ?? scene.words[at] ?? ''
+    return !notRefusing.has(after)
+  })
+
+/** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
+export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
+  const clause = scene.sentence.words[mention.from]?.clause
+  let refused: 'refused' | 'postponed' | null = null
+  for (let at = mention.to; at < scene.words.length; at += 1) {
+    const word = scene.words[at] ?? ''
+    if (scene.sentence.words[at]?.clause !== clause) break
+    if ((negators.has(word) && word !== 'tanpa') || cancelWords.has(word)) {
+      if (notRefusing.has(scene.words[at + 1] ?? '')) return null
+      refused = 'refused'
+    } else if (postponeWords.has(word)) refused ??= 'postponed'
+    else if (word === 'belum') refused ??= 'postponed'
+    else if (refused === null && !light.has(word)) return null
+    else if (!light.has(word) && verbMood(word) === null && word !== 'depan' && word !== 'jadi' && word !== 'baru')
+      return null
+  }
+  return refused
+}
+
+export const whBefore = ({ words }: Scene, at: number): boolean => {
+  for (let place = 0; place < at; place += 1) {
+    const word = words[place] ?? ''
+    if (!asking.has(word)) continue
+    const next = words[place + 1] ?? ''
+    // `apa bisa`, `apakah boleh` ask whether it can be done: a polite order where facts follow.
+    if (
+      ['apa', 'apakah', 'emang', 'memangnya', 'emangnya'].includes(word) &&
+      (capability.has(next) || capability.has(words[place + 2] ?? ''))
+    )
+      continue
+    if (capability.has(word)) continue
+    if (word === 'siapa' && next === 'tahu') continue
+    if (word === 'apa' && next === 'kabar') continue
+    return true
+  }
+  return false
+}
+
+const afterwords = new Set('ya sih kak kakak min dong kan deh gan bang pak bu mas mbak nih kah'.split(' '))
+const opensChoice = new Set(['mau', 'ada', 'perlu', 'harus', 'jadi', 'usah', 'punya', 'wajib'])
+
+/** Whether a sentence asks by its last words; its question mark is known already. */
+export const asksAtEnd = (words: readonly string[]): boolean => {
+  let end = words.length
+  while (end > 0 && words.length - end < 3 && afterwords.has(words[end - 1] ?? '')) end -= 1
+  const last = words[end - 1] ?? ''
+  if (last === 'tidak') {
+    return words[end] === 'sih' || words.some((word) => capability.has(word) || opensChoice.has(word))
+  }
+  return asking.has(last) || (last === 'bisa' && end > 2 && words[end - 2] !== 'kalau')
+}
