@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -68,7 +69,7 @@ export const run = (command, args, { quiet = false, env = {}, cwd = root, limit 
     })
     child.on('close', (code) => {
       clearTimeout(timer)
-      done({ code: code ?? 1, output })
+      done({ code: code ?? 1, output: stripVTControlCharacters(output) })
     })
   })
 
