@@ -172,6 +172,9 @@ describe('nothing made, nothing charged', () => {
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ insufficientPoints: true, type: 'document', item: null, pointsDeducted: 0 })
     expect(body.data.fulfillmentText).toMatch(/^Maaf, poin tidak mencukupi untuk membuat dokumen\n/)
+    expect(body.data.fulfillmentText).toContain(
+      'Dibutuhkan 50 poin, poin Anda 500.000, 499.951 di antaranya sedang dipakai permintaan lain',
+    )
     expect(body.data.messages[0].points).toMatchObject({ amount: 50, action: 'document_create' })
     expect(server.assistant.composed).toBe(0)
     expect(await listItems(database, user)).toEqual([])

@@ -81,11 +81,20 @@ export const appendMessages = async (
   now: Date,
 ): Promise<ChatMessage[]> => {
   if (messages.length === 0) return []
+  const last = messages.findLast(({ content }) => content.trim() !== '')
+  const title = messages[0]?.sender === 'user' ? sessionTitle(messages[0].content) : null
   const [session] = await tx
     .update(chatSessions)
-    .set({ messageCount: sql`${chatSessions.messageCount} + ${messages.length}`, updatedAt: now })
+    .set({
+      messageCount: sql`${chatSessions.messageCount} + ${messages.length}`,
+      updatedAt: now,
+      ...(last ? { lastMessage: shortened(last.content) } : {}),
+      ...(title === null
+        ? {}
+        : { title: sql`case when ${chatSessions.messageCount} = 0 then ${title} else ${chatSessions.title} end` }),
+    })
     .where(sessionIs(key))
-    .returning()
+    .returning({ messageCount: chatSessions.messageCount })
   if (!session) throw new Error(`no session ${key.sessionId}`)
   const before = session.messageCount - messages.length
   const rows = messages.map((message, index) => ({
@@ -100,15 +109,6 @@ export const appendMessages = async (
     createdAt: now,
   }))
   await tx.insert(chatMessages).values(rows)
-  const last = rows.findLast(({ content }) => content.trim() !== '')
-  const first = rows[0]
-  await tx
-    .update(chatSessions)
-    .set({
-      ...(last ? { lastMessage: shortened(last.content) } : { lastMessage: session.lastMessage }),
-      ...(before === 0 && first?.sender === 'user' ? { title: sessionTitle(first.content) } : {}),
-    })
-    .where(sessionIs(key))
   return rows.map(toMessage)
 }
 

@@ -65,14 +65,21 @@ export const loginRequired = (reply: ReplyRow, request: Request): Outcome => {
   }
 }
 
+/** Figures of a refusal; `held` is the part of the balance that other running requests hold. */
+export interface Refusal {
+  readonly required: number
+  readonly balance: number
+  readonly held: number
+}
+
 /** The balance does not cover the price (CHAT-06): nothing is made. */
 export const insufficientPoints = (
   reply: ReplyRow,
   request: Request,
-  { required, balance }: { required: number; balance: number },
+  { required, balance, held }: Refusal,
 ): Outcome => {
   const action = actionByResultType[request.kind]
-  const text = insufficientPointsText(request.kind, required, balance)
+  const text = insufficientPointsText(request.kind, required, balance, held)
   const points = { label: actionLabels[action], amount: required, balance, action }
   return {
     messages: [answerMessage(reply, text, { isPlaybookResult: true, insufficientPoints: true, points })],

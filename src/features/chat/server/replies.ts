@@ -67,7 +67,7 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
   const startOnce = async (order: ReplyOrder, tries = 3): Promise<StartedReply> => {
     try {
       return await storing(
-        () => database.transaction((tx) => startReply(tx, order)),
+        (isRepeated) => database.transaction((tx) => startReply(tx, order, isRepeated)),
         Math.min(startPatience, deps.patience),
       )
     } catch (error) {

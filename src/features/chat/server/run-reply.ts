@@ -6,6 +6,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
+import { readAccount } from '#core/points/server/accounts.ts'
 import { reserve } from '#core/points/server/ledger.ts'
 import { actionByResultType } from '#core/points/shared/prices.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -15,8 +16,8 @@ import { chatReplies } from './chat.tables.ts'
 import { failReply, finishReply, interruptReply, type Outcome } from './close-reply.ts'
 import { composeAnswer, orAborted } from './compose-answer.ts'
 import { createRecorder } from './event-recorder.ts'
-import { answered, insufficientPoints, loginRequired, made } from './outcomes.ts'
-import { recordEvents, type ReplyRow } from './replies.repo.ts'
+import { answered, insufficientPoints, loginRequired, made, type Refusal } from './outcomes.ts'
+import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
 import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
 import { storing } from './storing.ts'
 
@@ -69,14 +70,13 @@ export const runReply = async (
   const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
     const question = await readMessage(database, reply.userMessageId)
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
+    const [ownerName, turns] = await Promise.all([
+      reply.signedIn ? deps.ownerName(question.userId) : null,
+      readTurns(database, question),
+    ])
     return {
       text: question.content,
-      context: {
-        today: dayIn(clock(), defaultTimeZone),
-        timeZone: defaultTimeZone,
-        ownerName: reply.signedIn ? await deps.ownerName(question.userId) : null,
-        turns: await readTurns(database, question),
-      },
+      context: { today: dayIn(clock(), defaultTimeZone), timeZone: defaultTimeZone, ownerName, turns },
     }
   }
 
@@ -95,7 +95,7 @@ export const runReply = async (
     end((closing) => database.transaction((tx) => finishReply(tx, closing, async (current) => write(current))))
 
   /** Holds the price; the refusal's figures where the balance does not cover it. */
-  const hold = async (request: Request): Promise<{ required: number; balance: number } | null> => {
+  const hold = async (request: Request): Promise<Refusal | null> => {
     try {
       await store(() =>
         database.transaction(async (tx) => {
@@ -113,10 +113,16 @@ export const runReply = async (
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       if (error instanceof AppError && code === 'insufficient_points')
-        return { required: Number(error.details['required']), balance: Number(error.details['balance']) }
+        return { required: Number(error.details['required']), ...(await store(readPoints)) }
       if (code === 'database_unavailable' || code === 'reply_interrupted') throw error
       throw new AppError('points_check_failed', { cause: error })
     }
+  }
+
+  const readPoints = async (): Promise<Pick<Refusal, 'balance' | 'held'>> => {
+    const current = await findReply(database, reply.id)
+    const account = current && (await readAccount(database, current.userId))
+    return { balance: account?.balance ?? 0, held: account?.held ?? 0 }
   }
 
   const answer = async (understanding: Understanding, context: AssistantContext): Promise<void> => {

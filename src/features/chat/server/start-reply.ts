@@ -64,23 +64,25 @@ const takeQuestion = async (
 }
 
 /**
- * Writes the user's message and the reply that will answer it, once per order: the same reply id or client message id
- * finds the reply that there is. Only one reply runs in a session (`reply_running`); the session's lock decides who is
- * first.
+ * Writes the user's message and the reply that will answer it, once per order: the same client message id finds the
+ * reply that there is, or meets its unique key. Only one reply runs in a session (`reply_running`); the session's lock
+ * decides who is first. A repeated start looks first whether the one before was stored after all.
  */
-export const startReply = async (tx: Tx, order: ReplyOrder): Promise<StartedReply> => {
-  const own = await findReply(tx, order.replyId)
+export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean): Promise<StartedReply> => {
+  const own = isRepeated ? await findReply(tx, order.replyId) : null
   if (own) return { reply: own, created: true }
   const userId = await resolveOwner(tx, order.userId)
   const known = await findByClientMessage(tx, userId, order.clientMessageId)
   if (known) return { reply: known, created: false }
   const key = { userId, sessionId: order.sessionId }
   await lockSession(tx, key, order.now)
-  const twin = await findByClientMessage(tx, userId, order.clientMessageId)
-  if (twin) return { reply: twin, created: false }
   const running = await findRunning(tx, key)
-  if (running && order.resumes !== null && running.resumes === order.resumes) return { reply: running, created: false }
-  if (running) throw new AppError('reply_running', { details: { replyId: running.id } })
+  if (running) {
+    const isTwin = running.clientMessageId !== null && running.clientMessageId === order.clientMessageId
+    const resumesSame = running.resumes !== null && running.resumes === order.resumes
+    if (isTwin || resumesSame) return { reply: running, created: false }
+    throw new AppError('reply_running', { details: { replyId: running.id } })
+  }
   const question = await takeQuestion(tx, userId, order)
   if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
   const [reply] = await tx

@@ -17,13 +17,13 @@ const wasSacrificed = (error: unknown): boolean => {
 /**
  * Does `work` again, with growing waits, while the database cannot be reached, for at most `patience` milliseconds.
  * The answer of a commit may be lost while the commit happened, so `work` must recognise by its keys what it has
- * already done. Afterwards `database_unavailable`.
+ * already done when it is repeated. Afterwards `database_unavailable`.
  */
-export const storing = async <T>(work: () => Promise<T>, patience: number): Promise<T> => {
+export const storing = async <T>(work: (isRepeated: boolean) => Promise<T>, patience: number): Promise<T> => {
   const until = Date.now() + patience
   for (let wait = firstWaitMilliseconds; ; wait = Math.min(wait * 2, longestWaitMilliseconds)) {
     try {
-      return await work()
+      return await work(wait > firstWaitMilliseconds)
     } catch (error) {
       const isLoss = isConnectionLoss(error)
       if (!isLoss && !wasSacrificed(error)) throw error
