@@ -42,6 +42,8 @@ export const documentRequest = z.object({
   parties: z.array(party),
   signer: z.object({ name: z.string(), title: z.string() }),
   subject: z.string(),
+  /** The name by which the message calls an official letter: `pengunduran diri`, `lamaran kerja`. */
+  letterName: z.string(),
   letterNumber: z.string(),
   date: z.string(),
   dueDate: z.string(),

@@ -3,7 +3,6 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { LetterData, LetterPerson } from './letter.ts'
-import { numberCodes } from './letter-number.ts'
 import { reckonTotals, type Totals } from './totals.ts'
 import { addressWord } from './wording.ts'
 
@@ -98,5 +97,3 @@ export const emptyLetter = (documentType: DocumentType, date: string): LetterDat
   signer: { name: '', title: '' },
   counterparty: null,
 })
-
-export const numberCodeOf = (letter: LetterData): string => numberCodes[letter.documentType]

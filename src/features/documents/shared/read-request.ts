@@ -5,6 +5,7 @@ import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentRequest, RequestParty } from './document-request.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import type { LetterData, LetterLine } from './letter.ts'
+import { namedMatter } from './named-matter.ts'
 import { usualTax } from './tax-rule.ts'
 import { formalName, plainName, properName } from './wording.ts'
 
@@ -112,6 +113,13 @@ const sidesOf = (reading: Reading, documentType: DocumentType): { sender: Reques
   return { sender, recipient }
 }
 
+/** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
+const letterName = (text: string): string => {
+  const named = namedMatter('surat_resmi', cleaned(text))
+  const isNamed = /\bsurat\s+(?!resmi|dinas)/i.test(text) && named.split(' ').length <= 3
+  return isNamed ? named : ''
+}
+
 /** `09.00 WITA`: the zone only where the message names one. */
 const readTimes = (reading: Reading): string[] => {
   const zone = /\b(?:wib|wita|wit)\b/i.exec(reading.text)?.[0].toUpperCase() ?? ''
@@ -129,7 +137,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
   const goods = reading.goods.map(readLine)
   const amount = goods.length === 0 ? loneAmount(reading) : null
-  const subject = cleaned(reading.subject ?? '')
+  const subject = cleaned(reading.subject ?? '') || namedMatter(documentType, cleaned(reading.text))
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const validUntil = dayOf(reading, 'valid_until')
   const dueDays = wholeDays(reading.dueDays)
@@ -142,6 +150,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     parties: reading.parties.map(readParty),
     signer: { name: plainName(signerName), title: signer.title || sender.title },
     subject,
+    letterName: documentType === 'surat_resmi' ? letterName(reading.text) : '',
     letterNumber: cleaned(reading.letterNumber ?? ''),
     date,
     dueDate:

@@ -12,6 +12,7 @@ import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
 import { listBlanks } from './blanks.ts'
 import { documentContent, type DocumentContent } from './document-content.ts'
 import { documentRequest } from './document-request.ts'
+import { namedMatter } from './named-matter.ts'
 import { documentSkill } from './skill.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { blockRuns } from './tree-runs.ts'
@@ -222,6 +223,25 @@ describe('DOC-08 every type has its own parts', () => {
     expect(text).toContain('Laba Rp 6.000.000')
     expect(text).not.toContain('14.000.000')
   })
+})
+
+test.each([
+  ['surat_resmi', 'Buatkan surat undangan rapat evaluasi untuk Bapak Joko', 'undangan rapat evaluasi'],
+  ['surat_resmi', 'bikin undangan syukuran toko baru, Sabtu', 'undangan syukuran toko baru'],
+  ['surat_resmi', 'surat pengunduran diri dari CV Karya', 'pengunduran diri'],
+  ['surat_resmi', 'surat ke pelanggan', ''],
+  ['invoice', 'invoice jasa desain logo 2,5 juta', 'jasa desain logo'],
+  ['surat_penawaran', 'penawaran harga kaos polo untuk PT A', 'kaos polo'],
+  ['surat_penawaran', 'surat penawaran dari Toko A', ''],
+  ['kontrak', 'kontrak sewa ruko antara A dan B', 'sewa ruko'],
+  ['laporan', 'laporan tentang penjualan dan stok, bulan ini', 'penjualan dan stok'],
+  ['proposal', 'proposal pembukaan cabang kedua untuk bank', 'pembukaan cabang kedua'],
+] as const)('DOC-08 %s: %s is about %s', (type, text, matter) => expect(namedMatter(type, text)).toBe(matter))
+
+test('DOC-08 a letter with a name of its own carries it as its title', () => {
+  const { text, item } = said('surat_resmi', {}, 'surat pengunduran diri')
+  expect(text).toContain('SURAT PENGUNDURAN DIRI')
+  expect(item.title).toBe('Surat Pengunduran Diri Bapak Joko')
 })
 
 test('DOC-08 no reading makes the composer fail, whatever type is asked for', () => {

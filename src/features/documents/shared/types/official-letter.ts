@@ -24,6 +24,10 @@ const titles = {
   umum: null,
 } as const satisfies Record<OfficialForm, string | null>
 
+/** `surat pengunduran diri`: a letter that goes by a name of its own carries it as its title. */
+const ownTitle = ({ form, letterName }: DocumentRequest): string | null =>
+  form === 'umum' && letterName !== '' ? `SURAT ${letterName.toUpperCase()}` : null
+
 const isStatement = (form: OfficialForm): form is 'keterangan' | 'kuasa' | 'pernyataan' | 'tugas' =>
   form === 'keterangan' || form === 'kuasa' || form === 'pernyataan' || form === 'tugas'
 
@@ -33,7 +37,7 @@ const matterOf = ({ form, subject }: DocumentRequest): string =>
 
 const formSubject = (request: DocumentRequest): string => {
   const matter = matterOf(request)
-  if (request.form === 'umum') return titleCase(matter)
+  if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
   return titleCase(`${request.form} ${matter}`)
 }
 
@@ -151,7 +155,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
 
 export const officialLetter: TypeComposer = {
   completeLetter: (letter, request) => {
-    const title = titles[request.form]
+    const title = titles[request.form] ?? ownTitle(request)
     return {
       ...letter,
       ...(title === null ? {} : { title }),
