@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { blocksOf } from './markdown-blocks.ts'
+
+test('CHAT-13 text is cut at blank lines outside of code', () => {
+  expect(blocksOf('satu\nbaris\n\ndua\n\n\ntiga')).toEqual(['satu\nbaris', 'dua', 'tiga'])
+  expect(blocksOf('```\na\n\nb\n```\n\nsesudah')).toEqual(['```\na\n\nb\n```', 'sesudah'])
+  expect(blocksOf('')).toEqual([])
+})
+
+test('CHAT-13 growing text changes its last block only', () => {
+  const text = 'Pertama.\n\n- a\n- b\n\n~~~\nx\n\ny\n~~~\n\nTerakhir'
+  for (let length = 1; length < text.length; length += 1) {
+    const before = blocksOf(text.slice(0, length))
+    const now = blocksOf(text.slice(0, length + 1))
+    expect(now.slice(0, before.length - 1)).toEqual(before.slice(0, -1))
+  }
+})
