@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
+import { signInContracts } from '#core/auth/shared/auth.contract.ts'
 import type { Config } from '#core/config/server/config.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
@@ -74,6 +75,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
     ],
+    described: signInContracts,
     publicUrl,
     logger,
     identify: (headers) => auth.identify(headers),

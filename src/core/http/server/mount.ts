@@ -14,6 +14,8 @@ import { refuseForeignOrigin, securityHeaders } from './security.ts'
 
 export interface HttpDependencies {
   readonly routes: readonly Route[]
+  /** Calls that another handler answers and that OpenAPI lists all the same. */
+  readonly described?: readonly Contract[]
   readonly publicUrl: string
   readonly logger: Logger
   /** Who asks, from cookie, bearer or service key. */
@@ -98,7 +100,7 @@ export const createHttp = (deps: HttpDependencies): Hono => {
   }
 
   const document = openApiDocument(
-    deps.routes.map(({ contract }) => contract),
+    [...deps.routes.map(({ contract }) => contract), ...(deps.described ?? [])],
     deps.publicUrl,
   )
   app.get('/api/openapi.json', (c) => c.json(document))
