@@ -1,0 +1,62 @@
+import { Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import { Extension, type Extensions } from '@tiptap/core'
+import type { ComponentType } from 'react'
+
+import type { LetterBlock } from '../shared/document-content.ts'
+import { blankMarking } from './blank-marking.ts'
+import { inlineStyles } from './inline-marks.ts'
+import { letterDocument, letterNodes } from './letter-nodes.ts'
+
+/** Kept and shown, not yet chosen in the toolbar; set by what the assistant writes. */
+const alignment = Extension.create({
+  name: 'alignment',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: {
+        textAlign: {
+          default: null,
+          parseHTML: (element) => element.dataset['align'] ?? null,
+          renderHTML: ({ textAlign }) => (typeof textAlign === 'string' ? { 'data-align': textAlign } : {}),
+        },
+      },
+    },
+  ],
+})
+
+/** P2 §2.3: the hint about Markdown styling where a document is still empty. */
+export const placeholderHint =
+  'Tulis di sini. **tebal**, *miring*, __garis bawah__; "- " untuk daftar, "1. " untuk nomor.'
+
+/**
+ * The nodes of `DocumentContent.body` and no others: what a page or a Word file brings beyond them falls away when it
+ * is pasted. `views` is null in tests of the schema alone.
+ */
+export const documentExtensions = (
+  views: Readonly<Record<LetterBlock, ComponentType>> | null,
+  blankClass: string,
+): Extensions => [
+  StarterKit.configure({
+    document: false,
+    bold: false,
+    italic: false,
+    underline: false,
+    strike: false,
+    code: false,
+    codeBlock: false,
+    blockquote: false,
+    horizontalRule: false,
+    link: false,
+    trailingNode: false,
+    heading: { levels: [1, 2, 3] },
+    undoRedo: { depth: 500 },
+    dropcursor: { color: false, class: 'drop-line' },
+  }),
+  letterDocument,
+  ...letterNodes(views),
+  ...inlineStyles,
+  alignment,
+  blankMarking(blankClass),
+  Placeholder.configure({ placeholder: placeholderHint }),
+]

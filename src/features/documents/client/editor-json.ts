@@ -1,0 +1,93 @@
+import { type DocumentContent, type DocumentNode, inlineMarks, letterBlocks } from '../shared/document-content.ts'
+import type { LetterData } from '../shared/letter.ts'
+
+/** The editor's document: the body, with the letter data as an attribute of its root so that both share one undo. */
+export interface EditorDocument {
+  readonly type: 'doc'
+  readonly attrs: { readonly letter: LetterData }
+  readonly content: DocumentNode[]
+}
+
+const textBlocks = new Set(['paragraph', 'heading'])
+const lists = new Set(['bulletList', 'orderedList'])
+const atoms: ReadonlySet<string> = new Set(letterBlocks)
+const knownMarks: ReadonlySet<string> = new Set(inlineMarks)
+
+const inline = (node: DocumentNode): DocumentNode[] => {
+  if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
+  if (node.type === 'text') {
+    if (!node.text) return []
+    const marks = (node.marks ?? []).filter(({ type }) => knownMarks.has(type)).map(({ type }) => ({ type }))
+    return [marks.length > 0 ? { type: 'text', text: node.text, marks } : { type: 'text', text: node.text }]
+  }
+  return (node.content ?? []).flatMap(inline)
+}
+
+const textBlock = (type: string, attrs: DocumentNode['attrs'], content: readonly DocumentNode[]): DocumentNode => {
+  const inside = content.flatMap(inline)
+  return { type, ...(attrs ? { attrs } : {}), ...(inside.length > 0 ? { content: inside } : {}) }
+}
+
+const listItem = (node: DocumentNode): DocumentNode => {
+  const content = blocks(node.type === 'listItem' ? (node.content ?? []) : [node])
+  const [first] = content
+  return { type: 'listItem', content: first?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content] }
+}
+
+const known = (attrs: DocumentNode['attrs'], ...names: readonly string[]): DocumentNode['attrs'] => {
+  const kept = Object.entries(attrs ?? {}).filter(
+    ([name, value]) => names.includes(name) && value !== null && value !== undefined,
+  )
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+const headingLevel = (attrs: DocumentNode['attrs']): number => {
+  const level = attrs?.['level']
+  return level === 1 || level === 2 ? level : 3
+}
+
+/** Nodes as the editor's schema knows them; what it does not know keeps its text. */
+const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
+  const found: DocumentNode[] = []
+  let loose: DocumentNode[] = []
+  const flush = (): void => {
+    if (loose.length > 0) found.push(textBlock('paragraph', undefined, loose))
+    loose = []
+  }
+  for (const node of nodes) {
+    if (node.type === 'text' || node.type === 'hardBreak') {
+      loose.push(node)
+      continue
+    }
+    flush()
+    if (node.type === 'heading') {
+      const attrs = { ...known(node.attrs, 'textAlign'), level: headingLevel(node.attrs) }
+      found.push(textBlock('heading', attrs, node.content ?? []))
+    } else if (textBlocks.has(node.type)) {
+      found.push(textBlock(node.type, known(node.attrs, 'textAlign'), node.content ?? []))
+    } else if (lists.has(node.type)) {
+      const items = (node.content ?? []).map(listItem)
+      const start = node.attrs?.['start']
+      const attrs = typeof start === 'number' && start !== 1 ? { start } : undefined
+      if (items.length > 0) found.push({ type: node.type, ...(attrs ? { attrs } : {}), content: items })
+    } else if (atoms.has(node.type)) found.push({ type: node.type })
+    else found.push(...blocks(node.content ?? []))
+  }
+  flush()
+  return found
+}
+
+/** Stored content as the editor opens it. */
+export const toEditor = ({ letter, body }: DocumentContent): EditorDocument => {
+  const content = blocks(body.content ?? [])
+  return { type: 'doc', attrs: { letter }, content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+}
+
+/** The editor's document as stored: letter and body apart, without the editor's own defaults. */
+export const fromEditor = ({
+  attrs,
+  content,
+}: {
+  readonly attrs: { readonly letter: LetterData }
+  readonly content: readonly DocumentNode[]
+}): DocumentContent => ({ schema: 1, letter: attrs.letter, body: { type: 'doc', content: blocks(content) } })

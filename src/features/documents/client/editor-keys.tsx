@@ -1,0 +1,153 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Eye from 'lucide-react/icons/eye'
+import PenLine from 'lucide-react/icons/pen-line'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { Item } from '#core/items/shared/item.ts'
+import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { downloadFormats, type DownloadFormat } from './download-file.ts'
+import s from './toolbar.module.css'
+import type { DownloadNotice, useDownload } from './use-download.ts'
+
+type View = 'edit' | 'preview'
+
+const labels = {
+  docx: 'Download Professional DOCX',
+  pdf: 'Download PDF',
+  txt: 'Download Teks',
+} as const satisfies Record<DownloadFormat, string>
+
+const small = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+interface EditorKeysProps {
+  readonly item: Item
+  readonly phone: boolean
+  readonly barSlot: HTMLElement | null
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly download: ReturnType<typeof useDownload>
+}
+
+/** The file that was stored for this item elsewhere, where there is one (DOC-12). */
+const StoredFile = ({ url }: { readonly url: string }) =>
+  /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? (
+    <a className={s.stored} href={url} target="_blank" rel="noreferrer">
+      <ExternalLink {...small} />
+      Berkas tersimpan
+    </a>
+  ) : null
+
+/** The notice that a download left behind. It stands in no one's way and can be closed. */
+export const DownloadNote = ({
+  notice,
+  onClose,
+}: {
+  readonly notice: DownloadNotice
+  readonly onClose: () => void
+}) => (
+  <div
+    className={classNames(s.notice, notice.kind === 'failed' && s.failed)}
+    role={notice.kind === 'failed' ? 'alert' : undefined}
+  >
+    <p>
+      {notice.kind === 'failed'
+        ? notice.sentence
+        : `Berkas ini masih punya isian kosong: ${notice.blanks.map(({ name }) => name).join(', ')}.`}
+    </p>
+    <IconButton label="Tutup pemberitahuan" onClick={onClose}>
+      <X {...small} />
+    </IconButton>
+  </div>
+)
+
+const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>) => (
+  <fieldset className={s.segment}>
+    <legend className="sr">Tampilan</legend>
+    <button type="button" aria-pressed={view === 'edit'} onClick={() => onView('edit')}>
+      Edit
+    </button>
+    <button type="button" aria-pressed={view === 'preview'} onClick={() => onView('preview')}>
+      Preview
+    </button>
+  </fieldset>
+)
+
+const PhoneKeys = ({ item, view, onView, download }: EditorKeysProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const isPreview = view === 'preview'
+  return (
+    <>
+      <IconButton label={isPreview ? 'Edit' : 'Preview'} onClick={() => onView(isPreview ? 'edit' : 'preview')}>
+        {isPreview ? (
+          <PenLine size={22} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <Eye size={22} strokeWidth={1.75} aria-hidden />
+        )}
+      </IconButton>
+      <IconButton label="Download" disabled={download.isRunning} onClick={() => dialog.current?.showModal()}>
+        <Download size={22} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <dialog ref={dialog} className={s.formats} aria-labelledby={titleId}>
+        <h2 id={titleId}>Unduh dokumen</h2>
+        {downloadFormats.map((format) => (
+          <Button
+            key={format}
+            touch
+            wide
+            onClick={() => {
+              dialog.current?.close()
+              void download.download(format)
+            }}
+          >
+            {labels[format]}
+          </Button>
+        ))}
+        {item.url ? <StoredFile url={item.url} /> : null}
+        <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
+          Batal
+        </Button>
+      </dialog>
+    </>
+  )
+}
+
+/** Edit or Preview, the format and its download; on phones as keys of the canvas's own bar. */
+export const EditorKeys = (props: EditorKeysProps) => {
+  const { item, phone, barSlot, view, onView, download } = props
+  if (phone) return barSlot ? createPortal(<PhoneKeys {...props} />, barSlot) : null
+  return (
+    <>
+      {item.url ? <StoredFile url={item.url} /> : null}
+      <ViewSegment view={view} onView={onView} />
+      <span className={s.format}>
+        <select
+          aria-label="Format unduhan"
+          value={download.format}
+          onChange={(event) => {
+            const format = downloadFormats.find((known) => known === event.target.value)
+            if (format) download.setFormat(format)
+          }}
+        >
+          {downloadFormats.map((format) => (
+            <option key={format}>{format}</option>
+          ))}
+        </select>
+        <ChevronDown {...small} />
+      </span>
+      <Button
+        className={s.download}
+        icon={<Download {...small} />}
+        waiting={download.isRunning}
+        onClick={() => void download.download()}
+      >
+        {labels[download.format]}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+
+import type { Block } from '#core/render/shared/render-tree.ts'
+import { DayFact, Fact } from './facts.tsx'
+import { useLetter } from './letter-editing.ts'
+import { Runs } from './rendered-blocks.tsx'
+import s from './sheet.module.css'
+
+/** The letter's number; the server allots one when the letter is made. */
+export const NumberFact = () => {
+  const { letter, change } = useLetter()
+  return (
+    <Fact
+      label="Nomor surat"
+      blank="nomor surat"
+      value={letter.letterNumber}
+      onChange={(value) => change('letterNumber', (known) => ({ ...known, letterNumber: value }))}
+    />
+  )
+}
+
+/** The letter's day. */
+export const DateFact = ({ words }: { readonly words?: string }) => {
+  const { letter, change } = useLetter()
+  return (
+    <DayFact
+      label="Tanggal surat"
+      blank="tanggal surat"
+      value={letter.date}
+      {...(words === undefined ? {} : { words })}
+      onChange={(day) => change('date', (known) => ({ ...known, date: day }))}
+    />
+  )
+}
+
+/** The town before the date. */
+export const PlaceFact = ({ blank }: { readonly blank?: string }) => {
+  const { letter, change } = useLetter()
+  return (
+    <Fact
+      label="Kota"
+      blank={blank}
+      hint="kota"
+      value={letter.place}
+      onChange={(value) => change('place', (known) => ({ ...known, place: value }))}
+    />
+  )
+}
+
+/** `Bandung, 21 November 2026`, both parts editable. */
+export const PlaceAndDate = () => {
+  const { letter } = useLetter()
+  return (
+    <>
+      <span className={letter.place ? undefined : s.spare}>
+        <PlaceFact />,{' '}
+      </span>
+      <DateFact />
+    </>
+  )
+}
+
+const SubjectFact = ({ blank, bold }: { readonly blank?: string; readonly bold?: boolean }) => {
+  const { letter, change } = useLetter()
+  return (
+    <Fact
+      label="Perihal"
+      blank={blank}
+      value={letter.subject}
+      className={bold ? s.bold : undefined}
+      onChange={(value) => change('subject', (known) => ({ ...known, subject: value }))}
+    />
+  )
+}
+
+const AttachmentFact = () => {
+  const { letter, change } = useLetter()
+  return (
+    <Fact
+      label="Lampiran"
+      hint="tambah lampiran"
+      value={letter.attachment}
+      onChange={(value) => change('attachment', (known) => ({ ...known, attachment: value }))}
+    />
+  )
+}
+
+const DueDateFact = () => {
+  const { letter, change } = useLetter()
+  return (
+    <DayFact
+      label="Tanggal jatuh tempo"
+      blank="tanggal jatuh tempo"
+      value={letter.dueDate}
+      onChange={(day) => change('dueDate', (known) => ({ ...known, dueDate: day }))}
+    />
+  )
+}
+
+const PayerFact = () => {
+  const { letter, change } = useLetter()
+  const { name, company } = letter.recipient
+  const setRecipient = (key: 'name' | 'company') => (value: string) =>
+    change(`recipient.${key}`, (known) => ({ ...known, recipient: { ...known.recipient, [key]: value } }))
+  return (
+    <>
+      <Fact
+        label="Nama pembayar"
+        blank={company ? undefined : 'nama pembayar'}
+        value={name}
+        onChange={setRecipient('name')}
+      />
+      <span className={company ? undefined : s.spare}>
+        {name && company ? ', ' : ' '}
+        <Fact label="Perusahaan pembayar" hint="tambah perusahaan" value={company} onChange={setRecipient('company')} />
+      </span>
+    </>
+  )
+}
+
+/** The labels under which letters show their facts, and the field of each. */
+const factOf: Readonly<Record<string, ReactNode>> = {
+  Nomor: <NumberFact />,
+  Tanggal: <DateFact />,
+  'Jatuh tempo': <DueDateFact />,
+  Lampiran: <AttachmentFact />,
+  Perihal: <SubjectFact blank="perihal surat" bold />,
+  Untuk: <SubjectFact />,
+  'Untuk pembayaran': <SubjectFact blank="keperluan pembayaran" />,
+  'Sudah terima dari': <PayerFact />,
+}
+
+/** The rows of a letter's head as the exports lay them out, each fact a field; what is reckoned stays text. */
+export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'fields' }> }) => {
+  const isCorrespondence = block.aside !== undefined
+  const hasAttachment = block.rows.some(({ label }) => label === 'Lampiran')
+  return (
+    <div className={s.fieldsRow}>
+      <dl className={s.fields}>
+        {block.rows.map(({ label, runs }, at) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{factOf[label] ?? <Runs runs={runs} />}</dd>
+            {at === 0 && isCorrespondence && !hasAttachment ? null : null}
+          </div>
+        ))}
+        {isCorrespondence && !hasAttachment ? (
+          <div className={s.spare}>
+            <dt>Lampiran</dt>
+            <dd>
+              <AttachmentFact />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {isCorrespondence ? (
+        <div className={s.aside}>
+          <PlaceAndDate />
+        </div>
+      ) : null}
+    </div>
+  )
+}

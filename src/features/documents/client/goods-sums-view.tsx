@@ -1,0 +1,201 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import type { LetterData } from '../shared/letter.ts'
+import { blankText } from '../shared/runs.ts'
+import { usualTax } from '../shared/tax-rule.ts'
+import type { Totals } from '../shared/totals.ts'
+import { moneyText, percentText } from '../shared/wording.ts'
+import { Fact, ValueFact } from './facts.tsx'
+import { useLetter } from './letter-editing.ts'
+import s from './sheet.module.css'
+import { readMoney, readShare, writeMoney, writeShare } from './typed-values.ts'
+
+interface SumProps {
+  readonly span: number
+  readonly label: ReactNode
+  readonly value: ReactNode
+  readonly strong?: boolean
+  readonly onRemove?: () => void
+  readonly removeLabel?: string
+}
+
+const Sum = ({ span, label, value, strong, onRemove, removeLabel }: SumProps) => (
+  <tr className={strong ? s.total : undefined}>
+    <td colSpan={span} className={s.right}>
+      {label}
+    </td>
+    <td className={s.right}>{value}</td>
+    <td className={s.tools}>
+      {onRemove ? (
+        <span>
+          <button type="button" className={s.tool} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+            <X size={16} strokeWidth={1.9} aria-hidden="true" />
+          </button>
+        </span>
+      ) : null}
+    </td>
+  </tr>
+)
+
+type Share = LetterData['discount']
+
+const shareHint = '5% atau 50.000'
+
+/** Discount, charges, PPN, total, down payment: figures follow the lines; what the owner sets is a field. */
+export const GoodsSums = ({ totals, span }: { readonly totals: Totals; readonly span: number }) => {
+  const { letter, change } = useLetter()
+  const { discount, charges, downPayment } = letter
+  const { tax } = totals
+  const hasSteps = discount !== null || charges.length > 0 || letter.tax !== null
+  const put = (part: Partial<LetterData>): void => change(Object.keys(part).join(), (known) => ({ ...known, ...part }))
+  const share = (label: string, key: 'discount' | 'downPayment', value: Share) => (
+    <>
+      {label}{' '}
+      <ValueFact
+        label={label}
+        hint={shareHint}
+        value={value}
+        read={readShare}
+        write={(known) => (known && 'amount' in known && known.amount === 0 ? '' : writeShare(known))}
+        onChange={(next) => put({ [key]: next ?? { amount: 0 } })}
+      />
+    </>
+  )
+  const setCharge = (at: number, part: Partial<LetterData['charges'][number]>): void =>
+    change(`charge.${at}.${Object.keys(part).join()}`, (known) => ({
+      ...known,
+      charges: known.charges.map((charge, index) => (index === at ? { ...charge, ...part } : charge)),
+    }))
+  return (
+    <tfoot>
+      {hasSteps ? <Sum span={span} label="Subtotal" value={formatNumber(totals.subtotal)} /> : null}
+      {discount === null ? null : (
+        <Sum
+          span={span}
+          label={share('Diskon', 'discount', discount)}
+          value={`−${formatNumber(totals.discount)}`}
+          removeLabel="Hapus diskon"
+          onRemove={() => put({ discount: null })}
+        />
+      )}
+      {charges.map((charge, at) => (
+        <Sum
+          // oxlint-disable-next-line react/no-array-index-key -- charges have no identity but their place
+          key={at}
+          span={span}
+          label={
+            <Fact
+              label={`Nama biaya ${at + 1}`}
+              hint="nama biaya"
+              className={s.sentence}
+              value={charge.label}
+              onChange={(label) => setCharge(at, { label })}
+            />
+          }
+          value={
+            <ValueFact
+              label={`Besar biaya ${at + 1}`}
+              hint="0"
+              value={charge.amount}
+              read={readMoney}
+              write={(amount) => (amount === 0 ? '' : writeMoney(amount))}
+              onChange={(amount) => setCharge(at, { amount: amount ?? 0 })}
+            />
+          }
+          removeLabel={`Hapus biaya ${at + 1}`}
+          onRemove={() => put({ charges: charges.filter((_, index) => index !== at) })}
+        />
+      ))}
+      {tax ? (
+        <>
+          <Sum span={span} label="Dasar pengenaan pajak (DPP)" value={formatNumber(tax.base)} />
+          {tax.otherBase === null ? null : (
+            <Sum span={span} label="DPP nilai lain (11/12)" value={formatNumber(tax.otherBase)} />
+          )}
+        </>
+      ) : null}
+      {letter.tax ? (
+        <Sum
+          span={span}
+          label={`PPN ${percentText(letter.tax.percent)}${letter.tax.included ? ' (sudah termasuk)' : ''}`}
+          value={tax ? formatNumber(tax.amount) : ''}
+          removeLabel="Hapus PPN"
+          onRemove={() => put({ tax: null })}
+        />
+      ) : null}
+      <Sum
+        span={span}
+        strong
+        label="Total"
+        value={
+          totals.total === null ? (
+            <span className={s.blank}>{blankText('harga yang belum ada')}</span>
+          ) : (
+            moneyText(totals.total)
+          )
+        }
+      />
+      {downPayment === null ? null : (
+        <>
+          <Sum
+            span={span}
+            label={share('Uang muka', 'downPayment', downPayment)}
+            value={formatNumber(totals.downPayment)}
+            removeLabel="Hapus uang muka"
+            onRemove={() => put({ downPayment: null })}
+          />
+          {totals.balance === null || totals.downPayment === 0 ? null : (
+            <Sum span={span} strong label="Sisa pembayaran" value={moneyText(totals.balance)} />
+          )}
+        </>
+      )}
+    </tfoot>
+  )
+}
+
+/** The keys under the table that add to it. */
+export const GoodsAdders = () => {
+  const { letter, change } = useLetter()
+  const adders: readonly { name: string; isOffered: boolean; add: (known: LetterData) => LetterData }[] = [
+    {
+      name: 'Baris',
+      isOffered: true,
+      add: (known) => ({
+        ...known,
+        lines: [...known.lines, { description: '', quantity: null, unit: '', price: null }],
+      }),
+    },
+    {
+      name: 'Diskon',
+      isOffered: letter.discount === null,
+      add: (known) => ({ ...known, discount: { amount: 0 } }),
+    },
+    {
+      name: 'Biaya',
+      isOffered: true,
+      add: (known) => ({ ...known, charges: [...known.charges, { label: '', amount: 0 }] }),
+    },
+    { name: 'PPN', isOffered: letter.tax === null, add: (known) => ({ ...known, tax: usualTax(null, false) }) },
+    {
+      name: 'Uang muka',
+      isOffered: letter.downPayment === null,
+      add: (known) => ({ ...known, downPayment: { amount: 0 } }),
+    },
+  ]
+  return (
+    <fieldset className={s.adders}>
+      <legend className="sr">Tambah ke tabel</legend>
+      {adders
+        .filter(({ isOffered }) => isOffered)
+        .map(({ name, add }) => (
+          <button key={name} type="button" className={s.adder} onClick={() => change(`add.${name}`, add)}>
+            <Plus size={14} strokeWidth={2} aria-hidden="true" />
+            {name}
+          </button>
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,205 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { KeyboardEvent } from 'react'
+
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { isPriceList, letterTotals } from '../shared/letter-facts.ts'
+import { letterBlock } from '../shared/letter-blocks.ts'
+import type { LetterData, LetterLine } from '../shared/letter.ts'
+import { Fact, ValueFact } from './facts.tsx'
+import { GoodsAdders, GoodsSums } from './goods-sums-view.tsx'
+import { useLetter } from './letter-editing.ts'
+import { RenderedBlocks } from './rendered-blocks.tsx'
+import s from './sheet.module.css'
+import { readMoney, readQuantity, writeMoney, writeQuantity } from './typed-values.ts'
+
+const noLine: LetterLine = { description: '', quantity: null, unit: '', price: null }
+
+const icon = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+type Layout = 'items' | 'costs' | 'prices'
+
+/** The three tables of the exports: goods with sums, plain costs, and prices that are not added up. */
+const layoutOf = (letter: LetterData): Layout => {
+  if (isPriceList(letter)) return 'prices'
+  const [table] = letterBlock(letter, 'goodsTable')
+  return table?.type === 'table' && table.columns.length === 3 ? 'costs' : 'items'
+}
+
+const moved = (lines: readonly LetterLine[], from: number, to: number): LetterLine[] => {
+  const rest = [...lines]
+  const [line] = rest.splice(from, 1)
+  if (line) rest.splice(to, 0, line)
+  return rest
+}
+
+interface RowProps {
+  readonly at: number
+  readonly line: LetterLine
+  readonly amount: number | null
+  readonly layout: Layout
+  readonly count: number
+}
+
+const Row = ({ at, line, amount, layout, count }: RowProps) => {
+  const { change } = useLetter()
+  const number = at + 1
+  const set = (part: Partial<LetterLine>): void =>
+    change(`line.${at}.${Object.keys(part).join()}`, (known) => ({
+      ...known,
+      lines: (known.lines.length > 0 ? known.lines : [noLine]).map((one, index) =>
+        index === at ? { ...one, ...part } : one,
+      ),
+    }))
+  const setLines = (name: string, next: (lines: readonly LetterLine[]) => LetterLine[]) => () =>
+    change(`lines.${name}.${at}`, (known) => ({ ...known, lines: next(known.lines) }))
+  const up = setLines('up', (lines) => moved(lines, at, at - 1))
+  const down = setLines('down', (lines) => moved(lines, at, at + 1))
+  const remove = setLines('remove', (lines) => lines.filter((_, index) => index !== at))
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    if (event.key === 'ArrowUp' && at > 0) up()
+    if (event.key === 'ArrowDown' && at < count - 1) down()
+  }
+  const isEmpty = line.description === '' && line.price === null
+  const price = (
+    <ValueFact
+      label={`Harga baris ${number}`}
+      blank={layout === 'costs' ? 'jumlah biaya' : 'harga satuan'}
+      value={line.price}
+      read={readMoney}
+      write={writeMoney}
+      onChange={(value) => set({ price: value })}
+    />
+  )
+  const unit = (
+    <Fact
+      label={`Satuan baris ${number}`}
+      hint={layout === 'prices' ? 'buah' : 'satuan'}
+      className={line.unit || layout === 'prices' ? undefined : s.spareInline}
+      value={line.unit}
+      onChange={(value) => set({ unit: value })}
+    />
+  )
+  return (
+    <tr onKeyDown={onKeyDown}>
+      <td className={s.no}>{number}</td>
+      <td className={s.what}>
+        <Fact
+          label={`Uraian baris ${number}`}
+          blank="nama barang atau jasa"
+          className={s.sentence}
+          value={line.description}
+          onChange={(value) => set({ description: value })}
+        />
+      </td>
+      {layout === 'items' ? (
+        <td className={classNames(s.right, s.howMany)}>
+          <ValueFact
+            label={`Jumlah baris ${number}`}
+            blank={isEmpty ? 'jumlah' : undefined}
+            hint="1"
+            value={line.quantity}
+            read={readQuantity}
+            write={writeQuantity}
+            onChange={(value) => set({ quantity: value })}
+          />{' '}
+          {unit}
+        </td>
+      ) : null}
+      {layout === 'prices' ? <td className={s.howMany}>{unit}</td> : null}
+      <td className={classNames(s.right, layout === 'items' ? s.price : s.amount)}>{price}</td>
+      {layout === 'items' ? (
+        <td className={classNames(s.right, s.amount)}>{amount === null ? '' : formatNumber(amount)}</td>
+      ) : null}
+      <td className={s.tools}>
+        <span>
+          <button
+            type="button"
+            className={s.tool}
+            aria-label={`Naikkan baris ${number}`}
+            title="Naikkan (Alt+↑)"
+            disabled={at === 0}
+            onClick={up}
+          >
+            <ArrowUp {...icon} />
+          </button>
+          <button
+            type="button"
+            className={s.tool}
+            aria-label={`Turunkan baris ${number}`}
+            title="Turunkan (Alt+↓)"
+            disabled={at >= count - 1}
+            onClick={down}
+          >
+            <ArrowDown {...icon} />
+          </button>
+          <button
+            type="button"
+            className={s.tool}
+            aria-label={`Hapus baris ${number}`}
+            title="Hapus baris"
+            onClick={remove}
+          >
+            <Trash2 {...icon} />
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const headers: Readonly<Record<Layout, readonly string[]>> = {
+  items: ['No', 'Uraian', 'Jumlah', 'Harga (Rp)', 'Total (Rp)'],
+  costs: ['No', 'Uraian', 'Jumlah (Rp)'],
+  prices: ['No', 'Uraian', 'Satuan', 'Harga Satuan (Rp)'],
+}
+
+const isFigure = (header: string): boolean => header === 'Jumlah' || header.endsWith('(Rp)')
+
+/** The goods with their sums; everything that can be reckoned is reckoned while the owner types. */
+export const GoodsTable = () => {
+  const { letter } = useLetter()
+  const lines = letter.lines.length > 0 ? letter.lines : [noLine]
+  const shown = { ...letter, lines }
+  const layout = layoutOf(letter)
+  const totals = letterTotals(shown)
+  const terbilang = letterBlock(letter, 'goodsTable').filter(({ type }) => type === 'paragraph')
+  return (
+    <>
+      <table className={classNames(s.table, s[layout])}>
+        <thead>
+          <tr>
+            {headers[layout].map((header) => (
+              <th key={header} scope="col" className={isFigure(header) ? s.right : undefined}>
+                {header}
+              </th>
+            ))}
+            <th className={s.tools}>
+              <span className="sr">Atur baris</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <Row
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+              key={at}
+              at={at}
+              line={line}
+              amount={totals.lines[at] ?? null}
+              layout={layout}
+              count={lines.length}
+            />
+          ))}
+        </tbody>
+        {layout === 'prices' ? null : <GoodsSums totals={totals} span={headers[layout].length - 1} />}
+      </table>
+      <GoodsAdders />
+      <RenderedBlocks blocks={terbilang} />
+    </>
+  )
+}

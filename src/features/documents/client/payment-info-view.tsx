@@ -1,0 +1,133 @@
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+
+import { letterBlock } from '../shared/letter-blocks.ts'
+import { dayText, validUntil } from '../shared/letter-facts.ts'
+import type { LetterData } from '../shared/letter.ts'
+import { Fact, ValueFact } from './facts.tsx'
+import { useLetter } from './letter-editing.ts'
+import { RenderedBlocks } from './rendered-blocks.tsx'
+import s from './sheet.module.css'
+import { readDays, writeDays } from './typed-values.ts'
+
+type Account = LetterData['bankAccounts'][number]
+
+const noAccount: Account = { bank: '', number: '', holder: '' }
+
+const facts = [
+  { key: 'bank', label: 'Bank', blank: 'nama bank' },
+  { key: 'number', label: 'Nomor rekening', blank: 'nomor rekening' },
+  { key: 'holder', label: 'Atas nama', blank: 'nama pemilik rekening' },
+] as const
+
+const Accounts = ({ shown }: { readonly shown: readonly Account[] }) => {
+  const { change } = useLetter()
+  const set = (at: number, key: keyof Account) => (value: string) =>
+    change(`account.${at}.${key}`, (known) => ({
+      ...known,
+      bankAccounts: shown.map((account, index) => (index === at ? { ...account, [key]: value } : account)),
+    }))
+  const remove = (at: number) => () =>
+    change(`account.${at}.remove`, (known) => ({
+      ...known,
+      bankAccounts: known.bankAccounts.filter((_, index) => index !== at),
+    }))
+  return shown.map((account, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- accounts have no identity but their place
+    <div key={at} className={s.fieldsRow}>
+      <dl className={s.fields}>
+        {facts.map(({ key, label, blank }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Fact label={label} blank={blank} value={account[key]} onChange={set(at, key)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shown.length > 1 ? (
+        <button type="button" className={s.tool} aria-label={`Hapus rekening ${at + 1}`} onClick={remove(at)}>
+          <Trash2 size={16} strokeWidth={1.9} aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
+  ))
+}
+
+const AddAccount = () => {
+  const { change } = useLetter()
+  return (
+    <div className={s.adders}>
+      <button
+        type="button"
+        className={s.adder}
+        onClick={() =>
+          change('account.add', (known) => ({
+            ...known,
+            bankAccounts: [...(known.bankAccounts.length > 0 ? known.bankAccounts : []), noAccount],
+          }))
+        }
+      >
+        <Plus size={14} strokeWidth={2} aria-hidden="true" />
+        Rekening
+      </button>
+    </div>
+  )
+}
+
+const Validity = () => {
+  const { letter, change } = useLetter()
+  const last = validUntil(letter)
+  const days = (
+    <ValueFact
+      label="Masa berlaku dalam hari"
+      blank={last === null ? 'batas masa berlaku' : undefined}
+      value={letter.validityDays}
+      read={readDays}
+      write={writeDays}
+      onChange={(value) => change('validityDays', (known) => ({ ...known, validityDays: value }))}
+    />
+  )
+  return last === null ? (
+    <p>
+      Penawaran ini berlaku sampai dengan {days}
+      {letter.validityDays === null ? '' : ' hari'}.
+    </p>
+  ) : (
+    <p>
+      Penawaran ini berlaku selama {days} hari, yaitu sampai dengan {dayText(last)}.
+    </p>
+  )
+}
+
+/** How and until when to pay: the exports' sentences with their facts as fields. */
+export const PaymentInfo = () => {
+  const { letter } = useLetter()
+  const blocks = letterBlock(letter, 'paymentInfo')
+  const invites = blocks.filter(
+    (block, at) => block.type === 'paragraph' && (at > 0 || letter.documentType === 'invoice'),
+  )
+  switch (letter.documentType) {
+    case 'surat_penawaran':
+      return (
+        <>
+          <Validity />
+          <RenderedBlocks blocks={invites} />
+          <Accounts shown={letter.bankAccounts} />
+          <AddAccount />
+        </>
+      )
+    case 'invoice':
+      return (
+        <>
+          <RenderedBlocks blocks={invites} />
+          <Accounts shown={letter.bankAccounts.length > 0 ? letter.bankAccounts : [noAccount]} />
+          <AddAccount />
+        </>
+      )
+    case 'kuitansi':
+      return <RenderedBlocks blocks={blocks} />
+    default:
+      return <Accounts shown={letter.bankAccounts} />
+  }
+}

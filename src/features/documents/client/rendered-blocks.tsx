@@ -1,0 +1,168 @@
+import { Fragment } from 'react'
+
+import type { Block, Run } from '#core/render/shared/render-tree.ts'
+import { classNames } from '#core/ui/client/class-names.ts'
+import s from './sheet.module.css'
+
+/* The tree is drawn anew from the content each time and holds no state, so positions name its parts. */
+/* oxlint-disable react/no-array-index-key */
+
+/** Runs of text in their styles; blanks stand out. */
+export const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
+  runs.map(({ text, bold, italic, underline, blank }, at) => {
+    const className = classNames(bold && s.bold, italic && s.italic, underline && s.underline, blank && s.blank)
+    return className ? (
+      <span key={at} className={className}>
+        {text}
+      </span>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    )
+  })
+
+const headings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
+
+const Table = ({ block }: { readonly block: Extract<Block, { type: 'table' }> }) => {
+  const cell = (at: number): string | undefined => (block.columns[at]?.align === 'right' ? s.right : undefined)
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          {block.header.map((runs, at) => (
+            <th key={at} className={cell(at)} scope="col">
+              <Runs runs={runs} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((runs, column) => (
+              <td key={column} className={cell(column)} data-column={column} data-columns={row.length}>
+                <Runs runs={runs} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {block.sums.length > 0 ? (
+        <tfoot>
+          {block.sums.map(({ label, value, strong }, at) => (
+            <tr key={at} className={strong ? s.total : undefined}>
+              <td colSpan={block.columns.length - 1} className={s.right}>
+                <Runs runs={label} />
+              </td>
+              <td className={s.right}>
+                <Runs runs={value} />
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      ) : null}
+    </table>
+  )
+}
+
+const Fields = ({ block }: { readonly block: Extract<Block, { type: 'fields' }> }) => (
+  <div className={s.fieldsRow}>
+    <dl className={s.fields}>
+      {block.rows.map(({ label, runs }, at) => (
+        <div key={at}>
+          <dt>{label}</dt>
+          <dd>
+            <Runs runs={runs} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {block.aside ? (
+      <div className={s.aside}>
+        <Runs runs={block.aside} />
+      </div>
+    ) : null}
+  </div>
+)
+
+const RenderedBlock = ({ block }: { readonly block: Block }) => {
+  switch (block.type) {
+    case 'letterhead':
+      return (
+        <div className={s.letterhead}>
+          <p className={s.business}>
+            <Runs runs={block.name} />
+          </p>
+          {block.lines.map((line, at) => (
+            <div key={at}>
+              <Runs runs={line} />
+            </div>
+          ))}
+        </div>
+      )
+    case 'title':
+      return (
+        <div className={s.title}>
+          <h2>
+            <Runs runs={block.runs} />
+          </h2>
+          {block.below ? (
+            <div>
+              <Runs runs={block.below} />
+            </div>
+          ) : null}
+        </div>
+      )
+    case 'heading': {
+      const Heading = headings[block.level]
+      return (
+        <Heading>
+          <Runs runs={block.runs} />
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p className={classNames(block.tight && s.tight)} data-align={block.align}>
+          <Runs runs={block.runs} />
+        </p>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, at) => (
+            <li key={at}>
+              <RenderedBlocks blocks={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'fields':
+      return <Fields block={block} />
+    case 'table':
+      return <Table block={block} />
+    case 'columns':
+      return (
+        <div className={s.columns}>
+          {block.cells.map((cell, at) => (
+            <div key={at}>
+              <RenderedBlocks blocks={cell} />
+            </div>
+          ))}
+        </div>
+      )
+    case 'space':
+      return <div className={block.points > 20 ? s.pen : s.gap} />
+    case 'box':
+      return (
+        <div className={s.box}>
+          <Runs runs={block.runs} />
+        </div>
+      )
+  }
+}
+
+/** The blocks of the tree from which the files are made, on the screen: what is seen here is what is exported. */
+export const RenderedBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  blocks.map((block, at) => <RenderedBlock key={at} block={block} />)

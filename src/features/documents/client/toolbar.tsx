@@ -1,0 +1,134 @@
+import Bold from 'lucide-react/icons/bold'
+import Italic from 'lucide-react/icons/italic'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Underline from 'lucide-react/icons/underline'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { type Editor, useEditorState } from '@tiptap/react'
+import type { ComponentType, ReactNode } from 'react'
+
+import { IconButton } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import s from './toolbar.module.css'
+
+interface Tool {
+  readonly name: string
+  readonly label: string
+  readonly keys: string
+  readonly icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>
+  readonly run: (editor: Editor) => boolean
+  /** Left out for tools that are never 'on'. */
+  readonly isOn?: (editor: Editor) => boolean
+  readonly can?: (editor: Editor) => boolean
+}
+
+const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent)
+const ctrl = isApple ? '⌘' : 'Ctrl+'
+
+const steps: readonly Tool[] = [
+  {
+    name: 'undo',
+    label: 'Urungkan',
+    keys: `${ctrl}Z`,
+    icon: Undo2,
+    run: (editor) => editor.chain().undo().run(),
+    can: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'redo',
+    label: 'Ulangi',
+    keys: isApple ? '⇧⌘Z' : 'Ctrl+Y',
+    icon: Redo2,
+    run: (editor) => editor.chain().redo().run(),
+    can: (editor) => editor.can().redo(),
+  },
+]
+
+const styles: readonly Tool[] = (
+  [
+    ['bold', 'Tebal', 'B', Bold],
+    ['italic', 'Miring', 'I', Italic],
+    ['underline', 'Garis bawah', 'U', Underline],
+  ] as const
+).map(([name, label, key, icon]) => ({
+  name,
+  label,
+  keys: `${ctrl}${key}`,
+  icon,
+  run: (editor) => editor.chain().focus().toggleMark(name).run(),
+  isOn: (editor) => editor.isActive(name),
+}))
+
+const lists: readonly Tool[] = [
+  {
+    name: 'bulletList',
+    label: 'Daftar',
+    keys: `${ctrl}Shift+8`,
+    icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'orderedList',
+    label: 'Daftar bernomor',
+    keys: `${ctrl}Shift+7`,
+    icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+]
+
+const groups = [steps, styles, lists]
+const tools = groups.flat()
+
+interface ToolbarProps {
+  readonly editor: Editor
+  /** In the preview nothing can be styled. */
+  readonly enabled: boolean
+  /** At the lower edge of a phone: only what a thumb needs, in keys of 48 px. */
+  readonly phone?: boolean
+  readonly children?: ReactNode
+}
+
+/** On phones these stay; the others are reached by their Markdown. */
+const onPhones: ReadonlySet<string> = new Set(['undo', 'bold', 'italic', 'underline', 'bulletList'])
+
+/** Undo, styles and lists, then whatever the editor puts beside them. */
+export const Toolbar = ({ editor, enabled, phone = false, children }: ToolbarProps) => {
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      on: tools.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
+      off: tools.filter(({ can }) => can && !can(current)).map(({ name }) => name),
+    }),
+  })
+  return (
+    <div className={classNames(s.toolbar, phone && s.phone)} role="toolbar" aria-label="Format">
+      {groups.map((group, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the groups are fixed
+        <div key={at} className={s.group}>
+          {group
+            .filter(({ name }) => !phone || onPhones.has(name))
+            .map(({ name, label, keys, icon: Icon, run, isOn }) => (
+              <IconButton
+                key={name}
+                label={label}
+                title={`${label} (${keys})`}
+                className={states.on.includes(name) ? s.on : undefined}
+                aria-pressed={isOn ? states.on.includes(name) : undefined}
+                disabled={!enabled || states.off.includes(name)}
+                // The selection stays where it is when a key is pressed with the pointer.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => run(editor)}
+              >
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            ))}
+        </div>
+      ))}
+      <span className={s.space} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { type Blank, listBlanks } from '../shared/blanks.ts'
+import type { DocumentContent } from '../shared/document-content.ts'
+import { downloadFile, type DownloadFormat } from './download-file.ts'
+
+/** What is told beside a download: that it failed and why, or which blanks the file still has. */
+export type DownloadNotice =
+  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'blanks'; readonly blanks: readonly Blank[] }
+
+interface DownloadState {
+  readonly format: DownloadFormat
+  readonly setFormat: (format: DownloadFormat) => void
+  readonly isRunning: boolean
+  readonly notice: DownloadNotice | null
+  readonly dismiss: () => void
+  readonly download: (format?: DownloadFormat) => Promise<void>
+}
+
+const failureText = (thrown: unknown): string => {
+  const sentence = errorText(toAppError(thrown).code)
+  return sentence.startsWith('Download gagal') ? sentence : `Download gagal. ${sentence}`
+}
+
+/**
+ * Downloads the item: saves first, so that the file has what is on the screen, then asks the server for the file.
+ * Blanks are told, never a reason to refuse.
+ */
+export const useDownload = (
+  itemId: string,
+  content: () => DocumentContent,
+  flush: () => Promise<boolean>,
+): DownloadState => {
+  const [format, setFormat] = useState<DownloadFormat>('docx')
+  const [isRunning, setRunning] = useState(false)
+  const [notice, setNotice] = useState<DownloadNotice | null>(null)
+
+  const download = async (wanted = format): Promise<void> => {
+    const blanks = listBlanks(content())
+    setNotice(blanks.length > 0 ? { kind: 'blanks', blanks } : null)
+    setRunning(true)
+    try {
+      if (await flush()) await downloadFile(itemId, wanted)
+      else
+        setNotice({
+          kind: 'failed',
+          sentence: 'Download gagal. Perubahan terakhir belum tersimpan di server; simpan dulu, lalu coba lagi.',
+        })
+    } catch (thrown) {
+      setNotice({ kind: 'failed', sentence: failureText(thrown) })
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return { format, setFormat, isRunning, notice, dismiss: () => setNotice(null), download }
+}
