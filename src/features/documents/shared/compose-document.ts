@@ -1,9 +1,10 @@
-import type { DocumentContent } from './document-content.ts'
+import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
-import { documentNames, emptyLetter, letterTitle } from './letter-facts.ts'
+import { documentNames, emptyLetter, isPersonalSender, letterTitle } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { composers } from './types/composers.ts'
 import type { TypeComposer } from './types/composer.ts'
+import { plainName } from './wording.ts'
 
 /** The letter data that all types share, from the request's facts alone. */
 const baseLetter = (request: DocumentRequest): LetterData => {
@@ -11,7 +12,7 @@ const baseLetter = (request: DocumentRequest): LetterData => {
   return {
     ...emptyLetter(request.documentType, request.date),
     sender: {
-      name: sender.company || sender.name,
+      name: sender.company || plainName(sender.name),
       address: sender.address,
       phone: sender.phone,
       email: sender.email,
@@ -38,12 +39,26 @@ const baseLetter = (request: DocumentRequest): LetterData => {
   }
 }
 
+/** The composers write for businesses; a person who writes alone says `saya`. */
+const inFirstPerson = (node: DocumentNode): DocumentNode => ({
+  ...node,
+  ...(node.text === undefined
+    ? {}
+    : { text: node.text.replaceAll(/\bkami\b/g, 'saya').replaceAll(/\bKami\b/g, 'Saya') }),
+  ...(node.content === undefined ? {} : { content: node.content.map(inFirstPerson) }),
+})
+
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
 export const composeDocument = (request: DocumentRequest): DocumentContent => {
   const composer: TypeComposer = composers[request.documentType]
   const base = baseLetter(request)
   const letter = composer.completeLetter?.(base, request) ?? base
-  return { schema: 1, letter, body: { type: 'doc', content: composer.writeBody(letter, request) } }
+  const body = composer.writeBody(letter, request)
+  return {
+    schema: 1,
+    letter,
+    body: { type: 'doc', content: isPersonalSender(letter) ? body.map(inFirstPerson) : body },
+  }
 }
 
 const capitalisedTitle = (letter: LetterData): string =>

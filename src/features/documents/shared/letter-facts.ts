@@ -73,6 +73,14 @@ export const isPriceList = (letter: LetterData): boolean =>
 
 export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)
 
+/** Somebody who writes in his own name, without a business: he signs alone and holds no office. */
+export const isPersonalSender = ({ sender, signer }: LetterData): boolean =>
+  sender.name !== '' && sender.name === signer.name
+
+/** `kami dari Toko Sinar Jaya`; a person writes as `saya`. */
+export const senderWords = (letter: LetterData): string =>
+  isPersonalSender(letter) ? 'saya' : letter.sender.name ? `kami dari ${letter.sender.name}` : 'kami'
+
 /** The word for the letter's reader in prose: `Bapak`, `Ibu` or `Bapak/Ibu`. */
 export const readerWord = (person: LetterPerson): string => addressWord(person.name)
 

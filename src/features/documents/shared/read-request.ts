@@ -23,7 +23,7 @@ const businessName =
 const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
 const readParty = (party: Party | null | undefined): RequestParty => {
-  const name = properName(formalName(cleaned(party?.name)))
+  const name = formalName(properName(cleaned(party?.name)))
   const company = properName(cleaned(party?.company))
   const nameIsBusiness = company === '' && businessName.test(name)
   return {
@@ -63,7 +63,9 @@ const readLine = ({ name, quantity, unit, price, amount }: GoodsLine): LetterLin
 }
 
 const readCharges = (charges: readonly Charge[]): LetterData['charges'] =>
-  charges.filter(({ amount }) => isMoney(amount)).map(({ label, amount }) => ({ label: cleaned(label), amount }))
+  charges
+    .filter(({ amount }) => isMoney(amount))
+    .map(({ label, amount }) => ({ label: cleaned(label).replaceAll(/\bongkir\b/gi, 'ongkos kirim'), amount }))
 
 const readShare = (share: Reading['discount']): LetterData['discount'] => {
   if (!share) return null

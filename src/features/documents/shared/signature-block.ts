@@ -1,7 +1,7 @@
 import type { Block, Run } from '#core/render/shared/render-tree.ts'
 
 import { representativeBlank } from './contract-parties.ts'
-import { dayText, letterTitle, letterTotals, needsDutyStamp } from './letter-facts.ts'
+import { dayText, isPersonalSender, letterTitle, letterTotals, needsDutyStamp } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { runs, runsOrBlank } from './runs.ts'
 import { plainName } from './wording.ts'
@@ -56,7 +56,7 @@ const ofSender = (letter: LetterData, opening: Run[][], stamped = false): Hand =
   name: letter.signer.name,
   nameBlank: 'nama penanda tangan',
   title: letter.signer.title,
-  titleBlank: 'jabatan penanda tangan',
+  titleBlank: isPersonalSender(letter) ? null : 'jabatan penanda tangan',
   stamped,
 })
 
@@ -83,7 +83,8 @@ const contractHands = (letter: LetterData): Block[] => {
 
 /** Who signs, under which words, with a duty stamp where the law wants one. */
 export const signatureBlock = (letter: LetterData): Block[] => {
-  const sender = runs(letter.sender.name)
+  const sender = runs(isPersonalSender(letter) ? '' : letter.sender.name)
+  const regards = runs(isPersonalSender(letter) ? 'Hormat saya,' : 'Hormat kami,')
   switch (letter.documentType) {
     case 'kontrak':
       return contractHands(letter)
@@ -111,9 +112,9 @@ export const signatureBlock = (letter: LetterData): Block[] => {
         case 'SURAT KUASA':
           return onTheRight(hand(ofSender(letter, [placeAndDate(letter), runs('Pemberi kuasa,'), sender], true)))
         default:
-          return onTheRight(hand(ofSender(letter, [runs('Hormat kami,'), sender])))
+          return onTheRight(hand(ofSender(letter, [regards, sender])))
       }
     default:
-      return onTheRight(hand(ofSender(letter, [runs('Hormat kami,'), sender])))
+      return onTheRight(hand(ofSender(letter, [regards, sender])))
   }
 }

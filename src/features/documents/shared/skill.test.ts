@@ -244,6 +244,13 @@ test('DOC-08 a letter with a name of its own carries it as its title', () => {
   expect(item.title).toBe('Surat Pengunduran Diri Bapak Joko')
 })
 
+test('DOC-08 a person without a business signs alone and writes as saya', () => {
+  const { text } = make(readingOf({ sender: { name: 'pak hendra' }, recipient: { company: 'Dinas Pendidikan' } }))
+  expect(text).toContain('Yth. Kepala Dinas Pendidikan')
+  expect(text).toContain('Hormat saya, Hendra')
+  expect(text).not.toMatch(/kami|jabatan/)
+})
+
 test('DOC-08 no reading makes the composer fail, whatever type is asked for', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '[isi x]', 'PT A', 'Bapak', '**', 'a : b'))
   const money = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(rupiah)

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '../document-request.ts'
-import { isPriceList, readerWord } from '../letter-facts.ts'
+import { isPriceList, readerWord, senderWords } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, p } from '../nodes.ts'
 import { blankText } from '../runs.ts'
@@ -24,10 +24,9 @@ const offerSubject = (letter: LetterData, request: DocumentRequest): string => {
 }
 
 const opening = (letter: LetterData): string => {
-  const from = letter.sender.name ? `kami dari ${letter.sender.name}` : 'kami'
   const goods = goodsSummary(letter) || blankText('barang atau jasa yang ditawarkan')
   const to = letter.recipient.company ? ` kepada ${letter.recipient.company}` : ''
-  return `Bersama surat ini, ${from} mengajukan penawaran harga ${goods}${to} dengan perincian sebagai berikut.`
+  return `Bersama surat ini, ${senderWords(letter)} mengajukan penawaran harga ${goods}${to} dengan perincian sebagai berikut.`
 }
 
 export const offer: TypeComposer = {

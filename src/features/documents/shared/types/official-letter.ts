@@ -2,7 +2,7 @@ import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { readerWord, storedDay } from '../letter-facts.ts'
+import { readerWord, senderWords, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
@@ -103,7 +103,7 @@ const correspondence = (
 const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
   const matter = matterOf(request)
-  const from = letter.sender.name ? `kami dari ${letter.sender.name}` : 'kami'
+  const from = senderWords(letter)
   const thanks = `Atas perhatian ${reader}, kami ucapkan terima kasih.`
   switch (request.form) {
     case 'undangan':
