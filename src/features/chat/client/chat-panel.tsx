@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
+import { useWidthClass } from '#core/ui/client/viewport.ts'
 
 import type { MessageItem } from '../shared/message.ts'
 import s from './chat-panel.module.css'
@@ -70,6 +71,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   useResumeAfterSignIn(chat, props.signIns, state.phase)
 
   const busy = state.running !== null
+  const compact = useWidthClass() === 'mobile' || props.openItemId !== null
   const isEmpty = state.phase === 'ready' && state.messages.length === 0 && !busy
 
   const send = useCallback(
@@ -131,7 +133,14 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
         </div>
       </div>
       <output className="sr">{state.announced}</output>
-      <Composer key={chat.sessionId} ref={composer} sessionId={chat.sessionId} busy={busy} onSend={send} />
+      <Composer
+        key={chat.sessionId}
+        ref={composer}
+        sessionId={chat.sessionId}
+        busy={busy}
+        compact={compact}
+        onSend={send}
+      />
     </div>
   )
 }

@@ -48,6 +48,7 @@ const result = (messages: ChatMessage[]): ReplyResult => ({
 })
 const happened = (event: ReplyEvent): ChatAction => ({ type: 'event', event })
 const started = happened({ type: 'started', data: { replyId: 'rep_1', userMessageId: 'usr_1' } })
+const step = (label: string): ChatAction => happened({ type: 'step', data: { label } })
 const delta = (text: string): ChatAction => happened({ type: 'delta', data: { text } })
 const done = (...messages: ChatMessage[]): ChatAction => happened({ type: 'done', data: result(messages) })
 const after = (actions: readonly ChatAction[], from: ChatState = emptyChat): ChatState =>
@@ -68,7 +69,6 @@ test('CHAT-03 a sending stands at once, is named by the server, thinks, speaks a
 })
 
 test('CHAT-03 steps follow one another; words after them mean that all are done', () => {
-  const step = (label: string): ChatAction => happened({ type: 'step', data: { label } })
   const working = after([{ type: 'sent', sending: sending() }, started, step('Membaca'), step('Menghitung')])
   expect(working.running).toMatchObject({ steps: ['Membaca', 'Menghitung'], stepsDone: false })
   expect(after([delta('Jadi')], working).running?.stepsDone).toBe(true)

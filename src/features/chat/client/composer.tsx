@@ -20,6 +20,8 @@ interface ComposerProps {
   readonly sessionId: string
   /** A reply runs: typing goes on, sending waits (CHAT-02). */
   readonly busy: boolean
+  /** There is little room: the short question is asked. */
+  readonly compact: boolean
   readonly onSend: (text: string) => void
   readonly ref: Ref<ComposerHandle>
 }
@@ -32,7 +34,7 @@ const fit = (box: HTMLTextAreaElement): void => {
 }
 
 /** The box to write in. What is typed is kept in this browser at every keystroke. */
-export const Composer = ({ sessionId, busy, onSend, ref }: ComposerProps) => {
+export const Composer = ({ sessionId, busy, compact, onSend, ref }: ComposerProps) => {
   const [text, setText] = useState(() => readDraft(sessionId))
   const box = useRef<HTMLTextAreaElement>(null)
   const tooLong = text.length > longestMessage
@@ -88,7 +90,9 @@ export const Composer = ({ sessionId, busy, onSend, ref }: ComposerProps) => {
           aria-invalid={tooLong ? true : undefined}
           aria-describedby="pesan-bantuan"
           enterKeyHint="send"
-          placeholder={busy ? 'Boleh sambil mengetik…' : 'Tanya apa saja tentang usaha Anda…'}
+          placeholder={
+            busy ? 'Boleh sambil mengetik…' : compact ? 'Tanya apa saja…' : 'Tanya apa saja tentang usaha Anda…'
+          }
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKeyDown}
         />

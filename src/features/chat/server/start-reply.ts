@@ -30,7 +30,8 @@ export interface StartedReply {
 const lockWaiting = async (tx: Tx, userId: string, order: ReplyOrder, messageId: string) => {
   const [waiting] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId)).for('update')
   const isOwn = waiting?.userId === userId && waiting.sessionId === order.sessionId
-  const waits = waiting?.flags.requiresLogin === true || waiting?.state === 'interrupted'
+  const isWaiting = waiting?.flags.requiresLogin === true || waiting?.flags.isError === true
+  const waits = isWaiting || waiting?.state === 'interrupted'
   if (!waiting || !isOwn || !waits || waiting.replyId === null) throw new AppError('not_found')
   return { ...waiting, replyId: waiting.replyId }
 }

@@ -40,7 +40,7 @@ export const sendMessage = defineContract({
     /** 'anonymous' for guests (P1 §7). Never decides who is asking. */
     userId: z.optional(z.string()),
     clientMessageId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    /** The id of a waiting AI message (login required, interrupted) whose request is to be answered now. */
+    /** The id of a waiting AI message (login required, interrupted, failed) whose request is to be answered now. */
     resumes: z.optional(z.string()),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), data: replyResult }),
