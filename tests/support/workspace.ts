@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './e2e.ts'
+
+/** The sentence of the product's promise; its facts are what the tests look for. */
+export const offer =
+  'Buatkan surat penawaran dari Toko Sinar Jaya untuk Bapak Budi Santoso, PT Maju Bersama: ' +
+  '100 kaos polo @ 45.000 dan 50 topi @ 25.000, berlaku 14 hari'
+
+export const conversation = (page: Page): Locator => page.getByRole('log', { name: 'Percakapan' })
+export const answers = (page: Page): Locator => conversation(page).locator('[data-sender="ai"]')
+export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Pesan' })
+export const canvas = (page: Page): Locator => page.getByRole('region', { name: 'Canvas' })
+
+/** Types as an owner does and sends with the key under the field. */
+export const say = async (page: Page, text: string): Promise<void> => {
+  await messageBox(page).fill(text)
+  await page.getByRole('button', { name: 'Kirim' }).click()
+}
+
+/** On the phone the sidebar is a drawer behind the menu key. */
+export const openSidebar = async (page: Page): Promise<Locator> => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await expect(sidebar).toBeVisible()
+  return sidebar
+}
+
+export interface Account {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Fills the sign-in page, wherever it opened. */
+export const createAccount = async (page: Page, account: Account): Promise<void> => {
+  const form = page.getByRole('button', { name: 'Buat akun' })
+  if (!(await page.getByLabel('Nama').isVisible())) await form.first().click()
+  await page.getByLabel('Nama').fill(account.name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Kata sandi').fill(account.password)
+  await page.getByRole('button', { name: 'Buat akun' }).last().click()
+}
+
+/** Presses a key that opens the sign-in page and answers the page it opened in: a popup, or this one. */
+export const signInPage = async (page: Page, key: Locator, isPhone: boolean): Promise<Page> => {
+  if (isPhone) {
+    await key.click()
+    await page.waitForURL('**/masuk*')
+    return page
+  }
+  const [popup] = await Promise.all([page.waitForEvent('popup'), key.click()])
+  return popup
+}
