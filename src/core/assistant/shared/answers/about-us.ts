@@ -84,14 +84,15 @@ export const aboutUs: readonly Answer[] = [
       'daftar & layanan|dokumen|surat & ?',
     ],
     weight: 0.5,
+    unlessNamed: true,
     reply: capabilities,
   },
   {
     name: 'price_of_kind',
     when: [
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena & website|web|toko online|landing page',
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena & kasir|pos|point of sale',
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena & presentasi|ppt|slide|powerpoint',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & website|web|toko online|landing page',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & kasir|pos|point of sale',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & presentasi|ppt|slide|powerpoint',
       'biaya|ongkos|tarif|bayar|poin|harga & analisis|analisa|riset & ?',
       'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|nya|berapa|kena',
       'berapa & bikin|buat|membuat|pembuatan|dibuatkan & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran',
@@ -104,7 +105,7 @@ export const aboutUs: readonly Answer[] = [
     when: [
       'daftar harga|price list|pricelist|tarif & !jual|barang|produk',
       'berapa|tarif|biaya|bayar & pakai|layanan|jasa|kamu|juragan|disini|di sini|aplikasi|langganan|sekali',
-      'bayar & tidak|apa|berapa|pakai|gratis',
+      'bayar tidak|harus bayar|bayar berapa|perlu bayar|apa bayar|ini bayar|bayarnya & ?',
       'berbayar|langganan|berlangganan',
       'poin & berapa|harga|biaya & surat|dokumen|sekali|tiap|per|bikin|buat|dipotong|terpakai',
     ],

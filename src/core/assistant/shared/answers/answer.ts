@@ -30,6 +30,8 @@ export interface Answer {
   readonly name: string
   readonly when: readonly string[]
   readonly weight?: number
+  /** Not where the message names a thing to make: that thing is then the topic. */
+  readonly unlessNamed?: boolean
   /** Only for messages of at most this many words: a greeting at the head of a long question is no greeting. */
   readonly atMost?: number
   readonly reply: string | ((asked: Asked) => string)
@@ -93,6 +95,7 @@ const says = (asked: Asked, option: string): boolean =>
 
 /** The score of the best condition that holds; 0 where none does. */
 export const scoreOf = (answer: Answer, asked: Asked): number => {
+  if (answer.unlessNamed === true && asked.topic.kind !== null) return 0
   if (answer.atMost !== undefined && asked.wordCount > answer.atMost) return 0
   let best = 0
   for (const condition of answer.when) {

@@ -31,12 +31,30 @@ const productPattern = new RegExp(
   'i',
 )
 
+const goodsPattern = new RegExp(String.raw`(\d{1,6})\s{1,3}([\p{L}][\p{L} ]{0,40}?)\s{0,2}@\s{0,2}${amount}`, 'giu')
+
 const asksReckoning = /berapa|brp|hitung|\?|untung|=|piro|sabaraha/i
 
 /** Profit of a sale, a price from a margin, a percentage, a discount, a product: reckoned exactly and shown with its way. */
 export const answerArithmetic = (asked: Asked): { readonly name: string; readonly text: string } | null => {
   const text = asked.text.slice(0, 300)
-  if (!asksReckoning.test(text) || asked.topic.kind !== null) return null
+  if (!asksReckoning.test(text)) return null
+  const lines = [...text.matchAll(goodsPattern)].map((found) => ({
+    quantity: Number(found[1]),
+    price: value(found[3], found[4]) ?? 0,
+  }))
+  if (lines.length > 0 && /berapa|brp|total|jumlah/i.test(text)) {
+    const total = lines.reduce((sum, line) => sum + line.quantity * line.price, 0)
+    const way = lines.map(
+      (line) =>
+        `- ${oneDecimal.format(line.quantity)} × ${formatRupiah(roundToRupiah(line.price))} = ${formatRupiah(roundToRupiah(line.quantity * line.price))}`,
+    )
+    return {
+      name: 'goods_total',
+      text: `${way.join('\n')}\n\nTotalnya **${formatRupiah(roundToRupiah(total))}**. Kalau mau dijadikan invoice, tulis *buatkan invoice* beserta nama pembelinya.`,
+    }
+  }
+  if (asked.topic.kind !== null) return null
   const margin = marginPattern.exec(text)
   if (margin) {
     const cost = value(margin[1], margin[2])

@@ -42,6 +42,7 @@ export const bookkeeping: readonly Answer[] = [
     when: [
       'kasbon|piutang|utang|hutang|ngutang|bon|nunggak|menunggak|tunggakan & ?|cara|bagaimana|nagih|menagih|tagih|sopan|pelanggan|pembeli|orang|ingetin|ingatkan|mengingatkan|belum',
       'nagih|menagih|ingetin|mengingatkan|ingatkan & utang|bayar|pelanggan|tagihan|sopan|halus|hutang|pembeli',
+      'tidak bayar|belum bayar|kabur|dituntut|menuntut & invoice|tagihan|pembeli|pelanggan',
       'belum bayar|belum dibayar|susah ditagih|tidak bayar|telat bayar|macet',
     ],
     weight: 0.6,

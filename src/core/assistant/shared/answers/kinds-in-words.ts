@@ -35,6 +35,12 @@ export const comingLines = (makeable: readonly ItemKind[]): string =>
     .map(line)
     .join('\n')
 
+/** One sentence on whether the kind can be made here now. */
+export const whetherMade = (kind: ItemKind, makeable: readonly ItemKind[]): string =>
+  makeable.includes(kind)
+    ? `Kalau mau, saya bisa membuatkan ${names[kind].name} (${kindPrice(kind)}): ceritakan usahanya dalam satu kalimat.`
+    : `Membuat ${names[kind].name} di sini belum bisa; surat penawaran, invoice, atau proposal sudah bisa.`
+
 /** What a document type is called in a sentence; the generic word where there is no type. */
 export const typeName = (documentType: string | null): string =>
   documentType === null ? 'suratnya' : documentType.replaceAll(/[_-]/g, ' ')

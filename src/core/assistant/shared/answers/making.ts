@@ -46,6 +46,15 @@ const askBack = (asked: Asked): string => {
   ].join('\n\n')
 }
 
+const notKnown = (asked: Asked): string => {
+  const { kind } = asked.topic
+  const offer =
+    kind !== null && asked.makeable.includes(kind)
+      ? `Yang bisa saya lakukan: membuatkan ${named(asked)} kalau diperlukan.\n\nContoh: *${example(asked.topic.documentType)}*`
+      : `Membuat ${named(asked)} belum bisa di sini. Yang sudah bisa: **${others(asked.makeable)}**.`
+  return `Pertanyaan itu belum bisa saya jawab dengan pasti, Juragan, dan saya tidak mau mengarang. ${offer}`
+}
+
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
 export const answerByReason = (asked: Asked): { readonly name: string; readonly text: string } | null => {
   const { reason, kind } = asked.topic
@@ -72,6 +81,14 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
         text: `Kalau memang jadi, saya siap bantu. ${askBack(asked)}`,
       }
     case 'asked':
+      if (
+        !asked.words.has('bisa') &&
+        !asked.words.has('boleh') &&
+        !asked.words.has('dapat') &&
+        !asked.words.has('bisakah')
+      ) {
+        return kind === null ? null : { name: 'not_known', text: notKnown(asked) }
+      }
       return kind !== null && asked.makeable.includes(kind)
         ? { name: 'can_make', text: `Bisa, Juragan. ${askBack(asked)}` }
         : kind === null

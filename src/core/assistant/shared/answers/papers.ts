@@ -49,7 +49,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'contract_or_mou',
-    when: ['beda|sama|atau & kontrak|perjanjian|pks & mou|nota kesepahaman', 'mou & apa|itu|artinya|maksud'],
+    when: ['beda|sama|atau & kontrak|perjanjian|pks & mou|nota kesepahaman|pks', 'mou & apa|itu|artinya|maksud'],
     weight: 1,
     reply: `- **MoU** (nota kesepahaman): tanda sepakat di awal, garis besarnya saja. Biasanya belum mengikat soal uang dan sanksi.\n- **Kontrak** (perjanjian kerja sama): mengikat. Ada hak dan kewajiban, nilai, cara bayar, jangka waktu, sanksi, dan cara menyelesaikan sengketa.\n\nYang menentukan adalah **isinya**, bukan judulnya: MoU yang memuat kewajiban jelas bisa juga mengikat.${legalNote}`,
   },

@@ -78,7 +78,7 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'legal_dispute',
     when: [
-      'ditipu|penipuan|somasi|gugat|gugatan|tuntut|wanprestasi|lapor polisi|pengacara|hukum|ingkar|pidana|perdata',
+      'ditipu|penipuan|somasi|gugat|gugatan|tuntut|dituntut|digugat|wanprestasi|lapor polisi|pengacara|hukum|ingkar|pidana|perdata',
     ],
     weight: 0.4,
     reply:

@@ -1,7 +1,53 @@
 import type { Answer } from './answer.ts'
+import { whetherMade } from './kinds-in-words.ts'
 
 /** Prices, sales, places to sell and ways to be paid. */
 export const selling: readonly Answer[] = [
+  {
+    name: 'need_website',
+    when: [
+      'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|kenapa|lebih bagus|haruskah|laris|cara|bagaimana|susah|muncul',
+    ],
+    weight: 0.3,
+    reply: (asked) =>
+      `Website berguna kalau calon pembeli **mencari** Anda: katering kantor, jasa, penginapan, grosir. Isinya cukup satu halaman: apa yang dijual, harga atau kisaran, foto asli, alamat, jam buka, dan tombol WhatsApp.\n\nKalau pembeli Anda tetangga sekitar, dahulukan **Google Bisnis (Maps)** yang gratis dan WhatsApp katalog. Supaya muncul di pencarian, nama, alamat, dan nomor harus sama di semua tempat, dan mintalah ulasan.\n\n${whetherMade('website', asked.makeable)}`,
+  },
+  {
+    name: 'choose_till',
+    when: [
+      'kasir|pos|point of sale & bagus|rekomendasi|pilih|apa itu|manfaat|itu apa|fungsi|perlu|penting|cocok|artinya|maksud',
+    ],
+    weight: 0.3,
+    reply: (asked) =>
+      `**Aplikasi kasir (POS)** mencatat penjualan, mengurangi stok, mencetak struk, dan menjumlah omzet harian. Yang perlu dilihat saat memilih:\n\n- tetap jalan saat internet putus,\n- bisa menerima tunai dan QRIS,\n- datanya bisa diunduh dan tetap milik Anda,\n- biayanya jelas, tidak per transaksi.\n\nKalau transaksi masih di bawah 20 sehari, buku kas dulu juga cukup. ${whetherMade('pos', asked.makeable)}`,
+  },
+  {
+    name: 'presentation_tips',
+    when: [
+      'presentasi|ppt|slide|pitch deck & tips|cara|bagaimana|isi|bagus|menarik|susunan|grogi|contoh|apa saja|pembukaan',
+    ],
+    weight: 0.3,
+    reply: (asked) =>
+      `Susunan presentasi usaha yang enak diikuti, 6 sampai 8 slide:\n\n1. masalah pembeli,\n2. produk Anda,\n3. bukti (pelanggan, angka penjualan),\n4. pasar dan pesaing,\n5. cara mendapat uang,\n6. tim,\n7. yang Anda minta dari mereka.\n\nSatu slide satu pesan, tulisan besar, angka penting ditebalkan. ${whetherMade('presentation', asked.makeable)}`,
+  },
+  {
+    name: 'swot',
+    when: [
+      'swot|analisis pasar|riset pasar|analisis pesaing|studi kelayakan & apa|cara|bagaimana|itu|contoh|maksud|isi',
+    ],
+    weight: 0.3,
+    reply: (asked) =>
+      `- **SWOT**: kekuatan dan kelemahan (dari dalam), peluang dan ancaman (dari luar). Tulis tiga butir untuk tiap kotak, lalu pilih satu langkah dari pertemuan kekuatan dan peluang.\n- **Riset pasar sederhana**: tanyai 10 calon pembeli, catat harga 5 pesaing, coba jual 20 buah.\n- **Kelayakan**: modal, untung per barang, titik impas, berapa bulan balik modal.\n\n${whetherMade('analysis', asked.makeable)}`,
+  },
+  {
+    name: 'note_order',
+    when: [
+      'catat|catet|catatkan|catetin|rekap|rekapkan & pesan|pesanan|order|penjualan|beli|hutang|utang|pengeluaran|hari ini',
+    ],
+    weight: 0.2,
+    reply:
+      'Buku pesanan atau penjualan belum bisa saya simpan lewat chat, Juragan. Yang bisa: menjadikannya **invoice** atau **laporan**. Tulis misalnya *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000*, atau *Buatkan laporan penjualan hari ini: …*.',
+  },
   {
     name: 'price_goods',
     when: [

@@ -7,6 +7,7 @@ export const smallTalk: readonly Answer[] = [
     when: ['buatkan|bikinin|buatin|bikin|buat|tolong|bantu|bantuin|minta tolong|butuh bantuan|bikinkan'],
     weight: -0.5,
     atMost: 4,
+    unlessNamed: true,
     reply:
       'Siap bantu, Juragan. Mau dibuatkan apa, dan untuk siapa?\n\n- *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000*\n- *Buatkan surat penawaran untuk Bapak Hasan: 50 taplak meja @ 35.000*',
   },
@@ -16,6 +17,7 @@ export const smallTalk: readonly Answer[] = [
       'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul|jelekk & !saya|cuaca',
       'salah|keliru|kurang|tidak sesuai|ga sesuai|bukan itu & suratnya|hasilnya|invoicenya|totalnya|namanya|harganya|surat|hasil|total|nama|hitungan|hitungannya|jumlahnya|maksud saya|jawaban|jawabannya',
       'salah|keliru',
+      'salah|keliru|jelek|ngaco & kamu|terus|mulu|lagi|kok',
       'tidak nyambung|gak nyambung|ga nyambung|tidak paham|tidak ngerti|bukan begitu|bukan itu|maksud saya bukan',
     ],
     weight: 0,
@@ -26,6 +28,7 @@ export const smallTalk: readonly Answer[] = [
     name: 'complaint_slow_broken',
     when: [
       'lemot|lambat|lelet|error|eror|macet|ngelag|lag|hang|tidak bisa dibuka|gagal|loading|tidak muncul|blank|putih|crash|nge-bug|bug & !kirim',
+      'lemot|lambat|lelet|error|eror|macet|gagal|blank|crash & website|web|aplikasi|halaman|situs|kok|kenapa|surat|login|terus',
       'tidak bisa & buka|dibuka|login|masuk|download|unduh|simpan|kirim|jalan',
     ],
     weight: 0.1,

@@ -8,6 +8,22 @@ const thing = 'surat|suratnya|dokumen|invoice|kuitansi|kontrak|proposal|laporan|
 /** How to work with a letter that is there. */
 export const usingLetters: readonly Answer[] = [
   {
+    name: 'payment_status',
+    when: [
+      'sudah|belum|apakah & lunas|dibayar|bayar|cair|masuk & invoice|tagihan|pembayaran|kuitansi|transfer & ?|belum',
+    ],
+    weight: 0.3,
+    reply:
+      'Pembayaran tidak bisa saya lihat, Juragan; saya tidak tersambung ke rekening Anda. Cek mutasi bank atau aplikasi QRIS, lalu cocokkan dengan nomor invoicenya.\n\nKalau sudah masuk, saya bisa buatkan **kuitansi**. Kalau belum, saya bisa buatkan **surat pengingat** yang sopan: sebutkan nama, jumlah, dan tanggal jatuh temponya.',
+  },
+  {
+    name: 'how_long',
+    when: ['berapa lama|lama tidak|cepat tidak|berapa menit|berapa jam & !garansi|kontrak kerja'],
+    weight: 3,
+    reply:
+      'Satu surat jadi dalam hitungan **detik** setelah kalimatnya Anda kirim. Yang biasanya memakan waktu hanya melengkapi bagian bertanda *[isi …]*, misalnya alamat atau nama penanda tangan.',
+  },
+  {
     name: 'edit_letter',
     when: [
       `cara|bagaimana|bisa|boleh|dimana|mau & ubah|edit|ganti|koreksi|perbaiki|revisi|ngedit|ngubah|mengubah|mengganti|mengedit|diubah|diganti|diedit|direvisi|dikoreksi|diperbaiki|ngganti & ${thing}|isi|tulisan|nama|harga|salah|tanggal|jumlah`,
@@ -72,7 +88,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'delete_letter',
-    when: [`hapus|delete|buang|menghapus|ngapus|apus & ${thing}|akun|chat|percakapan|data|riwayat`],
+    when: [`hapus|delete|buang|menghapus|ngapus|apus & ${thing}|akun|chat|percakapan|data|riwayat|website|presentasi`],
     weight: 0.4,
     reply:
       'Menghapus lewat chat tidak bisa saya lakukan, dan itu disengaja supaya tidak ada yang hilang karena salah ketik. Sampai sekarang tombol hapus juga belum tersedia; surat yang tidak dipakai boleh dibiarkan saja, tidak ada biaya penyimpanan.',

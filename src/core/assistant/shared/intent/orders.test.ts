@@ -104,7 +104,7 @@ const orders: readonly (readonly [string, string])[] = [
   ['tolong buatkan kontrak pembuatan website dengan PT Nusa', 'document:kontrak'],
   ['buatkan kuitansi jasa desain web 3 juta dari Bu Hana', 'document:kuitansi'],
   ['bikinin invoice sewa mesin kasir 2 bulan @ 150.000', 'document:invoice'],
-  ['buatkan surat lamaran kasir minimarket', 'document'],
+  ['buatkan surat lamaran kasir minimarket', 'document:surat_resmi'],
   ['website kami sudah jadi, sekarang tolong buatkan surat penawaran ke Toko Gaya', 'document:surat_penawaran'],
   ['data penjualan bulan ini tolong dibuatkan ppt', 'presentation'],
   // A refusal of one thing, an order of another

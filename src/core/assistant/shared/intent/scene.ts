@@ -122,5 +122,6 @@ export const asksAtEnd = (words: readonly string[]): boolean => {
   if (last === 'tidak') {
     return words[end] === 'sih' || words.some((word) => capability.has(word) || opensChoice.has(word))
   }
+  if (last === 'belum' && (words.includes('sudah') || words.includes('apa'))) return true
   return asking.has(last) || (last === 'bisa' && end > 2 && words[end - 2] !== 'kalau')
 }

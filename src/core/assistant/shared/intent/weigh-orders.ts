@@ -20,6 +20,7 @@ import {
   speech,
   subjects,
   thirdPersons,
+  verdicts,
   weighing,
 } from './word-lists.ts'
 import type { Sentence } from './words.ts'
@@ -54,6 +55,18 @@ export interface Finding {
 const capabilityBefore = (collected: readonly string[]): boolean =>
   collected.some((word, index) => capability.has(word) && !conditionals.has(collected[index + 1] ?? ''))
 
+/** A word of judging before the verb or at the clause's end; `bikin ppt yang gampang` and `… dong` still order. */
+const isVerdict = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = sentence.words[at]?.clause
+  const inClause = words.filter((_, place) => sentence.words[place]?.clause === clause)
+  if (inClause.includes('dong')) return false
+  const place = at - words.findIndex((_, index) => sentence.words[index]?.clause === clause)
+  return inClause.some(
+    (word, index) =>
+      verdicts.has(word) && inClause[index - 1] !== 'yang' && (index < place || index >= inClause.length - 3),
+  )
+}
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -79,6 +92,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
     (word) => matters.has(word) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
   )
   if (talksAbout || whBefore(scene, at) || (mood === 'plain' && has(weighing))) return 'asked'
+  if (mood === 'plain' && !isPolite && isVerdict(scene, at)) return 'mentioned'
   if (mood === 'passive' && !helped) {
     // `dibuatkan surat undangan …` at the head of a clause asks; `invoice dibuatkan adik saya` tells.
     const asksAtHead = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '') && head !== null && head.from > at
@@ -116,7 +130,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   if (mention === null) return mood === 'order' ? none('unnamed', null) : null
   if ((mood === 'please' || mood === 'want') && !standsBehind(scene, at, object)) return null
   const head = withType(scene, corrected(scene, inForm(scene, mention)))
-  if (deceitful.has(scene.words[head.to] ?? '')) return none('other_thing', head)
+  if (scene.words.slice(head.to, head.to + 2).some((word) => deceitful.has(word))) return none('other_thing', head)
   const reason = reasonBefore(scene, at, mood, head)
   if (reason !== null) return none(reason, head)
 
@@ -184,7 +198,8 @@ const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
   const next = words[mention.to] ?? ''
   const previous = words[at - 1] ?? ''
-  if (collected.some((word) => pastMarkers.has(word) || matters.has(word))) return none('reported')
+  if (collected.some((word) => pastMarkers.has(word))) return none('reported')
+  if (collected.some((word) => matters.has(word))) return none('asked')
   if (collected.some((word) => conditionals.has(word))) return none('supposed')
   if (isTold) return none('reported')
   if (!opensClause) return none('mentioned')

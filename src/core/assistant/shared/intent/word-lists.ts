@@ -20,6 +20,11 @@ export const conditionals = list(
 export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
 /** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
 export const speech = list('bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata menyuruhku')
+/** How making feels or goes, said of it rather than asked for: `bosan bikin invoice`, `bikin surat itu susah`. */
+export const verdicts = list(
+  `stress stres bosan bosen capek cape lelah malas males pusing susah ribet repot sulit muak kapok takut benci hobi suka
+   senang seneng sering selalu terus mulu melulu gampang mudah penting mahal salah gagal rugi`,
+)
 /** Weighing one thing against another. */
 export const weighing = list('mending mendingan enaknya sebaiknya baiknya bagusnya')
 
@@ -53,7 +58,7 @@ export const light = list(
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
    usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin
-   uni uda ciek sak siji hiji dua 2 beberapa model jenis semacam`,
+   banget bgt pada uni uda ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 
 /** Heads that we do not make although a kind's noun may follow them: `logo website`, `jadwal kasir`. */

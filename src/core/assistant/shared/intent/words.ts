@@ -45,6 +45,8 @@ const abbreviations = new Set(
   ),
 )
 
+const laterSpans = new Set(['minggu', 'bulan', 'tahun', 'kapan'])
+
 /** Longer quotations are speech, not a name or a term. */
 const speechWords = 3
 
@@ -109,14 +111,19 @@ export const readWords = (message: string): readonly Sentence[] => {
     while ((speech[quote]?.to ?? Infinity) < start) quote += 1
     const quoted = start > (speech[quote]?.from ?? Infinity)
     if (/^[\p{L}\p{N}_@]/u.test(raw) && raw !== '@') {
-      const lower = raw.toLowerCase().replace(/['’`]/g, '')
+      const lower = raw
+        .toLowerCase()
+        .replace(/['’`]/g, '')
+        .replace(/^(\p{L}{3,})2$/u, '$1')
       const known = canonicalWord(lower)
       if (clauseWords.has(lower) && words.length > 0) clause += 1
-      // `lain kali` and `kapan-kapan` put off; word by word they would count or ask.
+      // `lain kali`, `bulan depan` and `kapan-kapan` put off; word by word they would count or ask.
       const previous = words.at(-1)
       if (
         previous &&
-        ((known === 'kali' && previous.text === 'lain') || (known === 'kapan' && previous.text === 'kapan'))
+        ((known === 'kali' && previous.text === 'lain') ||
+          (known === 'depan' && laterSpans.has(previous.text)) ||
+          (known === 'kapan' && previous.text === 'kapan'))
       ) {
         words[words.length - 1] = { ...previous, text: 'nanti' }
         continue
