@@ -61,6 +61,8 @@ describe('a made item', () => {
         },
       ],
     })
+    const { data: list } = await (await server.get('/api/chat/sessions', { user })).json()
+    expect(list.sessions[0]).toMatchObject({ messageCount: 3, lastMessage: 'Baik, sudah jadi.' })
     const [item, ...others] = await listItems(database, user)
     expect(others).toEqual([])
     expect(item).toMatchObject({

@@ -81,7 +81,7 @@ export const appendMessages = async (
   now: Date,
 ): Promise<ChatMessage[]> => {
   if (messages.length === 0) return []
-  const last = messages.findLast(({ content }) => content.trim() !== '')
+  const last = messages.findLast(({ content, flags }) => content.trim() !== '' && flags?.isPointsInfo !== true)
   const title = messages[0]?.sender === 'user' ? sessionTitle(messages[0].content) : null
   const [session] = await tx
     .update(chatSessions)
