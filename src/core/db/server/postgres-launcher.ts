@@ -64,6 +64,8 @@ export const createLauncher = async (forced?: LaunchMode): Promise<Launcher> => 
 }
 
 const asNobody = [
+  // PostgreSQL asks `access()` whether it may run its own programs, and without this that call forgets the kept right.
+  '--securebits=+no_setuid_fixup',
   `--reuid=${NOBODY}`,
   `--regid=${NOBODY}`,
   '--clear-groups',

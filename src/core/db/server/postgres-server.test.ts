@@ -1,15 +1,20 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartRefused } from '#core/config/server/start-refused.ts'
 import { openDatabase } from './database.ts'
 import { isConnectionLoss } from './database-failures.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
 import { createLauncher } from './postgres-launcher.ts'
 import { processesOn } from './postgres-leftovers.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres-server.ts'
+
+const run = promisify(execFile)
 
 let folder: string
 beforeEach(async () => {
@@ -73,6 +78,24 @@ test.each(modes)(
     }
   },
 )
+
+test.each(modes)('OPS-01 its programs may stand in a folder that nobody else may enter (%s)', async (mode) => {
+  const { initdb } = await findPostgresBinaries()
+  const closed = join(folder, 'closed')
+  await mkdir(closed, { mode: 0o700 })
+  await cp(join(initdb, '../..'), join(closed, 'native'), { recursive: true, verbatimSymlinks: true })
+  const launcher = await createLauncher(mode)
+  const target = join(closed, 'cluster')
+  await mkdir(target, { mode: 0o700 })
+  await launcher.own(target)
+  const { command, args, options } = launcher.launch(
+    join(closed, 'native', 'bin', 'initdb'),
+    ['-D', target, '--no-sync'],
+    true,
+  )
+  await run(command, [...args], options)
+  expect(await readFile(join(target, 'PG_VERSION'), 'utf8')).toBe('18\n')
+})
 
 test('OPS-03 PostgreSQL killed alone comes back at the same address, and the pool takes new connections', async () => {
   const postgres = await startPostgres({ dataDir: folder })
