@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { StartRefused } from '#core/config/server/start-refused.ts'
 import type { Database } from './database.ts'
 
 /** Any number that only this product's migrations use as an advisory lock. */
@@ -10,11 +11,18 @@ const MIGRATION_LOCK = 7_205_118
 
 /**
  * Brings the database up to the newest migration of db/migrations. Several servers may start at once: they take turns,
- * and the later ones find nothing left to do.
+ * and the later ones find nothing left to do. Throws StartRefused when the database cannot be reached.
  */
 export const migrate = async (database: Database, folder = findMigrations()): Promise<void> => {
   if (!existsSync(join(folder, 'meta', '_journal.json'))) return
-  const client = await database.$client.connect()
+  const client = await database.$client.connect().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartRefused(
+      `cannot connect to the database: ${reason}`,
+      `Database tidak bisa dihubungi (${reason}): periksa DATABASE_URL dan pastikan PostgreSQL berjalan.`,
+      error,
+    )
+  })
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
