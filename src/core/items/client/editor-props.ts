@@ -9,6 +9,8 @@ export interface EditorProps {
   readonly item: Item
   /** Called at every change with the whole content. Cheap: nothing is sent before the owner pauses. */
   readonly onContentChange: (content: unknown, metadata: ItemMetadata) => void
+  /** Tells the counts of what was opened, for the footer; changes nothing. */
+  readonly onCounted: (metadata: ItemMetadata) => void
   /** Sends what is unsaved now; resolves true when the server has everything that is on the screen. */
   readonly flush: () => Promise<boolean>
   /** Where an editor may put its own keys in the canvas's top bar (by portal); null until it is mounted. */

@@ -79,12 +79,13 @@ const Session = (props: SessionProps) => {
     if (isSaved) saver.read(latest)
   }, [isSaved, latest, saver])
 
+  const onCounted = useCallback((metadata: ItemMetadata) => setCounted({ revision, metadata }), [revision])
   const onContentChange = useCallback(
     (content: unknown, metadata: ItemMetadata) => {
-      setCounted({ revision, metadata })
+      onCounted(metadata)
       edit(content, metadata)
     },
-    [edit, revision],
+    [edit, onCounted],
   )
 
   const leave = async (): Promise<void> => {
@@ -115,6 +116,7 @@ const Session = (props: SessionProps) => {
             key={revision}
             item={shown}
             onContentChange={onContentChange}
+            onCounted={onCounted}
             flush={saver.flush}
             barSlot={barSlot}
             toolbarEnd={props.toolbarEnd}

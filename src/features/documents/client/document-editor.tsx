@@ -55,7 +55,7 @@ interface OpenDocumentProps extends EditorProps {
   readonly content: DocumentContent
 }
 
-const OpenDocument = ({ item, content, onContentChange, flush, barSlot, toolbarEnd }: OpenDocumentProps) => {
+const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlot, toolbarEnd }: OpenDocumentProps) => {
   const [view, setView] = useState<'edit' | 'preview'>('edit')
   const phone = useWidthClass() === 'mobile'
   const sheet = useRef<HTMLDivElement>(null)
@@ -66,7 +66,10 @@ const OpenDocument = ({ item, content, onContentChange, flush, barSlot, toolbarE
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: { attributes: { class: s.prose ?? '', 'aria-label': 'Isi dokumen', title: placeholderHint } },
-    onUpdate: ({ editor: current }) => {
+    onCreate: ({ editor: current }) => onCounted({ ...item.metadata, ...countText(contentOf(current.state.doc)) }),
+    // Not onUpdate, which does not see a change of the letter alone (letter-box.ts).
+    onTransaction: ({ editor: current, transaction }) => {
+      if (!transaction.docChanged) return
       const next = contentOf(current.state.doc)
       onContentChange(next, { ...item.metadata, ...countText(next) })
     },

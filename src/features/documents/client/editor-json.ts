@@ -1,10 +1,10 @@
 import { type DocumentContent, type DocumentNode, inlineMarks, letterBlocks } from '../shared/document-content.ts'
-import type { LetterData } from '../shared/letter.ts'
+import { LetterBox } from './letter-box.ts'
 
 /** The editor's document: the body, with the letter data as an attribute of its root so that both share one undo. */
 export interface EditorDocument {
   readonly type: 'doc'
-  readonly attrs: { readonly letter: LetterData }
+  readonly attrs: { readonly letter: LetterBox }
   readonly content: DocumentNode[]
 }
 
@@ -80,14 +80,16 @@ const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
 /** Stored content as the editor opens it. */
 export const toEditor = ({ letter, body }: DocumentContent): EditorDocument => {
   const content = blocks(body.content ?? [])
-  return { type: 'doc', attrs: { letter }, content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+  return {
+    type: 'doc',
+    attrs: { letter: new LetterBox(letter) },
+    content: content.length > 0 ? content : [{ type: 'paragraph' }],
+  }
 }
 
 /** The editor's document as stored: letter and body apart, without the editor's own defaults. */
-export const fromEditor = ({
-  attrs,
-  content,
-}: {
-  readonly attrs: { readonly letter: LetterData }
-  readonly content: readonly DocumentNode[]
-}): DocumentContent => ({ schema: 1, letter: attrs.letter, body: { type: 'doc', content: blocks(content) } })
+export const fromEditor = ({ attrs, content }: EditorDocument): DocumentContent => ({
+  schema: 1,
+  letter: attrs.letter.letter,
+  body: { type: 'doc', content: blocks(content) },
+})

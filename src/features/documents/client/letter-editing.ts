@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { createContext, useContext } from 'react'
 
 import type { LetterData } from '../shared/letter.ts'
+import { LetterBox } from './letter-box.ts'
 
 /** Typing in one field counts as one undo step until the owner pauses this long. */
 const pause = 1_000
@@ -26,12 +27,12 @@ export const changeLetter = (editor: Editor, field: string, change: (letter: Let
   const group = goesOn ? before.group : (before?.group ?? 0) + 1
   typings.set(editor, { field, at, group })
   const transaction = editor.state.tr
-  transaction.setDocAttribute('letter', change(letterOf(editor)))
+  transaction.setDocAttribute('letter', new LetterBox(change(letterOf(editor))))
   editor.view.dispatch((goesOn ? transaction : closeHistory(transaction)).setMeta('composition', -1 - group))
 }
 
 /** The letter data as it stands in the editor. */
-export const letterOf = (editor: Editor): LetterData => editor.state.doc.attrs['letter'] as LetterData
+export const letterOf = (editor: Editor): LetterData => (editor.state.doc.attrs['letter'] as LetterBox).letter
 
 /** Changes one field of the letter; `field` names the run of typing that is undone together. */
 export type ChangeLetter = (field: string, change: (letter: LetterData) => LetterData) => void
