@@ -4,7 +4,7 @@ import { itemKinds } from '#core/items/shared/kinds.ts'
 import { readAsked } from '../shared/answers/answer.ts'
 import { chooseAnswer } from '../shared/answers/choose-answer.ts'
 import { notYet } from '../shared/answers/making.ts'
-import type { KindSkills } from '../shared/intent/kind-mentions.ts'
+import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
 import { readMessage } from '../shared/read-message.ts'
@@ -60,6 +60,8 @@ const making = <Result>(work: () => Result): Result => {
  * and making, and each kind's own maker writes the item from the facts of the message.
  */
 export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkills }): Assistant => {
+  // The vocabularies are compiled now and not within the first message.
+  lexiconOf(skills)
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
 
   const understand = (message: string, context: AssistantContext): Understanding => {

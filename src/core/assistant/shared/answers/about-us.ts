@@ -53,6 +53,7 @@ export const aboutUs: readonly Answer[] = [
     when: [
       'siapa & kamu|anda|kau|ini|namamu',
       'ini & robot|bot|orang|manusia|mesin|ai',
+      'kelebihan|keunggulan|kehebatan|bedanya & juragan|kamu|aplikasi ini',
       'siapa namamu|nama kamu|namamu siapa|kamu siapa|ini siapa|kamu itu apa|kamu apa',
       'kamu|anda & robot|manusia|bot|orang|ai|mesin',
       'apa itu juragan|juragan itu apa|aplikasi apa ini|ini aplikasi apa|website apa ini',
@@ -107,6 +108,7 @@ export const aboutUs: readonly Answer[] = [
       'berapa|tarif|biaya|bayar & pakai|layanan|jasa|kamu|juragan|disini|di sini|aplikasi|langganan|sekali',
       'bayar tidak|harus bayar|bayar berapa|perlu bayar|apa bayar|ini bayar|bayarnya & ?',
       'berbayar|langganan|berlangganan',
+      'ada diskon|ada promo|ada potongan & ?|tidak',
       'poin & berapa|harga|biaya & surat|dokumen|sekali|tiap|per|bikin|buat|dipotong|terpakai',
     ],
     weight: 0.2,
@@ -144,6 +146,7 @@ export const aboutUs: readonly Answer[] = [
     when: [
       'saldo|sisa & poin|ku|saya|berapa',
       'poin saya|poinku & berapa|tinggal|sisa|masih',
+      'poin & berkurang|kepotong|dipotong|terpotong|hilang|menyusut & ?|kok|kenapa|padahal|saya',
       'riwayat|history & poin',
     ],
     weight: 0.9,
@@ -153,7 +156,7 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'data_safety',
     when: [
-      'data|dokumen|informasi|rahasia|chat|surat|privasi|file & aman|keamanan|rahasia|bocor|privasi|dibaca|disebar|dilihat|dijual|hilang|disimpan',
+      'data|dokumen|informasi|rahasia|chat|surat|privasi|file & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
       'privasi|kerahasiaan|keamanan & ?',
       'aman & ?',
     ],

@@ -33,7 +33,7 @@ const productPattern = new RegExp(
 
 const goodsPattern = new RegExp(String.raw`(\d{1,6})\s{1,3}([\p{L}][\p{L} ]{0,40}?)\s{0,2}@\s{0,2}${amount}`, 'giu')
 
-const asksReckoning = /berapa|brp|hitung|\?|untung|=|piro|sabaraha/i
+const asksReckoning = /berapa|brp|hitung|%|persen|\?|untung|=|piro|sabaraha/i
 
 /** Profit of a sale, a price from a margin, a percentage, a discount, a product: reckoned exactly and shown with its way. */
 export const answerArithmetic = (asked: Asked): { readonly name: string; readonly text: string } | null => {

@@ -42,7 +42,9 @@ export const greetings: readonly Answer[] = [
   { name: 'greeting_batak', when: ['horas'], atMost: 5, reply: greet('Horas') },
   {
     name: 'permission',
-    when: ['permisi|misi|punten|numpang tanya|numpang nanya|izin bertanya|izin tanya|ijin tanya|mau tanya|mau nanya'],
+    when: [
+      'permisi|misi|punten|numpang tanya|numpang nanya|maaf ganggu|maaf mengganggu|mohon maaf mengganggu|izin bertanya|izin tanya|ijin tanya|mau tanya|mau nanya',
+    ],
     atMost: 5,
     reply: (asked) =>
       `Silakan, ${name(asked)}. Langsung saja ditulis pertanyaan atau kebutuhannya, saya bantu sebisanya.`,
@@ -53,6 +55,7 @@ export const greetings: readonly Answer[] = [
       'halo|hallo|helo|hello|hai|hay|hi|hei|hey|alo|haloo|halooo|haii|woi|oi|tes|test|testing|p|ping|cek',
       'min|kak|gan|bang|admin|sis|bro',
       'selamat datang|salam kenal|salam',
+      'good morning|good afternoon|good evening|good day',
     ],
     atMost: 4,
     reply: greet('Halo'),
@@ -67,7 +70,9 @@ export const greetings: readonly Answer[] = [
   },
   {
     name: 'thanks',
-    when: ['makasih|terima kasih|hatur nuhun|matur nuwun|suksma|mauliate|terimakasih|jazakallah|alhamdulillah'],
+    when: [
+      'thank you|thankyou|makasih|terima kasih|hatur nuhun|matur nuwun|suksma|mauliate|terimakasih|jazakallah|alhamdulillah',
+    ],
     atMost: 9,
     weight: 0.5,
     reply:
@@ -76,6 +81,7 @@ export const greetings: readonly Answer[] = [
   {
     name: 'goodbye',
     when: [
+      'nanti & hubungi|kabari|balik|sambung|kontak & lagi|ya',
       'sampai jumpa|sampai nanti|sampai besok|dadah|dah dulu|bye|babay|pamit|permisi dulu|selamat tinggal|udahan dulu|sudah dulu|selamat istirahat|good night|tidur dulu',
     ],
     atMost: 8,

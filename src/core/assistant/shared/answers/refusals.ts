@@ -9,6 +9,7 @@ export const refusals: readonly Answer[] = [
       'system prompt|prompt sistem|instruksi sistem|developer mode|mode developer|jailbreak|dan mode|tanpa batasan|sudo|mode admin|admin mode',
       'pura pura|berpura|berperan|anggap|act as|pretend|roleplay & admin|developer|sistem|dan|hacker|tanpa|root|pemilik',
       'tampilkan|bocorkan|kasih tahu|tunjukkan|perlihatkan|berikan|sebutkan & prompt|instruksi|api key|kunci|secret|token|database|konfigurasi|password admin|kredensial',
+      'admin|developer|pemilik|programmer & akses|debug|mode|bypass|root',
       'drop table|select * from|rm rf|union select|delete from|insert into',
     ],
     weight: 3,

@@ -6,7 +6,7 @@ export const selling: readonly Answer[] = [
   {
     name: 'need_website',
     when: [
-      'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|kenapa|lebih bagus|haruskah|laris|cara|bagaimana|susah|muncul',
+      'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|lebih bagus|haruskah|laris|cara|bagaimana|susah|muncul',
     ],
     weight: 0.3,
     reply: (asked) =>
@@ -119,8 +119,8 @@ export const selling: readonly Answer[] = [
   {
     name: 'customer_service',
     when: [
-      'pelanggan|pembeli|customer|konsumen & marah|komplain|protes|nawar|kabur|phpin|rewel|batal|retur|cerewet|kecewa & ?|bagaimana|cara|hadapi|menghadapi|balas|jawab',
-      'komplain|menghadapi & pelanggan|pembeli',
+      'pelanggan|pembeli|customer|konsumen & marah|komplain|protes|nawar|kabur|refund|phpin|rewel|batal|retur|cerewet|kecewa & ?|bagaimana|cara|hadapi|menghadapi|balas|jawab',
+      'komplain|menghadapi|refund|retur & pelanggan|pembeli|customer',
     ],
     weight: 0.3,
     reply:

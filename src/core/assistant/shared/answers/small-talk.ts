@@ -57,7 +57,7 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'business_story',
     when: [
-      'saya & punya|jualan|usaha|buka|dagang|pedagang & usaha|warung|toko|bengkel|salon|katering|laundry|kafe|online|rumah|kedai|jual & !?',
+      'saya & punya|jualan|usaha|buka|dagang|pedagang & usaha|warung|toko|bengkel|salon|katering|laundry|kafe|online|rumah|kedai|jual & !? & !sedih|bangkrut|rugi|sepi|capek|gagal|bingung|stres|pusing',
       'alhamdulillah|untungnya & laris|ramai|rame|laku',
     ],
     weight: -0.3,

@@ -137,6 +137,25 @@ const orders: readonly (readonly [string, string])[] = [
   ['buatkan invoice eh maksudnya kuitansi 200rb dari Pak Uu', 'document:kuitansi'],
   ['buatkan invoice 3 ember @ 25.000 untuk Bu Opi, totalnya jadi berapa?', 'document:invoice'],
   ['"buatkan invoice untuk Pak Dul 4 cat @ 130.000"', 'document:invoice'],
+  // In other words
+  ['saya mau ngirim tagihan ke Pak Lurah 1,2 juta untuk konsumsi rapat, bantuin ya', 'document:invoice'],
+  ['setelah itu buatkan kuitansi 500rb dari Bu Nani', 'document:kuitansi'],
+  ['udah bagus, tapi buatkan juga kontraknya dengan Pak Heru', 'document:kontrak'],
+  ['CV Maju Jaya minta penawaran 100 kaos @ 45rb', 'document:surat_penawaran'],
+  ['bos nyuruh saya bikin penawaran buat PT Adi, 50 kemeja @ 120.000', 'document:surat_penawaran'],
+  ['kenapa penjualan saya turun? tolong analisis', 'analysis'],
+  ['saya belum punya invoice, buatkan dong untuk Pak Edo 3 meja @ 400rb', 'document:invoice'],
+  ['besok ada rapat, buatkan undangannya untuk pengurus RT jam 8 malam', 'document:surat_resmi'],
+  ['please make invoice for Mr. Budi 10 cakes @ 5,000', 'document:invoice'],
+  ['buatkan invoice Bu Sari. Nggak jadi deh, kuitansi aja 50rb', 'document:kuitansi'],
+  ['batalin website, bikin kasir aja', 'pos:pos_create'],
+  ['nggak ngerti cara buat kontrak, bikinin dong sama Pak Nyoman sewa villa 3 tahun', 'document:kontrak'],
+  ['tolong dong saya butuh banget surat kuasa', 'document:surat_resmi'],
+  ['presentasi untuk investor tentang kebun hidroponik 10 slide', 'presentation'],
+  ['analisis swot warung kopi', 'analysis'],
+  ['Perjanjian sewa kios antara saya (Yanti) dan Pak Somad, 12 juta setahun, tolong disusun', 'document:kontrak'],
+  ['kalau sudah begini, buatkan saja surat perjanjian hutang dengan Pak Rudi 15 juta', 'document:kontrak'],
+  ['dibuatkan surat undangan rapat warga minggu 29 november jam 19.30 di balai desa', 'document:surat_resmi'],
 ]
 
 describe('orders', () => {

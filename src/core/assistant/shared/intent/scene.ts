@@ -5,6 +5,7 @@ import {
   cancelWords,
   capability,
   conditionals,
+  honorifics,
   light,
   matters,
   modals,
@@ -13,6 +14,7 @@ import {
   pastMarkers,
   polite,
   postponeWords,
+  prepositions,
   progressive,
   speech,
   subjects,
@@ -119,6 +121,9 @@ export const asksAtEnd = (words: readonly string[]): boolean => {
   let end = words.length
   while (end > 0 && words.length - end < 3 && afterwords.has(words[end - 1] ?? '')) end -= 1
   const last = words[end - 1] ?? ''
+  const namesSomebody = prepositions.has(words[end - 2] ?? '') || honorifics.has(words[end - 2] ?? '')
+  // `untuk Bara`, `buat Biso` name somebody, `untuk siapa` asks.
+  if (namesSomebody && !['apa', 'siapa', 'mana', 'berapa'].includes(last)) return false
   if (last === 'tidak') {
     return words[end] === 'sih' || words.some((word) => capability.has(word) || opensChoice.has(word))
   }

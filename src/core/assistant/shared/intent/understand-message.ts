@@ -5,8 +5,8 @@ import { carriesFacts, carriesWholeOrder, countFacts, type FactCount } from './f
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
 import { narrowIntent } from './narrow-intent.ts'
+import { findTakenBack } from './taking-back.ts'
 import { type Finding, type NoOrder, weighSentence } from './weigh-orders.ts'
-import { cancelWords, light, negators, postponeWords } from './word-lists.ts'
 import { readWords, type Sentence } from './words.ts'
 
 /** Why the message is answered in words, and what it named. */
@@ -39,55 +39,9 @@ const answer = (topic: AnswerTopic, confidence: number): MessageUnderstanding =>
   topic,
 })
 
-/** A clause or sentence that takes everything before it back: `eh nggak jadi`, `batal deh`, `nanti aja`. */
-const takesBack = (sentence: Sentence, lexicon: Lexicon): 'cancelled' | 'postponed' | null => {
-  const last = sentence.words.at(-1)?.clause ?? 0
-  const words = sentence.words.filter((word) => word.clause === last).map((word) => lexicon.mend(word.text))
-  if (words.length === 0 || words.length > 8) return null
-  const bare = words.filter((word) => !light.has(word) || word === 'jadi' || word === 'usah')
-  const cancels =
-    bare.some((word) => cancelWords.has(word)) ||
-    (bare.some((word) => negators.has(word)) && (bare.includes('jadi') || bare.includes('usah')))
-  const known = new Set([
-    'jadi',
-    'usah',
-    'depan',
-    'kali',
-    'lain',
-    'baru',
-    'jangan',
-    'belum',
-    'minggu',
-    'bulan',
-    'mikir',
-    'pikir',
-  ])
-  const nothingElse = bare.every(
-    (word) => cancelWords.has(word) || negators.has(word) || postponeWords.has(word) || known.has(word),
-  )
-  if (!nothingElse) return null
-  if (cancels) return 'cancelled'
-  const later =
-    words.some((word) => postponeWords.has(word)) ||
-    /\blain kali\b|\bjangan (dulu|sekarang)\b|\b(minggu|bulan) depan\b/.test(words.join(' '))
-  return later &&
-    words.some(
-      (word) =>
-        word === 'saja' ||
-        word === 'dulu' ||
-        word === 'deh' ||
-        word === 'baru' ||
-        word === 'ya' ||
-        word === 'kali' ||
-        word === 'kapan-kapan',
-    )
-    ? 'postponed'
-    : null
-}
-
 /** Whether a finding is an order, given what the whole message says. */
 const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean): number | null => {
-  if (finding.strength === null) return null
+  if (finding.strength === null || finding.mention === null) return null
   if (finding.asked)
     return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
   if (finding.reason === 'somebody_else') return carriesWholeOrder(facts) ? 0.6 : null
@@ -128,66 +82,92 @@ const strongest: readonly NoOrder[] = [
   'mentioned',
 ]
 
-const weigh = (message: string, skills: KindSkills): { understanding: MessageUnderstanding; facts: FactCount } => {
+/** An order by one of the tokens of P1 §5 (`@tukang_web@`). */
+const tokenOrder = (sentence: Sentence, lexicon: Lexicon): Finding | null => {
+  for (const [at, word] of sentence.words.entries()) {
+    const kind = lexicon.tokens.get(word.raw.toLowerCase())
+    if (kind === undefined) continue
+    const mention = { kind, type: null, from: at, to: at + 1, verbal: false }
+    return { mention, strength: 0.99, reason: null, asked: false, at, firm: true }
+  }
+  return null
+}
+
+interface Weighed {
+  readonly understanding: MessageUnderstanding
+  readonly facts: FactCount
+}
+
+interface Order {
+  readonly finding: Finding
+  readonly confidence: number
+}
+
+/** The strongest order of some findings, the earlier of equals; the others are kept for the answer. */
+const strongestOrder = (
+  findings: readonly Finding[],
+  before: Order | null,
+  weight: (finding: Finding) => number | null,
+): { readonly order: Order | null; readonly without: readonly Finding[] } => {
+  let order = before
+  const without: Finding[] = []
+  for (const finding of findings) {
+    const confidence = weight(finding)
+    if (confidence === null) without.push(finding)
+    else if (order === null || confidence > order.confidence) order = { finding, confidence }
+  }
+  return { order, without }
+}
+
+const weigh = (message: string, skills: KindSkills): Weighed => {
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message).slice(0, readSentences)
   const facts = countFacts(sentences)
   const hasComplaint = sentences.some((sentence) => sentence.words.some((word) => complaints.has(word.text)))
-  let best: { finding: Finding; confidence: number } | null = null
-  let takenBack: 'cancelled' | 'postponed' | null = null
+  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, hasComplaint)
+  let order: Order | null = null
+  let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
   const without: Finding[] = []
   for (const sentence of sentences) {
-    for (const word of sentence.words) {
-      const kind = lexicon.tokens.get(word.raw.toLowerCase())
-      if (kind !== undefined) {
-        const finding: Finding = {
-          mention: { kind, type: null, from: 0, to: 1, verbal: false },
-          strength: 0.99,
-          reason: null,
-          asked: false,
-          at: 0,
-          firm: true,
-        }
-        best ??= { finding, confidence: 0.99 }
-      }
-    }
-    for (const finding of weighSentence(sentence, lexicon)) {
-      const confidence = finding.mention === null ? null : confidenceOf(finding, facts, hasComplaint)
-      if (confidence === null) without.push(finding)
-      else if (best === null || confidence > best.confidence) {
-        best = { finding, confidence }
-        takenBack = null
-      }
-    }
-    const back = takesBack(sentence, lexicon)
-    if (back !== null) takenBack = back
+    const token = tokenOrder(sentence, lexicon)
+    const findings = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
+    const back = findTakenBack(sentence, lexicon)
+    const upTo = back?.upTo ?? Infinity
+    const earlier = strongestOrder(
+      findings.filter((finding) => finding.at <= upTo),
+      order,
+      weight,
+    )
+    without.push(...earlier.without)
+    order = earlier.order
+    if (back === null) continue
+    dropped = { finding: order?.finding ?? null, reason: back.reason }
+    const later = strongestOrder(
+      findings.filter((finding) => finding.at > upTo),
+      null,
+      weight,
+    )
+    without.push(...later.without)
+    order = later.order
   }
-  const mention = best?.finding.mention
-  if (best !== null && mention && takenBack === null) {
+  const mention = order?.finding.mention
+  if (order && mention) {
+    const { kind, type } = mention
+    const intent = narrowIntent(sentences, lexicon, skills[kind])
+    const { confidence } = order
     return {
       facts,
-      understanding: {
-        outcome: 'request',
-        intent: narrowIntent(sentences, lexicon, skills[mention.kind]),
-        confidence: best.confidence,
-        kind: mention.kind,
-        documentType: mention.type,
-        source: message,
-      },
+      understanding: { outcome: 'request', intent, confidence, kind, documentType: type, source: message },
     }
   }
   const named =
-    best?.finding ??
+    dropped?.finding ??
     strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
     without[0]
-  const reason = takenBack ?? (named === undefined ? null : named.asked ? 'asked' : (named.reason ?? 'unclear'))
-  return {
-    facts,
-    understanding: answer(
-      { reason, kind: named?.mention?.kind ?? null, documentType: named?.mention?.type ?? null },
-      reason === null ? 0.4 : 0.7,
-    ),
-  }
+  const reason: AnswerTopic['reason'] =
+    dropped?.reason ?? (named === undefined ? null : named.asked ? 'asked' : (named.reason ?? 'unclear'))
+  const topic: AnswerTopic = { reason, kind: named?.mention?.kind ?? null, documentType: named?.mention?.type ?? null }
+  return { facts, understanding: answer(topic, reason === null ? 0.4 : 0.7) }
 }
 
 /**

@@ -127,7 +127,10 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   })
   if (object === 'other_thing') return none('other_thing', null)
   const mention = object ?? frontedOf(scene, at)
-  if (mention === null) return mood === 'order' ? none('unnamed', null) : null
+  if (mention === null) {
+    const isAsked = mood === 'order' || (mood === 'plain' && before(scene, at).some((word) => polite.has(word)))
+    return isAsked ? none('unnamed', null) : null
+  }
   if ((mood === 'please' || mood === 'want') && !standsBehind(scene, at, object)) return null
   const head = withType(scene, corrected(scene, inForm(scene, mention)))
   if (scene.words.slice(head.to, head.to + 2).some((word) => deceitful.has(word))) return none('other_thing', head)

@@ -19,7 +19,8 @@ export const conditionals = list(
 )
 export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
 /** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
-export const speech = list('bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata menyuruhku')
+export const speech = list(`bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata nyaranin
+   menyarankan saranin disarankan ngajak ngajakin mengajak ngusulin mengusulkan usul`)
 /** How making feels or goes, said of it rather than asked for: `bosan bikin invoice`, `bikin surat itu susah`. */
 export const verdicts = list(
   `stress stres bosan bosen capek cape lelah malas males pusing susah ribet repot sulit muak kapok takut benci hobi suka
@@ -43,7 +44,7 @@ export const subjects = list('saya kamu kami kita dia mereka ia beliau')
 export const thirdPersons = list(
   `dia mereka beliau istri suami teman temen kawan anak adik kakakku orang klien pelanggan pembeli customer konsumen
    bos atasan tetangga saudara ponakan keponakan karyawan pegawai mantan saingan kompetitor vendor supplier sekolah
-   dosen guru kantor dinas bank mereka`,
+   dosen guru kantor dinas bank menantu mertua ipar besan cucu keluarga`,
 )
 export const firstPersons = list('saya kami kita ku')
 export const modals = list('mau ingin akan hendak harus mesti perlu butuh rencana rencananya niat berencana berniat')
@@ -57,7 +58,7 @@ export const light = list(
    bang mas mbak mba om tante ibuk satu sebuah selembar sebiji seperti se 1 lagi juga sekalian yang baru bagus keren rapi resmi
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
-   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin
+   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin ngirim mengirim malah kadang
    banget bgt pada uni uda ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 

@@ -1,0 +1,42 @@
+import type { Lexicon } from './kind-mentions.ts'
+import { cancelWords, light, negators, postponeWords } from './word-lists.ts'
+import type { Sentence } from './words.ts'
+
+export interface TakenBack {
+  readonly reason: 'cancelled' | 'postponed'
+  /** The place in the sentence up to which everything is taken back. */
+  readonly upTo: number
+}
+
+/** A clause longer than this says something of its own. */
+const longest = 8
+const besides = new Set(['jadi', 'usah', 'baru', 'belum', 'mikir', 'pikir'])
+const settling = new Set(['saja', 'dulu', 'deh', 'baru', 'ya'])
+
+const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
+  if (words.length === 0 || words.length > longest) return null
+  const telling = words.filter((word) => !light.has(word) || besides.has(word))
+  const refuses = telling.some((word) => negators.has(word))
+  const saysOnlyThat = telling.every(
+    (word) => cancelWords.has(word) || negators.has(word) || postponeWords.has(word) || besides.has(word),
+  )
+  if (!saysOnlyThat) return null
+  if (telling.some((word) => cancelWords.has(word))) return 'cancelled'
+  if (refuses && (words.includes('jadi') || words.includes('usah'))) return 'cancelled'
+  const later = words.some((word) => postponeWords.has(word)) || /\bjangan (?:dulu|sekarang)\b/.test(words.join(' '))
+  return later && words.some((word) => settling.has(word)) ? 'postponed' : null
+}
+
+/** The last clause of a sentence that takes back what stands before it: `eh nggak jadi`, `batal deh`, `nanti aja`. */
+export const findTakenBack = (sentence: Sentence, lexicon: Lexicon): TakenBack | null => {
+  let found: TakenBack | null = null
+  let clause: string[] = []
+  for (const [at, word] of sentence.words.entries()) {
+    clause.push(lexicon.mend(word.text))
+    if (sentence.words[at + 1]?.clause === word.clause) continue
+    const reason = reasonOf(clause)
+    if (reason !== null) found = { reason, upTo: at }
+    clause = []
+  }
+  return found
+}
