@@ -150,7 +150,7 @@ export const chatRoutes = ({ database, replies, people }: ChatRoutesDependencies
       if (!session) throw new AppError('not_found')
       const messages = await readMessages(database, key)
       const stored = new Set(messages.map(({ id }) => id))
-      return ok({ session, messages: [...messages, ...running.filter(({ id }) => !stored.has(id))] })
+      return ok({ session, messages: [...messages, ...running.filter(({ id }) => !stored.has(id))], earlier: false })
     }),
   ]
 }

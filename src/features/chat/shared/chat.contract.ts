@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
-import { chatMessage, messageItem } from './message.ts'
+import { chatMessage, longestTitle, messageItem } from './message.ts'
 
 /** What a finished reply answers: the fields of P1 §7 row 1 and those of design §5. */
 export const replyResult = z.object({
@@ -22,12 +22,22 @@ export const replyResult = z.object({
   balanceAfter: z.nullable(z.int()),
   /** The messages this reply added, in order: the answer, then the points slip. */
   messages: z.array(chatMessage),
+  /**
+   * True where the owner stopped the reply: the words so far are its text and its message has the state `stopped`;
+   * nothing was made, nothing charged, held points are free again.
+   */
+  stopped: z.optional(z.literal(true)),
 })
 export type ReplyResult = z.infer<typeof replyResult>
 
 /**
  * POST /api/chat. With `Accept: text/event-stream` the same reply comes as the events below;
  * otherwise as JSON once it is complete. `clientMessageId` names the sending: the same id makes one reply.
+ *
+ * A chat is a tree of which one path is shown. `regenerates` and `edits` begin a new branch and make it the shown one;
+ * nothing is deleted. A request that is answered once more makes a new item and is charged like a new one.
+ * At most one of `resumes`, `regenerates` and `edits` may be given (`invalid_request`); `message` is ignored with the
+ * first two. A chat that was deleted comes back when something is sent to it.
  */
 export const sendMessage = defineContract({
   method: 'post',
@@ -42,6 +52,10 @@ export const sendMessage = defineContract({
     clientMessageId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     /** The id of a waiting AI message (login required, interrupted, failed) whose request is to be answered now. */
     resumes: z.optional(z.string()),
+    /** The id of an AI message: the user's message before it is answered once more, beside it. */
+    regenerates: z.optional(z.string()),
+    /** The id of a user message: `message` stands in its place in a new branch and is answered there. */
+    edits: z.optional(z.string()),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), data: replyResult }),
 })
@@ -54,6 +68,23 @@ export const followReply = defineContract({
   summary: 'Follows a running or finished reply as server-sent events',
   params: z.object({ id: z.string() }),
   response: 'events',
+})
+
+/** How a reply can have ended. */
+export const endedStates = ['done', 'stopped', 'failed', 'interrupted'] as const
+
+/**
+ * POST /api/chat/replies/:id/stop: the owner's stop. Works on every server; followers get the last event `done` with
+ * `stopped: true`. A reply that has ended (its item is stored, it failed) stays as it is and answers how it ended;
+ * repeating is harmless. Another's id is `not_found`.
+ */
+export const stopReply = defineContract({
+  method: 'post',
+  path: '/api/chat/replies/:id/stop',
+  access: 'person',
+  summary: 'Stops a running reply; the words so far stay, held points are released',
+  params: z.object({ id: z.string() }),
+  response: succeeded(z.object({ replyId: z.string(), state: z.enum(endedStates), messages: z.array(chatMessage) })),
 })
 
 const sessionSummary = z.object({
@@ -75,18 +106,83 @@ export const listSessions = defineContract({
   response: succeeded(z.object({ sessions: z.array(sessionSummary) })),
 })
 
+const bySession = z.object({ sessionId: z.string() })
+/** Messages of one answer, unless `limit` asks for another number. */
+export const messagesAtOnce = 60
+export const mostMessagesAtOnce = 200
+
+/** One chat with messages of its shown path, oldest first; `earlier` tells whether there are older ones. */
+const sessionPage = z.object({ session: sessionSummary, messages: z.array(chatMessage), earlier: z.boolean() })
+export type SessionPage = z.infer<typeof sessionPage>
+
+/**
+ * GET /api/chat/sessions/:sessionId: the newest messages of the shown path, a running reply as a message of state
+ * `running` at its end. `before` (the id of the oldest message at hand) gives those above it.
+ */
 export const getSession = defineContract({
   method: 'get',
   path: '/api/chat/sessions/:sessionId',
   access: 'person',
-  summary: 'One chat with its messages',
-  params: z.object({ sessionId: z.string() }),
-  response: succeeded(z.object({ session: sessionSummary, messages: z.array(chatMessage) })),
+  summary: 'One chat with its messages, newest page first',
+  params: bySession,
+  query: z.object({
+    before: z.optional(z.string()),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostMessagesAtOnce))),
+  }),
+  response: succeeded(sessionPage),
+})
+
+/** PATCH /api/chat/sessions/:sessionId: a title of the owner's own; the chat keeps its place in the list. */
+export const renameSession = defineContract({
+  method: 'patch',
+  path: '/api/chat/sessions/:sessionId',
+  access: 'person',
+  summary: 'Renames a chat',
+  params: bySession,
+  body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTitle)) }),
+  response: succeeded(z.object({ session: sessionSummary })),
+})
+
+/**
+ * DELETE /api/chat/sessions/:sessionId: soft delete (P1 §3). The chat is no longer listed and answers `not_found` until
+ * it is restored; a reply that runs in it is stopped. Repeating is harmless.
+ */
+export const deleteSession = defineContract({
+  method: 'delete',
+  path: '/api/chat/sessions/:sessionId',
+  access: 'person',
+  summary: 'Deletes a chat; it can be restored',
+  params: bySession,
+  response: succeeded(z.object({ sessionId: z.string() })),
+})
+
+/** POST /api/chat/sessions/:sessionId/restore: takes a deletion back. */
+export const restoreSession = defineContract({
+  method: 'post',
+  path: '/api/chat/sessions/:sessionId/restore',
+  access: 'person',
+  summary: 'Restores a deleted chat',
+  params: bySession,
+  response: succeeded(z.object({ session: sessionSummary })),
+})
+
+/**
+ * PUT /api/chat/sessions/:sessionId/branch: shows the path through `messageId` (one of a message's `branch.siblings`),
+ * down to what was said there last, and answers like `getSession`. While a reply runs: `reply_running`.
+ */
+export const showBranch = defineContract({
+  method: 'put',
+  path: '/api/chat/sessions/:sessionId/branch',
+  access: 'person',
+  summary: 'Shows another branch of a chat',
+  params: bySession,
+  body: z.object({ messageId: z.string() }),
+  response: succeeded(sessionPage),
 })
 
 /**
  * Events of a reply. Each has an id: its number in the reply, from 1, so that `Last-Event-ID` continues without gap or repeat.
- * `done` and `failed` are the last.
+ * `done` and `failed` are the last; `done` of a reply that the owner stopped has `data.stopped`.
  */
 export type ReplyEvent =
   | { readonly type: 'started'; readonly data: { readonly replyId: string; readonly userMessageId: string | null } }

@@ -14,6 +14,17 @@ export type MessageItem = z.infer<typeof messageItem>
 /** How far a message is: a running reply still grows; a stopped or interrupted one keeps what came. */
 export const messageStates = ['running', 'complete', 'stopped', 'interrupted'] as const
 
+/**
+ * Where a message stands among those that may stand in its place: regenerated answers to one question, or versions of
+ * one edited question. `index` counts from 1 ('2 / 3'); `siblings` are their ids from oldest to newest, this one included.
+ */
+export const messageBranch = z.object({
+  index: z.int().check(z.positive()),
+  count: z.int().check(z.positive()),
+  siblings: z.array(z.string()),
+})
+export type MessageBranch = z.infer<typeof messageBranch>
+
 /** A chat message with the flags of P1 §3. */
 export const chatMessage = z.object({
   id: z.string(),
@@ -34,15 +45,22 @@ export const chatMessage = z.object({
   points: z.optional(z.object({ label: z.string(), amount: z.int(), balance: z.int(), action: z.string() })),
   /** True once a request that had to wait (log in, Lanjutkan) was answered by a later reply. */
   settled: z.optional(z.boolean()),
+  /** Only where there is more than one to choose from. */
+  branch: z.optional(messageBranch),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 /** The part of a message that depends on what it tells. */
-export type MessageFlags = Omit<ChatMessage, 'id' | 'content' | 'sender' | 'timestamp' | 'state' | 'replyId'>
+export type MessageFlags = Omit<ChatMessage, 'id' | 'content' | 'sender' | 'timestamp' | 'state' | 'replyId' | 'branch'>
+
+/** What a stopped message says under its words (CHAT-13). */
+export const stoppedText = 'dihentikan'
 
 /** Longest message the product takes, in UTF-16 units. */
 export const longestMessage = 20_000
 /** Longest title cut from the first message (P1 §3), before '...'. */
 export const titleLength = 30
+/** Longest title that an owner may give to a chat. */
+export const longestTitle = 100
 
 /** The session's title: the first user message cut to 30 characters plus '...' only when longer (resolutions 13). */
 export const sessionTitle = (firstMessage: string | null): string => {
