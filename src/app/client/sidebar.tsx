@@ -8,7 +8,7 @@ import type { ItemSummary } from '#core/items/shared/item.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
 import { Button } from '#core/ui/client/button.tsx'
-import { GuestCard, openSignIn, OwnerCard, type useAccount } from '#features/account/client/index.tsx'
+import { type Account, GuestCard, openSignIn, OwnerCard } from '#features/account/client/index.tsx'
 import { useChatRoom, useRecentChats } from '#features/chat/client/index.tsx'
 
 import { useLayout } from './layout-store.ts'
@@ -28,7 +28,7 @@ const soon = [
 const moreDocuments = (rest: number): string => `+${rest} dokumen lainnya`
 
 interface SidebarProps {
-  readonly account: ReturnType<typeof useAccount>
+  readonly account: Account
   /** In the drawer of the phone the shop's sign makes room for the drawer's own head. */
   readonly inDrawer?: boolean
   /** Something was chosen: the drawer closes. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Menu from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 import { sessionKey } from '#core/auth/client/session.ts'
 import { itemKeys } from '#core/items/client/items.api.ts'
@@ -11,7 +11,7 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
-import { openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
+import { type Account, openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
 import { ChatPanel, chatSessionsKey, listenToReplies, useChatRoom } from '#features/chat/client/index.tsx'
 
 import { CanvasHost } from './canvas-host.tsx'
@@ -41,24 +41,37 @@ const useReplies = (): void => {
   }, [queries, openItem])
 }
 
-/** What one person had open is not shown to the next one in this browser. */
-const useOwnerChange = (phase: string, uid: string | null): void => {
+/**
+ * What one person had open is not shown to the next one in this browser. A session that merely ended takes nothing
+ * away: chat and letter stay until somebody signs in, and stay for good where that is the same person.
+ */
+const useOwnerChange = ({ phase, user, signOuts }: Account): void => {
   const queries = useQueryClient()
   const { closeCanvas } = useLayout()
   const { forgetAll } = useChatRoom()
-  const before = useRef<string | null>(null)
-  useEffect(() => {
-    if (phase === 'loading') return
-    const left = before.current
-    before.current = uid
-    if (uid === left) return
-    void queries.resetQueries({ queryKey: itemKeys.all })
-    void queries.resetQueries({ queryKey: chatSessionsKey })
-    if (left === null) return
+  const owner = useRef<string | null>(null)
+  const uid = user?.uid ?? null
+
+  const forget = useCallback(() => {
+    owner.current = null
     queries.removeQueries({ queryKey: pointsKey })
+    queries.removeQueries({ queryKey: itemKeys.all })
+    queries.removeQueries({ queryKey: chatSessionsKey })
     closeCanvas()
     forgetAll()
-  }, [phase, uid, queries, closeCanvas, forgetAll])
+  }, [queries, closeCanvas, forgetAll])
+
+  useEffect(() => {
+    if (signOuts > 0) forget()
+  }, [signOuts, forget])
+
+  useEffect(() => {
+    if (phase === 'loading' || uid === null) return
+    if (owner.current !== null && owner.current !== uid) forget()
+    owner.current = uid
+    void queries.invalidateQueries({ queryKey: itemKeys.all })
+    void queries.invalidateQueries({ queryKey: chatSessionsKey })
+  }, [phase, uid, queries, forget])
 }
 
 /** The one screen of Juragan: sidebar, canvas, chat (P1 §2). */
@@ -67,7 +80,7 @@ export const Workspace = () => {
   const account = useAccount()
   const layout = useLayout()
   useReplies()
-  useOwnerChange(account.phase, account.user?.uid ?? null)
+  useOwnerChange(account)
 
   const isPhone = width === 'mobile'
   const itemId = layout.canvasMode === 'hidden' ? null : layout.activeItemId
@@ -90,7 +103,7 @@ export const Workspace = () => {
     </IconButton>
   )
   const chat = (
-    <main className={s.fill}>
+    <section className={s.fill} aria-label="Chat">
       <ErrorBoundary>
         <ChatPanel
           headerKeys={headerKeys}
@@ -102,7 +115,7 @@ export const Workspace = () => {
           onOpenItem={(item) => layout.openItem(item.id)}
         />
       </ErrorBoundary>
-    </main>
+    </section>
   )
   const sidebar = (
     <ErrorBoundary>
@@ -130,7 +143,7 @@ export const Workspace = () => {
     )
 
   return (
-    <div className={s.workspace}>
+    <main className={s.workspace}>
       {isPhone ? (
         <>
           {canvas === null ? null : (
@@ -149,6 +162,6 @@ export const Workspace = () => {
         <Panels width={width} mode={layout.layoutMode} sidebar={sidebar} canvas={canvas} chat={chat} />
       )}
       {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
-    </div>
+    </main>
   )
 }

@@ -41,13 +41,13 @@ export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) =
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={s.toast}
+      aria-live="polite"
       aria-labelledby={titleId}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <output className="sr">{title}</output>
       {awning ? <Awning /> : null}
       <div className={s.body}>
         <div className={s.top}>

@@ -1,7 +1,7 @@
 /** The door of the account: its parts of the workspace, and the sign-in page. */
 export { GuestCard } from './guest-card.tsx'
 export { openSignIn } from './sign-in-window.ts'
-export { useAccount } from './use-account.ts'
+export { type Account, useAccount } from './use-account.ts'
 export { OwnerCard } from './owner-card.tsx'
 export { WelcomeToast } from './welcome-toast.tsx'
 export { SignInPage } from './sign-in-page.tsx'

@@ -8,7 +8,8 @@ const popupLook = 'popup,width=480,height=720'
 
 /** What the pages of one browser tell each other. */
 const channelName = 'juragan:session'
-const changed = 'juragan:session-changed'
+const news = ['juragan:signed-in', 'juragan:signed-out'] as const
+export type SessionNews = (typeof news)[number]
 const pendingKey = 'juragan:sign-in-pending'
 
 export const isPopup = (): boolean => new URLSearchParams(location.search).has('popup')
@@ -36,20 +37,20 @@ export const takeRedirectResult = (): boolean => {
 }
 
 /** Tells the other pages of this browser that somebody signed in or out. */
-export const tellSessionChanged = (): void => {
+export const tellSessionChanged = (what: SessionNews): void => {
   const channel = new BroadcastChannel(channelName)
   // A channel has no target: it reaches this origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(changed)
+  channel.postMessage(what)
   channel.close()
 }
 
 /** The last step of the sign-in page: tells the opener and closes, or goes back to the workspace. */
 export const finishSignIn = (): void => {
-  tellSessionChanged()
+  tellSessionChanged('juragan:signed-in')
   const opener = window.opener as Window | null
   if (isPopup() && opener) {
-    opener.postMessage(changed, location.origin)
+    opener.postMessage('juragan:signed-in' satisfies SessionNews, location.origin)
     window.close()
     return
   }
@@ -57,12 +58,13 @@ export const finishSignIn = (): void => {
 }
 
 /** Calls back when another page of this browser signed in or out; messages from elsewhere are not heard. */
-export const onSessionChanged = (listener: () => void): (() => void) => {
+export const onSessionChanged = (listener: (what: SessionNews) => void): (() => void) => {
   const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', listener)
-  const handleMessage = (event: MessageEvent): void => {
-    if (event.origin === location.origin && event.data === changed) listener()
+  const handleMessage = (event: MessageEvent<unknown>): void => {
+    const what = news.find((known) => known === event.data)
+    if (event.origin === location.origin && what) listener(what)
   }
+  channel.addEventListener('message', handleMessage)
   addEventListener('message', handleMessage)
   return () => {
     channel.close()

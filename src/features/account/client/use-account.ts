@@ -13,6 +13,8 @@ const redirectCheckDelay = 100
 export interface Account extends SessionState {
   /** Counts the sign-ins that this page has seen. */
   readonly signIns: number
+  /** Counts the sign-outs on purpose, here or in another tab; a session that merely ended is none. */
+  readonly signOuts: number
   /** The bonus has just come: the welcome is due. */
   readonly welcome: boolean
   readonly closeWelcome: () => void
@@ -52,17 +54,28 @@ export const useAccount = (): Account => {
   const started = usePointsStart(session.user)
   const [welcomed, setWelcomed] = useState<string | null>(null)
 
-  useEffect(() => onSessionChanged(() => void queries.invalidateQueries({ queryKey: sessionKey })), [queries])
+  const [signOuts, setSignOuts] = useState(0)
+
+  useEffect(
+    () =>
+      onSessionChanged((what) => {
+        if (what === 'juragan:signed-out') setSignOuts((count) => count + 1)
+        void queries.invalidateQueries({ queryKey: sessionKey })
+      }),
+    [queries],
+  )
 
   const logOut = async (): Promise<void> => {
     await signOut()
-    tellSessionChanged()
+    setSignOuts((count) => count + 1)
+    tellSessionChanged('juragan:signed-out')
     await queries.resetQueries({ queryKey: sessionKey })
   }
 
   return {
     ...session,
     signIns,
+    signOuts,
     welcome: started?.isNewUser === true && welcomed !== uid,
     closeWelcome: () => setWelcomed(uid),
     logOut,

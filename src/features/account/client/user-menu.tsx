@@ -18,6 +18,8 @@ interface UserMenuProps {
 
 /** The owner's menu: who is in, and the way out. */
 export const UserMenu = ({ user, points, onLogOut, children }: UserMenuProps) => {
+  // The menu opens inside the page's main landmark, above everything else in it.
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   const handleLogOut = async (): Promise<void> => {
@@ -37,10 +39,10 @@ export const UserMenu = ({ user, points, onLogOut, children }: UserMenuProps) =>
         </p>
       )}
       <Menu.Root modal={false}>
-        <Menu.Trigger className={s.trigger} aria-label={`Menu akun ${user.displayName}, ${points}`}>
+        <Menu.Trigger ref={setTrigger} className={s.trigger} aria-label={`Menu akun ${user.displayName}, ${points}`}>
           {children}
         </Menu.Trigger>
-        <Menu.Portal>
+        <Menu.Portal container={trigger?.closest('main') ?? null}>
           <Menu.Positioner side="top" align="start" sideOffset={8} className={s.place}>
             <Menu.Popup className={s.menu}>
               <Menu.Group>

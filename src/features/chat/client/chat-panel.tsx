@@ -9,7 +9,6 @@ import { useWidthClass } from '#core/ui/client/viewport.ts'
 
 import type { MessageItem } from '../shared/message.ts'
 import s from './chat-panel.module.css'
-import { failedForLogin, waitingForLogin } from './chat-state.ts'
 import type { Chat } from './chat-store.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { MessageView } from './message-view.tsx'
@@ -49,11 +48,7 @@ const useResumeAfterSignIn = (chat: Chat, signIns: number, phase: string): void 
   useEffect(() => {
     if (signIns <= answered.current || phase !== 'ready') return
     answered.current = signIns
-    const state = chat.state.getState()
-    const waiting = waitingForLogin(state)
-    const failed = failedForLogin(state)
-    if (waiting) chat.resume(waiting.id)
-    else if (failed) chat.sendAgain(failed)
+    void chat.takeUpAfterSignIn()
   }, [chat, signIns, phase])
 }
 
@@ -88,8 +83,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
       <Header keys={props.headerKeys} />
       {isEmpty ? null : <h1 className="sr">Chat</h1>}
       <div className={s.scroll} ref={scrollRef}>
-        {/* Streamed words would be read out in shreds: the finished answer is told by the line below instead. */}
-        <div className={s.log} ref={contentRef} role="log" aria-label="Percakapan" aria-live="off">
+        <div className={s.log} ref={contentRef} role="log" aria-label="Percakapan">
           {isEmpty ? <PriceList isReady={props.isReady} signedIn={signedIn} onSend={send} /> : null}
           {state.phase === 'loading' ? <LoadingLines /> : null}
           {state.phase === 'failed' ? (
@@ -132,7 +126,6 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
           {state.running ? <RunningReply running={state.running} /> : null}
         </div>
       </div>
-      <output className="sr">{state.announced}</output>
       <Composer
         key={chat.sessionId}
         ref={composer}

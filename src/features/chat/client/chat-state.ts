@@ -37,8 +37,6 @@ export interface ChatState {
   readonly running: Running | null
   /** By the id of the message they stand under. */
   readonly failures: Readonly<Record<string, Failure>>
-  /** The reply that was finished last in this page, for the live region. */
-  readonly announced: string
 }
 
 export type ChatAction =
@@ -52,7 +50,7 @@ export type ChatAction =
   | { readonly type: 'revealed'; readonly messages: readonly ChatMessage[] }
   | { readonly type: 'withdrawn'; readonly anchor: string }
 
-export const emptyChat: ChatState = { phase: 'ready', messages: [], running: null, failures: {}, announced: '' }
+export const emptyChat: ChatState = { phase: 'ready', messages: [], running: null, failures: {} }
 
 const fresh = (sending: Sending | null, replyId: string | null): Running => ({
   sending,
@@ -140,7 +138,6 @@ const done = (state: ChatState, result: ReplyResult): ChatState => {
     ...state,
     messages: added(state.messages, shown),
     running: null,
-    announced: result.response,
   }
 }
 
@@ -159,7 +156,6 @@ const failed = (state: ChatState, failure: Failure): ChatState => {
     messages: settle(state.messages, failure.sending?.resumes, false),
     running: null,
     failures: anchor === null ? state.failures : { ...state.failures, [anchor]: failure },
-    announced: failure.text,
   }
 }
 
@@ -198,7 +194,6 @@ const received = (state: ChatState, event: ReplyEvent): ChatState => {
           ...state,
           messages: added(settle(state.messages, running.sending?.resumes, false), event.data.messages),
           running: null,
-          announced: event.data.messages.map(({ content }) => content).join(' '),
         }
       const code = isErrorCode(event.data.code) ? event.data.code : 'internal'
       return failed(state, { sending: running.sending, code, text: event.data.error })

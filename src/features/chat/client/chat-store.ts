@@ -6,7 +6,16 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import { getSession, type ReplyResult } from '../shared/chat.contract.ts'
-import { type ChatAction, chatReducer, type ChatState, emptyChat, type Sending, slipsOf } from './chat-state.ts'
+import {
+  type ChatAction,
+  chatReducer,
+  type ChatState,
+  emptyChat,
+  failedForLogin,
+  type Sending,
+  slipsOf,
+  waitingForLogin,
+} from './chat-state.ts'
 import { forgetUnsent, keepUnsent, readOutbox } from './kept-words.ts'
 import { type Asked, streamReply } from './reply-stream.ts'
 
@@ -32,6 +41,8 @@ export interface Chat {
   readonly sendAgain: (sending: Sending | null) => void
   /** Answers the request of a message that waits (login required, interrupted, failed) now. */
   readonly resume: (messageId: string) => void
+  /** What waited for the sign-in is answered now, without a word typed again (CHAT-05). */
+  readonly takeUpAfterSignIn: () => Promise<void>
   /** Takes a message that failed back out of the chat and returns its words. */
   readonly withdraw: (anchor: string) => string
 }
@@ -132,6 +143,24 @@ export const createChat = (sessionId: string, isNew: boolean, listener: () => Ch
       void listen({ sessionId, message: '', clientMessageId: null, resumes: null, replyId: running.replyId })
   }
 
+  const resume = (messageId: string): void =>
+    run({
+      clientMessageId: `resume-${messageId}`,
+      text: requestBefore(state.getState(), messageId),
+      resumes: messageId,
+      at: new Date().toISOString(),
+    })
+
+  const takeUpAfterSignIn = async (): Promise<void> => {
+    if (state.getState().running !== null) return
+    const refused = failedForLogin(state.getState())
+    // The account may have a chat here that could not be read before.
+    if (state.getState().messages.length > 0 || !isNew) await load()
+    const waiting = waitingForLogin(state.getState())
+    if (waiting) resume(waiting.id)
+    else if (refused) run(refused)
+  }
+
   return {
     sessionId,
     state,
@@ -141,13 +170,8 @@ export const createChat = (sessionId: string, isNew: boolean, listener: () => Ch
       if (sending) run(sending)
       else void load()
     },
-    resume: (messageId) =>
-      run({
-        clientMessageId: `resume-${messageId}`,
-        text: requestBefore(state.getState(), messageId),
-        resumes: messageId,
-        at: new Date().toISOString(),
-      }),
+    resume,
+    takeUpAfterSignIn,
     withdraw: (anchor) => {
       const failure = state.getState().failures[anchor]
       if (failure?.sending) forgetUnsent(sessionId, failure.sending.clientMessageId)

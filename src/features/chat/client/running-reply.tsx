@@ -17,7 +17,8 @@ export const RunningReply = ({ running }: { readonly running: Running }) => {
       ? 'Membaca pesan Anda…'
       : null
   return (
-    <div className={m.ai} data-sender="ai" data-state="running">
+    // Streamed words would be read out in shreds; the finished message that takes this place is read as a whole.
+    <div className={m.ai} data-sender="ai" data-state="running" aria-live="off">
       <Speaker at={null} />
       {text === '' ? null : <ReplyText text={text} growing />}
       {steps.length === 0 ? null : (
