@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     screenshot: 'only-on-failure',
     trace: 'off',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath,
       args: [
