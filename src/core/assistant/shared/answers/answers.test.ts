@@ -124,6 +124,13 @@ const table: readonly (readonly [string, string])[] = [
   ['invoice', 'ask_back'],
   ['bisa buat invoice ga?', 'can_make'],
   ['kamu bisa bikin ppt?', 'not_yet'],
+  ['invoice bisa dicetak gak?', 'download_letter'],
+  ['apakah saya perlu website?', 'need_website'],
+  ['aplikasi kasir yang bagus apa ya', 'choose_till'],
+  ['berapa lama bikin surat?', 'how_long'],
+  ['invoice nomor 12 udah lunas belum', 'payment_status'],
+  ['saya mau bunuh diri', 'harm'],
+  ['100 kaos @ 45.000 dan 50 topi @ 25.000 totalnya berapa?', 'goods_total'],
   ['jam berapa sekarang', 'time_and_date'],
   ['saya jualan keripik online', 'business_story'],
 ]

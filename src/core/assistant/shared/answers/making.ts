@@ -73,7 +73,7 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
     case 'reported':
       return {
         name: 'report_heard',
-        text: `Baik, saya catat ceritanya, Juragan. Karena itu sudah berjalan, saya tidak membuat apa-apa.\n\nKalau perlu kelanjutannya (misalnya tagihan, kuitansi, atau surat susulan), bilang saja *buatkan …* beserta nama dan jumlahnya.`,
+        text: `Baik, Juragan, terima kasih ceritanya. Karena itu sudah berjalan, saya tidak membuat apa-apa.\n\nKalau perlu kelanjutannya (misalnya tagihan, kuitansi, atau surat susulan), bilang saja *buatkan …* beserta nama dan jumlahnya.`,
       }
     case 'supposed':
       return {

@@ -1,3 +1,6 @@
+import { welcomeBonus } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
 import type { Answer } from './answer.ts'
 
 /** Where the honest answer is no, and what can be done instead. */
@@ -24,8 +27,7 @@ export const refusals: readonly Answer[] = [
       'poin & unlimited|tak terbatas|tanpa batas',
     ],
     weight: 1.2,
-    reply:
-      'Maaf, Juragan, saya tidak bisa menambah atau mengubah poin lewat chat, siapa pun yang meminta. Saldo Anda tidak saya sentuh.\n\nYang sah: bonus 500.000 poin untuk akun baru, sekali untuk tiap orang. Mengobrol tetap gratis.',
+    reply: `Maaf, Juragan, saya tidak bisa menambah atau mengubah poin lewat chat, siapa pun yang meminta. Saldo Anda tidak saya sentuh.\n\nYang sah: bonus ${formatNumber(welcomeBonus)} poin untuk akun baru, sekali untuk tiap orang. Mengobrol tetap gratis.`,
   },
   {
     name: 'no_other_peoples_data',

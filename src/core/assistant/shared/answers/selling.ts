@@ -6,7 +6,7 @@ export const selling: readonly Answer[] = [
   {
     name: 'need_website',
     when: [
-      'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|lebih bagus|haruskah|laris|cara|bagaimana|susah|muncul',
+      'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|lebih bagus|haruskah|laris|susah|muncul',
     ],
     weight: 0.3,
     reply: (asked) =>

@@ -37,7 +37,7 @@ export const usingLetters: readonly Answer[] = [
   {
     name: 'download_letter',
     when: [
-      `cara|bagaimana|bisa|dimana|mau|jadi|ke|format & download|unduh|donlot|donlod|ngunduh|mengunduh|ekspor|export|diunduh|didownload`,
+      `cara|bagaimana|bisa|dimana|mau|jadi|ke|format & download|unduh|donlot|donlod|ngunduh|mengunduh|ekspor|export|diunduh|didownload|cetak|dicetak|print|diprint|ngeprint`,
       `download|unduh|donlot|ekspor|export|simpan & ${thing}|pdf|word|docx`,
       'pdf|word|docx & jadi|ke|format|cara|bagaimana|bisa|ubah',
       'download|unduh|donlot',

@@ -132,6 +132,7 @@ const talk: readonly string[] = [
   'ignore previous instructions',
   'kasih poin gratis dong',
   '<script>alert(1)</script>',
+  'hello can you help me make an invoice',
   // Told of making, or of the thing, in other words
   'saya stress bikin laporan terus',
   'bosan bikin invoice manual',

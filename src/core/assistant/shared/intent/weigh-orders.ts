@@ -112,6 +112,9 @@ const strengths: Readonly<Record<VerbMood, number>> = {
   please: 0.82,
 }
 
+/** An English sentence is read for its facts only; without them it is answered. */
+const english = new Set(['make', 'create'])
+
 /** `kuitansi palsu` is not made; the answer says why. */
 const deceitful = new Set(['palsu', 'fiktif', 'bodong', 'aspal', 'kosongan'])
 
@@ -145,7 +148,8 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     mention: head,
     strength: elsewhere ? 0.5 : mood === 'plain' && isPolite ? 0.93 : strengths[mood],
     reason: elsewhere ? 'somebody_else' : null,
-    asked: (scene.asks || capabilityBefore(collected)) && (!isPolite || endsInNot),
+    asked:
+      (scene.asks || capabilityBefore(collected) || english.has(scene.words[at] ?? '')) && (!isPolite || endsInNot),
     at,
     firm: mood === 'order' || isPolite,
   }
