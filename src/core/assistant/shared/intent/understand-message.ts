@@ -45,7 +45,12 @@ const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean)
   if (finding.asked)
     return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
   if (finding.reason === 'somebody_else') return carriesWholeOrder(facts) ? 0.6 : null
-  if (finding.reason === 'mentioned') return carriesWholeOrder(facts) && !hasComplaint ? 0.7 : null
+  if (finding.reason === 'mentioned') {
+    // A till or a site is talked of with sums of money too; only a paper is made of them.
+    const whole =
+      finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
+    return whole && !hasComplaint ? 0.7 : null
+  }
   return finding.strength
 }
 

@@ -67,6 +67,29 @@ const isVerdict = ({ sentence, words }: Scene, at: number): boolean => {
   )
 }
 
+const writing = new Set([
+  'tulis',
+  'ketik',
+  'nulis',
+  'ngetik',
+  'menulis',
+  'mengetik',
+  'cetak',
+  'desain',
+  'rancang',
+  'rakit',
+])
+
+/** `saya pesan undangan di toko sebelah kemarin`. */
+const endsInPast = ({ sentence, words }: Scene, at: number): boolean => {
+  const inClause = words.filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  return inClause.slice(-2).some((word) => word === 'kemarin' || word === 'tadi')
+}
+
+/** `pabrik cetak undangan`: the verb belongs to the noun before it. */
+const followsNoun = ({ sentence }: Scene, at: number, collected: number): boolean =>
+  collected === 0 && at > 0 && sentence.words[at - 1]?.clause === sentence.words[at]?.clause
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -79,10 +102,15 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (later !== null) return scene.asks ? 'asked' : later
 
   const past = collected.findIndex((word) => pastMarkers.has(word))
-  const please = collected.findIndex((word) => polite.has(word))
+  const please = collected.findIndex((word) => polite.has(word) && word !== 'minta' && word !== 'coba')
   // `kemarin ada pesanan tolong buatkan`: the polite word begins the order anew; `kalau sudah` only sets its time.
   const startsAnew = please >= 0 && please < past
   if (past >= 0 && !startsAnew && collected[past + 1] !== 'kalau') return 'reported'
+  if (mood === 'want' && has(firstPersons) && endsInPast(scene, at)) return 'reported'
+  // `saya tulis buatkan invoice`: the words of an order, told.
+  if (mood === 'order' && writing.has(collected[0] ?? '')) return 'reported'
+  if (mood === 'plain' && writing.has(scene.words[at] ?? '') && followsNoun(scene, at, collected.length))
+    return 'mentioned'
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords)) return 'postponed'
   if (mood === 'plain' && collected[0] === 'baru') return 'postponed'
@@ -131,6 +159,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   if (object === 'other_thing') return none('other_thing', null)
   const mention = object ?? frontedOf(scene, at)
   if (mention === null) {
+    if (mood === 'order' && refusedBefore(scene, at, before(scene, at))) return none('refused', null)
     const isAsked = mood === 'order' || (mood === 'plain' && before(scene, at).some((word) => polite.has(word)))
     return isAsked ? none('unnamed', null) : null
   }
@@ -170,6 +199,7 @@ export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Fi
     const mood = sentence.words[at]?.quoted === true ? null : verbMood(word)
     // `invoice buat Bu Sari`: here the word means 'for'.
     if (mood === null || (word === 'buat' && isFor(scene, at))) continue
+    if (writing.has(word) && verbMood(words[at + 1] ?? '') === 'order') continue
     verbs += 1
     const finding = weighVerb(scene, at, mood)
     if (finding) findings.push(finding)

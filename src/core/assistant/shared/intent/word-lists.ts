@@ -37,7 +37,7 @@ export const capability = list('bisa dapat boleh sanggup mampu bisakah dapatkah 
 export const matters = list(
   `cara biaya harga ongkos tarif syarat tips langkah tahap tahapan contoh keuntungan manfaat fungsi arti
    beda tanya nanya bertanya tahu tau jelaskan jelasin terangkan ajari ajarin ajarkan belajar info informasi
-   konsultasi diskusi bahas ceritakan kursus pelatihan jasa tukang tutorial panduan bingung ragu soal tentang`,
+   konsultasi diskusi bahas ceritakan kursus pelatihan saran masukan pendapat jasa tukang tutorial panduan bingung ragu soal tentang`,
 )
 
 export const subjects = list('saya kamu kami kita dia mereka ia beliau')
