@@ -59,7 +59,7 @@ const needsLogin = (failure: Failure): boolean => failure.code === 'session_expi
 
 /** Under a message that did not get through: what happened, and what can be done; the words stay where they are. */
 export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: FailureNoteProps) => (
-  <div data-sender="ai">
+  <div className={s.failure} data-sender="ai">
     <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>
       <Keys>
         {needsLogin(failure) ? (
