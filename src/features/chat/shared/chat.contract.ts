@@ -112,7 +112,11 @@ export const messagesAtOnce = 60
 export const mostMessagesAtOnce = 200
 
 /** One chat with messages of its shown path, oldest first; `earlier` tells whether there are older ones. */
-const sessionPage = z.object({ session: sessionSummary, messages: z.array(chatMessage), earlier: z._default(z.boolean(), false) })
+const sessionPage = z.object({
+  session: sessionSummary,
+  messages: z.array(chatMessage),
+  earlier: z._default(z.boolean(), false),
+})
 export type SessionPage = z.infer<typeof sessionPage>
 
 /**
