@@ -38,18 +38,24 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
   return wholeTable(widths, [row(block.header, true), ...block.rows.map((cells) => row(cells, false)), ...sums])
 }
 
+/** Width in DXA that a character of a label takes at 12 points, with room for the broad ones. */
+const labelCharacter = 118
+
 /** Label : value rows, and what stands right of the first one. */
 export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table => {
   const aside = block.aside ? 3200 : 0
-  const widths = [1500, 240, textWidth - 1740 - aside, ...(aside > 0 ? [aside] : [])]
+  const longest = Math.max(...block.rows.map(({ label }) => label.length))
+  const label = Math.min(3600, Math.max(1100, longest * labelCharacter + 160))
+  const colon = 240
+  const widths = [label, colon, textWidth - label - colon - aside, ...(aside > 0 ? [aside] : [])]
   return wholeTable(
     widths,
     block.rows.map(
-      ({ label, runs }, index) =>
+      ({ label: name, runs }, index) =>
         new TableRow({
           cantSplit: true,
           children: [
-            textCell([{ text: label }], { width: widths[0] ?? 0, padding: 10, sides: 0 }),
+            textCell([{ text: name }], { width: widths[0] ?? 0, padding: 10, sides: 0 }),
             textCell([{ text: ':' }], { width: widths[1] ?? 0, padding: 10, sides: 0 }),
             textCell(runs, { width: widths[2] ?? 0, padding: 10, sides: 0 }),
             ...(block.aside

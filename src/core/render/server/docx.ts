@@ -3,6 +3,7 @@ import {
   BorderStyle,
   Document,
   Footer,
+  HeadingLevel,
   LevelFormat,
   Packer,
   PageNumber,
@@ -29,6 +30,9 @@ import {
   wholeTable,
 } from './docx-parts.ts'
 import { box, fieldsTable, goodsTable } from './docx-tables.ts'
+
+/** Headings keep their role in Word's outline; their look comes from the runs. */
+const headingStyles = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
 
 const columnsTable = (block: Extract<Block, { type: 'columns' }>): Table => {
   const widths = shares(
@@ -101,6 +105,8 @@ const paragraphs = (block: Block, index: number): (Paragraph | Table)[] => {
     case 'heading':
       return [
         new Paragraph({
+          alignment: alignments[block.align ?? 'left'],
+          heading: headingStyles[block.level],
           keepNext: true,
           spacing: { before: 200, after: 100 },
           children: textRuns(block.runs, headingHalfPoints[block.level], true),
@@ -177,6 +183,12 @@ export const renderDocx = async (tree: RenderTree): Promise<Uint8Array> => {
           run: { font: 'Calibri', size: halfPoints.body, language: { value: 'id-ID' } },
           paragraph: { spacing: { after: 160, line: 276 } },
         },
+        ...Object.fromEntries(
+          ([1, 2, 3] as const).map((level) => [
+            `heading${level}`,
+            { run: { color: '000000', bold: true, size: headingHalfPoints[level] } },
+          ]),
+        ),
       },
     },
     numbering: {

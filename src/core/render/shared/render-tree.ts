@@ -23,7 +23,7 @@ export interface TableColumn {
 export type Block =
   | { readonly type: 'letterhead'; readonly name: readonly Run[]; readonly lines: readonly (readonly Run[])[] }
   | { readonly type: 'title'; readonly runs: readonly Run[]; readonly below?: readonly Run[] }
-  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly runs: readonly Run[] }
+  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly runs: readonly Run[]; readonly align?: Align }
   | {
       readonly type: 'paragraph'
       readonly runs: readonly Run[]
