@@ -70,7 +70,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
         {phone ? null : status}
         <div className={s.slot} ref={onBarSlot} />
         {phone ? null : <MaximizeKey maximized={props.maximized} onToggle={props.onToggleMaximize} />}
-        {state.phase === 'unsaved' || state.phase === 'error' ? (
+        {state.phase === 'unsaved' ? (
           <Button look="primary" className={s.save} onClick={onSave}>
             Save
           </Button>

@@ -60,7 +60,8 @@ export const SaveStatus = ({ state, onRetry }: { readonly state: SaverSnapshot; 
 }
 
 /** The sentence that belongs to a failed save; the canvas shows it in a strip, so that nobody has to find a title. */
-export const failureSentence = (state: SaverSnapshot): string | null =>
-  state.phase === 'error'
-    ? `${errorText(state.failure ?? 'internal')} Perubahan Anda ${keptWords(state.keptHere)}.`
-    : null
+export const failureSentence = ({ phase, failure, keptHere, waiting }: SaverSnapshot): string | null => {
+  if (phase !== 'error') return null
+  const unkept = keptHere ? '' : ' Browser ini tidak bisa menyimpan cadangan, jadi jangan tutup halaman ini.'
+  return `${errorText(failure ?? 'internal')}${waiting ? ' Penyimpanan dicoba lagi sendiri.' : ''}${unkept}`
+}

@@ -126,7 +126,13 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
       <div className={s.well}>
         {view === 'preview' ? <Preview content={shown} /> : null}
         {/* The editor stays mounted behind the preview: its history and cursor are kept. */}
-        <div className={s.sheet} ref={sheet} data-sheet hidden={view === 'preview'}>
+        <div
+          className={s.sheet}
+          ref={sheet}
+          data-sheet
+          data-type={current.letter.documentType}
+          hidden={view === 'preview'}
+        >
           <EditorContent editor={editor} />
         </div>
       </div>

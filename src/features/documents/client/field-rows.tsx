@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
 import type { Block } from '#core/render/shared/render-tree.ts'
-import { DayFact, Fact } from './facts.tsx'
+import { askedFor, DayFact, Fact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { Runs } from './rendered-blocks.tsx'
 import s from './sheet.module.css'
@@ -20,12 +18,12 @@ export const NumberFact = () => {
 }
 
 /** The letter's day. */
-export const DateFact = ({ words }: { readonly words?: string }) => {
+export const DateFact = ({ words, blank = 'tanggal surat' }: { readonly words?: string; readonly blank?: string }) => {
   const { letter, change } = useLetter()
   return (
     <DayFact
       label="Tanggal surat"
-      blank="tanggal surat"
+      blank={blank}
       value={letter.date}
       {...(words === undefined ? {} : { words })}
       onChange={(day) => change('date', (known) => ({ ...known, date: day }))}
@@ -60,7 +58,7 @@ export const PlaceAndDate = () => {
   )
 }
 
-const SubjectFact = ({ blank, bold }: { readonly blank?: string; readonly bold?: boolean }) => {
+const SubjectFact = ({ blank, bold }: { readonly blank: string | undefined; readonly bold: boolean }) => {
   const { letter, change } = useLetter()
   return (
     <Fact
@@ -97,19 +95,14 @@ const DueDateFact = () => {
   )
 }
 
-const PayerFact = () => {
+const PayerFact = ({ blank }: { readonly blank: string | undefined }) => {
   const { letter, change } = useLetter()
   const { name, company } = letter.recipient
   const setRecipient = (key: 'name' | 'company') => (value: string) =>
     change(`recipient.${key}`, (known) => ({ ...known, recipient: { ...known.recipient, [key]: value } }))
   return (
     <>
-      <Fact
-        label="Nama pembayar"
-        blank={company ? undefined : 'nama pembayar'}
-        value={name}
-        onChange={setRecipient('name')}
-      />
+      <Fact label="Nama pembayar" blank={blank} hint="tambah nama" value={name} onChange={setRecipient('name')} />
       <span className={company ? undefined : s.spare}>
         {name && company ? ', ' : ' '}
         <Fact label="Perusahaan pembayar" hint="tambah perusahaan" value={company} onChange={setRecipient('company')} />
@@ -118,16 +111,28 @@ const PayerFact = () => {
   )
 }
 
-/** The labels under which letters show their facts, and the field of each. */
-const factOf: Readonly<Record<string, ReactNode>> = {
-  Nomor: <NumberFact />,
-  Tanggal: <DateFact />,
-  'Jatuh tempo': <DueDateFact />,
-  Lampiran: <AttachmentFact />,
-  Perihal: <SubjectFact blank="perihal surat" bold />,
-  Untuk: <SubjectFact />,
-  'Untuk pembayaran': <SubjectFact blank="keperluan pembayaran" />,
-  'Sudah terima dari': <PayerFact />,
+type Row = Extract<Block, { type: 'fields' }>['rows'][number]
+
+/** The field that belongs to a label of the exports; what is reckoned stays text. */
+const FieldOf = ({ label, runs }: Row) => {
+  const blank = askedFor(runs)
+  switch (label) {
+    case 'Nomor':
+      return <NumberFact />
+    case 'Tanggal':
+      return <DateFact />
+    case 'Jatuh tempo':
+      return <DueDateFact />
+    case 'Lampiran':
+      return <AttachmentFact />
+    case 'Perihal':
+    case 'Untuk':
+      return <SubjectFact blank={blank} bold={label === 'Perihal'} />
+    case 'Diterima dari':
+      return <PayerFact blank={blank} />
+    default:
+      return <Runs runs={runs} />
+  }
 }
 
 /** The rows of a letter's head as the exports lay them out, each fact a field; what is reckoned stays text. */
@@ -137,11 +142,12 @@ export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'f
   return (
     <div className={s.fieldsRow}>
       <dl className={s.fields}>
-        {block.rows.map(({ label, runs }, at) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{factOf[label] ?? <Runs runs={runs} />}</dd>
-            {at === 0 && isCorrespondence && !hasAttachment ? null : null}
+        {block.rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>
+              <FieldOf {...row} />
+            </dd>
           </div>
         ))}
         {isCorrespondence && !hasAttachment ? (

@@ -2,14 +2,16 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
+import type { Block } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { LetterData } from '../shared/letter.ts'
-import { blankText } from '../shared/runs.ts'
+import { blankText, runs } from '../shared/runs.ts'
 import { usualTax } from '../shared/tax-rule.ts'
 import type { Totals } from '../shared/totals.ts'
 import { moneyText, percentText } from '../shared/wording.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
+import { Runs } from './rendered-blocks.tsx'
 import s from './sheet.module.css'
 import { readMoney, readShare, writeMoney, writeShare } from './typed-values.ts'
 
@@ -44,12 +46,19 @@ type Share = LetterData['discount']
 
 const shareHint = '5% atau 50.000'
 
+interface GoodsSumsProps {
+  readonly totals: Totals
+  readonly span: number
+  /** The sums of a report of money in and out, which has none of the others. */
+  readonly flowSums: Extract<Block, { type: 'table' }>['sums'] | null
+}
+
 /** Discount, charges, PPN, total, down payment: figures follow the lines; what the owner sets is a field. */
-export const GoodsSums = ({ totals, span }: { readonly totals: Totals; readonly span: number }) => {
+export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
   const { letter, change } = useLetter()
   const { discount, charges, downPayment } = letter
   const { tax } = totals
-  const hasSteps = discount !== null || charges.length > 0 || letter.tax !== null
+  const hasSteps = flowSums === null && (discount !== null || charges.length > 0 || letter.tax !== null)
   const put = (part: Partial<LetterData>): void => change(Object.keys(part).join(), (known) => ({ ...known, ...part }))
   const share = (label: string, key: 'discount' | 'downPayment', value: Share) => (
     <>
@@ -109,7 +118,7 @@ export const GoodsSums = ({ totals, span }: { readonly totals: Totals; readonly 
           onRemove={() => put({ charges: charges.filter((_, index) => index !== at) })}
         />
       ))}
-      {tax ? (
+      {tax && !flowSums ? (
         <>
           <Sum span={span} label="Dasar pengenaan pajak (DPP)" value={formatNumber(tax.base)} />
           {tax.otherBase === null ? null : (
@@ -126,18 +135,25 @@ export const GoodsSums = ({ totals, span }: { readonly totals: Totals; readonly 
           onRemove={() => put({ tax: null })}
         />
       ) : null}
-      <Sum
-        span={span}
-        strong
-        label="Total"
-        value={
-          totals.total === null ? (
-            <span className={s.blank}>{blankText('harga yang belum ada')}</span>
-          ) : (
-            moneyText(totals.total)
-          )
-        }
-      />
+      {flowSums?.map(({ label, value, strong }) => (
+        <Sum
+          key={label.map(({ text }) => text).join('')}
+          span={span}
+          strong={strong}
+          label={<Runs runs={label} />}
+          value={<Runs runs={value} />}
+        />
+      ))}
+      {flowSums ? null : (
+        <Sum
+          span={span}
+          strong
+          label="Total"
+          value={
+            totals.total === null ? <Runs runs={runs(blankText('harga yang belum ada'))} /> : moneyText(totals.total)
+          }
+        />
+      )}
       {downPayment === null ? null : (
         <>
           <Sum

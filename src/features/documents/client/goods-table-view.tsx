@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { cashFlow } from '../shared/cash-flow.ts'
 import { isPriceList, letterTotals } from '../shared/letter-facts.ts'
 import { letterBlock } from '../shared/letter-blocks.ts'
 import type { LetterData, LetterLine } from '../shared/letter.ts'
@@ -19,10 +20,11 @@ const noLine: LetterLine = { description: '', quantity: null, unit: '', price: n
 
 const icon = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
 
-type Layout = 'items' | 'costs' | 'prices'
+type Layout = 'items' | 'costs' | 'prices' | 'flow'
 
-/** The three tables of the exports: goods with sums, plain costs, and prices that are not added up. */
+/** The tables of the exports: goods with sums, plain costs, prices that are not added up, money in and out. */
 const layoutOf = (letter: LetterData): Layout => {
+  if (cashFlow(letter)) return 'flow'
   if (isPriceList(letter)) return 'prices'
   const [table] = letterBlock(letter, 'goodsTable')
   return table?.type === 'table' && table.columns.length === 3 ? 'costs' : 'items'
@@ -35,15 +37,23 @@ const moved = (lines: readonly LetterLine[], from: number, to: number): LetterLi
   return rest
 }
 
+const NoAmount = () => (
+  <td className={s.none}>
+    <span className="sr">tidak ada</span>
+  </td>
+)
+
 interface RowProps {
   readonly at: number
   readonly line: LetterLine
   readonly amount: number | null
   readonly layout: Layout
   readonly count: number
+  /** In a report of money in and out: which of the two this line is. */
+  readonly incoming: boolean
 }
 
-const Row = ({ at, line, amount, layout, count }: RowProps) => {
+const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
   const { change } = useLetter()
   const number = at + 1
   const set = (part: Partial<LetterLine>): void =>
@@ -68,7 +78,7 @@ const Row = ({ at, line, amount, layout, count }: RowProps) => {
   const price = (
     <ValueFact
       label={`Harga baris ${number}`}
-      blank={layout === 'costs' ? 'jumlah biaya' : 'harga satuan'}
+      blank={layout === 'costs' || layout === 'flow' ? 'jumlah biaya' : 'harga satuan'}
       value={line.price}
       read={readMoney}
       write={writeMoney}
@@ -111,7 +121,11 @@ const Row = ({ at, line, amount, layout, count }: RowProps) => {
         </td>
       ) : null}
       {layout === 'prices' ? <td className={s.howMany}>{unit}</td> : null}
-      <td className={classNames(s.right, layout === 'items' ? s.price : s.amount)}>{price}</td>
+      {layout === 'flow' && !incoming ? <td className={s.none}> </td> : null}
+      <td className={classNames(s.right, layout === 'items' ? s.price : s.amount)}>
+        {layout === 'flow' && line.quantity !== null && amount !== null ? formatNumber(amount) : price}
+      </td>
+      {layout === 'flow' && incoming ? <td className={s.none}> </td> : null}
       {layout === 'items' ? (
         <td className={classNames(s.right, s.amount)}>{amount === null ? '' : formatNumber(amount)}</td>
       ) : null}
@@ -156,6 +170,7 @@ const headers: Readonly<Record<Layout, readonly string[]>> = {
   items: ['No', 'Uraian', 'Jumlah', 'Harga (Rp)', 'Total (Rp)'],
   costs: ['No', 'Uraian', 'Jumlah (Rp)'],
   prices: ['No', 'Uraian', 'Satuan', 'Harga Satuan (Rp)'],
+  flow: ['No', 'Uraian', 'Penerimaan (Rp)', 'Pengeluaran (Rp)'],
 }
 
 const isFigure = (header: string): boolean => header === 'Jumlah' || header.endsWith('(Rp)')
@@ -167,7 +182,8 @@ export const GoodsTable = () => {
   const shown = { ...letter, lines }
   const layout = layoutOf(letter)
   const totals = letterTotals(shown)
-  const terbilang = letterBlock(letter, 'goodsTable').filter(({ type }) => type === 'paragraph')
+  const flow = cashFlow(letter)
+  const [table, ...below] = letterBlock(letter, 'goodsTable')
   return (
     <>
       <table className={classNames(s.table, s[layout])}>
@@ -193,13 +209,20 @@ export const GoodsTable = () => {
               amount={totals.lines[at] ?? null}
               layout={layout}
               count={lines.length}
+              incoming={flow?.entries[at]?.incoming ?? false}
             />
           ))}
         </tbody>
-        {layout === 'prices' ? null : <GoodsSums totals={totals} span={headers[layout].length - 1} />}
+        {layout === 'prices' ? null : (
+          <GoodsSums
+            totals={totals}
+            span={headers[layout].length - 1}
+            flowSums={flow && table?.type === 'table' ? table.sums : null}
+          />
+        )}
       </table>
       <GoodsAdders />
-      <RenderedBlocks blocks={terbilang} />
+      <RenderedBlocks blocks={below} />
     </>
   )
 }

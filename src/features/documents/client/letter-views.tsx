@@ -2,8 +2,9 @@ import { NodeViewWrapper } from '@tiptap/react'
 import type { ComponentType, ReactNode } from 'react'
 
 import type { LetterBlock } from '../shared/document-content.ts'
-import { letterTitle, numberStandsBelowTitle } from '../shared/letter-facts.ts'
+import { documentTitles, letterTitle, numberStandsBelowTitle } from '../shared/letter-facts.ts'
 import { letterBlock } from '../shared/letter-blocks.ts'
+import type { LetterData } from '../shared/letter.ts'
 import { Fact } from './facts.tsx'
 import { FieldRows, NumberFact } from './field-rows.tsx'
 import { GoodsTable } from './goods-table-view.tsx'
@@ -49,9 +50,15 @@ const Letterhead = () => {
   )
 }
 
+/** The type's own title is not stored as one of the letter. */
+const withTitle = (letter: LetterData, title: string): LetterData => {
+  const { title: _, ...rest } = letter
+  return title === documentTitles[letter.documentType] ? rest : { ...rest, title }
+}
+
 const LetterTitle = () => {
   const { letter, change } = useLetter()
-  const isBooklet = letter.documentType === 'proposal' || letter.documentType === 'laporan'
+  const isBooklet = (letter.documentType === 'proposal' || letter.documentType === 'laporan') && !letter.title
   const subject = (className?: string) => (
     <Fact
       label="Perihal"
@@ -68,7 +75,7 @@ const LetterTitle = () => {
           <Fact
             label="Judul surat"
             value={letterTitle(letter)}
-            onChange={(value) => change('title', (known) => ({ ...known, title: value }))}
+            onChange={(value) => change('title', (known) => withTitle(known, value))}
           />
         </h2>
         {numberStandsBelowTitle(letter) ? (

@@ -3,20 +3,22 @@ import Trash2 from 'lucide-react/icons/trash-2'
 
 import { letterBlock } from '../shared/letter-blocks.ts'
 import { dayText, validUntil } from '../shared/letter-facts.ts'
-import type { LetterData } from '../shared/letter.ts'
+import type { LetterData, LetterLine } from '../shared/letter.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { RenderedBlocks } from './rendered-blocks.tsx'
 import s from './sheet.module.css'
-import { readDays, writeDays } from './typed-values.ts'
+import { readDays, readMoney, writeDays, writeMoney } from './typed-values.ts'
 
 type Account = LetterData['bankAccounts'][number]
+
+const noLine: LetterLine = { description: '', quantity: null, unit: '', price: null }
 
 const noAccount: Account = { bank: '', number: '', holder: '' }
 
 const facts = [
   { key: 'bank', label: 'Bank', blank: 'nama bank' },
-  { key: 'number', label: 'Nomor rekening', blank: 'nomor rekening' },
+  { key: 'number', label: 'No. rekening', blank: 'nomor rekening' },
   { key: 'holder', label: 'Atas nama', blank: 'nama pemilik rekening' },
 ] as const
 
@@ -100,6 +102,31 @@ const Validity = () => {
   )
 }
 
+/** The sum of a receipt: typed here where it stands for one payment, reckoned where the goods are listed. */
+const ReceivedAmount = () => {
+  const { letter, change } = useLetter()
+  const [only = noLine, ...others] = letter.lines
+  if (others.length > 0 || only.quantity !== null) {
+    return <RenderedBlocks blocks={letterBlock(letter, 'paymentInfo')} />
+  }
+  return (
+    <div className={s.box}>
+      {only.price === null ? '' : 'Rp '}
+      <ValueFact
+        label="Jumlah uang"
+        blank="jumlah uang"
+        className={s.bold}
+        value={only.price}
+        read={readMoney}
+        write={writeMoney}
+        onChange={(price) =>
+          change('price', (known) => ({ ...known, lines: [{ ...(known.lines[0] ?? noLine), price }] }))
+        }
+      />
+    </div>
+  )
+}
+
 /** How and until when to pay: the exports' sentences with their facts as fields. */
 export const PaymentInfo = () => {
   const { letter } = useLetter()
@@ -126,7 +153,7 @@ export const PaymentInfo = () => {
         </>
       )
     case 'kuitansi':
-      return <RenderedBlocks blocks={blocks} />
+      return <ReceivedAmount />
     default:
       return <Accounts shown={letter.bankAccounts} />
   }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 import type { Block } from '#core/render/shared/render-tree.ts'
 import { letterBlock } from '../shared/letter-blocks.ts'
 import type { LetterData, LetterPerson } from '../shared/letter.ts'
-import { Fact } from './facts.tsx'
+import { askedFor, Fact } from './facts.tsx'
 import { DateFact, PlaceFact } from './field-rows.tsx'
 import { useLetter } from './letter-editing.ts'
 import { RenderedBlocks, Runs } from './rendered-blocks.tsx'
@@ -13,20 +15,21 @@ const textOf = (block: Block | undefined): string =>
   block && 'runs' in block ? block.runs.map(({ text }) => text).join('') : ''
 
 /** The reader's lines: name, office with company, address. */
-const ReaderLines = ({ lead }: { readonly lead: string }) => {
+const ReaderLines = ({ lead, addressed }: { readonly lead: string; readonly addressed: string }) => {
   const { letter, change } = useLetter()
   const { name, title, company, address } = letter.recipient
   const set = (key: keyof LetterPerson) => (value: string) =>
     change(`recipient.${key}`, (known) => ({ ...known, recipient: { ...known.recipient, [key]: value } }))
   // A company alone is written to its head; the exports do the same.
   const onlyCompany = name === '' && company !== ''
+  const head = addressed.slice(lead.length, -company.length || undefined).trim()
   return (
     <>
       <div>
         {lead}
         {onlyCompany && lead ? (
           <>
-            <Fact label="Jabatan penerima" hint="Pimpinan" value={title} onChange={set('title')} />{' '}
+            <Fact label="Jabatan penerima" hint={head} value={title} onChange={set('title')} />{' '}
             <Fact label="Perusahaan penerima" value={company} onChange={set('company')} />
           </>
         ) : (
@@ -59,116 +62,89 @@ const ReaderLines = ({ lead }: { readonly lead: string }) => {
   )
 }
 
-const noCounterparty: Counterparty = { name: '', title: '', company: '', address: '', role: 'PIHAK KEDUA' }
+export const noCounterparty: Counterparty = { name: '', title: '', company: '', address: '', role: 'PIHAK KEDUA' }
+
+interface PartyProps {
+  readonly party: string
+  readonly block: Block | undefined
+  readonly person: { readonly name: string; readonly title: string; readonly address: string }
+  readonly onChange: (key: 'name' | 'title' | 'address', value: string) => void
+  readonly children?: ReactNode
+}
+
+const partyKeys = { Nama: 'name', Jabatan: 'title', Alamat: 'address' } as const
+
+/** One party's rows as the exports have them, each a field. */
+const Party = ({ party, block, person, onChange, children }: PartyProps) => (
+  <dl className={s.fields}>
+    {block?.type === 'fields'
+      ? block.rows.map(({ label, runs }) => {
+          const name = (['Nama', 'Jabatan', 'Alamat'] as const).find((known) => label.endsWith(known))
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {name ? (
+                  <Fact
+                    label={`${name} ${party} di pembukaan`}
+                    blank={askedFor(runs)}
+                    value={person[partyKeys[name]]}
+                    onChange={(value) => onChange(partyKeys[name], value)}
+                  />
+                ) : (
+                  <Runs runs={runs} />
+                )}
+              </dd>
+            </div>
+          )
+        })
+      : null}
+    {children}
+  </dl>
+)
 
 const ContractParties = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const { letter, change } = useLetter()
   const { sender, signer } = letter
   const other = letter.counterparty ?? noCounterparty
-  const setOther = (key: keyof Counterparty) => (value: string) =>
+  const setOther = (key: 'name' | 'title' | 'company' | 'address', value: string): void =>
     change(`counterparty.${key}`, (known) => ({
       ...known,
       counterparty: { ...(known.counterparty ?? noCounterparty), [key]: value },
     }))
-  const setSigner = (key: 'name' | 'title') => (value: string) =>
-    change(`signer.${key}`, (known) => ({ ...known, signer: { ...known.signer, [key]: value } }))
+  const setFirst = (key: 'name' | 'title' | 'address', value: string): void =>
+    change(`first.${key}`, (known) =>
+      key === 'address'
+        ? { ...known, sender: { ...known.sender, address: value } }
+        : { ...known, signer: { ...known.signer, [key]: value } },
+    )
   const [opening = ''] = textOf(blocks[0]).split(', bertempat di ')
-  const parties = blocks.filter(({ type }) => type === 'fields')
-  const roles = blocks.filter((block, at) => at > 0 && block.type === 'paragraph')
+  const [first, second] = blocks.filter(({ type }) => type === 'fields')
+  const [role, ...others] = blocks.filter((block, at) => at > 0 && block.type === 'paragraph')
   const intro = 'Pada hari ini '
   return (
     <>
       <p>
         {intro}
-        <DateFact words={opening.slice(intro.length)} />, bertempat di <PlaceFact blank="kota penandatanganan" />, yang
-        bertanda tangan di bawah ini:
+        <DateFact words={opening.slice(intro.length)} blank="tanggal kontrak" />, bertempat di{' '}
+        <PlaceFact blank="kota penandatanganan" />, yang bertanda tangan di bawah ini:
       </p>
-      <dl className={s.fields}>
-        <div>
-          <dt>1. Nama</dt>
-          <dd>
-            <Fact
-              label="Nama wakil PIHAK PERTAMA"
-              blank="nama wakil PIHAK PERTAMA"
-              value={signer.name}
-              onChange={setSigner('name')}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>Jabatan</dt>
-          <dd>
-            <Fact
-              label="Jabatan wakil PIHAK PERTAMA"
-              blank={sender.name ? 'jabatan wakil PIHAK PERTAMA' : undefined}
-              value={signer.title}
-              onChange={setSigner('title')}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>Alamat</dt>
-          <dd>
-            <Fact
-              label="Alamat PIHAK PERTAMA"
-              blank="alamat PIHAK PERTAMA"
-              value={sender.address}
-              onChange={(value) =>
-                change('sender.address', (known) => ({ ...known, sender: { ...known.sender, address: value } }))
-              }
-            />
-          </dd>
-        </div>
-      </dl>
-      <RenderedBlocks blocks={roles.slice(0, 1)} />
-      <dl className={s.fields}>
-        <div>
-          <dt>2. Nama</dt>
-          <dd>
-            <Fact
-              label="Nama wakil PIHAK KEDUA"
-              blank="nama wakil PIHAK KEDUA"
-              value={other.name}
-              onChange={setOther('name')}
-            />
-          </dd>
-        </div>
+      <Party party="PIHAK PERTAMA" block={first} person={{ ...signer, address: sender.address }} onChange={setFirst} />
+      <RenderedBlocks blocks={role ? [role] : []} />
+      <Party party="PIHAK KEDUA" block={second} person={other} onChange={setOther}>
         <div className={other.company ? undefined : s.spare}>
-          <dt>Jabatan</dt>
+          <dt>{'    Usaha'}</dt>
           <dd>
             <Fact
-              label="Jabatan wakil PIHAK KEDUA"
-              blank={other.company ? 'jabatan wakil PIHAK KEDUA' : undefined}
-              hint="tambah jabatan"
-              value={other.title}
-              onChange={setOther('title')}
-            />
-          </dd>
-        </div>
-        <div className={other.company ? undefined : s.spare}>
-          <dt>Perusahaan</dt>
-          <dd>
-            <Fact
-              label="Perusahaan PIHAK KEDUA"
-              hint="tambah perusahaan"
+              label="Usaha PIHAK KEDUA"
+              hint="tambah nama usaha"
               value={other.company}
-              onChange={setOther('company')}
+              onChange={(value) => setOther('company', value)}
             />
           </dd>
         </div>
-        <div>
-          <dt>Alamat</dt>
-          <dd>
-            <Fact
-              label="Alamat PIHAK KEDUA"
-              blank="alamat PIHAK KEDUA"
-              value={other.address}
-              onChange={setOther('address')}
-            />
-          </dd>
-        </div>
-      </dl>
-      {parties.length > 1 ? <RenderedBlocks blocks={roles.slice(1)} /> : null}
+      </Party>
+      <RenderedBlocks blocks={others} />
     </>
   )
 }
@@ -188,7 +164,7 @@ export const Recipient = () => {
           <Runs runs={first.runs} />
         </div>
       ) : null}
-      <ReaderLines lead={isHeaded ? '' : 'Yth. '} />
+      <ReaderLines lead={isHeaded ? '' : 'Yth. '} addressed={textOf(first)} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
   runs.map(({ text, bold, italic, underline, blank }, at) => {
     const className = classNames(bold && s.bold, italic && s.italic, underline && s.underline, blank && s.blank)
     return className ? (
-      <span key={at} className={className}>
+      <span key={at} className={className} data-blank={blank ? text : undefined}>
         {text}
       </span>
     ) : (
@@ -115,7 +115,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'heading': {
       const Heading = headings[block.level]
       return (
-        <Heading>
+        <Heading className={s[`level${block.level}`]}>
           <Runs runs={block.runs} />
         </Heading>
       )

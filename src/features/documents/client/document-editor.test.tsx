@@ -1,0 +1,197 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { Item } from '#core/items/shared/item.ts'
+import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
+import { listBlanks } from '../shared/blanks.ts'
+import { composeDocument } from '../shared/compose-document.ts'
+import type { DocumentContent } from '../shared/document-content.ts'
+import type { DocumentRequest } from '../shared/document-request.ts'
+import { DocumentEditor } from './document-editor.tsx'
+
+const nobody = { name: '', company: '', title: '', address: '', phone: '', email: '' }
+
+const request = (documentType: DocumentType, facts: Partial<DocumentRequest> = {}): DocumentRequest => ({
+  documentType,
+  form: 'umum',
+  sender: nobody,
+  recipient: nobody,
+  parties: [],
+  signer: { name: '', title: '' },
+  subject: '',
+  letterName: '',
+  letterNumber: '',
+  date: '2026-11-21',
+  dueDate: '',
+  validityDays: null,
+  eventDate: '',
+  startDate: '',
+  endDate: '',
+  times: [],
+  places: [],
+  term: null,
+  terms: [],
+  lines: [],
+  charges: [],
+  discount: null,
+  tax: null,
+  downPayment: null,
+  statedTotal: null,
+  bankAccounts: [],
+  npwp: '',
+  ...facts,
+})
+
+const itemOf = (content: DocumentContent): Item => ({
+  id: 'itm_1',
+  kind: 'document',
+  type: 'document',
+  title: 'Surat',
+  description: '',
+  status: 'done',
+  url: 'https://contoh.id/berkas.docx',
+  source: 'chat',
+  fromBackend: true,
+  pointsDeducted: null,
+  balanceAfter: null,
+  metadata: {},
+  version: 1,
+  createdAt: '2026-11-21T07:00:00.000Z',
+  lastModified: '2026-11-21T07:00:00.000Z',
+  userId: 'usr_1',
+  content,
+})
+
+let root: Root
+let page: HTMLElement
+const changes = vi.fn<(content: unknown, metadata: Item['metadata']) => void>()
+
+const open = async (content: DocumentContent): Promise<void> => {
+  await act(async () => {
+    root.render(
+      <DocumentEditor
+        item={itemOf(content)}
+        onContentChange={changes}
+        onCounted={() => undefined}
+        flush={async () => true}
+        barSlot={null}
+      />,
+    )
+  })
+}
+
+const field = (label: string): HTMLTextAreaElement => {
+  const found = page.querySelector<HTMLTextAreaElement>(`[aria-label="${label}"]`)
+  if (!found) throw new Error(`no field ${label}`)
+  return found
+}
+
+/** Types as React sees it: through the element's own setter, then the event. */
+const fill = async (label: string, text: string): Promise<void> => {
+  await act(async () => {
+    const element = field(label)
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, text)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    const key = [...page.querySelectorAll('button')].find(
+      (button) => button.getAttribute('aria-label') === name || button.textContent === name,
+    )
+    key?.click()
+  })
+
+const lastContent = (): DocumentContent => changes.mock.calls.at(-1)?.[0] as DocumentContent
+const footOf = (): string => page.querySelector('tfoot')?.textContent ?? ''
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  page = document.createElement('div')
+  document.body.append(page)
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  changes.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('a letter on its sheet', () => {
+  test.each(documentTypes)('DOC-02 every blank of an empty %s has its place on the sheet', async (documentType) => {
+    const content = composeDocument(request(documentType))
+    await open(content)
+    const shown = [...page.querySelectorAll<HTMLElement>('[data-blank]')].map(({ dataset }) => dataset['blank'] ?? '')
+    const prose = page.querySelector('.tiptap')?.textContent ?? ''
+    const missing = listBlanks(content).filter(({ text }) => !shown.includes(text) && !prose.includes(text))
+    expect(missing).toEqual([])
+  })
+
+  test.each(documentTypes)('DOC-02 every field of a %s has a name of its own', async (documentType) => {
+    await open(composeDocument(request(documentType)))
+    const fields = [...page.querySelectorAll('[data-sheet] textarea, [data-sheet] input')]
+    expect(fields.length).toBeGreaterThan(2)
+    expect(fields.filter((one) => !one.getAttribute('aria-label'))).toEqual([])
+  })
+
+  test('CANVAS-05 opening a document changes nothing', async () => {
+    await open(composeDocument(request('surat_penawaran')))
+    expect(changes).not.toHaveBeenCalled()
+  })
+
+  test('DOC-12 the link to the stored file stands where the item has one', async () => {
+    await open(composeDocument(request('surat_resmi')))
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('https://contoh.id/berkas.docx')
+  })
+})
+
+describe('the goods table', () => {
+  const goods = request('invoice', {
+    lines: [
+      { description: 'kaos polo', quantity: 100, unit: 'buah', price: 45_000 },
+      { description: 'topi', quantity: 50, unit: 'buah', price: 25_000 },
+    ],
+  })
+
+  test('DOC-03 totals and Terbilang follow every figure that is typed', async () => {
+    await open(composeDocument(goods))
+    expect(footOf()).toContain('Rp 5.750.000')
+    await fill('Harga baris 2', '30rb')
+    expect(footOf()).toContain('Rp 6.000.000')
+    expect(page.textContent).toContain('enam juta rupiah')
+    await fill('Jumlah baris 1', '2,5')
+    expect(footOf()).toContain('Rp 1.612.500')
+    expect(lastContent().letter.lines).toMatchObject([{ quantity: 2.5 }, { price: 30_000 }])
+    expect(changes.mock.calls.at(-1)?.[1]).toMatchObject({
+      wordCount: expect.any(Number) as number,
+      charCount: expect.any(Number) as number,
+    })
+  })
+
+  test('DOC-03 what is no figure changes nothing and is marked', async () => {
+    await open(composeDocument(goods))
+    await fill('Harga baris 1', 'murah')
+    expect(field('Harga baris 1').getAttribute('aria-invalid')).toBe('true')
+    expect(footOf()).toContain('Rp 5.750.000')
+    expect(changes).not.toHaveBeenCalled()
+  })
+
+  test('DOC-03 rows are added, moved and removed', async () => {
+    await open(composeDocument(goods))
+    await press('Turunkan baris 1')
+    expect(lastContent().letter.lines.map(({ description }) => description)).toEqual(['topi', 'kaos polo'])
+    await press('Baris')
+    expect(lastContent().letter.lines).toHaveLength(3)
+    expect(footOf()).toContain('[isi harga yang belum ada]')
+    await press('Hapus baris 3')
+    await press('Diskon')
+    await fill('Diskon', '10%')
+    expect(footOf()).toContain('Rp 5.175.000')
+    await press('PPN')
+    expect(lastContent().letter.tax).toMatchObject({ percent: 12, otherBase: true })
+    expect(footOf()).toContain('DPP nilai lain')
+  })
+})
