@@ -76,7 +76,7 @@ export const ValueFact = <Value,>({ value, read, write, onChange, className, ...
   const placeholder = rest.blank ? blankText(rest.blank) : (rest.hint ?? '')
   return (
     <span
-      className={classNames(s.fact, missing && s.missing, isBad && s.bad, className)}
+      className={classNames(s.fact, s.figure, missing && s.missing, isBad && s.bad, className)}
       data-size={`${shown || placeholder}\u200b`}
     >
       <textarea
@@ -116,7 +116,7 @@ export const DayFact = ({ label, value, blank, onChange, words }: DayFactProps) 
   const text = words ?? dayText(value)
   const missing = storedDay(value) === null
   return (
-    <span className={classNames(s.day, missing && s.missing)}>
+    <label className={classNames(s.day, missing && s.missing)}>
       <span aria-hidden="true">{missing ? blankText(blank) : text}</span>
       <input
         type="date"
@@ -126,6 +126,6 @@ export const DayFact = ({ label, value, blank, onChange, words }: DayFactProps) 
         onKeyDown={goOn}
         onChange={(event) => onChange(event.target.value)}
       />
-    </span>
+    </label>
   )
 }

@@ -121,11 +121,11 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
         </td>
       ) : null}
       {layout === 'prices' ? <td className={s.howMany}>{unit}</td> : null}
-      {layout === 'flow' && !incoming ? <td className={s.none}> </td> : null}
+      {layout === 'flow' && !incoming ? <NoAmount /> : null}
       <td className={classNames(s.right, layout === 'items' ? s.price : s.amount)}>
         {layout === 'flow' && line.quantity !== null && amount !== null ? formatNumber(amount) : price}
       </td>
-      {layout === 'flow' && incoming ? <td className={s.none}> </td> : null}
+      {layout === 'flow' && incoming ? <NoAmount /> : null}
       {layout === 'items' ? (
         <td className={classNames(s.right, s.amount)}>{amount === null ? '' : formatNumber(amount)}</td>
       ) : null}

@@ -127,8 +127,7 @@ export const Toolbar = ({ editor, enabled, phone = false, children }: ToolbarPro
             ))}
         </div>
       ))}
-      <span className={s.space} />
-      {children}
+      <div className={s.end}>{children}</div>
     </div>
   )
 }
