@@ -4,6 +4,7 @@ import { isConnectionLoss } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import type { Identity } from '#core/http/shared/identity.ts'
+import { createLive } from '#core/live/server/live.ts'
 import { type ChatDependencies, createChat } from '#features/chat/server/index.ts'
 import { addGuest } from './people.ts'
 import { plainKinds } from './plain-kinds.ts'
@@ -64,8 +65,10 @@ const collect = async (events: AsyncIterable<SentEvent>): Promise<SentEvent[]> =
 /** The chat behind the real HTTP door, with a scripted assistant and people who are named by a header. */
 export const createChatServer = (database: Database, over: Partial<ChatDependencies> = {}) => {
   const assistant = createScriptedAssistant()
+  const live = createLive({ database })
   const chat = createChat({
     database,
+    live,
     assistant,
     kinds: plainKinds,
     people: {
@@ -99,6 +102,9 @@ export const createChatServer = (database: Database, over: Partial<ChatDependenc
   return {
     chat,
     assistant,
+    /** Not started: servers that shall hear each other call `live.start()`, and `live.stop()` at the end. */
+    live,
+    request,
     get: (path: string, caller: Caller) => request('GET', path, caller),
     post: (body: unknown, caller: Caller) => request('POST', '/api/chat', caller, body),
     /** Sends and answers with status and body of the JSON answer. */

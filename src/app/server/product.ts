@@ -14,6 +14,7 @@ import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { moveItems } from '#core/items/server/items.repo.ts'
+import { createLive } from '#core/live/server/live.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { type Chat, createChat } from '#features/chat/server/index.ts'
@@ -61,8 +62,9 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     },
   })
   const assistant = createEmbeddedAssistant({ skills: kindSkills })
-  chat = createChat({ database, assistant, kinds: kindStores, people: auth, logger, exclusive })
-  await releaseExpired(database)
+  const live = createLive({ database })
+  chat = createChat({ database, assistant, kinds: kindStores, people: auth, live, logger, exclusive })
+  await Promise.all([releaseExpired(database), live.start()])
   await chat.start()
 
   const addressOf = callerAddress(config.trustProxy)
@@ -101,6 +103,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     stop: async () => {
       clearInterval(repairing)
       await chat.stop()
+      await live.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { publish } from '#core/live/server/notices.ts'
 import { storableJson, storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Item, ItemMetadata, ItemSummary, VersionAuthor } from '../shared/item.ts'
@@ -85,6 +86,7 @@ export const insertItem = async (tx: Tx, given: NewItem): Promise<Item> => {
   await tx
     .insert(itemVersions)
     .values({ itemId: row.id, version: 1, title, content, author: given.author, createdAt: given.now })
+  await publish(tx, { userId: row.ownerId, topic: 'items', id: row.id })
   return { ...toSummary(row), content }
 }
 
@@ -184,6 +186,7 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
     saveKey: save.saveKey ?? null,
     createdAt: save.now,
   })
+  await publish(tx, { userId: row.ownerId, topic: 'items', id: row.id })
   return { version, lastModified: row.lastModified.toISOString(), title: row.title }
 }
 
@@ -226,4 +229,5 @@ export const getVersion = async (
 /** Gives all items of one owner to another (a guest who signs in). Repeating it changes nothing. */
 export const moveItems = async (tx: Tx, fromOwnerId: string, toOwnerId: string): Promise<void> => {
   await tx.update(items).set({ ownerId: toOwnerId }).where(eq(items.ownerId, fromOwnerId))
+  await publish(tx, { userId: toOwnerId, topic: 'items', id: '' })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
@@ -6,7 +6,7 @@ import type { SessionSummary } from '../shared/chat.contract.ts'
 import { type ChatMessage, type MessageFlags, sessionTitle } from '../shared/message.ts'
 import { chatMessages, chatSessions } from './chat.tables.ts'
 
-type SessionRow = typeof chatSessions.$inferSelect
+export type SessionRow = typeof chatSessions.$inferSelect
 type MessageRow = typeof chatMessages.$inferSelect
 
 /** Whose chat, and which one: the key of P1 §3. */
@@ -17,7 +17,7 @@ export interface SessionKey {
 
 export const sessionIs = ({ userId, sessionId }: SessionKey) =>
   and(eq(chatSessions.userId, userId), eq(chatSessions.sessionId, sessionId))
-const messageOf = ({ userId, sessionId }: SessionKey) =>
+export const messageOf = ({ userId, sessionId }: SessionKey) =>
   and(eq(chatMessages.userId, userId), eq(chatMessages.sessionId, sessionId))
 
 const longestLastMessage = 200
@@ -50,6 +50,7 @@ export const lockSession = async (tx: Tx, key: SessionKey, now: Date): Promise<v
       title: sessionTitle(null),
       lastMessage: '',
       messageCount: 0,
+      lastPosition: 0,
       isActive: true,
       createdAt: now,
       updatedAt: now,
@@ -70,10 +71,10 @@ export interface NewMessage {
 }
 
 /** The start of a text as lists show it, never half a character. */
-const shortened = (text: string): string =>
+export const shortened = (text: string): string =>
   text.length <= longestLastMessage ? text : `${storableText(text.slice(0, longestLastMessage))}…`
 
-/** Adds messages to a locked session and keeps its title, last message, count and time. */
+/** Adds messages to the end of the shown path of a locked session; keeps title, last message, count and time. */
 export const appendMessages = async (
   tx: Tx,
   key: SessionKey,
@@ -81,34 +82,40 @@ export const appendMessages = async (
   now: Date,
 ): Promise<ChatMessage[]> => {
   if (messages.length === 0) return []
+  const [session] = await tx.select().from(chatSessions).where(sessionIs(key))
+  if (!session) throw new Error(`no session ${key.sessionId}`)
+  let parentId = session.leafId
+  const rows = messages.map((message, index) => {
+    const row = {
+      ...key,
+      id: message.id ?? newId('message'),
+      position: session.lastPosition + index + 1,
+      parentId,
+      depth: session.messageCount + index + 1,
+      sender: message.sender,
+      content: message.content,
+      state: message.state ?? 'complete',
+      flags: message.flags ?? {},
+      replyId: message.replyId,
+      createdAt: now,
+    }
+    parentId = row.id
+    return row
+  })
+  await tx.insert(chatMessages).values(rows)
   const last = messages.findLast(({ content, flags }) => content.trim() !== '' && flags?.isPointsInfo !== true)
-  const title = messages[0]?.sender === 'user' ? sessionTitle(messages[0].content) : null
-  const [session] = await tx
+  const first = messages[0]?.sender === 'user' && session.lastPosition === 0 ? messages[0].content : null
+  await tx
     .update(chatSessions)
     .set({
-      messageCount: sql`${chatSessions.messageCount} + ${messages.length}`,
+      leafId: parentId,
+      lastPosition: session.lastPosition + rows.length,
+      messageCount: session.messageCount + rows.length,
       updatedAt: now,
       ...(last ? { lastMessage: shortened(last.content) } : {}),
-      ...(title === null
-        ? {}
-        : { title: sql`case when ${chatSessions.messageCount} = 0 then ${title} else ${chatSessions.title} end` }),
+      ...(first === null ? {} : { title: sessionTitle(first) }),
     })
     .where(sessionIs(key))
-    .returning({ messageCount: chatSessions.messageCount })
-  if (!session) throw new Error(`no session ${key.sessionId}`)
-  const before = session.messageCount - messages.length
-  const rows = messages.map((message, index) => ({
-    ...key,
-    id: message.id ?? newId('message'),
-    position: before + index + 1,
-    sender: message.sender,
-    content: message.content,
-    state: message.state ?? 'complete',
-    flags: message.flags ?? {},
-    replyId: message.replyId,
-    createdAt: now,
-  }))
-  await tx.insert(chatMessages).values(rows)
   return rows.map(toMessage)
 }
 
@@ -123,45 +130,46 @@ export const readSessions = async (reader: Reader, userId: string, limit: number
   return rows.map(toSessionSummary)
 }
 
-export const readSession = async (reader: Reader, key: SessionKey): Promise<SessionSummary | null> => {
+/** A chat that was not deleted. */
+export const findSession = async (reader: Reader, key: SessionKey): Promise<SessionRow | null> => {
   const [row] = await reader
     .select()
     .from(chatSessions)
     .where(and(sessionIs(key), eq(chatSessions.isActive, true)))
-  return row ? toSessionSummary(row) : null
+  return row ?? null
 }
 
-export const readMessages = async (reader: Reader, key: SessionKey): Promise<ChatMessage[]> => {
-  const rows = await reader.select().from(chatMessages).where(messageOf(key)).orderBy(asc(chatMessages.position))
-  return rows.map(toMessage)
+/** A title of the owner's own; false where there is no such chat. */
+export const renameSession = async (tx: Tx, key: SessionKey, title: string): Promise<boolean> => {
+  const rows = await tx
+    .update(chatSessions)
+    .set({ title })
+    .where(and(sessionIs(key), eq(chatSessions.isActive, true)))
+    .returning({ id: chatSessions.sessionId })
+  return rows.length > 0
+}
+
+/** Gives a chat the title of its first message's new text, unless the owner has named it. */
+export const retitle = async (tx: Tx, key: SessionKey, before: string, after: string): Promise<void> => {
+  await tx
+    .update(chatSessions)
+    .set({ title: sessionTitle(after) })
+    .where(and(sessionIs(key), eq(chatSessions.title, sessionTitle(before))))
+}
+
+/** Soft delete (P1 §3), or taking it back with `deletedAt` null; false where there is no such chat at all. */
+export const setDeleted = async (tx: Tx, key: SessionKey, deletedAt: Date | null): Promise<boolean> => {
+  const rows = await tx
+    .update(chatSessions)
+    .set({ isActive: deletedAt === null, deletedAt })
+    .where(sessionIs(key))
+    .returning({ id: chatSessions.sessionId })
+  return rows.length > 0
 }
 
 export const readMessage = async (reader: Reader, id: string): Promise<MessageRow | null> => {
   const [row] = await reader.select().from(chatMessages).where(eq(chatMessages.id, id))
   return row ?? null
-}
-
-const mostTurns = 20
-
-/** What was said before a message, oldest first: the last 20 turns, without slips, refusals and errors. */
-export const readTurns = async (
-  reader: Reader,
-  before: MessageRow,
-): Promise<Pick<ChatMessage, 'sender' | 'content'>[]> => {
-  const rows = await reader
-    .select({ sender: chatMessages.sender, content: chatMessages.content })
-    .from(chatMessages)
-    .where(
-      and(
-        messageOf(before),
-        lt(chatMessages.position, before.position),
-        sql`${chatMessages.content} <> ''`,
-        sql`not (${chatMessages.flags} ?| array['isPointsInfo', 'isError', 'requiresLogin', 'insufficientPoints'])`,
-      ),
-    )
-    .orderBy(desc(chatMessages.position))
-    .limit(mostTurns)
-  return rows.toReversed()
 }
 
 /** Marks a waiting message as answered, or as waiting again. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -30,8 +31,12 @@ export const chatSessions = pgTable(
     sessionId: text('session_id').notNull(),
     title: text('title').notNull(),
     lastMessage: text('last_message').notNull(),
-    /** Also the position of the newest message: messages are added, never removed. */
+    /** Messages of the shown path: the depth of its last one. */
     messageCount: integer('message_count').notNull(),
+    /** The last message of the shown path; null where none is shown yet. */
+    leafId: text('leaf_id'),
+    /** The position of the newest message of all branches: messages are added, never removed. */
+    lastPosition: integer('last_position').notNull(),
     isActive: boolean('is_active').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -49,8 +54,12 @@ export const chatMessages = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** From 1, in the order of the chat. */
+    /** From 1, in the order in which the messages of all branches came. */
     position: integer('position').notNull(),
+    /** The message before it; null for a first one. Messages with the same parent are branches of each other. */
+    parentId: text('parent_id').references((): AnyPgColumn => chatMessages.id),
+    /** How many messages its path has with it, from 1. */
+    depth: integer('depth').notNull(),
     sender: text('sender', { enum: ['user', 'ai'] }).notNull(),
     content: text('content').notNull(),
     state: text('state', { enum: messageStates }).notNull(),
@@ -65,6 +74,7 @@ export const chatMessages = pgTable(
       foreignColumns: [chatSessions.userId, chatSessions.sessionId],
     }).onUpdate('cascade'),
     unique('chat_messages_position').on(table.userId, table.sessionId, table.position),
+    index('chat_messages_children').on(table.userId, table.sessionId, table.parentId),
   ],
 )
 

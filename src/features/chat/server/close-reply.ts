@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#core/db/server/database.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
+import { publish } from '#core/live/server/notices.ts'
 import { release } from '#core/points/server/ledger.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import type { ReplyEvent, ReplyResult } from '../shared/chat.contract.ts'
 import { failureText } from '../shared/chat-texts.ts'
 import type { ChatMessage } from '../shared/message.ts'
-import { appendMessages, type NewMessage, setSettled } from './chat.repo.ts'
+import { appendMessages, type NewMessage, readMessage, setSettled } from './chat.repo.ts'
 import { chatReplies, chatReplyEvents, type ReplyState } from './chat.tables.ts'
+import { branchOf, readChildren } from './message-tree.ts'
 import { lockReply, readLastEvent, readPartial, type ReplyRow } from './replies.repo.ts'
 import type { NumberedEvent } from './reply-channel.ts'
 
@@ -26,6 +28,16 @@ interface Closing {
   readonly now: Date
 }
 
+/** Adds what a reply says; its first message knows the answers beside it, where the question was answered before. */
+const appendAnswer = async (tx: Tx, reply: ReplyRow, added: readonly NewMessage[], now: Date) => {
+  const messages = await appendMessages(tx, reply, added, now)
+  const [first, ...others] = messages
+  const row = first && (await readMessage(tx, first.id))
+  if (!first || !row) return messages
+  const branch = branchOf(await readChildren(tx, reply, row.parentId, 'ai'), first.id)
+  return branch ? [{ ...first, branch }, ...others] : messages
+}
+
 /**
  * Ends a running reply: what `end` writes, its messages, its last event and its state stand together or not at all.
  * A reply that has ended already stays as it is and answers with its last event, so repeating is harmless.
@@ -42,7 +54,7 @@ const closeReply = async (
     return last
   }
   const ending = await end(reply)
-  const messages = await appendMessages(tx, reply, ending.messages, now)
+  const messages = await appendAnswer(tx, reply, ending.messages, now)
   const numbered = { seq: typeof seq === 'number' ? seq : await seq(tx), event: ending.event(messages) }
   await tx
     .insert(chatReplyEvents)
@@ -56,6 +68,8 @@ const closeReply = async (
       finishedAt: now,
     })
     .where(eq(chatReplies.id, replyId))
+  await publish(tx, { userId: reply.userId, topic: 'reply', id: replyId })
+  await publish(tx, { userId: reply.userId, topic: 'chats', id: reply.sessionId })
   return numbered
 }
 
@@ -118,18 +132,55 @@ export const failReply = (tx: Tx, closing: Closing, code: ErrorCode) =>
  */
 const beyondUnrecorded = 100_000
 
+const unknownSeq =
+  (replyId: string) =>
+  async (reader: Tx): Promise<number> =>
+    (await readPartial(reader, replyId)).lastSeq + beyondUnrecorded
+
+/** Points go back and the words so far become the reply's message. */
+const keepPartial = async (tx: Tx, reply: ReplyRow, state: 'interrupted' | 'stopped'): Promise<NewMessage> => {
+  await giveBack(tx, reply)
+  const { text } = await readPartial(tx, reply.id)
+  return { id: reply.answerMessageId, sender: 'ai', content: text, state, replyId: reply.id }
+}
+
 /** Ends a reply on which nobody works any more: the words so far stay, points go back, the owner can continue. */
 export const interruptReply = (tx: Tx, replyId: string, now: Date, seq?: number) => {
   const code = 'reply_interrupted'
-  const lastSeq = async (reader: Tx): Promise<number> => (await readPartial(reader, replyId)).lastSeq + beyondUnrecorded
-  return closeReply(tx, { replyId, seq: seq ?? lastSeq, now }, async (reply) => {
-    await giveBack(tx, reply)
-    const { text } = await readPartial(tx, replyId)
+  return closeReply(tx, { replyId, seq: seq ?? unknownSeq(replyId), now }, async (reply) => ({
+    state: 'interrupted',
+    errorCode: code,
+    messages: [await keepPartial(tx, reply, 'interrupted')],
+    event: (messages) => ({ type: 'failed', data: { code, error: errorText(code), messages } }),
+  }))
+}
+
+/** Ends a reply that its owner stopped (CHAT-13). One that has stored its item by now is finished and stays so. */
+export const stopReply = (tx: Tx, replyId: string, now: Date, seq?: number) =>
+  closeReply(tx, { replyId, seq: seq ?? unknownSeq(replyId), now }, async (reply) => {
+    const partial = await keepPartial(tx, reply, 'stopped')
+    const result = (messages: ChatMessage[]): ReplyResult => ({
+      replyId,
+      sessionId: reply.sessionId,
+      fulfillmentText: partial.content,
+      response: partial.content,
+      isPlaybookResult: false,
+      type: null,
+      requiredAction: null,
+      intent: 'stopped',
+      confidence: 1,
+      requiresLogin: false,
+      insufficientPoints: false,
+      item: null,
+      pointsDeducted: 0,
+      balanceAfter: null,
+      messages,
+      stopped: true,
+    })
     return {
-      state: 'interrupted',
-      errorCode: code,
-      messages: [{ id: reply.answerMessageId, sender: 'ai', content: text, state: 'interrupted', replyId }],
-      event: (messages) => ({ type: 'failed', data: { code, error: errorText(code), messages } }),
+      state: 'stopped',
+      messages: [partial],
+      result,
+      event: (messages) => ({ type: 'done', data: result(messages) }),
     }
   })
-}

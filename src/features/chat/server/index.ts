@@ -3,10 +3,13 @@ import type { Database, Tx } from '#core/db/server/database.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { Route } from '#core/http/server/router.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
+import type { Live } from '#core/live/server/live.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { chatRoutes, type People } from './chat.routes.ts'
+import { createLiveStreams, liveRoutes } from './live-stream.ts'
 import { moveChats } from './move-chats.ts'
 import { createReplies } from './replies.ts'
+import { sessionRoutes } from './session.routes.ts'
 
 export interface ChatDependencies {
   readonly database: Database
@@ -16,6 +19,8 @@ export interface ChatDependencies {
     /** An account by id; null for guests. */
     readUser(userId: string): Promise<{ readonly displayName: string } | null>
   }
+  /** Started and stopped by whoever made it. */
+  readonly live: Live
   readonly logger: Logger
   /** True where no other server can use the database (embedded). */
   readonly exclusive: boolean
@@ -42,19 +47,28 @@ export interface Chat {
 /** The chat's server side: conversations, and replies as jobs of the server. */
 export const createChat = (deps: ChatDependencies): Chat => {
   const { database, people } = deps
+  const clock = deps.clock ?? (() => new Date())
   const replies = createReplies({
-    clock: () => new Date(),
     serverId: newId('server'),
     timeLimit: 60_000,
     patience: 30_000,
     grace: 4_000,
     ...deps,
+    clock,
     ownerName: async (userId) => (await people.readUser(userId))?.displayName ?? null,
   })
+  const streams = createLiveStreams({ database, live: deps.live, replies })
   return {
-    routes: chatRoutes({ database, replies, people }),
+    routes: [
+      ...chatRoutes({ replies, people }),
+      ...sessionRoutes({ database, replies, clock }),
+      ...liveRoutes(streams),
+    ],
     start: () => replies.start(),
-    stop: () => replies.stop(),
+    stop: async () => {
+      await replies.stop()
+      streams.end()
+    },
     moveChats,
   }
 }

@@ -1,8 +1,12 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '#core/db/server/database.ts'
+import { publish } from '#core/live/server/notices.ts'
 import { sessionIs, type SessionKey } from './chat.repo.ts'
 import { chatMessages, chatReplies, chatSessions } from './chat.tables.ts'
 import { findRunning } from './replies.repo.ts'
+
+/** Tells that a guest's work has gone to an account. */
+export const movedTopic = 'server:person-moved'
 
 const lockSessions = (tx: Tx, userId: string) =>
   tx.select().from(chatSessions).where(eq(chatSessions.userId, userId)).orderBy(chatSessions.sessionId).for('update')
@@ -19,13 +23,18 @@ const freeClientMessages = async (tx: Tx, fromUserId: string, toUserId: string):
     .where(and(eq(chatReplies.userId, fromUserId), inArray(chatReplies.clientMessageId, taken)))
 }
 
-/** Adds one chat to the end of another and removes the emptied one. */
+/** Adds one chat to the end of the shown path of another and removes the emptied one. */
 const append = async (tx: Tx, from: SessionKey, to: SessionKey, added: typeof chatSessions.$inferSelect) => {
   const [target] = await tx.select().from(chatSessions).where(sessionIs(to))
   if (!target) throw new Error(`no session ${to.sessionId}`)
   await tx
     .update(chatMessages)
-    .set({ ...to, position: sql`${chatMessages.position} + ${target.messageCount}` })
+    .set({
+      ...to,
+      position: sql`${chatMessages.position} + ${target.lastPosition}`,
+      depth: sql`${chatMessages.depth} + ${target.messageCount}`,
+      parentId: sql`coalesce(${chatMessages.parentId}, ${target.leafId})`,
+    })
     .where(and(eq(chatMessages.userId, from.userId), eq(chatMessages.sessionId, from.sessionId)))
   await tx
     .update(chatReplies)
@@ -35,7 +44,9 @@ const append = async (tx: Tx, from: SessionKey, to: SessionKey, added: typeof ch
     .update(chatSessions)
     .set({
       messageCount: target.messageCount + added.messageCount,
-      title: target.messageCount === 0 ? added.title : target.title,
+      leafId: added.leafId ?? target.leafId,
+      lastPosition: target.lastPosition + added.lastPosition,
+      title: target.lastPosition === 0 ? added.title : target.title,
       lastMessage: added.lastMessage || target.lastMessage,
       updatedAt: added.updatedAt > target.updatedAt ? added.updatedAt : target.updatedAt,
       isActive: target.isActive || added.isActive,
@@ -69,4 +80,7 @@ export const moveChats = async (tx: Tx, fromUserId: string, toUserId: string): P
     // Messages and replies follow their session by the foreign key.
     await tx.update(chatSessions).set(to).where(sessionIs(from))
   }
+  await publish(tx, { userId: toUserId, topic: 'chats', id: '' })
+  // Streams that are open for the guest end, and whoever listened comes back as the account.
+  await publish(tx, { userId: fromUserId, topic: movedTopic, id: toUserId })
 }

@@ -5,6 +5,7 @@ import { insertItem } from '#core/items/server/items.repo.ts'
 import type { KindStore, KindStores } from '#core/items/server/kind-store.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { defaultPosStatus } from '#core/items/shared/saved-item.ts'
+import { publish } from '#core/live/server/notices.ts'
 import { capture } from '#core/points/server/ledger.ts'
 import { actionByResultType, actionLabels } from '#core/points/shared/prices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
@@ -130,6 +131,7 @@ export const made = async (
     itemId,
     metadata: { title: composed.title, replyId: reply.id },
   })
+  await publish(tx, { userId: reply.userId, topic: 'points', id: itemId })
   const stored = await insertItem(tx, {
     id: itemId,
     ownerId: reply.userId,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { noticeSql } from '#core/live/server/notices.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import type { ReplyEvent } from '../shared/chat.contract.ts'
 import { sessionIs, type SessionKey } from './chat.repo.ts'
@@ -43,11 +44,23 @@ export const findResuming = async (reader: Reader, messageId: string): Promise<R
   const [row] = await reader
     .select()
     .from(chatReplies)
-    .where(and(eq(chatReplies.resumes, messageId), inArray(chatReplies.state, ['running', 'done', 'interrupted'])))
+    .where(
+      and(
+        eq(chatReplies.resumes, messageId),
+        inArray(chatReplies.state, ['running', 'done', 'stopped', 'interrupted']),
+      ),
+    )
     .orderBy(desc(chatReplies.startedAt))
     .limit(1)
   return row ?? null
 }
+
+/** The replies of a person that run now, and of `ids` those that are theirs. */
+export const findFollowed = async (reader: Reader, userId: string, ids: readonly string[]): Promise<ReplyRow[]> =>
+  reader
+    .select()
+    .from(chatReplies)
+    .where(and(eq(chatReplies.userId, userId), or(eq(chatReplies.state, 'running'), inArray(chatReplies.id, [...ids]))))
 
 export const findRunning = async (reader: Reader, key: SessionKey): Promise<ReplyRow | null> => {
   const [row] = await reader
@@ -77,16 +90,21 @@ export const lockReply = async (tx: Tx, id: string): Promise<ReplyRow> => {
   }
 }
 
+/** Tells other servers that more of a reply has been recorded. */
+export const wordsTopic = 'server:reply-words'
+
 /**
- * Stores events of a reply that is still this server's; the same events again change nothing. False where the reply
- * has been ended by someone else.
+ * Stores events of a reply that is still this server's and tells `tellsOthers`; the same events again change nothing.
+ * False where the reply has been ended by someone else.
  */
 export const recordEvents = async (
   reader: Reader,
-  replyId: string,
+  { id: replyId, userId }: Pick<ReplyRow, 'id' | 'userId'>,
   serverId: string,
   events: readonly NumberedEvent[],
+  tellsOthers: boolean,
 ): Promise<boolean> => {
+  const notice = noticeSql({ userId, topic: wordsTopic, id: replyId })
   const rows = JSON.stringify(events.map(({ seq, event }) => ({ seq, type: event.type, data: event.data })))
   const result = await reader.execute<{ running: boolean }>(sql`
     with own as (
@@ -97,7 +115,7 @@ export const recordEvents = async (
       from own, jsonb_to_recordset(${rows}::jsonb) as event(seq int, type text, data jsonb)
       on conflict do nothing
     )
-    select exists (select from own) as running`)
+    select exists (select from own) as running${tellsOthers ? sql`, (select ${notice} from own) as told` : sql``}`)
   return result.rows[0]?.running === true
 }
 
@@ -134,13 +152,15 @@ export const readLastEvent = async (reader: Reader, replyId: string): Promise<Nu
   return row ? { seq: row.seq, event: { type: row.type, data: row.data } as ReplyEvent } : null
 }
 
-/** Promises for another while that this server works on these replies. */
-export const renewLeases = async (reader: Reader, serverId: string, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return
-  await reader
+/** Promises for another while that this server works on these replies; answers those that still run. */
+export const renewLeases = async (reader: Reader, serverId: string, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await reader
     .update(chatReplies)
     .set({ leaseUntil: newLease })
     .where(and(eq(chatReplies.serverId, serverId), eq(chatReplies.state, 'running'), inArray(chatReplies.id, [...ids])))
+    .returning({ id: chatReplies.id })
+  return new Set(rows.map(({ id }) => id))
 }
 
 export interface DeadOwners {

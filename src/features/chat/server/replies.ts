@@ -1,20 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { uniqueViolation } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import type { Live } from '#core/live/server/live.ts'
+import { publish } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { ReplyEvent } from '../shared/chat.contract.ts'
-import { interruptReply } from './close-reply.ts'
-import { findOrphans, findReply, readEvents, readOwnReply, renewLeases } from './replies.repo.ts'
+import type { endedStates, ReplyEvent } from '../shared/chat.contract.ts'
+import type { ChatMessage } from '../shared/message.ts'
+import { interruptReply, stopReply } from './close-reply.ts'
+import { findOrphans, readOwnReply, renewLeases, wordsTopic } from './replies.repo.ts'
 import { createChannel, isLast, type NumberedEvent, type ReplyChannel } from './reply-channel.ts'
-import { interruption, type RunDependencies, runReply } from './run-reply.ts'
+import { interruption, type RunDependencies, runReply, stopOrder } from './run-reply.ts'
 import { type ReplyOrder, type StartedReply, startReply } from './start-reply.ts'
+import { createStoredReplies } from './stored-replies.ts'
 import { storing } from './storing.ts'
 
 export interface RepliesDependencies extends RunDependencies {
-  /** True where no other server can use the database (embedded): every running reply found at start is orphaned. */
-  readonly exclusive: boolean
+  readonly live: Pick<Live, 'listen' | 'isListening'>
   /** How long running replies may go on after `stop`, in milliseconds. */
   readonly grace: number
+}
+
+/** What somebody asks for; the server adds ids and time. */
+export type Asked = Omit<ReplyOrder, 'replyId' | 'serverId' | 'now'>
+
+export interface EndedReply {
+  readonly replyId: string
+  readonly state: (typeof endedStates)[number]
+  readonly messages: readonly ChatMessage[]
 }
 
 export interface Replies {
@@ -22,11 +34,13 @@ export interface Replies {
    * Starts the job once for each order and answers with its reply, whoever started it, and the person it belongs to
    * (the account, where the guest who asked has just signed in).
    */
-  send(order: Omit<ReplyOrder, 'replyId' | 'serverId' | 'now'>): Promise<{ replyId: string; userId: string }>
+  send(order: Asked): Promise<{ replyId: string; userId: string }>
   /** The reply's events after a number: those so far, then the rest as they come. Another's reply is `not_found`. */
   follow(replyId: string, userId: string, afterSeq: number, signal: AbortSignal): AsyncGenerator<NumberedEvent, void>
   /** The last event, when it has come; null where `signal` aborted before. */
   result(replyId: string, userId: string, signal: AbortSignal): Promise<ReplyEvent | null>
+  /** The owner's stop, wherever the reply runs. Another's reply is `not_found`; one that has ended stays as it is. */
+  halt(replyId: string, userId: string): Promise<EndedReply>
   /** Ends replies whose servers are gone, and goes on looking for such. */
   start(): Promise<void>
   /** Takes no new replies, lets running ones finish for a moment, interrupts the rest. */
@@ -42,22 +56,18 @@ interface Job {
 }
 
 const beatMilliseconds = 5_000
-const pollMilliseconds = 150
-const eventsAtOnce = 500
+/** How long a stop waits for the server that runs the reply, which has all of its words. */
+const haltMilliseconds = 1_000
 /** Longest time a caller waits for a database that has just gone, before being told; typed text stays with the caller. */
 const startPatience = 4_000
 const interruptMilliseconds = 3_000
 
-const waited = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
-  try {
-    await pause(milliseconds, undefined, { signal, ref: false })
-  } catch (error) {
-    if (!signal.aborted) throw error
-  }
-}
+/** Tells the server that runs a reply to stop it. */
+const stopTopic = 'server:reply-stop'
 
 export const createReplies = (deps: RepliesDependencies): Replies => {
-  const { database, clock, serverId, logger } = deps
+  const { database, clock, serverId, logger, live } = deps
+  const stored = createStoredReplies(database, live)
   const jobs = new Map<string, Job>()
   let stopping = false
   let beat: NodeJS.Timeout | undefined
@@ -95,7 +105,8 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
       if (created) {
         isRunning = true
         job.userId = reply.userId
-        job.run = runReply(deps, reply, job.channel, job.controller).finally(() => jobs.delete(reply.id))
+        const userMessageId = order.resumes === null && order.regenerates === null ? reply.userMessageId : null
+        job.run = runReply(deps, reply, { ...job, userMessageId }).finally(() => jobs.delete(reply.id))
       }
       return { replyId: reply.id, userId: reply.userId }
     } finally {
@@ -103,32 +114,34 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
     }
   }
 
-  async function* followStored(replyId: string, afterSeq: number, signal: AbortSignal) {
-    let seq = afterSeq
-    while (!signal.aborted) {
-      // The state is read before the events, so that an ended reply's events are all there.
-      const reply = await findReply(database, replyId)
-      const events = await readEvents(database, replyId, seq, eventsAtOnce)
-      for (const numbered of events) {
-        yield numbered
-        if (isLast(numbered.event) || signal.aborted) return
-        seq = numbered.seq
-      }
-      if (events.length === eventsAtOnce) continue
-      if (reply?.state !== 'running') return
-      await waited(pollMilliseconds, signal)
-    }
-  }
-
   async function* follow(replyId: string, userId: string, afterSeq: number, signal: AbortSignal) {
     if (jobs.get(replyId)?.userId !== userId) await readOwnReply(database, replyId, userId)
-    const live = jobs.get(replyId)?.channel
-    yield* live ? live.after(afterSeq, signal) : followStored(replyId, afterSeq, signal)
+    const running = jobs.get(replyId)?.channel
+    yield* running ? running.after(afterSeq, signal) : stored.follow(replyId, afterSeq, signal)
   }
 
   const result: Replies['result'] = async (replyId, userId, signal) => {
     for await (const { event } of follow(replyId, userId, 0, signal)) if (isLast(event)) return event
     return null
+  }
+
+  const halt: Replies['halt'] = async (replyId, userId) => {
+    const { state } = await readOwnReply(database, replyId, userId)
+    const job = jobs.get(replyId)
+    const inTime = AbortSignal.timeout(haltMilliseconds)
+    if (state === 'running' && job) {
+      job.controller.abort(stopOrder)
+      await Promise.race([job.run, pause(haltMilliseconds, undefined, { ref: false })])
+    } else if (state === 'running') {
+      await publish(database, { userId, topic: stopTopic, id: replyId })
+      for await (const { event } of stored.follow(replyId, 0, inTime)) if (isLast(event)) break
+    }
+    // Here it is decided: whoever ends the reply first has ended it, and a reply that has ended answers how.
+    const last = await database.transaction((tx) => stopReply(tx, replyId, clock()))
+    stored.wake(replyId)
+    const ended = await readOwnReply(database, replyId, userId)
+    if (ended.state === 'running' || !('messages' in last.event.data)) throw new Error(`${replyId} has no end`)
+    return { replyId, state: ended.state, messages: last.event.data.messages }
   }
 
   const repair = async (exclusive: boolean): Promise<void> => {
@@ -139,9 +152,16 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
     }
   }
 
+  /** Renews the promise that this server works on its replies; one that was ended elsewhere meanwhile is cut off. */
+  const renew = async (): Promise<void> => {
+    const own = [...jobs].filter(([, { userId }]) => userId !== null).map(([id]) => id)
+    const running = await renewLeases(database, serverId, own)
+    for (const id of own) if (!running.has(id)) jobs.get(id)?.controller.abort(interruption('it was ended elsewhere'))
+  }
+
   const pulse = async (): Promise<void> => {
     try {
-      await renewLeases(database, serverId, [...jobs.keys()])
+      await renew()
       await repair(false)
     } catch (error) {
       // The next beat tries again; until then replies of this server stay its own.
@@ -149,10 +169,22 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
     }
   }
 
+  const deafen = live.listen({
+    onNotice: ({ topic, id }) => {
+      if (topic === stopTopic) jobs.get(id)?.controller.abort(stopOrder)
+      else if (topic === 'reply' || topic === wordsTopic) stored.wake(id)
+    },
+    onGap: () => {
+      stored.wakeAll()
+      if (beat) beating = Promise.all([beating, pulse()]).then(() => undefined)
+    },
+  })
+
   return {
     send,
     follow,
     result,
+    halt,
     async start() {
       await repair(deps.exclusive)
       beat = setInterval(() => {
@@ -169,6 +201,7 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
       await Promise.race([all(), pause(deps.grace, undefined, { ref: false })])
       for (const { controller } of jobs.values()) controller.abort(interruption('the server stops'))
       if (jobs.size > 0) await Promise.race([all(), pause(interruptMilliseconds, undefined, { ref: false })])
+      deafen()
     },
   }
 }

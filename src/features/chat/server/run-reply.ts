@@ -11,12 +11,14 @@ import { reserve } from '#core/points/server/ledger.ts'
 import { actionByResultType } from '#core/points/shared/prices.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { ReplyEvent } from '../shared/chat.contract.ts'
-import { readMessage, readTurns } from './chat.repo.ts'
+import { readMessage } from './chat.repo.ts'
 import { chatReplies } from './chat.tables.ts'
-import { failReply, finishReply, interruptReply, type Outcome } from './close-reply.ts'
+import { failReply, finishReply, interruptReply, type Outcome, stopReply } from './close-reply.ts'
 import { composeAnswer, orAborted } from './compose-answer.ts'
 import { createRecorder } from './event-recorder.ts'
+import { readTurns } from './message-tree.ts'
 import { answered, insufficientPoints, loginRequired, made, type Refusal } from './outcomes.ts'
+import { withoutWords } from './loggable-failure.ts'
 import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
 import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
 import { storing } from './storing.ts'
@@ -34,6 +36,8 @@ export interface RunDependencies {
   readonly timeLimit: number
   /** How long storing is tried while the database is gone, in milliseconds. */
   readonly patience: number
+  /** True where no other server can use the database (embedded): nobody else has to be told of each word. */
+  readonly exclusive: boolean
 }
 
 /** Longer than a reply can take with every wait in it, so that only a lost one runs out. */
@@ -44,6 +48,16 @@ type Request = Extract<Understanding, { outcome: 'request' }>
 /** Why a reply is cut off from outside; `reply_interrupted` keeps its words and lets the owner continue. */
 export const interruption = (message: string): AppError => new AppError('reply_interrupted', { message })
 
+/** Why a reply is cut off when its owner stops it. */
+export const stopOrder = new Error('the owner stopped the reply')
+
+export interface RunningReply {
+  readonly channel: ReplyChannel
+  readonly controller: AbortController
+  /** The message written for this reply; null where it answers an earlier one. */
+  readonly userMessageId: string | null
+}
+
 /**
  * Does one reply from understanding to its end. It never throws: every failure ends the reply with a message, or, where
  * not even that can be stored, closes the channel, and the repair ends it when the database is back.
@@ -51,8 +65,7 @@ export const interruption = (message: string): AppError => new AppError('reply_i
 export const runReply = async (
   deps: RunDependencies,
   reply: ReplyRow,
-  channel: ReplyChannel,
-  controller: AbortController,
+  { channel, controller, userMessageId }: RunningReply,
 ): Promise<void> => {
   const { database, assistant, kinds, clock, logger, patience } = deps
   const { signal } = controller
@@ -60,7 +73,7 @@ export const runReply = async (
 
   const recorder = createRecorder({
     write: async (events) => {
-      const isOurs = await store(() => recordEvents(database, reply.id, deps.serverId, events))
+      const isOurs = await store(() => recordEvents(database, reply, deps.serverId, events, !deps.exclusive))
       if (!isOurs) throw interruption('the reply was ended by another server')
     },
     onFailure: (error) => controller.abort(error),
@@ -145,7 +158,7 @@ export const runReply = async (
   )
 
   const work = async (): Promise<void> => {
-    say({ type: 'started', data: { replyId: reply.id, userMessageId: reply.resumes ? null : reply.userMessageId } })
+    say({ type: 'started', data: { replyId: reply.id, userMessageId } })
     const { text, context } = await store(readContext)
     const understanding = await orAborted(assistant.understand(text, context, signal), signal)
     if (understanding.outcome === 'answer') return answer(understanding, context)
@@ -160,20 +173,24 @@ export const runReply = async (
     const error =
       thrown instanceof AppError ? thrown : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
     if (error.code === 'database_unavailable') throw error
-    if (error.code === 'reply_interrupted') {
+    if (thrown === stopOrder || error.code === 'reply_interrupted') {
       // Words that cannot be recorded any more, because another server has ended the reply, are not part of it.
       await Promise.allSettled([recorder.flush()])
       const now = clock()
-      return close(() => database.transaction((tx) => interruptReply(tx, reply.id, now, channel.nextSeq)))
+      const cutOff = thrown === stopOrder ? stopReply : interruptReply
+      return close(() => database.transaction((tx) => cutOff(tx, reply.id, now, channel.nextSeq)))
     }
-    logger.error({ replyId: reply.id, code: error.code, err: error.cause ?? error }, 'reply failed')
+    logger.error({ replyId: reply.id, code: error.code, failure: withoutWords(error) }, 'reply failed')
     return end((closing) => database.transaction((tx) => failReply(tx, closing, error.code)))
   }
 
   try {
     await work().catch((thrown: unknown) => giveUp(signal.aborted ? signal.reason : thrown))
   } catch (error) {
-    logger.error({ replyId: reply.id, err: error }, 'reply could not be ended and is left to the repair')
+    logger.error(
+      { replyId: reply.id, failure: withoutWords(error) },
+      'reply could not be ended and is left to the repair',
+    )
     channel.close(error)
   } finally {
     clearTimeout(timer)

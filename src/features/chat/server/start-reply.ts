@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { resolveOwner } from '#core/auth/server/guests.ts'
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { publish } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { appendMessages, lockSession, readMessage, setSettled } from './chat.repo.ts'
+import { appendMessages, lockSession, readMessage, retitle, type SessionKey, setSettled } from './chat.repo.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
+import { readOwnMessage, showPath } from './message-tree.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
 
 export interface ReplyOrder {
@@ -16,6 +18,10 @@ export interface ReplyOrder {
   readonly text: string
   readonly clientMessageId: string | null
   readonly resumes: string | null
+  /** The AI message whose question is to be answered once more. */
+  readonly regenerates: string | null
+  /** The user message that `text` replaces in a new branch. */
+  readonly edits: string | null
   readonly serverId: string
   readonly now: Date
 }
@@ -36,23 +42,40 @@ const lockWaiting = async (tx: Tx, userId: string, order: ReplyOrder, messageId:
   return { ...waiting, replyId: waiting.replyId }
 }
 
-/** The id of the user's message that is answered: a new one, or the one whose reply had to wait. */
+/** Shows the path up to the question again, so that its next answer stands beside the one it has. */
+const takeAgain = async (tx: Tx, key: SessionKey, messageId: string): Promise<string> => {
+  const { sender, replyId } = await readOwnMessage(tx, key, messageId)
+  const earlier = sender === 'ai' && replyId !== null ? await findReply(tx, replyId) : null
+  // Of a reply's messages the first one is its answer; slips stand below it.
+  const answer = earlier && (await readMessage(tx, earlier.answerMessageId))
+  if (!answer) throw new AppError('not_found')
+  await showPath(tx, key, answer.parentId)
+  return earlier.userMessageId
+}
+
+/** Shows the path up to an edited message, so that the new text stands beside it; the chat's title follows the text. */
+const makeRoom = async (tx: Tx, key: SessionKey, messageId: string, text: string): Promise<void> => {
+  const edited = await readOwnMessage(tx, key, messageId)
+  if (edited.sender !== 'user') throw new AppError('not_found')
+  await showPath(tx, key, edited.parentId)
+  if (edited.parentId === null) await retitle(tx, key, edited.content, text)
+}
+
+/** The id of the user's message that is answered: a new one, or one whose reply had to wait or is asked for again. */
 const takeQuestion = async (
   tx: Tx,
-  userId: string,
+  key: SessionKey,
   order: ReplyOrder,
 ): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
+  if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
-    const [message] = await appendMessages(
-      tx,
-      { userId, sessionId: order.sessionId },
-      [{ sender: 'user', content: order.text, replyId: order.replyId }],
-      order.now,
-    )
+    if (order.edits !== null) await makeRoom(tx, key, order.edits, order.text)
+    const written = { sender: 'user' as const, content: order.text, replyId: order.replyId }
+    const [message] = await appendMessages(tx, key, [written], order.now)
     if (!message) throw new Error('the message was not stored')
     return { userMessageId: message.id }
   }
-  const waiting = await lockWaiting(tx, userId, order, order.resumes)
+  const waiting = await lockWaiting(tx, key.userId, order, order.resumes)
   if (waiting.flags.settled) {
     const resumedBy = await findResuming(tx, waiting.id)
     if (!resumedBy) throw new AppError('not_found')
@@ -84,7 +107,7 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     if (isTwin || resumesSame) return { reply: running, created: false }
     throw new AppError('reply_running', { details: { replyId: running.id } })
   }
-  const question = await takeQuestion(tx, userId, order)
+  const question = await takeQuestion(tx, key, order)
   if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
   const [reply] = await tx
     .insert(chatReplies)
@@ -103,5 +126,7 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     })
     .returning()
   if (!reply) throw new Error('the reply was not stored')
+  await publish(tx, { userId, topic: 'reply', id: reply.id })
+  await publish(tx, { userId, topic: 'chats', id: order.sessionId })
   return { reply, created: true }
 }
