@@ -1,0 +1,108 @@
+import { claim, endsClause, isFree, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { isCapital } from './words.ts'
+
+const addressHeads = new Set(['jalan', 'alamat', 'gg', 'gang', 'perum', 'perumahan', 'komplek', 'kompleks'])
+const addressGoesOn = new Set([
+  'kel',
+  'kelurahan',
+  'kec',
+  'kecamatan',
+  'kota',
+  'kab',
+  'kabupaten',
+  'rt',
+  'rw',
+  'nomor',
+  'blok',
+  'lantai',
+  'kode',
+  'kav',
+  'ds',
+  'dusun',
+  'gedung',
+  'provinsi',
+  'prov',
+])
+const addressEnds = new Set([
+  'untuk',
+  'kepada',
+  'dari',
+  'telepon',
+  'email',
+  'e-mail',
+  'npwp',
+  'sewa',
+  'harga',
+  'rekening',
+  'berlaku',
+  'selama',
+  'mulai',
+  'dengan',
+  'tanggal',
+  'jam',
+  'pukul',
+  'ttd',
+  'tanda-tangan',
+  'total',
+  'ongkir',
+  'pesan',
+  'beli',
+])
+
+const introductions = new Set([':', 'di', 'nya', 'kami', 'saya', 'usaha', 'toko', 'kantor', '.'])
+
+export interface Address {
+  readonly at: number
+  readonly text: string
+  /** Said as the place of the matter (`lokasi …`), not of a party. */
+  readonly place: boolean
+}
+
+/** Streets and `alamat …` up to the end of their clause. Read before names and counts. */
+export const readAddresses = (sheet: Sheet): Address[] => {
+  const found: Address[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at) || !addressHeads.has(low(sheet, at)) || sheet.tokens[at]?.kind !== 'word') continue
+    const cue = low(sheet, at) === 'alamat'
+    let from = cue ? at + 1 : at
+    if (cue) while (introductions.has(low(sheet, from))) from += 1
+    const head = low(sheet, at)
+    if (!cue && head !== 'jalan' && !isCapital(sheet.tokens[at]?.raw ?? '')) continue
+    if (
+      head === 'jalan' &&
+      sheet.tokens[at]?.raw.toLowerCase() === 'jalan' &&
+      sheet.writing === 'mixed' &&
+      !isCapital(sheet.tokens[at + 1]?.raw ?? '')
+    )
+      continue
+    let to = from
+    while (to < sheet.tokens.length && to - from < 40) {
+      const word = low(sheet, to)
+      if (sheet.tokens[to]?.kind === 'line' || sheet.claims[to] === 'contact' || sheet.claims[to] === 'date') break
+      if (to > from && addressEnds.has(word)) break
+      if (endsClause(sheet, to) && word !== '(' && word !== ')') {
+        const next = low(sheet, to + 1)
+        if (
+          word !== ',' ||
+          !(
+            addressGoesOn.has(next) ||
+            addressHeads.has(next) ||
+            (isCapital(sheet.tokens[to + 1]?.raw ?? '') && endsClause(sheet, to + 2))
+          )
+        )
+          break
+      }
+      to += 1
+    }
+    if (to <= from) continue
+    const before = low(sheet, at - 1) === ':' ? low(sheet, at - 2) : low(sheet, at - 1)
+    const place =
+      ['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek', 'di'].includes(before) &&
+      !cue &&
+      before !== 'di'
+    found.push({ at, text: titleCase(textBetween(sheet, from, to), sheet.writing).replace(/[.,]$/, ''), place })
+    claim(sheet, place ? at - (low(sheet, at - 1) === ':' ? 2 : 1) : at, to, 'address')
+    at = to - 1
+  }
+  return found
+}

@@ -1,0 +1,84 @@
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { Party, Reading } from '../reading.ts'
+
+import { readAddresses } from './addresses.ts'
+import { readBullets } from './bullets.ts'
+import { type Located, readContacts } from './contacts.ts'
+import { readDates } from './dates.ts'
+import { readDurations } from './durations.ts'
+import { readGoods } from './goods.ts'
+import { readMoney } from './money.ts'
+import { type Parties, readParties } from './parties.ts'
+import { readPlaces } from './places.ts'
+import { readPercents, readQuantities } from './quantities.ts'
+import { openSheet } from './sheet.ts'
+import { readSubject } from './subject.ts'
+import { readSums, readTotal } from './sums.ts'
+import { readTerms } from './terms.ts'
+import { readTimes } from './times.ts'
+
+/** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
+const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
+  const owner = parties.ends.filter((end) => end.at <= at).at(-1)?.whose ?? 'sender'
+  const give = (party: Party | null): Party | null =>
+    party && party[field] === undefined ? { ...party, [field]: value } : party
+  if (owner === 'sender') parties.sender = give(parties.sender)
+  else if (owner === 'recipient') parties.recipient = give(parties.recipient)
+}
+
+/** Longest message that is read; what lies behind is left alone. */
+const readable = 20_000
+
+/** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
+export const composeReading = (text: string, today: IsoDay): Reading => {
+  const sheet = openSheet(text.slice(0, readable), today)
+  readBullets(sheet)
+  const contacts = readContacts(sheet)
+  const dates = readDates(sheet)
+  const times = readTimes(sheet)
+  const addresses = readAddresses(sheet)
+  const durations = readDurations(sheet)
+  const percents = readPercents(sheet)
+  const money = readMoney(sheet)
+  const quantities = readQuantities(sheet)
+  const parties = readParties(sheet)
+  const sums = readSums(sheet, money, percents, quantities)
+  const terms = readTerms(sheet)
+  const subject = readSubject(sheet)
+  const places = readPlaces(sheet)
+  const goods = readGoods(sheet, money, quantities, sums.used)
+  readTotal(sheet, sums, money)
+  for (const address of addresses) {
+    if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
+  }
+  for (const phone of contacts.phones) giveTo(parties, phone, 'phone')
+  for (const email of contacts.emails) giveTo(parties, email, 'email')
+  return {
+    text,
+    today,
+    sender: parties.sender,
+    recipient: parties.recipient,
+    parties: parties.parties,
+    goods,
+    charges: sums.charges,
+    discount: sums.discount,
+    tax: sums.tax,
+    downPayment: sums.downPayment,
+    statedTotal: sums.statedTotal,
+    dates,
+    times,
+    ...durations,
+    places: [...addresses.filter(({ place }) => place).map((address) => address.text), ...parties.stations, ...places],
+    subject,
+    signer: parties.signer,
+    letterNumber: contacts.letterNumber,
+    phones: contacts.phones.map(({ value }) => value),
+    emails: contacts.emails.map(({ value }) => value),
+    npwp: contacts.npwp,
+    bankAccounts: contacts.bankAccounts,
+    amounts: money.map(({ value }) => value),
+    percents: percents.map(({ value }) => value),
+    terms,
+  }
+}

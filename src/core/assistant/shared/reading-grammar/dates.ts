@@ -1,0 +1,299 @@
+import { addToDay, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DateRole, FoundDate } from '../reading.ts'
+
+import { claim, isFree, isNumber, low, type Sheet } from './sheet.ts'
+
+const monthForms = [
+  'januari jan january januwari',
+  'februari feb pebruari febuari peb february',
+  'maret mar mrt march',
+  'april apr',
+  'mei may',
+  'juni jun june',
+  'juli jul july',
+  'agustus agu agt ags agst aug august agus',
+  'september sep sept',
+  'oktober okt oct october',
+  'november nov nop nopember',
+  'desember des dec december',
+]
+const months = new Map(monthForms.flatMap((forms, index) => forms.split(' ').map((form) => [form, index + 1] as const)))
+const weekdays = new Map(
+  Object.entries({
+    minggu: 0,
+    ahad: 0,
+    senin: 1,
+    selasa: 2,
+    rabu: 3,
+    kamis: 4,
+    jumat: 5,
+    "jum'at": 5,
+    jumaat: 5,
+    sabtu: 6,
+    sabtunya: 6,
+  }),
+)
+
+const weekdayOf = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+const yearOf = (day: IsoDay): number => Number(day.slice(0, 4))
+const lastOfMonth = (day: IsoDay): IsoDay =>
+  addToDay(addToDay(`${day.slice(0, 8)}01` as IsoDay, { months: 1 }), { days: -1 })
+
+/** A day as it stands in the text; `year` null where it was not said. */
+interface Read {
+  readonly to: number
+  readonly date: number
+  readonly month: number | null
+  readonly year: number | null
+}
+
+const fullYear = (raw: string): number | null => {
+  if (/^\d{4}$/.test(raw)) return Number(raw) >= 1900 && Number(raw) <= 2200 ? Number(raw) : null
+  return /^\d{2}$/.test(raw) ? 2000 + Number(raw) : null
+}
+
+const dayNumber = (raw: string): number | null =>
+  /^\d{1,2}$/.test(raw) && Number(raw) >= 1 && Number(raw) <= 31 ? Number(raw) : null
+
+/** `21 November 2026`, `21/11/2026`, `21-11-26`, `2026-11-21`, `21.11.2026`; `21/11` only where `cued`. */
+const readWritten = (sheet: Sheet, at: number, cued: boolean): Read | null => {
+  const raw = sheet.tokens[at]?.raw ?? ''
+  const points = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(raw)
+  if (points) {
+    const [, date = '', month = '', year = ''] = points
+    return Number(month) <= 12 && dayNumber(date)
+      ? { to: at + 1, date: Number(date), month: Number(month), year: fullYear(year) }
+      : null
+  }
+  const mark = low(sheet, at + 1)
+  const next = sheet.tokens[at + 2]?.raw ?? ''
+  if ((mark === '/' || mark === '-') && /^\d{1,2}$/.test(next)) {
+    const third = low(sheet, at + 3) === mark ? (sheet.tokens[at + 4]?.raw ?? '') : ''
+    if (/^\d{4}$/.test(raw) && dayNumber(third))
+      return { to: at + 5, date: Number(third), month: Number(next), year: Number(raw) }
+    const date = dayNumber(raw)
+    if (date && Number(next) >= 1 && Number(next) <= 12) {
+      if (fullYear(third) !== null) return { to: at + 5, date, month: Number(next), year: fullYear(third) }
+      if (cued && mark === '/') return { to: at + 3, date, month: Number(next), year: null }
+    }
+  }
+  const date = dayNumber(raw)
+  if (date === null) return null
+  let after = at + 1
+  if (low(sheet, after) === '-' || low(sheet, after) === '/') after += 1
+  const month = months.get(low(sheet, after))
+  if (month === undefined || sheet.tokens[after]?.kind !== 'word') return null
+  after += 1
+  if (low(sheet, after) === '.') after += 1
+  const skip = ['-', '/', ','].includes(low(sheet, after)) ? 1 : low(sheet, after) === 'tahun' ? 1 : 0
+  const year = sheet.tokens[after + skip]?.raw ?? ''
+  if (/^\d{4}$/.test(year) && fullYear(year) !== null) return { to: after + skip + 1, date, month, year: Number(year) }
+  return { to: low(sheet, after - 1) === '.' ? after - 1 : after, date, month, year: null }
+}
+
+const roleWords: readonly (readonly [DateRole, ReadonlySet<string>])[] = [
+  ['due', new Set('tempo lambat lambatnya dibayar dilunasi pelunasan lunas deadline due'.split(' '))],
+  ['valid_until', new Set('berlaku valid berlakunya'.split(' '))],
+  ['letter', new Set('tertanggal bertanggal'.split(' '))],
+  ['start', new Set('mulai sejak terhitung dimulai berangkat'.split(' '))],
+  ['end', new Set('sampai selesai berakhir pulang kembali dengan'.split(' '))],
+  ['event', new Set('acara rapat digelar dilaksanakan diadakan pelaksanaan hari acaranya kegiatan'.split(' '))],
+]
+const between = new Set([
+  'tanggal',
+  'pada',
+  ':',
+  ',',
+  'nya',
+  'paling',
+  'tanggalnya',
+  'hari',
+  'di',
+  '(',
+  'sampai',
+  'dengan',
+  'berlaku',
+  'per',
+])
+
+/** What the words before a date say about it. */
+const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
+  const near: string[] = []
+  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
+    const word = low(sheet, at)
+    near.push(word)
+    if (!between.has(word)) break
+  }
+  const words = [...near, low(sheet, from - near.length - 1)]
+  if (words.includes('berlaku') && words.includes('mulai')) return 'start'
+  for (const [role, cues] of roleWords) {
+    const hit = near.some((word) => cues.has(word) && !(word === 'dengan' && !near.includes('sampai')))
+    if (hit) return role
+  }
+  if (low(sheet, from - 1) === 'surat') return 'letter'
+  if (
+    near.includes('tanggal') &&
+    ['surat', 'invoice', 'kuitansi', 'kwitansi', 'penawaran', 'nota', 'faktur'].includes(near.at(-1) ?? '')
+  ) {
+    return 'letter'
+  }
+  return null
+}
+
+const rangeMarks = new Set(['-', '–', '—', 'sampai', 'ke'])
+
+/** Dates of a message with the question each answers. A missing year is the next such day; in papers of the past the nearest. */
+export const readDates = (sheet: Sheet): FoundDate[] => {
+  const found: FoundDate[] = []
+  const { today } = sheet
+  const backward = sheet.words.has('laporan')
+
+  const resolve = (
+    read: { date: number; month: number | null; year: number | null },
+    role: DateRole | null,
+  ): IsoDay | null => {
+    if (read.month !== null && read.year !== null) return isoDay(read.year, read.month, read.date)
+    if (read.month === null) {
+      for (let months = 0; months < 3; months += 1) {
+        const base = addToDay(`${today.slice(0, 8)}01` as IsoDay, { months })
+        const day = isoDay(yearOf(base), Number(base.slice(5, 7)), read.date)
+        if (day !== null && (day >= today || role === 'letter')) return day
+      }
+      return null
+    }
+    const year = yearOf(today)
+    const years = role === 'letter' || backward ? [year, year - 1, year + 1] : [year, year + 1]
+    const days = years.map((candidate) => isoDay(candidate, read.month ?? 1, read.date)).filter((day) => day !== null)
+    if (role === 'letter' || backward) {
+      const distance = (day: IsoDay): number => Math.abs(Date.parse(day) - Date.parse(today))
+      return days.sort((one, other) => distance(one) - distance(other))[0] ?? null
+    }
+    return days.find((day) => day >= today) ?? null
+  }
+
+  const add = (from: number, to: number, day: IsoDay | null, role: DateRole | null): void => {
+    claim(sheet, from, to, 'date')
+    if (day !== null) found.push({ day, role })
+  }
+
+  /** Words around a date that belong to it: weekday, `hari`, `tanggal`, `pada`. */
+  const frameStart = (from: number): { start: number; weekday: boolean } => {
+    let start = from
+    let weekday = false
+    for (;;) {
+      const word = low(sheet, start - 1)
+      const named = weekdays.has(word)
+      if (!isFree(sheet, start - 1)) break
+      if (named) weekday = true
+      if (named || ['tanggal', 'hari', 'pada', 'per'].includes(word)) start -= 1
+      else if (
+        (word === ',' || word === '/') &&
+        (weekdays.has(low(sheet, start - 2)) || low(sheet, start - 2) === 'tanggal')
+      )
+        start -= 1
+      else if (word === '.' && low(sheet, start - 2) === 'tanggal') start -= 1
+      else break
+    }
+    return { start, weekday }
+  }
+
+  const readRelative = (at: number): { to: number; day: IsoDay } | null => {
+    const word = low(sheet, at)
+    const next = low(sheet, at + 1)
+    const move = (days: number, length: number) => ({ to: at + length, day: addToDay(today, { days }) })
+    if (word === 'besok' || word === 'besoknya') {
+      if (weekdays.has(next)) return null
+      return move(1, 1)
+    }
+    if (word === 'lusa') return move(2, 1)
+    if (word === 'hari' && next === 'ini') return move(0, 2)
+    if ((word === 'malam' || word === 'sore' || word === 'siang') && next === 'ini') return move(0, 2)
+    if ((word === 'akhir' || word === 'awal') && next === 'bulan') {
+      const third = low(sheet, at + 2)
+      const base = third === 'depan' ? addToDay(`${today.slice(0, 8)}01` as IsoDay, { months: 1 }) : today
+      const length = third === 'depan' || third === 'ini' ? 3 : 2
+      if (word === 'akhir') return { to: at + length, day: lastOfMonth(base) }
+      const first = `${base.slice(0, 8)}01` as IsoDay
+      return { to: at + length, day: first < today ? addToDay(first, { months: 1 }) : first }
+    }
+    if (word === 'bulan' && next === 'depan') return { to: at + 2, day: addToDay(today, { months: 1 }) }
+    const weekday = weekdays.get(word)
+    if (word === 'minggu' && next === 'depan' && low(sheet, at - 1) !== 'hari') return move(7, 2)
+    if (weekday === undefined) return null
+    const cued =
+      low(sheet, at - 1) === 'hari' || next === 'depan' || next === 'besok' || next === 'nanti' || next === 'ini'
+    if (!cued && (word === 'minggu' || !isFree(sheet, at))) return null
+    const days = (weekday - weekdayOf(today) + 7) % 7 || (next === 'ini' ? 0 : 7)
+    return move(days, ['depan', 'besok', 'nanti', 'ini'].includes(next) ? 2 : 1)
+  }
+
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    if (isNumber(sheet, at)) {
+      const frame = frameStart(at)
+      const cued = frame.start < at
+      const role = roleBefore(sheet, frame.start) ?? (cued ? roleBefore(sheet, at) : null)
+      const first = readWritten(sheet, at, cued)
+      // `7-9 Des 2026`, `7 s/d 9 Des`: the first day borrows month and year from the second.
+      const short =
+        first === null && dayNumber(sheet.tokens[at]?.raw ?? '') !== null && rangeMarks.has(low(sheet, at + 1))
+      const rangeAt = first?.to ?? at + 1
+      const gap = low(sheet, rangeAt) === 'sampai' && low(sheet, rangeAt + 1) === 'dengan' ? 2 : 1
+      let secondAt = rangeAt + gap
+      while (['tanggal', 'hari', ','].includes(low(sheet, secondAt)) || weekdays.has(low(sheet, secondAt)))
+        secondAt += 1
+      const second =
+        (first !== null || short) && rangeMarks.has(low(sheet, rangeAt)) && isNumber(sheet, secondAt)
+          ? readWritten(sheet, secondAt, cued)
+          : null
+      if (second !== null && (first !== null || short)) {
+        const read = first ?? { date: Number(sheet.tokens[at]?.raw), month: second.month, year: second.year }
+        const end = resolve(second, 'end')
+        const year =
+          read.year ?? (end === null ? null : yearOf(end) - ((read.month ?? 0) > (second.month ?? 0) ? 1 : 0))
+        add(frame.start, second.to, resolve({ ...read, year }, 'start'), 'start')
+        if (end !== null) found.push({ day: end, role: 'end' })
+        at = second.to - 1
+        continue
+      }
+      if (first !== null) {
+        add(frame.start, first.to, resolve(first, role), role ?? (frame.weekday ? 'event' : null))
+        at = first.to - 1
+        continue
+      }
+      const alone = dayNumber(sheet.tokens[at]?.raw ?? '')
+      if (alone !== null && cued && ['tanggal', '.'].includes(low(sheet, at - 1))) {
+        const nextMonth = low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'depan'
+        const first = addToDay(`${today.slice(0, 8)}01` as IsoDay, { months: 1 })
+        const day = nextMonth
+          ? isoDay(yearOf(first), Number(first.slice(5, 7)), alone)
+          : resolve({ date: alone, month: null, year: null }, role)
+        const to = nextMonth ? at + 3 : low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'ini' ? at + 3 : at + 1
+        add(frame.start, to, day, role)
+        at = to - 1
+      }
+      continue
+    }
+    const relative = readRelative(at)
+    if (relative) {
+      const { start } = frameStart(at)
+      const weekday = weekdays.has(low(sheet, at)) && low(sheet, at) !== 'minggu'
+      // A weekday in front of a written date belongs to that date.
+      if (weekday) {
+        let ahead = relative.to
+        while ([',', 'tanggal', '(', '/'].includes(low(sheet, ahead))) ahead += 1
+        if (isNumber(sheet, ahead) && readWritten(sheet, ahead, true)) continue
+      }
+      const role = roleBefore(sheet, start) ?? (weekday ? 'event' : null)
+      add(
+        start,
+        relative.to,
+        relative.day,
+        role === 'event' && ['besok', 'lusa'].includes(low(sheet, at)) ? 'event' : role,
+      )
+      at = relative.to - 1
+    }
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import { isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { isTimeUnit, unitOf } from './units.ts'
+import { listWords, orderWords } from './words.ts'
+
+/** Words after which only goods can follow; what stands before them is the order itself. */
+const breaks = new Set(
+  `buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibikinin dibikinkan terbitkan siapkan susun invoice tagihan faktur nota kuitansi
+   kwitansi penawaran quotation proposal laporan kontrak perjanjian pesan pesen pesanan memesan order orderan pengadaan pembelian barang barangnya item itemnya produk
+   produknya rincian rinciannya detail detailnya daftar isi isinya berupa yaitu yakni meliputi beli membeli jual menjual menawarkan
+   tawarkan menagih tagih nagih sebanyak sejumlah ambil harga pembayaran`.split(/\s+/),
+)
+
+const isNoise = (word: string): boolean => orderWords.has(word) || listWords.has(word)
+
+/** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
+export const goodsName = (sheet: Sheet, from: number, to: number): string => {
+  let start = from
+  let end = to
+  for (let at = from; at < to - 1; at += 1) if (breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
+  const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || isNoise(low(sheet, at))
+  while (start < end && blank(start)) start += 1
+  while (end > start && (blank(end - 1) || (end - start > 1 && ['bayar', 'aja'].includes(low(sheet, end - 1)))))
+    end -= 1
+  if (start >= end) return ''
+  if (end - start === 1) {
+    const word = low(sheet, start)
+    const unit = unitOf(word)
+    if ((unit !== null && isTimeUnit(unit)) || sheet.claims[start] === 'label' || /^\d/.test(word)) return ''
+  }
+  const text = textBetween(sheet, start, end)
+  return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
+}

@@ -1,0 +1,239 @@
+import { type Rupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
+
+import { readFigures, readWordNumber } from './numbers.ts'
+import { claim, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
+import { oneOf, unitOf } from './units.ts'
+
+/** A sum of money in the text. */
+export interface Money {
+  readonly from: number
+  readonly to: number
+  readonly value: Rupiah
+  /** The unit it buys: `pcs` in `45rb/pcs`. */
+  readonly unit: string | null
+  /** Certainly the price of one: `@`, `per …`, `satuan`. */
+  readonly each: boolean
+  /** Only figures (`1.500`), which may as well count things. */
+  readonly bare: boolean
+}
+
+const scaleOf = (word: string, glued: boolean, raw: string): number | null => {
+  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban'].includes(word)) return 1e3
+  if (word === 'k' && glued) return 1e3
+  if (['jt', 'juta', 'jta', 'jutaan', 'jti'].includes(word)) return 1e6
+  if (['miliar', 'milyar', 'milyard', 'mlyr', 'miliard'].includes(word) || (word === 'm' && glued && raw === 'M'))
+    return 1e9
+  return word === 'triliun' ? 1e12 : null
+}
+
+const largest = 1e15
+
+const safe = (value: number): Rupiah | null => (value >= 0 && value <= largest ? roundToRupiah(value) : null)
+
+/** Figures with a scale: `25rb`, `1,5 juta`, `1 juta 250 ribu`. */
+const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spoken: boolean } | null => {
+  let total = 0
+  let last = Infinity
+  let to = at
+  let spoken = false
+  for (let parts = 0; parts < 3 && isFree(sheet, to) && isNumber(sheet, to); parts += 1) {
+    const raw = sheet.tokens[to]?.raw ?? ''
+    const scale = scaleOf(low(sheet, to + 1), isGlued(sheet, to + 1), sheet.tokens[to + 1]?.raw ?? '')
+    if (scale === null || scale >= last) break
+    const decimal =
+      /^\d{1,6}[.,]\d{1,3}$/.test(raw) && scale >= 1e6 ? Number(raw.replace(',', '.')) : readFigures(raw)?.value
+    if (decimal === undefined) break
+    total += decimal * scale
+    last = scale
+    spoken = ['ribu', 'juta'].includes(low(sheet, to + 1))
+    to += 2
+  }
+  return to > at ? { value: Math.round(total), to, spoken } : null
+}
+
+const priceCues = new Set([
+  '@',
+  'harga',
+  'seharga',
+  'masing-masing',
+  'satuan',
+  'sebesar',
+  'senilai',
+  'tarif',
+  'bayar',
+  'harganya',
+  'uang',
+  'dp',
+  'total',
+  'totalnya',
+  'ongkir',
+  'diskon',
+  'deposit',
+  'gaji',
+  'sewanya',
+])
+const eachWords = new Set(['per', '/', 'tiap', 'setiap'])
+
+/** `/pcs`, `per kotak`, `sehelai`, `satuan` after a price. */
+const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: number } | null => {
+  const word = low(sheet, at)
+  if (!isFree(sheet, at)) return null
+  if (eachWords.has(word) && sheet.tokens[at + 1]?.kind === 'word') {
+    const named = low(sheet, at + 1)
+    let to = at + 2
+    if ((named === 'm' || named === 'meter') && ['2', '²', '3'].includes(low(sheet, to)) && isGlued(sheet, to)) {
+      return { unit: low(sheet, to) === '3' ? 'm3' : 'm2', to: to + 1 }
+    }
+    if (named === 'meter' && low(sheet, to) === 'persegi') to += 1
+    return { unit: unitOf(named) ?? (named === 'satuan' || named === 'satu' ? null : named.replace(/nya$/, '')), to }
+  }
+  const one = oneOf(word)
+  if (one) return { unit: one, to: at + 1 }
+  return word === 'satuan' || word === 'an' || word === 'satunya' || word === 'perbuah' || word === 'perpcs'
+    ? { unit: null, to: at + 1 }
+    : null
+}
+
+const perWord = (word: string): string | null =>
+  word.startsWith('per') && word.length > 5 ? unitOf(word.slice(3)) : null
+
+const readAt = (sheet: Sheet, at: number): Money | null => {
+  let from = at
+  let next = at
+  let currency = false
+  if (low(sheet, next) === 'rp' || low(sheet, next) === 'idr') {
+    currency = true
+    next += 1
+    if (low(sheet, next) === '.' || low(sheet, next) === ':') next += 1
+  }
+  if (!isFree(sheet, next)) return null
+  let value: number
+  let to: number
+  let bare = false
+  let spoken = false
+  if (isNumber(sheet, next)) {
+    const scaled = readScaled(sheet, next)
+    if (scaled) ({ value, to, spoken } = scaled)
+    else {
+      const raw = sheet.tokens[next]?.raw ?? ''
+      const figures = readFigures(raw)
+      if (!figures) return null
+      value = figures.value
+      to = next + 1
+      const dash = low(sheet, to) === ',' && ['-', '–', '='].includes(low(sheet, to + 1)) && isGlued(sheet, to)
+      const slashDash = low(sheet, to) === '.' && low(sheet, to + 1) === '-' && isGlued(sheet, to)
+      const written = currency || dash || slashDash || low(sheet, to) === 'rupiah' || low(sheet, to) === 'perak'
+      const back = [':', '=', 'satuan', 'nya', 'rp'].includes(low(sheet, from - 1)) ? 2 : 1
+      const cued =
+        priceCues.has(low(sheet, from - back)) ||
+        (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
+      const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
+      if (!written && !cued && !figures.grouped && !round) return null
+      bare = !written && !cued
+      if (dash || slashDash) to += 2
+      if (
+        bare &&
+        !figures.grouped &&
+        value > 1900 &&
+        value < 2101 &&
+        ['tahun', 'januari', 'desember'].includes(low(sheet, from - 1))
+      )
+        return null
+    }
+  } else if (sheet.tokens[next]?.kind === 'word') {
+    const words = readWordNumber((index) => (isFree(sheet, next + index) ? low(sheet, next + index) : ''))
+    if (!words || (!words.scaled && !currency && low(sheet, next + words.length) !== 'rupiah')) return null
+    value = words.value
+    to = next + words.length
+    spoken = true
+  } else return null
+  if (low(sheet, to) === 'rupiah' || low(sheet, to) === 'perak') {
+    to += 1
+    spoken = false
+    bare = false
+  }
+  const amount = safe(value)
+  if (amount === null) return null
+  // `1.000 lembar`, `5 ribu pcs` count things, unless a price word stands before.
+  const cuedBefore = currency || priceCues.has(low(sheet, from - 1)) || low(sheet, from - 1) === ':'
+  if ((bare || spoken) && !cuedBefore && unitOf(low(sheet, to)) !== null && !isGlued(sheet, to)) return null
+  let each = false
+  let unit: string | null = null
+  if (low(sheet, from - 1) === '@') {
+    each = true
+    from -= 1
+  }
+  const after = readUnitAfter(sheet, to)
+  const joined = perWord(low(sheet, to))
+  if (after) {
+    ;({ unit, to } = after)
+    each = true
+  } else if (joined) {
+    unit = joined
+    to += 1
+    each = true
+  }
+  return { from, to, value: amount, unit, each, bare }
+}
+
+const beforeWords = new Set([
+  'harga',
+  'seharga',
+  'satuan',
+  'satuannya',
+  'masing-masing',
+  'tarif',
+  'dengan',
+  ':',
+  '=',
+  'cuma',
+  'hanya',
+  'jual',
+  'satunya',
+  'jualnya',
+  'masing',
+  'x',
+  '×',
+])
+
+/** Words that announce a price belong to it: `dengan harga satuan`, `per lembar`. */
+const withCues = (sheet: Sheet, money: Money): Money => {
+  let { from, unit, each } = money
+  for (let steps = 0; steps < 6 && isFree(sheet, from - 1); steps += 1) {
+    const word = low(sheet, from - 1)
+    const before = low(sheet, from - 2)
+    if (unit === null && sheet.tokens[from - 1]?.kind === 'word' && eachWords.has(before) && isFree(sheet, from - 2)) {
+      unit = unitOf(word) ?? word
+      each = true
+      from -= 2
+    } else if (unit === null && perWord(word)) {
+      unit = perWord(word)
+      each = true
+      from -= 1
+    } else if (word === '@') {
+      each = true
+      from -= 1
+    } else if (beforeWords.has(word)) {
+      if (['satuan', 'satuannya', 'masing-masing', 'satunya', 'masing'].includes(word)) each = true
+      if (word === 'dengan' && from === money.from) break
+      from -= 1
+    } else break
+  }
+  // A colon or sign alone belongs to the name before it.
+  return { ...money, from, unit, each }
+}
+
+/** All sums of money in order; their tokens are claimed. */
+export const readMoney = (sheet: Sheet): Money[] => {
+  const found: Money[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    const read = readAt(sheet, at)
+    if (!read) continue
+    const money = withCues(sheet, read)
+    claim(sheet, money.from, money.to, 'money')
+    found.push(money)
+    at = money.to - 1
+  }
+  return found
+}

@@ -1,0 +1,59 @@
+import { claim, endsClause, isFree, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { isCapital, nameStops } from './words.ts'
+
+const placeCues = new Set(['lokasi', 'tempat', 'bertempat', 'lokasinya', 'tempatnya', 'venue'])
+const noPlaces = new Set([
+  'atas',
+  'bawah',
+  'sini',
+  'mana',
+  'muka',
+  'antara',
+  'dalam',
+  'luar',
+  'awal',
+  'akhir',
+  'depan',
+  'belakang',
+  'bayar',
+  'rekening',
+  'invoice',
+  'tempat',
+  'situ',
+  'buat',
+  'bikin',
+  'hitung',
+  'kirim',
+])
+
+/** Places after `di`, `lokasi`, `bertempat`; names with capitals, or the words up to the end of the clause. */
+export const readPlaces = (sheet: Sheet): string[] => {
+  const found: string[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    const word = low(sheet, at)
+    const cue = placeCues.has(word)
+    if (word !== 'di' && !cue && !(word === 'kota' && isCapital(sheet.tokens[at + 1]?.raw ?? ''))) continue
+    let from = at + 1
+    while ([':', 'di', 'nya', 'acara'].includes(low(sheet, from))) from += 1
+    if (noPlaces.has(low(sheet, from)) || !isFree(sheet, from)) continue
+    const wantsCapital = sheet.writing === 'mixed' && isCapital(sheet.tokens[from]?.raw ?? '')
+    let to = from
+    while (
+      to - from < 8 &&
+      (isFree(sheet, to) || sheet.claims[to] === 'label') &&
+      !endsClause(sheet, to) &&
+      !nameStops.has(low(sheet, to))
+    ) {
+      const token = sheet.tokens[to]
+      if (wantsCapital && token?.kind === 'word' && !isCapital(token.raw)) break
+      to += 1
+    }
+    if (to === from) continue
+    const text = textBetween(sheet, from, to)
+    found.push(sheet.writing === 'upper' || wantsCapital ? titleCase(text, sheet.writing) : text)
+    claim(sheet, at, to, 'place')
+    at = to - 1
+  }
+  return found
+}

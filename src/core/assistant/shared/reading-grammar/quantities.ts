@@ -1,0 +1,138 @@
+import { readFigures, readWordNumber } from './numbers.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
+import { isNounUnit, oneOf, unitOf } from './units.ts'
+
+/** A count in the text, with its unit where one is named. */
+export interface Quantity {
+  readonly from: number
+  readonly to: number
+  readonly value: number
+  readonly unit: string | null
+  /** Unit written onto the figures (`5kg`): may be the size of one piece. */
+  readonly glued: boolean
+}
+
+export interface Percent {
+  readonly from: number
+  readonly to: number
+  readonly value: number
+}
+
+/** `10%`, `10 %`, `10 persen`, `sepuluh persen`. */
+export const readPercents = (sheet: Sheet): Percent[] => {
+  const found: Percent[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    let value: number | null = null
+    let to = at + 1
+    if (isNumber(sheet, at)) value = readFigures(sheet.tokens[at]?.raw ?? '')?.value ?? null
+    else {
+      const spoken = readWordNumber((index) => low(sheet, at + index))
+      if (spoken && !spoken.scaled) {
+        value = spoken.value
+        to = at + spoken.length
+      }
+    }
+    if (value === null || !['%', 'persen', 'prosen', 'pct'].includes(low(sheet, to))) continue
+    claim(sheet, at, to + 1, 'percent')
+    found.push({ from: at, to: to + 1, value })
+    at = to
+  }
+  return found
+}
+
+/** Whether a unit at `at` really counts here: `10 gelas plastik` names glasses, `10 gelas` after a name counts them. */
+const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null => {
+  if (sheet.tokens[at]?.kind !== 'word' || !isFree(sheet, at)) return null
+  const word = low(sheet, at)
+  if ((word === 'm' || word === 'meter') && ['2', '3'].includes(low(sheet, at + 1)) && isGlued(sheet, at + 1)) {
+    return { unit: `m${low(sheet, at + 1)}`, to: at + 2 }
+  }
+  const unit = unitOf(word)
+  if (unit === null) return null
+  if (word === 'meter' && low(sheet, at + 1) === 'persegi') return { unit: 'm2', to: at + 2 }
+  if (unit.length === 1 && !isGlued(sheet, at)) return null
+  return { unit, to: at + 1 }
+}
+
+const countCues = new Set(['sebanyak', 'sejumlah', 'jumlah', 'qty', 'jml', 'banyaknya'])
+
+const readAt = (sheet: Sheet, at: number): Quantity | null => {
+  const word = low(sheet, at)
+  let value: number
+  let to = at + 1
+  if (isNumber(sheet, at)) {
+    const figures = readFigures(sheet.tokens[at]?.raw ?? '')
+    if (!figures || figures.value <= 0 || figures.value > 1e9) return null
+    if (isGlued(sheet, at) && sheet.tokens[at - 1]?.kind === 'word' && low(sheet, at - 1) !== 'x') return null
+    value = figures.value
+    if (['ribu', 'rb'].includes(low(sheet, to))) {
+      value *= 1000
+      to += 1
+    }
+  } else {
+    const one = oneOf(word)
+    if (one) return { from: at, to, value: 1, unit: one, glued: false }
+    if (word === 'setengah' && unitOf(low(sheet, at + 1))) {
+      const half = unitAt(sheet, at + 1)
+      return half ? { from: at, to: half.to, value: 0.5, unit: half.unit, glued: false } : null
+    }
+    const spoken = readWordNumber((index) => (isFree(sheet, at + index) ? low(sheet, at + index) : ''))
+    if (!spoken || spoken.value <= 0) return null
+    value = spoken.value
+    to = at + spoken.length
+  }
+  const bracket = low(sheet, to) === '(' && isFree(sheet, to)
+  if (bracket) {
+    let close = to + 1
+    while (close - to < 6 && sheet.tokens[close]?.kind === 'word') close += 1
+    const inner = readWordNumber((index) => low(sheet, to + 1 + index))
+    if (low(sheet, close) === ')' && inner && inner.length === close - to - 1) to = close + 1
+  }
+  // `65:35` is a share, `17an` a day's name.
+  if (
+    isNumber(sheet, at) &&
+    ((low(sheet, to) === ':' && isGlued(sheet, to) && isNumber(sheet, to + 1)) ||
+      (low(sheet, at - 1) === ':' && isGlued(sheet, at) && isNumber(sheet, at - 2)))
+  )
+    return null
+  if (isNumber(sheet, at) && low(sheet, to) === 'an' && isGlued(sheet, to)) return null
+  const unit = unitAt(sheet, to)
+  // `3x4`, `2x3 meter`: a size, part of the name.
+  const times = (place: number): boolean => ['x', '×'].includes(low(sheet, place))
+  if (times(to) && isGlued(sheet, to) && isNumber(sheet, to + 1) && isGlued(sheet, to + 1) && isFree(sheet, to + 1))
+    return null
+  if (times(at - 1) && isGlued(sheet, at - 1) && isNumber(sheet, at - 2) && sheet.claims[at - 2] !== 'quantity')
+    return null
+  if (unit) {
+    const names =
+      isNounUnit(unit.unit) &&
+      !endsClause(sheet, unit.to) &&
+      sheet.tokens[unit.to]?.kind === 'word' &&
+      isFree(sheet, unit.to) &&
+      endsClause(sheet, at - 1)
+    if (!names)
+      return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
+  }
+  if (isNumber(sheet, at)) return { from: at, to, value, unit: null, glued: false }
+  // Number words alone are part of a name (`tiga roda`), unless a count is asked for.
+  return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null
+}
+
+/** All counts in order; their tokens are claimed. Read after dates, money and labels. */
+export const readQuantities = (sheet: Sheet): Quantity[] => {
+  const found: Quantity[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    const read = readAt(sheet, at)
+    if (!read) continue
+    let { from, to } = read
+    if (countCues.has(low(sheet, from - 1)) && isFree(sheet, from - 1)) from -= 1
+    if (['x', '×'].includes(low(sheet, from - 1)) && isFree(sheet, from - 1)) from -= 1
+    if (['x', '×', '*'].includes(low(sheet, to)) && isFree(sheet, to)) to += 1
+    claim(sheet, from, to, 'quantity')
+    found.push({ ...read, from, to })
+    at = to - 1
+  }
+  return found
+}

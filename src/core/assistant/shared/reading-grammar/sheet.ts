@@ -1,0 +1,173 @@
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { type Token, tokenise } from './tokens.ts'
+
+/** What a token has been read as; every token is read once. */
+export type Claim =
+  | 'contact'
+  | 'label'
+  | 'address'
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'percent'
+  | 'money'
+  | 'quantity'
+  | 'party'
+  | 'sum'
+  | 'term'
+  | 'subject'
+  | 'place'
+  | 'bullet'
+  | 'cue'
+
+/** How the writer uses capitals: they tell names apart only in `mixed` texts. */
+export type Writing = 'mixed' | 'lower' | 'upper'
+
+/** A message being read: its tokens and what each of them has been read as. */
+export interface Sheet {
+  readonly text: string
+  readonly today: IsoDay
+  readonly tokens: readonly Token[]
+  readonly claims: (Claim | null)[]
+  readonly writing: Writing
+  /** Every lower-case word of the message. */
+  readonly words: ReadonlySet<string>
+}
+
+const writingOf = (tokens: readonly Token[]): Writing => {
+  let small = 0
+  let capital = 0
+  let shouted = 0
+  for (const { kind, raw } of tokens) {
+    if (kind !== 'word' || raw.length < 2) continue
+    if (raw === raw.toLowerCase()) small += 1
+    else if (raw.length > 2 && raw === raw.toUpperCase()) shouted += 1
+    else capital += 1
+  }
+  if (shouted >= 4 && shouted > 3 * (small + capital)) return 'upper'
+  return capital + shouted === 0 ? 'lower' : 'mixed'
+}
+
+export const openSheet = (text: string, today: IsoDay): Sheet => {
+  const tokens = tokenise(text)
+  return {
+    text,
+    today,
+    tokens,
+    claims: tokens.map(() => null),
+    writing: writingOf(tokens),
+    words: new Set(tokens.map(({ low }) => low)),
+  }
+}
+
+/** The word at `at` in lower case; empty outside the message. */
+export const low = (sheet: Sheet, at: number): string => sheet.tokens[at]?.low ?? ''
+
+export const isNumber = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind === 'number'
+
+export const isFree = (sheet: Sheet, at: number): boolean =>
+  at >= 0 && at < sheet.tokens.length && sheet.claims[at] === null
+
+export const isFreeWord = (sheet: Sheet, at: number): boolean => isFree(sheet, at) && sheet.tokens[at]?.kind === 'word'
+
+export const isGlued = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.glued ?? false
+
+export const claim = (sheet: Sheet, from: number, to: number, as: Claim): void => {
+  for (let at = Math.max(0, from); at < to && at < sheet.claims.length; at += 1) sheet.claims[at] = as
+}
+
+/** Whether the words from `at` on are those of `phrase` (words with spaces between them). */
+export const says = (sheet: Sheet, at: number, phrase: string): boolean =>
+  phrase.split(' ').every((word, offset) => low(sheet, at + offset) === word)
+
+/** The text from one token up to another, as written. */
+export const textBetween = (sheet: Sheet, from: number, to: number): string => {
+  const first = sheet.tokens[from]
+  const last = sheet.tokens[to - 1]
+  return first && last && to > from ? sheet.text.slice(first.start, last.end) : ''
+}
+
+const keptUpper = new Set([
+  'pt',
+  'cv',
+  'ud',
+  'pd',
+  'tb',
+  'rs',
+  'rsud',
+  'rm',
+  'sd',
+  'sdn',
+  'smp',
+  'smpn',
+  'sma',
+  'sman',
+  'smk',
+  'smkn',
+  'tk',
+  'rt',
+  'rw',
+  'bumdes',
+  'umkm',
+  'ii',
+  'iii',
+])
+
+/** `PT MAJU BERSAMA` and `pt maju bersama` as `PT Maju Bersama`; words in mixed case stay as they are. */
+export const titleCase = (value: string, writing: Writing): string =>
+  value.replaceAll(/[\p{L}\p{M}'’]+/gu, (word) => {
+    const lower = word.toLowerCase()
+    if (keptUpper.has(lower)) return word.toUpperCase()
+    if (word !== lower && (writing !== 'upper' || word !== word.toUpperCase())) return word
+    return word.charAt(0).toUpperCase() + lower.slice(1)
+  })
+
+const hardMarks = new Set([
+  ',',
+  ';',
+  ':',
+  '(',
+  ')',
+  '[',
+  ']',
+  '•',
+  '–',
+  '—',
+  '|',
+  '"',
+  '“',
+  '”',
+  '!',
+  '?',
+  '=',
+  '+',
+  '*',
+  '>',
+  '<',
+  '{',
+  '}',
+])
+const shortBeforeDot = new Set(
+  'bpk bp ibu bu sdr sdri h hj dr drs dra drg prof ir kh yth jalan nomor kel kec kab kota rt rw gg lt st ny tn rp pt cv ud tbk moh muh abd telepon rekening ds dsn kav blok jend jenderal kol s m r a untuk dll spd mt mm'.split(
+    ' ',
+  ),
+)
+
+/** A full stop that ends a sentence and not a short form (`Jl.`, `No.`, `H.`). */
+export const endsSentence = (sheet: Sheet, at: number): boolean => {
+  const token = sheet.tokens[at]
+  if (token?.raw !== '.') return false
+  const before = sheet.tokens[at - 1]
+  if (!before || !token.glued) return true
+  if (before.kind !== 'word') return true
+  return before.raw.length > 1 && !shortBeforeDot.has(before.low)
+}
+
+/** Whether the clause ends at `at`: punctuation, a new line, a list mark, or the end. */
+export const endsClause = (sheet: Sheet, at: number): boolean => {
+  const token = sheet.tokens[at]
+  if (!token || token.kind === 'line' || sheet.claims[at] === 'bullet') return true
+  if (token.raw === ':' && token.glued && isNumber(sheet, at - 1) && isNumber(sheet, at + 1)) return false
+  return token.kind === 'mark' && (hardMarks.has(token.raw) || endsSentence(sheet, at))
+}

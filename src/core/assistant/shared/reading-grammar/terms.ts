@@ -1,0 +1,62 @@
+import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
+
+const clauseFrom = (sheet: Sheet, at: number): number => {
+  let to = at
+  while (to < sheet.tokens.length && !endsClause(sheet, to)) to += 1
+  return to
+}
+
+const termHeads = new Set(
+  `garansi pengiriman pembayaran syarat ketentuan catatan minimal maksimal min maks gratis free bebas revisi denda retur pengerjaan
+   estimasi apabila jika bila wajib dilarang barang pelunasan sistem bagi dikirim pembatalan lisensi hak kewajiban
+   keterlambatan ready stok termin sisa sisanya lama proses`.split(/\s+/),
+)
+const termPhrases = [
+  /\b(?:belum|sudah|tidak|ga|gak|blm|udah|sdh)\s+termasuk\b/i,
+  /\b(?:setelah|sesudah|sebelum)\s+(?:dp|uang muka|pelunasan|order|pesanan|pembayaran|barang|serah|acc|approve|invoice)\b/i,
+  /\bbagi hasil\b/i,
+  /\b(?:tidak|gak|ga) (?:bisa|dapat|boleh)\b/i,
+  /\b(?:jika|apabila|bila|kalau|kalo)\s/i,
+  /^(?:harga )?(?:franko|loco|nego|net)\b/i,
+]
+
+/** Clauses with a condition, as written. Those that only speak of PPN are a tax, not a condition. */
+export const readTerms = (sheet: Sheet): string[] => {
+  const found: string[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (endsClause(sheet, at)) continue
+    let to = clauseFrom(sheet, at)
+    const start = at
+    at = to
+    let from = start
+    while (
+      from < to &&
+      ['dan', 'dengan', 'serta', 'plus', 'ada', 'juga', 'yang', 'trus', 'terus'].includes(low(sheet, from))
+    )
+      from += 1
+    const text = textBetween(sheet, from, to)
+    const head = low(sheet, from)
+    if (text.length < 8 || text.length > 200) continue
+    const heads = termHeads.has(head) && to - from > 1
+    const phrase = termPhrases.some((pattern) => pattern.test(text))
+    if (!heads && !phrase) continue
+    if (/\b(?:ppn|pajak)\b/i.test(text)) continue
+    if (/\b(?:invoice|surat|kuitansi|kwitansi|proposal|laporan|nota|tagihan)\b/i.test(text) && !heads) continue
+    const claims = sheet.claims.slice(from, to)
+    if (claims.includes('bullet') || claims.includes('party') || claims.includes('contact')) continue
+    // A clause with money is goods or a sum, unless the money is part of a condition.
+    const priced =
+      claims.includes('money') && !/\b(?:denda|minimal|min|gratis|free|jika|apabila|bila|kalau|kalo)\b/i.test(text)
+    if (priced || (head === 'barang' && low(sheet, from + 1) === ':')) continue
+    if (
+      ['pembayaran', 'sisa', 'sisanya', 'barang', 'sistem', 'proses', 'lama', 'stok'].includes(head) &&
+      !phrase &&
+      to - from < 3
+    )
+      continue
+    if (head === 'pembayaran' && low(sheet, to) === ':') continue
+    found.push(sheet.writing === 'upper' ? text.toLowerCase() : text)
+    claim(sheet, from, to, 'term')
+  }
+  return found
+}

@@ -1,0 +1,81 @@
+import { claim, isFree, isNumber, low, type Sheet } from './sheet.ts'
+
+const partsOfDay = new Set(['pagi', 'siang', 'sore', 'malam', 'petang', 'subuh'])
+
+const shifted = (hour: number, part: string): number => {
+  if ((part === 'sore' || part === 'petang') && hour < 12) return hour + 12
+  if (part === 'siang' && hour <= 4) return hour + 12
+  if (part === 'malam' && hour === 12) return 0
+  if (part === 'malam' && hour >= 6 && hour < 12) return hour + 12
+  return hour
+}
+
+const clock = (hour: number, minute: number): string | null =>
+  hour >= 0 && hour <= 24 && minute >= 0 && minute < 60
+    ? `${String(hour % 24).padStart(2, '0')}.${String(minute).padStart(2, '0')}`
+    : null
+
+/** One time from `at` on, without the cue: `09.00`, `9`, `14:30`, `setengah 8`. */
+const readClock = (sheet: Sheet, from: number): { hour: number; minute: number; to: number } | null => {
+  let at = from
+  const half = low(sheet, at) === 'setengah'
+  if (half) at += 1
+  const raw = sheet.tokens[at]?.raw ?? ''
+  const match = /^(\d{1,2})(?:[.,](\d{2}))?$/.exec(raw)
+  if (!match) return null
+  let minute = Number(match[2] ?? 0)
+  let to = at + 1
+  if (match[2] === undefined && low(sheet, to) === ':' && /^\d{2}$/.test(low(sheet, to + 1))) {
+    minute = Number(low(sheet, to + 1))
+    to += 2
+  }
+  const hour = Number(match[1])
+  return half ? { hour: hour - 1, minute: 30, to } : { hour, minute, to }
+}
+
+const zones = new Set(['wib', 'wita', 'wit'])
+
+/** Times of day, as `09.00`: `jam 9`, `pukul 09.00-11.00`, `jam 2 siang`, `09.00 WIB`. */
+export const readTimes = (sheet: Sheet): string[] => {
+  const found: string[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    const cued =
+      (low(sheet, at) === 'jam' || low(sheet, at) === 'pukul') &&
+      !['per', '/', 'tiap', 'setiap'].includes(low(sheet, at - 1)) &&
+      !(isNumber(sheet, at - 1) && isFree(sheet, at - 1))
+    let start = at
+    if (cued) {
+      start = at + 1
+      while (low(sheet, start) === ':' || low(sheet, start) === '.') start += 1
+    } else if (!isNumber(sheet, at)) continue
+    const first = readClock(sheet, start)
+    if (!first) continue
+    const joint = ['-', '–', 'sampai'].includes(low(sheet, first.to))
+    const gap =
+      low(sheet, first.to) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, first.to + 1)) ? 2 : 1
+    const second = joint ? readClock(sheet, first.to + gap) : null
+    const afterFirst = low(sheet, first.to)
+    const end = second ?? first
+    let to = end.to
+    let part = partsOfDay.has(afterFirst) ? afterFirst : ''
+    if (partsOfDay.has(low(sheet, to))) {
+      part = low(sheet, to)
+      to += 1
+    }
+    const zoned = zones.has(low(sheet, to))
+    if (!cued && !zoned) continue
+    if (zoned) to += 1
+    for (const read of second ? [first, second] : [first]) {
+      const time = clock(shifted(read.hour, part), read.minute)
+      if (time !== null) found.push(time)
+    }
+    if (low(sheet, to) === '-' && low(sheet, to + 1) === 'selesai') to += 2
+    else if (low(sheet, to) === 'sampai' && ['selesai', 'dengan'].includes(low(sheet, to + 1))) {
+      to += low(sheet, to + 2) === 'selesai' ? 3 : low(sheet, to + 1) === 'selesai' ? 2 : 0
+    }
+    claim(sheet, at, to, 'time')
+    at = to - 1
+  }
+  return found
+}

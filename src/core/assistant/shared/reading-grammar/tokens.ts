@@ -1,0 +1,89 @@
+export type TokenKind = 'word' | 'number' | 'mark' | 'line'
+
+/** One piece of a message; `start` and `end` are offsets in the text as written. */
+export interface Token {
+  readonly kind: TokenKind
+  readonly raw: string
+  /** Lower case, and the full form of common short ones (`utk` -> `untuk`). */
+  readonly low: string
+  readonly start: number
+  readonly end: number
+  /** No space before it. */
+  readonly glued: boolean
+}
+
+const fullForms = new Map(
+  Object.entries({
+    untuk: 'utk untk tuk ntuk',
+    buat: 'bwt bt',
+    dari: 'dr dri',
+    kepada: 'kpd kpda kepda',
+    ke: 'ka',
+    tanggal: 'tgl tggl tnggl',
+    dengan: 'dgn dg dngn',
+    yang: 'yg',
+    harga: 'hrg hrga harganya harganyo hrgnya',
+    sampai: 'sampe smp s/d s.d s.d. sd hingga',
+    nomor: 'no nmr nomer',
+    telepon: 'telp tlp telpon hp wa tel hubungi whatsapp handphone kontak',
+    rekening: 'rek norek',
+    'atas-nama': 'a.n a.n. a/n',
+    'untuk-perhatian': 'u.p u.p. up',
+    alamat: 'beralamat alamatnya',
+    jalan: 'jl jln',
+    dan: '& n',
+    sama: 'ama sm',
+    bulan: 'bln',
+    tahun: 'thn th',
+    minggu: 'mgg mggu',
+    pembayaran: 'pembyran pmbayaran',
+    pukul: 'pkl jm',
+    belum: 'blm blum',
+    sudah: 'udah udh sdh dah',
+    termasuk: 'include incl inc trmasuk',
+    tidak: 'gak ga nggak ngga tdk enggak',
+    diskon: 'disc disk discount disct potongan rabat korting',
+    'tanda-tangan': 'ttd tertanda ttdnya',
+  }).flatMap(([full, short]) => short.split(' ').map((form) => [form, full] as const)),
+)
+
+const scanner = new RegExp(
+  [
+    String.raw`(?<line>\r?\n)`,
+    String.raw`(?<space>[^\S\n]+)`,
+    String.raw`(?<short>(?:s\/d|a\/n|d\/a)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}]))`,
+    String.raw`(?<number>\d+(?:[.,]\d+)*)`,
+    String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)`,
+    String.raw`(?<mark>[^])`,
+  ].join('|'),
+  'uy',
+)
+
+/** Words and numbers of a text in order; each alternative is anchored and reads on, so the scan is linear. */
+export const tokenise = (text: string): Token[] => {
+  const tokens: Token[] = []
+  let at = 0
+  let spaced = true
+  while (at < text.length) {
+    scanner.lastIndex = at
+    const match = scanner.exec(text)
+    if (!match) break
+    const raw = match[0]
+    const groups = match.groups ?? {}
+    if (groups['space'] === undefined) {
+      const kind: TokenKind =
+        groups['line'] !== undefined
+          ? 'line'
+          : groups['number'] !== undefined
+            ? 'number'
+            : groups['mark'] !== undefined
+              ? 'mark'
+              : 'word'
+      const lower = raw.toLowerCase()
+      tokens.push({ kind, raw, low: fullForms.get(lower) ?? lower, start: at, end: at + raw.length, glued: !spaced })
+    }
+    spaced = groups['space'] !== undefined || groups['line'] !== undefined
+    at += raw.length
+  }
+  return tokens
+}

@@ -1,0 +1,184 @@
+const spellings = [
+  'pcs pc pieces piece',
+  'buah bh bua',
+  'biji bj bji',
+  'lusin lsn dozen losin',
+  'kodi kd',
+  'gross gros',
+  'rim',
+  'kg kilo kilogram kgs',
+  'ons',
+  'gram gr g',
+  'ton',
+  'kuintal kwintal kw',
+  'liter ltr litre l',
+  'ml',
+  'box boks bok',
+  'dus doos duz',
+  'kardus',
+  'karton ktn',
+  'karung krg',
+  'sak zak',
+  'pak',
+  'pack pck',
+  'paket pkt pket',
+  'lembar lbr lmbr',
+  'helai hlai',
+  'meter mtr m',
+  'm2 m²',
+  'm3 m³ kubik',
+  'cm',
+  'roll rol',
+  'gulung',
+  'botol btl',
+  'porsi prs',
+  'kotak ktk',
+  'cup',
+  'gelas gls',
+  'set',
+  'stel setel',
+  'unit unt',
+  'orang org pax',
+  'hari',
+  'malam',
+  'jam',
+  'minggu',
+  'bulan',
+  'tahun',
+  'papan',
+  'ikat iket',
+  'pasang psg',
+  'sisir',
+  'tandan',
+  'ekor ekr',
+  'loyang lyg',
+  'toples',
+  'tray',
+  'bungkus bks bngks',
+  'butir',
+  'kaleng klg',
+  'galon',
+  'tabung',
+  'jerigen jirigen jerigen',
+  'drum',
+  'batang btg',
+  'keping',
+  'eksemplar eks',
+  'halaman hlm',
+  'titik',
+  'potong ptg',
+  'sachet saset',
+  'renceng',
+  'slop',
+  'bal',
+  'strip',
+  'mangkok mangkuk',
+  'piring',
+  'rit ret',
+  'trip',
+  'kali',
+  'sesi',
+  'kunjungan',
+  'pertemuan',
+  'peserta',
+  'siswa',
+  'kamar',
+  'tangkai',
+  'buket',
+  'ember',
+  'krat',
+  'peti',
+  'tenda',
+  'tangki',
+  'truk',
+  'kolam',
+  'pohon',
+  'bibit',
+  'slot',
+  'lot',
+]
+
+/** Nouns that are a unit only where a name stands beside them; elsewhere they are the thing itself. */
+const nounUnits = new Set([
+  'tenda',
+  'kamar',
+  'truk',
+  'pohon',
+  'bibit',
+  'ember',
+  'gelas',
+  'piring',
+  'galon',
+  'drum',
+  'tabung',
+  'peserta',
+  'siswa',
+  'slot',
+])
+
+const shown = new Map(
+  spellings.flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return [first, ...others].map((form) => [form, first] as const)
+  }),
+)
+
+/** The unit that a word names, in its usual writing; null for other words. */
+export const unitOf = (word: string): string | null => shown.get(word) ?? null
+
+export const isNounUnit = (unit: string): boolean => nounUnits.has(unit)
+
+const timeUnits = new Set(['hari', 'malam', 'jam', 'minggu', 'bulan', 'tahun'])
+export const isTimeUnit = (unit: string): boolean => timeUnits.has(unit)
+
+const sizeUnits = new Set(['gram', 'ml', 'cm', 'liter', 'kg', 'meter', 'ons'])
+/** A measure that may also be the size of one piece: `minyak 600 ml`. */
+export const isSizeUnit = (unit: string): boolean => sizeUnits.has(unit)
+
+/** `selusin`, `sekodi`, `sekotak`: one of the unit. */
+export const oneOf = (word: string): string | null =>
+  word.length > 4 && word.startsWith('se') && word !== 'seunit' && word !== 'sekali' && word !== 'seset'
+    ? (shown.get(word.slice(2)) ?? null)
+    : null
+
+const pieces = new Set([
+  'pcs',
+  'buah',
+  'biji',
+  'lembar',
+  'helai',
+  'potong',
+  'stel',
+  'unit',
+  'butir',
+  'batang',
+  'botol',
+  'bungkus',
+])
+const dozens = new Map([
+  ['lusin', 12],
+  ['kodi', 20],
+  ['gross', 144],
+])
+const measures = new Map<string, readonly [string, number]>([
+  ['gram', ['gram', 1]],
+  ['ons', ['gram', 100]],
+  ['kg', ['gram', 1000]],
+  ['kuintal', ['gram', 100_000]],
+  ['ton', ['gram', 1_000_000]],
+  ['ml', ['ml', 1]],
+  ['liter', ['ml', 1000]],
+  ['cm', ['cm', 1]],
+  ['meter', ['cm', 100]],
+])
+
+/** How many of `to` are in one `from`; null where that is not known. */
+export const conversion = (from: string, to: string): number | null => {
+  if (from === to) return 1
+  const count = dozens.get(from)
+  if (count !== undefined && pieces.has(to)) return count
+  if (from === 'rim' && to === 'lembar') return 500
+  const one = measures.get(from)
+  const other = measures.get(to)
+  return one && other && one[0] === other[0] ? one[1] / other[1] : null
+}
