@@ -11,7 +11,7 @@ export const readSecretKey = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'secret.key')
   const known = await readIfThere(file, dataDir)
   if (known !== undefined) return known
-  const draft = `${file}.${process.pid}.new`
+  const draft = `${file}.${randomBytes(6).toString('hex')}.new`
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeDurably(draft, randomBytes(48).toString('base64url'))
