@@ -18,9 +18,11 @@ export interface Caller {
   readonly stale?: boolean
   readonly lastEventId?: number
   readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface SentEvent {
+  /** Its number in the reply. */
   readonly id: number
   readonly type: string
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into data of every shape
@@ -41,19 +43,29 @@ const headersOf = (caller: Caller, accept: string): Record<string, string> => ({
   ...(caller.guest ? { 'x-guest': caller.guest } : {}),
   ...(caller.stale ? { 'x-stale': '1' } : {}),
   ...(caller.lastEventId === undefined ? {} : { 'last-event-id': String(caller.lastEventId) }),
+  ...caller.headers,
 })
 
+export interface StreamEvent extends Omit<SentEvent, 'id'> {
+  readonly id: string
+}
+
 /** Server-sent events as they come; breaking off the loop closes the stream. */
-export async function* readEvents(response: Response): AsyncGenerator<SentEvent, void> {
-  const ready: SentEvent[] = []
+export async function* readStream(response: Response): AsyncGenerator<StreamEvent, void> {
+  const ready: StreamEvent[] = []
   const parser = createParser({
-    onEvent: ({ id, event, data }) => ready.push({ id: Number(id), type: event ?? '', data: JSON.parse(data) }),
+    onEvent: ({ id = '', event, data }) => ready.push({ id, type: event ?? '', data: JSON.parse(data) }),
   })
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     parser.feed(decoder.decode(chunk, { stream: true }))
     yield* ready.splice(0)
   }
+}
+
+/** The numbered events of a reply as they come. */
+export async function* readEvents(response: Response): AsyncGenerator<SentEvent, void> {
+  for await (const { id, ...event } of readStream(response)) yield { ...event, id: Number(id) }
 }
 
 const collect = async (events: AsyncIterable<SentEvent>): Promise<SentEvent[]> => {
