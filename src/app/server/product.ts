@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
 import { signInContracts } from '#core/auth/shared/auth.contract.ts'
+import { issuerContracts } from '#core/auth/shared/sign-in-ways.ts'
 import type { Config } from '#core/config/server/config.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
@@ -19,12 +19,13 @@ import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { type Chat, createChat } from '#features/chat/server/index.ts'
 
+import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 import { servePages } from './pages.ts'
 
 export interface ProductSettings {
-  readonly config: Pick<Config, 'secretKey' | 'serviceKey' | 'trustProxy'>
+  readonly config: Pick<Config, 'secretKey' | 'serviceKey' | 'trustProxy' | 'issuers' | 'model' | 'assistantFallback'>
   readonly database: Database
   readonly logger: Logger
   readonly publicUrl: string
@@ -56,14 +57,17 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     publicUrl,
     secretKey: config.secretKey,
     serviceKey: config.serviceKey,
+    issuers: config.issuers,
+    logger,
     onGuestMerge: async (tx, guestId, userId) => {
       await chat?.moveChats(tx, guestId, userId)
       await moveItems(tx, guestId, userId)
     },
   })
-  const assistant = createEmbeddedAssistant({ skills: kindSkills })
+  const chosen = await chooseAssistant(config, logger)
+  const { assistant } = chosen
   const live = createLive({ database })
-  chat = createChat({ database, assistant, kinds: kindStores, people: auth, live, logger, exclusive })
+  chat = createChat({ database, ...chosen, kinds: kindStores, people: auth, live, logger, exclusive })
   await Promise.all([releaseExpired(database), live.start()])
   await chat.start()
 
@@ -77,7 +81,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
     ],
-    described: signInContracts,
+    described: [...signInContracts, ...issuerContracts],
     publicUrl,
     logger,
     identify: (headers) => auth.identify(headers),

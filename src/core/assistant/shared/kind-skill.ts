@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { AssistantContext, ComposedItem } from './port.ts'
 import type { Reading } from './reading.ts'
@@ -16,6 +18,30 @@ export interface KindVocabulary {
   readonly intents?: Readonly<Record<string, readonly string[]>>
 }
 
+/** Where the facts of a request come from: the owner's own words, and what the embedded engine read in them. */
+export interface ToldFacts {
+  /** The message and the earlier messages of the owner that it may go on from, newest last. */
+  readonly text: string
+  readonly reading: Reading
+  readonly documentType: string | null
+  readonly context: AssistantContext
+}
+
+/** What a kind teaches a language model (design §3, Assistant port). Pure, like the skill it belongs to. */
+export interface ModelTeaching<Request = unknown> {
+  /** How the kind's request is to be filled in, in Indonesian. */
+  readonly prompt: string
+  /** What a model fills in. Everything may be absent: absent means that the owner did not say it. */
+  readonly requestSchema: z.ZodMiniType
+  /**
+   * The kind's request from what a model filled in, which has the shape of `requestSchema`. Facts that the owner's
+   * words do not hold are left out, whoever stated them.
+   */
+  readRequest(filled: unknown, told: ToldFacts): Request
+  /** The item of a text that a model wrote itself under the kind's marker (P1 §4.5), the marker still in it. */
+  composeText?(text: string, context: AssistantContext): ComposedItem
+}
+
 /**
  * What a kind teaches the embedded assistant; it lives in the kind's own folder and is registered by `app/`.
  * `readRequest` and `composeItem` are pure: same message, same item.
@@ -32,4 +58,6 @@ export interface KindSkill<Request = unknown> {
     /** The words shown in the chat: what was made, what was reckoned, which blanks are left. Markdown. */
     introduce(request: Request, item: ComposedItem, context: AssistantContext): string
   } | null
+  /** What a language model is taught besides; a kind without it is read by the embedded engine. */
+  readonly model?: ModelTeaching<Request>
 }

@@ -56,7 +56,10 @@ describe('OPS-01 settings', () => {
       SERVICE_KEY: 'short',
       SECRET_KEY: 'short',
       TRUST_PROXY: 'maybe',
-      ASSISTANT: 'openai',
+      ASSISTANT: 'chatgpt',
+      ASSISTANT_FALLBACK: 'lain',
+      OPENAI_BASE_URL: 'ollama',
+      GOOGLE_API_KEY: 'a b',
       LOG_LEVEL: 'loud',
       TIME_ZONE: 'Mars/Olympus',
     }

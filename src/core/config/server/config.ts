@@ -1,6 +1,21 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import {
+  issuerSettingDemands,
+  issuerSettingShapes,
+  type IssuerSettings,
+  missingIssuerSettings,
+  readIssuers,
+} from './issuer-settings.ts'
 import { readPem, readSecretKey } from './key-files.ts'
+import {
+  assistants,
+  missingModelSettings,
+  modelSettingDemands,
+  modelSettingShapes,
+  type ModelSettings,
+  readModelSettings,
+} from './model-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** Everything that can be set from outside, read once at start. Features get the values they need, never the environment. */
@@ -22,7 +37,13 @@ export interface Config {
   readonly trustProxy: boolean
   /** PEM texts of certificate and key; undefined means plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | undefined
-  readonly assistant: 'embedded'
+  readonly assistant: (typeof assistants)[number]
+  /** The language model that answers; null where the embedded assistant does. */
+  readonly model: ModelSettings | null
+  /** Whether the embedded assistant answers when the model cannot. */
+  readonly assistantFallback: 'embedded' | 'none'
+  /** Who else may tell who somebody is; local accounts are always there. */
+  readonly issuers: readonly IssuerSettings[]
   readonly logLevel: LogLevel
   /** IANA name of the zone in which dates of documents are meant. */
   readonly timeZone: string
@@ -66,7 +87,10 @@ const settings = z.object({
   TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0', 'ya', 'tidak']), 'false'),
   TLS_CERT: whenGiven(text),
   TLS_KEY: whenGiven(text),
-  ASSISTANT: z._default(z.enum(['embedded']), 'embedded'),
+  ASSISTANT: z._default(z.enum(assistants), 'embedded'),
+  ASSISTANT_FALLBACK: z._default(z.enum(['embedded', 'none']), 'none'),
+  ...modelSettingShapes,
+  ...issuerSettingShapes,
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone)), 'Asia/Jakarta'),
 })
@@ -84,7 +108,10 @@ const demands: Record<Setting, string> = {
   TRUST_PROXY: 'harus ya atau tidak',
   TLS_CERT: 'harus berupa berkas sertifikat PEM',
   TLS_KEY: 'harus berupa berkas kunci PEM',
-  ASSISTANT: 'harus embedded; asisten lain belum tersedia di versi ini',
+  ASSISTANT: `harus salah satu dari ${assistants.join(', ')}`,
+  ASSISTANT_FALLBACK: 'harus embedded atau none',
+  ...modelSettingDemands,
+  ...issuerSettingDemands,
   LOG_LEVEL: `harus salah satu dari ${logLevels.join(', ')}`,
   TIME_ZONE: 'harus berupa nama zona waktu, misalnya Asia/Jakarta',
 }
@@ -119,13 +146,16 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     trustProxy: ['true', '1', 'ya'].includes(values.TRUST_PROXY),
     tls: await readTls(values.TLS_CERT, values.TLS_KEY),
     assistant: values.ASSISTANT,
+    model: readModelSettings(values.ASSISTANT, values),
+    assistantFallback: values.ASSISTANT_FALLBACK,
+    issuers: readIssuers(values),
     logLevel: values.LOG_LEVEL,
     timeZone: values.TIME_ZONE,
   }
 }
 
 const refuseIncomplete = (values: z.output<typeof settings>): void => {
-  const missing: (readonly [string, string])[] = []
+  const missing = [...missingModelSettings(values.ASSISTANT, values), ...missingIssuerSettings(values)]
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     // Several servers may share one database, and a session signed by one must count at the others.
     missing.push(['SECRET_KEY', 'harus diisi bila DATABASE_URL dipakai'])

@@ -17,6 +17,24 @@ export const errorTexts = {
   email_taken: 'Email ini sudah punya akun. Masuk dengan kata sandinya.',
   weak_password: 'Kata sandi minimal 8 huruf atau angka. Tambahkan beberapa lagi.',
   invalid_email: 'Alamat email belum benar. Contoh: nama@contoh.id.',
+  password_not_set:
+    'Akun ini tidak memakai kata sandi. Masuk lewat layanan yang Anda pakai waktu pertama kali masuk, misalnya Google.',
+  sign_in_cancelled: 'Masuk dibatalkan. Tidak ada yang berubah; pilih lagi cara masuk kapan saja.',
+  sign_in_forged: 'Jawaban masuk ini tidak berasal dari browser ini, jadi ditolak. Mulai masuk lagi dari halaman ini.',
+  sign_in_replayed: 'Jawaban masuk ini sudah pernah dipakai, jadi ditolak. Mulai masuk sekali lagi.',
+  sign_in_late: 'Masuk memakan waktu lebih dari 10 menit dan sudah kedaluwarsa. Mulai masuk sekali lagi.',
+  sign_in_no_email: 'Layanan masuk tidak memberi alamat email. Izinkan email dibagikan, atau masuk dengan kata sandi.',
+  sign_in_email_taken:
+    'Email ini sudah punya akun di Juragan dan layanan masuk belum memastikan email itu milik Anda. Masuk dengan kata sandi.',
+  sign_in_token_failed:
+    'Layanan masuk menolak menyelesaikan masuk. Coba lagi, atau masuk dengan kata sandi; pengelola bisa memeriksa pengaturannya.',
+  sign_in_bad_token:
+    'Jawaban layanan masuk tidak bisa dipercaya, jadi ditolak. Coba lagi, atau masuk dengan kata sandi.',
+  issuer_unreachable: 'Layanan masuk tidak menjawab. Coba lagi sebentar, atau masuk dengan kata sandi.',
+  google_not_configured:
+    'Masuk dengan Google belum diatur: GOOGLE_CLIENT_ID dan GOOGLE_CLIENT_SECRET belum diisi. Masuk dengan kata sandi.',
+  oidc_not_configured:
+    'Masuk lewat layanan lain belum diatur: OIDC_ISSUER, OIDC_CLIENT_ID, dan OIDC_CLIENT_SECRET belum diisi. Masuk dengan kata sandi.',
   forbidden_origin: 'Permintaan datang dari halaman lain dan ditolak. Buka Juragan langsung lalu ulangi.',
   service_key_required: 'Tindakan ini hanya untuk layanan yang punya kunci. Hubungi pengelola Juragan.',
   not_found: 'Tidak ditemukan. Mungkin sudah dihapus atau milik akun lain.',
@@ -33,6 +51,14 @@ export const errorTexts = {
   reply_running: 'Jawaban sebelumnya masih berjalan. Tunggu selesai, ketikan Anda tetap ada.',
   reply_interrupted: 'Jawaban terputus sebelum selesai dan tidak ada poin yang dipotong. Tekan Lanjutkan.',
   making_failed: 'Pembuatan gagal dan tidak ada poin yang dipotong. Silakan coba lagi.',
+  assistant_unavailable:
+    'Asisten AI sedang tidak bisa dihubungi dan tidak ada poin yang dipotong. Coba lagi sebentar; pesan Anda tetap ada.',
+  assistant_broke_off:
+    'Jawaban asisten AI terputus di tengah jalan dan tidak ada poin yang dipotong. Coba lagi; pesan Anda tetap ada.',
+  assistant_busy:
+    'Asisten AI sedang melayani terlalu banyak permintaan dan tidak ada poin yang dipotong. Tunggu sebentar lalu coba lagi.',
+  assistant_misconfigured:
+    'Asisten AI belum bisa dipakai karena kunci atau pengaturannya ditolak; pengelola Juragan perlu memeriksa kuncinya. Tidak ada poin yang dipotong.',
   too_many_requests: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
   database_unavailable: 'Penyimpanan sedang tidak bisa dihubungi. Ketikan Anda aman, coba lagi sebentar.',
   shutting_down: 'Juragan sedang dimulai ulang. Coba lagi beberapa detik lagi.',

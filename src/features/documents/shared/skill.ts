@@ -4,6 +4,7 @@ import { composeDocument, itemDescription, itemTitle } from './compose-document.
 import type { DocumentRequest } from './document-request.ts'
 import { documentVocabulary } from './document-vocabulary.ts'
 import { introduceDocument } from './introduce-document.ts'
+import { documentTeaching } from './model-prompt.ts'
 import { readRequest } from './read-request.ts'
 
 /** What the documents teach the assistant: their words, and how facts become a letter. */
@@ -24,4 +25,5 @@ export const documentSkill: KindSkill<DocumentRequest> = {
     },
     introduce: (request) => introduceDocument(request, composeDocument(request)),
   },
+  model: documentTeaching,
 }

@@ -1,0 +1,31 @@
+import type { ModelMessage } from 'ai'
+
+import type { AssistantContext } from '../../shared/port.ts'
+import type { ModelLimits } from './limits.ts'
+
+type Turns = AssistantContext['turns']
+
+/** Whole characters only: half an emoji would not be text any more. */
+const cutTo = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')} …`
+
+/** The earlier turns that are sent along: the last ones, each cut to its bound. */
+export const sentTurns = (turns: Turns, limits: Pick<ModelLimits, 'turns' | 'turnLength'>): Turns =>
+  (limits.turns === 0 ? [] : turns.slice(-limits.turns))
+    .filter(({ content }) => content.trim() !== '')
+    .map(({ sender, content }) => ({ sender, content: cutTo(content, limits.turnLength) }))
+
+/**
+ * Turns and message in the order of roles that every provider takes: the owner first, then by turns. Neighbours of one
+ * sender become one message.
+ */
+export const conversation = (turns: Turns, message: string): ModelMessage[] => {
+  const messages: { role: 'user' | 'assistant'; content: string }[] = []
+  for (const { sender, content } of [...turns, { sender: 'user' as const, content: message }]) {
+    const role = sender === 'user' ? ('user' as const) : ('assistant' as const)
+    const last = messages.at(-1)
+    if (last?.role === role) last.content += `\n\n${content}`
+    else if (last || role === 'user') messages.push({ role, content })
+  }
+  return messages
+}

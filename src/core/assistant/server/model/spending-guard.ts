@@ -1,0 +1,64 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import { readAsked } from '../../shared/answers/answer.ts'
+import { chooseAnswer } from '../../shared/answers/choose-answer.ts'
+import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
+import { type AnswerTopic, understandMessage } from '../../shared/intent/understand-message.ts'
+import type { AssistantContext } from '../../shared/port.ts'
+
+/** What the rules for Indonesian think of a message before a model is asked. */
+export type Opinion =
+  /** It orders an item of this kind. */
+  | {
+      readonly says: 'order'
+      readonly kind: ItemKind
+      readonly documentType: string | null
+      readonly intent: string
+      /** The words that hold the facts. */
+      readonly source: string
+    }
+  /** It surely orders nothing: a question, a negation, a report, small talk. */
+  | { readonly says: 'no order'; readonly intent: string }
+  /** It may be an order in words that the rules do not know. */
+  | { readonly says: 'unsure'; readonly intent: string }
+
+/** Readings that leave room for an order. All others of `AnswerTopic` are sure that nothing is ordered. */
+const openReasons: ReadonlySet<AnswerTopic['reason']> = new Set(['mentioned', 'unclear', 'unnamed'])
+/** Answers by which the embedded engine says that it did not understand. */
+const openAnswers: ReadonlySet<string> = new Set(['fallback', 'other_language'])
+
+/** Reads a message by the embedded engine. Pure. */
+export const opinionOn = (message: string, skills: KindSkills, context: AssistantContext): Opinion => {
+  const understood = understandMessage(message, skills, context)
+  if (understood.outcome === 'request') {
+    const { kind, documentType, intent, source } = understood
+    return { says: 'order', kind, documentType, intent, source }
+  }
+  const { topic, intent } = understood
+  const asked = readAsked(message, topic, context, [])
+  const answer = chooseAnswer(asked)
+  if (topic.reason === null) {
+    const isOpen = openAnswers.has(answer.name) && !asked.asks
+    return { says: isOpen ? 'unsure' : 'no order', intent: answer.name }
+  }
+  return { says: openReasons.has(topic.reason) && !asked.asks ? 'unsure' : 'no order', intent }
+}
+
+/** How sure a model must be where the rules are not. */
+export const explicitConfidence = 0.8
+
+/**
+ * The one rule on spending points (ASSIST-02, POINT-06): an item is made where the embedded engine and the model agree
+ * on its kind, or where the model is explicit and the engine does not object. So nothing that stands in a message, a
+ * name or an earlier turn can talk a model into an order that the owner's own words do not place.
+ */
+export const mayMake = (opinion: Opinion, model: { readonly kind: ItemKind; readonly confidence: number }): boolean => {
+  switch (opinion.says) {
+    case 'order':
+      return opinion.kind === model.kind
+    case 'no order':
+      return false
+    case 'unsure':
+      return model.confidence >= explicitConfidence
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+import type { AssistantContext, ComposedItem } from '#core/assistant/shared/port.ts'
+
+import type { DocumentNode, LetterBlock } from './document-content.ts'
+import { letterFromInput, letterInput } from './letter-input.ts'
+import { documentNames } from './letter-facts.ts'
+import { parseLetterText } from './parse-letter-text.ts'
+import { itemDescription } from './compose-document.ts'
+
+/** Parts that a written letter usually brings itself; ours would stand there twice. */
+const ownParts: readonly (readonly [LetterBlock, RegExp])[] = [
+  ['letterInfo', /^[ \t*]*(?:nomor|no\.?|perihal|hal|lampiran)[ \t*]*:/im],
+  ['recipient', /^[ \t*]*(?:kepada\b|yth\b|yang terhormat)/im],
+  ['signature', /^[ \t*]*(?:hormat (?:kami|saya)|yang membuat|tertanda|pihak pertama[ \t*]+pihak kedua)/im],
+]
+
+/** A document around a letter that a model wrote as text (P1 §4.5, DOC-04): its text is the body, word for word. */
+export const composeWrittenLetter = (text: string, context: AssistantContext): ComposedItem => {
+  const parsed = parseLetterText(text)
+  const { companyInfo } = parsed
+  const input = z.parse(letterInput, {
+    documentType: parsed.documentType,
+    companyName: companyInfo.name,
+    companyAddress: companyInfo.address,
+    companyPhone: companyInfo.phone,
+    companyEmail: companyInfo.email,
+    content: parsed.content,
+    letterNumber: parsed.letterNumber,
+    recipientName: '',
+    signerName: '',
+  })
+  const content = letterFromInput(input, context.today)
+  const brings = new Set<string>(ownParts.filter(([, sign]) => sign.test(parsed.content)).map(([block]) => block))
+  const body: DocumentNode = {
+    ...content.body,
+    content: (content.body.content ?? []).filter(({ type }) => !brings.has(type)),
+  }
+  const title = (parsed.documentTitle || documentNames[parsed.documentType]).slice(0, 120)
+  const letter = { ...content.letter, title: title.toUpperCase() }
+  return {
+    kind: 'document',
+    title,
+    description: itemDescription({ ...content.letter, recipient: { ...content.letter.recipient, name: '' } }),
+    documentType: parsed.documentType,
+    content: { ...content, letter, body },
+  }
+}
