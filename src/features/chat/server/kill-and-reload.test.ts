@@ -130,8 +130,9 @@ test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost,
         const answer = record[1]
         const isDone = screen.seen.at(-1)?.type === 'done'
         expect(answer?.state).toBe(isDone ? 'complete' : 'interrupted')
-        if (isDone) expect(screen.streamed()).toBe(answer?.content)
-        else expect(screen.streamed().startsWith(answer?.content ?? '-')).toBe(true)
+        // A server that dies may have told a little more than it had recorded.
+        const streamed = screen.streamed()
+        expect(isDone ? streamed : streamed.slice(0, answer?.content.length)).toBe(answer?.content)
 
         // Sent once more after the answer was lost, it is still the one message and the one reply.
         const again = await second.server.stream(order, { user })
@@ -146,4 +147,4 @@ test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost,
       { numRuns: 20 },
     )
   }
-})
+}, 300_000)

@@ -54,14 +54,18 @@ const listen = async (on: ChatServer, caller: Caller = { user }, query = '', cur
     return seen
   }
   await until(({ type }) => type === 'ready')
-  const ended = async (): Promise<void> => {
+  const ended = async (): Promise<StreamEvent[]> => {
     for (let next = await events.next(); !next.done; next = await events.next()) seen.push(next.value)
+    return seen
   }
   return { until, seen, ended, leave: () => leave.abort() }
 }
 const isChange = (topic: string, id?: string) => (event: StreamEvent) =>
   event.type === 'change' && event.data.topic === topic && (id === undefined || event.data.id === id)
 const isDone = (event: StreamEvent) => event.type === 'reply' && event.data.event.type === 'done'
+const isLastOf = (sessionId: string) => (event: StreamEvent) => isDone(event) && event.data.sessionId === sessionId
+const hasWords = (name: string, index: number) => (event: StreamEvent) =>
+  event.type === 'reply' && event.data.event.data.text === `${name} ${index} `
 const repliesOf = (events: readonly StreamEvent[]) =>
   events.filter(({ type }) => type === 'reply').map(({ data }) => ({ id: data.seq, ...data.event }))
 
@@ -126,14 +130,14 @@ describe('what changes', () => {
     const asGuest = await listen(elsewhere, { guest }, '?replies=1')
     const account = await listen(here)
     await database.transaction((tx) => here.chat.moveChats(tx, guest, user))
-    await asGuest.ended()
-    await account.until(isChange('chats', ''))
+    expect((await asGuest.ended())[0]?.type).toBe('ready')
+    expect(await account.until(isChange('chats', ''))).not.toEqual([])
   })
 
   test('OPS-02 a server that stops ends its streams', async () => {
     const stream = await listen(here)
     await here.chat.stop()
-    await stream.ended()
+    expect(await stream.ended()).toHaveLength(1)
   })
 })
 
@@ -159,8 +163,6 @@ describe('words of replies', () => {
     const own = ['satu', 'dua'].map((message) => here.stream({ message, sessionId: message }, { user }))
     await here.assistant.whenComposed(2)
     const first = await listen(here, { user }, '?replies=1')
-    const hasWords = (name: string, index: number) => (event: StreamEvent) =>
-      event.type === 'reply' && event.data.event.data.text === `${name} ${index} `
     await first.until(hasWords('satu', 0))
     gates[0]?.open()
     await first.until(hasWords('dua', 1))
@@ -169,7 +171,6 @@ describe('words of replies', () => {
     const second = await listen(elsewhere, { user }, '?replies=1', first.seen.at(-1)?.id)
     await second.until(hasWords('satu', 2))
     gates[2]?.open()
-    const isLastOf = (sessionId: string) => (event: StreamEvent) => isDone(event) && event.data.sessionId === sessionId
     await second.until(isLastOf('satu'))
     await second.until(isLastOf('dua'))
     for (const [index, sessionId] of ['satu', 'dua'].entries()) {

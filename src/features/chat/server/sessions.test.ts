@@ -60,9 +60,8 @@ describe('the list of chats', () => {
         await send('kedua')
         const [chat] = await list()
         const shown = [...message.trim().replace(/\s+/g, ' ')]
-        if (shown.length === 0) expect(chat?.title).toBe('New Chat')
-        else if (shown.length <= 30) expect(chat?.title).toBe(shown.join(''))
-        else expect(chat?.title).toBe(`${shown.slice(0, 30).join('')}...`)
+        const cut = shown.length <= 30 ? shown.join('') : `${shown.slice(0, 30).join('')}...`
+        expect(chat?.title).toBe(cut || 'New Chat')
       }),
       { numRuns: 25 },
     )

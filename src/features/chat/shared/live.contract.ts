@@ -13,7 +13,7 @@ import type { ReplyEvent } from './chat.contract.ts'
  *
  * The id of each event is a cursor over the running replies. A reconnect with `Last-Event-ID` continues each of them
  * without gap or repeat; without it they come from their beginning. Replies that have ended before are not told again:
- * they are in the session. The stream ends by itself after some minutes, and when a guest's work moves to an account,
+ * they are in the session; only one that ends while the stream begins may come as a whole. The stream ends by itself after some minutes, and when a guest's work moves to an account,
  * so that whoever comes back is asked anew who they are.
  */
 export const followLive = defineContract({
