@@ -21,8 +21,8 @@ export const noticeSql = ({ userId, topic, id }: Notice): SQL =>
   sql`pg_notify(${channel}, ${JSON.stringify([userId, topic, id])})`
 
 /** Tells every server, once `tx` has committed; a transaction that is undone tells nothing. */
-export const publish = async (tx: Reader, notice: Notice): Promise<void> => {
-  await tx.execute(sql`select ${noticeSql(notice)}`)
+export const publish = async (tx: Reader, ...notices: readonly [Notice, ...Notice[]]): Promise<void> => {
+  await tx.execute(sql`select ${sql.join(notices.map(noticeSql), sql`, `)}`)
 }
 
 /** A payload of the channel; null for one that is not ours. */

@@ -6,7 +6,7 @@ import { readAccount } from '#core/points/server/accounts.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
-import { createGate, say } from '#tests/support/scripted-assistant.ts'
+import { createGate, make, say } from '#tests/support/scripted-assistant.ts'
 import type { ChatMessage } from '../shared/message.ts'
 
 let testDatabase: TestDatabase
@@ -223,4 +223,15 @@ describe('a chat as a tree', () => {
       { numRuns: 15 },
     )
   })
+})
+
+test('CHAT-13 a request that waits in a branch that is not shown is answered in its own branch', async () => {
+  server.assistant.when('buat', { kind: 'document', steps: [] })
+  const failed = await server.send({ message: 'buat Invoice', sessionId: 's1' }, { user })
+  const waiting = failed.body.details.messages[0].id
+  const { messages } = await chatOf()
+  await ask({ message: 'tanya a', edits: messages[0]?.id })
+  server.assistant.when('buat', { kind: 'document', steps: [make('document', 'Invoice'), say('jadi')] })
+  await ask({ resumes: waiting })
+  expect((await contents()).slice(0, 3)).toEqual(['buat Invoice', messages[1]?.content, 'jadi'])
 })

@@ -68,8 +68,8 @@ const closeReply = async (
       finishedAt: now,
     })
     .where(eq(chatReplies.id, replyId))
-  await publish(tx, { userId: reply.userId, topic: 'reply', id: replyId })
-  await publish(tx, { userId: reply.userId, topic: 'chats', id: reply.sessionId })
+  const { userId, sessionId } = reply
+  await publish(tx, { userId, topic: 'reply', id: replyId }, { userId, topic: 'chats', id: sessionId })
   return numbered
 }
 

@@ -35,11 +35,13 @@ const longestStream = 15 * 60_000
 const isTopic = (topic: string): topic is LiveTopic => liveTopics.some((known) => known === topic)
 
 export const createLiveStreams = ({ database, live, replies }: Dependencies): LiveStreams => {
-  const ending = new AbortController()
+  const opened = new Set<AbortController>()
 
   async function* open(userId: string, wanted: { readonly cursor: string } | null, signal: AbortSignal) {
     const done = new AbortController()
-    const until = AbortSignal.any([signal, ending.signal, done.signal, AbortSignal.timeout(longestStream)])
+    opened.add(done)
+    const tooLong = setTimeout(() => done.abort(), longestStream).unref()
+    const until = AbortSignal.any([signal, done.signal])
     const queue = createEventQueue<LiveChange | LiveReply | 'ready'>(until)
     const cursor = readCursor(wanted?.cursor ?? '')
     const known = new Set<string>()
@@ -94,11 +96,18 @@ export const createLiveStreams = ({ database, live, replies }: Dependencies): Li
       }
     } finally {
       deafen()
+      clearTimeout(tooLong)
+      opened.delete(done)
       done.abort()
     }
   }
 
-  return { open, end: () => ending.abort() }
+  return {
+    open,
+    end: () => {
+      for (const done of opened) done.abort()
+    },
+  }
 }
 
 export const liveRoutes = (streams: LiveStreams): Route[] => [

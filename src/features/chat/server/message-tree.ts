@@ -135,6 +135,17 @@ export const showPath = async (tx: Tx, key: SessionKey, leafId: string | null): 
     .where(sessionIs(key))
 }
 
+/** True where a message is on the shown path. */
+export const isShown = async (reader: Reader, key: SessionKey, messageId: string): Promise<boolean> => {
+  const [session] = await reader.select().from(chatSessions).where(sessionIs(key))
+  if (!session || session.leafId === null) return false
+  const [found] = await reader
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, messageId), onPath(session.leafId, session.messageCount)))
+  return found !== undefined
+}
+
 /** Shows the path of a locked session through a message, down to what was said there last. */
 export const showBranch = async (tx: Tx, key: SessionKey, messageId: string): Promise<void> => {
   const { id } = await readOwnMessage(tx, key, messageId)

@@ -80,7 +80,7 @@ export const moveChats = async (tx: Tx, fromUserId: string, toUserId: string): P
     // Messages and replies follow their session by the foreign key.
     await tx.update(chatSessions).set(to).where(sessionIs(from))
   }
-  await publish(tx, { userId: toUserId, topic: 'chats', id: '' })
   // Streams that are open for the guest end, and whoever listened comes back as the account.
-  await publish(tx, { userId: fromUserId, topic: movedTopic, id: toUserId })
+  const moved = { userId: fromUserId, topic: movedTopic, id: toUserId } as const
+  await publish(tx, { userId: toUserId, topic: 'chats', id: '' }, moved)
 }

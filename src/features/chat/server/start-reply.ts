@@ -6,7 +6,7 @@ import { publish } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { appendMessages, lockSession, readMessage, retitle, type SessionKey, setSettled } from './chat.repo.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
-import { readOwnMessage, showPath } from './message-tree.ts'
+import { isShown, readOwnMessage, showBranch, showPath } from './message-tree.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
 
 export interface ReplyOrder {
@@ -83,6 +83,8 @@ const takeQuestion = async (
   }
   const earlier = await findReply(tx, waiting.replyId)
   if (!earlier || !(await readMessage(tx, earlier.userMessageId))) throw new AppError('not_found')
+  // The answer stands at the end of the shown path, so that path has to be the one of what waited.
+  if (!(await isShown(tx, key, waiting.id))) await showBranch(tx, key, waiting.id)
   await setSettled(tx, waiting.id, true)
   return { userMessageId: earlier.userMessageId }
 }
@@ -126,7 +128,6 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     })
     .returning()
   if (!reply) throw new Error('the reply was not stored')
-  await publish(tx, { userId, topic: 'reply', id: reply.id })
-  await publish(tx, { userId, topic: 'chats', id: order.sessionId })
+  await publish(tx, { userId, topic: 'reply', id: reply.id }, { userId, topic: 'chats', id: order.sessionId })
   return { reply, created: true }
 }
