@@ -123,7 +123,10 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
       </Toolbar>
       {download.notice ? <DownloadNote notice={download.notice} onClose={download.dismiss} /> : null}
       {phone ? <div className={t.phoneBlanks}>{blanksKey}</div> : null}
-      <div className={s.well}>
+      <div
+        className={s.well}
+        {...(view === 'preview' ? { tabIndex: 0, role: 'region', 'aria-label': 'Pratinjau' } : {})}
+      >
         {view === 'preview' ? <Preview content={shown} /> : null}
         {/* The editor stays mounted behind the preview: its history and cursor are kept. */}
         <div

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Download from 'lucide-react/icons/download'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
 import PenLine from 'lucide-react/icons/pen-line'
@@ -90,8 +91,11 @@ const PhoneKeys = ({ item, view, onView, download }: EditorKeysProps) => {
           <Eye size={22} strokeWidth={1.75} aria-hidden />
         )}
       </IconButton>
-      <IconButton label="Download" disabled={download.isRunning} onClick={() => dialog.current?.showModal()}>
+      <IconButton label={labels.docx} disabled={download.isRunning} onClick={() => void download.download('docx')}>
         <Download size={22} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton label="Lainnya" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <EllipsisVertical size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <dialog ref={dialog} className={s.formats} aria-labelledby={titleId}>
         <h2 id={titleId}>Unduh dokumen</h2>

@@ -8,7 +8,7 @@ import type { LetterData } from '../shared/letter.ts'
 import { blankText, runs } from '../shared/runs.ts'
 import { usualTax } from '../shared/tax-rule.ts'
 import type { Totals } from '../shared/totals.ts'
-import { moneyText, percentText } from '../shared/wording.ts'
+import { moneyText, percentText, sentenceCase } from '../shared/wording.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { Runs } from './rendered-blocks.tsx'
@@ -99,8 +99,7 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
             <Fact
               label={`Nama biaya ${at + 1}`}
               hint="nama biaya"
-              className={s.sentence}
-              value={charge.label}
+              value={sentenceCase(charge.label)}
               onChange={(label) => setCharge(at, { label })}
             />
           }

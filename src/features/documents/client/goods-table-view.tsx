@@ -9,6 +9,7 @@ import { cashFlow } from '../shared/cash-flow.ts'
 import { isPriceList, letterTotals } from '../shared/letter-facts.ts'
 import { letterBlock } from '../shared/letter-blocks.ts'
 import type { LetterData, LetterLine } from '../shared/letter.ts'
+import { sentenceCase } from '../shared/wording.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { GoodsAdders, GoodsSums } from './goods-sums-view.tsx'
 import { useLetter } from './letter-editing.ts'
@@ -101,8 +102,7 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
         <Fact
           label={`Uraian baris ${number}`}
           blank="nama barang atau jasa"
-          className={s.sentence}
-          value={line.description}
+          value={sentenceCase(line.description)}
           onChange={(value) => set({ description: value })}
         />
       </td>
