@@ -1,0 +1,121 @@
+import { visit } from './browser.ts'
+import type { Figure } from './measure.ts'
+import type { SlowModel } from './slow-model.ts'
+
+/** Reads the running totals of the page's main thread from the browser. */
+const taskSeconds = async (devtools: {
+  send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>
+}) => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+
+/** A reply of 2,000 tokens, streamed to the slow phone. */
+export const measureLongReply = (url: string, model: SlowModel): Promise<Figure[]> =>
+  visit(url, 'phone', async ({ page, devtools }) => {
+    await devtools.send('Performance.enable')
+    await page.addInitScript(() => {
+      const seen = { longest: 0 }
+      Object.assign(globalThis, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration)
+      }).observe({ type: 'longtask', buffered: false })
+    })
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'Pesan' }).fill('ceritakan panjang lebar soal harga pokok')
+    await page.getByRole('button', { name: 'Kirim' }).click()
+    await page.locator('[data-sender="ai"]', { hasText: 'Bagian 1' }).waitFor({ timeout: 60_000 })
+    const before = await taskSeconds(devtools)
+    const started = performance.now()
+    const lastWords =
+      model.text
+        .trimEnd()
+        .slice(-12)
+        .replaceAll(/[|*#-]/g, ' ')
+        .trim()
+        .split(/\s+/)
+        .at(-1) ?? ''
+    const sections = model.text.match(/## Bagian (\d+)/g)?.length ?? 0
+    await page.locator('[data-sender="ai"]', { hasText: `Bagian ${sections}` }).waitFor({ timeout: 120_000 })
+    while (model.ended() === 0) await page.waitForTimeout(20)
+    const busy = ((await taskSeconds(devtools)) - before) / ((performance.now() - started) / 1000)
+    const shownAt = await page.evaluate(
+      (words) =>
+        new Promise<number>((seen) => {
+          const look = (): void => {
+            const text = document.querySelector('[role="log"]')?.textContent ?? ''
+            if (text.trimEnd().includes(words)) seen(performance.timeOrigin + performance.now())
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      lastWords,
+    )
+    const { longest } = await page.evaluate(() => (globalThis as unknown as { seen: { longest: number } }).seen)
+    return [
+      { what: '2,000-token reply on a slow phone: main thread busy', figure: busy * 100, unit: '%', limit: 35 },
+      { what: '2,000-token reply: longest task', figure: longest, unit: 'ms', limit: 50 },
+      {
+        what: '2,000-token reply: screen behind at the end',
+        figure: Math.max(0, shownAt - model.ended()),
+        unit: 'ms',
+        limit: 200,
+      },
+    ]
+  })
+
+/** A chat of 300 messages, opened on the slow phone. */
+export const measureLongChat = (url: string): Promise<Figure[]> =>
+  visit(url, 'phone', async ({ page, devtools }) => {
+    await page.goto('/')
+    const sessionId = 'chat-panjang'
+    await page.evaluate(async (id) => {
+      for (let n = 0; n < 150; n++) {
+        const body = JSON.stringify({
+          message: n % 3 === 0 ? 'apa bedanya invoice sama kuitansi?' : 'halo',
+          sessionId: id,
+          userId: 'anonymous',
+        })
+        await fetch('/api/chat', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      }
+      sessionStorage.setItem('chatSessionId', id)
+    }, sessionId)
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('[data-sender="ai"]').last().waitFor({ timeout: 60_000 })
+    const shown = await page.evaluate(() => performance.now())
+    await page.waitForTimeout(1500)
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    await devtools.send('HeapProfiler.collectGarbage')
+    const heap = await page.evaluate(
+      () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+    )
+    return [
+      { what: 'chat of 300 messages: DOM nodes', figure: nodes, unit: '', limit: 3000 },
+      { what: 'chat of 300 messages: heap', figure: heap / 1024 / 1024, unit: 'MB', limit: 90 },
+      { what: 'chat of 300 messages: first message', figure: shown, unit: 'ms', limit: 1500 },
+    ]
+  })
+
+/** From the sending to the first word on the screen, minus nothing: the embedded engine writes at once. */
+export const measureFirstWord = async (url: string): Promise<Figure[]> => {
+  const measure = (kind: 'desktop' | 'phone'): Promise<number> =>
+    visit(url, kind, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('textbox', { name: 'Pesan' }).fill('halo')
+      await page.waitForTimeout(1000)
+      return page.evaluate(
+        () =>
+          new Promise<number>((seen) => {
+            const started = performance.now()
+            document.querySelector<HTMLButtonElement>('button[aria-label="Kirim"]')?.click()
+            const look = (): void => {
+              const text = document.querySelector('[data-sender="ai"] p')?.textContent ?? ''
+              if (text.length > 0) seen(performance.now() - started)
+              else requestAnimationFrame(look)
+            }
+            look()
+          }),
+      )
+    })
+  return [
+    { what: 'first visible word, desktop', figure: await measure('desktop'), unit: 'ms', limit: 120 },
+    { what: 'first visible word, slow phone', figure: await measure('phone'), unit: 'ms', limit: 350 },
+  ]
+}

@@ -1,0 +1,37 @@
+/** One budget of the design (section 6): what was measured, against its limit. */
+export interface Figure {
+  readonly what: string
+  readonly figure: number
+  readonly unit: string
+  readonly limit: number
+}
+
+/** The value below which the share `q` of the values lies. */
+export const percentile = (values: readonly number[], q: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
+
+/** A table of figures, limits and verdicts. */
+export const table = (figures: readonly Figure[]): string => {
+  const rows = figures.map(({ what, figure, unit, limit }) => [
+    what,
+    `${shown(figure)} ${unit}`,
+    `${shown(limit)} ${unit}`,
+    figure <= limit ? 'holds' : 'OVER',
+  ])
+  const all = [['what', 'figure', 'limit', 'verdict'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

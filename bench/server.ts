@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { type Product, startProduct } from '#tests/support/product.ts'
+
+import { type Figure, median, percentile } from './measure.ts'
+
+const json = { 'content-type': 'application/json' }
+
+/** Proportional memory of a process and all below it, in bytes (shared pages counted once). */
+const memoryOf = (pid: number): number => {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => parentOf(child) === pid)
+  return proportional(pid) + children.reduce((sum, child) => sum + memoryOf(child), 0)
+}
+const parentOf = (pid: number): number => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+  } catch {
+    // A process may end between the listing and the reading.
+    return 0
+  }
+}
+const proportional = (pid: number): number => {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
+
+export interface OwnerCall {
+  post(path: string, body: unknown): Promise<Response>
+  get(path: string): Promise<Response>
+}
+
+/** A new owner's calls, by bearer. */
+export const newOwner = async (url: string): Promise<OwnerCall> => {
+  const email = `ukur-${Math.random().toString(36).slice(2)}@contoh.example`
+  const body = JSON.stringify({ name: 'Pemilik Ukur', email, password: 'rahasia-ukur-1' })
+  const signedUp = await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers: json, body })
+  const { token } = (await signedUp.json()) as { token: string }
+  const headers = { ...json, authorization: `Bearer ${token}` }
+  return {
+    post: (path, value) => fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(value) }),
+    get: (path) => fetch(`${url}${path}`, { headers }),
+  }
+}
+
+/** From the start of the process on existing data to the first 200, database included. */
+const coldStart = async (dataDir: string): Promise<number> => {
+  const started = performance.now()
+  const product = await startProduct({ dataDir })
+  await fetch(`${product.url}/api/health`)
+  const took = performance.now() - started
+  await product.stop()
+  return took
+}
+
+const firstWord = async (url: string): Promise<number> => {
+  const started = performance.now()
+  const response = await fetch(`${url}/api/chat`, {
+    method: 'POST',
+    headers: { ...json, accept: 'text/event-stream' },
+    body: JSON.stringify({ message: 'apa bedanya invoice sama kuitansi?', sessionId: `w${Math.random()}` }),
+  })
+  let text = ''
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part
+    if (text.includes('event: delta')) break
+  }
+  return performance.now() - started
+}
+
+const exportTimes = async (url: string, format: 'docx' | 'pdf'): Promise<number[]> => {
+  const owner = await newOwner(url)
+  const goods = Array.from({ length: 250 }, (_, i) => `${i + 1} barang nomor ${i + 1} @ ${(i + 1) * 1000}`).join(', ')
+  const made = await owner.post('/api/chat', { message: `buatkan invoice untuk Bu Sari: ${goods}`, sessionId: 'besar' })
+  const { data } = (await made.json()) as { data: { item: { id: string } } }
+  const times: number[] = []
+  for (let round = 0; round < 22; round++) {
+    const started = performance.now()
+    await (await owner.get(`/api/items/${data.item.id}/export?format=${format}`)).arrayBuffer()
+    if (round > 1) times.push(performance.now() - started)
+  }
+  return times
+}
+
+/** Everything that needs no browser. */
+export const measureServer = async (product: Product): Promise<Figure[]> => {
+  const idle = memoryOf(product.pid) / 1024 / 1024
+  const words: number[] = []
+  for (let chat = 0; chat < 50; chat++) words.push(await firstWord(product.url))
+  const afterChats = memoryOf(product.pid) / 1024 / 1024
+  const docx = await exportTimes(product.url, 'docx')
+  const pdf = await exportTimes(product.url, 'pdf')
+  return [
+    { what: 'idle memory, server and database', figure: idle, unit: 'MB', limit: 180 },
+    { what: 'memory after 50 chats', figure: afterChats, unit: 'MB', limit: 220 },
+    { what: 'first word, server part, p95', figure: percentile(words, 0.95), unit: 'ms', limit: 15 },
+    { what: 'letter of about 10 pages as DOCX, p95', figure: percentile(docx, 0.95), unit: 'ms', limit: 500 },
+    { what: 'letter of about 10 pages as PDF, p95', figure: percentile(pdf, 0.95), unit: 'ms', limit: 300 },
+  ]
+}
+
+export const measureColdStart = async (dataDir: string): Promise<Figure[]> => {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) times.push(await coldStart(dataDir))
+  return [{ what: 'cold start on existing data', figure: median(times), unit: 'ms', limit: 2000 }]
+}
