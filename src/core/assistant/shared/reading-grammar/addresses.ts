@@ -95,11 +95,12 @@ export const readAddresses = (sheet: Sheet): Address[] => {
       to += 1
     }
     if (to <= from) continue
+    const happens = ['undangan', 'acara', 'rapat', 'syukuran'].some((word) => sheet.words.has(word))
     const before = low(sheet, at - 1) === ':' ? low(sheet, at - 2) : low(sheet, at - 1)
     const place =
-      ['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek', 'di'].includes(before) &&
       !cue &&
-      before !== 'di'
+      (['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek'].includes(before) ||
+        (before === 'di' && happens))
     found.push({ at, text: titleCase(textBetween(sheet, from, to), sheet.writing).replace(/[.,]$/, ''), place })
     claim(sheet, place ? at - (low(sheet, at - 1) === ':' ? 2 : 1) : at, to, 'address')
     at = to - 1

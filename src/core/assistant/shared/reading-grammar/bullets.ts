@@ -14,7 +14,7 @@ export const readBullets = (sheet: Sheet): void => {
     const next = sheet.tokens[at + 2]
     if (starts && ['-', '•', '*', '–', '·', '+'].includes(token.raw)) claim(sheet, at, at + 1, 'bullet')
     else if (isNumber(sheet, at) && /^\d{1,2}$/.test(token.raw) && sheet.tokens[at + 1]?.glued && next) {
-      if (mark === '.' && starts && next.kind === 'word') claim(sheet, at, at + 2, 'bullet')
+      if (mark === '.' && starts && next.kind !== 'line' && !next.glued) claim(sheet, at, at + 2, 'bullet')
       else if (mark === ')' && inside && open === 0) claim(sheet, at, at + 2, 'bullet')
     } else if (token.kind === 'word' && token.raw.length === 1 && mark === ')' && inside && open === 0) {
       claim(sheet, at, at + 2, 'bullet')

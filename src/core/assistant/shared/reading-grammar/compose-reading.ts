@@ -11,10 +11,12 @@ import { readGoods } from './goods.ts'
 import { readMoney } from './money.ts'
 import { type Parties, readParties } from './parties.ts'
 import { readPlaces } from './places.ts'
+import { readPurpose } from './purpose.ts'
 import { readPercents, readQuantities } from './quantities.ts'
 import { openSheet } from './sheet.ts'
 import { readSubject } from './subject.ts'
 import { readSums, readTotal } from './sums.ts'
+import { readTax } from './tax.ts'
 import { readTerms } from './terms.ts'
 import { readTimes } from './times.ts'
 
@@ -43,12 +45,21 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const money = readMoney(sheet)
   const quantities = readQuantities(sheet)
   const parties = readParties(sheet)
+  const tax = readTax(sheet, percents)
   const sums = readSums(sheet, money, percents, quantities)
   const terms = readTerms(sheet)
-  const subject = readSubject(sheet)
+  const named = readSubject(sheet)
+  const purpose = readPurpose(sheet)
+  const subject = named ?? purpose
   const places = readPlaces(sheet)
-  const goods = readGoods(sheet, money, quantities, sums.used)
+  const goods = readGoods(sheet, money, quantities, sums.used, subject ?? '')
   readTotal(sheet, sums, money)
+  // An invoice for nothing but delivery or a fitting is about that very thing.
+  const fees = goods.length === 0 ? sums.charges.splice(0) : []
+  const lines = [
+    ...goods,
+    ...fees.map(({ label, amount }) => ({ name: label, quantity: null, unit: null, price: amount, amount: null })),
+  ]
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }
@@ -60,10 +71,10 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     sender: parties.sender,
     recipient: parties.recipient,
     parties: parties.parties,
-    goods,
+    goods: lines,
     charges: sums.charges,
     discount: sums.discount,
-    tax: sums.tax,
+    tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,
     dates,

@@ -192,7 +192,7 @@ const readLetterNumber = (sheet: Sheet): string | null => {
 }
 
 const labelWords = new Set(
-  'rt rw blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg ruang ruangan gedung unit-nomor iphone ke-'.split(
+  'rt rw blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke-'.split(
     ' ',
   ),
 )
@@ -200,6 +200,8 @@ const labelWords = new Set(
 const readLabels = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     if (!isNumber(sheet, at) || !isFree(sheet, at)) continue
+    const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
+    if (scaled) continue
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)
     if (
@@ -207,7 +209,6 @@ const readLabels = (sheet: Sheet): void => {
       (word.length === 1 && isGlued(sheet, at) && sheet.tokens[back]?.kind === 'word' && word !== 'x')
     ) {
       claim(sheet, at, at + 1, 'label')
-      if (word === 'rt' || word === 'rw') claim(sheet, back, at + 1, 'address')
     } else if (word === 'pos' && low(sheet, back - 1) === 'kode') claim(sheet, back - 1, at + 1, 'address')
   }
 }

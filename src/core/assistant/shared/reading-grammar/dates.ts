@@ -131,7 +131,7 @@ const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
     const hit = near.some((word) => cues.has(word) && !(word === 'dengan' && !near.includes('sampai')))
     if (hit) return role
   }
-  if (low(sheet, from - 1) === 'surat') return 'letter'
+  if (low(sheet, from - 1) === 'surat' || sheet.claims[from - 1] === 'contact') return 'letter'
   if (
     near.includes('tanggal') &&
     ['surat', 'invoice', 'kuitansi', 'kwitansi', 'penawaran', 'nota', 'faktur'].includes(near.at(-1) ?? '')
@@ -148,6 +148,7 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
   const found: FoundDate[] = []
   const { today } = sheet
   const backward = sheet.words.has('laporan')
+  const isReceipt = sheet.words.has('kuitansi') || sheet.words.has('kwitansi')
 
   const resolve = (
     read: { date: number; month: number | null; year: number | null },
@@ -230,6 +231,13 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
 
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
+    // `bulan Oktober 2026` names a span of time and no day.
+    if (low(sheet, at) === 'bulan' && (months.has(low(sheet, at + 1)) || low(sheet, at + 1) === 'ini')) {
+      const to = fullYear(low(sheet, at + 2)) !== null && low(sheet, at + 2).length === 4 ? at + 3 : at + 2
+      claim(sheet, at, to, 'cue')
+      at = to - 1
+      continue
+    }
     if (isNumber(sheet, at)) {
       const frame = frameStart(at)
       const cued = frame.start < at
@@ -258,7 +266,12 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
         continue
       }
       if (first !== null) {
-        add(frame.start, first.to, resolve(first, role), role ?? (frame.weekday ? 'event' : null))
+        add(
+          frame.start,
+          first.to,
+          resolve(first, role),
+          role ?? (frame.weekday ? 'event' : isReceipt ? 'letter' : null),
+        )
         at = first.to - 1
         continue
       }
@@ -278,7 +291,7 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
     const relative = readRelative(at)
     if (relative) {
       const { start } = frameStart(at)
-      const weekday = weekdays.has(low(sheet, at)) && low(sheet, at) !== 'minggu'
+      const weekday = weekdays.has(low(sheet, at)) && (low(sheet, at) !== 'minggu' || low(sheet, at - 1) === 'hari')
       // A weekday in front of a written date belongs to that date.
       if (weekday) {
         let ahead = relative.to
@@ -286,12 +299,7 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
         if (isNumber(sheet, ahead) && readWritten(sheet, ahead, true)) continue
       }
       const role = roleBefore(sheet, start) ?? (weekday ? 'event' : null)
-      add(
-        start,
-        relative.to,
-        relative.day,
-        role === 'event' && ['besok', 'lusa'].includes(low(sheet, at)) ? 'event' : role,
-      )
+      add(start, relative.to, relative.day, role)
       at = relative.to - 1
     }
   }

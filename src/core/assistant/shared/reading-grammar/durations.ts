@@ -173,5 +173,18 @@ export const readDurations = (sheet: Sheet): Durations => {
     claim(sheet, from, to, 'duration')
     at = to - 1
   }
+  if (isContract) found.term ??= readLoneTerm(sheet)
   return found
+}
+
+/** `…, 1 tahun`: a duration that is a clause of its own says how long a contract lasts. */
+const readLoneTerm = (sheet: Sheet): Term | null => {
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    if (!endsClause(sheet, at - 1) || !isFree(sheet, at)) continue
+    const read = readDuration(sheet, at)
+    if (!read || !endsClause(sheet, read.to)) continue
+    claim(sheet, at, read.to, 'duration')
+    return read.term
+  }
+  return null
 }

@@ -7,7 +7,7 @@ const breaks = new Set(
   `buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibikinin dibikinkan terbitkan siapkan susun invoice tagihan faktur nota kuitansi
    kwitansi penawaran quotation proposal laporan kontrak perjanjian pesan pesen pesanan memesan order orderan pengadaan pembelian barang barangnya item itemnya produk
    produknya rincian rinciannya detail detailnya daftar isi isinya berupa yaitu yakni meliputi beli membeli jual menjual menawarkan
-   tawarkan menagih tagih nagih sebanyak sejumlah ambil harga pembayaran`.split(/\s+/),
+   tawarkan menagih tagih nagih sebanyak sejumlah ambil harga pembayaran bawa membawa`.split(/\s+/),
 )
 
 const isNoise = (word: string): boolean => orderWords.has(word) || listWords.has(word)
@@ -27,6 +27,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
     const unit = unitOf(word)
     if ((unit !== null && isTimeUnit(unit)) || sheet.claims[start] === 'label' || /^\d/.test(word)) return ''
   }
+  if (end - start === 1 && ['uang', 'dp', 'dana', 'sisa', 'sisanya', 'modal'].includes(low(sheet, start))) return ''
   const text = textBetween(sheet, start, end)
   return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
 }

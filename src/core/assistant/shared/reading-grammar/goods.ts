@@ -55,6 +55,10 @@ const totalWords = new Set([
   'keseluruhan',
   'nominal',
   'dana',
+  'modal',
+  'anggaran',
+  'budget',
+  'sejumlah',
   'nilai',
 ])
 
@@ -150,21 +154,25 @@ export const readGoods = (
   money: readonly Money[],
   quantities: readonly Quantity[],
   used: Set<number>,
+  subject = '',
 ): GoodsLine[] => {
   const elements = elementsOf(sheet, money, quantities, used)
   const found: GoodsLine[] = []
+  // A report of income and costs tells sums, not prices: `gaji 2 orang 3jt`.
+  const summed =
+    sheet.words.has('laporan') && !['stok', 'stock', 'persediaan', 'inventaris'].some((word) => sheet.words.has(word))
   let current = blank()
   let waiting = ''
   let gapped = false
   let joins = false
-  let unitPrice: Draft | null = null
 
   const flush = (): void => {
     const { names, quantity, unit, money: price, total } = current
     const name = names.join(' ')
     const counted = quantity !== null && !(unit !== null && isTimeUnit(unit) && !price && !total)
     if (price || total || counted) {
-      const named = name || waiting
+      // A price alone may be the sum of the whole subject; with a count the subject is what is counted.
+      const named = name || waiting || (quantity === null ? '' : subject)
       if (named !== '' || (unit !== null && (price || total) && quantity !== null)) {
         found.push(finish(current, named || (unit ?? '')))
         for (const sum of [price, total]) if (sum) used.add(sum.from)
@@ -229,7 +237,7 @@ export const readGoods = (
         current.money === null &&
         current.unit !== null &&
         isSizeUnit(current.unit) &&
-        current.glued
+        (current.glued || (element.unit !== null && !isSizeUnit(element.unit) && !isTimeUnit(element.unit)))
       ) {
         current.names.push(`${String(current.quantity).replace('.', ',')} ${current.unit}`)
         current.quantity = element.value
@@ -271,7 +279,8 @@ export const readGoods = (
         used.add(sum.from)
       } else if (total && current.money !== null) {
         used.add(sum.from)
-      } else if (total) current.total = sum
+      } else if (total || (summed && !sum.each && current.quantity !== null && current.money === null))
+        current.total = sum
       else if (current.money === null) current.money = sum
       else {
         flush()
@@ -282,6 +291,5 @@ export const readGoods = (
     joins = false
   }
   flush()
-  unitPrice = null
-  return unitPrice ?? found
+  return found
 }

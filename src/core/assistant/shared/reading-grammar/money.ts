@@ -97,6 +97,29 @@ const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: num
 const perWord = (word: string): string | null =>
   word.startsWith('per') && word.length > 5 ? unitOf(word.slice(3)) : null
 
+const afterPrice = new Set([
+  'per',
+  'x',
+  'dan',
+  'sama',
+  'serta',
+  'plus',
+  'untuk',
+  'rupiah',
+  'perak',
+  'tiap',
+  'setiap',
+  'ribu',
+])
+
+/** `penawaran harga: 44 karung …` counts goods: the price word is part of the paper's name or stands before a list. */
+const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean =>
+  (back === 2 || low(sheet, cue - 1) === 'penawaran') &&
+  low(sheet, cue) === 'harga' &&
+  sheet.tokens[to]?.kind === 'word' &&
+  !afterPrice.has(low(sheet, to)) &&
+  !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
+
 const readAt = (sheet: Sheet, at: number): Money | null => {
   let from = at
   let next = at
@@ -125,7 +148,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       const written = currency || dash || slashDash || low(sheet, to) === 'rupiah' || low(sheet, to) === 'perak'
       const back = [':', '=', 'satuan', 'nya', 'rp'].includes(low(sheet, from - 1)) ? 2 : 1
       const cued =
-        priceCues.has(low(sheet, from - back)) ||
+        (priceCues.has(low(sheet, from - back)) && !opensList(sheet, from - back, back, to)) ||
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
       const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
       if (!written && !cued && !figures.grouped && !round) return null

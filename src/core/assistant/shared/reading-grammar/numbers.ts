@@ -55,6 +55,8 @@ export const readWordNumber = (word: (index: number) => string): WordNumber | nu
   let group: number | null = null
   let pending: number | null = null
   let scaled = false
+  let last = 0
+  let halves = false
   let length = 0
   let used = 0
   for (; length < 16; length += 1) {
@@ -74,17 +76,23 @@ export const readWordNumber = (word: (index: number) => string): WordNumber | nu
     } else if (current === 'ratus' && pending !== null) {
       group = (group ?? 0) + 100 * pending
       pending = null
-    } else if (current === 'setengah' && (scales.has(word(length + 1)) || length === 0)) {
+    } else if (current === 'setengah' && pending !== 0.5 && (scales.has(word(length + 1)) || length === 0)) {
       pending = (pending ?? 0) + 0.5
     } else if (current === 'seperempat' && length === 0) pending = 0.25
     else if (scale !== undefined && (group !== null || pending !== null)) {
       total += ((group ?? 0) + (pending ?? 0)) * scale
       group = null
       pending = null
+      last = scale
       scaled = true
     } else if (oneScale !== undefined && group === null && pending === null) {
       total += oneScale
+      last = oneScale
       scaled = true
+    } else if (current === 'setengah' && last > 0 && group === null && pending === null && !halves) {
+      // `sejuta setengah`: half of the scale before it.
+      total += last / 2
+      halves = true
     } else break
     used = length + 1
   }

@@ -1,8 +1,12 @@
 import type { Party } from '../reading.ts'
 
-import { isCompanyWord, isHonorific, isOwnShop, type NamedParty, readParty, titleEnd } from './names.ts'
-import { claim, endsClause, isFree, isNumber, low, says, type Sheet, textBetween, titleCase } from './sheet.ts'
-import { isCapital } from './words.ts'
+import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
+import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
+import { addresseeCue, billed, isOwnShopAt, isSignatureAt, namesAnotherSender, orderNouns, ownPapers, roleAt, sideAt, tellsOfTravel } from './party-cues.ts'
+import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { isCapital, wordSet } from './words.ts'
+
+type Whose = 'sender' | 'recipient' | 'other'
 
 export interface Parties {
   sender: Party | null
@@ -10,81 +14,87 @@ export interface Parties {
   parties: Party[]
   signer: Party | null
   /** Where each party ends in the text, so that addresses and phones find theirs. */
-  readonly ends: { readonly at: number; readonly whose: 'sender' | 'recipient' | 'other' }[]
+  readonly ends: { readonly at: number; readonly whose: Whose }[]
   /** Towns that a journey goes from and to. */
   readonly stations: string[]
 }
 
-const senderRoles = new Set([
-  'pemilik',
-  'penjual',
-  'penyedia',
-  'vendor',
-  'pemberi',
-  'pengirim',
-  'peminjam-pakai',
-  'pengelola',
-  'owner',
-  'mempekerjakan',
-])
-const recipientRoles = new Set([
-  'penyewa',
-  'pembeli',
-  'klien',
-  'client',
-  'pelanggan',
-  'penerima',
-  'pemesan',
-  'customer',
-  'peminjam',
-  'karyawan',
-  'pekerja',
-  'konsumen',
-  'kontraktor',
-  'pembayar',
-])
-const purposes = new Set(
-  'acara pembayaran keperluan kebutuhan kegiatan pengadaan pembelian bulan tanggal hari tahun minggu jadi tgl periode pernikahan rapat kantor ulang syarat bayar pelunasan angsuran cicilan sewa dp'.split(
-    ' ',
-  ),
+const purposes = wordSet(
+  `acara pembayaran keperluan kebutuhan kegiatan pengadaan pembelian bulan tanggal hari tahun minggu jadi tgl periode pernikahan rapat
+   kantor ulang syarat bayar pelunasan angsuran cicilan sewa dp perbaikan warga semua`,
 )
+const addressed = wordSet('kepada ke untuk pada yth . : yang terhormat bapak/ibu')
+const apart = wordSet(': - 2 1 adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama')
 
-/** Marks where a name without title may stand: only in text with capitals, or before a count. */
-const standsAlone = (sheet: Sheet, at: number, cue: string): boolean => {
-  const raw = sheet.tokens[at]?.raw ?? ''
+const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
+  let to = at
+  while (words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
+  return to
+}
+
+const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
+
+/** Whether a name without title may stand at `at`: in texts with capitals, or before a count with goods of its own. */
+const standsAlone = (sheet: Sheet, from: number, cue: string): boolean => {
+  const at = afterIntroduction(sheet, from)
   if (purposes.has(low(sheet, at))) return false
-  if (sheet.writing === 'mixed') return isCapital(raw)
+  if (sheet.writing === 'mixed') return isCapital(rawAt(sheet, at))
   if (cue !== 'untuk' && cue !== 'buat') return true
-  // `untuk andi 10 kaos`: a bare count with its own goods behind; `untuk kaos 10 pcs` is goods.
   let next = at
   while (next - at < 4 && isFree(sheet, next) && sheet.tokens[next]?.kind === 'word') next += 1
   const words = next - at
-  return (
-    words > 0 &&
-    words < 3 &&
+  const counts =
     sheet.claims[next] === 'quantity' &&
     isNumber(sheet, next) &&
-    sheet.claims[next + 1] === null &&
+    isFree(sheet, next + 1) &&
     sheet.tokens[next + 1]?.kind === 'word'
-  )
+  return words > 0 && words < 3 && counts
 }
 
-const orderNouns = new Set(
-  'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph'.split(
-    ' ',
-  ),
-)
-const travelWords = ['sppd', 'spd', 'perjalanan', 'dinas', 'tugas', 'berangkat']
+/** Takes a town after `ke` or `dari` in papers that send somebody somewhere; its end, or null. */
+const readStation = (sheet: Sheet, found: Parties, at: number, from: number): number | null => {
+  if (isHonorific(sheet, from) || isCompanyWord(sheet, from)) return null
+  let to = from
+  while (
+    to - from < 3 &&
+    isFree(sheet, to) &&
+    sheet.tokens[to]?.kind === 'word' &&
+    (sheet.writing === 'mixed' ? isCapital(rawAt(sheet, to)) : to === from)
+  )
+    to += 1
+  if (to === from) return null
+  found.stations.push(titleCase(textBetween(sheet, from, to), sheet.writing))
+  claim(sheet, at, to, 'place')
+  return to
+}
+
+const readSigner = (sheet: Sheet, found: Parties, at: number): boolean => {
+  const named = readParty(sheet, skip(sheet, at + 1, wordSet(': oleh saya kami tangan atas nama . ,')), true, false)
+  if (!named) return false
+  let { party, to } = named
+  const next = [',', '('].includes(low(sheet, to)) ? to + 1 : to
+  const title = party.title === undefined ? titleEnd(sheet, next) : next
+  if (title > next) {
+    party = { ...party, title: titleCase(textBetween(sheet, next, title), sheet.writing) }
+    to = low(sheet, title) === ')' ? title + 1 : title
+  }
+  found.signer = party
+  claim(sheet, at, to, 'party')
+  return true
+}
 
 /** Reads everybody who is named: by `dari`, `untuk`, `kepada`, `antara … dengan …`, roles and signatures. */
 export const readParties = (sheet: Sheet): Parties => {
   const found: Parties = { sender: null, recipient: null, parties: [], signer: null, ends: [], stations: [] }
-  const travels =
-    travelWords.some((word) => sheet.words.has(word)) && !sheet.words.has('invoice') && !sheet.words.has('penawaran')
-  const fromCues = sheet.tokens.filter(({ low }) => low === 'dari').length
-  const hasOtherSender = fromCues > 1 || ['kami', 'oleh', 'atas-nama', 'saya'].some((word) => sheet.words.has(word))
+  const travels = tellsOfTravel(sheet)
+  const hasOtherSender = namesAnotherSender(sheet)
+  // `surat izin buat X ke HRD PT Y`: the one it is for sends it.
+  const isPlea =
+    ['izin', 'ijin', 'lamaran', 'permohonan', 'pengunduran', 'jalan'].some((word) => sheet.words.has(word)) &&
+    sheet.words.has('surat')
+  let pleader = false
 
-  const take = (named: NamedParty, cueFrom: number, whose: 'sender' | 'recipient' | 'other'): void => {
+  const take = (named: NamedParty, cueFrom: number, whose: Whose): void => {
     claim(sheet, cueFrom, named.to, 'party')
     found.ends.push({ at: named.to, whose })
     if (whose === 'sender' && found.sender === null) found.sender = named.party
@@ -95,8 +105,7 @@ export const readParties = (sheet: Sheet): Parties => {
   const readSides = (at: number): boolean => {
     const first = readParty(sheet, at + 1, true, true)
     if (!first) return false
-    let joint = first.to
-    if (low(sheet, joint) === ',') joint += 1
+    const joint = low(sheet, first.to) === ',' ? first.to + 1 : first.to
     if (!['dengan', 'dan', 'sama', '&', 'serta'].includes(low(sheet, joint))) return false
     const second = readParty(sheet, joint + 1, true, true)
     if (!second) return false
@@ -106,174 +115,125 @@ export const readParties = (sheet: Sheet): Parties => {
     return true
   }
 
-  const readSigner = (at: number): boolean => {
-    let from = at + 1
-    while ([':', 'oleh', 'saya', 'kami', 'tangan', 'atas', 'nama', '.', ','].includes(low(sheet, from))) from += 1
-    const named = readParty(sheet, from, true, false)
-    if (!named) return false
-    let { party, to } = named
-    const comma = [',', '('].includes(low(sheet, to)) ? to + 1 : to
-    const title = party.title === undefined ? titleEnd(sheet, comma) : comma
-    if (title > comma) {
-      party = { ...party, title: titleCase(textBetween(sheet, comma, title), sheet.writing) }
-      to = low(sheet, title) === ')' ? title + 1 : title
+  const readAddressee = (at: number, cue: 'strong' | 'weak'): void => {
+    const word = low(sheet, at)
+    const from = skip(sheet, at + 1, addressed)
+    if (travels && word === 'ke' && readStation(sheet, found, at, from) !== null) return
+    const named = readParty(sheet, from, cue === 'strong' && standsAlone(sheet, from, word), hasOtherSender)
+    if (!named || (cue === 'weak' && found.recipient !== null)) return
+    // A second name after `ke` without a title is a place: `study tour ke …`.
+    if (found.recipient !== null && word === 'ke' && !named.sure && !pleader) return
+    if (pleader && (word === 'ke' || word === 'kepada')) {
+      found.sender ??= found.recipient
+      found.recipient = null
+      pleader = false
     }
-    found.signer = party
-    claim(sheet, at, to, 'party')
-    return true
+    pleader = pleader || (isPlea && found.recipient === null && word !== 'ke' && word !== 'kepada')
+    take(named, at, 'recipient')
   }
 
-  for (let at = 0; at < sheet.tokens.length; at += 1) {
-    if (!isFree(sheet, at) || sheet.tokens[at]?.kind !== 'word') continue
+  const readAt = (at: number): void => {
     const word = low(sheet, at)
-    const raw = sheet.tokens[at]?.raw.toLowerCase() ?? ''
-    if (word === 'antara' && readSides(at)) continue
-    if (
-      word === 'tanda-tangan' ||
-      word === 'ditandatangani' ||
-      (word === 'penanda' && low(sheet, at + 1) === 'tangan') ||
-      (word === 'tanda' && low(sheet, at + 1) === 'tangan')
-    ) {
-      if (readSigner(at)) continue
-    }
-    if (word === 'pihak' && /^(?:pertama|kedua|1|2|i|ii|ke)$/.test(low(sheet, at + 1))) {
-      const second = /^(?:kedua|2|ii)$/.test(low(sheet, at + 1)) || low(sheet, at + 3) === '2'
-      let from = at + 2
-      while ([':', '-', '2', '1', 'adalah', 'yaitu', '='].includes(low(sheet, from))) from += 1
-      const named = readParty(sheet, from, true, true)
-      if (named) {
-        take(named, at, second ? 'recipient' : 'sender')
-        found.parties.push(named.party)
-      }
-      continue
-    }
-    const isRole = senderRoles.has(word) || recipientRoles.has(word)
-    if (isRole && low(sheet, at - 1) !== '(') {
-      let from = at + 1
-      while ([':', 'barang', 'jasa', 'adalah', 'kerja', 'usaha', 'rumah', 'ruko'].includes(low(sheet, from))) from += 1
-      const named = readParty(sheet, from, sheet.writing === 'mixed' || low(sheet, from - 1) === ':', true)
-      if (named && (named.sure || from > at)) {
-        take(named, at, senderRoles.has(word) ? 'sender' : 'recipient')
-        continue
-      }
-    }
-    const isDoctor = raw === 'dr' && low(sheet, at + 1) === '.'
-    if (
-      (word === 'dari' && !isDoctor) ||
-      word === 'oleh' ||
-      word === 'atas-nama' ||
-      (word === 'atas' && low(sheet, at + 1) === 'nama')
-    ) {
-      const from = word === 'atas' ? at + 2 : at + 1
-      if (
-        travels &&
-        word === 'dari' &&
-        !isHonorific(sheet, from) &&
-        !isCompanyWord(sheet, from) &&
-        isCapital(sheet.tokens[from]?.raw ?? '') &&
-        low(sheet, from + 1) === 'ke'
-      ) {
-        found.stations.push(titleCase(sheet.tokens[from]?.raw ?? '', sheet.writing))
-        claim(sheet, at, from + 1, 'place')
-        continue
-      }
+    if (word === 'antara' && readSides(at)) return
+    if (isSignatureAt(sheet, at) && readSigner(sheet, found, at)) return
+    const side = sideAt(sheet, at) ?? roleAt(sheet, at)
+    if (side) {
+      const from = skip(sheet, word === 'pihak' ? at + 2 : at + 1, apart)
       const named = readParty(
         sheet,
         from,
-        standsAlone(sheet, from, word) || (low(sheet, from) === 'saya' && sheet.writing !== 'upper'),
+        word === 'pihak' || sheet.writing === 'mixed' || low(sheet, from - 1) === ':',
         true,
       )
-      if (named) take(named, at, 'sender')
-      continue
-    }
-    if (
-      ['usaha', 'toko', 'warung', 'perusahaan', 'kedai', 'bengkel', 'catering', 'katering', 'salon'].includes(word) &&
-      /^(?:saya|kami|aku|gue)$/.test(low(sheet, at + 1))
-    ) {
-      const own = word === 'usaha' || word === 'perusahaan'
-      let from = own ? at + 2 : at
-      while (['namanya', 'nama', 'bernama', ':'].includes(low(sheet, from))) from += 1
-      const named = readParty(sheet, from, true, true)
-      if (named)
-        take(
-          own && named.party.company === undefined ? { ...named, party: { company: named.party.name ?? '' } } : named,
-          at,
-          'sender',
-        )
-      continue
-    }
-    const toCue =
-      word === 'kepada' ||
-      word === 'ke' ||
-      word === 'yth' ||
-      word === 'untuk' ||
-      (word === 'buat' && at > 0 && !orderNouns.has(low(sheet, at + 1))) ||
-      word === 'ditujukan' ||
-      word === 'tagih' ||
-      word === 'mengundang' ||
-      word === 'sama' ||
-      word === 'menugaskan' ||
-      word === 'dengan'
-    if (!toCue) continue
-    let from = at + 1
-    while (
-      ['kepada', 'ke', 'untuk', 'pada', 'yth', '.', ':', 'yang', 'terhormat', 'bapak/ibu'].includes(low(sheet, from)) &&
-      isFree(sheet, from)
-    )
-      from += 1
-    const weak = word === 'sama' || word === 'dengan' || word === 'tagih'
-    if (travels && word === 'ke' && !isHonorific(sheet, from) && !isCompanyWord(sheet, from)) {
-      let to = from
-      while (
-        to - from < 3 &&
-        isFree(sheet, to) &&
-        sheet.tokens[to]?.kind === 'word' &&
-        (sheet.writing === 'mixed' ? isCapital(sheet.tokens[to]?.raw ?? '') : to === from)
-      )
-        to += 1
-      if (to > from) {
-        found.stations.push(titleCase(textBetween(sheet, from, to), sheet.writing))
-        claim(sheet, at, to, 'place')
-        continue
+      if (named) {
+        take(named, at, side)
+        if (word === 'pihak') found.parties.push(named.party)
+        return
       }
     }
-    const named = readParty(
-      sheet,
-      from,
-      !weak && standsAlone(sheet, from, word),
-      hasOtherSender || !isOwnShop(low(sheet, from)),
-    )
-    if (!named || (weak && found.recipient !== null)) continue
-    if (
-      word === 'dengan' &&
-      !sheet.words.has('kontrak') &&
-      !sheet.words.has('perjanjian') &&
-      !sheet.words.has('mou') &&
-      !sheet.words.has('kerja')
-    )
-      continue
-    take(named, at, 'recipient')
+    const isDoctor = rawAt(sheet, at).toLowerCase() === 'dr' && low(sheet, at + 1) === '.'
+    const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
+    if ((word === 'dari' && !isDoctor) || word === 'oleh' || word === 'atas-nama' || inName) {
+      const from = inName ? at + 2 : at + 1
+      if (
+        travels &&
+        word === 'dari' &&
+        low(sheet, from + 1) === 'ke' &&
+        isCapital(rawAt(sheet, from)) &&
+        readStation(sheet, found, at, from) !== null
+      )
+        return
+      const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
+      if (named) take(named, at, 'sender')
+      return
+    }
+    if (isOwnShopAt(sheet, at)) {
+      const general = word === 'usaha' || word === 'perusahaan'
+      const named = readParty(sheet, skip(sheet, general ? at + 2 : at, apart), true, true)
+      const party =
+        named && general && named.party.company === undefined ? { company: named.party.name ?? '' } : named?.party
+      if (named && party) take({ ...named, party }, at, 'sender')
+      return
+    }
+    if (['hormat', 'salam'].includes(word) && ['kami', 'saya'].includes(low(sheet, at + 1))) {
+      let from = at + 2
+      while ([',', '.', ':'].includes(low(sheet, from)) || sheet.tokens[from]?.kind === 'line') from += 1
+      const named = readParty(sheet, from, true, true)
+      if (named) take(named, at, 'sender')
+      return
+    }
+    // `surat tugas: X, ke Y`
+    if (travels && word === 'tugas' && low(sheet, at + 1) === ':') {
+      const named = readParty(sheet, at + 2, sheet.writing === 'mixed', true)
+      if (named) take(named, at, 'recipient')
+      return
+    }
+    const cue = addresseeCue(sheet, at)
+    if (cue) readAddressee(at, cue)
   }
-  // Several people in a row: `untuk Pak A, Bu B dan Pak C`.
+
+  for (let at = 0; at < sheet.tokens.length; at += 1)
+    if (isFree(sheet, at) && sheet.tokens[at]?.kind === 'word') readAt(at)
+  readPeople(sheet, found, take)
+  readBusinesses(sheet, found, take)
+  return found
+}
+
+type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
+
+/** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
+const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
+  const bills = [...billed].some((word) => sheet.words.has(word))
   for (let at = 0; at < sheet.tokens.length; at += 1) {
-    if (
-      !isHonorific(sheet, at) ||
-      (sheet.claims[at - 1] !== null && sheet.claims[at - 1] !== undefined && endsClause(sheet, at - 1))
-    )
-      continue
+    if (!isHonorific(sheet, at)) continue
     const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'
+    const starts = endsClause(sheet, at - 1) && (at > 0 || bills)
+    if (!joined && !starts && !orderNouns.has(low(sheet, at - 1)) && !(bills && found.recipient === null)) continue
     const named = readParty(sheet, at, false, true)
     if (!named) continue
-    if (joined) {
-      take(named, at, 'other')
-      continue
-    }
-    const starts = endsClause(sheet, at - 1)
-    const ordered = says(sheet, at - 1, 'bos') || orderNouns.has(low(sheet, at - 1))
-    if ((starts && at > 0) || ordered) {
-      if (found.recipient === null && !sheet.words.has('kuitansi')) take(named, at, 'recipient')
-      else take(named, at, 'other')
-    }
+    if (joined || found.recipient !== null || (sheet.words.has('undangan') && !starts)) take(named, at, 'other')
+    else take(named, at, 'recipient')
   }
-  return found
+}
+
+const services = wordSet('laundry catering katering salon konveksi percetakan studio bengkel')
+
+/** Businesses named without a cue: right behind `invoice` they are billed; a report or an invitation is their own. */
+const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void => {
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    const word = low(sheet, at)
+    if (!isCompanyWord(sheet, at) || ['usaha', 'ma', 'desa', 'kantor'].includes(word)) continue
+    const own = ownPapers.some((paper) => sheet.words.has(paper))
+    const bills = billed.has(low(sheet, at - 1)) && !services.has(word)
+    if (!bills && !own) continue
+    const named = readParty(sheet, at, false, true)
+    if (
+      !named ||
+      named.to - at < 2 ||
+      (!bills && sheet.writing === 'mixed' && !/\p{Lu}/u.test(textBetween(sheet, at, named.to)))
+    )
+      continue
+    if (bills && found.recipient === null) take(named, at, 'recipient')
+    else if (own && found.sender === null) take(named, at, 'sender')
+  }
 }

@@ -33,6 +33,8 @@ export const readPlaces = (sheet: Sheet): string[] => {
     if (!isFree(sheet, at)) continue
     const word = low(sheet, at)
     const cue = placeCues.has(word)
+    if (cue && low(sheet, at + 1) !== ':' && low(sheet, at + 1) !== 'di' && !isCapital(sheet.tokens[at + 1]?.raw ?? ''))
+      continue
     if (word !== 'di' && !cue && !(word === 'kota' && isCapital(sheet.tokens[at + 1]?.raw ?? ''))) continue
     let from = at + 1
     while ([':', 'di', 'nya', 'acara'].includes(low(sheet, from))) from += 1
@@ -46,12 +48,16 @@ export const readPlaces = (sheet: Sheet): string[] => {
       !nameStops.has(low(sheet, to))
     ) {
       const token = sheet.tokens[to]
-      if (wantsCapital && token?.kind === 'word' && !isCapital(token.raw)) break
+      if (wantsCapital && token?.kind === 'word' && !isCapital(token.raw)) {
+        // `di Bank BRI cabang Sleman`: one small word between capitals.
+        if (!['cabang', 'lantai', 'blok', 'gedung'].includes(token.low) || !isCapital(sheet.tokens[to + 1]?.raw ?? ''))
+          break
+      }
       to += 1
     }
     if (to === from) continue
     const text = textBetween(sheet, from, to)
-    found.push(sheet.writing === 'upper' || wantsCapital ? titleCase(text, sheet.writing) : text)
+    found.push(sheet.writing === 'upper' ? titleCase(text, 'upper') : text)
     claim(sheet, at, to, 'place')
     at = to - 1
   }

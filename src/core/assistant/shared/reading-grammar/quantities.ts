@@ -52,8 +52,14 @@ const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null =
   if (unit === null) return null
   if (word === 'meter' && low(sheet, at + 1) === 'persegi') return { unit: 'm2', to: at + 2 }
   if (unit.length === 1 && !isGlued(sheet, at)) return null
-  return { unit, to: at + 1 }
+  // `4 kali pertemuan`: the second unit says it better.
+  const second = unit === 'kali' && isFree(sheet, at + 1) ? unitOf(low(sheet, at + 1)) : null
+  return second === null ? { unit, to: at + 1 } : { unit: second, to: at + 2 }
 }
+
+/** `5x pertemuan`: the sign before a unit. */
+const isTimesSign = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at) === 'x' && isGlued(sheet, at) && isFree(sheet, at)
 
 const countCues = new Set(['sebanyak', 'sejumlah', 'jumlah', 'qty', 'jml', 'banyaknya'])
 
@@ -97,7 +103,8 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   )
     return null
   if (isNumber(sheet, at) && low(sheet, to) === 'an' && isGlued(sheet, to)) return null
-  const unit = unitAt(sheet, to)
+  const timesUnit = isTimesSign(sheet, to) ? unitAt(sheet, to + 1) : null
+  const unit = timesUnit ?? unitAt(sheet, to)
   // `3x4`, `2x3 meter`: a size, part of the name.
   const times = (place: number): boolean => ['x', '×'].includes(low(sheet, place))
   if (times(to) && isGlued(sheet, to) && isNumber(sheet, to + 1) && isGlued(sheet, to + 1) && isFree(sheet, to + 1))
@@ -127,6 +134,11 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     const read = readAt(sheet, at)
     if (!read) continue
     let { from, to } = read
+    if (['min', 'minimal', 'minimum', 'maks', 'maksimal', 'max'].includes(low(sheet, from - 1))) {
+      claim(sheet, from - 1, to, 'cue')
+      at = to - 1
+      continue
+    }
     if (countCues.has(low(sheet, from - 1)) && isFree(sheet, from - 1)) from -= 1
     if (['x', '×'].includes(low(sheet, from - 1)) && isFree(sheet, from - 1)) from -= 1
     if (['x', '×', '*'].includes(low(sheet, to)) && isFree(sheet, to)) to += 1

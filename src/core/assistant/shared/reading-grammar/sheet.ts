@@ -39,14 +39,16 @@ const writingOf = (tokens: readonly Token[]): Writing => {
   let small = 0
   let capital = 0
   let shouted = 0
-  for (const { kind, raw } of tokens) {
-    if (kind !== 'word' || raw.length < 2) continue
+  tokens.forEach(({ kind, raw }, at) => {
+    if (kind !== 'word' || raw.length < 2) return
+    const before = tokens[at - 1]
     if (raw === raw.toLowerCase()) small += 1
-    else if (raw.length > 2 && raw === raw.toUpperCase()) shouted += 1
-    else capital += 1
-  }
+    else if (raw === raw.toUpperCase()) shouted += raw.length > 2 ? 1 : 0
+    // The first word of a sentence has its capital anyhow.
+    else if (before && before.kind !== 'line' && !['.', '!', '?'].includes(before.raw)) capital += 1
+  })
   if (shouted >= 4 && shouted > 3 * (small + capital)) return 'upper'
-  return capital + shouted === 0 ? 'lower' : 'mixed'
+  return capital === 0 && (shouted === 0 || small > 2 * shouted) ? 'lower' : 'mixed'
 }
 
 export const openSheet = (text: string, today: IsoDay): Sheet => {
@@ -116,7 +118,7 @@ const keptUpper = new Set([
 
 /** `PT MAJU BERSAMA` and `pt maju bersama` as `PT Maju Bersama`; words in mixed case stay as they are. */
 export const titleCase = (value: string, writing: Writing): string =>
-  value.replaceAll(/[\p{L}\p{M}'’]+/gu, (word) => {
+  value.replaceAll(/(?<![<{/$\p{L}\p{M}])[\p{L}\p{M}'’]+/gu, (word) => {
     const lower = word.toLowerCase()
     if (keptUpper.has(lower)) return word.toUpperCase()
     if (word !== lower && (writing !== 'upper' || word !== word.toUpperCase())) return word

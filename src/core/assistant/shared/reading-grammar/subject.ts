@@ -41,7 +41,9 @@ export const readSubject = (sheet: Sheet): string | null => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
     const word = low(sheet, at)
-    const pays = word === 'untuk' && ['pembayaran', 'bayar', 'pelunasan', 'membayar'].includes(low(sheet, at + 1))
+    const pays =
+      (word === 'untuk' || word === 'buat') &&
+      ['pembayaran', 'bayar', 'pelunasan', 'membayar'].includes(low(sheet, at + 1))
     const pay =
       !pays && word === 'pembayaran' && !['via', 'transfer', 'cash', 'tunai', 'ke', 'di'].includes(low(sheet, at + 1))
     const concerns = subjectCues.has(word) && !(word === 'hal' && !endsClause(sheet, at - 1))

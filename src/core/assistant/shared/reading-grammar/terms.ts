@@ -9,7 +9,7 @@ const clauseFrom = (sheet: Sheet, at: number): number => {
 const termHeads = new Set(
   `garansi pengiriman pembayaran syarat ketentuan catatan minimal maksimal min maks gratis free bebas revisi denda retur pengerjaan
    estimasi apabila jika bila wajib dilarang barang pelunasan sistem bagi dikirim pembatalan lisensi hak kewajiban
-   keterlambatan ready stok termin sisa sisanya lama proses`.split(/\s+/),
+   keterlambatan ready stok termin komisi fee titip kapasitas sisa sisanya lama proses`.split(/\s+/),
 )
 const termPhrases = [
   /\b(?:belum|sudah|tidak|ga|gak|blm|udah|sdh)\s+termasuk\b/i,
@@ -43,6 +43,7 @@ export const readTerms = (sheet: Sheet): string[] => {
     if (/\b(?:ppn|pajak)\b/i.test(text)) continue
     if (/\b(?:invoice|surat|kuitansi|kwitansi|proposal|laporan|nota|tagihan)\b/i.test(text) && !heads) continue
     const claims = sheet.claims.slice(from, to)
+    if (claims.includes('duration') && !phrase) continue
     if (claims.includes('bullet') || claims.includes('party') || claims.includes('contact')) continue
     // A clause with money is goods or a sum, unless the money is part of a condition.
     const priced =

@@ -49,6 +49,8 @@ const fullForms = new Map(
 
 const scanner = new RegExp(
   [
+    // Code of any sort is one plain word: no part of it is a number or a mark.
+    String.raw`(?<code>\{\{[^{}\n]{0,60}\}\}|\$\{[^{}\n]{0,60}\}|<[\/!]?[a-z][^<>\n]{0,60}>)`,
     String.raw`(?<line>\r?\n)`,
     String.raw`(?<space>[^\S\n]+)`,
     String.raw`(?<short>(?:s\/d|a\/n|d\/a)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}]))`,

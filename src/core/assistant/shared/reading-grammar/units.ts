@@ -1,120 +1,21 @@
-const spellings = [
-  'pcs pc pieces piece',
-  'buah bh bua',
-  'biji bj bji',
-  'lusin lsn dozen losin',
-  'kodi kd',
-  'gross gros',
-  'rim',
-  'kg kilo kilogram kgs',
-  'ons',
-  'gram gr g',
-  'ton',
-  'kuintal kwintal kw',
-  'liter ltr litre l',
-  'ml',
-  'box boks bok',
-  'dus doos duz',
-  'kardus',
-  'karton ktn',
-  'karung krg',
-  'sak zak',
-  'pak',
-  'pack pck',
-  'paket pkt pket',
-  'lembar lbr lmbr',
-  'helai hlai',
-  'meter mtr m',
-  'm2 m²',
-  'm3 m³ kubik',
-  'cm',
-  'roll rol',
-  'gulung',
-  'botol btl',
-  'porsi prs',
-  'kotak ktk',
-  'cup',
-  'gelas gls',
-  'set',
-  'stel setel',
-  'unit unt',
-  'orang org pax',
-  'hari',
-  'malam',
-  'jam',
-  'minggu',
-  'bulan',
-  'tahun',
-  'papan',
-  'ikat iket',
-  'pasang psg',
-  'sisir',
-  'tandan',
-  'ekor ekr',
-  'loyang lyg',
-  'toples',
-  'tray',
-  'bungkus bks bngks',
-  'butir',
-  'kaleng klg',
-  'galon',
-  'tabung',
-  'jerigen jirigen jerigen',
-  'drum',
-  'batang btg',
-  'keping',
-  'eksemplar eks',
-  'halaman hlm',
-  'titik',
-  'potong ptg',
-  'sachet saset',
-  'renceng',
-  'slop',
-  'bal',
-  'strip',
-  'mangkok mangkuk',
-  'piring',
-  'rit ret',
-  'trip',
-  'kali',
-  'sesi',
-  'kunjungan',
-  'pertemuan',
-  'peserta',
-  'siswa',
-  'kamar',
-  'tangkai',
-  'buket',
-  'ember',
-  'krat',
-  'peti',
-  'tenda',
-  'tangki',
-  'truk',
-  'kolam',
-  'pohon',
-  'bibit',
-  'slot',
-  'lot',
-]
+import { wordSet } from './words.ts'
+
+/** Units in their usual writing, each followed by its other writings. */
+const spellings = `pcs pc pieces piece | buah bh bua | biji bj bji | lusin lsn dozen losin | kodi kd | gross gros | rim
+   | kg kilo kilogram kgs | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
+   | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
+   | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
+   | cup | gelas gls | set | stel setel | unit unt | orang org pax | hari | malam | jam | minggu | bulan | tahun
+   | papan | ikat iket | pasang psg | sisir | tandan | ekor ekr | loyang lyg | toples | tray | bungkus bks bngks
+   | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
+   | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring
+   | rit ret | trip | kali | sesi | kunjungan | pertemuan | peserta | siswa | kamar | tangkai | buket | ember | krat
+   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot`
+  .split('|')
+  .map((forms) => forms.trim())
 
 /** Nouns that are a unit only where a name stands beside them; elsewhere they are the thing itself. */
-const nounUnits = new Set([
-  'tenda',
-  'kamar',
-  'truk',
-  'pohon',
-  'bibit',
-  'ember',
-  'gelas',
-  'piring',
-  'galon',
-  'drum',
-  'tabung',
-  'peserta',
-  'siswa',
-  'slot',
-])
+const nounUnits = wordSet('tenda kamar truk pohon bibit ember gelas piring galon drum tabung peserta siswa slot')
 
 const shown = new Map(
   spellings.flatMap((line) => {
@@ -128,10 +29,10 @@ export const unitOf = (word: string): string | null => shown.get(word) ?? null
 
 export const isNounUnit = (unit: string): boolean => nounUnits.has(unit)
 
-const timeUnits = new Set(['hari', 'malam', 'jam', 'minggu', 'bulan', 'tahun'])
+const timeUnits = wordSet('hari malam jam minggu bulan tahun')
 export const isTimeUnit = (unit: string): boolean => timeUnits.has(unit)
 
-const sizeUnits = new Set(['gram', 'ml', 'cm', 'liter', 'kg', 'meter', 'ons'])
+const sizeUnits = wordSet('gram ml cm liter kg meter ons')
 /** A measure that may also be the size of one piece: `minyak 600 ml`. */
 export const isSizeUnit = (unit: string): boolean => sizeUnits.has(unit)
 
@@ -141,20 +42,9 @@ export const oneOf = (word: string): string | null =>
     ? (shown.get(word.slice(2)) ?? null)
     : null
 
-const pieces = new Set([
-  'pcs',
-  'buah',
-  'biji',
-  'lembar',
-  'helai',
-  'potong',
-  'stel',
-  'unit',
-  'butir',
-  'batang',
-  'botol',
-  'bungkus',
-])
+const pieces = wordSet(
+  'pcs buah biji lembar helai potong stel unit butir batang botol bungkus pasang set toples gelas piring porsi cup ekor tangkai sachet eksemplar loyang keping',
+)
 const dozens = new Map([
   ['lusin', 12],
   ['kodi', 20],

@@ -1,30 +1,31 @@
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''))
+/** The words of a text, each once. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''))
 
 /** Verbs and nouns with which a paper is ordered; they belong to no fact. */
-export const orderWords = set(
+export const orderWords = wordSet(
   `buat buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibuatin dibikin dibikinin dibikinkan susun susunkan tuliskan tulis
-   tulisin siapkan siapin terbitkan cetak cetakkan minta request mohon tolong tlg tolongin bantu bantuin coba pls please plis bisa
+   tulisin siapkan siapin terbitkan cetakkan minta request mohon tolong tlg tolongin bantu bantuin coba pls please plis bisa
    mau ingin pengen pengin perlu butuh surat penawaran invoice inv tagihan faktur nota kuitansi kwitansi kontrak
-   perjanjian proposal laporan undangan resmi dinas dokumen quotation quote sph spph po sppd mou spk gan min kak kakak bro sis
+   perjanjian proposal laporan undangan tugas kuasa jalan perintah resmi dinas dokumen quotation quote sph spph po sppd mou spk gan min kak kakak bro sis
    dong donk ya yo yah sih deh nih nah lah kok aja saja ajah tuh dulu lagi sekarang segera cepat cepet halo hai hallo selamat
    pagi siang sore malam assalamualaikum permisi juragan uni uda bang pak bu`,
 )
 
 /** Verbs and nouns before a list of goods. */
-export const listWords = set(
+export const listWords = wordSet(
   `pesan pesen pesanan pesannya memesan order orderan mengorder pengadaan pembelian penjualan barang barangnya item itemnya items produk
    produknya rincian rinciannya perincian detail detailnya daftar isi isinya berisi berupa yaitu yakni antara-lain meliputi terdiri ambil
    beli membeli dibeli jual menjual dijual kirim mengirim menawarkan tawarkan menagih tagih nagih tagihkan sewa-barang sebanyak
    sejumlah jumlah jumlahnya jml qty kuantitas banyaknya harga seharga satuan satuannya masing-masing masing2 masing per tiap setiap @ x × untuk buat
    dengan dgn dan sama serta plus juga trus terus lalu kemudian ditambah tambah atas isian adalah ialah nya itu ini tersebut seperti ada
-   produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
+   luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
    rp idr rupiah udah cuma hanya sekitar kurang lebih kira-kira minimal maksimal lagi tolong karena biar hitung hitungin hitungkan sekalian
    tambahkan tambahin ditambahkan masukkan masukin cantumkan cantumin kasih beri berikan diberi dapat dapet bayar dibayar`,
 )
 
 /** Words that a name of a person or a business never contains. */
-export const nameStops = set(
-  `untuk buat kepada ke dari di dengan pada oleh tentang mengenai perihal hal soal sebesar senilai seharga sebanyak sejumlah harga total
+export const nameStops = wordSet(
+  `untuk buat kepada ke dari di dengan pada oleh atas untuk-perhatian tentang mengenai perihal hal soal sebesar senilai seharga sebanyak sejumlah harga total
    totalnya jumlah berlaku tanggal tertanggal jatuh tempo selama mulai sejak sampai dan atau serta sama plus yang nomor alamat telepon email e-mail
    npwp rekening pembayaran bayar membayar dibayar isi isinya berupa barang barangnya item rincian rinciannya detail produk pesanan pesan order beli membeli
    biaya ongkir ongkos diskon ppn pajak dp acara dalam rangka agar supaya karena bahwa sebagai selaku jabatan tanda-tangan ditandatangani
@@ -37,4 +38,8 @@ export const nameStops = set(
    menerangkan menyatakan menugaskan memohon mengundang memberitahukan berangkat pulang tiket hotel penginapan dp deposit periode`,
 )
 
-export const isCapital = (raw: string): boolean => raw !== '' && raw.charAt(0) !== raw.charAt(0).toLowerCase()
+export const isCode = (raw: string): boolean => /^(?:\{\{|\$\{|<[^<])/.test(raw)
+
+/** Whether a word may begin a name in a text with capitals; a piece of code is taken as it is. */
+export const isCapital = (raw: string): boolean =>
+  isCode(raw) || (raw !== '' && raw.charAt(0) !== raw.charAt(0).toLowerCase())

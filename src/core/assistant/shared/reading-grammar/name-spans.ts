@@ -1,0 +1,189 @@
+import { honorifics, isCompanyWord, isHonorific, rawLow, secondary } from './name-words.ts'
+import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { unitOf } from './units.ts'
+import { isCapital, isCode, nameStops, wordSet } from './words.ts'
+
+const particles = wordSet('bin binti al van de el ibnu abu')
+const degree = /^(?:[A-Za-z]{1,3}\.){1,3}[A-Za-z]{0,5}\.?$|^(?:S|M|A|Dr|Ph)\.?[A-Za-z]{1,5}\.?$/
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const sentenceWords = wordSet(
+  `untuk buat kepada ke dari di dengan pada oleh dan atau serta yang tanggal nomor alamat telepon email npwp rekening invoice faktur
+   kuitansi total harga perihal tentang sebesar senilai berlaku jatuh selama mulai sampai atas-nama buatkan bikin tolong`,
+)
+
+/** Whether the words of a name go on at `at`. */
+const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean => {
+  const token = sheet.tokens[at]
+  if (
+    !token ||
+    token.kind !== 'word' ||
+    !isFree(sheet, at) ||
+    (isGlued(sheet, at) && !isCode(sheet.tokens[at - 1]?.raw ?? ''))
+  )
+    return false
+  // Within a name in capitals only the small words end it: `PT Jasa Kirim Nusa`.
+  const proud = wantsCapital && isCapital(token.raw) && token.raw !== token.raw.toUpperCase()
+  const ends = proud ? sentenceWords : nameStops
+  if (ends.has(token.low) || ends.has(token.raw.toLowerCase())) return false
+  if (token.raw.length === 2 && token.low === 'an' && sheet.writing !== 'mixed') return false
+  return !wantsCapital || isCapital(token.raw) || particles.has(token.low)
+}
+
+/** A count or a sum begins at `at`: what stood before it may be goods. */
+const isFigure = (sheet: Sheet, at: number): boolean => sheet.claims[at] === 'money' || sheet.claims[at] === 'quantity'
+
+/**
+ * The end of a name. In texts without capitals nothing divides a name from goods that follow it, so where a count
+ * with a unit comes right after, two words are the name and the rest are goods.
+ */
+const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean): number => {
+  let at = from
+  let words = 0
+  while (words < most && (words === 0 || !unitOf(low(sheet, at)) || sheet.writing === 'mixed')) {
+    const wordAt = low(sheet, at) === '&' || sheet.tokens[at]?.raw === '&' ? at + 1 : at
+    if (!isNameWord(sheet, wordAt, wantsCapital)) break
+    at = wordAt + 1
+    words += 1
+    if (
+      low(sheet, at) === '.' &&
+      isGlued(sheet, at) &&
+      !endsClause(sheet, at) &&
+      isNameWord(sheet, at + 1, wantsCapital)
+    )
+      at += 1
+    else if (
+      low(sheet, at) === '.' &&
+      isGlued(sheet, at) &&
+      isGlued(sheet, at + 1) &&
+      isNameWord(sheet, at + 1, wantsCapital)
+    )
+      at += 1
+    // `SMK Negeri 1`: a number right behind a capital word that nothing counts.
+    const raw = sheet.tokens[at]?.raw ?? ''
+    if (/^\d{1,3}$/.test(raw) && sheet.claims[at] === 'label' && !isGlued(sheet, at)) at += 1
+  }
+  if (sheet.writing !== 'mixed' && words > 2 && isFigure(sheet, at) && sheet.tokens[at]?.kind === 'number') {
+    const unit = sheet.claims[at] === 'money' || unitOf(low(sheet, at + 1)) !== null
+    const named =
+      sheet.tokens[at + 1]?.kind === 'word' &&
+      unit &&
+      unitOf(low(sheet, at + 2)) === null &&
+      sheet.claims[at + 2] === null &&
+      sheet.tokens[at + 2]?.kind === 'word' &&
+      !nameStops.has(low(sheet, at + 2))
+    if (unit && !named) return from + (words > 3 ? 2 : words - 1)
+  }
+  return at
+}
+
+const schoolWords = wordSet('sd sdn smp smpn sma sman smk smkn mts rw rt tk sdit puskesmas polsek koramil')
+
+export const companyAt = (sheet: Sheet, at: number): Span | null => {
+  if (!isCompanyWord(sheet, at)) return null
+  let from = at + 1
+  if (low(sheet, from) === '.' && isGlued(sheet, from)) from += 1
+  if (
+    ['rumah', 'kantor', 'panitia', 'dinas', 'pemerintah'].includes(low(sheet, at)) &&
+    isFree(sheet, from) &&
+    /^(?:makan|sakit|desa|kelurahan|kecamatan|kepala)$/.test(low(sheet, from))
+  )
+    from += 1
+  while (isCompanyWord(sheet, from) && !isGlued(sheet, from)) {
+    from += 1
+    if (low(sheet, from) === '.' && isGlued(sheet, from)) from += 1
+  }
+  for (const own of ['saya', 'kami', 'aku', 'gue']) if (low(sheet, from) === own) from += 1
+  // `SDN 3 Sukajadi`, `SMAN 1`
+  if (
+    /^\d{1,3}$/.test(low(sheet, from)) &&
+    (schoolWords.has(rawLow(sheet, from - 1)) || isCapital(sheet.tokens[from + 1]?.raw ?? ''))
+  ) {
+    if (schoolWords.has(rawLow(sheet, from - 1))) {
+      claim(sheet, from, from + 1, 'label')
+      from += 1
+    }
+  }
+  // `Toko "Sinar Jaya"`
+  if (/^["“”'‘’]$/.test(sheet.tokens[from]?.raw ?? '')) {
+    let close = from + 1
+    while (close - from < 9 && sheet.tokens[close]?.kind === 'word') close += 1
+    if (close > from + 1 && /^["“”'‘’]$/.test(sheet.tokens[close]?.raw ?? '')) return { from: at, to: close + 1 }
+  }
+  // `toko roti saya Roti Manis`, `kedai kopi Senja`: what kind of shop, then its name.
+  if (sheet.writing === 'mixed' && !isCapital(sheet.tokens[from]?.raw ?? '')) {
+    let name = from
+    let own = from
+    while (name - from < 3 && isNameWord(sheet, name, false) && !isCapital(sheet.tokens[name]?.raw ?? '')) name += 1
+    const kinds = name - from
+    if (kinds > 0) while (['saya', 'kami', 'aku'].includes(low(sheet, name))) own = name += 1
+    if (kinds > 0 && isCapital(sheet.tokens[name]?.raw ?? '')) {
+      const end = nameEnd(sheet, name, 4, true)
+      if (end > name) return { from: own > from ? own : at, to: end }
+    }
+  }
+  const nextRaw = sheet.tokens[from]?.raw ?? ''
+  const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
+  if (isHonorific(sheet, from) && low(sheet, from + 1) !== '') {
+    const end = nameEnd(sheet, from, 4, wantsCapital)
+    return { from: at, to: end }
+  }
+  const end =
+    sheet.writing === 'mixed' && !isCapital(nextRaw) && isCapital(sheet.tokens[at]?.raw ?? '')
+      ? from
+      : nameEnd(sheet, from, sheet.writing === 'mixed' && !wantsCapital ? 3 : 6, wantsCapital)
+  if (end === from && rawLow(sheet, at).length <= 2 && from === at + 1) return null
+  if (end === from && !schoolWords.has(rawLow(sheet, at)) && from === at + 1 && !isCapital(sheet.tokens[at]?.raw ?? ''))
+    return null
+  if (/^(?:negeri|no)$/.test(low(sheet, end - 1)) && /^\d{1,3}$/.test(low(sheet, end))) {
+    const more = nameEnd(sheet, end + 1, 4, wantsCapital)
+    return { from: at, to: Math.max(more, end + 1) }
+  }
+  return { from: at, to: end }
+}
+
+export const companyText = (sheet: Sheet, { from, to }: Span): string =>
+  titleCase(textBetween(sheet, from, to).replace(/\b(saya|kami|aku|gue)\s+/i, ''), sheet.writing)
+
+/** `, S.T., M.M.` behind a name. */
+const degreesEnd = (sheet: Sheet, from: number): number => {
+  let to = from
+  for (let count = 0; count < 4; count += 1) {
+    const at = low(sheet, to) === ',' ? to + 1 : to
+    const token = sheet.tokens[at]
+    if (
+      !token ||
+      token.kind !== 'word' ||
+      !(isCapital(token.raw) || (sheet.writing === 'lower' && token.raw.includes('.'))) ||
+      !degree.test(token.raw) ||
+      !/\.|^(?:SE|SH|ST|MM|MT|MBA|SKM|SPd|MPd|MSi|SKom)$/.test(token.raw)
+    )
+      break
+    to = at + 1
+    if (low(sheet, to) === '.' && isGlued(sheet, to) && !endsClause(sheet, to)) to += 1
+  }
+  return to
+}
+
+export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null => {
+  let from = at
+  let titled = false
+  while (from - at < 8 && isHonorific(sheet, from) && (!titled || secondary.has(rawLow(sheet, from)))) {
+    titled = true
+    from += 1
+    if (low(sheet, from) === '.') from += 1
+    if (low(sheet, from) === '/' && honorifics.has(rawLow(sheet, from + 1))) from += 2
+  }
+  if (!titled && !free) return null
+  const nextRaw = sheet.tokens[from]?.raw ?? ''
+  if (!titled && sheet.writing === 'mixed' && !isCapital(nextRaw)) return null
+  if (isCompanyWord(sheet, from)) return null
+  const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
+  const end = nameEnd(sheet, from, 4, wantsCapital)
+  if (end === from) return null
+  return { from: at, to: degreesEnd(sheet, end) }
+}

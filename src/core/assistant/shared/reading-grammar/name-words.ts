@@ -1,0 +1,66 @@
+import { isFree, isGlued, low, type Sheet } from './sheet.ts'
+import { isCapital, wordSet } from './words.ts'
+
+export const honorifics = wordSet(
+  `bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
+   abang ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
+)
+/** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */
+export const secondary = wordSet('h hj kh dr drg drs dra ir prof haji hajah')
+
+const companyWords = wordSet(
+  `pt cv ud pd tb fa toko firma koperasi yayasan warung kedai kafe cafe resto restoran rumah-makan rm depot catering katering bengkel salon apotek
+   butik konveksi percetakan sekolah sd sdn sdit smp smpn sma sman smk smkn mts mi ma tk paud universitas univ institut politeknik
+   kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab
+   pemerintah perusahaan studio laundry agen grosir distributor galeri sanggar pondok pesantren karang kelompok paguyuban
+   perumahan ppdb dprd polsek polres kodim stikes akademi lembaga himpunan ikatan komunitas persatuan asosiasi perkumpulan usaha pabrik
+   gudang showroom barbershop minimarket swalayan supermarket posyandu pkk bpd umkm bakery dapur`,
+)
+/** Businesses a small owner calls his own. */
+const ownShops = wordSet(
+  `toko warung kedai kafe cafe resto restoran rm depot catering katering bengkel salon butik konveksi percetakan ud tb usaha laundry studio
+   bakery dapur agen grosir pd koperasi galeri barbershop rumah-makan`,
+)
+export const rawLow = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw.toLowerCase() ?? ''
+
+export const isCompanyWord = (sheet: Sheet, at: number): boolean =>
+  isFree(sheet, at) &&
+  (companyWords.has(rawLow(sheet, at)) ||
+    (rawLow(sheet, at) === 'rumah' && ['makan', 'sakit', 'bumn'].includes(low(sheet, at + 1))))
+
+export const isOwnShop = (word: string): boolean => ownShops.has(word.toLowerCase())
+
+/** A title before a name; `dr` counts only with its full stop, since it also stands for `dari`. */
+export const isHonorific = (sheet: Sheet, at: number): boolean => {
+  const word = rawLow(sheet, at)
+  if (!isFree(sheet, at) || !honorifics.has(word)) return false
+  if (word.length === 1 || ['dr', 'ir', 'ny', 'tn', 'kh', 'ci'].includes(word)) {
+    return (low(sheet, at + 1) === '.' && isGlued(sheet, at + 1)) || isCapital(sheet.tokens[at]?.raw ?? '')
+  }
+  return true
+}
+
+const titles = wordSet(
+  `direktur direktris manajer manager ketua sekretaris bendahara kepala owner pemilik pimpinan presiden komisaris hrd staf staff supervisor
+   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati`,
+)
+
+/** `Direktur Utama`, `Kepala Bagian Umum` from `at` on; exclusive end. */
+export const titleEnd = (sheet: Sheet, at: number): number => {
+  if (!isFree(sheet, at) || !titles.has(low(sheet, at))) return at
+  let to = at + 1
+  const capital = isCapital(sheet.tokens[at]?.raw ?? '')
+  while (
+    to - at < 5 &&
+    sheet.tokens[to]?.kind === 'word' &&
+    isFree(sheet, to) &&
+    /^(?:utama|bagian|umum|produksi|keuangan|operasional|pelaksana|panitia|divisi|bidang|cabang|proyek|pemasaran|sekolah|dinas|desa|toko|gudang|jawab|teknik|personalia|pengadaan|koperasi|yayasan|hrd|marketing|rt|rw|osis|usaha|eksekutif|madya|ii|iii|i)$/.test(
+      low(sheet, to),
+    ) &&
+    isCapital(sheet.tokens[to]?.raw ?? '') === capital
+  ) {
+    to += 1
+    if (sheet.claims[to] === 'label' && /^r[tw]$/.test(low(sheet, to - 1))) to += 1
+  }
+  return to
+}

@@ -1,0 +1,155 @@
+import type { Party } from '../reading.ts'
+
+import { companyAt, companyText, personAt } from './name-spans.ts'
+import { isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
+import { isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { nameStops } from './words.ts'
+
+export interface NamedParty {
+  readonly party: Party
+  readonly from: number
+  readonly to: number
+  /** A name was told by a title or a kind of business, not only by its place in the sentence. */
+  readonly sure: boolean
+}
+
+type Draft = { -readonly [Key in keyof Party]: Party[Key] }
+
+/** What stands in brackets behind a name: company, title, or town. */
+const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
+  let close = at + 1
+  while (close - at < 14 && low(sheet, close) !== ')' && sheet.tokens[close]) close += 1
+  if (low(sheet, close) !== ')') return at
+  let inner = at + 1
+  if (['pihak', 'selanjutnya', 'disebut', 'yang', 'untuk'].includes(low(sheet, inner))) return close + 1
+  const title = titleEnd(sheet, inner)
+  if (title > inner) {
+    party.title = titleCase(textBetween(sheet, inner, title), sheet.writing)
+    inner = title
+    while ([',', 'di', 'dari', '-', '/', ':'].includes(low(sheet, inner))) inner += 1
+  }
+  if (party.name === undefined) {
+    const person = personAt(sheet, inner, true)
+    if (person) {
+      party.name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
+      return close + 1
+    }
+  }
+  const company = companyAt(sheet, inner)
+  if (company) party.company ??= companyText(sheet, { from: inner, to: close })
+  else if (inner < close && isFree(sheet, inner) && sheet.tokens[inner]?.kind === 'word') {
+    party.company ??= titleCase(textBetween(sheet, inner, close), sheet.writing)
+  }
+  return close + 1
+}
+
+const holdsHonorific = (sheet: Sheet, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (rawLow(sheet, at).length > 1 && isHonorific(sheet, at)) return true
+  return false
+}
+
+const introductions = new Set(
+  `yth yang terhormat . : saya kami aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
+   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan`.split(/\s+/),
+)
+
+/** Where a name begins behind `yth.`, `pelanggan`, `adik saya`. */
+export const afterIntroduction = (sheet: Sheet, at: number): number => {
+  let start = at
+  while (start - at < 6 && isFree(sheet, start) && introductions.has(low(sheet, start))) {
+    const own = ['saya', 'kami', 'aku'].includes(low(sheet, start + 1))
+    if (['usaha', 'kakak'].includes(low(sheet, start)) && !own) break
+    start += 1
+    // `supplier kain Pak …`: one word may say of what.
+    if (
+      isFree(sheet, start) &&
+      sheet.tokens[start]?.kind === 'word' &&
+      isHonorific(sheet, start + 1) &&
+      !isHonorific(sheet, start)
+    ) {
+      if (!nameStops.has(low(sheet, start))) start += 1
+    }
+  }
+  return start
+}
+
+/** Who is named at `at`: `Bapak X, PT Y`, `PT Y u.p. Bapak X`, `Ibu X (Direktur PT Y)`, `Toko X`. `free`: names without a title count. */
+export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: boolean): NamedParty | null => {
+  const start = afterIntroduction(sheet, at)
+  const party: Draft = {}
+  let to = start
+  const leadTitle = titleEnd(sheet, start)
+  if (leadTitle > start) {
+    const next = low(sheet, leadTitle) === ':' ? leadTitle + 1 : leadTitle
+    if (companyAt(sheet, next) || personAt(sheet, next, sheet.writing === 'mixed')) {
+      party.title = titleCase(textBetween(sheet, start, leadTitle), sheet.writing)
+      to = next
+    }
+  }
+  const first = companyAt(sheet, to)
+  const person = first ? null : personAt(sheet, to, free || party.title !== undefined)
+  if (!first && !person) return null
+  const sure = first !== null || isHonorific(sheet, to)
+  if (first) {
+    party.company = companyText(sheet, first)
+    to = first.to
+  } else if (person) {
+    const name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
+    // `Tempe Pak Karso`: a title inside a name makes it the name of a business.
+    if (!sure && holdsHonorific(sheet, person.from + 1, person.to - 1)) party.company = name
+    else party.name = name
+    to = person.to
+  }
+  for (let steps = 0; steps < 4; steps += 1) {
+    if (low(sheet, to) === '(' && isFree(sheet, to)) {
+      const after = readBracket(sheet, to, party)
+      if (after === to) break
+      to = after
+      continue
+    }
+    const comma =
+      low(sheet, to) === ',' ||
+      low(sheet, to) === 'selaku' ||
+      low(sheet, to) === 'sebagai' ||
+      (low(sheet, to) === '-' && !isGlued(sheet, to))
+    const next = comma ? to + 1 : to
+    if (party.name !== undefined && party.title === undefined && (comma || low(sheet, to) === 'jabatan')) {
+      const title = titleEnd(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next)
+      if (title > next && low(sheet, title) !== ':') {
+        party.title = titleCase(textBetween(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next, title), sheet.writing)
+        to = title
+        continue
+      }
+    }
+    if (party.name !== undefined && party.company === undefined) {
+      const joint =
+        low(sheet, to) === 'di' ||
+        // `untuk Pak X dari PT Y`: his company; `untuk Pak X dari Toko Y`: who writes, unless somebody else does.
+        (low(sheet, to) === 'dari' && (takesFrom || !isOwnShop(rawLow(sheet, to + 1)))) ||
+        low(sheet, to) === 'pemilik' ||
+        comma
+      const lineBreak = sheet.tokens[to]?.kind === 'line'
+      const company = joint || lineBreak ? companyAt(sheet, to + 1) : companyAt(sheet, to)
+      if (company) {
+        party.company = companyText(sheet, company)
+        to = company.to
+        continue
+      }
+    }
+    if (party.company !== undefined && party.name === undefined) {
+      const attention = low(sheet, to) === 'untuk-perhatian' || (comma && low(sheet, next) === 'untuk-perhatian')
+      const contact = attention ? (comma ? to + 2 : to + 1) : next
+      const named =
+        attention || (comma && isHonorific(sheet, next)) || isHonorific(sheet, to)
+          ? personAt(sheet, low(sheet, contact) === ':' ? contact + 1 : contact, attention)
+          : null
+      if (named) {
+        party.name = titleCase(textBetween(sheet, named.from, named.to), sheet.writing)
+        to = named.to
+        continue
+      }
+    }
+    break
+  }
+  return { party, from: at, to, sure }
+}

@@ -1,0 +1,75 @@
+import { low, type Sheet } from './sheet.ts'
+import { isCapital, wordSet } from './words.ts'
+
+/** Papers with which a business bills or offers: they always go to somebody. */
+export const billed = wordSet('invoice tagihan faktur nota penawaran kuitansi kwitansi order pesan pesanan')
+/** Papers of the business itself. */
+export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuman']
+export const orderNouns = wordSet(
+  'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph',
+)
+const senderRoles = wordSet('pemilik penjual penyedia vendor pemberi pengirim pengelola owner')
+const recipientRoles = wordSet(
+  'penyewa pembeli klien client pelanggan penerima pemesan customer peminjam karyawan pekerja konsumen kontraktor pembayar',
+)
+const ownShopWords = wordSet(
+  'usaha toko warung perusahaan kedai bengkel catering katering salon laundry studio kafe konveksi',
+)
+const own = wordSet('saya kami aku gue')
+const sent = ['sppd', 'spd', 'perjalanan', 'dinas', 'tugas', 'berangkat']
+const contracts = ['kontrak', 'perjanjian', 'mou', 'kerja']
+
+/** Whether the message sends somebody somewhere: then `ke` names a town. */
+export const tellsOfTravel = (sheet: Sheet): boolean =>
+  sent.some((word) => sheet.words.has(word)) && !sheet.words.has('invoice') && !sheet.words.has('penawaran')
+
+/** `pemilik …`, `penyewa …`: which side a role names. */
+export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
+  if (low(sheet, at - 1) === '(') return null
+  if (senderRoles.has(low(sheet, at))) return 'sender'
+  return recipientRoles.has(low(sheet, at)) ? 'recipient' : null
+}
+
+/** `toko saya …`, `usaha kami namanya …`. */
+export const isOwnShopAt = (sheet: Sheet, at: number): boolean =>
+  ownShopWords.has(low(sheet, at)) && own.has(low(sheet, at + 1))
+
+export const isSignatureAt = (sheet: Sheet, at: number): boolean => {
+  const word = low(sheet, at)
+  return (
+    word === 'tanda-tangan' ||
+    word === 'ditandatangani' ||
+    ((word === 'penanda' || word === 'tanda') && low(sheet, at + 1) === 'tangan')
+  )
+}
+
+/** `pihak pertama`, `pihak ke-2`. */
+export const sideAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
+  if (low(sheet, at) !== 'pihak' || !/^(?:pertama|kedua|1|2|i|ii|ke)$/.test(low(sheet, at + 1))) return null
+  return /^(?:kedua|2|ii)$/.test(low(sheet, at + 1)) || low(sheet, at + 3) === '2' ? 'recipient' : 'sender'
+}
+
+/** Whether another one than the first `dari` names is the writer: a second `dari`, `atas nama …`, `toko saya …`, `saya Budi`. */
+export const namesAnotherSender = (sheet: Sheet): boolean => {
+  let sources = 0
+  for (const [at, { low: word }] of sheet.tokens.entries()) {
+    if (word === 'dari') sources += 1
+    if (word === 'oleh' && !isSignatureAt(sheet, at - 1)) return true
+    const onBehalf = word === 'atas-nama' || (word === 'atas' && low(sheet, at + 1) === 'nama')
+    // The holder of an account is read before and signs nothing.
+    if (onBehalf && sheet.claims[at] === null) return true
+    if (!own.has(word)) continue
+    const named = sheet.tokens[at + 1]
+    if (isOwnShopAt(sheet, at - 1) || (named?.kind === 'word' && sheet.writing === 'mixed' && isCapital(named.raw))) return true
+  }
+  return sources > 1
+}
+
+/** Words before the one who is written to; `weak` ones need a title or a business behind them. */
+export const addresseeCue = (sheet: Sheet, at: number): 'strong' | 'weak' | null => {
+  const word = low(sheet, at)
+  if (['kepada', 'ke', 'yth', 'untuk', 'ditujukan', 'mengundang', 'menugaskan'].includes(word)) return 'strong'
+  if (word === 'buat') return at > 0 && !orderNouns.has(low(sheet, at + 1)) ? 'strong' : null
+  if (word === 'tagih' || word === 'sama') return 'weak'
+  return word === 'dengan' && contracts.some((said) => sheet.words.has(said)) ? 'weak' : null
+}

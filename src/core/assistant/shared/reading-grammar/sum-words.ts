@@ -1,0 +1,78 @@
+import { isFree, low, type Sheet } from './sheet.ts'
+import { wordSet } from './words.ts'
+
+/** Words between a sum and the word that it answers to. */
+export const sumFillers = wordSet(
+  `: = - ( sebesar senilai nya dulu awal muka minimal harga khusus di depan sejumlah langganan pesanan sudah dibayar masuk adalah
+   jadi yang total semua grand semuanya biayanya pembayaran tambahan lagi dikasih kasih kira-kira dapat kuitansi kwitansi`,
+)
+export const discountWords = wordSet('diskon diskonnya potongannya promo cashback')
+export const depositWords = wordSet('dp dpnya panjar persekot uang-muka')
+export const totalWords = wordSet(
+  `total totalnya sebesar senilai seluruhnya jumlahnya sejumlah subtotal totalan keseluruhan semuanya nominal nilai nilainya dana
+   modal anggaran budget jumlah`,
+)
+const anchors = wordSet('dp diskon muka total sebesar senilai')
+
+const chargeHeads = wordSet(
+  `ongkir ongkirnya ongkos packing packaging transport transportasi deposit jaminan admin administrasi pengiriman pemasangan materai
+   meterai asuransi parkir bensin`,
+)
+const chargeKinds = wordSet(
+  `kirim antar pasang admin administrasi jasa pengiriman pemasangan packing transport transportasi layanan tambahan parkir lembur
+   bongkar instalasi setting penanganan kemas bensin tol`,
+)
+const serviceKinds = wordSet('kirim antar pasang pengiriman pemasangan kurir instalasi')
+const chargeTails = wordSet('kirim antar pasang muat jalan kurir ke lokasi dan bongkar tukang jahit')
+const carriage = wordSet('ongkir ongkirnya ongkos')
+
+/** Where the word stands that a sum or share answers to, skipping fillers. */
+export const cueBefore = (sheet: Sheet, from: number): number => {
+  let at = from - 1
+  while (
+    at >= 0 &&
+    from - at < 7 &&
+    isFree(sheet, at) &&
+    sumFillers.has(low(sheet, at)) &&
+    !anchors.has(low(sheet, at))
+  )
+    at -= 1
+  return at
+}
+
+/** Where the label of a charge begins that ends right before `from`: `ongkos kirim`, `biaya jasa pasang`; null for other words. */
+export const chargeFrom = (sheet: Sheet, from: number): number | null => {
+  let strangers = 0
+  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
+    if (!isFree(sheet, at)) return null
+    const word = low(sheet, at)
+    if (sheet.tokens[at]?.kind !== 'word' && !sumFillers.has(word)) return null
+    const kind = low(sheet, at + 1)
+    const known = strangers === 0
+    if (word === 'biaya' && at + 1 < from && chargeKinds.has(kind)) return at
+    if (word === 'jasa' && known && at + 1 < from && serviceKinds.has(kind))
+      return low(sheet, at - 1) === 'biaya' ? at - 1 : at
+    if (chargeHeads.has(word) && (known || carriage.has(word))) {
+      return ['biaya', 'uang', 'jasa'].includes(low(sheet, at - 1)) && isFree(sheet, at - 1) ? at - 1 : at
+    }
+    // `ongkos kirim ke luar kota`: a few words may say where.
+    if (!chargeTails.has(word) && !sumFillers.has(word) && (strangers += 1) > 3) return null
+  }
+  return null
+}
+
+export const isDeposit = (sheet: Sheet, at: number): boolean =>
+  depositWords.has(low(sheet, at)) ||
+  (low(sheet, at) === 'muka' && low(sheet, at - 1) === 'uang') ||
+  (low(sheet, at) === 'jadi' && low(sheet, at - 1) === 'tanda')
+
+export const isDiscount = (sheet: Sheet, at: number): boolean =>
+  discountWords.has(low(sheet, at)) || (low(sheet, at) === 'harga' && low(sheet, at - 1) === 'diskon')
+
+/** Where the word for a deposit begins that a sum or share at `from` answers to. */
+export const depositBefore = (sheet: Sheet, from: number): number | null => {
+  for (const at of [cueBefore(sheet, from), from - 1]) {
+    if (isDeposit(sheet, at)) return ['muka', 'jadi'].includes(low(sheet, at)) ? at - 1 : at
+  }
+  return null
+}

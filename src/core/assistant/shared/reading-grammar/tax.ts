@@ -1,0 +1,36 @@
+import type { Reading } from '../reading.ts'
+
+import type { Percent } from './quantities.ts'
+import { claim, endsClause, isFree, low, type Sheet } from './sheet.ts'
+import { wordSet } from './words.ts'
+
+const before = wordSet(
+  `tanpa belum sudah termasuk tidak bukan jangan pakai pake plus + dan kena tambah ditambah harga non exclude dengan usah perlu serta
+   di atas itu ini semua`,
+)
+const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')
+const refusals = wordSet('tanpa non bukan jangan')
+
+/** `PPN 11%`, `+ PPN`, `sudah termasuk PPN`; null where it is not spoken of or refused (`tanpa PPN`). */
+export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['tax'] => {
+  let found: Reading['tax'] = null
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const word = low(sheet, at)
+    if (!isFree(sheet, at) || (word !== 'ppn' && (word !== 'pajak' || otherTaxes.has(low(sheet, at - 1))))) continue
+    let from = at
+    while (at - from < 5 && isFree(sheet, from - 1) && before.has(low(sheet, from - 1))) from -= 1
+    let refused = false
+    let included = false
+    for (let cue = from; cue < at; cue += 1) {
+      const said = low(sheet, cue)
+      if (refusals.has(said) || (said === 'tidak' && low(sheet, cue + 1) !== 'termasuk')) refused = true
+      if (said === 'termasuk' && !['belum', 'tidak', 'exclude'].includes(low(sheet, cue - 1))) included = true
+    }
+    const percent = endsClause(sheet, at + 1)
+      ? undefined
+      : percents.find(({ from: start }) => start > at && start - at <= 3)
+    claim(sheet, from, percent?.to ?? at + 1, 'sum')
+    if (!refused) found ??= { percent: percent?.value ?? null, included }
+  }
+  return found
+}
