@@ -149,7 +149,7 @@ test('OPS-01 a port in use is told in one sentence, and the data folder is free 
 })
 
 test('OPS-01 wrong settings are told in one sentence', async () => {
-  const refusal = await start({ PORT: 'tiga ribu', ASSISTANT: 'openai' }).catch((error: unknown) => error)
+  const refusal = await start({ PORT: 'tiga ribu', ASSISTANT: 'lain' }).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ProductEnded)
   expect((refusal as ProductEnded).code).toBe(1)
   expect((refusal as ProductEnded).output).toMatch(/Pengaturan belum benar: PORT .*; ASSISTANT .*\./)
