@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import * as z from 'zod/mini'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -6,7 +6,7 @@ import type { Database, Tx } from '#core/db/server/database.ts'
 import { readJson } from '#core/http/server/read-body.ts'
 
 import { failedToCreate, libraryCode, libraryFailure } from './auth-failures.ts'
-import { sessions, users } from './auth.tables.ts'
+import { accounts, sessions, users } from './auth.tables.ts'
 import { type OnGuestMerge, mergeGuest } from './guests.ts'
 import type { createSessionStore } from './session-store.ts'
 import { createGate } from './sign-in-gate.ts'
@@ -108,6 +108,19 @@ export const createAuthCalls = ({ database, publicUrl, secretKey, onGuestMerge, 
     )
   }
 
+  /** An account that only issuers sign in to: no password would ever be right. */
+  const hasNoPassword = async (address: string): Promise<boolean> => {
+    const withPassword = database
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    const rows = await database
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, address.toLowerCase()), eq(users.isAnonymous, false), notExists(withPassword)))
+    return rows.length > 0
+  }
+
   const startGuest = async (headers: Headers): Promise<Response> => {
     const withoutSession = new Headers(headers)
     withoutSession.delete('cookie')
@@ -125,7 +138,10 @@ export const createAuthCalls = ({ database, publicUrl, secretKey, onGuestMerge, 
     if (path === '/sign-in/email') {
       const body = await readBody(request, path)
       limiter.begin(address, body.email)
-      const response = await signIn(path, request.headers, body)
+      const response = await signIn(path, request.headers, body).catch(async (error: unknown) => {
+        const isWrong = error instanceof AppError && error.code === 'wrong_credentials'
+        throw isWrong && (await hasNoPassword(body.email)) ? new AppError('password_not_set', { cause: error }) : error
+      })
       limiter.succeed(address, body.email)
       return response
     }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => at('created_at').notNull().defaultNow()
@@ -63,7 +63,10 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('auth_accounts_user').on(table.userId)],
+  (table) => [
+    index('auth_accounts_user').on(table.userId),
+    uniqueIndex('auth_accounts_subject').on(table.providerId, table.accountId),
+  ],
 )
 
 /** Short-lived single-use values of the sign-in library. */
@@ -78,4 +81,22 @@ export const verifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
+)
+
+/**
+ * Sign-ins that have gone to an issuer and may come back, once and within their time. `id` and `browser` are SHA-256 of
+ * the state and of the cookie of the browser that left; used rows stay a while, so that a repetition is told as such.
+ */
+export const flows = pgTable(
+  'auth_flows',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    browser: text('browser').notNull(),
+    isPopup: boolean('is_popup').notNull(),
+    usedAt: at('used_at'),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('auth_flows_expiry').on(table.expiresAt)],
 )

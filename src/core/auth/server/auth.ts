@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 
+import type { IssuerSettings } from '#core/config/server/issuer-settings.ts'
 import type { Database } from '#core/db/server/database.ts'
+import type { Logger } from '#core/http/server/logger.ts'
 import type { Identity } from '#core/http/shared/identity.ts'
 
+import type { SignInWay } from '../shared/sign-in-ways.ts'
 import type { User } from '../shared/user.ts'
 import { createAuthCalls, signedInId } from './auth-calls.ts'
 import { users } from './auth.tables.ts'
 import { equalSecrets } from './credential.ts'
+import { createExternalSignIn } from './external-sign-in.ts'
 import type { OnGuestMerge } from './guests.ts'
 import { createSessionStore } from './session-store.ts'
 
@@ -19,6 +23,12 @@ export interface AuthSettings {
   /** Compared with `X-API-Key`; without it no caller is a machine. */
   readonly serviceKey: string | undefined
   readonly onGuestMerge: OnGuestMerge
+  /** Who else may say who somebody is; none where not given. */
+  readonly issuers?: readonly IssuerSettings[]
+  /** Milliseconds for which an issuer is waited for; 10 s where not given. */
+  readonly issuerPatience?: number
+  /** Hears of failures that the owner is shown on the sign-in page instead of as an answer. */
+  readonly logger?: Pick<Logger, 'error'>
 }
 
 export interface SessionState {
@@ -43,6 +53,8 @@ export interface Auth {
   /** An account by id; null for guests and unknown ids. */
   readUser(userId: string): Promise<User | null>
   sessionState(headers: Headers): Promise<SessionState>
+  /** The issuers that are set up. */
+  signInWays(): SignInWay[]
 }
 
 /** Sign-in on `database`: local accounts, guests, cookies for browsers and bearer tokens for API clients (AUTH-08). */
@@ -50,9 +62,18 @@ export const createAuth = (settings: AuthSettings): Auth => {
   const { database, serviceKey } = settings
   const store = createSessionStore(settings)
   const { handle, startGuest } = createAuthCalls({ ...settings, store })
+  const external = createExternalSignIn({
+    ...settings,
+    issuers: settings.issuers ?? [],
+    patience: settings.issuerPatience,
+    logger: settings.logger,
+    store,
+  })
 
   return {
-    handle,
+    handle: (request, address) =>
+      external.owns(new URL(request.url).pathname) ? external.handle(request) : handle(request, address),
+    signInWays: () => external.ways(),
     identify: async (headers) => {
       if (!store.isShown(headers)) {
         const key = headers.get('x-api-key')

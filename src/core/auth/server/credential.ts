@@ -13,6 +13,10 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const equalSecrets = (left: string, right: string): boolean =>
   timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest())
 
+/** A token as the session cookie carries it, so that `readCredential` and the sign-in library know it again. */
+export const signToken = (token: string, secretKey: string): string =>
+  encodeURIComponent(`${token}.${createHmac('sha256', secretKey).update(token).digest('base64')}`)
+
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -38,7 +42,8 @@ const readToken = (value: string, secretKey: string): Credential => {
   return right && token !== '' ? { kind: 'token', token } : { kind: 'broken' }
 }
 
-const cookieValue = (header: string, name: string): string | null => {
+/** The cookie `name` of a Cookie header. */
+export const cookieValue = (header: string, name: string): string | null => {
   for (const part of header.split(';')) {
     const [key = '', ...rest] = part.split('=')
     if (key.trim() === name) return rest.join('=').trim()

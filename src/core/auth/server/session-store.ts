@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 
-import type { Database } from '#core/db/server/database.ts'
+import type { Database, Tx } from '#core/db/server/database.ts'
 
 import { sessions, users } from './auth.tables.ts'
-import { hashToken, readCredential } from './credential.ts'
-import { cookiePrefix, sessionSeconds } from './sign-in-library.ts'
+import { hashToken, readCredential, signToken } from './credential.ts'
+import { cookiePrefix, guestSessionSeconds, sessionSeconds } from './sign-in-library.ts'
 
 const renewWithinMilliseconds = (sessionSeconds - 24 * 60 * 60) * 1_000
 
@@ -27,11 +28,12 @@ export interface Session {
 export const createSessionStore = ({ database, publicUrl, secretKey }: SessionStoreSettings) => {
   const secure = publicUrl.startsWith('https:')
   const cookieName = `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const read = (headers: Headers) => readCredential(headers, cookieName, secretKey)
 
   return {
     /** Removes the browser's session cookie. */
-    endedCookie: `${cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    endedCookie: `${cookieName}=; Max-Age=0; ${attributes}`,
 
     /** Whether the request shows any session, valid or not. */
     isShown: (headers: Headers): boolean => read(headers).kind !== 'none',
@@ -46,6 +48,22 @@ export const createSessionStore = ({ database, publicUrl, secretKey }: SessionSt
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.token, hashToken(credential.token)), gt(sessions.expiresAt, new Date())))
       return found ?? null
+    },
+
+    /**
+     * A new session of an account whose owner an issuer has named; answers its cookie, which outlives the session, so
+     * that an ended session can be told from none.
+     */
+    begin: async (tx: Tx, userId: string, userAgent: string | null): Promise<string> => {
+      const token = randomBytes(24).toString('base64url')
+      await tx.insert(sessions).values({
+        id: randomBytes(24).toString('base64url'),
+        token: hashToken(token),
+        userId,
+        expiresAt: new Date(Date.now() + sessionSeconds * 1_000),
+        userAgent: userAgent?.slice(0, 500) ?? null,
+      })
+      return `${cookieName}=${signToken(token, secretKey)}; Max-Age=${guestSessionSeconds}; ${attributes}`
     },
 
     /** Moves the end of a visited session, at most once a day. */
