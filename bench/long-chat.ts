@@ -36,18 +36,15 @@ export const measureLongReply = (url: string, model: SlowModel): Promise<Figure[
     await page.locator('[data-sender="ai"]', { hasText: `Bagian ${sections}` }).waitFor({ timeout: 120_000 })
     while (model.ended() === 0) await page.waitForTimeout(20)
     const busy = ((await taskSeconds(devtools)) - before) / ((performance.now() - started) / 1000)
-    const shownAt = await page.evaluate(
+    const shown = await page.waitForFunction(
       (words) =>
-        new Promise<number>((seen) => {
-          const look = (): void => {
-            const text = document.querySelector('[role="log"]')?.textContent ?? ''
-            if (text.trimEnd().includes(words)) seen(performance.timeOrigin + performance.now())
-            else requestAnimationFrame(look)
-          }
-          look()
-        }),
+        document.querySelector('[role="log"]')?.textContent?.includes(words)
+          ? performance.timeOrigin + performance.now()
+          : 0,
       lastWords,
+      { polling: 'raf' },
     )
+    const shownAt = await shown.jsonValue()
     const { longest } = await page.evaluate(() => (globalThis as unknown as { seen: { longest: number } }).seen)
     return [
       { what: '2,000-token reply on a slow phone: main thread busy', figure: busy * 100, unit: '%', limit: 35 },
@@ -100,19 +97,16 @@ export const measureFirstWord = async (url: string): Promise<Figure[]> => {
       await page.goto('/')
       await page.getByRole('textbox', { name: 'Pesan' }).fill('halo')
       await page.waitForTimeout(1000)
-      return page.evaluate(
-        () =>
-          new Promise<number>((seen) => {
-            const started = performance.now()
-            document.querySelector<HTMLButtonElement>('button[aria-label="Kirim"]')?.click()
-            const look = (): void => {
-              const text = document.querySelector('[data-sender="ai"] p')?.textContent ?? ''
-              if (text.length > 0) seen(performance.now() - started)
-              else requestAnimationFrame(look)
-            }
-            look()
-          }),
+      const started = await page.evaluate(() => {
+        document.querySelector<HTMLButtonElement>('button[aria-label="Kirim"]')?.click()
+        return performance.now()
+      })
+      const seen = await page.waitForFunction(
+        () => (document.querySelector('[data-sender="ai"] p')?.textContent ? performance.now() : 0),
+        undefined,
+        { polling: 'raf' },
       )
+      return (await seen.jsonValue()) - started
     })
   return [
     { what: 'first visible word, desktop', figure: await measure('desktop'), unit: 'ms', limit: 120 },
