@@ -18,6 +18,8 @@ export type Plan =
   | { readonly do: 'stall after'; readonly words: string }
   /** Says these words and closes the socket. */
   | { readonly do: 'cut off'; readonly words: string }
+  /** The same, but only when the test calls `cut`: a caller may lose words that arrive together with the cut. */
+  | { readonly do: 'cut off when told'; readonly words: string }
   /** Says these words and ends the stream in good order, but without saying that it is complete. */
   | { readonly do: 'end early'; readonly words: string }
   /** Says these words, then an event that is no JSON. */
@@ -59,6 +61,8 @@ export interface FakeModelServer {
   readonly misuses: unknown[]
   /** Plans for the next requests, in order. */
   plan(...plans: readonly Plan[]): void
+  /** Closes the sockets of answers that wait for it. */
+  cut(): void
   /** Resolves once so many requests have come. */
   whenAsked(times: number): Promise<void>
   /** Resolves once so many callers have closed the connection before their answer was over. */
@@ -114,6 +118,10 @@ export const startFakeModelServer = async (protocol: Protocol): Promise<FakeMode
         say(plan.words)
         // The words go out first, then the socket is torn down without the chunked encoding's end.
         response.write('', () => setImmediate(() => response.destroy()))
+        return
+      case 'cut off when told':
+        say(plan.words)
+        happened.once('cut', () => response.destroy())
         return
       case 'end early':
         say(plan.words)
@@ -184,6 +192,9 @@ export const startFakeModelServer = async (protocol: Protocol): Promise<FakeMode
     misuses,
     plan: (...more) => {
       plans.push(...more)
+    },
+    cut: () => {
+      happened.emit('cut')
     },
     whenAsked: async (times) => {
       while (requests.length < times) await once(happened, 'asked')

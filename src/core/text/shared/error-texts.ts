@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 
 /**
@@ -67,5 +68,14 @@ export const errorTexts = {
   internal: 'Ada kesalahan di pihak kami. Coba lagi; pekerjaan Anda tidak hilang.',
 } as const satisfies Record<ErrorCode, string>
 
-/** The sentence for a code. */
-export const errorText = (code: ErrorCode): string => errorTexts[code]
+/** The wait that a busy provider asked for, in the words of its sentence; null where it named none. */
+const busyFor = (details: ErrorDetails | undefined): string | null => {
+  const seconds = details?.['retryAfterSeconds']
+  if (typeof seconds !== 'number' || !Number.isSafeInteger(seconds) || seconds <= 0) return null
+  const wait = seconds < 120 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`
+  return `Asisten AI sedang melayani terlalu banyak permintaan dan tidak ada poin yang dipotong. Coba lagi dalam ${wait}.`
+}
+
+/** The sentence for a code; more exact where the failure's own facts allow it. */
+export const errorText = (code: ErrorCode, details?: ErrorDetails): string =>
+  (code === 'assistant_busy' ? busyFor(details) : null) ?? errorTexts[code]

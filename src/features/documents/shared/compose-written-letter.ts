@@ -15,6 +15,18 @@ const ownParts: readonly (readonly [LetterBlock, RegExp])[] = [
   ['signature', /^[ \t*]*(?:hormat (?:kami|saya)|yang membuat|tertanda|pihak pertama[ \t*]+pihak kedua)/im],
 ]
 
+const words = (line: string): string =>
+  line
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Writers often repeat the title as the first line; the document's own title already says it. */
+const withoutTitle = (content: string, title: string): string => {
+  const [first = '', ...rest] = content.split('\n')
+  return words(first) === words(title) ? rest.join('\n').trim() : content
+}
+
 /** A document around a letter that a model wrote as text (P1 §4.5, DOC-04): its text is the body, word for word. */
 export const composeWrittenLetter = (text: string, context: AssistantContext): ComposedItem => {
   const parsed = parseLetterText(text)
@@ -25,7 +37,7 @@ export const composeWrittenLetter = (text: string, context: AssistantContext): C
     companyAddress: companyInfo.address,
     companyPhone: companyInfo.phone,
     companyEmail: companyInfo.email,
-    content: parsed.content,
+    content: withoutTitle(parsed.content, parsed.documentTitle),
     letterNumber: parsed.letterNumber,
     recipientName: '',
     signerName: '',

@@ -111,9 +111,9 @@ export async function* callModel(call: ModelCall, signal: AbortSignal): AsyncGen
     if (signal.aborted) throw signal.reason
     if (watch.signal.aborted) throw watch.signal.reason
     const failure = modelFailure(error)
-    if (failure.code === 'assistant_broke_off' && lastToken === null)
-      throw new AppError('assistant_unavailable', { cause: failure.cause, message: failure.message })
-    throw failure
+    if (failure.code !== 'assistant_broke_off' && failure.code !== 'assistant_unavailable') throw failure
+    const { cause, message } = failure
+    throw new AppError(lastToken === null ? 'assistant_unavailable' : 'assistant_broke_off', { cause, message })
   } finally {
     clearTimeout(timer)
     stopped.forget()

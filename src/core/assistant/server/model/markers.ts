@@ -10,7 +10,8 @@ const pos = bare('tukang_bikin_pos|pos_system')
 const presentation = titled('nama_ppt')
 const letter = titled('nama_surat')
 const analysis = titled('nama_(?:analisis|research)')
-const slides = /\bPPT\b|(?<![a-z0-9])Slide 1:/i
+const slides = /\bPPT\b/i
+const firstSlide = /(?<![a-z0-9])Slide 1:/i
 
 /** The order of P1 §4.5: the first rule that holds names the kind. */
 const kindRules: readonly { readonly kind: ItemKind; readonly holds: (text: string) => boolean }[] = [
@@ -18,8 +19,7 @@ const kindRules: readonly { readonly kind: ItemKind; readonly holds: (text: stri
   { kind: 'pos', holds: (text) => pos.test(text) },
   {
     kind: 'presentation',
-    holds: (text) =>
-      presentation.test(text) || (letter.test(text) && slides.test(text)) || /(?<![a-z0-9])Slide 1:/i.test(text),
+    holds: (text) => presentation.test(text) || (letter.test(text) && slides.test(text)) || firstSlide.test(text),
   },
   { kind: 'document', holds: (text) => letter.test(text) },
   { kind: 'analysis', holds: (text) => analysis.test(text) },
@@ -28,10 +28,14 @@ const kindRules: readonly { readonly kind: ItemKind; readonly holds: (text: stri
 /** The kind that the markers of a model's own text name (P1 §4.5); null where there is none. */
 export const markedKind = (text: string): ItemKind | null => kindRules.find(({ holds }) => holds(text))?.kind ?? null
 
-const all = [website, pos, presentation, letter, analysis].map((marker) => new RegExp(marker.source, 'gi'))
+/** All of them at once: what one leaves behind must not be read as another. */
+const any = new RegExp(
+  [website, pos, presentation, letter, analysis].map(({ source }) => `(?:${source})`).join('|'),
+  'gi',
+)
 
 /** The words as they may be shown. */
-export const withoutMarkers = (text: string): string => all.reduce((rest, marker) => rest.replace(marker, ''), text)
+export const withoutMarkers = (text: string): string => text.replace(any, '')
 
 const anyTitled = [presentation, letter, analysis]
 
