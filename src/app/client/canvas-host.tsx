@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
+import type { ItemCanvas as ItemCanvasType } from '#core/items/client/item-canvas.tsx'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 
 import s from './canvas-host.module.css'
@@ -8,9 +10,9 @@ import { editors } from './editors.ts'
 import { useLayout } from './layout-store.ts'
 
 /** Loaded with the first item that is opened: the workspace starts without it. */
-const ItemCanvas = lazy(async () => ({
-  default: (await import('#core/items/client/item-canvas.tsx')).ItemCanvas,
-}))
+const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
+  async () => (await import('#core/items/client/item-canvas.tsx')).ItemCanvas,
+)
 
 interface CanvasHostProps {
   readonly itemId: string
@@ -24,23 +26,20 @@ export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProp
   return (
     <div className={s.host} data-mode={canvasMode}>
       <ErrorBoundary key={itemId}>
-        <Suspense
+        <canvasPart.Place
           fallback={
             <p className={s.wait}>
               <Spinner /> Membuka dokumen…
             </p>
           }
-        >
-          <ItemCanvas
-            itemId={itemId}
-            editors={editors}
-            onClose={closeCanvas}
-            maximized={layoutMode === 'maximized'}
-            onToggleMaximize={toggleMaximized}
-            phone={phone}
-            toolbarEnd={toolbarEnd}
-          />
-        </Suspense>
+          itemId={itemId}
+          editors={editors}
+          onClose={closeCanvas}
+          maximized={layoutMode === 'maximized'}
+          onToggleMaximize={toggleMaximized}
+          phone={phone}
+          toolbarEnd={toolbarEnd}
+        />
       </ErrorBoundary>
     </div>
   )

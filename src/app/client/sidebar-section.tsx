@@ -1,24 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 import s from './sidebar.module.css'
+import { SidebarEntry, type SidebarEntryFacts } from './sidebar-entry.tsx'
 
 /** As many entries of a section are shown at first (P1 §9). */
 const shownAtFirst = 5
-
-export interface SidebarEntry {
-  readonly id: string
-  readonly title: string
-  readonly icon?: ReactNode
-  readonly onOpen: () => void
-}
 
 interface SidebarSectionProps {
   readonly title: string
   readonly startsOpen?: boolean
   /** Undefined while the list is loading. */
-  readonly entries: readonly SidebarEntry[] | undefined
+  readonly entries: readonly SidebarEntryFacts[] | undefined
   readonly empty: string
   /** The key that shows the rest: '+4 dokumen lainnya'. */
   readonly more: (rest: number) => string
@@ -71,24 +65,9 @@ export const SidebarSection = ({
           {shown?.length === 0 ? <p className={s.none}>{empty}</p> : null}
           {shown === undefined || shown.length === 0 ? null : (
             <ul>
-              {shown.map((entry) => {
-                const isCurrent = entry.id === current
-                return (
-                  <li key={entry.id}>
-                    <button
-                      type="button"
-                      className={s.entry}
-                      data-mark={isCurrent ? mark : undefined}
-                      aria-current={isCurrent ? 'true' : undefined}
-                      title={entry.title}
-                      onClick={entry.onOpen}
-                    >
-                      <span className="cut">{entry.title}</span>
-                      {entry.icon}
-                    </button>
-                  </li>
-                )
-              })}
+              {shown.map((entry) => (
+                <SidebarEntry key={entry.id} entry={entry} mark={entry.id === current ? mark : null} />
+              ))}
             </ul>
           )}
           {rest > 0 ? (

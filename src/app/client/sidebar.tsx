@@ -9,11 +9,12 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
 import { Button } from '#core/ui/client/button.tsx'
 import { type Account, GuestCard, openSignIn, OwnerCard } from '#features/account/client/index.tsx'
-import { useChatRoom, useRecentChats } from '#features/chat/client/index.tsx'
+import { longestTitle, useChatList, useChatRoom, useRecentChats } from '#features/chat/client/index.tsx'
 
 import { useLayout } from './layout-store.ts'
 import s from './sidebar.module.css'
-import { type SidebarEntry, SidebarSection } from './sidebar-section.tsx'
+import type { SidebarEntryFacts } from './sidebar-entry.tsx'
+import { SidebarSection } from './sidebar-section.tsx'
 
 /** Future kinds (P1 §2); they are named, and nothing more. */
 const soon = [
@@ -41,6 +42,7 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
   const { chat, startNew, open } = useChatRoom()
   const { activeItemId, openItem } = useLayout()
   const chats = useRecentChats(isKnown)
+  const { rename, remove } = useChatList()
   const items = useQuery({ ...itemsQuery(), enabled: isKnown })
   const isLoading = account.phase === 'loading'
 
@@ -48,12 +50,21 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
     act()
     onChosen()
   }
-  const chatEntries: readonly SidebarEntry[] | undefined = isKnown
-    ? chats.data?.map(({ sessionId, title }) => ({ id: sessionId, title, onOpen: chosen(() => open(sessionId)) }))
+  const chatEntries: readonly SidebarEntryFacts[] | undefined = isKnown
+    ? chats.data?.map((one) => ({
+        id: one.sessionId,
+        title: one.title,
+        onOpen: chosen(() => open(one.sessionId)),
+        actions: {
+          longestTitle,
+          onRename: (title) => void rename(one, title),
+          onDelete: () => void remove(one),
+        },
+      }))
     : isLoading
       ? undefined
       : []
-  const entriesOf = (...kinds: readonly ItemKind[]): readonly SidebarEntry[] | undefined =>
+  const entriesOf = (...kinds: readonly ItemKind[]): readonly SidebarEntryFacts[] | undefined =>
     isKnown
       ? items.data
           ?.filter(({ kind }) => kinds.includes(kind))
@@ -149,7 +160,7 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
             <i />
           </div>
         ) : account.user ? (
-          <OwnerCard user={account.user} onLogOut={account.logOut} />
+          <OwnerCard user={account.user} onLogOut={account.logOut} onOpenItem={(id) => chosen(() => openItem(id))()} />
         ) : (
           <GuestCard onLogin={openSignIn} />
         )}

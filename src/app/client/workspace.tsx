@@ -12,25 +12,33 @@ import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { type Account, openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
-import { ChatPanel, chatSessionsKey, listenToReplies, useChatRoom } from '#features/chat/client/index.tsx'
+import {
+  ChatListToast,
+  ChatPanel,
+  chatSessionsKey,
+  listenToReplies,
+  useChatRoom,
+} from '#features/chat/client/index.tsx'
 
 import { CanvasHost } from './canvas-host.tsx'
 import { isReady } from './editors.ts'
 import { useLayout } from './layout-store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
+import { openItem } from './open-item.ts'
 import { Panels } from './panels.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { UnopenedToast } from './unopened-toast.tsx'
 import { useBackKey } from './use-back-key.ts'
+import { useLive } from './use-live.ts'
 import s from './workspace.module.css'
 
 /** A finished reply opens its item and brings the lists and the balance up to date. */
 const useReplies = (): void => {
   const queries = useQueryClient()
-  const { openItem } = useLayout()
   useEffect(() => {
     listenToReplies({
-      onReply: (result) => {
-        if (result.item && isReady(result.item.kind)) openItem(result.item.id)
+      onReply: (result, isOurs) => {
+        if (result.item && isOurs) openItem(queries, result.item)
         void queries.invalidateQueries({ queryKey: chatSessionsKey })
         void queries.invalidateQueries({ queryKey: sessionKey })
         if (result.item) void queries.invalidateQueries({ queryKey: itemKeys.lists })
@@ -38,7 +46,7 @@ const useReplies = (): void => {
       },
       onSessionEnded: () => void queries.invalidateQueries({ queryKey: sessionKey }),
     })
-  }, [queries, openItem])
+  }, [queries])
 }
 
 /**
@@ -79,8 +87,11 @@ export const Workspace = () => {
   const width = useWidthClass()
   const account = useAccount()
   const layout = useLayout()
+  const queries = useQueryClient()
   useReplies()
   useOwnerChange(account)
+  useLive(account)
+  const handleOpenItem = useCallback((item: Parameters<typeof openItem>[1]) => openItem(queries, item), [queries])
 
   const isPhone = width === 'mobile'
   const itemId = layout.canvasMode === 'hidden' ? null : layout.activeItemId
@@ -112,7 +123,7 @@ export const Workspace = () => {
           openItemId={itemId}
           isReady={isReady}
           onLogin={openSignIn}
-          onOpenItem={(item) => layout.openItem(item.id)}
+          onOpenItem={handleOpenItem}
         />
       </ErrorBoundary>
     </section>
@@ -156,11 +167,15 @@ export const Workspace = () => {
           </div>
           <MenuDrawer isOpen={layout.isMenuOpen} onClose={() => layout.setMenuOpen(false)}>
             {sidebar}
+            {/* What lies outside of the drawer cannot be seen or pressed while it is open. */}
+            <ChatListToast />
           </MenuDrawer>
         </>
       ) : (
         <Panels width={width} mode={layout.layoutMode} sidebar={sidebar} canvas={canvas} chat={chat} />
       )}
+      {isPhone && layout.isMenuOpen ? null : <ChatListToast />}
+      <UnopenedToast />
       {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
     </main>
   )

@@ -29,7 +29,7 @@ const browser = () => {
       channels.push(own)
       return {
         post: (letter) => {
-          for (const other of [...channels]) if (other !== own && other.name === name) other.onLetter(letter)
+          for (const other of channels) if (other !== own && other.name === name) other.onLetter(letter)
         },
         close: () => void channels.splice(channels.indexOf(own), 1),
       }
@@ -103,7 +103,7 @@ test('CHAT-13 a tab that comes later gets the words of the replies that run, and
 test('ITEM-07 without locks a tab has its own stream while it is looked at', () => {
   const { streams, open } = browser()
   let isVisible = true
-  let look = (): void => undefined
+  let look: (() => void) | undefined
   const tab = open({
     lead: null,
     isVisible: () => isVisible,
@@ -116,10 +116,10 @@ test('ITEM-07 without locks a tab has its own stream while it is looked at', () 
   expect(streams).toHaveLength(2)
   streams[0]?.(ready)
   isVisible = false
-  look()
+  look?.()
   expect(streams).toHaveLength(1)
   expect(tab.heard).toEqual([ready, { type: 'down' }])
   isVisible = true
-  look()
+  look?.()
   expect(streams).toHaveLength(2)
 })

@@ -1,23 +1,26 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import type { User } from '#core/auth/shared/user.ts'
 import { useBalance } from '#core/points/client/points.api.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import { initialsOf } from './initials.ts'
+import type { UserMenuProps } from './user-menu.tsx'
 import s from './user-menu.module.css'
 
 /** The menu's machinery comes after the page: a guest never needs it. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+const menuPart = lazyPart<UserMenuProps>(async () => (await import('./user-menu.tsx')).UserMenu)
 
 interface OwnerCardProps {
   readonly user: User
   readonly onLogOut: () => Promise<void>
+  readonly onOpenItem: (itemId: string) => void
 }
 
 /** The owner's name and balance at the foot of the sidebar; pressed, it opens the menu (SIDE-08). */
-export const OwnerCard = ({ user, onLogOut }: OwnerCardProps) => {
+export const OwnerCard = ({ user, onLogOut, onOpenItem }: OwnerCardProps) => {
   const balance = useBalance(user.uid)
   const points = balance === null ? '... poin' : `${formatNumber(balance)} poin`
   const face: ReactNode = (
@@ -33,10 +36,14 @@ export const OwnerCard = ({ user, onLogOut }: OwnerCardProps) => {
     </>
   )
   return (
-    <Suspense fallback={<div className={s.trigger}>{face}</div>}>
-      <UserMenu user={user} points={points} onLogOut={onLogOut}>
-        {face}
-      </UserMenu>
-    </Suspense>
+    <menuPart.Place
+      fallback={<div className={s.trigger}>{face}</div>}
+      user={user}
+      points={points}
+      onLogOut={onLogOut}
+      onOpenItem={onOpenItem}
+    >
+      {face}
+    </menuPart.Place>
   )
 }

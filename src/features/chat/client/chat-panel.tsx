@@ -1,21 +1,29 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 
+import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
-import { Button } from '#core/ui/client/button.tsx'
-import { AppMark } from '#core/ui/client/marks.tsx'
+import { errorText } from '#core/text/shared/error-texts.ts'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
+import { whenIdle } from '#core/ui/client/when-idle.ts'
 
 import type { MessageItem } from '../shared/message.ts'
+import { EarlierMessages, LoadingLines, NewestKey, Unloaded, UnreachableLine } from './chat-edges.tsx'
+import { ChatHeader } from './chat-header.tsx'
 import s from './chat-panel.module.css'
 import type { Chat } from './chat-store.ts'
+import type { ChatState } from './chat-types.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
-import { MessageView } from './message-view.tsx'
-import { FailureNote } from './notes.tsx'
+import { MessageList } from './message-list-view.tsx'
+import type { MessageActions } from './message-view.tsx'
+import { ErrorNote } from './notes.tsx'
 import { PriceList } from './price-list.tsx'
+import { markdownPart } from './reply-text.tsx'
 import { RunningReply } from './running-reply.tsx'
 import { useChatRoom } from './use-chat.ts'
+import { useKeptPlace } from './use-scroll-place.ts'
 
 export interface ChatPanelProps {
   /** Keys at the right end of the header: theme, or the menu on a phone. */
@@ -28,19 +36,6 @@ export interface ChatPanelProps {
   readonly onLogin: () => void
   readonly onOpenItem: (item: MessageItem) => void
 }
-
-const Header = ({ keys }: { readonly keys: ReactNode }) => (
-  <header className={s.head}>
-    <AppMark />
-    <div className={s.name}>
-      <p className={s.product}>
-        Juragan <span className={`num ${s.version}`}>1.0</span> <span className={s.beta}>BETA</span>
-      </p>
-      <p className={s.subtitle}>AI Assistant</p>
-    </div>
-    {keys}
-  </header>
-)
 
 /** After a sign-in the request that waited for it is answered, without a word typed again (AUTH-02, CHAT-05). */
 const useResumeAfterSignIn = (chat: Chat, signIns: number, phase: string): void => {
@@ -55,94 +50,123 @@ const useResumeAfterSignIn = (chat: Chat, signIns: number, phase: string): void 
 /** The chat: header, messages, the box to write in. */
 export const ChatPanel = (props: ChatPanelProps) => {
   const chat = useChatRoom((room) => room.chat)
+  // The first answer is drawn without waiting for the part that draws it.
+  useEffect(() => whenIdle(markdownPart.prefetch), [])
   return <OpenChat key={chat.sessionId} chat={chat} {...props} />
 }
 
-const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) => {
-  const { signedIn, onLogin, onOpenItem } = props
-  const state = useStore(chat.state)
-  const composer = useRef<ComposerHandle>(null)
-  const { scrollRef, contentRef, scrollToBottom } = useStickToBottom({ initial: 'instant', resize: 'instant' })
-  useResumeAfterSignIn(chat, props.signIns, state.phase)
+/** All of the chat but the words of the running reply: those change often, and only what draws them listens. */
+const useQuietState = (chat: Chat): Omit<ChatState, 'running'> & { isRunning: boolean; isStopping: boolean } =>
+  useStore(
+    chat.state,
+    useShallow(({ running, ...rest }) => ({
+      ...rest,
+      isRunning: running !== null,
+      isStopping: running?.stopping === true,
+    })),
+  )
 
-  const busy = state.running !== null
-  const compact = useWidthClass() === 'mobile' || props.openItemId !== null
-  const isEmpty = state.phase === 'ready' && state.messages.length === 0 && !busy
+const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) => {
+  const { signedIn, openItemId, onLogin, onOpenItem } = props
+  const { messages, failures, phase, earlier, kept, isRunning, isStopping } = useQuietState(chat)
+  const composer = useRef<ComposerHandle>(null)
+  const { scrollRef, contentRef, scrollToBottom, isAtBottom } = useStickToBottom({
+    initial: 'instant',
+    resize: 'instant',
+  })
+  const [editing, setEditing] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  useResumeAfterSignIn(chat, props.signIns, phase)
+  useKeptPlace(messages[0]?.id, scrollRef)
+  const compact = useWidthClass() === 'mobile' || openItemId !== null
+  const isEmpty = phase === 'ready' && messages.length === 0 && !isRunning
 
   const send = useCallback(
     (text: string) => {
       chat.send(text)
+      setNotice(null)
       void scrollToBottom()
     },
     [chat, scrollToBottom],
   )
-  const handleWrite = useCallback(() => composer.current?.focus(), [])
+  const write = useCallback((text?: string) => {
+    if (text === undefined) composer.current?.focus()
+    else composer.current?.putBack(text)
+  }, [])
+  const showBranch = useCallback(
+    async (messageId: string) => {
+      setNotice(null)
+      try {
+        await chat.showBranch(messageId)
+      } catch (error) {
+        setNotice(errorText(toAppError(error).code))
+      }
+    },
+    [chat],
+  )
+  const actions: MessageActions = useMemo(
+    () => ({
+      onLogin,
+      onOpenItem,
+      onResume: chat.resume,
+      onWrite: write,
+      onRegenerate: (messageId) => {
+        chat.regenerate(messageId)
+        void scrollToBottom()
+      },
+      onShowBranch: (messageId) => void showBranch(messageId),
+      onEdit: (messageId) => {
+        setEditing(messageId)
+        if (messageId === null) write()
+      },
+      onEdited: (messageId, text) => {
+        setEditing(null)
+        chat.edit(messageId, text)
+        write()
+        void scrollToBottom()
+      },
+    }),
+    [chat, onLogin, onOpenItem, scrollToBottom, showBranch, write],
+  )
 
   return (
     <div className={s.chat} data-empty={isEmpty ? '' : undefined}>
-      <Header keys={props.headerKeys} />
+      <ChatHeader keys={props.headerKeys} />
       {isEmpty ? null : <h1 className="sr">Chat</h1>}
-      <div className={s.scroll} ref={scrollRef}>
-        <div className={s.log} ref={contentRef} role="log" aria-label="Percakapan">
-          {isEmpty ? <PriceList isReady={props.isReady} signedIn={signedIn} onSend={send} /> : null}
-          {state.phase === 'loading' ? <LoadingLines /> : null}
-          {state.phase === 'failed' ? (
-            <div className={s.unloaded}>
-              <p>Chat ini belum bisa dimuat. Periksa koneksi, lalu coba lagi.</p>
-              <Button onClick={() => void chat.load()}>Coba lagi</Button>
-            </div>
-          ) : null}
-          {state.messages.map((message, place) => {
-            const failure = state.failures[message.id]
-            return [
-              <MessageView
-                key={message.id}
-                message={message}
-                isOpen={message.item !== undefined && message.item.id === props.openItemId}
-                isLast={place === state.messages.length - 1}
-                signedIn={signedIn}
-                busy={busy}
-                onLogin={onLogin}
-                onOpenItem={onOpenItem}
-                onResume={chat.resume}
-                onWrite={handleWrite}
-              />,
-              failure ? (
-                <FailureNote
-                  key={`${message.id}-failure`}
-                  failure={failure}
-                  busy={busy}
-                  onAgain={() => chat.sendAgain(failure.sending)}
-                  onLogin={onLogin}
-                  onEdit={
-                    failure.sending?.clientMessageId === message.id
-                      ? () => composer.current?.putBack(chat.withdraw(message.id))
-                      : null
-                  }
-                />
-              ) : null,
-            ]
-          })}
-          {state.running ? <RunningReply running={state.running} /> : null}
+      <div className={s.body}>
+        <div className={s.scroll} ref={scrollRef} data-scroller="">
+          <div className={s.log} ref={contentRef} role="log" aria-label="Percakapan">
+            {isEmpty ? <PriceList isReady={props.isReady} signedIn={signedIn} onSend={send} /> : null}
+            {phase === 'loading' && !isRunning ? <LoadingLines /> : null}
+            {phase === 'failed' ? <Unloaded onAgain={() => void chat.load()} /> : null}
+            {earlier === 'none' ? null : <EarlierMessages chat={chat} earlier={earlier} />}
+            <MessageList
+              chat={chat}
+              messages={messages}
+              failures={failures}
+              busy={isRunning}
+              signedIn={signedIn}
+              openItemId={openItemId}
+              editing={editing}
+              actions={actions}
+            />
+            {isRunning ? <RunningReply chat={chat} /> : null}
+            {notice === null ? null : <ErrorNote text={notice} />}
+          </div>
         </div>
+        {isAtBottom || isEmpty ? null : <NewestKey onPress={() => void scrollToBottom({ animation: 'instant' })} />}
       </div>
+      {kept === 'unreachable' ? <UnreachableLine onAgain={() => void chat.load()} /> : null}
       <Composer
         key={chat.sessionId}
         ref={composer}
         sessionId={chat.sessionId}
-        busy={busy}
+        busy={isRunning}
+        stopping={isStopping}
         compact={compact}
         onSend={send}
+        onStop={chat.stop}
       />
     </div>
   )
 }
-
-const LoadingLines = () => (
-  <div className={s.lines} aria-busy="true">
-    <span className="sr">Memuat chat…</span>
-    <i />
-    <i />
-    <i />
-  </div>
-)

@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { ReplyEvent, ReplyResult } from '../shared/chat.contract.ts'
 import type { ChatMessage } from '../shared/message.ts'
-import {
-  type ChatAction,
-  chatReducer,
-  type ChatState,
-  emptyChat,
-  failedForLogin,
-  type Sending,
-  slipsOf,
-  waitingForLogin,
-} from './chat-state.ts'
+import { chatReducer, emptyChat, failedForLogin, slipsOf, waitingForLogin } from './chat-state.ts'
+import type { ChatAction, ChatState, Sending } from './chat-types.ts'
 
 const sending = (over: Partial<Sending> = {}): Sending => ({
   clientMessageId: 'snd_1',
@@ -157,7 +149,7 @@ test('CHAT-09 a sending refused because the session ended goes again after sign-
 test('CHAT-12 an opened chat shows its messages and follows the reply that still runs', () => {
   const own = message({ id: 'usr_1', sender: 'user', content: 'halo' })
   const running = message({ state: 'running', content: 'Ha' })
-  const state = after([{ type: 'loaded', messages: [own, running], unsent: [] }])
+  const state = after([{ type: 'loaded', messages: [own, running], earlier: false, unsent: [] }])
   expect(ids(state)).toEqual(['usr_1'])
   expect(state.running).toMatchObject({ replyId: 'rep_1', text: '', sending: null })
   expect(ids(after([started, done(message())], state))).toEqual(['usr_1', 'msg_1'])
@@ -166,12 +158,117 @@ test('CHAT-12 an opened chat shows its messages and follows the reply that still
 test('CHAT-09 unsent words come back after a reload, unless the server has them', () => {
   const own = message({ id: 'usr_1', sender: 'user', content: 'halo' })
   const other = sending({ clientMessageId: 'snd_2', text: 'yang belum terkirim' })
-  const state = after([{ type: 'loaded', messages: [own], unsent: [sending(), other] }])
+  const state = after([{ type: 'loaded', messages: [own], earlier: false, unsent: [sending(), other] }])
   expect(ids(state)).toEqual(['usr_1', 'snd_2'])
   expect(state.failures['snd_2']?.sending).toEqual(other)
 })
 
 test('CHAT-03 a reply told again from its beginning starts empty', () => {
   const state = after([{ type: 'sent', sending: sending() }, started, delta('Ha'), { type: 'restarted' }])
-  expect(state.running).toMatchObject({ text: '', replyId: null })
+  expect(state.running).toMatchObject({ text: '', replyId: 'rep_1' })
+})
+
+const own = (id: string, content = id): ChatMessage => message({ id, sender: 'user', content, replyId: null })
+const chatOf = (...messages: ChatMessage[]): ChatState => ({ ...emptyChat, messages })
+const page = (messages: ChatMessage[], earlier = false): ChatAction => ({ type: 'refreshed', messages, earlier })
+
+test('CHAT-13 a stopped reply keeps its words, whether the stream or the answer to the stop comes first', () => {
+  const stopped = message({ content: 'Ha', state: 'stopped' })
+  const speaking = after([{ type: 'sent', sending: sending() }, started, delta('Ha'), { type: 'stopping' }])
+  expect(speaking.running?.stopping).toBe(true)
+  const answered = after([{ type: 'stopped', replyId: 'rep_1', messages: [stopped] }], speaking)
+  expect(answered).toMatchObject({ running: null, messages: [{ id: 'usr_1' }, { state: 'stopped', content: 'Ha' }] })
+  expect(after([done(stopped)], answered)).toEqual(answered)
+  expect(ids(after([done(stopped)], speaking))).toEqual(ids(answered))
+  const refused = after([{ type: 'stopFailed', text: 'Tidak bisa.' }], speaking)
+  expect(refused.running).toMatchObject({ stopping: false, stopFailure: 'Tidak bisa.', text: 'Ha' })
+})
+
+test('CHAT-13 the words of a reply that broke off stay until it is told again', () => {
+  const broken = after([
+    { type: 'sent', sending: sending() },
+    started,
+    delta('Setengah'),
+    { type: 'failed', code: 'offline', text: 'Putus.' },
+  ])
+  expect(broken.messages.at(-1)).toMatchObject({ content: 'Setengah', state: 'interrupted' })
+  expect(Object.keys(broken.failures)).toEqual(['usr_1'])
+  const again = after([{ type: 'sent', sending: sending() }, started, done(message())], broken)
+  expect(ids(again)).toEqual(['usr_1', 'msg_1'])
+})
+
+test('CHAT-13 an answer given once more takes the place of the old one and of what followed', () => {
+  const before = chatOf(own('usr_1'), message(), own('usr_2'), message({ id: 'msg_2' }))
+  const asked = sending({ clientMessageId: 'snd_3', regenerates: 'msg_1' })
+  const running = after([{ type: 'sent', sending: asked }], before)
+  expect(ids(running)).toEqual(['usr_1'])
+  const told = after([started, done(message({ id: 'msg_3' }))], running)
+  expect(ids(told)).toEqual(['usr_1', 'msg_3'])
+  const lost = after([{ type: 'failed', code: 'offline', text: 'x' }], running)
+  expect(ids(lost)).toEqual(ids(before))
+  expect(lost.failures['msg_1']?.sending).toEqual(asked)
+  expect(ids(after([{ type: 'sent', sending: asked }, started, done(message({ id: 'msg_3' }))], lost))).toEqual([
+    'usr_1',
+    'msg_3',
+  ])
+})
+
+test('CHAT-13 an edited message stands in the place of the old one, and is not lost when it fails', () => {
+  const before = chatOf(own('usr_1'), message(), own('usr_2'), message({ id: 'msg_2' }))
+  const edited = sending({ clientMessageId: 'snd_3', text: 'lebih baik', edits: 'usr_2' })
+  const running = after([{ type: 'sent', sending: edited }], before)
+  expect(ids(running)).toEqual(['usr_1', 'msg_1', 'snd_3'])
+  const lost = after([{ type: 'failed', code: 'offline', text: 'x' }], running)
+  expect(lost.failures['snd_3']?.sending).toEqual(edited)
+  expect(ids(after([page([own('usr_1'), message(), own('usr_2'), message({ id: 'msg_2' })])], lost))).toEqual([
+    'usr_1',
+    'msg_1',
+    'usr_2',
+    'msg_2',
+    'snd_3',
+  ])
+})
+
+test('CHAT-12 older messages come above, once, and stay when the newest are asked for again', () => {
+  const newest = [own('usr_3'), message({ id: 'msg_3' })]
+  const start = after([{ type: 'loaded', messages: newest, earlier: true, unsent: [] }])
+  expect(start.earlier).toBe('more')
+  const older = [own('usr_2'), message({ id: 'msg_2' }), own('usr_3')]
+  const both = after([{ type: 'earlierAsked' }, { type: 'earlierLoaded', messages: older, earlier: false }], start)
+  expect(ids(both)).toEqual(['usr_2', 'msg_2', 'usr_3', 'msg_3'])
+  const more = after([page([...newest, own('usr_4')], true)], both)
+  expect(ids(more)).toEqual(['usr_2', 'msg_2', 'usr_3', 'msg_3', 'usr_4'])
+  expect(more.earlier).toBe('none')
+  expect(more.messages[0]).toBe(both.messages[0])
+  expect(more.messages[3]).toBe(both.messages[3])
+})
+
+test('CHAT-12 a chat that became another one (a branch, a new page) is shown as it is now', () => {
+  const state = after([page([own('usr_9'), message({ id: 'msg_9' })], true)], chatOf(own('usr_1'), message()))
+  expect(ids(state)).toEqual(['usr_9', 'msg_9'])
+  expect(state.earlier).toBe('more')
+})
+
+test('ITEM-07, CHAT-13 a reply of another tab is taken up where it runs', () => {
+  const running = message({ id: 'msg_2', state: 'running', replyId: 'rep_2', content: '' })
+  const state = after([page([own('usr_1'), message(), own('usr_2'), running])], chatOf(own('usr_1'), message()))
+  expect(ids(state)).toEqual(['usr_1', 'msg_1', 'usr_2'])
+  expect(state.running).toMatchObject({ replyId: 'rep_2', sending: null })
+})
+
+test('CHAT-10 messages this tab kept stay while the server is out of reach', () => {
+  const kept: ChatState = { ...chatOf(own('usr_1')), kept: 'waiting' }
+  expect(after([{ type: 'loadFailed' }], kept)).toMatchObject({ phase: 'ready', kept: 'unreachable' })
+  const loaded: ChatAction = { type: 'loaded', messages: [own('usr_1'), message()], earlier: false, unsent: [] }
+  expect(after([loaded], kept)).toMatchObject({ kept: 'no', messages: [{ id: 'usr_1' }, { id: 'msg_1' }] })
+})
+
+test('CHAT-02 what is sent while the chat still loads stays', () => {
+  const state = after([
+    { type: 'sent', sending: sending() },
+    { type: 'loaded', messages: [own('usr_0')], earlier: false, unsent: [sending()] },
+  ])
+  expect(ids(state)).toEqual(['usr_0', 'snd_1'])
+  expect(state.failures).toEqual({})
+  expect(ids(after([started], after([page([own('usr_0'), own('usr_1')])], state)))).toEqual(['usr_0', 'usr_1'])
 })

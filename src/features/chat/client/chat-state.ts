@@ -1,56 +1,18 @@
-import { type ErrorCode, isErrorCode } from '#core/errors/shared/error-codes.ts'
+import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 
 import type { ReplyEvent, ReplyResult } from '../shared/chat.contract.ts'
 import type { ChatMessage } from '../shared/message.ts'
+import type { ChatAction, ChatState, Failure, Running, Sending } from './chat-types.ts'
+import { above, added, localMessage, partialMessage, settle, withNewestPage, withoutPartials } from './message-list.ts'
 
-/** One sending of the owner. Sent again, it keeps its id, so that it makes one reply (design §3, Reply). */
-export interface Sending {
-  readonly clientMessageId: string
-  readonly text: string
-  /** The waiting message whose request is to be answered now; null for a message just typed. */
-  readonly resumes: string | null
-  readonly at: string
+export const emptyChat: ChatState = {
+  phase: 'ready',
+  messages: [],
+  earlier: 'none',
+  kept: 'no',
+  running: null,
+  failures: {},
 }
-
-/** The reply that is being made. */
-export interface Running {
-  /** Null for a reply that was found running when the chat was opened. */
-  readonly sending: Sending | null
-  readonly replyId: string | null
-  readonly text: string
-  readonly steps: readonly string[]
-  /** Words came after the last step, so all of them are done. */
-  readonly stepsDone: boolean
-  readonly reconnecting: boolean
-}
-
-/** What went wrong with a sending, shown under the message it belongs to. */
-export interface Failure {
-  readonly sending: Sending | null
-  readonly code: ErrorCode
-  readonly text: string
-}
-
-export interface ChatState {
-  readonly phase: 'loading' | 'ready' | 'failed'
-  readonly messages: readonly ChatMessage[]
-  readonly running: Running | null
-  /** By the id of the message they stand under. */
-  readonly failures: Readonly<Record<string, Failure>>
-}
-
-export type ChatAction =
-  | { readonly type: 'loaded'; readonly messages: readonly ChatMessage[]; readonly unsent: readonly Sending[] }
-  | { readonly type: 'loadFailed' }
-  | { readonly type: 'sent'; readonly sending: Sending }
-  | { readonly type: 'restarted' }
-  | { readonly type: 'event'; readonly event: ReplyEvent }
-  | { readonly type: 'reconnecting' }
-  | { readonly type: 'failed'; readonly code: ErrorCode; readonly text: string }
-  | { readonly type: 'revealed'; readonly messages: readonly ChatMessage[] }
-  | { readonly type: 'withdrawn'; readonly anchor: string }
-
-export const emptyChat: ChatState = { phase: 'ready', messages: [], running: null, failures: {} }
 
 const fresh = (sending: Sending | null, replyId: string | null): Running => ({
   sending,
@@ -59,47 +21,65 @@ const fresh = (sending: Sending | null, replyId: string | null): Running => ({
   steps: [],
   stepsDone: false,
   reconnecting: false,
+  stopping: false,
+  stopFailure: null,
+  before: null,
 })
-
-/** A message of the owner as it stands before the server has named it. */
-export const localMessage = (sending: Sending): ChatMessage => ({
-  id: sending.clientMessageId,
-  content: sending.text,
-  sender: 'user',
-  timestamp: sending.at,
-  state: 'complete',
-  replyId: null,
-})
-
-const added = (messages: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] => {
-  const known = new Set(more.map((message) => message.id))
-  return [...messages.filter((message) => !known.has(message.id)), ...more]
-}
 
 const without = (failures: ChatState['failures'], anchor: string): ChatState['failures'] =>
   Object.fromEntries(Object.entries(failures).filter(([key]) => key !== anchor))
 
-/** Marks a waiting message as being answered, or as waiting again. */
-const settle = (
-  messages: readonly ChatMessage[],
-  id: string | null | undefined,
-  settled: boolean,
-): readonly ChatMessage[] =>
-  id ? messages.map((message) => (message.id === id ? { ...message, settled } : message)) : messages
+const isRunning = (message: ChatMessage): boolean => message.sender === 'ai' && message.state === 'running'
 
-const loaded = (state: ChatState, messages: readonly ChatMessage[], unsent: readonly Sending[]): ChatState => {
-  const running = messages.findLast((message) => message.sender === 'ai' && message.state === 'running')
-  const recent = messages.filter((message) => message.sender === 'user').slice(-2)
-  // An unsent message that the server has after all (its answer was lost) is not shown twice.
-  const lost = unsent.filter((sending) => !recent.some((message) => message.content === sending.text))
-  const failures: Record<string, Failure> = {}
-  for (const sending of lost) failures[sending.clientMessageId] = { sending, code: 'offline', text: '' }
+/** The messages of the server; the reply that runs is shown as such, unless this tab has begun another one meanwhile. */
+const told = (state: ChatState, messages: readonly ChatMessage[], earlier: boolean): ChatState => {
+  const running = messages.findLast(isRunning)
+  const complete = messages.filter((message) => !isRunning(message))
+  const own = state.running?.sending?.clientMessageId
   return {
     ...state,
     phase: 'ready',
-    messages: [...messages.filter((message) => message !== running), ...lost.map(localMessage)],
-    running: running?.replyId ? fresh(null, running.replyId) : null,
-    failures,
+    kept: 'no',
+    earlier: earlier ? 'more' : 'none',
+    messages: state.running
+      ? added(
+          complete,
+          state.messages.filter(({ id }) => id === own),
+        )
+      : complete,
+    running: state.running ?? (running?.replyId ? fresh(null, running.replyId) : null),
+  }
+}
+
+const loaded = (
+  state: ChatState,
+  { messages, earlier, unsent }: Extract<ChatAction, { type: 'loaded' }>,
+): ChatState => {
+  const next = told(state, messages, earlier)
+  const recent = messages.filter(({ sender }) => sender === 'user').slice(-2)
+  // An unsent message that the server has after all (its answer was lost) is not shown twice.
+  const lost = unsent.filter(
+    ({ text, clientMessageId }) =>
+      !recent.some(({ content }) => content === text) && !next.messages.some(({ id }) => id === clientMessageId),
+  )
+  const failures: Record<string, Failure> = {}
+  for (const sending of lost) failures[sending.clientMessageId] = { sending, code: 'offline', text: '' }
+  return { ...next, messages: [...next.messages, ...lost.map(localMessage)], failures }
+}
+
+const refreshed = (state: ChatState, page: readonly ChatMessage[], isEarlier: boolean): ChatState => {
+  const unsent = state.messages.filter(
+    ({ id }) => state.failures[id]?.sending?.clientMessageId === id && !page.some((message) => message.id === id),
+  )
+  const known = withoutPartials(state.messages).filter((message) => !unsent.includes(message))
+  const { messages, keepsOlder } = withNewestPage(known, page)
+  const next = told(state, messages, isEarlier)
+  const shown = new Set([...messages, ...unsent].map(({ id }) => id))
+  return {
+    ...next,
+    messages: added(next.messages, unsent),
+    earlier: keepsOlder ? state.earlier : next.earlier,
+    failures: Object.fromEntries(Object.entries(state.failures).filter(([anchor]) => shown.has(anchor))),
   }
 }
 
@@ -108,114 +88,133 @@ const sent = (state: ChatState, sending: Sending): ChatState => {
     ([, failure]) => failure.sending?.clientMessageId === sending.clientMessageId,
   )?.[0]
   const hasPlace = again !== undefined && again !== sending.clientMessageId
+  const messages = withoutPartials(state.messages)
+  const branchesAt = sending.regenerates ?? sending.edits
+  const base = branchesAt === undefined ? messages : above(messages, branchesAt)
+  const addsMessage = sending.resumes === null && sending.regenerates === undefined && !hasPlace
   return {
     ...state,
     // A message the server never had moves to the end, where it will stand in the server's own order too.
-    messages:
-      sending.resumes !== null
-        ? settle(state.messages, sending.resumes, true)
-        : hasPlace
-          ? state.messages
-          : added(state.messages, [localMessage(sending)]),
+    messages: addsMessage ? added(base, [localMessage(sending)]) : settle(base, sending.resumes, true),
     failures: again === undefined ? state.failures : without(state.failures, again),
-    running: fresh(sending, null),
+    running: { ...fresh(sending, null), before: sending.regenerates === undefined ? null : messages },
   }
 }
 
 const started = (state: ChatState, running: Running, replyId: string, userMessageId: string | null): ChatState => {
   const localId = running.sending?.clientMessageId
-  const isNamed = userMessageId !== null && state.messages.some((message) => message.id === userMessageId)
+  const isNamed = userMessageId !== null && state.messages.some(({ id }) => id === userMessageId)
   const messages =
-    userMessageId === null || isNamed
+    userMessageId === null
       ? state.messages
-      : state.messages.map((message) => (message.id === localId ? { ...message, id: userMessageId } : message))
+      : isNamed
+        ? state.messages.filter(({ id }) => id !== localId)
+        : state.messages.map((message) =>
+            message.id === localId ? { ...message, id: userMessageId, replyId } : message,
+          )
   return { ...state, messages, running: { ...running, replyId } }
 }
 
-const done = (state: ChatState, result: ReplyResult): ChatState => {
-  const shown = result.messages.filter((message) => !message.isPointsInfo)
-  return {
-    ...state,
-    messages: added(state.messages, shown),
-    running: null,
-  }
-}
+const done = (state: ChatState, messages: readonly ChatMessage[]): ChatState => ({
+  ...state,
+  messages: added(
+    withoutPartials(state.messages),
+    messages.filter((message) => !message.isPointsInfo),
+  ),
+  running: null,
+})
 
 /** The messages of a finished reply that follow once the canvas has opened: the points slips (CHAT-08). */
 export const slipsOf = (result: ReplyResult): readonly ChatMessage[] =>
   result.messages.filter((message) => message.isPointsInfo)
 
-/** Where the failure of the running reply is shown: under the waiting message or under the owner's own, newest one. */
-const anchorOf = (state: ChatState, sending: Sending | null): string | null =>
-  sending?.resumes ?? state.messages.findLast((message) => message.sender === 'user')?.id ?? null
-
 const failed = (state: ChatState, failure: Failure): ChatState => {
-  const anchor = anchorOf(state, failure.sending)
+  const { running } = state
+  const { sending } = failure
+  const takesBack = running?.before && running.replyId === null ? running.before : null
+  const kept = takesBack ?? settle(state.messages, sending?.resumes, false)
+  const messages = running && running.text !== '' ? [...kept, partialMessage(running.replyId, running.text)] : kept
+  // Under the message it was about, or under the owner's own newest one.
+  const anchor =
+    sending?.resumes ??
+    (takesBack ? sending?.regenerates : undefined) ??
+    messages.findLast((message) => message.sender === 'user')?.id
   return {
     ...state,
-    messages: settle(state.messages, failure.sending?.resumes, false),
+    messages,
     running: null,
-    failures: anchor === null ? state.failures : { ...state.failures, [anchor]: failure },
+    failures: anchor === undefined ? state.failures : { ...state.failures, [anchor]: failure },
   }
 }
 
 const received = (state: ChatState, event: ReplyEvent): ChatState => {
   const { running } = state
   if (running === null) return state
+  const { text, steps } = running
   switch (event.type) {
     case 'started':
       return started(state, running, event.data.replyId, event.data.userMessageId)
     case 'delta':
       return {
         ...state,
-        running: {
-          ...running,
-          text: running.text + event.data.text,
-          stepsDone: running.steps.length > 0,
-          reconnecting: false,
-        },
+        running: { ...running, text: text + event.data.text, stepsDone: steps.length > 0, reconnecting: false },
       }
     case 'step':
       return {
         ...state,
-        running: {
-          ...running,
-          steps: [...running.steps, event.data.label],
-          stepsDone: false,
-          reconnecting: false,
-        },
+        running: { ...running, steps: [...steps, event.data.label], stepsDone: false, reconnecting: false },
       }
     case 'done':
-      return done(state, event.data)
+      return done(state, event.data.messages)
     case 'failed': {
-      // What the server wrote down (an error, words cut short) speaks for itself and offers to go on.
       if (event.data.messages.length > 0)
-        return {
-          ...state,
-          messages: added(settle(state.messages, running.sending?.resumes, false), event.data.messages),
-          running: null,
-        }
+        return done(
+          { ...state, messages: settle(state.messages, running.sending?.resumes, false) },
+          event.data.messages,
+        )
       const code = isErrorCode(event.data.code) ? event.data.code : 'internal'
       return failed(state, { sending: running.sending, code, text: event.data.error })
     }
   }
 }
 
+const changed = (state: ChatState, change: Partial<Running>): ChatState =>
+  state.running ? { ...state, running: { ...state.running, ...change } } : state
+
 /** The chat as a pure rule: what each thing that happens makes of it. */
 export const chatReducer = (state: ChatState, action: ChatAction): ChatState => {
   switch (action.type) {
     case 'loaded':
-      return loaded(state, action.messages, action.unsent)
+      return loaded(state, action)
+    case 'refreshed':
+      return refreshed(state, action.messages, action.earlier)
     case 'loadFailed':
-      return { ...state, phase: 'failed' }
+      return state.kept === 'no' && state.phase === 'loading'
+        ? { ...state, phase: 'failed' }
+        : { ...state, kept: 'unreachable' }
+    case 'earlierAsked':
+      return { ...state, earlier: 'loading' }
+    case 'earlierLoaded': {
+      const known = new Set(state.messages.map(({ id }) => id))
+      const older = action.messages.filter(({ id }) => !known.has(id))
+      return { ...state, messages: [...older, ...state.messages], earlier: action.earlier ? 'more' : 'none' }
+    }
+    case 'earlierFailed':
+      return { ...state, earlier: 'failed' }
     case 'sent':
       return sent(state, action.sending)
     case 'restarted':
-      return state.running ? { ...state, running: fresh(state.running.sending, null) } : state
+      return changed(state, { text: '', steps: [], stepsDone: false, reconnecting: false })
     case 'event':
       return received(state, action.event)
     case 'reconnecting':
-      return state.running ? { ...state, running: { ...state.running, reconnecting: true } } : state
+      return changed(state, { reconnecting: true })
+    case 'stopping':
+      return changed(state, { stopping: true, stopFailure: null })
+    case 'stopFailed':
+      return changed(state, { stopping: false, stopFailure: action.text })
+    case 'stopped':
+      return state.running?.replyId === action.replyId ? done(state, action.messages) : state
     case 'failed':
       return failed(state, { sending: state.running?.sending ?? null, code: action.code, text: action.text })
     case 'revealed':

@@ -5,26 +5,26 @@ import { call } from '#core/http/client/call.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import { getSession, type ReplyResult } from '../shared/chat.contract.ts'
-import {
-  type ChatAction,
-  chatReducer,
-  type ChatState,
-  emptyChat,
-  failedForLogin,
-  type Sending,
-  slipsOf,
-  waitingForLogin,
-} from './chat-state.ts'
+import { getSession, type ReplyResult, showBranch, stopReply } from '../shared/chat.contract.ts'
+import type { LiveReply } from '../shared/live.contract.ts'
+import type { ChatMessage } from '../shared/message.ts'
+import { byFrame } from './by-frame.ts'
+import { chatReducer, emptyChat, failedForLogin, slipsOf, waitingForLogin } from './chat-state.ts'
+import type { ChatAction, ChatState, Sending } from './chat-types.ts'
 import { forgetUnsent, keepUnsent, readOutbox } from './kept-words.ts'
-import { type Asked, streamReply } from './reply-stream.ts'
+import { type Asked, type SharedWords, streamReply } from './reply-stream.ts'
 
 /** The canvas opens this long after the reply (P1 §4, CHAT-08). */
 export const canvasDelay = 60
+/** What others tell of a chat comes in bursts; it is asked for once, this long after the last word. */
+const refreshDelay = 60
 
 export interface ChatListener {
-  /** The reply stands; called once the canvas may open, before the points slip is shown. */
-  readonly onReply: (result: ReplyResult) => void
+  /**
+   * The reply stands; called once the canvas may open, before the points slip is shown. `isOurs` is false where
+   * another tab asked for it: that one opens the canvas.
+   */
+  readonly onReply: (result: ReplyResult, isOurs: boolean) => void
   /** The server no longer knows who this is; the words stay in the chat until somebody signs in. */
   readonly onSessionEnded: () => void
 }
@@ -37,126 +37,191 @@ export interface Chat {
   readonly sessionId: string
   readonly state: StoreApi<ChatState>
   readonly load: () => Promise<void>
+  /** Asks for the newest messages once more, unless a reply runs here. */
+  readonly refresh: () => void
+  readonly loadEarlier: () => Promise<void>
   readonly send: (text: string) => void
   readonly sendAgain: (sending: Sending | null) => void
   /** Answers the request of a message that waits (login required, interrupted, failed) now. */
   readonly resume: (messageId: string) => void
+  /** Answers the question of an AI message once more, beside it. */
+  readonly regenerate: (messageId: string) => void
+  /** Puts new words in the place of an own message and has them answered, beside the old ones. */
+  readonly edit: (messageId: string, text: string) => void
+  /** Shows the branch that a message belongs to. */
+  readonly showBranch: (messageId: string) => Promise<void>
+  readonly stop: () => void
   /** What waited for the sign-in is answered now, without a word typed again (CHAT-05). */
   readonly takeUpAfterSignIn: () => Promise<void>
   /** Takes a message that failed back out of the chat and returns its words. */
   readonly withdraw: (anchor: string) => string
+  /** Another tab or server tells words of a reply in this chat. */
+  readonly hear: (words: LiveReply) => void
 }
 
-/** Joins the many small pieces of text of one frame into one change of the state. */
-const byFrame = (flush: (text: string) => void): { add: (text: string) => void; end: () => void } => {
-  let text = ''
-  let frame = 0
-  const end = (): void => {
-    cancelAnimationFrame(frame)
-    frame = 0
-    if (text !== '') flush(text)
-    text = ''
-  }
-  return {
-    add: (more) => {
-      text += more
-      // A hidden tab draws no frames; its text waits for the next event instead.
-      if (frame === 0) frame = requestAnimationFrame(end)
-    },
-    end,
-  }
+interface ChatOptions {
+  readonly sessionId: string
+  readonly isNew: boolean
+  /** The messages that this tab kept, shown until the server answers. */
+  readonly kept: readonly ChatMessage[] | null
+  readonly shared: SharedWords
+  readonly listener: () => ChatListener
 }
 
-export const createChat = (sessionId: string, isNew: boolean, listener: () => ChatListener): Chat => {
-  const state = createStore<ChatState>()(() => (isNew ? emptyChat : { ...emptyChat, phase: 'loading' }))
+const firstState = ({ isNew, kept }: ChatOptions): ChatState =>
+  isNew
+    ? emptyChat
+    : kept && kept.length > 0
+      ? { ...emptyChat, messages: kept, kept: 'waiting' }
+      : { ...emptyChat, phase: 'loading' }
+
+/** A new sending, with an id of its own. */
+const newSending = (text: string, over: Partial<Sending> = {}): Sending => ({
+  clientMessageId: newId('sending'),
+  text,
+  resumes: null,
+  at: new Date().toISOString(),
+  ...over,
+})
+
+export const createChat = (options: ChatOptions): Chat => {
+  const { sessionId, isNew, shared, listener } = options
+  const state = createStore<ChatState>()(() => firstState(options))
   const dispatch = (action: ChatAction): void => state.setState(chatReducer(state.getState(), action), true)
+  const now = (): ChatState => state.getState()
+  let refreshing: ReturnType<typeof setTimeout> | undefined
 
-  const finish = (result: ReplyResult): void => {
+  const finish = (result: ReplyResult, isOurs: boolean): void => {
     setTimeout(() => {
-      listener().onReply(result)
+      listener().onReply(result, isOurs)
       const slips = slipsOf(result)
       if (slips.length > 0) dispatch({ type: 'revealed', messages: slips })
     }, canvasDelay)
   }
 
-  const listen = async (asked: Asked): Promise<void> => {
+  const listen = async (asked: Asked, isOurs = true): Promise<void> => {
     const words = byFrame((text) => dispatch({ type: 'event', event: { type: 'delta', data: { text } } }))
     const accepted = (): void => {
       if (asked.clientMessageId !== null) forgetUnsent(sessionId, asked.clientMessageId)
     }
     try {
-      await streamReply(asked, {
-        onRestart: () => {
-          words.end()
-          dispatch({ type: 'restarted' })
+      await streamReply(
+        asked,
+        {
+          onRestart: () => {
+            words.end()
+            dispatch({ type: 'restarted' })
+          },
+          onReconnecting: () => dispatch({ type: 'reconnecting' }),
+          onEvent: (event) => {
+            if (event.type === 'delta') return words.add(event.data.text)
+            words.end()
+            accepted()
+            dispatch({ type: 'event', event })
+            if (event.type === 'started' && now().running?.stopping) void halt(event.data.replyId)
+            if (event.type === 'done') finish(event.data, isOurs)
+            // A new branch changes the count beside other messages too.
+            const isBranch = asked.regenerates !== undefined || asked.edits !== undefined
+            if (isBranch && (event.type === 'done' || event.type === 'failed')) refresh()
+          },
         },
-        onReconnecting: () => dispatch({ type: 'reconnecting' }),
-        onEvent: (event) => {
-          if (event.type === 'delta') return words.add(event.data.text)
-          words.end()
-          accepted()
-          const result = event.type === 'done' ? event.data : null
-          dispatch({
-            type: 'event',
-            event: result ? { type: 'done', data: { ...result, messages: withoutSlips(result) } } : event,
-          })
-          if (result) finish(result)
-        },
-      })
+        { shared },
+      )
     } catch (error) {
       words.end()
       const { code } = toAppError(error)
       dispatch({ type: 'failed', code, text: errorText(code) })
       if (code === 'session_expired') listener().onSessionEnded()
+      if (code === 'reply_running') refresh()
     }
+  }
+
+  const follow = (isOurs: boolean): void => {
+    const { running } = now()
+    if (running?.replyId && running.sending === null)
+      void listen({ sessionId, message: '', clientMessageId: null, resumes: null, replyId: running.replyId }, isOurs)
   }
 
   const run = (sending: Sending): void => {
-    if (state.getState().running !== null) return
-    if (sending.resumes === null) keepUnsent(sessionId, sending)
+    if (now().running !== null) return
+    if (sending.resumes === null && sending.regenerates === undefined) keepUnsent(sessionId, sending)
     dispatch({ type: 'sent', sending })
-    void listen({
-      sessionId,
-      message: sending.text,
-      clientMessageId: sending.clientMessageId,
-      resumes: sending.resumes,
-      replyId: null,
-    })
+    const { text: message, at: _, ...rest } = sending
+    void listen({ ...rest, sessionId, message, replyId: null })
   }
 
   const load = async (): Promise<void> => {
+    const wasRunning = now().running !== null
     try {
       const { data } = await call(getSession, { params: { sessionId } })
-      dispatch({ type: 'loaded', messages: data.messages, unsent: readOutbox(sessionId) })
+      dispatch({ type: 'loaded', messages: data.messages, earlier: data.earlier, unsent: readOutbox(sessionId) })
     } catch (error) {
       const { code } = toAppError(error)
       // A chat that has not been written to yet is not known to the server.
-      if (code === 'not_found' || code === 'not_signed_in') {
-        dispatch({ type: 'loaded', messages: [], unsent: readOutbox(sessionId) })
-        return
-      }
-      dispatch({ type: 'loadFailed' })
+      if (code === 'not_found' || code === 'not_signed_in')
+        dispatch({ type: 'loaded', messages: [], earlier: false, unsent: readOutbox(sessionId) })
+      else dispatch({ type: 'loadFailed' })
       return
     }
-    const { running } = state.getState()
-    if (running?.replyId)
-      void listen({ sessionId, message: '', clientMessageId: null, resumes: null, replyId: running.replyId })
+    if (!wasRunning) follow(true)
+  }
+
+  const refreshNow = async (): Promise<void> => {
+    if (now().running !== null || now().phase !== 'ready') return
+    if (now().kept !== 'no') return load()
+    try {
+      const { data } = await call(getSession, { params: { sessionId } })
+      if (now().running !== null) return
+      dispatch({ type: 'refreshed', messages: data.messages, earlier: data.earlier })
+      follow(false)
+    } catch {
+      // What stands there is right as far as this tab knows; the next piece of news asks again.
+      return
+    }
+  }
+  const refresh = (): void => {
+    clearTimeout(refreshing)
+    refreshing = setTimeout(() => void refreshNow(), refreshDelay)
+  }
+
+  const loadEarlier = async (): Promise<void> => {
+    const { earlier, messages } = now()
+    const before = messages.find(({ id }) => !(id in now().failures))?.id
+    if ((earlier !== 'more' && earlier !== 'failed') || before === undefined) return
+    dispatch({ type: 'earlierAsked' })
+    try {
+      const { data } = await call(getSession, { params: { sessionId }, query: { before } })
+      dispatch({ type: 'earlierLoaded', messages: data.messages, earlier: data.earlier })
+    } catch {
+      // Told where the older messages would stand, with a key to try again.
+      dispatch({ type: 'earlierFailed' })
+    }
+  }
+
+  const halt = async (replyId: string): Promise<void> => {
+    try {
+      const { data } = await call(stopReply, { params: { id: replyId } })
+      dispatch({ type: 'stopped', replyId, messages: data.messages })
+    } catch (error) {
+      dispatch({ type: 'stopFailed', text: errorText(toAppError(error).code) })
+    }
+  }
+
+  const show = async (messageId: string): Promise<void> => {
+    if (now().running !== null) return
+    const { data } = await call(showBranch, { params: { sessionId }, body: { messageId } })
+    dispatch({ type: 'loaded', messages: data.messages, earlier: data.earlier, unsent: readOutbox(sessionId) })
   }
 
   const resume = (messageId: string): void =>
-    run({
-      clientMessageId: `resume-${messageId}`,
-      text: requestBefore(state.getState(), messageId),
-      resumes: messageId,
-      at: new Date().toISOString(),
-    })
+    run(newSending(requestBefore(now(), messageId), { clientMessageId: `resume-${messageId}`, resumes: messageId }))
 
   const takeUpAfterSignIn = async (): Promise<void> => {
-    if (state.getState().running !== null) return
-    const refused = failedForLogin(state.getState())
+    if (now().running !== null) return
+    const refused = failedForLogin(now())
     // The account may have a chat here that could not be read before.
-    if (state.getState().messages.length > 0 || !isNew) await load()
-    const waiting = waitingForLogin(state.getState())
+    if (now().messages.length > 0 || !isNew) await load()
+    const waiting = waitingForLogin(now())
     if (waiting) resume(waiting.id)
     else if (refused) run(refused)
   }
@@ -165,26 +230,41 @@ export const createChat = (sessionId: string, isNew: boolean, listener: () => Ch
     sessionId,
     state,
     load,
-    send: (text) => run({ clientMessageId: newId('sending'), text, resumes: null, at: new Date().toISOString() }),
+    refresh,
+    loadEarlier,
+    send: (text) => run(newSending(text)),
     sendAgain: (sending) => {
       if (sending) run(sending)
       else void load()
     },
     resume,
+    regenerate: (messageId) => run(newSending(requestBefore(now(), messageId), { regenerates: messageId })),
+    edit: (messageId, text) => run(newSending(text, { edits: messageId })),
+    showBranch: show,
+    stop: () => {
+      const { running } = now()
+      if (running === null || running.stopping) return
+      dispatch({ type: 'stopping' })
+      // A reply that the server has not named yet is stopped as soon as it has a name.
+      if (running.replyId !== null) void halt(running.replyId)
+    },
     takeUpAfterSignIn,
     withdraw: (anchor) => {
-      const failure = state.getState().failures[anchor]
-      if (failure?.sending) forgetUnsent(sessionId, failure.sending.clientMessageId)
+      const sending = now().failures[anchor]?.sending
+      if (sending) forgetUnsent(sessionId, sending.clientMessageId)
       dispatch({ type: 'withdrawn', anchor })
-      return failure?.sending?.text ?? ''
+      // The branch that the words were meant to replace is shown again.
+      if (sending?.edits !== undefined) refresh()
+      return sending?.text ?? ''
+    },
+    hear: ({ replyId }) => {
+      const { running, messages } = now()
+      if (running === null && !messages.some((message) => message.replyId === replyId)) refresh()
     },
   }
 }
 
-const withoutSlips = (result: ReplyResult): ReplyResult['messages'] =>
-  result.messages.filter((message) => !message.isPointsInfo)
-
-/** The owner's words that a waiting message answers. */
+/** The owner's words that an AI message answers. */
 const requestBefore = (state: ChatState, messageId: string): string => {
   const place = state.messages.findIndex((message) => message.id === messageId)
   return state.messages.slice(0, Math.max(place, 0)).findLast((message) => message.sender === 'user')?.content ?? ''

@@ -1,8 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { create } from 'zustand'
 
+import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
 
-import { listSessions } from '../shared/chat.contract.ts'
+import {
+  deleteSession,
+  listSessions,
+  renameSession,
+  restoreSession,
+  type SessionSummary,
+} from '../shared/chat.contract.ts'
+import { useChatRoom } from './use-chat.ts'
 
 export const chatSessionsKey = ['chat', 'sessions'] as const
 
@@ -13,3 +24,84 @@ export const useRecentChats = (isKnown: boolean) =>
     queryFn: async ({ signal }) => (await call(listSessions, { signal })).data.sessions,
     enabled: isKnown,
   })
+
+interface ChatListNews {
+  /** The chat that was deleted last, as long as that can be taken back. */
+  readonly deleted: { readonly chat: SessionSummary; readonly wasOpen: boolean } | null
+  /** What could not be done with the list, as a sentence. */
+  readonly failure: string | null
+}
+
+/** What has just happened to the list of chats; a toast tells it. */
+export const useChatListNews = create<ChatListNews>()(() => ({ deleted: null, failure: null }))
+
+export interface ChatListActions {
+  readonly rename: (chat: SessionSummary, title: string) => Promise<void>
+  readonly remove: (chat: SessionSummary) => Promise<void>
+  readonly takeBack: () => Promise<void>
+  readonly closeNews: () => void
+}
+
+type List = readonly SessionSummary[]
+
+/** Shows the change at once, makes it, and asks for the list as it is then; a failure is told and undone by that. */
+const changeList = async (
+  queries: QueryClient,
+  foresee: (list: List) => List,
+  make: () => Promise<unknown>,
+): Promise<boolean> => {
+  await queries.cancelQueries({ queryKey: chatSessionsKey })
+  queries.setQueryData<List>(chatSessionsKey, (list) => list && foresee(list))
+  try {
+    await make()
+    return true
+  } catch (error) {
+    useChatListNews.setState({ failure: errorText(toAppError(error).code) })
+    return false
+  } finally {
+    void queries.invalidateQueries({ queryKey: chatSessionsKey })
+  }
+}
+
+/** What the owner can do with the chats of the list. */
+export const useChatList = (): ChatListActions => {
+  const queries = useQueryClient()
+  return useMemo(
+    () => ({
+      rename: async ({ sessionId }, title) => {
+        await changeList(
+          queries,
+          (list) => list.map((chat) => (chat.sessionId === sessionId ? { ...chat, title } : chat)),
+          () => call(renameSession, { params: { sessionId }, body: { title } }),
+        )
+      },
+      remove: async (chat) => {
+        const { sessionId } = chat
+        const wasOpen = useChatRoom.getState().chat.sessionId === sessionId
+        const isGone = await changeList(
+          queries,
+          (list) => list.filter((one) => one.sessionId !== sessionId),
+          () => call(deleteSession, { params: { sessionId } }),
+        )
+        if (!isGone) return
+        useChatListNews.setState({ deleted: { chat, wasOpen } })
+        if (useChatRoom.getState().chat.sessionId === sessionId) useChatRoom.getState().startNew()
+      },
+      takeBack: async () => {
+        const { deleted } = useChatListNews.getState()
+        if (deleted === null) return
+        const { sessionId } = deleted.chat
+        const isBack = await changeList(
+          queries,
+          (list) => [...list, deleted.chat].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+          () => call(restoreSession, { params: { sessionId } }),
+        )
+        if (!isBack) return
+        useChatListNews.setState({ deleted: null })
+        if (deleted.wasOpen) useChatRoom.getState().open(sessionId)
+      },
+      closeNews: () => useChatListNews.setState({ deleted: null, failure: null }),
+    }),
+    [queries],
+  )
+}

@@ -1,4 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import Square from 'lucide-react/icons/square'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -20,9 +21,12 @@ interface ComposerProps {
   readonly sessionId: string
   /** A reply runs: typing goes on, sending waits (CHAT-02). */
   readonly busy: boolean
+  /** The running reply was asked to stop already. */
+  readonly stopping: boolean
   /** There is little room: the short question is asked. */
   readonly compact: boolean
   readonly onSend: (text: string) => void
+  readonly onStop: () => void
   readonly ref: Ref<ComposerHandle>
 }
 
@@ -34,7 +38,7 @@ const fit = (box: HTMLTextAreaElement): void => {
 }
 
 /** The box to write in. What is typed is kept in this browser at every keystroke. */
-export const Composer = ({ sessionId, busy, compact, onSend, ref }: ComposerProps) => {
+export const Composer = ({ sessionId, busy, stopping, compact, onSend, onStop, ref }: ComposerProps) => {
   const [text, setText] = useState(() => readDraft(sessionId))
   const box = useRef<HTMLTextAreaElement>(null)
   const tooLong = text.length > longestMessage
@@ -64,6 +68,12 @@ export const Composer = ({ sessionId, busy, compact, onSend, ref }: ComposerProp
     // On a phone the keyboard goes away, so that the answer can be seen.
     if (isTouchDevice()) box.current?.blur()
     else box.current?.focus()
+  }
+
+  const stop = (): void => {
+    onStop()
+    // The key goes away with the reply; the focus stays where one writes on.
+    if (!isTouchDevice()) box.current?.focus()
   }
 
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -96,9 +106,15 @@ export const Composer = ({ sessionId, busy, compact, onSend, ref }: ComposerProp
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKeyDown}
         />
-        <IconButton label="Kirim" look="send" type="submit" disabled={!canSend} className={s.send}>
-          <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        {busy ? (
+          <IconButton label="Hentikan" disabled={stopping} className={s.stop} onClick={stop}>
+            <Square size={16} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton label="Kirim" look="send" type="submit" disabled={!canSend} className={s.send}>
+            <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       <p id="pesan-bantuan" className={tooLong ? s.tooLong : s.hint}>
         {tooLong

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { browserStorage, tabStorage } from '#core/ui/client/browser-storage.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import type { Sending } from './chat-state.ts'
+import { type ChatMessage, chatMessage } from '../shared/message.ts'
+import type { Sending } from './chat-types.ts'
 
 /**
  * What the owner typed and the server does not have yet, kept in this browser: the draft at every keystroke and
@@ -18,6 +19,7 @@ const outboxSchema = z.array(
     clientMessageId: z.string(),
     text: z.string(),
     resumes: z.nullable(z.string()),
+    edits: z.optional(z.string()),
     at: z.string(),
   }),
 )
@@ -60,3 +62,20 @@ export const forgetUnsent = (sessionId: string, clientMessageId: string): void =
     sessionId,
     readOutbox(sessionId).filter((sending) => sending.clientMessageId !== clientMessageId),
   )
+
+const messagesKey = 'chatMessages'
+/** As many of the newest messages are kept: enough for the screen that a reload shows at once. */
+const mostKept = 40
+const keptSchema = z.object({ sessionId: z.string(), messages: z.array(chatMessage) })
+
+/** The newest messages of this tab's chat as they were last seen (P1 §4); null where another chat was. */
+export const readKeptMessages = (sessionId: string): readonly ChatMessage[] | null => {
+  const kept = keptSchema.safeParse(parsed(tabStorage.read(messagesKey)))
+  return kept.success && kept.data.sessionId === sessionId ? kept.data.messages : null
+}
+
+export const keepMessages = (sessionId: string, messages: readonly ChatMessage[]): void =>
+  tabStorage.write(messagesKey, JSON.stringify({ sessionId, messages: messages.slice(-mostKept) }))
+
+/** After a sign-out nothing of the former owner's chat stays in this tab. */
+export const forgetKeptMessages = (): void => tabStorage.write(messagesKey, null)

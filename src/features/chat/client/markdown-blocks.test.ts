@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { blocksOf } from './markdown-blocks.ts'
@@ -8,11 +9,20 @@ test('CHAT-13 text is cut at blank lines outside of code', () => {
   expect(blocksOf('')).toEqual([])
 })
 
-test('CHAT-13 growing text changes its last block only', () => {
-  const text = 'Pertama.\n\n- a\n- b\n\n~~~\nx\n\ny\n~~~\n\nTerakhir'
-  for (let length = 1; length < text.length; length += 1) {
-    const before = blocksOf(text.slice(0, length))
-    const now = blocksOf(text.slice(0, length + 1))
-    expect(now.slice(0, before.length - 1)).toEqual(before.slice(0, -1))
-  }
+test('CHAT-13 an indented line stays with its list', () => {
+  expect(blocksOf('- a\n\n  lanjutan\n\n- b')).toEqual(['- a\n\n  lanjutan', '- b'])
+})
+
+test('CHAT-13 growing text changes its last block only, whatever it is made of', () => {
+  const piece = fc.constantFrom('kata', ' ', '\n', '\n\n', '```\n', '~~~\n', '- a', '  ', '| a | b |\n', '\t', '1. x')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const text = pieces.join('')
+      for (let length = 1; length < text.length; length += 1) {
+        const before = blocksOf(text.slice(0, length))
+        const now = blocksOf(text.slice(0, length + 1))
+        expect(now.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1))
+      }
+    }),
+  )
 })

@@ -3,14 +3,27 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
 const plugins = [remarkGfm]
-// Pictures from elsewhere would tell a stranger who reads this chat; the policy refuses them anyway.
-const refused = ['img']
+/** Opens beside the workspace and is told nothing about it. */
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
+
 const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} {...outside}>
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  // A picture from elsewhere would tell a stranger who reads this chat: it stands there as a link to it.
+  img: ({ src, alt }) =>
+    typeof src === 'string' && src !== '' ? (
+      <a href={src} {...outside}>
+        {alt || src}
+      </a>
+    ) : (
+      <span>{alt}</span>
+    ),
   table: ({ children }) => (
     // A wide table scrolls by itself; with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -20,13 +33,13 @@ const components: Components = {
   ),
 }
 
-interface MarkdownProps {
+export interface MarkdownProps {
   readonly text: string
 }
 
-/** A finished piece of Markdown; the same text is not worked through twice. */
+/** A piece of Markdown; the same text is not worked through twice. HTML in it is shown as the text it is. */
 export const Markdown = memo(({ text }: MarkdownProps) => (
-  <ReactMarkdown remarkPlugins={plugins} disallowedElements={refused} components={components}>
+  <ReactMarkdown remarkPlugins={plugins} components={components}>
     {text}
   </ReactMarkdown>
 ))

@@ -5,8 +5,10 @@ import { formatTime } from '#core/text/shared/dates.ts'
 import { Petals } from '#core/ui/client/marks.tsx'
 import { Tile } from '#core/ui/client/tile.tsx'
 
-import type { ChatMessage, MessageItem } from '../shared/message.ts'
+import { type ChatMessage, type MessageItem, stoppedText } from '../shared/message.ts'
+import { EditMessage } from './edit-message.tsx'
 import s from './message.module.css'
+import { type LastStep, MessageKeys } from './message-keys.tsx'
 import { AgainKey, ErrorNote, InterruptedLine, LoginNote, ShortOfPointsNote } from './notes.tsx'
 import { PointsSlip } from './points-slip.tsx'
 import { ReplyText } from './reply-text.tsx'
@@ -16,7 +18,13 @@ export interface MessageActions {
   readonly onLogin: () => void
   readonly onOpenItem: (item: MessageItem) => void
   readonly onResume: (messageId: string) => void
-  readonly onWrite: () => void
+  /** Goes to the box to write in, with words to put into it if there are any. */
+  readonly onWrite: (text?: string) => void
+  readonly onRegenerate: (messageId: string) => void
+  readonly onShowBranch: (messageId: string) => void
+  /** Begins to change an own message; null ends it. */
+  readonly onEdit: (messageId: string | null) => void
+  readonly onEdited: (messageId: string, text: string) => void
 }
 
 interface MessageViewProps extends MessageActions {
@@ -28,6 +36,10 @@ interface MessageViewProps extends MessageActions {
   readonly isLast: boolean
   /** A reply runs: what would start another one waits. */
   readonly busy: boolean
+  /** The server has it: it can be copied, changed, answered once more. */
+  readonly isKnown: boolean
+  readonly isEditing: boolean
+  readonly lastStep: LastStep
 }
 
 /** The line that says who speaks, and when. */
@@ -65,7 +77,7 @@ const ItemCard = ({
 const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: MessageViewProps) => {
   if (message.requiresLogin)
     return <LoginNote message={message} signedIn={signedIn} busy={busy} onLogin={on.onLogin} onResume={on.onResume} />
-  if (message.insufficientPoints) return <ShortOfPointsNote message={message} onWrite={on.onWrite} />
+  if (message.insufficientPoints) return <ShortOfPointsNote message={message} onWrite={() => on.onWrite()} />
   if (message.isError)
     return (
       <ErrorNote text={message.content}>
@@ -76,6 +88,7 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
     <>
       {message.content === '' ? null : <ReplyText text={message.content} />}
       {message.item ? <ItemCard item={message.item} isOpen={isOpen} onOpen={on.onOpenItem} /> : null}
+      {message.state === 'stopped' ? <p className={s.stopped}>{stoppedText}</p> : null}
       {message.state === 'interrupted' && !message.settled ? (
         <InterruptedLine busy={busy} onResume={() => on.onResume(message.id)} />
       ) : null}
@@ -83,21 +96,48 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
   )
 }
 
-/** One message of the chat. */
+/** Notes have their own keys, or none. */
+const hasKeys = (message: ChatMessage): boolean =>
+  !message.requiresLogin && !message.insufficientPoints && !message.isError && !message.isPointsInfo
+
+/** One message of the chat with what can be done with it. */
 export const MessageView = memo((props: MessageViewProps) => {
-  const { message } = props
-  if (message.sender === 'user')
+  const { message, busy, isKnown, isEditing, lastStep, onEdit, onEdited } = props
+  const isOwn = message.sender === 'user'
+  if (isOwn && isEditing)
     return (
-      <div className={s.me} data-sender="user" dir="auto">
-        {message.content}
-      </div>
+      <EditMessage
+        text={message.content}
+        busy={busy}
+        onCancel={() => onEdit(null)}
+        onSend={(text) => onEdited(message.id, text)}
+      />
     )
   if (message.isPointsInfo) return <PointsSlip message={message} />
   return (
-    <div className={s.ai} data-sender="ai">
-      <Speaker at={message.timestamp} />
-      <AssistantBody {...props} />
-    </div>
+    <>
+      {isOwn ? (
+        <div className={s.me} data-sender="user" dir="auto">
+          {message.content}
+        </div>
+      ) : (
+        <div className={s.ai} data-sender="ai">
+          <Speaker at={message.timestamp} />
+          <AssistantBody {...props} />
+        </div>
+      )}
+      {isKnown && (hasKeys(message) || message.branch) ? (
+        <MessageKeys
+          message={message}
+          isOwn={isOwn}
+          busy={busy}
+          lastStep={lastStep}
+          onShowBranch={props.onShowBranch}
+          onRegenerate={props.onRegenerate}
+          onEdit={onEdit}
+        />
+      ) : null}
+    </>
   )
 })
 MessageView.displayName = 'MessageView'

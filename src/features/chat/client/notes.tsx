@@ -12,7 +12,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 
 import type { ChatMessage } from '../shared/message.ts'
-import type { Failure } from './chat-state.ts'
+import type { Failure } from './chat-types.ts'
 import s from './notes.module.css'
 import { ReplyText } from './reply-text.tsx'
 

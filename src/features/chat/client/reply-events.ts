@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { type ReplyEvent, replyResult } from '../shared/chat.contract.ts'
+import type { LiveReply } from '../shared/live.contract.ts'
 import { chatMessage } from '../shared/message.ts'
 
 const replyEvent = z.discriminatedUnion('type', [
@@ -30,4 +31,12 @@ const json = (text: string): unknown => {
 export const parseReplyEvent = (name: string | undefined, data: string): ReplyEvent | null => {
   const parsed = replyEvent.safeParse({ type: name, data: json(data) })
   return parsed.success ? (parsed.data as ReplyEvent) : null
+}
+
+const liveReply = z.object({ replyId: z.string(), sessionId: z.string(), seq: z.int(), event: replyEvent })
+
+/** What the browser's one stream tells of a reply; null for a newer kind of event. */
+export const parseLiveReply = (data: unknown): LiveReply | null => {
+  const parsed = liveReply.safeParse(data)
+  return parsed.success ? (parsed.data as LiveReply) : null
 }

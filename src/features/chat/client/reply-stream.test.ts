@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import type { ReplyEvent } from '../shared/chat.contract.ts'
-import { type Asked, reconnectWaits, streamReply } from './reply-stream.ts'
+import { type Asked, type Numbered, reconnectWaits, type SharedWords, streamReply } from './reply-stream.ts'
 
 const asked: Asked = { sessionId: 'cht_1', message: 'halo', clientMessageId: 'snd_1', resumes: null, replyId: null }
 const last = { code: 'internal', error: 'selesai', messages: [] }
@@ -66,7 +66,7 @@ const listen = async (words: readonly string[], cuts: readonly number[], pieces:
       },
       onReconnecting: () => undefined,
     },
-    async () => undefined,
+    { pause: async () => undefined },
   )
   return { text, types, calls }
 }
@@ -104,7 +104,7 @@ const failing = async (respond: (call: number) => Response): Promise<{ code: str
   vi.stubGlobal('fetch', async () => respond(++calls))
   const listener = { onRestart: () => undefined, onEvent: () => undefined, onReconnecting: () => undefined }
   try {
-    await streamReply(asked, listener, async () => undefined)
+    await streamReply(asked, listener, { pause: async () => undefined })
     return { code: 'none', calls }
   } catch (error) {
     return { code: error instanceof AppError ? error.code : String(error), calls }
@@ -130,4 +130,47 @@ test('CHAT-13 the tries to take a reply up again end', async () => {
     call === 1 ? new Response(bodyOf(begun, [1000], true)) : refusal(503, 'shutting_down'),
   )
   expect(failure).toEqual({ code: 'shutting_down', calls: reconnectWaits.length + 1 })
+})
+
+/** A shared stream that has all events and goes away after some of them. */
+const sharing = (types: readonly ReplyEvent[], until: number): SharedWords => ({
+  isOpen: () => true,
+  follow: async function* (_, after): AsyncGenerator<Numbered> {
+    for (let seq = after; seq < Math.min(until, types.length); seq += 1) {
+      const event = types[seq]
+      if (event) yield { id: seq + 1, event }
+    }
+  },
+})
+
+test('CHAT-13 the words come by the shared stream, and by the reply’s own where that goes away', async () => {
+  const events: ReplyEvent[] = [
+    { type: 'started', data: { replyId: 'rep_1', userMessageId: 'usr_1' } },
+    { type: 'delta', data: { text: 'a' } },
+    { type: 'delta', data: { text: 'b' } },
+    { type: 'failed', data: last },
+  ]
+  for (const until of [1, 2, 3, 4]) {
+    const all = lines(['a', 'b'])
+    const calls: string[] = []
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const from = Number(new Headers(init.headers).get('last-event-id') ?? 0)
+      calls.push(`${path} ${from}`)
+      return new Response(bodyOf(all.slice(from).join(''), [1000], false))
+    })
+    let text = ''
+    await streamReply(
+      asked,
+      {
+        onRestart: () => undefined,
+        onReconnecting: () => undefined,
+        onEvent: (event) => {
+          if (event.type === 'delta') text += event.data.text
+        },
+      },
+      { shared: sharing(events, until), pause: async () => undefined },
+    )
+    expect(text).toBe('ab')
+    expect(calls).toEqual(['/api/chat 0', ...(until === 4 ? [] : [`/api/chat/replies/rep_1/events ${until}`])])
+  }
 })

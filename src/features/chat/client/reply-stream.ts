@@ -12,7 +12,25 @@ export interface Asked {
   readonly message: string
   readonly clientMessageId: string | null
   readonly resumes: string | null
+  readonly regenerates?: string | undefined
+  readonly edits?: string | undefined
   readonly replyId: string | null
+}
+
+export interface Numbered {
+  readonly id: number
+  readonly event: ReplyEvent
+}
+
+/** The replies that the browser's one stream tells anyway. */
+export interface SharedWords {
+  readonly isOpen: () => boolean
+  /** The events of a reply after a number; ends where they are not told (any more). */
+  readonly follow: (replyId: string, after: number) => AsyncIterable<Numbered>
+}
+const nothingShared: SharedWords = {
+  isOpen: () => false,
+  follow: async function* () {},
 }
 
 export interface StreamListener {
@@ -45,11 +63,6 @@ async function* textOf(response: Response): AsyncGenerator<string> {
   }
 }
 
-interface Numbered {
-  readonly id: number
-  readonly event: ReplyEvent
-}
-
 /** The reply events of a response, numbered by their ids. A connection that breaks ends them like one that closes. */
 async function* eventsOf(response: Response): AsyncGenerator<Numbered> {
   const arrived: Numbered[] = []
@@ -60,11 +73,16 @@ async function* eventsOf(response: Response): AsyncGenerator<Numbered> {
     },
   })
   const chunks = textOf(response)
-  for (;;) {
-    const chunk = await chunks.next().catch(() => ({ done: true as const, value: undefined }))
-    if (chunk.done) return
-    parser.feed(chunk.value)
-    yield* arrived.splice(0)
+  try {
+    for (;;) {
+      const chunk = await chunks.next().catch(() => ({ done: true as const, value: undefined }))
+      if (chunk.done) return
+      parser.feed(chunk.value)
+      yield* arrived.splice(0)
+    }
+  } finally {
+    // Whoever has heard enough lets the connection go.
+    await chunks.return(undefined)
   }
 }
 
@@ -79,6 +97,8 @@ const post = (asked: Asked): Promise<Response> =>
       sessionId: asked.sessionId,
       ...(asked.clientMessageId === null ? {} : { clientMessageId: asked.clientMessageId }),
       ...(asked.resumes === null ? {} : { resumes: asked.resumes }),
+      regenerates: asked.regenerates,
+      edits: asked.edits,
     }),
   })
 
@@ -92,27 +112,44 @@ const passes = (error: AppError): boolean =>
   ['offline', 'bad_answer', 'shutting_down', 'database_unavailable', 'too_many_requests'].includes(error.code)
 
 /**
- * Sends and listens until the reply's last event. A connection that breaks is taken up again after the last event
- * that came (no gap, no repeat); throws AppError once the tries are used up or the server refuses.
+ * Sends and listens until the reply's last event. Once the server has begun, the rest comes by the browser's one stream
+ * where that is open: many tabs do not hold many connections. A connection that breaks is taken up again after the last
+ * event that came (no gap, no repeat); throws AppError once the tries are used up or the server refuses.
  */
-export const streamReply = async (asked: Asked, listener: StreamListener, pause = wait): Promise<void> => {
+export const streamReply = async (
+  asked: Asked,
+  listener: StreamListener,
+  { shared = nothingShared, pause = wait }: { shared?: SharedWords; pause?: (ms: number) => Promise<void> } = {},
+): Promise<void> => {
   let { replyId } = asked
   let last = 0
   let tries = 0
+
+  /** Passes events on until the last one ('ended'), until the shared stream may go on ('shared'), or while they come. */
+  const take = async (events: AsyncIterable<Numbered>, isSending: boolean): Promise<'ended' | 'shared' | 'cut'> => {
+    for await (const { id, event } of events) {
+      if (id <= last) continue
+      if (last === 0) listener.onRestart()
+      last = id
+      tries = 0
+      if (event.type === 'started') replyId = event.data.replyId
+      listener.onEvent(event)
+      if (event.type === 'done' || event.type === 'failed') return 'ended'
+      if (isSending && shared.isOpen()) return 'shared'
+    }
+    return 'cut'
+  }
+
   for (;;) {
     let broken: AppError | null = null
     try {
+      if (replyId !== null && (await take(shared.follow(replyId, last), false)) === 'ended') return
+      const isSending = replyId === null
       const response = replyId === null ? await post(asked) : await follow(replyId, last)
       if (!response.ok) throw await failureOf(response)
-      if (last === 0) listener.onRestart()
-      for await (const { id, event } of eventsOf(response)) {
-        if (id <= last) continue
-        last = id
-        tries = 0
-        if (event.type === 'started') replyId = event.data.replyId
-        listener.onEvent(event)
-        if (event.type === 'done' || event.type === 'failed') return
-      }
+      const outcome = await take(eventsOf(response), isSending)
+      if (outcome === 'ended') return
+      if (outcome === 'shared') continue
     } catch (error) {
       // Only a reply that has begun is worth waiting for; a first sending that fails is told at once.
       if (!(error instanceof AppError) || replyId === null || !passes(error)) throw error

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { memo } from 'react'
 
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
+
+import type { MarkdownProps } from './markdown.tsx'
 import { blocksOf } from './markdown-blocks.ts'
 import s from './reply-text.module.css'
 
-const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }))
+export const markdownPart = lazyPart<MarkdownProps>(async () => (await import('./markdown.tsx')).Markdown)
 
 /** A figure stays on one line with its unit (look.md, Type). */
 export const withJoinedFigures = (text: string): string =>
@@ -15,15 +18,27 @@ interface ReplyTextProps {
   readonly growing?: boolean
 }
 
-/** The assistant's words. Until the Markdown part is loaded they stand there plainly. */
-export const ReplyText = ({ text, growing }: ReplyTextProps) => (
-  <div className={growing ? `${s.text} ${s.growing}` : s.text} dir="auto">
-    {blocksOf(withJoinedFigures(text)).map((block, place) => (
-      // Blocks only ever grow at the end, so their place is their name.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Suspense key={place} fallback={<p className={s.plain}>{block}</p>}>
-        <Markdown text={block} />
-      </Suspense>
-    ))}
-  </div>
-)
+/**
+ * The assistant's words. Until the Markdown part is loaded they stand there plainly. Each block is drawn by itself, so
+ * that a growing reply is worked through in its last block only.
+ */
+export const ReplyText = memo(({ text, growing }: ReplyTextProps) => {
+  const Markdown = markdownPart.usePart()
+  return (
+    <div className={growing ? `${s.text} ${s.growing}` : s.text} dir="auto">
+      {blocksOf(withJoinedFigures(text)).map((block, place) =>
+        // Blocks only ever grow at the end, so their place is their name.
+        Markdown ? (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Markdown key={place} text={block} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={place} className={s.plain}>
+            {block}
+          </p>
+        ),
+      )}
+    </div>
+  )
+})
+ReplyText.displayName = 'ReplyText'

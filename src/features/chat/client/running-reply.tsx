@@ -1,21 +1,26 @@
 import Check from 'lucide-react/icons/check'
+import { useStore } from 'zustand'
 
 import { Petals } from '#core/ui/client/marks.tsx'
 
-import type { Running } from './chat-state.ts'
+import type { Chat } from './chat-store.ts'
 import m from './message.module.css'
 import { Speaker } from './message-view.tsx'
 import { ReplyText } from './reply-text.tsx'
 import s from './running-reply.module.css'
 
 /** The reply as it is being made: thinking, its steps, its words. */
-export const RunningReply = ({ running }: { readonly running: Running }) => {
-  const { text, steps, stepsDone, reconnecting } = running
-  const phrase = reconnecting
-    ? 'Sambungan terputus, menyambung lagi…'
-    : text === '' && steps.length === 0
-      ? 'Membaca pesan Anda…'
-      : null
+export const RunningReply = ({ chat }: { readonly chat: Chat }) => {
+  const running = useStore(chat.state, (state) => state.running)
+  if (running === null) return null
+  const { text, steps, stepsDone, reconnecting, stopping, stopFailure } = running
+  const phrase = stopping
+    ? 'Menghentikan…'
+    : reconnecting
+      ? 'Sambungan terputus, menyambung lagi…'
+      : text === '' && steps.length === 0
+        ? 'Membaca pesan Anda…'
+        : null
   return (
     // Streamed words would be read out in shreds; the finished message that takes this place is read as a whole.
     <div className={m.ai} data-sender="ai" data-state="running" aria-live="off">
@@ -44,6 +49,11 @@ export const RunningReply = ({ running }: { readonly running: Running }) => {
         <p className={s.thinking}>
           <Petals size={20} className={s.busy} spoken={false} />
           <span>{phrase}</span>
+        </p>
+      )}
+      {stopFailure === null ? null : (
+        <p className={s.stopFailure} role="alert">
+          Belum bisa dihentikan: {stopFailure}
         </p>
       )}
     </div>

@@ -1,7 +1,21 @@
 import { create } from 'zustand'
 
+import { live } from '#core/live/client/live.ts'
+
 import { type Chat, type ChatListener, createChat } from './chat-store.ts'
-import { newSessionId, storedSessionId, storeSessionId } from './kept-words.ts'
+import {
+  forgetKeptMessages,
+  keepMessages,
+  newSessionId,
+  readKeptMessages,
+  storedSessionId,
+  storeSessionId,
+} from './kept-words.ts'
+import { parseLiveReply } from './reply-events.ts'
+import { createWordLog } from './shared-words.ts'
+
+/** The chat is kept in this tab this long after its last change (P1 §9, CHAT-10). */
+export const keepDelay = 1000
 
 interface ChatRoom {
   readonly chat: Chat
@@ -15,11 +29,13 @@ interface ChatRoom {
 
 let listener: ChatListener = { onReply: () => undefined, onSessionEnded: () => undefined }
 const opened = new Map<string, Chat>()
+const shared = createWordLog(live.isOpen)
 
 const chatOf = (sessionId: string, isNew: boolean): Chat => {
   const known = opened.get(sessionId)
   if (known) return known
-  const chat = createChat(sessionId, isNew, () => listener)
+  const kept = isNew ? null : readKeptMessages(sessionId)
+  const chat = createChat({ sessionId, isNew, kept, shared, listener: () => listener })
   opened.set(sessionId, chat)
   if (!isNew) void chat.load()
   return chat
@@ -42,13 +58,16 @@ export const useChatRoom = create<ChatRoom>()((set) => ({
   startNew: () => set({ chat: begin() }),
   open: (sessionId) => {
     storeSessionId(sessionId)
+    const isKnown = opened.has(sessionId)
     const chat = chatOf(sessionId, false)
-    // Looked at again after a failed load or after another tab wrote to it: asked for anew, unless a reply runs here.
-    if (chat.state.getState().running === null && chat.state.getState().phase !== 'loading') void chat.load()
+    // Looked at again: another tab may have written to it.
+    if (isKnown && chat.state.getState().phase === 'failed') void chat.load()
+    else if (isKnown) chat.refresh()
     set({ chat })
   },
   forgetAll: () => {
     opened.clear()
+    forgetKeptMessages()
     set({ chat: begin() })
   },
 }))
@@ -57,3 +76,49 @@ export const useChatRoom = create<ChatRoom>()((set) => ({
 export const listenToReplies = (next: ChatListener): void => {
   listener = next
 }
+
+/** What other tabs and servers do to the chat that is shown here. */
+live.listen((news) => {
+  const { chat } = useChatRoom.getState()
+  if (news.type === 'ready' || news.type === 'down') shared.stateChanged()
+  if (news.type === 'ready') chat.refresh()
+  if (news.type === 'change' && news.change.topic === 'chats' && ['', chat.sessionId].includes(news.change.id))
+    chat.refresh()
+  if (news.type !== 'reply') return
+  const words = parseLiveReply(news.data)
+  if (words === null) return
+  shared.add(words)
+  opened.get(words.sessionId)?.hear(words)
+})
+
+let timer: ReturnType<typeof setTimeout> | undefined
+const keep = (): void => {
+  clearTimeout(timer)
+  timer = undefined
+  const { sessionId, state } = useChatRoom.getState().chat
+  const { messages, failures, phase } = state.getState()
+  // What the server never had is kept in the outbox.
+  if (phase === 'ready')
+    keepMessages(
+      sessionId,
+      messages.filter(({ id }) => !(id in failures)),
+    )
+}
+const keepLater = (): void => {
+  clearTimeout(timer)
+  timer = setTimeout(keep, keepDelay)
+}
+const watch = (chat: Chat): (() => void) =>
+  chat.state.subscribe((state, before) => {
+    if (state.messages !== before.messages) keepLater()
+  })
+let unwatch = watch(useChatRoom.getState().chat)
+useChatRoom.subscribe(({ chat }, before) => {
+  if (chat === before.chat) return
+  unwatch()
+  unwatch = watch(chat)
+  keepLater()
+})
+addEventListener('pagehide', () => {
+  if (timer !== undefined) keep()
+})

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import type { ChatMessage } from '../shared/message.ts'
+import s from './message-slot.module.css'
+
+/** How far beyond the screen messages are drawn in full, in pixels. */
+const ahead = 1000
+/** As many of the newest messages are drawn in full at once, before it is known what the screen shows. */
+export const drawnAtFirst = 12
+
+/** The height a message will have, until it has been seen: enough for the scroll bar to be about right. */
+export const guessedHeight = ({ content, sender, item, isPointsInfo }: ChatMessage, width: number): number => {
+  if (isPointsInfo) return 128
+  const perLine = Math.max(18, width / 7.5)
+  const lines = content.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
+  return lines * 22 + (sender === 'user' ? 56 : 68) + (item ? 66 : 0)
+}
+
+type Watch = (near: boolean) => void
+const watches = new WeakMap<Element, Watch>()
+const observers = new WeakMap<Element, IntersectionObserver>()
+
+/** One observer for all messages of a scrolling element. */
+const observerOf = (scroller: Element): IntersectionObserver => {
+  const known = observers.get(scroller)
+  if (known) return known
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) watches.get(entry.target)?.(entry.isIntersecting)
+    },
+    { root: scroller, rootMargin: `${ahead}px 0px` },
+  )
+  observers.set(scroller, observer)
+  return observer
+}
+
+interface MessageSlotProps {
+  readonly message: ChatMessage
+  readonly startsDrawn: boolean
+  /** Must stay drawn: its words are being changed. */
+  readonly pinned: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The place of a message in the chat. Far from the screen a single element stands for it, as high as the message is,
+ * with its words, so that they can still be found and read out: a chat of any length stays light.
+ */
+export const MessageSlot = ({ message, startsDrawn, pinned, children }: MessageSlotProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  const [isNear, setNear] = useState(startsDrawn)
+  const isDrawn = isNear || pinned
+
+  useEffect(() => {
+    const element = place.current
+    const scroller = element?.closest('[data-scroller]')
+    if (!element || !scroller || typeof IntersectionObserver === 'undefined') {
+      setNear(true)
+      return
+    }
+    watches.set(element, (near) => {
+      // Who works in a message keeps it.
+      if (!near && element.contains(document.activeElement)) return
+      if (!near) height.current = element.offsetHeight
+      setNear(near)
+    })
+    const observer = observerOf(scroller)
+    observer.observe(element)
+    return () => observer.unobserve(element)
+  }, [])
+
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const width = element.parentElement?.clientWidth ?? 360
+    element.style.height = isDrawn ? '' : `${height.current || guessedHeight(message, width)}px`
+  }, [isDrawn, message])
+
+  return (
+    <div
+      ref={place}
+      className={isDrawn ? s.slot : s.far}
+      data-message={message.id}
+      data-sender={isDrawn ? undefined : message.sender}
+    >
+      {isDrawn ? children : message.content}
+    </div>
+  )
+}
