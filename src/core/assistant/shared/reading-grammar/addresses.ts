@@ -65,7 +65,7 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     if (!isFree(sheet, at) || !addressHeads.has(low(sheet, at)) || sheet.tokens[at]?.kind !== 'word') continue
     const cue = low(sheet, at) === 'alamat'
     let from = cue ? at + 1 : at
-    if (cue) while (introductions.has(low(sheet, from))) from += 1
+    if (cue) while (from - at < 6 && introductions.has(low(sheet, from))) from += 1
     const head = low(sheet, at)
     if (!cue && head !== 'jalan' && !isCapital(sheet.tokens[at]?.raw ?? '')) continue
     if (

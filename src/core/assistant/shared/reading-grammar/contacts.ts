@@ -135,7 +135,7 @@ const readNpwp = (sheet: Sheet): string | null => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (low(sheet, at) !== 'npwp') continue
     let from = at + 1
-    while (['nomor', ':', '.', 'kami', 'saya'].includes(low(sheet, from))) from += 1
+    while (from - at < 6 && ['nomor', ':', '.', 'kami', 'saya'].includes(low(sheet, from))) from += 1
     if (!isNumber(sheet, from)) continue
     const to = numberRun(sheet, from, false)
     const value = textBetween(sheet, from, to)
@@ -178,7 +178,7 @@ const readLetterNumber = (sheet: Sheet): string | null => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (low(sheet, at) !== 'nomor') continue
     let from = at + 1
-    while ([':', '.', 'surat', 'invoice', 'nya'].includes(low(sheet, from))) from += 1
+    while (from - at < 6 && [':', '.', 'surat', 'invoice', 'nya'].includes(low(sheet, from))) from += 1
     let to = from + 1
     while (isGlued(sheet, to) && to - from < 24 && !/^[,;:()]$/.test(low(sheet, to)) && !endsClause(sheet, to)) to += 1
     const value = textBetween(sheet, from, to).replace(/[.,]$/, '')

@@ -131,7 +131,11 @@ const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
     const hit = near.some((word) => cues.has(word) && !(word === 'dengan' && !near.includes('sampai')))
     if (hit) return role
   }
-  if (low(sheet, from - 1) === 'surat' || sheet.claims[from - 1] === 'contact') return 'letter'
+  if (
+    ['surat', 'invoice', 'nota', 'faktur', 'kuitansi'].includes(low(sheet, from - 1)) ||
+    sheet.claims[from - 1] === 'contact'
+  )
+    return 'letter'
   if (
     near.includes('tanggal') &&
     ['surat', 'invoice', 'kuitansi', 'kwitansi', 'penawaran', 'nota', 'faktur'].includes(near.at(-1) ?? '')
@@ -142,6 +146,8 @@ const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
 }
 
 const rangeMarks = new Set(['-', '–', '—', 'sampai', 'ke'])
+
+const isEach = (word: string): boolean => word === 'tiap' || word === 'setiap'
 
 /** Dates of a message with the question each answers. A missing year is the next such day; in papers of the past the nearest. */
 export const readDates = (sheet: Sheet): FoundDate[] => {
@@ -229,13 +235,36 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
     return move(days, ['depan', 'besok', 'nanti', 'ini'].includes(next) ? 2 : 1)
   }
 
+  /** A sum right behind a weekday. */
+  const isTold = (at: number): boolean =>
+    low(sheet, at) === 'rp' ||
+    (isNumber(sheet, at) && /^(?:rb|ribu|jt|juta|k)$/.test(low(sheet, at + 1))) ||
+    /^\d{1,3}(?:\.\d{3})+$/.test(low(sheet, at))
+
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
+    if (isEach(low(sheet, at)) && low(sheet, at + 1) === 'tanggal') {
+      at += 2
+      continue
+    }
     // `bulan Oktober 2026` names a span of time and no day.
+    if (months.has(low(sheet, at)) && /^20\d\d$/.test(low(sheet, at + 1))) {
+      claim(sheet, at, at + 2, 'cue')
+      continue
+    }
     if (low(sheet, at) === 'bulan' && (months.has(low(sheet, at + 1)) || low(sheet, at + 1) === 'ini')) {
       const to = fullYear(low(sheet, at + 2)) !== null && low(sheet, at + 2).length === 4 ? at + 3 : at + 2
       claim(sheet, at, to, 'cue')
       at = to - 1
+      continue
+    }
+    // `mulai Januari 2027`: from its first day; up to and by a month: its last day.
+    const month = months.get(low(sheet, at))
+    const monthRole = month !== undefined && /^20\d{2}$/.test(low(sheet, at + 1)) ? roleBefore(sheet, at) : null
+    if (month !== undefined && monthRole !== null && monthRole !== 'event' && !isNumber(sheet, at - 1)) {
+      const first = isoDay(Number(low(sheet, at + 1)), month, 1)
+      add(at, at + 2, first && monthRole !== 'start' && monthRole !== 'letter' ? lastOfMonth(first) : first, monthRole)
+      at += 1
       continue
     }
     if (isNumber(sheet, at)) {
@@ -295,8 +324,10 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
       // A weekday in front of a written date belongs to that date.
       if (weekday) {
         let ahead = relative.to
-        while ([',', 'tanggal', '(', '/'].includes(low(sheet, ahead))) ahead += 1
+        while ([',', 'tanggal', '(', '/', 'pagi', 'siang', 'sore', 'malam'].includes(low(sheet, ahead))) ahead += 1
         if (isNumber(sheet, ahead) && readWritten(sheet, ahead, true)) continue
+        // `kirim tiap senin` is no day, and `senin 1,2jt, selasa 950rb` tells what came in.
+        if (isEach(low(sheet, start - 1)) || isTold(relative.to)) continue
       }
       const role = roleBefore(sheet, start) ?? (weekday ? 'event' : null)
       add(start, relative.to, relative.day, role)

@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts'
 
 import { readWordNumber } from './numbers.ts'
 import { claim, endsClause, isFree, isNumber, low, type Sheet } from './sheet.ts'
+import { wordSet } from './words.ts'
 
 type Term = NonNullable<Reading['term']>
 
@@ -88,6 +89,7 @@ const fillers = new Set([
 ])
 const validityCues = new Set(['berlaku', 'berlakunya', 'valid', 'validitas'])
 const dueCues = new Set(['tempo', 'top', 'net', 'temponya'])
+const payCues = wordSet('pembayaran dibayar dilunasi pelunasan bayar')
 const termCues = new Set([
   'selama',
   'kontrak',
@@ -110,7 +112,9 @@ export const readDurations = (sheet: Sheet): Durations => {
     const word = low(sheet, at)
     if (!isFree(sheet, at)) continue
     const isValidity = validityCues.has(word)
-    const isDue = dueCues.has(word)
+    // `pembayaran 30 hari setelah invoice`, but not `untuk pembayaran 3 bulan`.
+    const pays = payCues.has(word) && low(sheet, at - 1) !== 'untuk'
+    const isDue = dueCues.has(word) || pays
     if (!isValidity && !isDue && !termCues.has(word)) continue
     let next = at + 1
     while (next - at < 7 && (fillers.has(low(sheet, next)) || validityCues.has(low(sheet, next)))) next += 1
@@ -123,6 +127,7 @@ export const readDurations = (sheet: Sheet): Durations => {
     const read = isFree(sheet, next) ? readDuration(sheet, next) : null
     if (!read) continue
     // `sewa 2 hari @ 500rb`, `sewa tenda 3 hari 1,5jt`: priced by time, so it is a quantity.
+    if (pays && (!['hari', 'minggu'].includes(read.term.unit) || low(sheet, read.to) === 'sebelum')) continue
     const counted =
       !isValidity &&
       !isDue &&
@@ -182,7 +187,9 @@ const readLoneTerm = (sheet: Sheet): Term | null => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     if (!endsClause(sheet, at - 1) || !isFree(sheet, at)) continue
     const read = readDuration(sheet, at)
-    if (!read || !endsClause(sheet, read.to)) continue
+    const goesOn =
+      ['mulai', 'sejak', 'terhitung'].includes(low(sheet, read?.to ?? -1)) || sheet.claims[read?.to ?? -1] === 'date'
+    if (!read || !(goesOn || endsClause(sheet, read.to))) continue
     claim(sheet, at, read.to, 'duration')
     return read.term
   }

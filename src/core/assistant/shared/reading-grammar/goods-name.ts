@@ -1,4 +1,4 @@
-import { isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { endsClause, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isTimeUnit, unitOf } from './units.ts'
 import { listWords, orderWords } from './words.ts'
 
@@ -12,22 +12,46 @@ const breaks = new Set(
 
 const isNoise = (word: string): boolean => orderWords.has(word) || listWords.has(word)
 
+const printed = new Set(['undangan', 'nota', 'proposal', 'kuitansi', 'kwitansi', 'faktur', 'laporan'])
+
+const titleIfLoud = (sheet: Sheet, from: number, to: number): string => {
+  const text = textBetween(sheet, from, to)
+  return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
+}
+
 /** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
 export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let start = from
   let end = to
+  // `…, undangan 300 lembar`: in a list the name of a paper is goods.
+  const counted = sheet.claims[to] === 'quantity' && sheet.tokens[to]?.kind === 'number'
+  if (to - from === 1 && from > 0 && counted && endsClause(sheet, from - 1) && printed.has(low(sheet, from))) {
+    return titleIfLoud(sheet, from, to)
+  }
   for (let at = from; at < to - 1; at += 1) if (breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
   const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || isNoise(low(sheet, at))
   while (start < end && blank(start)) start += 1
-  while (end > start && (blank(end - 1) || (end - start > 1 && ['bayar', 'aja'].includes(low(sheet, end - 1)))))
+  // `kartu nama`
+  const named = (at: number): boolean => at > start && low(sheet, at) === 'nama'
+  while (
+    end > start &&
+    !named(end - 1) &&
+    (blank(end - 1) || (end - start > 1 && ['bayar', 'aja'].includes(low(sheet, end - 1))))
+  )
     end -= 1
-  if (start >= end) return ''
+  if (start >= end) {
+    // In reports these words are lines of their own: `penjualan 42jt`.
+    const line =
+      sheet.words.has('laporan') &&
+      to - from === 1 &&
+      ['penjualan', 'pembelian', 'pengadaan', 'order'].includes(low(sheet, from))
+    return line ? textBetween(sheet, from, to) : ''
+  }
   if (end - start === 1) {
     const word = low(sheet, start)
     const unit = unitOf(word)
     if ((unit !== null && isTimeUnit(unit)) || sheet.claims[start] === 'label' || /^\d/.test(word)) return ''
   }
   if (end - start === 1 && ['uang', 'dp', 'dana', 'sisa', 'sisanya', 'modal'].includes(low(sheet, start))) return ''
-  const text = textBetween(sheet, start, end)
-  return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
+  return titleIfLoud(sheet, start, end)
 }

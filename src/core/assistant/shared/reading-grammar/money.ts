@@ -254,6 +254,16 @@ export const readMoney = (sheet: Sheet): Money[] => {
     const read = readAt(sheet, at)
     if (!read) continue
     const money = withCues(sheet, read)
+    // `1.250.000 (satu juta dua ratus lima puluh ribu)`: the same sum once more, in words.
+    if (
+      found.at(-1)?.value === money.value &&
+      low(sheet, read.from - 1) === '(' &&
+      found.at(-1)?.to === read.from - 1
+    ) {
+      claim(sheet, read.from - 1, low(sheet, read.to) === ')' ? read.to + 1 : read.to, 'cue')
+      at = read.to - 1
+      continue
+    }
     claim(sheet, money.from, money.to, 'money')
     found.push(money)
     at = money.to - 1

@@ -13,7 +13,7 @@ export interface Span {
 
 const sentenceWords = wordSet(
   `untuk buat kepada ke dari di dengan pada oleh dan atau serta yang tanggal nomor alamat telepon email npwp rekening invoice faktur
-   kuitansi total harga perihal tentang sebesar senilai berlaku jatuh selama mulai sampai atas-nama buatkan bikin tolong`,
+   kuitansi total harga perihal tentang sebesar senilai terima berlaku jatuh selama mulai sampai atas-nama buatkan bikin tolong`,
 )
 
 /** Whether the words of a name go on at `at`. */
@@ -129,8 +129,8 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
   const nextRaw = sheet.tokens[from]?.raw ?? ''
   const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
   if (isHonorific(sheet, from) && low(sheet, from + 1) !== '') {
-    const end = nameEnd(sheet, from, 4, wantsCapital)
-    return { from: at, to: end }
+    const first = low(sheet, from + 1) === '.' ? from + 2 : from + 1
+    return { from: at, to: nameEnd(sheet, first, 4, wantsCapital) }
   }
   const end =
     sheet.writing === 'mixed' && !isCapital(nextRaw) && isCapital(sheet.tokens[at]?.raw ?? '')
@@ -147,7 +147,12 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
 }
 
 export const companyText = (sheet: Sheet, { from, to }: Span): string =>
-  titleCase(textBetween(sheet, from, to).replace(/\b(saya|kami|aku|gue)\s+/i, ''), sheet.writing)
+  titleCase(
+    textBetween(sheet, from, to)
+      .replace(/^(pt|cv|ud|pd|tb|fa)\.\s*/i, '$1 ')
+      .replace(/\b(saya|kami|aku|gue)\s+/i, ''),
+    sheet.writing,
+  )
 
 /** `, S.T., M.M.` behind a name. */
 const degreesEnd = (sheet: Sheet, from: number): number => {

@@ -14,7 +14,7 @@ const companyWords = wordSet(
    kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab
    pemerintah perusahaan studio laundry agen grosir distributor galeri sanggar pondok pesantren karang kelompok paguyuban
    perumahan ppdb dprd polsek polres kodim stikes akademi lembaga himpunan ikatan komunitas persatuan asosiasi perkumpulan usaha pabrik
-   gudang showroom barbershop minimarket swalayan supermarket posyandu pkk bpd umkm bakery dapur`,
+   gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur`,
 )
 /** Businesses a small owner calls his own. */
 const ownShops = wordSet(

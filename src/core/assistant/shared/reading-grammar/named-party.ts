@@ -1,7 +1,7 @@
 import type { Party } from '../reading.ts'
 
 import { companyAt, companyText, personAt } from './name-spans.ts'
-import { isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
+import { isCompanyWord, isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
 import { isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { nameStops } from './words.ts'
 
@@ -43,8 +43,15 @@ const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
   return close + 1
 }
 
-const holdsHonorific = (sheet: Sheet, from: number, to: number): boolean => {
-  for (let at = from; at < to; at += 1) if (rawLow(sheet, at).length > 1 && isHonorific(sheet, at)) return true
+/** A title or a kind of business inside a name: `Tempe Pak X`, `Sari Y Catering`. */
+const holdsBusinessWord = (sheet: Sheet, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) {
+    if (
+      rawLow(sheet, at).length > 1 &&
+      (isHonorific(sheet, at) || (isCompanyWord(sheet, at) && isOwnShop(rawLow(sheet, at))))
+    )
+      return true
+  }
   return false
 }
 
@@ -73,6 +80,26 @@ export const afterIntroduction = (sheet: Sheet, at: number): number => {
   return start
 }
 
+const closing = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ["'", "'"],
+  ['‘', '’'],
+])
+
+/** `"Dapur Kita"`: whatever stands between quotation marks in the place of a name. */
+const quotedAt = (sheet: Sheet, at: number): { text: string; to: number } | null => {
+  const close = closing.get(low(sheet, at))
+  if (close === undefined || !isFree(sheet, at)) return null
+  for (let end = at + 2; end < at + 10; end += 1) {
+    if (low(sheet, end) === close) {
+      return { text: titleCase(textBetween(sheet, at + 1, end), sheet.writing), to: end + 1 }
+    }
+    if (sheet.tokens[end]?.kind !== 'word') return null
+  }
+  return null
+}
+
 /** Who is named at `at`: `Bapak X, PT Y`, `PT Y u.p. Bapak X`, `Ibu X (Direktur PT Y)`, `Toko X`. `free`: names without a title count. */
 export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: boolean): NamedParty | null => {
   const start = afterIntroduction(sheet, at)
@@ -81,11 +108,20 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   const leadTitle = titleEnd(sheet, start)
   if (leadTitle > start) {
     const next = low(sheet, leadTitle) === ':' ? leadTitle + 1 : leadTitle
-    if (companyAt(sheet, next) || personAt(sheet, next, sheet.writing === 'mixed')) {
+    // `Kepala Desa X` is addressed by the office itself.
+    const person = personAt(sheet, next, sheet.writing === 'mixed')
+    const office = ['kepala', 'kades', 'lurah', 'camat', 'bupati', 'rektor', 'dekan'].includes(low(sheet, start))
+    if (office && next === leadTitle && person && !isHonorific(sheet, next)) {
+      const name = titleCase(textBetween(sheet, start, person.to), sheet.writing)
+      return { party: { name }, from: at, to: person.to, sure: true }
+    }
+    if (companyAt(sheet, next) || person) {
       party.title = titleCase(textBetween(sheet, start, leadTitle), sheet.writing)
       to = next
     }
   }
+  const quoted = free ? quotedAt(sheet, to) : null
+  if (quoted) return { party: { ...party, company: quoted.text }, from: at, to: quoted.to, sure: true }
   const first = companyAt(sheet, to)
   const person = first ? null : personAt(sheet, to, free || party.title !== undefined)
   if (!first && !person) return null
@@ -96,7 +132,7 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   } else if (person) {
     const name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
     // `Tempe Pak Karso`: a title inside a name makes it the name of a business.
-    if (!sure && holdsHonorific(sheet, person.from + 1, person.to - 1)) party.company = name
+    if (!sure && holdsBusinessWord(sheet, person.from + 1, person.to)) party.company = name
     else party.name = name
     to = person.to
   }

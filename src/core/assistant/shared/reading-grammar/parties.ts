@@ -2,9 +2,20 @@ import type { Party } from '../reading.ts'
 
 import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
-import { addresseeCue, billed, isOwnShopAt, isSignatureAt, namesAnotherSender, orderNouns, ownPapers, roleAt, sideAt, tellsOfTravel } from './party-cues.ts'
+import {
+  addresseeCue,
+  billed,
+  isOwnShopAt,
+  isSignatureAt,
+  namesAnotherSender,
+  orderNouns,
+  ownPapers,
+  roleAt,
+  sideAt,
+  tellsOfTravel,
+} from './party-cues.ts'
 import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
-import { isCapital, wordSet } from './words.ts'
+import { isCapital, nameStops, wordSet } from './words.ts'
 
 type Whose = 'sender' | 'recipient' | 'other'
 
@@ -24,20 +35,29 @@ const purposes = wordSet(
    kantor ulang syarat bayar pelunasan angsuran cicilan sewa dp perbaikan warga semua`,
 )
 const addressed = wordSet('kepada ke untuk pada yth . : yang terhormat bapak/ibu')
-const apart = wordSet(': - 2 1 adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama')
+const apart = wordSet(
+  ': - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
+)
 
 const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
   let to = at
-  while (words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
+  while (to - at < 8 && words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
   return to
 }
 
 const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
 
+const selfWords = wordSet('pernyataan pengunduran diri resign lamaran izin ijin kuasa nama bahwa keterangan')
+
+/** `saya` as the one who writes, not as owner of something (`klien saya`). */
+const speaksOfSelf = (sheet: Sheet, at: number): boolean =>
+  endsClause(sheet, at - 1) || selfWords.has(low(sheet, at - 1))
+
 /** Whether a name without title may stand at `at`: in texts with capitals, or before a count with goods of its own. */
 const standsAlone = (sheet: Sheet, from: number, cue: string): boolean => {
   const at = afterIntroduction(sheet, from)
   if (purposes.has(low(sheet, at))) return false
+  if (/^["“‘']$/.test(rawAt(sheet, at))) return true
   if (sheet.writing === 'mixed') return isCapital(rawAt(sheet, at))
   if (cue !== 'untuk' && cue !== 'buat') return true
   let next = at
@@ -151,6 +171,17 @@ export const readParties = (sheet: Sheet): Parties => {
         return
       }
     }
+    if (
+      word === 'saya' &&
+      found.sender === null &&
+      sheet.writing === 'mixed' &&
+      isCapital(rawAt(sheet, at + 1)) &&
+      !nameStops.has(low(sheet, at + 1))
+    ) {
+      const named = readParty(sheet, at + 1, true, true)
+      if (named) take(named, at, 'sender')
+      return
+    }
     const isDoctor = rawAt(sheet, at).toLowerCase() === 'dr' && low(sheet, at + 1) === '.'
     const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
     if ((word === 'dari' && !isDoctor) || word === 'oleh' || word === 'atas-nama' || inName) {
@@ -164,7 +195,8 @@ export const readParties = (sheet: Sheet): Parties => {
       )
         return
       const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
-      if (named) take(named, at, 'sender')
+      const leaves = sheet.words.has('pengunduran') && named?.party.company !== undefined && found.recipient === null
+      if (named) take(named, at, leaves ? 'recipient' : 'sender')
       return
     }
     if (isOwnShopAt(sheet, at)) {
@@ -187,6 +219,15 @@ export const readParties = (sheet: Sheet): Parties => {
       const named = readParty(sheet, at + 2, sheet.writing === 'mixed', true)
       if (named) take(named, at, 'recipient')
       return
+    }
+    // `surat pernyataan saya Budi`, `saya, Budi, mengundurkan diri`
+    if (word === 'saya' && sheet.writing === 'mixed' && found.sender === null && speaksOfSelf(sheet, at)) {
+      const from = low(sheet, at + 1) === ',' ? at + 2 : at + 1
+      const named = isCapital(rawAt(sheet, from)) ? readParty(sheet, from, true, false) : null
+      if (named) {
+        take(named, at, 'sender')
+        return
+      }
     }
     const cue = addresseeCue(sheet, at)
     if (cue) readAddressee(at, cue)
@@ -223,6 +264,8 @@ const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     const word = low(sheet, at)
     if (!isCompanyWord(sheet, at) || ['usaha', 'ma', 'desa', 'kantor'].includes(word)) continue
+    const hall = low(sheet, at - 1) === 'di' || low(sheet, at - 2) === 'di'
+    if (hall && !billed.has(low(sheet, at - 1))) continue
     const own = ownPapers.some((paper) => sheet.words.has(paper))
     const bills = billed.has(low(sheet, at - 1)) && !services.has(word)
     if (!bills && !own) continue

@@ -2,13 +2,13 @@ import { low, type Sheet } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
 
 /** Papers with which a business bills or offers: they always go to somebody. */
-export const billed = wordSet('invoice tagihan faktur nota penawaran kuitansi kwitansi order pesan pesanan')
+export const billed = wordSet('invoice tagihan faktur nota penawaran kuitansi kwitansi order pesan pesen pesanan beli')
 /** Papers of the business itself. */
 export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuman']
 export const orderNouns = wordSet(
   'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph',
 )
-const senderRoles = wordSet('pemilik penjual penyedia vendor pemberi pengirim pengelola owner')
+const senderRoles = wordSet('pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender')
 const recipientRoles = wordSet(
   'penyewa pembeli klien client pelanggan penerima pemesan customer peminjam karyawan pekerja konsumen kontraktor pembayar',
 )
@@ -60,7 +60,8 @@ export const namesAnotherSender = (sheet: Sheet): boolean => {
     if (onBehalf && sheet.claims[at] === null) return true
     if (!own.has(word)) continue
     const named = sheet.tokens[at + 1]
-    if (isOwnShopAt(sheet, at - 1) || (named?.kind === 'word' && sheet.writing === 'mixed' && isCapital(named.raw))) return true
+    if (isOwnShopAt(sheet, at - 1) || (named?.kind === 'word' && sheet.writing === 'mixed' && isCapital(named.raw)))
+      return true
   }
   return sources > 1
 }

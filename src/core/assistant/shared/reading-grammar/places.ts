@@ -37,7 +37,7 @@ export const readPlaces = (sheet: Sheet): string[] => {
       continue
     if (word !== 'di' && !cue && !(word === 'kota' && isCapital(sheet.tokens[at + 1]?.raw ?? ''))) continue
     let from = at + 1
-    while ([':', 'di', 'nya', 'acara'].includes(low(sheet, from))) from += 1
+    while (from - at < 5 && [':', 'di', 'nya', 'acara'].includes(low(sheet, from))) from += 1
     if (noPlaces.has(low(sheet, from)) || !isFree(sheet, from)) continue
     const wantsCapital = sheet.writing === 'mixed' && isCapital(sheet.tokens[from]?.raw ?? '')
     let to = from

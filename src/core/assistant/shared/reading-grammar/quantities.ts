@@ -61,6 +61,17 @@ const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null =
 const isTimesSign = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'x' && isGlued(sheet, at) && isFree(sheet, at)
 
+const sizes = new Set(['inch', 'watt', 'volt', 'amper'])
+
+/** `Honda Beat 2019`: a year behind a name, without a price for so many. */
+const isYearOfName = (sheet: Sheet, at: number, to: number): boolean =>
+  /^(?:19|20)\d{2}$/.test(sheet.tokens[at]?.raw ?? '') &&
+  sheet.tokens[at - 1]?.kind === 'word' &&
+  isFree(sheet, at - 1) &&
+  !['x', '×', '@'].includes(low(sheet, to)) &&
+  !countCues.has(low(sheet, at - 1)) &&
+  sheet.claims[to] !== 'money'
+
 const countCues = new Set(['sebanyak', 'sejumlah', 'jumlah', 'qty', 'jml', 'banyaknya'])
 
 const readAt = (sheet: Sheet, at: number): Quantity | null => {
@@ -103,6 +114,10 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   )
     return null
   if (isNumber(sheet, at) && low(sheet, to) === 'an' && isGlued(sheet, to)) return null
+  // `5/7`, `10mm`, `512gb`: a size that no unit of ours counts is part of the name.
+  const stroke = (place: number): boolean => low(sheet, place) === '/' && isGlued(sheet, place)
+  if (isNumber(sheet, at) && stroke(to) && isNumber(sheet, to + 1) && isGlued(sheet, to + 1)) return null
+  if (isNumber(sheet, at) && stroke(at - 1) && isGlued(sheet, at) && isNumber(sheet, at - 2)) return null
   const timesUnit = isTimesSign(sheet, to) ? unitAt(sheet, to + 1) : null
   const unit = timesUnit ?? unitAt(sheet, to)
   // `3x4`, `2x3 meter`: a size, part of the name.
@@ -121,6 +136,9 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }
+  const letters = isGlued(sheet, to) && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' ? low(sheet, to) : ''
+  if (letters !== '' && letters !== 'x' && (letters.length < 4 || sizes.has(letters))) return null
+  if (isNumber(sheet, at) && isYearOfName(sheet, at, to)) return null
   if (isNumber(sheet, at)) return { from: at, to, value, unit: null, glued: false }
   // Number words alone are part of a name (`tiga roda`), unless a count is asked for.
   return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null

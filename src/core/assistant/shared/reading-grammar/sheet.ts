@@ -120,8 +120,8 @@ const keptUpper = new Set([
 export const titleCase = (value: string, writing: Writing): string =>
   value.replaceAll(/(?<![<{/$\p{L}\p{M}])[\p{L}\p{M}'’]+/gu, (word) => {
     const lower = word.toLowerCase()
-    if (keptUpper.has(lower)) return word.toUpperCase()
     if (word !== lower && (writing !== 'upper' || word !== word.toUpperCase())) return word
+    if (keptUpper.has(lower)) return word.toUpperCase()
     return word.charAt(0).toUpperCase() + lower.slice(1)
   })
 

@@ -49,7 +49,7 @@ export const readSubject = (sheet: Sheet): string | null => {
     const concerns = subjectCues.has(word) && !(word === 'hal' && !endsClause(sheet, at - 1))
     if (!pays && !concerns && !(pay && sheet.words.has('kuitansi')) && !(pay && sheet.words.has('kwitansi'))) continue
     let from = pays ? at + 2 : at + 1
-    while ([':', 'nya', 'untuk', 'atas'].includes(low(sheet, from))) from += 1
+    while (from - at < 6 && [':', 'nya', 'untuk', 'atas'].includes(low(sheet, from))) from += 1
     let to = from
     const goesOn = (place: number): boolean => {
       const claimed = sheet.claims[place]

@@ -1,0 +1,104 @@
+import { goodsName } from './goods-name.ts'
+import type { Money } from './money.ts'
+import type { Quantity } from './quantities.ts'
+import { endsClause, low, type Sheet } from './sheet.ts'
+import { wordSet } from './words.ts'
+
+export interface Gap {
+  readonly kind: 'gap'
+  /** `dan`: what follows may go on with the same name. */
+  readonly joins: boolean
+  /** The end of a sentence, an entry or another fact. */
+  readonly hard: boolean
+}
+
+export interface Name {
+  readonly kind: 'name'
+  readonly text: string
+}
+
+export interface Count {
+  readonly kind: 'count'
+  readonly value: number
+  readonly unit: string | null
+  readonly glued: boolean
+  /** Behind a sign of multiplication: `x 5 hari`. */
+  readonly times: boolean
+}
+
+export interface Price {
+  readonly kind: 'price'
+  readonly money: Money
+  /** Said as a total (`total 450rb`), not as the price of one. */
+  readonly total: boolean
+  /** Behind `=`: the writer's own product. */
+  readonly product: boolean
+}
+
+export type Element = Gap | Name | Count | Price
+
+const connectors = wordSet('dan sama serta plus terus trus lalu kemudian juga ditambah tambah')
+const totals = wordSet(
+  'total totalnya jadi seluruhnya jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai',
+)
+
+/** The message as names, counts and prices of goods, and the gaps between them. Other facts are gaps. */
+export const goodsElements = (
+  sheet: Sheet,
+  money: readonly Money[],
+  quantities: readonly Quantity[],
+  used: ReadonlySet<number>,
+): Element[] => {
+  const moneyAt = new Map(money.filter(({ from }) => !used.has(from)).map((sum) => [sum.from, sum] as const))
+  const quantityAt = new Map(quantities.map((quantity) => [quantity.from, quantity] as const))
+  const found: Element[] = []
+  const gap = (joins: boolean, hard: boolean): void => {
+    const last = found.at(-1)
+    if (last?.kind === 'gap')
+      found[found.length - 1] = { kind: 'gap', joins: joins && last.joins, hard: hard || last.hard }
+    else found.push({ kind: 'gap', joins, hard })
+  }
+  const isText = (at: number): boolean => sheet.claims[at] === null || sheet.claims[at] === 'label'
+  let at = 0
+  while (at < sheet.tokens.length) {
+    const sum = moneyAt.get(at)
+    const count = quantityAt.get(at)
+    const word = low(sheet, at)
+    if (sum && sheet.claims[at] === 'money') {
+      const product = word === '='
+      found.push({
+        kind: 'price',
+        money: sum,
+        product,
+        total: product || (totals.has(low(sheet, at - 1)) && !sum.each),
+      })
+      at = sum.to
+    } else if (count && sheet.claims[at] === 'quantity') {
+      found.push({
+        kind: 'count',
+        value: count.value,
+        unit: count.unit,
+        glued: count.glued,
+        times: word === 'x' || word === '×',
+      })
+      at = count.to
+    } else if (!isText(at)) {
+      gap(false, true)
+      at += 1
+    } else if (endsClause(sheet, at)) {
+      gap(false, word === '.' || word === ';' || sheet.tokens[at]?.kind === 'line')
+      at += 1
+    } else if (connectors.has(word)) {
+      gap(word === 'dan', false)
+      at += 1
+    } else {
+      let to = at + 1
+      while (to < sheet.tokens.length && isText(to) && !endsClause(sheet, to) && !connectors.has(low(sheet, to)))
+        to += 1
+      const text = goodsName(sheet, at, to)
+      if (text !== '') found.push({ kind: 'name', text })
+      at = to
+    }
+  }
+  return found
+}
