@@ -203,6 +203,7 @@ export const startFakeModelServer = async (protocol: Protocol): Promise<FakeMode
       while (left.length < times) await once(happened, 'left')
     },
     close: async () => {
+      if (!server.listening) return
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

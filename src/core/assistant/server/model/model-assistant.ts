@@ -101,8 +101,11 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     const named = structured.documentType
     const documentType = named !== undefined && Object.hasOwn(vocabulary.types, named) ? named : null
     const reading = readMessage(source, context.today)
+    // The model may take a fact from an earlier turn; the reading, which fills what it left out, only from this order.
+    const earlier = context.turns.filter(({ sender }) => sender === 'user').map(({ content }) => content)
+    const text = [...earlier, source].join('\n')
     return teaching
-      ? teaching.readRequest(structured.request ?? {}, { text: source, reading, documentType, context })
+      ? teaching.readRequest(structured.request ?? {}, { text, reading, documentType, context })
       : maker.readRequest(reading, documentType, context)
   }
 
@@ -128,11 +131,11 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     const { structured } = asked
     const { kind, confidence } = structured
     const inWords = (note: AnswerNote): Understanding => answerBy(intent, { by: 'model', message, note, deadline })
-    if (structured.outcome === 'answer' || kind === undefined) return inWords(null)
+    if (structured.outcome === 'answer' || kind === undefined)
+      return inWords(opinion.says === 'order' ? 'unclear_order' : null)
     if (!mayMake(opinion, { kind, confidence })) return inWords('not_sure')
     if (skills[kind].maker === null) return notReady(intent, kind)
-    const earlier = context.turns.filter(({ sender }) => sender === 'user').map(({ content }) => content)
-    const source = opinion.says === 'order' ? opinion.source : [...earlier, message].join('\n')
+    const source = opinion.says === 'order' ? opinion.source : message
     const request = making(() => factsOf(structured, kind, source, context))
     const documentType = structured.documentType ?? (opinion.says === 'order' ? opinion.documentType : null)
     const plan: Plan = { by: 'facts', introduction: introductionOf(structured.introduction), request }

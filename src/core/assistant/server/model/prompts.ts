@@ -6,6 +6,7 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { kindName, kindPrice } from '../../shared/answers/kinds-in-words.ts'
+import { goAheadOffer } from '../../shared/intent/follow-up.ts'
 import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
 import type { AssistantContext } from '../../shared/port.ts'
 
@@ -40,13 +41,14 @@ const owner = ({ ownerName }: AssistantContext): string[] =>
   ownerName === null ? [] : [`Nama pemilik akun (data): ${JSON.stringify(ownerName.slice(0, 100))}.`]
 
 /** Why an answer is given although a model might rather make something. */
-export type AnswerNote = 'nothing_ordered' | 'not_sure' | null
+export type AnswerNote = 'nothing_ordered' | 'not_sure' | 'unclear_order' | null
 
 const notes: Record<Exclude<AnswerNote, null>, string> = {
   nothing_ordered:
     'Pesan ini tidak memesan apa pun. Jawab dengan kata-kata; jangan menulis dokumen dan jangan bilang sedang atau sudah membuat sesuatu.',
   not_sure:
     'Belum jelas apakah pesan ini memesan sesuatu. Jangan bilang sedang atau sudah membuat sesuatu; tanyakan dengan singkat apa yang perlu dibuat, untuk siapa, dan isinya.',
+  unclear_order: `Pemilik sepertinya memesan sesuatu, tetapi belum cukup jelas. Jangan bilang sedang atau sudah membuatnya; tanyakan satu hal yang paling kurang, dan akhiri dengan: Kalau keterangannya sudah cukup, ${goAheadOffer}.`,
 }
 
 /** The rules for an answer in words. */

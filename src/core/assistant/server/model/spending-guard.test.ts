@@ -44,6 +44,13 @@ describe('POINT-06 what may be made of a model’s word', () => {
     },
   )
 
+  test('POINT-06 a bare yes may place the order that we asked about, and no other', () => {
+    const asked = [{ sender: 'ai', content: 'Invoice untuk Bu Ratna, 12 keranjang. Saya buatkan?' }] as const
+    const told = [{ sender: 'ai', content: 'Invoice dan kuitansi itu berbeda.' }] as const
+    expect(opinionOn('oke', kindSkills, { ...context, turns: asked }).says).toBe('unsure')
+    expect(opinionOn('oke', kindSkills, { ...context, turns: told }).says).toBe('no order')
+  })
+
   test('POINT-06 both must mean the same kind; an unsure engine needs an explicit model; an objection always holds', () => {
     const order: Opinion = { says: 'order', kind: 'document', documentType: null, intent: 'x', source: '' }
     const unsure: Opinion = { says: 'unsure', intent: 'x' }

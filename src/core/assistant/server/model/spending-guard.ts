@@ -27,6 +27,12 @@ const openReasons: ReadonlySet<AnswerTopic['reason']> = new Set(['mentioned', 'u
 /** Answers by which the embedded engine says that it did not understand. */
 const openAnswers: ReadonlySet<string> = new Set(['fallback', 'other_language'])
 
+/** `iya` says nothing by itself; after a question of ours it may place the order that was asked about. */
+const answersUs = (answer: string, { turns }: AssistantContext): boolean => {
+  const last = turns.at(-1)
+  return answer === 'agreement' && last?.sender === 'ai' && last.content.includes('?')
+}
+
 /** Reads a message by the embedded engine. Pure. */
 export const opinionOn = (message: string, skills: KindSkills, context: AssistantContext): Opinion => {
   const understood = understandMessage(message, skills, context)
@@ -38,7 +44,7 @@ export const opinionOn = (message: string, skills: KindSkills, context: Assistan
   const asked = readAsked(message, topic, context, [])
   const answer = chooseAnswer(asked)
   if (topic.reason === null) {
-    const isOpen = openAnswers.has(answer.name) && !asked.asks
+    const isOpen = (openAnswers.has(answer.name) && !asked.asks) || answersUs(answer.name, context)
     return { says: isOpen ? 'unsure' : 'no order', intent: answer.name }
   }
   return { says: openReasons.has(topic.reason) && !asked.asks ? 'unsure' : 'no order', intent }
