@@ -248,6 +248,15 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
       continue
     }
     // `bulan Oktober 2026` names a span of time and no day.
+    // `mulai Januari 2027`: from its first day; up to and by a month: its last day.
+    const month = months.get(low(sheet, at))
+    const monthRole = month !== undefined && /^20\d{2}$/.test(low(sheet, at + 1)) ? roleBefore(sheet, at) : null
+    if (month !== undefined && monthRole !== null && monthRole !== 'event' && !isNumber(sheet, at - 1)) {
+      const first = isoDay(Number(low(sheet, at + 1)), month, 1)
+      add(at, at + 2, first && monthRole !== 'start' && monthRole !== 'letter' ? lastOfMonth(first) : first, monthRole)
+      at += 1
+      continue
+    }
     if (months.has(low(sheet, at)) && /^20\d\d$/.test(low(sheet, at + 1))) {
       claim(sheet, at, at + 2, 'cue')
       continue
@@ -256,15 +265,6 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
       const to = fullYear(low(sheet, at + 2)) !== null && low(sheet, at + 2).length === 4 ? at + 3 : at + 2
       claim(sheet, at, to, 'cue')
       at = to - 1
-      continue
-    }
-    // `mulai Januari 2027`: from its first day; up to and by a month: its last day.
-    const month = months.get(low(sheet, at))
-    const monthRole = month !== undefined && /^20\d{2}$/.test(low(sheet, at + 1)) ? roleBefore(sheet, at) : null
-    if (month !== undefined && monthRole !== null && monthRole !== 'event' && !isNumber(sheet, at - 1)) {
-      const first = isoDay(Number(low(sheet, at + 1)), month, 1)
-      add(at, at + 2, first && monthRole !== 'start' && monthRole !== 'letter' ? lastOfMonth(first) : first, monthRole)
-      at += 1
       continue
     }
     if (isNumber(sheet, at)) {

@@ -52,6 +52,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
     const unit = unitOf(word)
     if ((unit !== null && isTimeUnit(unit)) || sheet.claims[start] === 'label' || /^\d/.test(word)) return ''
   }
-  if (end - start === 1 && ['uang', 'dp', 'dana', 'sisa', 'sisanya', 'modal'].includes(low(sheet, start))) return ''
+  if (end - start === 1 && ['uang', 'dp', 'dana', 'sisa', 'sisanya', 'modal', 'nilai'].includes(low(sheet, start)))
+    return ''
   return titleIfLoud(sheet, start, end)
 }

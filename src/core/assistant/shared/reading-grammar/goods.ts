@@ -83,7 +83,6 @@ export const readGoods = (
         !gapped &&
         current.quantity !== null &&
         current.money === null &&
-        current.unit !== null &&
         next.kind === 'price' &&
         !next.gap
       if (!figured && gapped && joins) current.names.push('dan')
@@ -141,6 +140,16 @@ export const readGoods = (
 
   const takePrice = ({ money: sum, total, product }: Price, at: number): void => {
     const next = peek(elements, at)
+    const [name, price] = [elements[at + 1], elements[at + 2]]
+    // `…, 2.500 stiker @ 450` behind a whole line: the figures open the next one.
+    if (sum.bare && current.money !== null && name?.kind === 'name' && price?.kind === 'price' && price.money.each) {
+      flush()
+    }
+    // `total 450rb untuk 10 pcs …`
+    if (total && current.names.length === 0 && current.quantity === null && elements[at + 1]?.kind === 'count') {
+      current.total = sum
+      return
+    }
     const complete = !found.some(({ price, amount }) => price === null && amount === null)
     const ofLine = total && current.quantity !== null && !gapped && complete
     if (total && !ofLine && !(product && current.money !== null)) return

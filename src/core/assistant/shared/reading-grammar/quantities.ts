@@ -1,6 +1,7 @@
 import { readFigures, readWordNumber } from './numbers.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
 import { isNounUnit, oneOf, unitOf } from './units.ts'
+import { listWords, orderWords } from './words.ts'
 
 /** A count in the text, with its unit where one is named. */
 export interface Quantity {
@@ -132,10 +133,11 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
       !endsClause(sheet, unit.to) &&
       sheet.tokens[unit.to]?.kind === 'word' &&
       isFree(sheet, unit.to) &&
-      endsClause(sheet, at - 1)
+      (endsClause(sheet, at - 1) || orderWords.has(low(sheet, at - 1)) || listWords.has(low(sheet, at - 1)))
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }
+  if (unit === null && low(sheet, at - 1) === '(' && low(sheet, to) === ')') return null
   const letters = isGlued(sheet, to) && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' ? low(sheet, to) : ''
   if (letters !== '' && letters !== 'x' && (letters.length < 4 || sizes.has(letters))) return null
   if (isNumber(sheet, at) && isYearOfName(sheet, at, to)) return null
