@@ -11,6 +11,8 @@ export interface Owner {
 interface Fixtures {
   /** Signs up a new owner by the API; the cookies stay with `request`, `page.request` by default. */
   readonly newOwner: (request?: APIRequestContext) => Promise<Owner>
+  /** Origins besides the product's that pages may go to; none is usual. */
+  readonly otherOrigins: readonly string[]
   /** Fails the test when the page threw, broke its security policy or asked another host for anything. */
   readonly quietPage: void
 }
@@ -49,8 +51,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return owner
     })
   },
+  otherOrigins: [[], { option: true }],
   quietPage: [
-    async ({ context, product }, use) => {
+    async ({ context, product, otherOrigins }, use) => {
+      const allowed = new Set([product.url, ...otherOrigins])
       const complaints: string[] = []
       context.on('weberror', (thrown) => complaints.push(`thrown: ${thrown.error().message}`))
       context.on('console', (message) => {
@@ -58,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       context.on('request', (request) => {
         const url = request.url()
-        if (/^https?:/.test(url) && new URL(url).origin !== product.url) complaints.push(`foreign request: ${url}`)
+        if (/^https?:/.test(url) && !allowed.has(new URL(url).origin)) complaints.push(`foreign request: ${url}`)
       })
       await use()
       expect(complaints).toEqual([])

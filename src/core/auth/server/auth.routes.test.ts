@@ -66,6 +66,11 @@ test('AUTH-03, AUTH-04 GET /api/session tells who is here and never fails', asyn
   expect(stale.cookies).toEqual([expect.stringMatching(/^juragan\.session_token=; Max-Age=0/)])
 })
 
+test('AUTH-01 without settings there is no issuer to sign in with', async () => {
+  const response = await app.request(`${publicUrl}/api/sign-in-ways`)
+  expect(await response.json()).toEqual({ success: true, data: { ways: [] } })
+})
+
 test('AUTH-12 refusals leave in our shape with our sentence', async () => {
   expect(await send('/api/auth/sign-in/email', credentials)).toMatchObject({
     status: 401,

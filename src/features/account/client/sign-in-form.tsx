@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type FormEvent, useState } from 'react'
@@ -14,6 +13,7 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 
 import s from './sign-in-form.module.css'
+import { SignInProblem } from './sign-in-problem.tsx'
 
 export type SignInMode = 'enter' | 'create'
 
@@ -110,12 +110,7 @@ export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn }: SignIn
           Pilih akun
         </Button>
       ) : null}
-      {problems.form ? (
-        <p className={s.problem} role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-          {problems.form}
-        </p>
-      ) : null}
+      {problems.form ? <SignInProblem sentence={problems.form} /> : null}
       {mode === 'create' ? (
         <TextField
           label="Nama"

@@ -5,33 +5,58 @@ import { useEffect, useState } from 'react'
 
 import { type KnownAccount, knownAccounts, rememberAccount } from '#core/auth/client/known-accounts.ts'
 import { whoIsHere } from '#core/auth/client/session.ts'
+import { readSignInReturn } from '#core/auth/client/sign-in-ways.ts'
+import { specifiedTexts, type WayId } from '#core/auth/shared/sign-in-ways.ts'
 import type { User } from '#core/auth/shared/user.ts'
+import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { welcomeBonus } from '#core/points/shared/prices.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
 
 import { initialsOf } from './initials.ts'
 import { SignInForm, type SignInMode } from './sign-in-form.tsx'
 import s from './sign-in-page.module.css'
-import { finishSignIn, isPopup } from './sign-in-window.ts'
+import { SignInProblem } from './sign-in-problem.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
+import { finishSignIn, goToIssuer, isPopup } from './sign-in-window.ts'
 
 type View =
   | { readonly name: 'choose' }
   | { readonly name: 'form'; readonly mode: SignInMode; readonly account: KnownAccount | null }
 
-const finish = (user: User): void => {
-  rememberAccount(user)
+const finish = (user: User, way?: WayId): void => {
+  rememberAccount(user, way)
   finishSignIn()
 }
 
-/** The sign-in page (AUTH-02): the accounts of this browser first, then e-mail and password. */
+/** The last step after an issuer: the session is there, its person is remembered, and the window goes its way. */
+const finishReturn = async (way: WayId): Promise<void> => {
+  const user = await whoIsHere()
+  if (!user) throw new AppError('not_signed_in', { message: 'back from the issuer, but nobody is here' })
+  finish(user, way)
+}
+
+/**
+ * The sign-in page (AUTH-02): the accounts of this browser first, then e-mail and password, then the issuers that are
+ * set up. A sign-in through an issuer comes back here, to go on or to be told why it failed.
+ */
 export const SignInPage = () => {
   const [accounts] = useState(knownAccounts)
+  const [returned] = useState(() => readSignInReturn(location.search))
+  const [failure, setFailure] = useState<ErrorCode | null>(returned?.kind === 'failed' ? returned.code : null)
   const [here, setHere] = useState<User | null>(null)
   const [view, setView] = useState<View>(
-    accounts.length > 0 ? { name: 'choose' } : { name: 'form', mode: 'create', account: null },
+    accounts.length > 0 ? { name: 'choose' } : { name: 'form', mode: returned ? 'enter' : 'create', account: null },
   )
+
+  useEffect(() => {
+    if (returned?.kind === 'done')
+      finishReturn(returned.way).catch((error: unknown) => setFailure(toAppError(error).code))
+  }, [returned])
 
   useEffect(() => {
     // Only marks who is still signed in; without an answer everybody simply types the password.
@@ -39,11 +64,19 @@ export const SignInPage = () => {
   }, [])
 
   const choose = (account: KnownAccount): void => {
-    if (here?.email === account.email) finish(here)
+    if (here?.email === account.email) finish(here, account.way)
+    else if (account.way) goToIssuer(account.way)
     else setView({ name: 'form', mode: 'enter', account })
   }
 
-  const title = view.name === 'choose' ? 'Pilih akun' : view.mode === 'create' ? 'Buat akun' : 'Masuk'
+  const isFinishing = returned?.kind === 'done' && failure === null
+  const title = isFinishing
+    ? 'Masuk'
+    : view.name === 'choose'
+      ? 'Pilih akun'
+      : view.mode === 'create'
+        ? 'Buat akun'
+        : 'Masuk'
   return (
     <main className={s.page}>
       <Awning />
@@ -55,7 +88,17 @@ export const SignInPage = () => {
             <p>untuk masuk ke Juragan</p>
           </div>
         </div>
-        {view.name === 'choose' ? (
+        {failure ? (
+          <div className={s.problem}>
+            <SignInProblem sentence={errorText(failure)} specified={specifiedTexts[failure]} />
+          </div>
+        ) : null}
+        {isFinishing ? (
+          <output className={s.finishing}>
+            <Spinner />
+            Masuk berhasil, sebentar lagi kembali ke chat.
+          </output>
+        ) : view.name === 'choose' ? (
           <>
             <ul className={s.accounts}>
               {accounts.map((account) => (
@@ -104,6 +147,7 @@ export const SignInPage = () => {
             onSignedIn={finish}
           />
         )}
+        {isFinishing ? null : <SignInWays />}
         <p className={s.bonus}>
           <Ticket size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>

@@ -1,3 +1,4 @@
+import { signInStart, type WayId } from '#core/auth/shared/sign-in-ways.ts'
 import { tabStorage } from '#core/ui/client/browser-storage.ts'
 import { isTouchDevice, widthClassOf } from '#core/ui/client/viewport.ts'
 
@@ -45,14 +46,20 @@ export const tellSessionChanged = (what: SessionNews): void => {
   channel.close()
 }
 
-/** The last step of the sign-in page: tells the opener and closes, or goes back to the workspace. */
+/** Goes to an issuer in the window that the sign-in page is in; it comes back to the sign-in page. */
+export const goToIssuer = (way: WayId): void => location.assign(signInStart(way, isPopup()))
+
+/**
+ * The last step of the sign-in page: tells the opener and closes, or goes back to the workspace. A popup that has been
+ * at an issuer has lost its opener, whom the channel reaches all the same; a window that may not close goes on too.
+ */
 export const finishSignIn = (): void => {
   tellSessionChanged('juragan:signed-in')
-  const opener = window.opener as Window | null
-  if (isPopup() && opener) {
-    opener.postMessage('juragan:signed-in' satisfies SessionNews, location.origin)
+  if (isPopup()) {
+    const opener = window.opener as Window | null
+    opener?.postMessage('juragan:signed-in' satisfies SessionNews, location.origin)
     window.close()
-    return
+    if (window.closed) return
   }
   location.replace('/')
 }
