@@ -11,6 +11,8 @@ import { readGoods } from './goods.ts'
 import { readMoney } from './money.ts'
 import { type Parties, readParties } from './parties.ts'
 import { readPlaces } from './places.ts'
+import { readNameNumbers } from './name-numbers.ts'
+import { readPeriods } from './periods.ts'
 import { readPurpose } from './purpose.ts'
 import { readPercents, readQuantities } from './quantities.ts'
 import { openSheet } from './sheet.ts'
@@ -37,10 +39,12 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const sheet = openSheet(text.slice(0, readable), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
+  readPeriods(sheet)
   const dates = readDates(sheet)
   const times = readTimes(sheet)
   const addresses = readAddresses(sheet)
   const durations = readDurations(sheet)
+  readNameNumbers(sheet)
   const percents = readPercents(sheet)
   const money = readMoney(sheet)
   const quantities = readQuantities(sheet)

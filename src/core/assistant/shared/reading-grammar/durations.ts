@@ -111,7 +111,7 @@ export const readDurations = (sheet: Sheet): Durations => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const word = low(sheet, at)
     if (!isFree(sheet, at)) continue
-    const isValidity = validityCues.has(word)
+    const isValidity = validityCues.has(word) || (word === 'masa' && validityCues.has(low(sheet, at + 1)))
     // `pembayaran 30 hari setelah invoice`, but not `untuk pembayaran 3 bulan`.
     const pays = payCues.has(word) && low(sheet, at - 1) !== 'untuk'
     const isDue = dueCues.has(word) || pays

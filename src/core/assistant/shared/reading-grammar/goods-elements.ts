@@ -1,6 +1,7 @@
 import { goodsName } from './goods-name.ts'
 import type { Money } from './money.ts'
 import type { Quantity } from './quantities.ts'
+import { periodAt } from './periods.ts'
 import { endsClause, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
@@ -82,6 +83,10 @@ export const goodsElements = (
         times: word === 'x' || word === '×',
       })
       at = count.to
+    } else if (sheet.claims[at] === 'period') {
+      const { to, text } = periodAt(sheet, at)
+      found.push({ kind: 'name', text })
+      at = to
     } else if (!isText(at)) {
       gap(false, true)
       at += 1

@@ -79,12 +79,7 @@ export const readGoods = (
     const next = peek(elements, at)
     const figured = current.quantity !== null || current.money !== null
     if (current.names.length > 0) {
-      const ahead =
-        !gapped &&
-        current.quantity !== null &&
-        current.money === null &&
-        next.kind === 'price' &&
-        !next.gap
+      const ahead = !gapped && current.quantity !== null && current.money === null && next.kind === 'price' && !next.gap
       if (!figured && gapped && joins) current.names.push('dan')
       else if (!ahead && !insideSet && (figured || gapped)) flush()
     } else if (figured && gapped && !(current.quantity !== null && current.money === null)) flush()

@@ -152,6 +152,8 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
       const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
       if (!written && !cued && !figures.grouped && !round) return null
+      // `gaji 2 karyawan`: a handful before a noun is a count.
+      if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
       bare = !written && !cued
       if (dash || slashDash) to += 2
       if (

@@ -16,6 +16,8 @@ const sentenceWords = wordSet(
    kuitansi total harga perihal tentang sebesar senilai terima berlaku jatuh selama mulai sampai atas-nama buatkan bikin tolong`,
 )
 
+const legalForms = wordSet('pt cv ud pd tb fa')
+
 /** Whether the words of a name go on at `at`. */
 const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean => {
   const token = sheet.tokens[at]
@@ -47,6 +49,8 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
   while (words < most && (words === 0 || !unitOf(low(sheet, at)) || sheet.writing === 'mixed')) {
     const wordAt = low(sheet, at) === '&' || sheet.tokens[at]?.raw === '&' ? at + 1 : at
     if (!isNameWord(sheet, wordAt, wantsCapital)) break
+    // `pak budi pt maju`: the company begins.
+    if (words > 0 && legalForms.has(rawLow(sheet, wordAt))) break
     at = wordAt + 1
     words += 1
     if (
@@ -97,6 +101,8 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
     from += 1
     if (low(sheet, from) === '.' && isGlued(sheet, from)) from += 1
   }
+  const numbered = sheet.claims[from] === 'label' && /^\d{1,4}$/.test(low(sheet, from))
+  if (numbered) from += 1
   for (const own of ['saya', 'kami', 'aku', 'gue']) if (low(sheet, from) === own) from += 1
   // `SDN 3 Sukajadi`, `SMAN 1`
   if (

@@ -143,6 +143,10 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
       to = after
       continue
     }
+    if (['selaku', 'sebagai'].includes(low(sheet, to)) && low(sheet, to + 1) === 'pihak') {
+      to += 3
+      continue
+    }
     const comma =
       low(sheet, to) === ',' ||
       low(sheet, to) === 'selaku' ||

@@ -20,6 +20,7 @@ export type Claim =
   | 'place'
   | 'bullet'
   | 'cue'
+  | 'period'
 
 /** How the writer uses capitals: they tell names apart only in `mixed` texts. */
 export type Writing = 'mixed' | 'lower' | 'upper'

@@ -43,7 +43,7 @@ export const readTerms = (sheet: Sheet): string[] => {
     if (/\b(?:ppn|pajak)\b/i.test(text)) continue
     if (/\b(?:invoice|surat|kuitansi|kwitansi|proposal|laporan|nota|tagihan)\b/i.test(text) && !heads) continue
     const claims = sheet.claims.slice(from, to)
-    if (claims.includes('duration') && !phrase) continue
+    if (claims.includes('duration') && (!phrase || !claims.includes(null))) continue
     if (claims.includes('bullet') || claims.includes('party') || claims.includes('contact')) continue
     // A clause with money is goods or a sum, unless the money is part of a condition.
     const priced =

@@ -1,0 +1,26 @@
+import { isCompanyWord } from './name-words.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
+import { unitOf } from './units.ts'
+import { isCapital, wordSet } from './words.ts'
+
+const before = wordSet('dari ke kepada untuk buat antara dan dengan di atas-nama oleh sama nama : ,')
+const scales = wordSet('rb ribu jt juta k rupiah x × @ % persen an hari bulan tahun minggu')
+
+/**
+ * Figures that belong to a name: `PT 77 Logistik`, `Toko 88`, `SMK Negeri 2 Sleman`. Nothing counts them, and they are
+ * followed by a name or by nothing; read before sums and counts.
+ */
+export const readNameNumbers = (sheet: Sheet): void => {
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    if (!isNumber(sheet, at) || !isFree(sheet, at) || isGlued(sheet, at)) continue
+    if (!/^\d{1,4}$/.test(low(sheet, at))) continue
+    const state = low(sheet, at - 1) === 'negeri'
+    const head = state ? at - 2 : at - 1
+    if (!isCompanyWord(sheet, head)) continue
+    const next = sheet.tokens[at + 1]
+    if (unitOf(low(sheet, at + 1)) !== null || scales.has(low(sheet, at + 1))) continue
+    const named = next?.kind === 'word' && (sheet.writing !== 'mixed' || isCapital(next.raw))
+    const opened = state || isCapital(sheet.tokens[head]?.raw ?? '') || before.has(low(sheet, head - 1))
+    if (opened && (state || named || endsClause(sheet, at + 1))) claim(sheet, at, at + 1, 'label')
+  }
+}
