@@ -39,9 +39,15 @@ const startServer = async (step: (prompt: string, index: number) => Promise<void
     server.assistant.when(prompt, { kind: prompt.startsWith('buat ') ? 'document' : null, steps })
   }
   await server.live.start()
+  const connections = new AbortController()
   return {
     server,
-    die: () => line.cut(),
+    /** Aborted when its process, and with it every connection of a browser, is gone. */
+    signal: connections.signal,
+    die: () => {
+      line.cut()
+      connections.abort()
+    },
     bury: async () => {
       await server.live.stop()
       await own.$client.end()
@@ -76,8 +82,12 @@ const createScreen = () => {
   }
 }
 
-const follow = (server: ChatServer, replyId: string, user: string, lastEventId: number) =>
-  server.request('GET', `/api/chat/replies/${replyId}/events`, { user, lastEventId })
+const follow = (
+  { server, signal }: { server: ChatServer; signal: AbortSignal },
+  replyId: string,
+  user: string,
+  lastEventId: number,
+) => server.request('GET', `/api/chat/replies/${replyId}/events`, { user, lastEventId, signal })
 
 test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost, nothing comes twice', async () => {
   const point = fc.record({
@@ -101,13 +111,13 @@ test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost,
         const second = await startServer(() => undefined)
         const order = { message: prompt, sessionId: 's1', clientMessageId: 'c1' }
         const screen = createScreen()
-        const opened = await first.server.open(order, { user })
+        const opened = await first.server.open(order, { user, signal: first.signal })
         gate.open()
         for (const most of reloads) {
           const replyId = String(screen.seen[0]?.data.replyId ?? '')
           if (replyId === '') await screen.read(opened, most)
           else if (!screen.isComplete())
-            await screen.read(await follow(first.server, replyId, user, screen.seen.at(-1)?.id ?? 0), most)
+            await screen.read(await follow(first, replyId, user, screen.seen.at(-1)?.id ?? 0), most)
         }
         if (screen.seen.length === 0) await screen.read(opened, 1)
         const replyId = String(screen.seen[0]?.data.replyId)
@@ -116,8 +126,7 @@ test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost,
           await database.update(chatReplies).set({ leaseUntil: new Date(0) })
           await second.server.chat.start()
         }
-        while (!screen.isComplete())
-          await screen.read(await follow(second.server, replyId, user, screen.seen.at(-1)?.id ?? 0))
+        while (!screen.isComplete()) await screen.read(await follow(second, replyId, user, screen.seen.at(-1)?.id ?? 0))
 
         const ids = screen.seen.map(({ id }) => id)
         expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
