@@ -85,8 +85,10 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
           return await callModelToEnd({ ...call, model: jsonModel }, signal)
         } catch (error) {
           if (!isRefusedRequest(error)) throw error
+          const answer = await callModelToEnd({ ...call, model: model.model }, signal)
+          // Only now it is known that the switch was what it refused.
           jsonModel = null
-          return callModelToEnd({ ...call, model: model.model }, signal)
+          return answer
         }
       },
       (text) => opinion.says !== 'order' || markedKind(text) !== null,
