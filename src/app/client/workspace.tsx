@@ -10,6 +10,7 @@ import { pointsKey } from '#core/points/client/points.api.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
+import { ToastRack } from '#core/ui/client/toast.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { type Account, openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
 import {
@@ -168,15 +169,19 @@ export const Workspace = () => {
           <MenuDrawer isOpen={layout.isMenuOpen} onClose={() => layout.setMenuOpen(false)}>
             {sidebar}
             {/* What lies outside of the drawer cannot be seen or pressed while it is open. */}
-            <ChatListToast />
+            <ToastRack>
+              <ChatListToast />
+            </ToastRack>
           </MenuDrawer>
         </>
       ) : (
         <Panels width={width} mode={layout.layoutMode} sidebar={sidebar} canvas={canvas} chat={chat} />
       )}
-      {isPhone && layout.isMenuOpen ? null : <ChatListToast />}
-      <UnopenedToast />
-      {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
+      <ToastRack>
+        {isPhone && layout.isMenuOpen ? null : <ChatListToast />}
+        <UnopenedToast />
+        {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
+      </ToastRack>
     </main>
   )
 }

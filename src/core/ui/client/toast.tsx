@@ -14,7 +14,10 @@ interface ToastProps {
   readonly children: ReactNode
 }
 
-/** A note at the bottom left that closes by itself, with its time shown as a bar that runs out. */
+/** The place of the toasts of a page or of a dialog: one above the other, none hides another. */
+export const ToastRack = ({ children }: { readonly children: ReactNode }) => <div className={s.rack}>{children}</div>
+
+/** A note in the rack that closes by itself, with its time shown as a bar that runs out. */
 export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) => {
   const titleId = useId()
   const [hovered, setHovered] = useState(false)

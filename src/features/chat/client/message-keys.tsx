@@ -158,7 +158,7 @@ export const MessageKeys = ({ message, isOwn, busy, lastStep, ...on }: MessageKe
       {branch ? (
         <BranchKeys messageId={id} branch={branch} busy={busy} lastStep={lastStep} onShow={on.onShowBranch} />
       ) : null}
-      {message.content === '' ? null : <CopyKey text={message.content} />}
+      {isOwn || message.content === '' ? null : <CopyKey text={message.content} />}
       {isOwn ? (
         <Key label="Ubah" disabled={busy} onPress={() => on.onEdit(id)}>
           <Pencil {...small} />

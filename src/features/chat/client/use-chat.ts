@@ -81,7 +81,8 @@ export const listenToReplies = (next: ChatListener): void => {
 live.listen((news) => {
   const { chat } = useChatRoom.getState()
   if (news.type === 'ready' || news.type === 'down') shared.stateChanged()
-  if (news.type === 'ready') chat.refresh()
+  // A chat without a word is not known to the server.
+  if (news.type === 'ready' && chat.state.getState().messages.length > 0) chat.refresh()
   if (news.type === 'change' && news.change.topic === 'chats' && ['', chat.sessionId].includes(news.change.id))
     chat.refresh()
   if (news.type !== 'reply') return

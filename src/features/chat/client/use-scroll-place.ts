@@ -14,8 +14,14 @@ export const useNearTop = (mark: RefObject<Element | null>, wanted: boolean, onN
       },
       { root: element.closest('[data-scroller]'), rootMargin: `${ahead}px 0px 0px` },
     )
-    observer.observe(element)
-    return () => observer.disconnect()
+    // A chat that has just come is scrolled to its end within the next frame; its top is not looked at.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => observer.observe(element))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [mark, wanted, onNear])
 }
 
