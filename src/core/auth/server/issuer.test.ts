@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -11,7 +12,7 @@ import {
   type TokenAnswer,
 } from '#tests/support/forging-issuer.ts'
 
-import type { Auth } from './auth.ts'
+import type { Auth, AuthSettings } from './auth.ts'
 import { identityFrom } from './issuer.ts'
 
 let store: TestDatabase
@@ -26,10 +27,11 @@ afterAll(async () => {
   await store.drop()
 })
 
-const withIssuer = (url: string, issuerPatience: number): Auth =>
+const withIssuer = (url: string, issuerPatience: number, logger?: AuthSettings['logger']): Auth =>
   authFor(store.database, {
     issuers: [{ id: 'oidc', name: 'Uji', issuer: url, clientId: issuer.clientId, clientSecret: issuer.clientSecret }],
     issuerPatience,
+    ...(logger ? { logger } : {}),
   })
 
 /** Signs in at an issuer whose token address gives `answer`; `done`, or how it was refused. */
@@ -86,6 +88,17 @@ describe('tokens of the issuer', () => {
     expect(await signInWith({ kind: 'silence' }, withIssuer(issuer.url, 300))).toBe('504 issuer_unreachable')
   })
 
+  test('AUTH-01, OPS-02 a sign-in that one server began ends on another', async () => {
+    const browser = openBrowser(withIssuer(issuer.url, 60_000))
+    const asked = new URL((await browser.send('GET', '/oidc/oidc/start')).headers.get('location') ?? '').searchParams
+    issuer.answer(signedToken({}), asked.get('nonce') ?? '')
+    const other = openBrowser(auth)
+    for (const [name, value] of browser.jar) other.jar.set(name, value)
+    await other.send('GET', `/oidc/oidc/callback?code=kode&state=${asked.get('state')}`)
+    expect((await other.who()).role).toBe('user')
+    expect([...other.jar.keys()]).toEqual(['juragan.session_token'])
+  })
+
   test('AUTH-12 an issuer out of reach is told, and asked again the next time', async () => {
     const lost = withIssuer('http://localhost:1', 60_000)
     for (const _ of [1, 2])
@@ -113,6 +126,21 @@ describe('tokens of the issuer', () => {
       '',
     )
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/masuk?gagal=google_not_configured&popup'])
+  })
+
+  test('AUTH-12, OPS-04 what a browser is only told in a sentence stands in the log with its cause, without secrets', async () => {
+    const logged: unknown[] = []
+    const on = withIssuer(issuer.url, 60_000, { error: (...words: unknown[]) => void logged.push(...words) })
+    const browser = openBrowser(on)
+    const asked = new URL((await browser.send('GET', '/oidc/oidc/start')).headers.get('location') ?? '').searchParams
+    issuer.answer(signedToken({ claims: { aud: 'aplikasi-lain' } }), asked.get('nonce') ?? '')
+    const callback = `${publicUrl}/api/auth/oidc/oidc/callback?code=kode-rahasia&state=${asked.get('state')}`
+    const answer = await on.handle(new Request(callback, { headers: browser.headers({ accept: 'text/html' }) }), '')
+    expect(answer.headers.get('location')).toBe('/masuk?gagal=sign_in_bad_token')
+    const text = inspect(logged, { depth: 10 })
+    expect(text).toContain('unexpected JWT "aud" (audience) claim value')
+    for (const secret of ['kode-rahasia', 'eyJ', asked.get('state') ?? '', issuer.clientSecret, 'orang-1@'])
+      expect(text).not.toContain(secret)
   })
 
   test('AUTH-01 unknown issuers and other methods are refused', async () => {
