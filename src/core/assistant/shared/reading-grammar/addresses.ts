@@ -1,4 +1,4 @@
-import { claim, endsClause, isFree, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isCapital } from './words.ts'
 
 const addressHeads = new Set(['jalan', 'alamat', 'gg', 'gang', 'perum', 'perumahan', 'komplek', 'kompleks'])
@@ -51,7 +51,7 @@ const addressEnds = new Set([
 
 const introductions = new Set([':', 'di', 'nya', 'kami', 'saya', 'usaha', 'toko', 'kantor', '.'])
 
-export interface Address {
+interface Address {
   readonly at: number
   readonly text: string
   /** Said as the place of the matter (`lokasi …`), not of a party. */
@@ -66,6 +66,7 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     const cue = low(sheet, at) === 'alamat'
     let from = cue ? at + 1 : at
     if (cue) while (from - at < 6 && introductions.has(low(sheet, from))) from += 1
+    if (cue && (isNumber(sheet, at - 1) || addressEnds.has(low(sheet, from)))) continue
     const head = low(sheet, at)
     if (!cue && head !== 'jalan' && !isCapital(sheet.tokens[at]?.raw ?? '')) continue
     if (

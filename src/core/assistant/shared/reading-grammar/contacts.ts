@@ -9,7 +9,7 @@ export interface Located<T> {
   readonly value: T
 }
 
-export interface Contacts {
+interface Contacts {
   readonly phones: Located<string>[]
   readonly emails: Located<string>[]
   readonly bankAccounts: BankAccount[]
@@ -192,7 +192,7 @@ const readLetterNumber = (sheet: Sheet): string | null => {
 }
 
 const labelWords = new Set(
-  'rt rw blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke-'.split(
+  'rt rw termin tahap angsuran cicilan semester pph blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke-'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@ import { periodAt } from './periods.ts'
 import { endsClause, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
-export interface Gap {
+interface Gap {
   readonly kind: 'gap'
   /** `dan`: what follows may go on with the same name. */
   readonly joins: boolean

@@ -1,7 +1,7 @@
 import type { GoodsLine } from '../reading.ts'
 
 import { type Count, type Element, goodsElements, type Name, type Price } from './goods-elements.ts'
-import { blankDraft, finishLine, sizeText } from './goods-line.ts'
+import { blankDraft, type Draft, finishLine, sizeText } from './goods-line.ts'
 import type { Money } from './money.ts'
 import type { Quantity } from './quantities.ts'
 import type { Sheet } from './sheet.ts'
@@ -25,6 +25,26 @@ const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
     says(sheet, 'jalan invoice penawaran'),
 })
 
+interface Entry {
+  readonly draft: Draft
+  readonly name: string
+}
+
+/**
+ * `bakso 2 porsi 30rb, es 2 gelas 10rb, total 40rb`: where the said total is the sum of the prices as they stand, and
+ * not of count times price, the prices were those of the whole lines.
+ */
+const reconciled = (entries: readonly Entry[], totals: readonly number[]): readonly Entry[] => {
+  const asLines = entries.map(({ draft, name }) => {
+    const open = draft.money !== null && !draft.money.each && draft.money.unit === null && (draft.quantity ?? 1) !== 1
+    return { name, draft: open ? { ...draft, money: null, total: draft.money } : draft }
+  })
+  const sumOf = (list: readonly Entry[]): number =>
+    list.reduce((sum, { draft, name }) => sum + (finishLine(draft, name).amount ?? draft.money?.value ?? 0), 0)
+  const asPrices = sumOf(entries)
+  return totals.some((total) => total !== asPrices && total === sumOf(asLines)) ? asLines : entries
+}
+
 /**
  * The list of goods, in whatever order name, count and price stand. `used` gets the sums that were taken; `subject` names
  * goods that are counted and priced without a name of their own.
@@ -38,7 +58,8 @@ export const readGoods = (
 ): GoodsLine[] => {
   const elements = goodsElements(sheet, money, quantities, used)
   const manner = mannerOf(sheet)
-  const found: GoodsLine[] = []
+  const found: Entry[] = []
+  const saidTotals: number[] = []
   let current = blankDraft()
   /** A name without figures, for figures that follow without a name. */
   let waiting = ''
@@ -54,7 +75,7 @@ export const readGoods = (
     if (priced || counted) {
       const named = name || waiting || (quantity === null ? '' : subject)
       if (named !== '' || (unit !== null && priced && quantity !== null)) {
-        found.push(finishLine(current, named || (unit ?? '')))
+        found.push({ draft: current, name: named || (unit ?? '') })
         for (const sum of [price, total]) if (sum) used.add(sum.from)
         if (name === '') waiting = ''
       }
@@ -145,9 +166,12 @@ export const readGoods = (
       current.total = sum
       return
     }
-    const complete = !found.some(({ price, amount }) => price === null && amount === null)
+    const complete = found.every(({ draft }) => draft.money !== null || draft.total !== null)
     const ofLine = total && current.quantity !== null && !gapped && complete
-    if (total && !ofLine && !(product && current.money !== null)) return
+    if (total && !ofLine && !(product && current.money !== null)) {
+      saidTotals.push(sum.value)
+      return
+    }
     const nameThenPrice =
       next.kind === 'name' && !next.gap && current.names.length === 0 && elements[at + 2]?.kind === 'price'
     const open = current.money === null && current.total === null
@@ -172,5 +196,5 @@ export const readGoods = (
     joins = element.kind === 'gap' && element.joins
   })
   flush()
-  return found
+  return reconciled(found, saidTotals).map(({ draft, name }) => finishLine(draft, name))
 }

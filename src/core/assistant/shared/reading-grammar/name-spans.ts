@@ -6,7 +6,7 @@ import { isCapital, isCode, nameStops, wordSet } from './words.ts'
 const particles = wordSet('bin binti al van de el ibnu abu')
 const degree = /^(?:[A-Za-z]{1,3}\.){1,3}[A-Za-z]{0,5}\.?$|^(?:S|M|A|Dr|Ph)\.?[A-Za-z]{1,5}\.?$/
 
-export interface Span {
+interface Span {
   readonly from: number
   readonly to: number
 }
@@ -15,6 +15,12 @@ const sentenceWords = wordSet(
   `untuk buat kepada ke dari di dengan pada oleh dan atau serta yang tanggal nomor alamat telepon email npwp rekening invoice faktur
    kuitansi total harga perihal tentang sebesar senilai terima berlaku jatuh selama mulai sampai atas-nama buatkan bikin tolong`,
 )
+
+/** `Dinas Koperasi dan UKM`: the name of an office may hold a `dan`. */
+const isOffice = (sheet: Sheet, from: number): boolean =>
+  ['dinas', 'badan', 'kementerian', 'fakultas', 'biro'].some(
+    (word) => word === rawLow(sheet, from - 1) || word === rawLow(sheet, from - 2),
+  )
 
 const legalForms = wordSet('pt cv ud pd tb fa')
 
@@ -43,14 +49,25 @@ const isFigure = (sheet: Sheet, at: number): boolean => sheet.claims[at] === 'mo
  * The end of a name. In texts without capitals nothing divides a name from goods that follow it, so where a count
  * with a unit comes right after, two words are the name and the rest are goods.
  */
-const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean): number => {
+const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean, titled = false): number => {
   let at = from
   let words = 0
   while (words < most && (words === 0 || !unitOf(low(sheet, at)) || sheet.writing === 'mixed')) {
-    const wordAt = low(sheet, at) === '&' || sheet.tokens[at]?.raw === '&' ? at + 1 : at
+    const joined =
+      words > 0 &&
+      wantsCapital &&
+      low(sheet, at) === 'dan' &&
+      isOffice(sheet, from) &&
+      isCapital(sheet.tokens[at + 1]?.raw ?? '')
+    const wordAt = sheet.tokens[at]?.raw === '&' || joined ? at + 1 : at
     if (!isNameWord(sheet, wordAt, wantsCapital)) break
     // `pak budi pt maju`: the company begins.
-    if (words > 0 && legalForms.has(rawLow(sheet, wordAt))) break
+    if (
+      words > 0 &&
+      (legalForms.has(rawLow(sheet, wordAt)) ||
+        (titled && rawLow(sheet, wordAt).length > 3 && isCompanyWord(sheet, wordAt)))
+    )
+      break
     at = wordAt + 1
     words += 1
     if (
@@ -74,6 +91,7 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
   if (sheet.writing !== 'mixed' && words > 2 && isFigure(sheet, at) && sheet.tokens[at]?.kind === 'number') {
     const unit = sheet.claims[at] === 'money' || unitOf(low(sheet, at + 1)) !== null
     const named =
+      sheet.claims[at] === 'quantity' &&
       sheet.tokens[at + 1]?.kind === 'word' &&
       unit &&
       unitOf(low(sheet, at + 2)) === null &&
@@ -104,6 +122,8 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
   const numbered = sheet.claims[from] === 'label' && /^\d{1,4}$/.test(low(sheet, from))
   if (numbered) from += 1
   for (const own of ['saya', 'kami', 'aku', 'gue']) if (low(sheet, from) === own) from += 1
+  // `Dinas Koperasi dan UKM`
+  if (low(sheet, from) === 'dan' && isOffice(sheet, from - 1) && isCapital(sheet.tokens[from + 1]?.raw ?? '')) from += 1
   // `SDN 3 Sukajadi`, `SMAN 1`
   if (
     /^\d{1,3}$/.test(low(sheet, from)) &&
@@ -194,7 +214,7 @@ export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null =
   if (!titled && sheet.writing === 'mixed' && !isCapital(nextRaw)) return null
   if (isCompanyWord(sheet, from)) return null
   const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
-  const end = nameEnd(sheet, from, 4, wantsCapital)
+  const end = nameEnd(sheet, from, 4, wantsCapital, titled)
   if (end === from) return null
   return { from: at, to: degreesEnd(sheet, end) }
 }

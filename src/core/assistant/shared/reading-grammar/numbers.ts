@@ -29,7 +29,7 @@ const scales = new Map([
   ['milyar', 1e9],
 ])
 
-export interface WordNumber {
+interface WordNumber {
   readonly value: number
   /** How many words it took. */
   readonly length: number

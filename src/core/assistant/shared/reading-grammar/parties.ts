@@ -36,7 +36,7 @@ const purposes = wordSet(
 )
 const addressed = wordSet('kepada ke untuk pada yth . : yang terhormat bapak/ibu')
 const apart = wordSet(
-  ': - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
+  ': nya - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
 )
 
 const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {

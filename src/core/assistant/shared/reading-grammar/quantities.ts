@@ -138,6 +138,10 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }
   if (unit === null && low(sheet, at - 1) === '(' && low(sheet, to) === ')') return null
+  // `kirim ke 3 alamat` counts no goods.
+  if (low(sheet, at - 1) === 'ke' && isNumber(sheet, at)) return null
+  // `hampers isi 5 item`: what one of them holds.
+  if (low(sheet, at - 1) === 'isi' && isNumber(sheet, at) && !endsClause(sheet, at - 2)) return null
   const letters = isGlued(sheet, to) && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' ? low(sheet, to) : ''
   if (letters !== '' && letters !== 'x' && (letters.length < 4 || sizes.has(letters))) return null
   if (isNumber(sheet, at) && isYearOfName(sheet, at, to)) return null

@@ -3,7 +3,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** What a token has been read as; every token is read once. */
-export type Claim =
+type Claim =
   | 'contact'
   | 'label'
   | 'address'
@@ -23,7 +23,7 @@ export type Claim =
   | 'period'
 
 /** How the writer uses capitals: they tell names apart only in `mixed` texts. */
-export type Writing = 'mixed' | 'lower' | 'upper'
+type Writing = 'mixed' | 'lower' | 'upper'
 
 /** A message being read: its tokens and what each of them has been read as. */
 export interface Sheet {
@@ -72,8 +72,6 @@ export const isNumber = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?
 export const isFree = (sheet: Sheet, at: number): boolean =>
   at >= 0 && at < sheet.tokens.length && sheet.claims[at] === null
 
-export const isFreeWord = (sheet: Sheet, at: number): boolean => isFree(sheet, at) && sheet.tokens[at]?.kind === 'word'
-
 export const isGlued = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.glued ?? false
 
 export const claim = (sheet: Sheet, from: number, to: number, as: Claim): void => {
@@ -117,11 +115,14 @@ const keptUpper = new Set([
   'iii',
 ])
 
+const smallWords = new Set(['dan', 'bin', 'binti', 'untuk', 'di'])
+
 /** `PT MAJU BERSAMA` and `pt maju bersama` as `PT Maju Bersama`; words in mixed case stay as they are. */
 export const titleCase = (value: string, writing: Writing): string =>
   value.replaceAll(/(?<![<{/$\p{L}\p{M}])[\p{L}\p{M}'’]+/gu, (word) => {
     const lower = word.toLowerCase()
     if (word !== lower && (writing !== 'upper' || word !== word.toUpperCase())) return word
+    if (smallWords.has(lower)) return lower
     if (keptUpper.has(lower)) return word.toUpperCase()
     return word.charAt(0).toUpperCase() + lower.slice(1)
   })
@@ -158,7 +159,7 @@ const shortBeforeDot = new Set(
 )
 
 /** A full stop that ends a sentence and not a short form (`Jl.`, `No.`, `H.`). */
-export const endsSentence = (sheet: Sheet, at: number): boolean => {
+const endsSentence = (sheet: Sheet, at: number): boolean => {
   const token = sheet.tokens[at]
   if (token?.raw !== '.') return false
   const before = sheet.tokens[at - 1]

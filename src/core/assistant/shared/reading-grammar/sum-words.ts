@@ -10,7 +10,7 @@ export const discountWords = wordSet('diskon diskonnya potongannya promo cashbac
 export const depositWords = wordSet('dp dpnya panjar persekot uang-muka')
 export const totalWords = wordSet(
   `total totalnya sebesar senilai seluruhnya jumlahnya sejumlah subtotal totalan keseluruhan semuanya nominal nilai nilainya dana
-   modal anggaran budget jumlah`,
+   modal anggaran budget jumlah jadi jadinya`,
 )
 const anchors = wordSet('dp diskon muka total sebesar senilai')
 
@@ -61,7 +61,7 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
   return null
 }
 
-export const isDeposit = (sheet: Sheet, at: number): boolean =>
+const isDeposit = (sheet: Sheet, at: number): boolean =>
   depositWords.has(low(sheet, at)) ||
   (low(sheet, at) === 'muka' && low(sheet, at - 1) === 'uang') ||
   (low(sheet, at) === 'jadi' && low(sheet, at - 1) === 'tanda')

@@ -16,7 +16,7 @@ import {
   totalWords,
 } from './sum-words.ts'
 
-export interface Sums {
+interface Sums {
   readonly charges: Charge[]
   discount: Reading['discount']
   downPayment: Reading['downPayment']

@@ -1,4 +1,4 @@
-export type TokenKind = 'word' | 'number' | 'mark' | 'line'
+type TokenKind = 'word' | 'number' | 'mark' | 'line'
 
 /** One piece of a message; `start` and `end` are offsets in the text as written. */
 export interface Token {

@@ -18,7 +18,7 @@ export const listWords = wordSet(
    beli membeli dibeli jual menjual dijual kirim mengirim menawarkan tawarkan menagih tagih nagih tagihkan sewa-barang sebanyak
    sejumlah jumlah jumlahnya jml qty kuantitas banyaknya harga seharga satuan satuannya masing-masing masing2 masing per tiap setiap @ x × untuk buat
    dengan dgn dan sama serta plus juga trus terus lalu kemudian ditambah tambah atas isian adalah ialah nya itu ini tersebut seperti ada
-   luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
+   rate tarif pinjamkan meminjamkan luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
    rp idr rupiah udah cuma hanya sekitar kurang lebih kira-kira minimal maksimal lagi tolong karena biar hitung hitungin hitungkan sekalian
    tambahkan tambahin ditambahkan masukkan masukin cantumkan cantumin kasih beri berikan diberi dapat dapet bayar dibayar`,
 )
