@@ -65,7 +65,11 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
     content: toEditor(content) as JSONContent,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes: { class: s.prose ?? '', 'aria-label': 'Isi dokumen', title: placeholderHint } },
+    editorProps: {
+      // Cells of a pasted table become words of one line; they must not run together.
+      transformPastedHTML: (html) => html.replaceAll(/<\/t[dh]\s*>/gi, ' $&'),
+      attributes: { class: s.prose ?? '', 'aria-label': 'Isi dokumen', title: placeholderHint },
+    },
     onCreate: ({ editor: current }) => onCounted({ ...item.metadata, ...countText(contentOf(current.state.doc)) }),
     // Not onUpdate, which does not see a change of the letter alone (letter-box.ts).
     onTransaction: ({ editor: current, transaction }) => {
