@@ -4,7 +4,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { pointEntries } from '#core/points/server/points.tables.ts'
-import { errorTexts } from '#core/text/shared/error-texts.ts'
+import { errorText, type errorTexts } from '#core/text/shared/error-texts.ts'
 import { type ChatServer, readEvents, type SentEvent } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
@@ -134,6 +134,7 @@ describe.each(providerNames)('%s', (name) => {
   ]
 
   test.each(failures)('ASSIST-03 POINT-06 %s: one sentence, no charge, the message kept', async (_, plan, code) => {
+    const sentence = errorText(code, code === 'assistant_busy' ? { retryAfterSeconds: 7 } : undefined)
     for (const [sessionId, message] of [
       ['bicara', 'halo apa kabar'],
       ['pesan', order],
@@ -141,12 +142,12 @@ describe.each(providerNames)('%s', (name) => {
       model.provider.plan(plan)
       const chat = model.chat({ limits: impatient(plan) })
       const events = await chat.stream({ message, sessionId }, { user })
-      expect(events.at(-1)).toMatchObject({ type: 'failed', data: { code, error: errorTexts[code] } })
+      expect(events.at(-1)).toMatchObject({ type: 'failed', data: { code, error: sentence } })
       const messages = await messagesOf(chat, sessionId)
       expect(messages.map(({ sender }) => sender)).toEqual(['user', 'ai'])
       expect(messages[0]?.content).toBe(message)
       expect(messages[1]).toMatchObject({ isError: true })
-      expect(messages[1]?.content).toContain(errorTexts[code])
+      expect(messages[1]?.content).toContain(sentence)
     }
     expect(model.provider.requests).toHaveLength(2)
     await expectUntouched()

@@ -8,7 +8,7 @@ import type { Logger } from './logger.ts'
 /** The body of a failure: the code's sentence, never the message or cause of what was thrown. */
 export const failureBody = (error: AppError, requestId: string): Failure => ({
   success: false,
-  error: errorText(error.code),
+  error: errorText(error.code, error.details),
   code: error.code,
   ...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
   requestId,

@@ -34,9 +34,6 @@ export const itemQuery = (id: string) =>
     },
   })
 
-/** The items of whoever asks, of one kind or all, newest change first. */
-export const useItems = (kind?: ItemKind) => useQuery(itemsQuery(kind))
-
 /** One item with its content. */
 export const useItem = (id: string) => useQuery(itemQuery(id))
 

@@ -93,7 +93,8 @@ export const chatRoutes = ({ replies, people }: ChatRoutesDependencies): Route[]
     if (event?.type === 'done') return { success: true as const, message: event.data.fulfillmentText, data: event.data }
     if (event?.type !== 'failed') throw new AppError('reply_interrupted')
     const code: ErrorCode = isErrorCode(event.data.code) ? event.data.code : 'internal'
-    throw new AppError(code, { details: { replyId, messages: event.data.messages } })
+    const { messages, retryAfterSeconds } = event.data
+    throw new AppError(code, { details: { replyId, messages, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) } })
   }
 
   return [

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#core/db/server/database.ts'
+import type { AppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { publish } from '#core/live/server/notices.ts'
 import { release } from '#core/points/server/ledger.ts'
@@ -102,12 +103,14 @@ const giveBack = async (tx: Tx, reply: ReplyRow): Promise<void> => {
 }
 
 /** The catalogue's own sentence for a failed points check, the apology with the code's sentence for all others. */
-const failureContent = (code: ErrorCode): string =>
-  code === 'points_check_failed' ? errorText(code) : failureText(errorText(code))
+const failureContent = (code: ErrorCode, sentence: string): string =>
+  code === 'points_check_failed' ? sentence : failureText(sentence)
 
 /** Ends a reply that could not be given: points back, an error message, and a resumed request waits again. */
-export const failReply = (tx: Tx, closing: Closing, code: ErrorCode) =>
+export const failReply = (tx: Tx, closing: Closing, { code, details }: Pick<AppError, 'code' | 'details'>) =>
   closeReply(tx, closing, async (reply) => {
+    const sentence = errorText(code, details)
+    const { retryAfterSeconds } = details
     await giveBack(tx, reply)
     if (reply.resumes !== null) await setSettled(tx, reply.resumes, false)
     return {
@@ -117,12 +120,20 @@ export const failReply = (tx: Tx, closing: Closing, code: ErrorCode) =>
         {
           id: reply.answerMessageId,
           sender: 'ai',
-          content: failureContent(code),
+          content: failureContent(code, sentence),
           replyId: reply.id,
           flags: { isError: true },
         },
       ],
-      event: (messages) => ({ type: 'failed', data: { code, error: errorText(code), messages } }),
+      event: (messages) => ({
+        type: 'failed',
+        data: {
+          code,
+          error: sentence,
+          messages,
+          ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+        },
+      }),
     }
   })
 

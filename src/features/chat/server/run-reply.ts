@@ -181,7 +181,7 @@ export const runReply = async (
       return close(() => database.transaction((tx) => cutOff(tx, reply.id, now, channel.nextSeq)))
     }
     logger.error({ replyId: reply.id, code: error.code, failure: withoutWords(error) }, 'reply failed')
-    return end((closing) => database.transaction((tx) => failReply(tx, closing, error.code)))
+    return end((closing) => database.transaction((tx) => failReply(tx, closing, error)))
   }
 
   try {

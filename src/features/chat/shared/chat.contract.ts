@@ -199,5 +199,7 @@ export type ReplyEvent =
         readonly code: string
         readonly error: string
         readonly messages: readonly z.infer<typeof chatMessage>[]
+        /** How long a busy language model asked to wait. */
+        readonly retryAfterSeconds?: number
       }
     }
