@@ -59,6 +59,11 @@ const checkSize = (content: unknown): void => {
   if (Buffer.byteLength(json) > largestContent) throw new AppError('item_too_large')
 }
 
+const countsOf = (metadata: ItemMetadata | undefined) => ({
+  wordCount: metadata?.wordCount ?? null,
+  charCount: metadata?.charCount ?? null,
+})
+
 /** Stores a new item with its version 1. The content must already have been parsed by its kind. */
 export const insertItem = async (tx: Tx, given: NewItem): Promise<Item> => {
   checkSize(given.content)
@@ -83,9 +88,15 @@ export const insertItem = async (tx: Tx, given: NewItem): Promise<Item> => {
     deletedAt: null,
   }
   await tx.insert(items).values(row)
-  await tx
-    .insert(itemVersions)
-    .values({ itemId: row.id, version: 1, title, content, author: given.author, createdAt: given.now })
+  await tx.insert(itemVersions).values({
+    itemId: row.id,
+    version: 1,
+    title,
+    content,
+    author: given.author,
+    ...countsOf(given.metadata),
+    createdAt: given.now,
+  })
   await publish(tx, { userId: row.ownerId, topic: 'items', id: row.id })
   return { ...toSummary(row), content }
 }
@@ -184,46 +195,11 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
     content,
     author: save.author,
     saveKey: save.saveKey ?? null,
+    ...countsOf(save.metadata),
     createdAt: save.now,
   })
   await publish(tx, { userId: row.ownerId, topic: 'items', id: row.id })
   return { version, lastModified: row.lastModified.toISOString(), title: row.title }
-}
-
-/** The versions of an own item, newest first, without their content. */
-export const listVersions = async (
-  reader: Reader,
-  ownerId: string,
-  id: string,
-): Promise<{ version: number; title: string; author: VersionAuthor; createdAt: string }[]> => {
-  await getItem(reader, ownerId, id)
-  const rows = await reader
-    .select({
-      version: itemVersions.version,
-      title: itemVersions.title,
-      author: itemVersions.author,
-      createdAt: itemVersions.createdAt,
-    })
-    .from(itemVersions)
-    .where(eq(itemVersions.itemId, id))
-    .orderBy(desc(itemVersions.version))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-}
-
-/** One version of an own item with its content; `not_found` where there is none of that number. */
-export const getVersion = async (
-  reader: Reader,
-  ownerId: string,
-  id: string,
-  version: number,
-): Promise<{ title: string; author: VersionAuthor; content: unknown; createdAt: string }> => {
-  await getItem(reader, ownerId, id)
-  const [row] = await reader
-    .select()
-    .from(itemVersions)
-    .where(and(eq(itemVersions.itemId, id), eq(itemVersions.version, version)))
-  if (!row) throw new AppError('not_found')
-  return { title: row.title, author: row.author, content: row.content, createdAt: row.createdAt.toISOString() }
 }
 
 /** Gives all items of one owner to another (a guest who signs in). Repeating it changes nothing. */

@@ -7,8 +7,9 @@ import type { Item } from '../shared/item.ts'
 import * as contracts from '../shared/items.contract.ts'
 import type { ExportFormat } from '../shared/kinds.ts'
 import { fileAnswer } from './file-answer.ts'
-import { getItem, listItems, listVersions, saveItem } from './items.repo.ts'
+import { getItem, listItems, saveItem } from './items.repo.ts'
 import type { ExportedFile, KindStores } from './kind-store.ts'
+import { getVersion, listVersions, restoreVersion } from './versions.repo.ts'
 
 export interface ItemRoutesDependencies {
   readonly database: Database
@@ -57,6 +58,19 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
     ),
     route(contracts.listVersions, async ({ params }, request) =>
       ok({ versions: await listVersions(database, asker(request), params.id) }),
+    ),
+    route(contracts.getVersion, async ({ params }, request) => {
+      const ownerId = asker(request)
+      const { kind } = await getItem(database, ownerId, params.id)
+      const found = await getVersion(database, ownerId, params.id, params.version)
+      return ok({ ...found, content: kinds[kind].parseContent(found.content) })
+    }),
+    route(contracts.restoreVersion, async ({ params, body }, request) =>
+      ok(
+        await database.transaction((tx) =>
+          restoreVersion(tx, kinds, { ...body, ...params, ownerId: asker(request), now: clock() }),
+        ),
+      ),
     ),
     route(contracts.exportItem, async ({ params, query }, request) =>
       fileAnswer(await exportFile(await readItem(asker(request), params.id), query.format)),

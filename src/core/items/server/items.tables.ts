@@ -50,6 +50,9 @@ export const itemVersions = pgTable(
     author: text('author', { enum: versionAuthors }).notNull(),
     /** Names one save of one client; the same key again is the same save. */
     saveKey: text('save_key'),
+    /** The counts of P2 §4 as they came with this save; null where nobody counted. */
+    wordCount: integer('word_count'),
+    charCount: integer('char_count'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -9,8 +9,9 @@ import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 import type { Item } from '../shared/item.ts'
 import { attachment } from './file-answer.ts'
-import { getItem, getVersion, insertItem, largestContent, listItems, moveItems, saveItem } from './items.repo.ts'
+import { getItem, insertItem, largestContent, listItems, moveItems, saveItem } from './items.repo.ts'
 import { itemRoutes } from './items.routes.ts'
+import { getVersion } from './versions.repo.ts'
 
 let testDatabase: TestDatabase
 let database: Database

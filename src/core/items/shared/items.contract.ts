@@ -6,6 +6,16 @@ import { exportFormats, itemKinds } from './kinds.ts'
 
 const byId = z.object({ id: z.string() })
 
+/** A version's number as the database can hold it. */
+const byVersion = z.extend(byId, { version: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1)) })
+
+const versionFacts = z.object({
+  version: z.int(),
+  title: z.string(),
+  author: z.enum(versionAuthors),
+  createdAt: z.string(),
+})
+
 /** GET /api/items: the owner's items, newest change first, without their content. */
 export const listItems = defineContract({
   method: 'get',
@@ -60,10 +70,41 @@ export const listVersions = defineContract({
   response: succeeded(
     z.object({
       versions: z.array(
-        z.object({ version: z.int(), title: z.string(), author: z.enum(versionAuthors), createdAt: z.string() }),
+        z.extend(versionFacts, {
+          /** As the editor counted it at that save; null where nothing was counted. */
+          wordCount: z.nullable(z.int()),
+        }),
       ),
     }),
   ),
+})
+
+/** GET /api/items/:id/versions/:version: one version with its content, read by the newest schema of its kind. */
+export const getVersion = defineContract({
+  method: 'get',
+  path: '/api/items/:id/versions/:version',
+  access: 'person',
+  summary: 'One version of an item with its content',
+  params: byVersion,
+  response: succeeded(z.extend(versionFacts, { content: z.unknown() })),
+})
+
+/**
+ * POST /api/items/:id/versions/:version/restore: a new version with the content of the named one, on top of
+ * `baseVersion`; free. The name of the item stays. 409 `stale_version` carries the current item.
+ */
+export const restoreVersion = defineContract({
+  method: 'post',
+  path: '/api/items/:id/versions/:version/restore',
+  access: 'person',
+  summary: 'Restores an older version as a new one',
+  params: byVersion,
+  body: z.object({
+    baseVersion: z.int().check(z.positive()),
+    /** The same key sent twice restores once. */
+    saveKey: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  response: succeeded(z.object({ version: z.int(), lastModified: z.string(), title: z.string() })),
 })
 
 /** GET /api/items/:id/export?format=…: the file itself. */
