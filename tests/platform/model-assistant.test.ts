@@ -4,7 +4,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { pointEntries } from '#core/points/server/points.tables.ts'
-import { errorText, type errorTexts } from '#core/text/shared/error-texts.ts'
+import { errorText, errorTexts } from '#core/text/shared/error-texts.ts'
 import { type ChatServer, readEvents, type SentEvent } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
