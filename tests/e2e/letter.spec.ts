@@ -146,8 +146,7 @@ test('CHAT-05, CHAT-08, AUTH-02, AUTH-03, POINT-03, POINT-09, SIDE-07, SIDE-13, 
 test('CANVAS-03, CANVAS-05, DOC-03, ITEM-01 the owner edits a letter in the canvas, it saves itself, and the file has the change', async ({
   page,
   newOwner,
-  product,
-}, info) => {
+}) => {
   await newOwner()
   await page.goto('/')
   await say(page, 'Buat invoice untuk Ibu Sari Dewi: 15 paket sembako @ 125.000, ongkir 75.000')
@@ -159,11 +158,7 @@ test('CANVAS-03, CANVAS-05, DOC-03, ITEM-01 the owner edits a letter in the canv
   await expect(canvas(page).getByText('Unsaved changes').or(canvas(page).getByText('Saving...')).first()).toBeVisible()
   await expect(canvas(page).getByText(/Saved \d\d\.\d\d/)).toBeVisible()
   await page.reload()
-  if (isPhone(info.project.name) || !(await canvas(page).isVisible())) {
-    const sidebar = await openSidebar(page)
-    await sidebar.getByRole('button', { name: 'Dokumen' }).first().click()
-    await sidebar.getByText('Invoice', { exact: false }).first().click()
-  }
+  await expect(canvas(page)).toBeVisible()
   await expect(canvas(page).getByText('2.025.000').first()).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -175,5 +170,4 @@ test('CANVAS-03, CANVAS-05, DOC-03, ITEM-01 the owner edits a letter in the canv
   expect(download.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{2}-\d{2}\.docx$/)
   const word = await JSZip.loadAsync(await readFile(await download.path()))
   expect((await word.file('word/document.xml')?.async('string'))?.replaceAll('\u00a0', ' ')).toContain('Rp 2.025.000')
-  expect(product.url).toContain('127.0.0.1')
 })
