@@ -243,7 +243,7 @@ test('CHAT-12 a chat of 300 messages is light, comes in pages and keeps its plac
   const nodes = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
   expect(await nodes()).toBeLessThanOrEqual(3000)
   await toTop()
-  await expect(conversation(page).getByText('pesan nomor 1', { exact: true })).toBeInViewport()
+  await expect(conversation(page).getByText('halo, ini pesan nomor 1', { exact: true })).toBeInViewport()
   expect(await nodes()).toBeLessThanOrEqual(3000)
   await page.getByRole('button', { name: 'Ke terbaru' }).click()
   await expect(conversation(page).getByText('pesan nomor 150')).toBeInViewport()

@@ -77,12 +77,10 @@ export const openLiveStream = (tell: (news: LiveNews) => void): (() => void) => 
     })
   }
 
-  // A network that went away takes the connection with it, which browsers notice late or never.
-  addEventListener('offline', close)
+  // A network that went away takes the connection with it, which browsers notice late: one that is back gets a new one.
   addEventListener('online', open)
   open()
   return () => {
-    removeEventListener('offline', close)
     removeEventListener('online', open)
     close()
   }

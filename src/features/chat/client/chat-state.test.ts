@@ -272,3 +272,10 @@ test('CHAT-02 what is sent while the chat still loads stays', () => {
   expect(state.failures).toEqual({})
   expect(ids(after([started], after([page([own('usr_0'), own('usr_1')])], state)))).toEqual(['usr_0', 'usr_1'])
 })
+
+test('CHAT-09, AUTH-02 words refused for want of a sign-in go again after a redirect, others wait for their key', () => {
+  const unsent = [sending({ needsLogin: true })]
+  const state = after([{ type: 'loaded', messages: [own('usr_0')], earlier: false, unsent }])
+  expect(failedForLogin(state)?.clientMessageId).toBe('snd_1')
+  expect(failedForLogin(after([{ type: 'loaded', messages: [], earlier: false, unsent: [sending()] }]))).toBeNull()
+})

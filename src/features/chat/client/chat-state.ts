@@ -63,7 +63,8 @@ const loaded = (
       !recent.some(({ content }) => content === text) && !next.messages.some(({ id }) => id === clientMessageId),
   )
   const failures: Record<string, Failure> = {}
-  for (const sending of lost) failures[sending.clientMessageId] = { sending, code: 'offline', text: '' }
+  for (const sending of lost)
+    failures[sending.clientMessageId] = { sending, code: sending.needsLogin ? 'session_expired' : 'offline', text: '' }
   return { ...next, messages: [...next.messages, ...lost.map(localMessage)], failures }
 }
 

@@ -16,8 +16,8 @@ import { type Asked, type SharedWords, streamReply } from './reply-stream.ts'
 
 /** The canvas opens this long after the reply (P1 §4, CHAT-08). */
 export const canvasDelay = 60
-/** What others tell of a chat comes in bursts; it is asked for once, this long after the last word. */
-const refreshDelay = 60
+/** What others tell of a chat comes in bursts; it is asked for once, this long after the first word. */
+const refreshDelay = 50
 
 export interface ChatListener {
   /**
@@ -131,6 +131,9 @@ export const createChat = (options: ChatOptions): Chat => {
       words.end()
       const { code } = toAppError(error)
       dispatch({ type: 'failed', code, text: errorText(code) })
+      const refused = failedForLogin(now())
+      if (refused && refused.resumes === null && refused.regenerates === undefined)
+        keepUnsent(sessionId, { ...refused, needsLogin: true })
       if (code === 'session_expired') listener().onSessionEnded()
       if (code === 'reply_running') refresh()
     }
@@ -146,8 +149,8 @@ export const createChat = (options: ChatOptions): Chat => {
     if (now().running !== null) return
     if (sending.resumes === null && sending.regenerates === undefined) keepUnsent(sessionId, sending)
     dispatch({ type: 'sent', sending })
-    const { text: message, at: _, ...rest } = sending
-    void listen({ ...rest, sessionId, message, replyId: null })
+    const { clientMessageId, text: message, resumes, regenerates, edits } = sending
+    void listen({ clientMessageId, message, resumes, regenerates, edits, sessionId, replyId: null })
   }
 
   const load = async (): Promise<void> => {
@@ -180,8 +183,10 @@ export const createChat = (options: ChatOptions): Chat => {
     }
   }
   const refresh = (): void => {
-    clearTimeout(refreshing)
-    refreshing = setTimeout(() => void refreshNow(), refreshDelay)
+    refreshing ??= setTimeout(() => {
+      refreshing = undefined
+      void refreshNow()
+    }, refreshDelay)
   }
 
   const loadEarlier = async (): Promise<void> => {
@@ -218,12 +223,16 @@ export const createChat = (options: ChatOptions): Chat => {
 
   const takeUpAfterSignIn = async (): Promise<void> => {
     if (now().running !== null) return
-    const refused = failedForLogin(now())
+    const before = failedForLogin(now())
     // The account may have a chat here that could not be read before.
     if (now().messages.length > 0 || !isNew) await load()
     const waiting = waitingForLogin(now())
     if (waiting) resume(waiting.id)
-    else if (refused) run(refused)
+    else {
+      // After a redirect it is known only once the chat has been read.
+      const refused = before ?? failedForLogin(now())
+      if (refused) run(refused)
+    }
   }
 
   return {

@@ -13,6 +13,8 @@ export interface Sending {
   readonly regenerates?: string | undefined
   /** The own message that the text replaces, in a new branch. */
   readonly edits?: string | undefined
+  /** It was refused because nobody is signed in: it goes again after the sign-in, in this page or after a redirect. */
+  readonly needsLogin?: boolean | undefined
   readonly at: string
 }
 

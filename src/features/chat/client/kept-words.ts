@@ -20,6 +20,7 @@ const outboxSchema = z.array(
     text: z.string(),
     resumes: z.nullable(z.string()),
     edits: z.optional(z.string()),
+    needsLogin: z.optional(z.boolean()),
     at: z.string(),
   }),
 )
