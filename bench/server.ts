@@ -31,7 +31,7 @@ const proportional = (pid: number): number => {
 }
 
 export interface OwnerCall {
-  post(path: string, body: unknown): Promise<Response>
+  post(path: string, body: unknown, accept?: string): Promise<Response>
   get(path: string): Promise<Response>
 }
 
@@ -43,7 +43,8 @@ export const newOwner = async (url: string): Promise<OwnerCall> => {
   const { token } = (await signedUp.json()) as { token: string }
   const headers = { ...json, authorization: `Bearer ${token}` }
   return {
-    post: (path, value) => fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(value) }),
+    post: (path, value, accept = 'application/json') =>
+      fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, accept }, body: JSON.stringify(value) }),
     get: (path) => fetch(`${url}${path}`, { headers }),
   }
 }
@@ -58,13 +59,11 @@ const coldStart = async (dataDir: string): Promise<number> => {
   return took
 }
 
-const firstWord = async (url: string): Promise<number> => {
+/** From the sending to the first word on the wire; the embedded assistant has its first word at once. */
+const firstWord = async (owner: OwnerCall): Promise<number> => {
   const started = performance.now()
-  const response = await fetch(`${url}/api/chat`, {
-    method: 'POST',
-    headers: { ...json, accept: 'text/event-stream' },
-    body: JSON.stringify({ message: 'apa bedanya invoice sama kuitansi?', sessionId: `w${Math.random()}` }),
-  })
+  const body = { message: 'apa bedanya invoice sama kuitansi?', sessionId: `w${Math.random()}` }
+  const response = await owner.post('/api/chat', body, 'text/event-stream')
   let text = ''
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part
@@ -90,8 +89,9 @@ const exportTimes = async (url: string, format: 'docx' | 'pdf'): Promise<number[
 /** Everything that needs no browser. */
 export const measureServer = async (product: Product): Promise<Figure[]> => {
   const idle = memoryOf(product.pid) / 1024 / 1024
+  const chatting = await newOwner(product.url)
   const words: number[] = []
-  for (let chat = 0; chat < 50; chat++) words.push(await firstWord(product.url))
+  for (let chat = 0; chat < 50; chat++) words.push(await firstWord(chatting))
   const afterChats = memoryOf(product.pid) / 1024 / 1024
   const docx = await exportTimes(product.url, 'docx')
   const pdf = await exportTimes(product.url, 'pdf')

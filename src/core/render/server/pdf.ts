@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -27,6 +27,17 @@ const require = createRequire(import.meta.url)
 
 /** Typst reads TTF only; Carlito has the widths of Calibri, the face of the Word file. */
 const fontFolders = (): string[] => [dirname(require.resolve('@expo-google-fonts/carlito/package.json'))]
+
+let emptyFolder: string | null = null
+
+/** Files of Typst's workspace could be read by a template: it gets an empty folder, one for the life of the process. */
+const workspace = (): string => {
+  if (emptyFolder !== null) return emptyFolder
+  const made = mkdtempSync(join(tmpdir(), 'juragan-typst-'))
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  emptyFolder = made
+  return made
+}
 
 let worker: Worker | null = null
 let idleTimer: NodeJS.Timeout | undefined
@@ -62,8 +73,7 @@ const runningWorker = (): Worker => {
     eval: true,
     workerData: {
       compilerPath: require.resolve('@myriaddreamin/typst-ts-node-compiler'),
-      // Files of the workspace could be read by a template: it gets an empty folder.
-      emptyFolder: mkdtempSync(join(tmpdir(), 'juragan-typst-')),
+      emptyFolder: workspace(),
       fontFolders: fontFolders(),
     },
   })
