@@ -1,7 +1,8 @@
 import type { LetterData } from './letter.ts'
 import { lineAmount } from './totals.ts'
 
-const income = /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|uang masuk|saldo awal|laba)\b/i
+const income =
+  /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
 const expense =
   /\b(?:pengeluaran|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
@@ -27,9 +28,15 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'lines' | 'ch
     ...letter.lines.map((line) => ({ label: line.description, amount: lineAmount(line) })),
     ...letter.charges,
   ]
+  const isAccount =
+    amounts.some(({ label }) => income.test(label)) &&
+    amounts.some(({ label }) => expense.test(label)) &&
+    amounts.length > 2
   const entries = amounts.flatMap(({ label, amount }) => {
-    const incoming = income.test(label)
-    return amount !== null && (incoming || expense.test(label)) ? [{ label, amount: Number(amount), incoming }] : []
+    const outgoing = expense.test(label)
+    const incoming = income.test(label) && !/\b(?:biaya|beban|pengeluaran)\b/i.test(label)
+    // Beside earnings and costs that are told as such, what is left was spent.
+    return amount !== null && (incoming || outgoing || isAccount) ? [{ label, amount: Number(amount), incoming }] : []
   })
   const sum = (isIncoming: boolean): number =>
     entries.filter((entry) => entry.incoming === isIncoming).reduce((total, { amount }) => total + amount, 0)

@@ -64,5 +64,11 @@ export const documentRequest = z.object({
   statedTotal: z.nullable(z.int().check(z.nonnegative())),
   bankAccounts: letterData.shape.bankAccounts,
   npwp: z.string(),
+  /** What an invitation's agenda says (`acara …`), where it is said apart from the occasion. */
+  agenda: z.optional(z.string()),
+  /** By what a journey is made. */
+  vehicle: z.optional(z.string()),
+  /** The time that a report covers: `bulan Oktober 2026`. */
+  period: z.optional(z.string()),
 })
 export type DocumentRequest = z.infer<typeof documentRequest>

@@ -7,7 +7,9 @@ import type { DocumentContent } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { dayText, isPriceList, letterTotals, validUntil } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
-import { joinWords, percentText, quantityText } from './wording.ts'
+import { reckonTotals } from './totals.ts'
+import { fundingOf } from './types/funding.ts'
+import { joinWords, percentText, quantityText, sentenceCase } from './wording.ts'
 
 const share = (part: { percent: number } | { amount: number }): string =>
   'percent' in part ? percentText(part.percent) : formatRupiah(part.amount)
@@ -37,6 +39,20 @@ const reckoning = (letter: LetterData): string => {
 const isPlain = (letter: LetterData): boolean =>
   letter.lines.length === 1 && letter.lines[0]?.quantity === null && letter.charges.length === 0 && !letter.tax
 
+/** Need, capital and turnover of a proposal, each by its name. */
+const fundingLines = (request: DocumentRequest): string[] => {
+  const { need, capital, turnover, costs } = fundingOf(request)
+  const said = [...need, ...capital, ...turnover].map(
+    ({ description, price, unit }) =>
+      `${sentenceCase(description)} ${formatRupiah(price ?? 0)}${unit === '' ? '' : ` per ${unit}`}`,
+  )
+  const { total } = reckonTotals({ ...request, lines: [...costs] })
+  return [
+    ...(said.length > 0 ? [`${said.join('; ')}.`] : []),
+    ...(total === null ? [] : [`Rincian biaya **${formatRupiah(total)}**.`]),
+  ]
+}
+
 const sums = (letter: LetterData, request: DocumentRequest): string[] => {
   const flow = cashFlow(letter)
   if (flow) {
@@ -45,6 +61,10 @@ const sums = (letter: LetterData, request: DocumentRequest): string[] => {
       `Penerimaan ${formatRupiah(flow.incoming)}, pengeluaran ${formatRupiah(flow.outgoing)}: ${name.toLowerCase()} **${formatRupiah(Math.abs(flow.result))}**.`,
     ]
   }
+  if (letter.documentType === 'proposal') return fundingLines(request)
+  // Letters that sell nothing name their sums; nobody asked for their total.
+  const counted = letter.lines.some(({ quantity }) => quantity !== null)
+  if (letter.documentType === 'surat_resmi' && !counted) return []
   if (letter.lines.length === 0 || isPriceList(letter)) return []
   const { total, downPayment, balance } = letterTotals(letter)
   if (total === null) return ['Total belum bisa dihitung karena ada harga yang belum disebut.']

@@ -17,9 +17,20 @@ const otherFacts = new Set(
   (
     'untuk ke kepada dari di yang pada tanggal tgl hari dengan buat utk dr kpd atas oleh antara agar supaya karena jam pukul ' +
     'sebesar senilai seharga harga total berlaku nomor no isi isinya bahwa mulai selama sampai besok lusa nanti ' +
-    'senin selasa rabu kamis jumat sabtu minggu dong ya tolong saya kami aku anda nya sih deh aja saja'
+    'terima diterima nerima uang senin selasa rabu kamis jumat sabtu minggu dong ya tolong saya kami aku anda nya sih deh aja saja'
   ).split(' '),
 )
+
+/** In a report these begin whose it is, or the time that it covers. */
+const ofReport = new Set(
+  (
+    'warung toko kedai usaha cv pt ud koperasi bengkel laundry butik katering catering kafe cafe resto restoran salon depot konveksi ' +
+    'gudang bulan periode tahun minggu pekan hari januari februari maret april mei juni juli agustus september oktober november desember ' +
+    'pak bu bapak ibu bumdes kelompok karang panitia masjid rt rw'
+  ).split(' '),
+)
+/** Papers whose goods begin with a count: what stands before it names no matter. */
+const listsGoods = new Set<DocumentType>(['invoice', 'surat_penawaran', 'proposal'])
 
 const links = new Set(['tentang', 'mengenai', 'perihal', 'soal', 'hal'])
 
@@ -31,12 +42,17 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
   const head = heads[documentType].exec(text)
   if (!head) return ''
   const start = documentType === 'surat_resmi' && /^undangan$/i.test(head[0]) ? head.index : head.index + head[0].length
-  const clause = /^[^.,:;\n()?!\d@]*/.exec(text.slice(start))?.[0] ?? ''
+  const clause =
+    /^(?:\b(?:rt|rw|ke-|kelas|angkatan|hut)\.? ?\d{1,3}\b|[^.,:;\n()?!\d@])*/i.exec(text.slice(start))?.[0] ?? ''
+  const countFollows = /^\d{1,4}\s+(?!(?:rb|ribu|jt|juta|k)\b)\p{L}/iu.test(text.slice(start + clause.length))
   const words: string[] = []
   for (const word of clause.split(/\s+/).filter((part) => part !== '')) {
-    if (otherFacts.has(word.toLowerCase()) || words.length === 6) break
+    if (otherFacts.has(word.toLowerCase()) || words.length === 8) break
+    if (documentType === 'laporan' && words.length > 0 && ofReport.has(word.toLowerCase())) break
     if (words.length > 0 || !links.has(word.toLowerCase())) words.push(word)
   }
+  // `invoice ganti 4 ban`: the verb belongs to the goods.
+  if (countFollows && listsGoods.has(documentType) && clause.trimEnd().endsWith(words.at(-1) ?? '')) return ''
   while (/^(?:dan|atau|dalam|per)$/i.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }

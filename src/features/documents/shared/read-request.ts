@@ -2,10 +2,13 @@ import type { Charge, DateRole, GoodsLine, Party, Reading } from '#core/assistan
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { isBusinessName } from './business-name.ts'
 import type { DocumentRequest, RequestParty } from './document-request.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { namedMatter } from './named-matter.ts'
+import { agendaOf, letterMatter, reportPeriod, vehicleOf } from './letter-matter.ts'
+import { receiptLines, receiptSides } from './receipt-facts.ts'
 import { usualTax } from './tax-rule.ts'
 import { formalName, plainName, properName } from './wording.ts'
 
@@ -17,15 +20,12 @@ const isQuantity = (value: number | null): value is number => value !== null && 
 const wholeDays = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 && value <= 36_500 ? value : null
 
-const businessName =
-  /^(?:pt|cv|ud|tb|pd|toko|warung|kedai|rumah makan|restoran|kafe|cafe|bengkel|salon|klinik|apotek|koperasi|yayasan|perusahaan|bumdes|dinas|kantor|sekolah|universitas|hotel|studio|katering|konveksi|percetakan|laundry)\b/i
-
 const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
 const readParty = (party: Party | null | undefined): RequestParty => {
   const name = formalName(properName(cleaned(party?.name)))
   const company = properName(cleaned(party?.company))
-  const nameIsBusiness = company === '' && businessName.test(name)
+  const nameIsBusiness = company === '' && isBusinessName(name)
   return {
     name: nameIsBusiness ? '' : name,
     company: nameIsBusiness ? name : company,
@@ -108,11 +108,28 @@ const sidesOf = (reading: Reading, documentType: DocumentType): { sender: Reques
   const recipient = isNamed(said.recipient)
     ? said.recipient
     : (parties.find((party) => !samePerson(party, sender)) ?? nobody)
-  // `kuitansi dari Bapak Anton`: a person after 'dari' is the one who paid, unless another payer is named.
-  if (documentType === 'kuitansi' && !isNamed(recipient) && sender.company === '') {
-    return { sender: nobody, recipient: sender }
-  }
+  if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
   return { sender, recipient }
+}
+
+/** A price without PPN is a condition; it asks for no row of tax. */
+const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|include|incl|trmasuk)?\s*(?:ppn|pajak)\b/i
+
+/** A message in capitals throughout tells no names by them. */
+const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
+
+const onlyDownPayment = ({ downPayment }: Reading): number | null =>
+  downPayment && 'amount' in downPayment ? downPayment.amount : null
+
+/** What the paper is about: as the message says it, or what stands right after the paper's name. */
+const subjectOf = (reading: Reading, documentType: DocumentType): string => {
+  const text = quiet(cleaned(reading.text))
+  const said = cleaned(reading.subject ?? '')
+  const named = said || namedMatter(documentType, text)
+  if (documentType !== 'surat_resmi' || said !== '') return named
+  const form = officialFormOf(text)
+  const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
+  return bare === '' ? letterMatter(form, text) || named : named
 }
 
 /** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
@@ -138,15 +155,23 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
   const goods = reading.goods.map(readLine)
-  const amount = goods.length === 0 ? loneAmount(reading) : null
-  const subject = cleaned(reading.subject ?? '') || namedMatter(documentType, cleaned(reading.text))
+  const isReceipt = documentType === 'kuitansi'
+  const amount = goods.length === 0 || isReceipt ? loneAmount(reading) : null
+  const form = officialFormOf(reading.text)
+  const subject = subjectOf(reading, documentType)
+  const asLine = (price: number): LetterLine => ({ description: subject, quantity: null, unit: '', price })
+  const received = { amount: amount ?? onlyDownPayment(reading), subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
+  const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
+  const agenda = form === 'undangan' ? agendaOf(quiet(cleaned(reading.text))) : ''
+  const vehicle = vehicleOf(cleaned(reading.text))
+  const period = documentType === 'laporan' ? reportPeriod(cleaned(reading.text), reading.today) : ''
   const validUntil = dayOf(reading, 'valid_until')
   const dueDays = wholeDays(reading.dueDays)
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
   return {
     documentType,
-    form: officialFormOf(reading.text),
+    form,
     sender: { ...sender, phone: sender.phone || cleaned(phone), email: sender.email || cleaned(email) },
     recipient,
     parties: reading.parties.map(readParty),
@@ -165,12 +190,15 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     times: readTimes(reading),
     places: reading.places.map(cleaned).filter((place) => place !== ''),
     term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,
-    terms: reading.terms.map(cleaned).filter((term) => term !== ''),
-    lines: amount === null ? goods : [{ description: subject, quantity: null, unit: '', price: amount }],
+    terms: [
+      ...reading.terms.map(cleaned).filter((term) => term !== ''),
+      ...(untaxed ? ['harga belum termasuk PPN'] : []),
+    ],
+    lines: isReceipt ? receiptLines(goods, reading.text, received) : amount === null ? goods : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
-    tax: reading.tax ? usualTax(reading.tax.percent, reading.tax.included) : null,
-    downPayment: readShare(reading.downPayment),
+    tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included) : null,
+    downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal: isMoney(reading.statedTotal) ? reading.statedTotal : null,
     bankAccounts: reading.bankAccounts.map(({ bank, number, holder }) => ({
       bank: cleaned(bank),
@@ -178,5 +206,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       holder: cleaned(holder ?? ''),
     })),
     npwp: cleaned(reading.npwp ?? ''),
+    ...(agenda === '' ? {} : { agenda }),
+    ...(vehicle === '' ? {} : { vehicle }),
+    ...(period === '' ? {} : { period }),
   }
 }

@@ -42,6 +42,7 @@ export const quantityText = (quantity: number, unit: string): string => `${decim
 export const percentText = (percent: number): string => `${decimals.format(percent)}%`
 
 const honorifics: readonly (readonly [RegExp, string])[] = [
+  [/^(?:bapak|bpk\.?|pak)\s*(?:\/|dan|,)?\s*(?:ibu|bu)(?:-ibu)?\s+/i, 'Bapak/Ibu'],
   [/^(?:bapak|bpk\.?|pak)\s+/i, 'Bapak'],
   [/^(?:ibu|bu)\s+/i, 'Ibu'],
   [/^(?:saudari|sdri\.?)\s+/i, 'Saudari'],

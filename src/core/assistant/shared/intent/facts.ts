@@ -31,6 +31,19 @@ const detailWords = new Set([
   'tema',
 ])
 
+const numberWords = new Set(
+  'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas belas puluh ratus seratus seribu setengah'.split(
+    ' ',
+  ),
+)
+
+/** `dua juta lima ratus ribu`: a sum in words, counted at its first scale. */
+const isSpokenSum = (sentence: Sentence, at: number): boolean => {
+  const word = sentence.words[at]?.text ?? ''
+  if (!['ribu', 'juta', 'miliar', 'rebu'].includes(word)) return false
+  return numberWords.has(sentence.words[at - 1]?.text ?? '')
+}
+
 const isMoney = (sentence: Sentence, at: number): boolean => {
   const { text, number } = sentence.words[at] ?? { text: '', number: false }
   const previous = sentence.words[at - 1]?.text ?? ''
@@ -52,7 +65,7 @@ export const countFacts = (sentences: readonly Sentence[]): FactCount => {
   for (const sentence of sentences) {
     for (const [at, word] of sentence.words.entries()) {
       const next = sentence.words[at + 1]
-      if (/^rp\d/.test(word.text) || isMoney(sentence, at)) count.money += 1
+      if (/^rp\d/.test(word.text) || isMoney(sentence, at) || isSpokenSum(sentence, at)) count.money += 1
       else if (
         word.number &&
         (word.text.length > 1 || (next !== undefined && (unitWords.has(next.text) || next.text === '@')))

@@ -13,6 +13,11 @@ const whatOf = (message: string): string => {
 }
 
 const orders: readonly (readonly [string, string])[] = [
+  [
+    'Surat penawaran katering: 300 nasi kotak @ 25.000, 300 kue @ 12.500. Harga belum termasuk PPN.',
+    'document:surat_penawaran',
+  ],
+  ['kwitansi terima dari PT Angkut, dua juta lima ratus ribu rupiah, sewa mobil 2 hari', 'document:kuitansi'],
   // Plain words of making
   ['Buatkan surat penawaran dari Toko Melati untuk Bapak Hasan: 50 taplak @ 35.000', 'document:surat_penawaran'],
   ['tolong buatkan invoice', 'document:invoice'],

@@ -74,6 +74,15 @@ const complaints = new Set([
   'tidak',
 ])
 
+/** Words behind which `belum` and `tidak` set a condition: `belum termasuk PPN`, `tidak bisa retur`. */
+const conditionsAfter = new Set('termasuk ppn pajak ongkir bisa boleh dapat menerima include retur'.split(' '))
+
+/** A paper that went wrong; sums of several goods, or a condition of an offer, are no complaint. */
+const complains = (sentence: Sentence): boolean =>
+  sentence.words.some(
+    (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
+  )
+
 const strongest: readonly NoOrder[] = [
   'cancelled',
   'refused',
@@ -128,7 +137,7 @@ const weigh = (message: string, skills: KindSkills): Weighed => {
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message).slice(0, readSentences)
   const facts = countFacts(sentences)
-  const hasComplaint = sentences.some((sentence) => sentence.words.some((word) => complaints.has(word.text)))
+  const hasComplaint = facts.money < 2 && sentences.some(complains)
   const weight = (finding: Finding): number | null => confidenceOf(finding, facts, hasComplaint)
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null

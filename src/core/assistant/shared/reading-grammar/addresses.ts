@@ -49,6 +49,11 @@ const addressEnds = new Set([
   'beli',
 ])
 
+/** Things that are rented or built where their address says. */
+const rented = new Set(
+  'ruko rumah kios toko gudang tanah lahan kamar lapak gedung kontrakan kost kos bangunan sawah kebun aula'.split(' '),
+)
+
 const introductions = new Set([':', 'di', 'nya', 'kami', 'saya', 'usaha', 'toko', 'kantor', '.'])
 
 interface Address {
@@ -101,7 +106,7 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     const place =
       !cue &&
       (['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek'].includes(before) ||
-        (before === 'di' && happens))
+        (before === 'di' && (happens || rented.has(low(sheet, at - 2)))))
     found.push({ at, text: titleCase(textBetween(sheet, from, to), sheet.writing).replace(/[.,]$/, ''), place })
     claim(sheet, place ? at - (low(sheet, at - 1) === ':' ? 2 : 1) : at, to, 'address')
     at = to - 1

@@ -147,6 +147,8 @@ const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
 
 const rangeMarks = new Set(['-', '–', '—', 'sampai', 'ke'])
 
+const feasts = new Set('lomba hut peringatan perayaan memperingati semarak gebyar panggung kemerdekaan'.split(' '))
+
 const isEach = (word: string): boolean => word === 'tiap' || word === 'setiap'
 
 /** Dates of a message with the question each answers. A missing year is the next such day; in papers of the past the nearest. */
@@ -244,6 +246,7 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
     if (isEach(low(sheet, at)) && low(sheet, at + 1) === 'tanggal') {
+      if (isNumber(sheet, at + 2)) claim(sheet, at + 2, at + 3, 'label')
       at += 2
       continue
     }
@@ -265,6 +268,16 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
       const to = fullYear(low(sheet, at + 2)) !== null && low(sheet, at + 2).length === 4 ? at + 3 : at + 2
       claim(sheet, at, to, 'cue')
       at = to - 1
+      continue
+    }
+    // `lomba 17 Agustus`: the name of a feast.
+    if (
+      isNumber(sheet, at) &&
+      feasts.has(low(sheet, at - 1)) &&
+      months.has(low(sheet, at + 1)) &&
+      !/^20\d\d$/.test(low(sheet, at + 2))
+    ) {
+      claim(sheet, at, at + 2, 'label')
       continue
     }
     if (isNumber(sheet, at)) {

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts'
 
 import { readWordNumber } from './numbers.ts'
+import { tellsOfTravel } from './party-cues.ts'
 import { claim, endsClause, isFree, isNumber, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
@@ -179,7 +180,23 @@ export const readDurations = (sheet: Sheet): Durations => {
     at = to - 1
   }
   if (isContract) found.term ??= readLoneTerm(sheet)
+  if (tellsOfTravel(sheet)) found.term ??= readJourney(sheet)
   return found
+}
+
+const costWords = wordSet('harian makan hotel penginapan saku sewa uang lembur menginap x × tiap per')
+
+/** `ke Surabaya 3 hari`: how long a journey lasts, unless the days count a cost. */
+const readJourney = (sheet: Sheet): Term | null => {
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    const read = isFree(sheet, at) ? readDuration(sheet, at) : null
+    if (!read || read.term.unit !== 'hari' || costWords.has(low(sheet, at - 1))) continue
+    const priced = ['x', '×', '@', 'rp', '='].includes(low(sheet, read.to)) || isNumber(sheet, read.to)
+    if (priced) continue
+    claim(sheet, at, read.to, 'duration')
+    return read.term
+  }
+  return null
 }
 
 /** `…, 1 tahun`: a duration that is a clause of its own says how long a contract lasts. */

@@ -1,5 +1,5 @@
 import { isFree, isGlued, low, type Sheet } from './sheet.ts'
-import { isCapital, wordSet } from './words.ts'
+import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
   `bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
@@ -42,8 +42,10 @@ export const isHonorific = (sheet: Sheet, at: number): boolean => {
 
 const titles = wordSet(
   `direktur direktris manajer manager ketua sekretaris bendahara kepala owner pemilik pimpinan presiden komisaris hrd staf staff supervisor
-   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati`,
+   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati guru bagian teknisi operator mandor satpam koki`,
 )
+
+const departments = wordSet('staf staff bagian guru admin koordinator kepala operator teknisi')
 
 /** `Direktur Utama`, `Kepala Bagian Umum` from `at` on; exclusive end. */
 export const titleEnd = (sheet: Sheet, at: number): number => {
@@ -62,5 +64,9 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     to += 1
     if (sheet.claims[to] === 'label' && /^r[tw]$/.test(low(sheet, to - 1))) to += 1
   }
+  // `staf gudang`, `bagian kasir`, `guru matematika`: of what.
+  const of = isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !nameStops.has(low(sheet, to))
+  if (to === at + 1 && of && departments.has(low(sheet, at)) && isCapital(sheet.tokens[to]?.raw ?? '') === capital)
+    to += 1
   return to
 }

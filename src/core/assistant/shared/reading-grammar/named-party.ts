@@ -1,9 +1,10 @@
 import type { Party } from '../reading.ts'
 
+import { groupEnd, groupText } from './groups.ts'
 import { companyAt, companyText, personAt } from './name-spans.ts'
 import { isCompanyWord, isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
 import { isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
-import { nameStops } from './words.ts'
+import { isCapital, nameStops } from './words.ts'
 
 export interface NamedParty {
   readonly party: Party
@@ -105,6 +106,8 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   const start = afterIntroduction(sheet, at)
   const party: Draft = {}
   let to = start
+  const group = groupEnd(sheet, start)
+  if (group !== null) return { party: { name: groupText(sheet, start, group) }, from: at, to: group, sure: true }
   const leadTitle = titleEnd(sheet, start)
   if (leadTitle > start) {
     const next = low(sheet, leadTitle) === ':' ? leadTitle + 1 : leadTitle
@@ -153,7 +156,9 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
       low(sheet, to) === 'sebagai' ||
       (low(sheet, to) === '-' && !isGlued(sheet, to))
     const next = comma ? to + 1 : to
-    if (party.name !== undefined && party.title === undefined && (comma || low(sheet, to) === 'jabatan')) {
+    // `Rudi Hartono staf gudang`: a small word of office right behind a name in capitals.
+    const straight = sheet.writing === 'mixed' && isFree(sheet, to) && !isCapital(sheet.tokens[to]?.raw ?? '')
+    if (party.name !== undefined && party.title === undefined && (comma || straight || low(sheet, to) === 'jabatan')) {
       const title = titleEnd(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next)
       if (title > next && low(sheet, title) !== ':') {
         party.title = titleCase(textBetween(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next, title), sheet.writing)

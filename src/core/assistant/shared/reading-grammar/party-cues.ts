@@ -26,6 +26,8 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
 /** `pemilik …`, `penyewa …`: which side a role names. */
 export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
   if (low(sheet, at - 1) === '(') return null
+  const receives = low(sheet, at - 1) === 'yang' && ['terima', 'menerima', 'nerima'].includes(low(sheet, at))
+  if (receives) return 'recipient'
   if (senderRoles.has(low(sheet, at))) return 'sender'
   return recipientRoles.has(low(sheet, at)) ? 'recipient' : null
 }

@@ -43,7 +43,7 @@ export const readPlaces = (sheet: Sheet): string[] => {
     let to = from
     while (
       to - from < 8 &&
-      (isFree(sheet, to) || sheet.claims[to] === 'label') &&
+      (isFree(sheet, to) || sheet.claims[to] === 'label' || (to > from && sheet.claims[to] === 'address')) &&
       !endsClause(sheet, to) &&
       !nameStops.has(low(sheet, to))
     ) {

@@ -7,8 +7,18 @@ import { letterTotals, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, heading, p } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyText, moneyWithWords, percentText, titleCase } from '../wording.ts'
+import {
+  asSentence,
+  joinWords,
+  moneyText,
+  moneyWithWords,
+  percentText,
+  quantityText,
+  sentenceCase,
+  titleCase,
+} from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { contractFacts, contractForm, rateOverTerm, splitTerms } from './contract-facts.ts'
 
 interface Article {
   readonly title: string
@@ -50,14 +60,41 @@ const termClauses = (request: DocumentRequest): string[] => {
   ]
 }
 
-const paymentClauses = (letter: LetterData): string[] => {
-  const { total, downPayment, balance } = letterTotals(letter)
+/** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
+const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { rates, deposits } = contractFacts(request)
+  const { total } = letterTotals(letter)
+  const { payment } = splitTerms(request.terms)
+  const [rate] = rates
+  const whole = rateOverTerm(rate, request)
+  const perTime = rates.map(({ description, price, unit }) => {
+    const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa)\b/i.test(description)
+      ? sentenceCase(description)
+      : sentenceCase(`harga ${matterOf(request) || description}`)
+    return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
+  })
+  const value =
+    total !== null
+      ? [
+          `Nilai perjanjian ini${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}.`,
+        ]
+      : perTime.length > 0 || payment.length > 0
+        ? []
+        : [`Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`]
+  return [
+    ...perTime,
+    ...value,
+    ...deposits.map(({ amount }) => `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}.`),
+    ...payment.map(asSentence),
+  ]
+}
+
+const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { downPayment, balance } = letterTotals(letter)
   const share = letter.downPayment && 'percent' in letter.downPayment ? percentText(letter.downPayment.percent) : ''
   const account = letter.bankAccounts[0]
   return [
-    total === null
-      ? `Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`
-      : `Nilai perjanjian ini adalah ${moneyWithWords(total)}.`,
+    ...valueClauses(letter, request),
     downPayment > 0 && balance !== null
       ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}.`
       : `Pembayaran dilakukan oleh ${blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
@@ -67,25 +104,50 @@ const paymentClauses = (letter: LetterData): string[] => {
   ]
 }
 
+/** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
+const scopeClauses = (request: DocumentRequest): string[] => {
+  const { work } = splitTerms(request.terms)
+  const { goods } = contractFacts(request)
+  const matter = matterOf(request)
+  const place = request.places[0]
+  const rented = contractForm(matter)?.agreement === 'sewa menyewa'
+  const object = matter.replace(/^sewa(?:[ -]menyewa)?\s*/i, '')
+  const named = goods
+    .filter(({ description }) => description !== '' && description !== request.subject)
+    .map(({ description, quantity, unit }) =>
+      quantity === null ? description : `${description} sebanyak ${quantityText(quantity, unit)}`,
+    )
+  const about = rented
+    ? [
+        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(object, 'objek sewa')} yang beralamat di ${textOrBlank(place ?? '', 'alamat objek sewa')}.`,
+      ]
+    : named.length > 0
+      ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]
+      : place
+        ? [`Pelaksanaan perjanjian ini bertempat di ${place}.`]
+        : []
+  const clauses = [...about, ...work.map(asSentence)]
+  return clauses.length > 0
+    ? clauses
+    : [`Ruang lingkup kerja sama ini meliputi ${blankText('rincian pekerjaan atau barang')}.`]
+}
+
 const articles = (letter: LetterData, request: DocumentRequest): Article[] => {
   const matter = textOrBlank(matterOf(request), 'pokok kerja sama')
+  const form = contractForm(matterOf(request))
   return [
     {
       title: 'MAKSUD DAN TUJUAN',
       clauses: [
-        `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
-        'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan kerja sama tersebut.',
+        form
+          ? `PARA PIHAK sepakat mengadakan perjanjian ${form.agreement} dengan pokok ${matter}.`
+          : `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
+        'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan perjanjian tersebut.',
       ],
     },
-    {
-      title: 'RUANG LINGKUP',
-      clauses:
-        request.terms.length > 0
-          ? request.terms.map(asSentence)
-          : [`Ruang lingkup kerja sama ini meliputi ${blankText('rincian pekerjaan atau barang')}.`],
-    },
+    { title: 'RUANG LINGKUP', clauses: scopeClauses(request) },
     { title: 'JANGKA WAKTU', clauses: termClauses(request) },
-    { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter) },
+    { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter, request) },
     {
       title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA',
       clauses: [
@@ -160,20 +222,27 @@ const articleNodes = ({ title, clauses }: Article, index: number, table: Documen
 export const contract: TypeComposer = {
   completeLetter: (letter, request) => {
     const { name, title, company, address } = request.recipient
+    const form = contractForm(matterOf(request))
+    const facts = contractFacts(request)
+    const whole = rateOverTerm(facts.rates[0], request)
     return {
       ...letter,
+      ...(form ? { title: form.title } : {}),
       subject: titleCase(matterOf(request)),
+      lines: whole ? [...facts.goods, whole] : [...facts.goods],
+      charges: [...facts.charges],
       counterparty: { role: 'PIHAK KEDUA', name, title, company, address },
     }
   },
   writeBody: (letter, request) => {
-    const hasGoods = letter.lines.some(({ quantity }) => quantity !== null) || letter.lines.length > 1
+    const { goods } = contractFacts(request)
+    const hasGoods = goods.some(({ quantity }) => quantity !== null) || goods.length > 1
     return [
       block('letterhead'),
       block('letterTitle'),
       block('recipient'),
       p(
-        'PARA PIHAK terlebih dahulu menerangkan bahwa keduanya bermaksud mengadakan kerja sama yang saling menguntungkan. Sehubungan dengan hal tersebut, PARA PIHAK sepakat mengikatkan diri dalam perjanjian dengan ketentuan sebagai berikut.',
+        'PARA PIHAK terlebih dahulu menerangkan bahwa keduanya bermaksud mengadakan perjanjian yang saling menguntungkan. Sehubungan dengan hal tersebut, PARA PIHAK sepakat mengikatkan diri dalam perjanjian dengan ketentuan sebagai berikut.',
       ),
       ...articles(letter, request).flatMap((article, index) =>
         articleNodes(article, index, hasGoods && article.title.startsWith('NILAI') ? [block('goodsTable')] : []),

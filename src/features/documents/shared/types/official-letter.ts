@@ -6,7 +6,7 @@ import { readerWord, senderWords, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, sentenceCase, titleCase } from '../wording.ts'
+import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { statementBody } from './statement.ts'
 
@@ -55,13 +55,13 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
   const matter = matterOf(request)
   return [
     p(
-      `Dengan ini kami mengundang ${reader} untuk menghadiri ${textOrBlank(matter, 'nama acara')} yang akan diselenggarakan pada:`,
+      `Dengan ini kami mengundang ${reader} untuk menghadiri ${textOrBlank(matter || (request.agenda ?? ''), 'nama acara')} yang akan diselenggarakan pada:`,
     ),
     labelledLines([
       ['Hari, tanggal', day(request)],
       ['Waktu', hours(request.times)],
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat acara')],
-      ['Acara', sentenceCase(textOrBlank(matter, 'nama acara'))],
+      ['Acara', sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara'))],
     ]),
     ...conditions(request),
     p(
@@ -73,10 +73,22 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
 const conditions = ({ terms }: DocumentRequest): DocumentNode[] =>
   terms.length > 0 ? [p('Hal yang perlu diperhatikan:'), ...bullets(terms.map(asSentence))] : []
 
-const goods = (letter: LetterData): DocumentNode[] =>
-  letter.lines.length > 0 || letter.charges.length > 0
+const timedOrEach = (unit: string): string => (unit === '' ? '' : ` per ${unit}`)
+
+/** Sums without counts are told in words: nothing is added up where nothing is sold. */
+const goods = (letter: LetterData): DocumentNode[] => {
+  const priced = letter.lines.filter(({ price }) => price !== null)
+  if (letter.lines.length > 0 && letter.lines.every(({ quantity }) => quantity === null)) {
+    const said = [
+      ...priced.map(({ description, price, unit }) => ({ label: description, amount: price ?? 0, unit })),
+      ...letter.charges.map(({ label, amount }) => ({ label, amount, unit: '' })),
+    ].map(({ label, amount, unit }) => `${sentenceCase(label || 'biaya')}: ${moneyText(amount)}${timedOrEach(unit)}.`)
+    return said.length === 1 ? said.map(p) : bullets(said)
+  }
+  return letter.lines.length > 0 || letter.charges.length > 0
     ? [p('Perinciannya adalah sebagai berikut.'), block('goodsTable')]
     : []
+}
 
 /** When and where, for letters that are not invitations: only what the message says. */
 const circumstances = (request: DocumentRequest): DocumentNode[] => {

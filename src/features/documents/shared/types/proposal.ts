@@ -1,11 +1,12 @@
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, readerWord } from '../letter-facts.ts'
-import type { LetterData } from '../letter.ts'
+import { dayText, letterTotals, readerWord } from '../letter-facts.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
 import { block, bullets, heading, p } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, titleCase } from '../wording.ts'
+import { asSentence, moneyText, moneyWithWords, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { type Funding, fundingOf } from './funding.ts'
 
 const matterOf = ({ subject }: DocumentRequest): string =>
   subject.replace(/^proposal(?:\s+(?:bisnis|usaha))?\b\s*/i, '')
@@ -18,6 +19,35 @@ const schedule = (request: DocumentRequest): string => {
   return `Kegiatan direncanakan dimulai pada ${start}${length ? ` dan berlangsung ${length}` : ''}.`
 }
 
+const timed = /^(?:hari|minggu|bulan|tahun)$/
+
+/** `Omzet sebesar Rp 12.000.000 per bulan`. */
+const stated = ({ description, price, unit }: LetterLine): string =>
+  `${sentenceCase(description)} sebesar ${moneyText(price ?? 0)}${timed.test(unit) ? ` per ${unit}` : ''}.`
+
+/** What is asked for, what is there already, what the money is for; and no sum of these. */
+const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
+  const [asked, ...more] = funding.need
+  const own = funding.capital.map(stated)
+  const { total } = letterTotals(letter)
+  const costed = letter.lines.length > 0 || letter.charges.length > 0
+  const needed =
+    asked && asked.price !== null
+      ? `Dana yang kami ajukan (${asked.description}) sebesar ${moneyWithWords(asked.price)}.`
+      : costed
+        ? total === null
+          ? ''
+          : `Dana yang dibutuhkan sebesar ${moneyWithWords(total)}.`
+        : `Dana yang dibutuhkan sebesar ${blankText('jumlah dana')}.`
+  return [
+    ...(needed ? [p(needed)] : []),
+    ...bullets([...more.map(stated), ...own]),
+    ...(costed
+      ? [p('Rencana penggunaannya adalah sebagai berikut.'), block('goodsTable')]
+      : [p(`Rencana penggunaan dana: ${blankText('perincian penggunaan dana')}.`)]),
+  ]
+}
+
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
 const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
@@ -25,7 +55,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
   const matter = textOrBlank(matterOf(request), 'nama usaha atau kegiatan yang diusulkan')
   const place = request.places[0]
   const to = letter.recipient.company || letter.recipient.name
-  const hasCosts = letter.lines.length > 0 || letter.charges.length > 0
+  const funding = fundingOf(request)
   return [
     ...section(
       '1. Ringkasan Eksekutif',
@@ -56,19 +86,16 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
       p(
         `Sasaran kami adalah ${blankText('calon pelanggan')}. Pemasaran dilakukan melalui ${blankText('cara pemasaran')}.`,
       ),
+      ...(funding.turnover.length > 0
+        ? [p('Gambaran hasil usaha adalah sebagai berikut.'), ...bullets(funding.turnover.map(stated))]
+        : []),
     ),
     ...section(
       '6. Rencana Pelaksanaan',
       p(schedule(request)),
       p(`Penanggung jawab pelaksanaan adalah ${blankText('nama penanggung jawab')}.`),
     ),
-    ...section(
-      '7. Anggaran dan Kebutuhan Dana',
-      ...(hasCosts
-        ? [p('Perincian kebutuhan dana adalah sebagai berikut.'), block('goodsTable')]
-        : [p(`Dana yang dibutuhkan sebesar ${blankText('jumlah dana')} dengan perincian sebagai berikut.`)]),
-      ...(hasCosts ? [] : [block('goodsTable')]),
-    ),
+    ...section('7. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, funding)),
     ...section(
       '8. Penutup',
       p(
@@ -79,7 +106,11 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
 }
 
 export const proposal: TypeComposer = {
-  completeLetter: (letter, request) => ({ ...letter, subject: titleCase(matterOf(request)) }),
+  completeLetter: (letter, request) => ({
+    ...letter,
+    subject: titleCase(matterOf(request)),
+    lines: [...fundingOf(request).costs],
+  }),
   writeBody: (letter, request) => [
     block('letterhead'),
     block('letterTitle'),

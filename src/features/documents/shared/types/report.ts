@@ -12,9 +12,11 @@ import type { TypeComposer } from './composer.ts'
 
 const reportSubject = ({ subject }: DocumentRequest): string => titleCase(subject.replace(/^laporan\b\s*/i, ''))
 
-const period = ({ startDate, endDate }: DocumentRequest): string => {
+const period = ({ startDate, endDate, period: named }: DocumentRequest): string => {
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
-  return start && end ? `periode ${formatDay(start)} sampai dengan ${formatDay(end)}` : blankText('periode laporan')
+  return start && end
+    ? `periode ${formatDay(start)} sampai dengan ${formatDay(end)}`
+    : named || blankText('periode laporan')
 }
 
 /** `LAPORAN KEUANGAN`: a short matter stands in the title, a long one below it. */

@@ -1,4 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
+import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter-facts.ts'
@@ -20,6 +21,22 @@ const journeyLength = ({ term, startDate, endDate }: DocumentRequest): string =>
   return `${Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1} hari`
 }
 
+/** A journey of three days from 1 December ends on 3 December. */
+const returnDay = ({ endDate, startDate, eventDate, term }: DocumentRequest): string => {
+  const start = storedDay(startDate || eventDate)
+  if (endDate || !start || !term || !Number.isInteger(term.amount) || term.amount > 1_000) return endDate
+  if (term.unit !== 'hari' && term.unit !== 'minggu') return ''
+  return addToDay(start, { days: term.amount * (term.unit === 'minggu' ? 7 : 1) - 1 })
+}
+
+/** What the journey is for; a person's name is none. */
+const purposeOf = ({ subject, recipient, parties }: DocumentRequest): string => {
+  const names = [recipient, ...parties].map(({ name }) => plainName(name).toLowerCase()).filter((name) => name !== '')
+  return names.some((name) => subject.toLowerCase().includes(name) || name.includes(subject.toLowerCase()))
+    ? ''
+    : subject
+}
+
 /** Costs that the message names beside the goods are the journey's own lines. */
 const costLines = (letter: LetterData): LetterLine[] => [
   ...letter.lines,
@@ -38,7 +55,7 @@ export const travelOrder: TypeComposer = {
     const lines = costLines(letter)
     return {
       ...letter,
-      subject: sentenceCase(request.subject),
+      subject: sentenceCase(purposeOf(request)),
       lines: lines.length > 0 ? lines : usualCosts,
       charges: [],
     }
@@ -58,12 +75,12 @@ export const travelOrder: TypeComposer = {
         ['Nama pegawai', textOrBlank(plainName(letter.recipient.name), 'nama pegawai')],
         ['Jabatan', textOrBlank(letter.recipient.title, 'jabatan pegawai')],
         ['Maksud', textOrBlank(letter.subject, 'maksud perjalanan dinas')],
-        ['Alat angkut', blankText('alat angkut')],
+        ['Alat angkut', textOrBlank(sentenceCase(request.vehicle ?? ''), 'alat angkut')],
         ['Tempat asal', textOrBlank(origin, 'tempat berangkat')],
         ['Tempat tujuan', textOrBlank(destination, 'tempat tujuan')],
         ['Lama', journeyLength(request)],
         ['Berangkat', dayOrBlank(request.startDate || request.eventDate, 'tanggal berangkat')],
-        ['Kembali', dayOrBlank(request.endDate, 'tanggal kembali')],
+        ['Kembali', dayOrBlank(returnDay(request), 'tanggal kembali')],
         ['Pengikut', followers.length > 0 ? followers.join(', ') : '-'],
         ['Beban biaya', textOrBlank(letter.sender.name, 'pihak yang menanggung biaya')],
         ['Keterangan', request.terms.length > 0 ? request.terms.map(asSentence).join(' ') : '-'],

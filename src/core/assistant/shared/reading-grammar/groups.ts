@@ -1,0 +1,51 @@
+import { endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
+import { nameStops, wordSet } from './words.ts'
+
+const alone = wordSet(
+  'warga anggota pengurus jamaah jemaah pelanggan konsumen karyawan siswa alumni pedagang penghuni peserta',
+)
+const openers = wordSet('seluruh segenap semua para')
+const pairs = new Set([
+  'wali murid',
+  'orang tua',
+  'wali santri',
+  'wali siswa',
+  'orangtua murid',
+  'orangtua siswa',
+  'ketua rt',
+  'ketua rw',
+  'bapak ibu',
+  'ibu ibu',
+  'bapak bapak',
+  'tokoh masyarakat',
+])
+const members = wordSet(
+  'warga wali orang orangtua anggota pengurus guru karyawan jamaah jemaah siswa pelanggan pedagang tokoh penghuni peserta',
+)
+
+/** Many people at once as a letter addresses them: `wali murid kelas 6`, `seluruh warga RT 05`; the exclusive end, or null. */
+export const groupEnd = (sheet: Sheet, at: number): number | null => {
+  const word = low(sheet, at)
+  const next = low(sheet, at + 1)
+  const second = next === '/' ? low(sheet, at + 2) : next
+  const opens =
+    pairs.has(`${word} ${second}`) ||
+    (openers.has(word) && (members.has(next) || alone.has(next))) ||
+    (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))
+  if (!opens) return null
+  if (word === 'bapak' && !members.has(low(sheet, next === '/' ? at + 3 : at + 2))) return null
+  let to = at + 1
+  while (to - at < 9 && (isFree(sheet, to) || sheet.claims[to] === 'label')) {
+    if (low(sheet, to) !== '/' && (endsClause(sheet, to) || nameStops.has(low(sheet, to)))) break
+    to += 1
+  }
+  return to
+}
+
+export const groupText = (sheet: Sheet, from: number, to: number): string => {
+  const text = textBetween(sheet, from, to)
+  const words = sheet.writing === 'upper' ? text.toLowerCase() : text
+  return words
+    .replaceAll(/(^|[\s/])(\p{Ll})/gu, (_, gap: string, letter: string) => `${gap}${letter.toUpperCase()}`)
+    .replaceAll(/\bR([tw])\b/g, (_, letter: string) => `R${letter.toUpperCase()}`)
+}

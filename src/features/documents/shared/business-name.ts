@@ -1,0 +1,12 @@
+const businessHead =
+  /^(?:pt|cv|ud|tb|pd|toko|warung|kedai|rumah (?:makan|jahit|produksi|batik|kue|cantik)|restoran|resto|kafe|cafe|bengkel|salon|klinik|apotek|koperasi|yayasan|perusahaan|bumdes|dinas|kantor|sekolah|sdn?|smpn?|sman?|smkn?|mts|universitas|hotel|studio|katering|catering|konveksi|percetakan|laundry|penjahit|tailor|butik|dapur|depot|agen|grosir|distributor|pabrik|kelompok|karang taruna|sanggar|panitia|paguyuban|rt|rw|dkm|masjid|gereja|pondok|perkumpulan|komunitas|sentra|galeri|pkk|posyandu|desa|kelurahan|ternak|peternakan|kebun|tani|jasa|rental|sewa|mebel|meubel|griya|omah|sanggar|panti|kost|kos|puskesmas|komite|osis)\b/i
+
+/** Trades: a name that ends in one is no person's. */
+const trade =
+  /\b(?:teknik|motor|elektronik|mebel|meubel|furniture|furnitur|catering|katering|bakery|cake|cookies|collection|digital|printing|print|tailor|laundry|farm|group|store|shop|craft|snack|kitchen|frozen|food|tour|travel|sound|rental|wedding|decoration|dekorasi|decor|florist|photo|foto|fotografi|photography|studio|advertising|konveksi|percetakan|kontraktor|konstruksi|las|service|servis|computer|komputer|cell|cellular|phone|batik|konstruksi|logistik|ekspedisi|trans|transport|mart|grosir|bangunan|material|interior|garden|nursery|souvenir|aksesoris|hijab|busana|fashion|salon|spa|barbershop|coffee|kopi|resto|cafe|tani|makanan|produksi|organizer|management|consulting|konsultan|media|creative|kreatif|workshop|bengkel)$/i
+
+const honoured = /^(?:bapak|ibu|saudara|saudari|h\.|hj\.|dr\.|drs\.|ir\.|kh\.|mas|mbak)\s/i
+
+/** Whether a name without a word of its own for it is a business's: by its kind, or by its trade. */
+export const isBusinessName = (name: string): boolean =>
+  businessHead.test(name) || (!honoured.test(name) && name.includes(' ') && trade.test(name))

@@ -1,0 +1,45 @@
+import type { LetterLine } from './letter.ts'
+import type { RequestParty } from './document-request.ts'
+
+const eachPrice = /@|\b(?:per|tiap|setiap|satuan(?:nya)?|masing-masing)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/i
+
+/**
+ * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
+ * prices of several goods lists them, and only a price told for one piece is counted out.
+ */
+export const receiptLines = (
+  lines: readonly LetterLine[],
+  text: string,
+  told: { readonly amount: number | null; readonly subject: string },
+): LetterLine[] => {
+  const priced = lines.filter(({ price }) => price !== null)
+  const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
+  if (priced.length > 1) return [...lines]
+  const [line] = priced
+  const price = line?.price ?? null
+  if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
+  const received = told.amount ?? price
+  return received === null ? [] : one(received)
+}
+
+/** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */
+const receiverNamed = /\b(?:diterima (?:oleh|kepada)|yang (?:me)?n?erima|yang terima|penerima(?:nya)?)\b/i
+const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
+
+const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
+
+/** Who paid and who received, where the reading took `dari` for the writer. */
+export const receiptSides = (
+  said: { readonly sender: RequestParty; readonly recipient: RequestParty },
+  text: string,
+  nobody: RequestParty,
+): { sender: RequestParty; recipient: RequestParty } => {
+  const { sender, recipient } = said
+  if (isNamed(sender) && isNamed(recipient)) {
+    return receiverNamed.test(text) && /\bdari\b/i.test(text) ? { sender: recipient, recipient: sender } : said
+  }
+  // `kuitansi dari Bapak Anton`: a person after 'dari' is the one who paid, unless another payer is named.
+  if (!isNamed(recipient) && (sender.company === '' || paidFrom.test(text)))
+    return { sender: nobody, recipient: sender }
+  return said
+}

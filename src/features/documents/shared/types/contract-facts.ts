@@ -1,0 +1,56 @@
+import type { DocumentRequest } from '../document-request.ts'
+import type { LetterLine } from '../letter.ts'
+
+const forms: readonly (readonly [RegExp, string, string])[] = [
+  [/\bsewa(?:-menyewa| menyewa)?\b|\bkontrakan\b/i, 'PERJANJIAN SEWA MENYEWA', 'sewa menyewa'],
+  [/\bkonsinyasi\b|\btitip (?:jual|barang)\b/i, 'PERJANJIAN KONSINYASI', 'titip jual (konsinyasi)'],
+  [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
+  [/\b(?:utang|hutang|pinjam)/i, 'PERJANJIAN PINJAM MEMINJAM', 'pinjam meminjam'],
+  [/^kerja\b(?! ?sama)|\bkerja karyawan\b/i, 'PERJANJIAN KERJA', 'hubungan kerja'],
+]
+
+/** What sort of contract it is, where its matter tells: the title, and how its first article calls the agreement. */
+export const contractForm = (subject: string): { readonly title: string; readonly agreement: string } | null => {
+  const found = forms.find(([words]) => words.test(subject))
+  return found ? { title: found[1], agreement: found[2] } : null
+}
+
+const timeUnits = new Set<string>(['hari', 'minggu', 'bulan', 'tahun'])
+const held = /\b(?:deposit|jaminan)\b/i
+
+export interface ContractFacts {
+  /** Prices for a time: `35 juta per tahun`. */
+  readonly rates: readonly LetterLine[]
+  readonly goods: readonly LetterLine[]
+  /** Sums that are given back and belong to no price. */
+  readonly deposits: readonly { readonly label: string; readonly amount: number }[]
+  readonly charges: DocumentRequest['charges']
+}
+
+/** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
+export const contractFacts = ({ lines, charges }: DocumentRequest): ContractFacts => {
+  const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && timeUnits.has(unit))
+  const deposits = lines.filter(({ description, quantity }) => quantity === null && held.test(description))
+  return {
+    rates,
+    goods: lines.filter((line) => !rates.includes(line) && !deposits.includes(line)),
+    deposits: [
+      ...deposits.flatMap(({ description, price }) => (price === null ? [] : [{ label: description, amount: price }])),
+      ...charges.filter(({ label }) => held.test(label)),
+    ],
+    charges: charges.filter(({ label }) => !held.test(label)),
+  }
+}
+
+/** The rate over the whole term, as a line that may be reckoned; null where the two are told in other units. */
+export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentRequest): LetterLine | null =>
+  rate && term && rate.unit === term.unit ? { ...rate, quantity: term.amount } : null
+
+const ofPayment =
+  /\b(?:bagi hasil|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|denda)/i
+
+/** Conditions of payment, and those of the work itself. */
+export const splitTerms = (terms: readonly string[]): { readonly payment: string[]; readonly work: string[] } => ({
+  payment: terms.filter((term) => ofPayment.test(term)),
+  work: terms.filter((term) => !ofPayment.test(term)),
+})

@@ -1,0 +1,33 @@
+import type { DocumentRequest } from '../document-request.ts'
+import type { LetterLine } from '../letter.ts'
+
+const capital = /\bmodal(?! kerja)|\b(?:dana sendiri|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+const need =
+  /\b(?:pinjaman|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
+const turnover =
+  /\b(?:omzet|omset|pendapatan|penjualan|keuntungan|laba|untung|profit|proyeksi|target|pemasukan|hasil panen)\b/i
+const outlay = /\b(?:beli|pembelian|sewa|biaya|gaji|renovasi|alat|peralatan|mesin|bahan|stok)\b/i
+
+/** The sums of a proposal, each in its own part: they are never added to one another. */
+export interface Funding {
+  readonly capital: readonly LetterLine[]
+  readonly need: readonly LetterLine[]
+  readonly turnover: readonly LetterLine[]
+  /** What the money is spent on. */
+  readonly costs: readonly LetterLine[]
+}
+
+const isPart = (line: LetterLine, words: RegExp): boolean =>
+  line.price !== null && words.test(line.description) && !outlay.test(line.description)
+
+/** Sorts the sums of a proposal by what they are said to be. */
+export const fundingOf = ({ lines }: Pick<DocumentRequest, 'lines'>): Funding => {
+  const found = { capital: [], need: [], turnover: [], costs: [] } as Record<keyof Funding, LetterLine[]>
+  for (const line of lines) {
+    if (isPart(line, turnover)) found.turnover.push(line)
+    else if (isPart(line, need)) found.need.push(line)
+    else if (isPart(line, capital)) found.capital.push(line)
+    else found.costs.push(line)
+  }
+  return found
+}
