@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { createMarkerFilter, markedKind, withoutMarkers } from './markers.ts'
+import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
+import { createMarkerFilter } from './markers.ts'
 
 const filtered = (pieces: readonly string[]): string => {
   const filter = createMarkerFilter()
