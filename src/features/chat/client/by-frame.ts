@@ -1,5 +1,5 @@
 /** The words of a reply are drawn at most this often, in milliseconds: often enough to flow. */
-const shortestPause = 40
+const shortestPause = 64
 /** After a drawing that took long there is a pause of this many times its length, so that the page stays quick. */
 const restFactor = 2
 
