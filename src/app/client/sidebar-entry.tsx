@@ -14,6 +14,8 @@ export interface SidebarEntryFacts {
   readonly title: string
   readonly icon?: ReactNode
   readonly onOpen: () => void
+  /** What the owner has to know of it, under its title. */
+  readonly note?: string
   /** What can be done with it beside opening. */
   readonly actions?: {
     readonly longestTitle: number
@@ -75,7 +77,7 @@ const RenameField = ({ title, longest, onDone }: RenameFieldProps) => {
 /** One line of a sidebar list. */
 export const SidebarEntry = ({ entry, mark }: SidebarEntryProps) => {
   const [isRenaming, setRenaming] = useState(false)
-  const { title, icon, actions, onOpen } = entry
+  const { title, icon, note, actions, onOpen } = entry
   if (isRenaming && actions)
     return (
       <li>
@@ -99,7 +101,14 @@ export const SidebarEntry = ({ entry, mark }: SidebarEntryProps) => {
         title={title}
         onClick={onOpen}
       >
-        <span className="cut">{title}</span>
+        {note === undefined ? (
+          <span className="cut">{title}</span>
+        ) : (
+          <span className={s.noted}>
+            <span className="cut">{title}</span>
+            <span className={s.note}>{note}</span>
+          </span>
+        )}
         {icon}
       </button>
       {actions ? (

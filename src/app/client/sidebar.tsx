@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import Store from 'lucide-react/icons/store'
 
 import { itemsQuery } from '#core/items/client/items.api.ts'
+import { useKeptMarks } from '#core/items/client/kept-marks.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
@@ -44,6 +45,7 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
   const chats = useRecentChats(isKnown)
   const { rename, remove } = useChatList()
   const items = useQuery({ ...itemsQuery(), enabled: isKnown })
+  const { kept } = useKeptMarks()
   const isLoading = account.phase === 'loading'
 
   const chosen = (act: () => void) => () => {
@@ -71,6 +73,7 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
           .map((item: ItemSummary) => ({
             id: item.id,
             title: item.title,
+            ...(kept.has(item.id) ? { note: 'tersimpan di perangkat' } : {}),
             icon:
               item.kind === 'analysis' ? (
                 <ChartNoAxesColumn size={16} strokeWidth={1.75} aria-label="Analisis" className={s.kind} />

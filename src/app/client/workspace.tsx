@@ -23,6 +23,7 @@ import {
 
 import { CanvasHost } from './canvas-host.tsx'
 import { isReady } from './editors.ts'
+import { ItemNoticeToast } from './item-notice-toast.tsx'
 import { useLayout } from './layout-store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { openItem } from './open-item.ts'
@@ -30,6 +31,7 @@ import { Panels } from './panels.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UnopenedToast } from './unopened-toast.tsx'
 import { useBackKey } from './use-back-key.ts'
+import { useKeptWork } from './use-kept-work.ts'
 import { useLive } from './use-live.ts'
 import s from './workspace.module.css'
 
@@ -92,6 +94,7 @@ export const Workspace = () => {
   useReplies()
   useOwnerChange(account)
   useLive(account)
+  useKeptWork(account.user !== null || account.isGuest)
   const handleOpenItem = useCallback((item: Parameters<typeof openItem>[1]) => openItem(queries, item), [queries])
 
   const isPhone = width === 'mobile'
@@ -180,6 +183,7 @@ export const Workspace = () => {
       <ToastRack>
         {isPhone && layout.isMenuOpen ? null : <ChatListToast />}
         <UnopenedToast />
+        <ItemNoticeToast />
         {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
       </ToastRack>
     </main>

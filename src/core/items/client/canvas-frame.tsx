@@ -29,6 +29,9 @@ interface CanvasFrameProps {
   /** Saves what is unsaved, then closes. */
   readonly onLeave: () => void
   readonly leaving: boolean
+  /** Leaves although the work is kept nowhere; null unless that is the only way out. */
+  readonly onLeaveUnkept: (() => void) | null
+  readonly historyKey: ReactNode
   readonly onBarSlot: (element: HTMLDivElement | null) => void
   readonly children: ReactNode
 }
@@ -69,6 +72,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
         </div>
         {phone ? null : status}
         <div className={s.slot} ref={onBarSlot} />
+        {props.historyKey}
         {phone ? null : <MaximizeKey maximized={props.maximized} onToggle={props.onToggleMaximize} />}
         {state.phase === 'unsaved' ? (
           <Button look="primary" className={s.save} onClick={onSave}>
@@ -82,9 +86,14 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
         )}
       </header>
       {sentence ? (
-        <p className={s.strip} role="alert">
+        <div className={s.strip} role="alert">
           {sentence}
-        </p>
+          {props.onLeaveUnkept ? (
+            <button type="button" className={s.retry} onClick={props.onLeaveUnkept}>
+              Keluar tanpa menyimpan
+            </button>
+          ) : null}
+        </div>
       ) : null}
       <div className={s.editor}>{children}</div>
       {phone ? null : (

@@ -67,6 +67,12 @@ const writersOf = async (itemId: string): Promise<Set<string>> => {
   return alive
 }
 
+/** The items of which this browser keeps drafts, those of open canvases too. */
+export const keptItemIds = async (): Promise<string[]> => {
+  const all = await entries<string, KeptDraft>(drafts()).catch(() => [])
+  return [...new Set(all.map(([, { itemId }]) => itemId))]
+}
+
 /** Drafts of this item that no open tab is writing, newest first. Empty where this browser keeps nothing. */
 export const orphanDrafts = async (itemId: string): Promise<KeptDraft[]> => {
   const all = await entries<string, KeptDraft>(drafts()).catch(() => [])

@@ -10,10 +10,14 @@ import s from './canvas-frame.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { joinDrafts, keepDraft, orphanDrafts } from './drafts.ts'
 import type { ItemCanvasProps, KindEditor } from './editor-props.ts'
+import { HistoryKey } from './history-key.tsx'
+import { tellOfItem } from './item-notice.ts'
 import { useItem } from './items.api.ts'
+import { markKept } from './kept-marks.ts'
 import { sameContent } from './same-content.ts'
 import { type Draft, shownText } from './save-machine.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useNewerVersion } from './use-newer-version.ts'
 
 const Waiting = ({ words }: { readonly words: string }) => (
   <div className={s.wait}>
@@ -55,6 +59,11 @@ const openItem = async (item: Item): Promise<Opening> => {
   return { item: shown ? { ...item, content: shown.content } : item, draft, inherited }
 }
 
+/** As long as Keluar waits for a server that does not answer, in milliseconds. */
+const longestLeaving = 6_000
+
+const pause = (ms: number): Promise<false> => new Promise((resolve) => setTimeout(() => resolve(false), ms))
+
 interface SessionProps extends ItemCanvasProps {
   readonly opening: Opening
   readonly editor: KindEditor
@@ -67,6 +76,7 @@ const Session = (props: SessionProps) => {
   const { opening, editor, latest, onClose } = props
   const { state, saver, edit } = useAutosave(opening, editor.saveDelay)
   const [leaving, setLeaving] = useState(false)
+  const [isUnkept, setUnkept] = useState(false)
   const [barSlot, setBarSlot] = useSlot()
   const { theirs } = state
   const shown = state.replaced?.item ?? opening.item
@@ -78,6 +88,7 @@ const Session = (props: SessionProps) => {
   useEffect(() => {
     if (isSaved) saver.read(latest)
   }, [isSaved, latest, saver])
+  useNewerVersion(latest, isSaved)
 
   const onCounted = useCallback((metadata: ItemMetadata) => setCounted({ revision, metadata }), [revision])
   const onContentChange = useCallback(
@@ -90,10 +101,21 @@ const Session = (props: SessionProps) => {
 
   const leave = async (): Promise<void> => {
     setLeaving(true)
-    const saved = await saver.flush()
+    const saved = await Promise.race([saver.flush(), pause(longestLeaving)])
     setLeaving(false)
-    // Unsaved work stays open with its reason; it is kept on this device, so a second press may leave it.
-    if (saved || (saver.snapshot().phase === 'error' && state.phase === 'error' && saver.snapshot().keptHere)) onClose()
+    const { phase, keptHere } = saver.snapshot()
+    // The choice between both texts is on the screen.
+    if (phase === 'conflict') return
+    // Kept nowhere: the strip says so and has the key that leaves all the same.
+    if (!saved && !keptHere) return setUnkept(true)
+    if (!saved) {
+      markKept(latest.id, true)
+      tellOfItem({
+        title: latest.title,
+        text: 'Perubahan terakhir tersimpan di perangkat ini dan dikirim sendiri begitu server terjangkau.',
+      })
+    }
+    onClose()
   }
 
   const { Editor } = editor
@@ -108,6 +130,8 @@ const Session = (props: SessionProps) => {
       onSave={() => void saver.flush()}
       onLeave={() => void leave()}
       leaving={leaving}
+      onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
+      historyKey={<HistoryKey item={latest} saver={saver} readableText={editor.readableText} />}
       onBarSlot={setBarSlot}
     >
       <ErrorBoundary>

@@ -37,18 +37,13 @@ export const itemQuery = (id: string) =>
 /** One item with its content. */
 export const useItem = (id: string) => useQuery(itemQuery(id))
 
-/** Bodies up to this many bytes may be sent by a page that is going away (the Fetch standard allows 64 KiB in all). */
-const largestFarewell = 60_000
-
-/**
- * Stores one text, and puts what the server confirmed where lists and canvases read it. Small texts are sent with
- * `keepalive`, so that a closing tab does not stop them halfway.
- */
-export const sendText = async (client: QueryClient, id: string, { saveKey, baseVersion, ...text }: Sending) => {
-  const body = { baseVersion, saveKey, content: text.content, metadata: countsOf(text.metadata) }
-  const keepalive = new Blob([JSON.stringify(body)]).size <= largestFarewell
-  const { data } = await call(saveItem, { params: { id }, body, keepalive })
-  const saved = { version: data.version, lastModified: data.lastModified, title: data.title }
+/** Puts a version that the server has confirmed where lists and canvases read it, unless they know a newer one. */
+export const putSaved = (
+  client: QueryClient,
+  id: string,
+  saved: Pick<Item, 'version' | 'lastModified' | 'title'>,
+  text: { readonly content: unknown; readonly metadata?: Item['metadata'] },
+): void => {
   const isNewer = (known: { version: number }): boolean => known.version < saved.version
   client.setQueryData(itemQuery(id).queryKey, (known) =>
     known && isNewer(known)
@@ -60,6 +55,21 @@ export const sendText = async (client: QueryClient, id: string, { saveKey, baseV
       ?.map((one) => (one.id === id && isNewer(one) ? { ...one, ...saved } : one))
       .sort((a, b) => b.lastModified.localeCompare(a.lastModified)),
   )
+}
+
+/** Bodies up to this many bytes may be sent by a page that is going away (the Fetch standard allows 64 KiB in all). */
+const largestFarewell = 60_000
+
+/**
+ * Stores one text, and puts what the server confirmed where lists and canvases read it. Small texts are sent with
+ * `keepalive`, so that a closing tab does not stop them halfway.
+ */
+export const sendText = async (client: QueryClient, id: string, { saveKey, baseVersion, ...text }: Sending) => {
+  const body = { baseVersion, saveKey, content: text.content, metadata: countsOf(text.metadata) }
+  const keepalive = new Blob([JSON.stringify(body)]).size <= largestFarewell
+  const { data } = await call(saveItem, { params: { id }, body, keepalive })
+  const { version, lastModified, title } = data
+  putSaved(client, id, { version, lastModified, title }, text)
   return data
 }
 

@@ -5,6 +5,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Item, ItemMetadata } from '../shared/item.ts'
 import { answerAsWriter, keepDraft } from './drafts.ts'
 import { sendText } from './items.api.ts'
+import { markKept } from './kept-marks.ts'
 import { type Draft, draftOf } from './save-machine.ts'
 import { createSaver, type Saver, type SaverSnapshot } from './saver.ts'
 
@@ -24,12 +25,20 @@ export interface Autosave {
   readonly edit: (content: unknown, metadata: ItemMetadata) => void
 }
 
-const openSaver = (client: QueryClient, item: Item, draft: Draft | null, writerId: string): Saver =>
-  createSaver(item, draft, {
+const openSaver = (client: QueryClient, item: Item, draft: Draft | null, writerId: string): Saver => {
+  const saver = createSaver(item, draft, {
     send: (sending) => sendText(client, item.id, sending),
     keepDraft: (kept) => keepDraft(item.id, writerId, kept),
     newKey: () => newId('request'),
   })
+  // For as long as the saver lives, which outlasts a canvas that was left while the server was away.
+  saver.subscribe(() => {
+    const { phase, keptHere } = saver.snapshot()
+    if (phase === 'error' && keptHere) markKept(item.id, true)
+    if (phase === 'saved') markKept(item.id, false)
+  })
+  return saver
+}
 
 /**
  * The saving of one open item, from the draft where there is one. Sends when the owner pauses, when the page is
