@@ -4,7 +4,7 @@ import { lineAmount } from './totals.ts'
 const income =
   /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
 const expense =
-  /\b(?:pengeluaran|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
+  /\b(?:pengeluaran|bayar|pembayaran|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
 export interface FlowEntry {
   readonly label: string

@@ -66,6 +66,12 @@ export const documentRequest = z.object({
   npwp: z.string(),
   /** What an invitation's agenda says (`acara …`), where it is said apart from the occasion. */
   agenda: z.optional(z.string()),
+  /** Why something is asked for (`karena …`). */
+  reason: z.optional(z.string()),
+  /** What a declaration declares. */
+  statement: z.optional(z.string()),
+  /** The time in which a contract's goods are counted anew: `bulan` for `500 kg per bulan`. */
+  rhythm: z.optional(z.string()),
   /** By what a journey is made. */
   vehicle: z.optional(z.string()),
   /** The time that a report covers: `bulan Oktober 2026`. */

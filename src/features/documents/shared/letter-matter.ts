@@ -94,3 +94,59 @@ export const reportPeriod = (text: string, today: string): string => {
   const whole = /\b(?:tahun|thn)\s+(20\d\d)\b/i.exec(text)
   return whole ? `tahun ${whole[1] ?? ''}` : ''
 }
+
+/** `karena demam`: why something is asked for. */
+export const reasonOf = (text: string): string => {
+  const found = /\b(?:karena|krn|dikarenakan|sehubungan dengan|berhubung)\s+/i.exec(text)
+  return found ? clauseOf(text.slice(found.index + found[0].length), 10) : ''
+}
+
+/** What a declaration declares: the clause behind `bahwa`, or the one that promises. */
+export const statementOf = (text: string): string => {
+  const found =
+    /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
+    /(?=\b(?:tidak akan|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(text)
+  if (!found) return ''
+  const clause = /^[^.;\n?!]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  return clause
+    .trim()
+    .split(/\s+/)
+    .slice(0, 40)
+    .join(' ')
+    .replace(/[, ]+$/, '')
+}
+
+/** `untuk kegiatan bakti sosial`: the occasion for which something is asked. */
+export const occasionOf = (text: string): string => {
+  const found =
+    /\b(?:untuk|utk|guna|dalam rangka)\s+(?=(?:kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran)\b)/i.exec(
+      text,
+    )
+  return found ? clauseOf(text.slice(found.index + found[0].length), 8) : ''
+}
+
+/** `500 kg per bulan`: the time in which a supply is counted anew. */
+export const rhythmOf = (text: string): string =>
+  /\b\d[\d.,]*\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase() ?? ''
+
+/** The neighbourhood that writes where no other sender is named: `RT 05 RW 02`. */
+export const neighbourhoodOf = (text: string): string =>
+  /\b(?:rt|rw)\.? ?\d{1,3}(?:\s*[/,]?\s*rw\.? ?\d{1,3})?\b/i.exec(text)?.[0].toUpperCase().replaceAll(/\s+/g, ' ') ?? ''
+
+const officeHeads: readonly (readonly [RegExp, string])[] = [
+  [/^camat\s+/i, 'Kecamatan '],
+  [/^lurah\s+/i, 'Kelurahan '],
+  [/^(?:kades)\s+/i, 'Desa '],
+  [/^(?:kepala|ketua|direktur|pimpinan|manajer|manager)\s+/i, ''],
+]
+
+/** An office that writes: `Kepala Desa Sumber` is the head of `Desa Sumber`, and no person's name. */
+export const officeOf = (name: string): { readonly company: string; readonly title: string } | null => {
+  const found = officeHeads.find(([head]) => head.test(name))
+  if (!found) return null
+  const company = name.replace(found[0], found[1])
+  const title = /^kepala sekolah\b/i.test(name) ? 'Kepala Sekolah' : name
+  return { company: /^kepala sekolah\b/i.test(name) ? name.replace(/^kepala sekolah\s*/i, '') : company, title }
+}

@@ -43,12 +43,21 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
   if (!head) return ''
   const start = documentType === 'surat_resmi' && /^undangan$/i.test(head[0]) ? head.index : head.index + head[0].length
   const clause =
-    /^(?:\b(?:rt|rw|ke-|kelas|angkatan|hut)\.? ?\d{1,3}\b|[^.,:;\n()?!\d@])*/i.exec(text.slice(start))?.[0] ?? ''
+    /^(?:\b(?:rt|rw|ke-|kelas|angkatan|hut)\.? ?\d{1,3}\b|\b\d{1,2} (?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)\b(?! 20)|[^.,:;\n()?!\d@])*/i.exec(
+      text.slice(start),
+    )?.[0] ?? ''
   const countFollows = /^\d{1,4}\s+(?!(?:rb|ribu|jt|juta|k)\b)\p{L}/iu.test(text.slice(start + clause.length))
   const words: string[] = []
   for (const word of clause.split(/\s+/).filter((part) => part !== '')) {
-    if (otherFacts.has(word.toLowerCase()) || words.length === 8) break
-    if (documentType === 'laporan' && words.length > 0 && ofReport.has(word.toLowerCase())) break
+    const other =
+      otherFacts.has(word.toLowerCase()) && !(documentType === 'surat_resmi' && word.toLowerCase() === 'harga')
+    if (other || words.length === 8) break
+    if (
+      (documentType === 'laporan' || documentType === 'proposal') &&
+      words.length > 0 &&
+      ofReport.has(word.toLowerCase())
+    )
+      break
     if (words.length > 0 || !links.has(word.toLowerCase())) words.push(word)
   }
   // `invoice ganti 4 ban`: the verb belongs to the goods.

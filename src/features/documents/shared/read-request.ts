@@ -3,12 +3,23 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isBusinessName } from './business-name.ts'
-import type { DocumentRequest, RequestParty } from './document-request.ts'
+import type { DocumentRequest, OfficialForm, RequestParty } from './document-request.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { namedMatter } from './named-matter.ts'
-import { agendaOf, letterMatter, reportPeriod, vehicleOf } from './letter-matter.ts'
-import { receiptLines, receiptSides } from './receipt-facts.ts'
+import {
+  agendaOf,
+  letterMatter,
+  neighbourhoodOf,
+  occasionOf,
+  officeOf,
+  reasonOf,
+  reportPeriod,
+  rhythmOf,
+  statementOf,
+  vehicleOf,
+} from './letter-matter.ts'
+import { receiptLines, receiptPurpose, receiptSides } from './receipt-facts.ts'
 import { usualTax } from './tax-rule.ts'
 import { formalName, plainName, properName } from './wording.ts'
 
@@ -121,15 +132,24 @@ const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.t
 const onlyDownPayment = ({ downPayment }: Reading): number | null =>
   downPayment && 'amount' in downPayment ? downPayment.amount : null
 
+const withoutName = (matter: string, name: string): string => {
+  const at = name === '' ? -1 : matter.toLowerCase().indexOf(name.toLowerCase())
+  return at > 0 ? matter.slice(0, at).trim() : matter
+}
+
 /** What the paper is about: as the message says it, or what stands right after the paper's name. */
 const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   const text = quiet(cleaned(reading.text))
   const said = cleaned(reading.subject ?? '')
   const named = said || namedMatter(documentType, text)
+  if (documentType === 'kuitansi') return receiptPurpose(named, text)
+  if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
-  return bare === '' ? letterMatter(form, text) || named : named
+  const matter = bare === '' ? letterMatter(form, text) || named : named
+  const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
+  return occasion === '' ? matter : `${matter} untuk ${occasion}`
 }
 
 /** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
@@ -145,11 +165,36 @@ const readTimes = (reading: Reading): string[] => {
   return reading.times.map((time) => `${cleaned(time)} ${zone}`.trim()).filter((time) => time !== '')
 }
 
+/** Facts that only some papers have a place for; absent where the message does not say them. */
+const extraFacts = (reading: Reading, documentType: DocumentType, form: OfficialForm): Partial<DocumentRequest> => {
+  const text = cleaned(reading.text)
+  const found = {
+    agenda: form === 'undangan' ? agendaOf(quiet(text)) : '',
+    reason: form === 'permohonan' ? reasonOf(quiet(text)) : '',
+    statement: form === 'pernyataan' ? statementOf(quiet(text)) : '',
+    rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
+    vehicle: vehicleOf(text),
+    period: documentType === 'laporan' ? reportPeriod(text, reading.today) : '',
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
+}
+
+/** A letter without a sender may come from the neighbourhood it names; an office writes for its house. */
+const senderOf = (sender: RequestParty, reading: Reading, documentType: DocumentType): RequestParty => {
+  const office = sender.company === '' ? officeOf(sender.name) : null
+  if (office) return { ...sender, name: '', ...office }
+  const own = documentType === 'laporan' || /\bundangan\b/i.test(reading.text)
+  const neighbourhood = own && !isNamed(sender) ? neighbourhoodOf(reading.text) : ''
+  return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
+}
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
   const date = dayOf(reading, 'letter') || parseIsoDay(reading.today) || '1970-01-01'
-  const { sender, recipient } = sidesOf(reading, documentType)
+  const sides = sidesOf(reading, documentType)
+  const { recipient } = sides
+  const sender = senderOf(sides.sender, reading, documentType)
   const signer = readParty(reading.signer)
   const signerName = signer.name || (sender.company ? sender.name : '') || (sender.company ? '' : sender.name)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
@@ -163,9 +208,6 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const received = { amount: amount ?? onlyDownPayment(reading), subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
-  const agenda = form === 'undangan' ? agendaOf(quiet(cleaned(reading.text))) : ''
-  const vehicle = vehicleOf(cleaned(reading.text))
-  const period = documentType === 'laporan' ? reportPeriod(cleaned(reading.text), reading.today) : ''
   const validUntil = dayOf(reading, 'valid_until')
   const dueDays = wholeDays(reading.dueDays)
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
@@ -206,8 +248,6 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       holder: cleaned(holder ?? ''),
     })),
     npwp: cleaned(reading.npwp ?? ''),
-    ...(agenda === '' ? {} : { agenda }),
-    ...(vehicle === '' ? {} : { vehicle }),
-    ...(period === '' ? {} : { period }),
+    ...extraFacts(reading, documentType, form),
   }
 }

@@ -43,3 +43,14 @@ export const receiptSides = (
     return { sender: nobody, recipient: sender }
   return said
 }
+
+/** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
+export const receiptPurpose = (purpose: string, text: string): string => {
+  const at = purpose === '' ? -1 : text.toLowerCase().indexOf(purpose.toLowerCase())
+  if (at === -1) return purpose
+  const settles =
+    /\b(?:pelunasan|angsuran|cicilan|melunasi|panjar|uang muka|dp)\s+$/i.exec(text.slice(0, at))?.[0] ?? ''
+  const span =
+    /^\s+(?:bulan|periode|tahun)\s+[\p{L}\d]+(?:\s+20\d\d)?/iu.exec(text.slice(at + purpose.length))?.[0] ?? ''
+  return `${settles.replace(/melunasi/i, 'pelunasan')}${purpose}${span}`
+}

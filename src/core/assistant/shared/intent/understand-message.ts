@@ -40,7 +40,7 @@ const answer = (topic: AnswerTopic, confidence: number): MessageUnderstanding =>
 })
 
 /** Whether a finding is an order, given what the whole message says. */
-const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean): number | null => {
+const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean, isWritten: boolean): number | null => {
   if (finding.strength === null || finding.mention === null) return null
   if (finding.asked)
     return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
@@ -49,6 +49,7 @@ const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean)
     // A till or a site is talked of with sums of money too; only a paper is made of them.
     const whole =
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
+    if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
     return whole && !hasComplaint ? 0.7 : null
   }
   return finding.strength
@@ -82,6 +83,27 @@ const complains = (sentence: Sentence): boolean =>
   sentence.words.some(
     (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
   )
+
+/** Papers that are no bill: their facts are no sums. */
+const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal'])
+const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam'.split(' '))
+const wentWrong = new Set(
+  'hilang salah kemarin telat ditolak macet rusak keliru error gagal kenapa punya nunggak susah kok sudah belum dibayar'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A letter told in its own words without a verb of making: `surat kuasa dari Ibu Tini kepada Agus untuk mengambil …`.
+ * It is long, says from whom, to whom, for what or when, and complains of nothing.
+ */
+const isWrittenLetter = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const told = words.filter(({ text }) => letterCues.has(text) || text === 'saya').length
+  const named = words.filter(({ capital, number }, at) => (at > 0 && capital) || number).length
+  const isCalm = !sentences.some((sentence) => sentence.asks) && !words.some(({ text }) => wentWrong.has(text))
+  return words.length >= 8 && told >= 1 && named >= 1 && told + named >= 3 && isCalm
+}
 
 const strongest: readonly NoOrder[] = [
   'cancelled',
@@ -138,7 +160,8 @@ const weigh = (message: string, skills: KindSkills): Weighed => {
   const sentences = readWords(message).slice(0, readSentences)
   const facts = countFacts(sentences)
   const hasComplaint = facts.money < 2 && sentences.some(complains)
-  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, hasComplaint)
+  const isWritten = isWrittenLetter(sentences)
+  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, hasComplaint, isWritten)
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
   const without: Finding[] = []

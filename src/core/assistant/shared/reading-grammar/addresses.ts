@@ -46,6 +46,12 @@ const addressEnds = new Set([
   'total',
   'ongkir',
   'pesan',
+  'tidak',
+  'akan',
+  'bahwa',
+  'adalah',
+  'menyatakan',
+  'bersedia',
   'beli',
 ])
 
@@ -70,6 +76,8 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     if (!isFree(sheet, at) || !addressHeads.has(low(sheet, at)) || sheet.tokens[at]?.kind !== 'word') continue
     const cue = low(sheet, at) === 'alamat'
     let from = cue ? at + 1 : at
+    const isSum = low(sheet, at) === 'jalan' && /^(?:rb|ribu|jt|juta|k)$/.test(low(sheet, at + 2))
+    if (isSum) continue
     if (cue) while (from - at < 6 && introductions.has(low(sheet, from))) from += 1
     if (cue && (isNumber(sheet, at - 1) || addressEnds.has(low(sheet, from)))) continue
     const head = low(sheet, at)

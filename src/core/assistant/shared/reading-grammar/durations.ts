@@ -87,6 +87,8 @@ const fillers = new Set([
   'kontrak',
   'sewa',
   'setelah',
+  'kerja',
+  'pengerjaan',
 ])
 const validityCues = new Set(['berlaku', 'berlakunya', 'valid', 'validitas'])
 const dueCues = new Set(['tempo', 'top', 'net', 'temponya'])

@@ -1,4 +1,5 @@
 import { endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
+import { isHonorific } from './name-words.ts'
 import { nameStops, wordSet } from './words.ts'
 
 const alone = wordSet(
@@ -32,7 +33,10 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
     pairs.has(`${word} ${second}`) ||
     (openers.has(word) && (members.has(next) || alone.has(next))) ||
     (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))
-  if (!opens) return null
+  const every = word === 'para' && sheet.tokens[at + 1]?.kind === 'word'
+  const family = word === 'keluarga' && isHonorific(sheet, at + 1)
+  const single = /^(?:pelanggan|warga|tetangga|konsumen)$/.test(word) && endsClause(sheet, at + 1)
+  if (!opens && !every && !family && !single) return null
   if (word === 'bapak' && !members.has(low(sheet, next === '/' ? at + 3 : at + 2))) return null
   let to = at + 1
   while (to - at < 9 && (isFree(sheet, to) || sheet.claims[to] === 'label')) {

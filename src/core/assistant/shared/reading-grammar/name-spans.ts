@@ -86,7 +86,11 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
       at += 1
     // `SMK Negeri 1`: a number right behind a capital word that nothing counts.
     const raw = sheet.tokens[at]?.raw ?? ''
-    if (/^\d{1,3}$/.test(raw) && sheet.claims[at] === 'label' && !isGlued(sheet, at)) at += 1
+    if (/^\d{1,3}$/.test(raw) && sheet.claims[at] === 'label' && !isGlued(sheet, at)) {
+      at += 1
+      // `kelas 4B`
+      if (isGlued(sheet, at) && /^[a-z]$/i.test(sheet.tokens[at]?.raw ?? '')) at += 1
+    }
   }
   if (sheet.writing !== 'mixed' && words > 2 && isFigure(sheet, at) && sheet.tokens[at]?.kind === 'number') {
     const unit = sheet.claims[at] === 'money' || unitOf(low(sheet, at + 1)) !== null

@@ -4,20 +4,18 @@ import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import {
   addresseeCue,
-  billed,
   isOwnShopAt,
   isSignatureAt,
   namesAnotherSender,
-  orderNouns,
-  ownPapers,
   roleAt,
   sideAt,
   tellsOfTravel,
 } from './party-cues.ts'
 import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
-type Whose = 'sender' | 'recipient' | 'other'
+export type Whose = 'sender' | 'recipient' | 'other'
 
 export interface Parties {
   sender: Party | null
@@ -39,14 +37,27 @@ const apart = wordSet(
   ': nya - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
 )
 
+const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
+
+/** `Rina Marlina dan Dodi Saputra`: two people who are written to, or sent, together. */
+const withSecond = (sheet: Sheet, { party, from, to, sure }: NamedParty): NamedParty | null => {
+  if (party.name === undefined || party.title !== undefined || !['dan', '&'].includes(low(sheet, to))) return null
+  const named = isHonorific(sheet, to + 1) || (sheet.writing === 'mixed' && isCapital(rawAt(sheet, to + 1)))
+  const second = named ? readParty(sheet, to + 1, sheet.writing === 'mixed', true) : null
+  if (second?.party.name === undefined || second.party.company !== undefined || second.party.title !== undefined)
+    return null
+  return { party: { ...party, name: `${party.name} dan ${second.party.name}` }, from, to: second.to, sure }
+}
+
 const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
   let to = at
   while (to - at < 8 && words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
   return to
 }
 
-const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
-
+const relations = wordSet(
+  'anak suami istri adik kakak ibu bapak ayah karyawan pegawai klien pelanggan teman orang-tua saudara',
+)
 const selfWords = wordSet('pernyataan pengunduran diri resign lamaran izin ijin kuasa nama bahwa keterangan')
 
 /** `saya` as the one who writes, not as owner of something (`klien saya`). */
@@ -148,8 +159,9 @@ export const readParties = (sheet: Sheet): Parties => {
       found.recipient = null
       pleader = false
     }
+    const two = named.party.company === undefined ? withSecond(sheet, named) : null
     pleader = pleader || (isPlea && found.recipient === null && word !== 'ke' && word !== 'kepada')
-    take(named, at, 'recipient')
+    take(two ?? named, at, 'recipient')
   }
 
   const readAt = (at: number): void => {
@@ -173,6 +185,7 @@ export const readParties = (sheet: Sheet): Parties => {
     }
     if (
       word === 'saya' &&
+      !relations.has(low(sheet, at - 1)) &&
       found.sender === null &&
       sheet.writing === 'mixed' &&
       isCapital(rawAt(sheet, at + 1)) &&
@@ -215,6 +228,16 @@ export const readParties = (sheet: Sheet): Parties => {
       return
     }
     // `surat tugas: X, ke Y`
+    if (['sppd', 'spd', 'dinas'].includes(word) && travels && found.recipient === null && sheet.writing === 'mixed') {
+      const named =
+        titleEnd(sheet, at + 1) > at + 1 || isCapital(rawAt(sheet, at + 1))
+          ? readParty(sheet, at + 1, true, false)
+          : null
+      if (named?.party.name !== undefined) {
+        take(named, at, 'recipient')
+        return
+      }
+    }
     if (travels && word === 'tugas' && low(sheet, at + 1) === ':') {
       const named = readParty(sheet, at + 2, sheet.writing === 'mixed', true)
       if (named) take(named, at, 'recipient')
@@ -238,45 +261,4 @@ export const readParties = (sheet: Sheet): Parties => {
   readPeople(sheet, found, take)
   readBusinesses(sheet, found, take)
   return found
-}
-
-type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
-
-/** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
-const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
-  const bills = [...billed].some((word) => sheet.words.has(word))
-  for (let at = 0; at < sheet.tokens.length; at += 1) {
-    if (!isHonorific(sheet, at)) continue
-    const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'
-    const starts = endsClause(sheet, at - 1) && (at > 0 || bills)
-    if (!joined && !starts && !orderNouns.has(low(sheet, at - 1)) && !(bills && found.recipient === null)) continue
-    const named = readParty(sheet, at, false, true)
-    if (!named) continue
-    if (joined || found.recipient !== null || (sheet.words.has('undangan') && !starts)) take(named, at, 'other')
-    else take(named, at, 'recipient')
-  }
-}
-
-const services = wordSet('laundry catering katering salon konveksi percetakan studio bengkel')
-
-/** Businesses named without a cue: right behind `invoice` they are billed; a report or an invitation is their own. */
-const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void => {
-  for (let at = 1; at < sheet.tokens.length; at += 1) {
-    const word = low(sheet, at)
-    if (!isCompanyWord(sheet, at) || ['usaha', 'ma', 'desa', 'kantor'].includes(word)) continue
-    const hall = low(sheet, at - 1) === 'di' || low(sheet, at - 2) === 'di'
-    if (hall && !billed.has(low(sheet, at - 1))) continue
-    const own = ownPapers.some((paper) => sheet.words.has(paper))
-    const bills = billed.has(low(sheet, at - 1)) && !services.has(word)
-    if (!bills && !own) continue
-    const named = readParty(sheet, at, false, true)
-    if (
-      !named ||
-      named.to - at < 2 ||
-      (!bills && sheet.writing === 'mixed' && !/\p{Lu}/u.test(textBetween(sheet, at, named.to)))
-    )
-      continue
-    if (bills && found.recipient === null) take(named, at, 'recipient')
-    else if (own && found.sender === null) take(named, at, 'sender')
-  }
 }

@@ -66,6 +66,16 @@ const isDeposit = (sheet: Sheet, at: number): boolean =>
   (low(sheet, at) === 'muka' && low(sheet, at - 1) === 'uang') ||
   (low(sheet, at) === 'jadi' && low(sheet, at - 1) === 'tanda')
 
+const paidWords = wordSet('dibayar bayar dibayarkan ditransfer transfer masuk disetor setor dititip titip')
+
+/** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
+export const paidBefore = (sheet: Sheet, from: number): number | null => {
+  let at = from - 1
+  while (from - at < 4 && [':', 'sebesar', 'dulu', 'senilai'].includes(low(sheet, at))) at -= 1
+  if (!paidWords.has(low(sheet, at)) || !isFree(sheet, at)) return null
+  return ['sudah', 'telah'].includes(low(sheet, at - 1)) ? at - 1 : null
+}
+
 export const isDiscount = (sheet: Sheet, at: number): boolean =>
   discountWords.has(low(sheet, at)) || (low(sheet, at) === 'harga' && low(sheet, at - 1) === 'diskon')
 

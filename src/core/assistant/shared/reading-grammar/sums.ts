@@ -12,6 +12,7 @@ import {
   depositWords,
   discountWords,
   isDiscount,
+  paidBefore,
   sumFillers,
   totalWords,
 } from './sum-words.ts'
@@ -76,6 +77,13 @@ export const readSums = (
     if (deposit !== null) {
       found.downPayment ??= { amount: sum.value }
       claim(sheet, deposit, sum.to, 'sum')
+      found.used.add(sum.from)
+      continue
+    }
+    const paid = sheet.words.has('kuitansi') || sheet.words.has('laporan') ? null : paidBefore(sheet, sum.from)
+    if (paid !== null) {
+      found.downPayment ??= { amount: sum.value }
+      claim(sheet, paid, sum.to, 'sum')
       found.used.add(sum.from)
       continue
     }

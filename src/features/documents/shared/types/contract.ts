@@ -27,8 +27,13 @@ interface Article {
 }
 
 /** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
-const matterOf = ({ subject }: DocumentRequest): string =>
-  subject.replace(/^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i, '')
+const matterOf = (request: DocumentRequest): string => {
+  const said = request.subject.replace(
+    /^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i,
+    '',
+  )
+  return said || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
+}
 
 const dayOrBlank = (day: string, name: string): string => {
   const parsed = storedDay(day)
@@ -76,7 +81,7 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const value =
     total !== null
       ? [
-          `Nilai perjanjian ini${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}.`,
+          `Nilai perjanjian ini${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${request.rhythm ? ` per ${request.rhythm}` : ''}.`,
         ]
       : perTime.length > 0 || payment.length > 0
         ? []
@@ -115,7 +120,9 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const named = goods
     .filter(({ description }) => description !== '' && description !== request.subject)
     .map(({ description, quantity, unit }) =>
-      quantity === null ? description : `${description} sebanyak ${quantityText(quantity, unit)}`,
+      quantity === null
+        ? description
+        : `${description} sebanyak ${quantityText(quantity, unit)}${request.rhythm ? ` per ${request.rhythm}` : ''}`,
     )
   const about = rented
     ? [

@@ -124,7 +124,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Sehubungan dengan ${blankText('alasan permohonan')}, ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
+        `Sehubungan dengan ${textOrBlank(request.reason ?? '', 'alasan permohonan')}, ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':

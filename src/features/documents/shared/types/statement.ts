@@ -31,6 +31,7 @@ const dayOrBlank = (day: string, name: string): string => {
 
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate) ?? storedDay(request.startDate)
+  const until = storedDay(request.endDate)
   return [
     p('Yang bertanda tangan di bawah ini:'),
     labelledLines(signerFields(letter)),
@@ -39,7 +40,12 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
     p('untuk melaksanakan tugas berikut:'),
     labelledLines([
       ['Tugas', textOrBlank(letter.subject, 'uraian tugas')],
-      ['Hari, tanggal', day ? formatDayWithWeekday(day) : blankText('hari dan tanggal tugas')],
+      [
+        'Hari, tanggal',
+        day
+          ? `${formatDayWithWeekday(day)}${until ? ` sampai dengan ${formatDayWithWeekday(until)}` : ''}`
+          : blankText('hari dan tanggal tugas'),
+      ],
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat tugas')],
     ]),
     ...extra(request),
@@ -52,14 +58,22 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const business = textOrBlank(letter.sender.name, 'nama usaha')
   const since = dayOrBlank(request.startDate, 'tanggal mulai bekerja')
   const until = storedDay(request.endDate)
-  const fact = isAboutWork
-    ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
-    : `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
+  const { recipient } = letter
+  const isAboutBusiness = /\busaha\b/i.test(request.subject)
+  const fact = isAboutBusiness
+    ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
+    : isAboutWork
+      ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+      : `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
     p('Yang bertanda tangan di bawah ini:'),
     labelledLines(signerFields(letter)),
     p('menerangkan bahwa:'),
-    labelledLines(subjectFields(letter, 'yang diterangkan')),
+    labelledLines(
+      subjectFields(letter, 'yang diterangkan').filter(
+        ([label]) => label !== 'Jabatan' || isAboutWork || recipient.title !== '',
+      ),
+    ),
     p(fact),
     ...extra(request),
     p('Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
@@ -82,7 +96,9 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
   p('Yang bertanda tangan di bawah ini:'),
   labelledLines(signerFields(letter)),
   p(
-    `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
+    request.statement
+      ? `menyatakan dengan sebenarnya bahwa saya ${request.statement.replace(/^saya\s+/i, '')}.`
+      : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
   ...extra(request),
   p(

@@ -1,0 +1,54 @@
+import { isCompanyWord, isHonorific } from './name-words.ts'
+import { type NamedParty, readParty } from './named-party.ts'
+import type { Parties, Whose } from './parties.ts'
+import { billed, orderNouns, ownPapers } from './party-cues.ts'
+import { endsClause, low, type Sheet, textBetween } from './sheet.ts'
+import { wordSet } from './words.ts'
+
+export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
+
+/** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
+export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
+  const bills = [...billed].some((word) => sheet.words.has(word))
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isHonorific(sheet, at)) continue
+    const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'
+    const starts = endsClause(sheet, at - 1) && (at > 0 || bills)
+    if (!joined && !starts && !orderNouns.has(low(sheet, at - 1)) && !(bills && found.recipient === null)) continue
+    const named = readParty(sheet, at, false, true)
+    if (!named) continue
+    if (joined || found.recipient !== null || (sheet.words.has('undangan') && !starts)) take(named, at, 'other')
+    else take(named, at, 'recipient')
+  }
+}
+
+const services = wordSet('laundry catering katering salon konveksi percetakan studio bengkel')
+
+/** Businesses named without a cue: right behind `invoice` they are billed; a report or an invitation is their own. */
+export const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void => {
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    const word = low(sheet, at)
+    if (!isCompanyWord(sheet, at) || ['usaha', 'ma', 'desa', 'kantor'].includes(word)) continue
+    const hall = low(sheet, at - 1) === 'di' || low(sheet, at - 2) === 'di'
+    if (hall && !billed.has(low(sheet, at - 1))) continue
+    const own = ownPapers.some((paper) => sheet.words.has(paper))
+    const bills = billed.has(low(sheet, at - 1)) && !services.has(word)
+    // `…, TK Mekar`: a business that is a clause of its own, or stands before `ke …`, writes to the one named.
+    const written =
+      found.recipient !== null && found.sender === null && [...billed].some((paper) => sheet.words.has(paper))
+    if (!bills && !own && !written) continue
+    const named = readParty(sheet, at, false, true)
+    const alone = written && named !== null && endsClause(sheet, at - 1) && endsClause(sheet, named.to)
+    const addressed = written && named !== null && billed.has(low(sheet, at - 1)) && sheet.claims[named.to] === 'party'
+    if (
+      !named ||
+      named.to - at < 2 ||
+      (!bills && !own && !alone && !addressed) ||
+      (!bills && sheet.writing === 'mixed' && !/\p{Lu}/u.test(textBetween(sheet, at, named.to)))
+    )
+      continue
+    if (alone || addressed) take(named, at, 'sender')
+    else if (bills && found.recipient === null) take(named, at, 'recipient')
+    else if (own && found.sender === null) take(named, at, 'sender')
+  }
+}
