@@ -4,7 +4,7 @@ import { closeItemNotice, useItemNotice } from '#core/items/client/item-notice.t
 import { Button } from '#core/ui/client/button.tsx'
 import { Toast } from '#core/ui/client/toast.tsx'
 
-import s from './unopened-toast.module.css'
+import s from './item-notice-toast.module.css'
 
 const lasts = 12_000
 
@@ -21,6 +21,7 @@ export const ItemNoticeToast = () => {
       <p className={s.text}>{text}</p>
       {action ? (
         <Button
+          className={s.key}
           onClick={() => {
             closeItemNotice()
             action.run()

@@ -56,7 +56,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
   const sentence = failureSentence(state)
   return (
     <section className={classNames(s.canvas, phone && s.phone)} aria-label="Canvas">
-      <header className={s.bar}>
+      <header className={s.bar} data-phase={state.phase}>
         {phone ? (
           <IconButton label="Keluar dari Canvas" onClick={onLeave} disabled={leaving}>
             <ArrowLeft {...icon} size={22} />
@@ -88,6 +88,11 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
       {sentence ? (
         <div className={s.strip} role="alert">
           {sentence}
+          {phone ? (
+            <button type="button" className={s.retry} onClick={onSave}>
+              Coba lagi
+            </button>
+          ) : null}
           {props.onLeaveUnkept ? (
             <button type="button" className={s.retry} onClick={props.onLeaveUnkept}>
               Keluar tanpa menyimpan

@@ -36,6 +36,15 @@ describe('comparing a version with the present text', () => {
     ])
   })
 
+  test('ITEM-08 words that were only added to a line leave the line whole', () => {
+    expect(compareWords('Salam, kami juga menyediakan sablon gratis.', 'Salam,')).toEqual([
+      [
+        { side: 'both', text: 'Salam,' },
+        { side: 'out', text: ' kami juga menyediakan sablon gratis.' },
+      ],
+    ])
+  })
+
   test('ITEM-08 equal texts have no difference', () => {
     fc.assert(
       fc.property(text, (given) => {

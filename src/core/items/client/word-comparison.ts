@@ -32,7 +32,7 @@ const size = (parts: readonly ComparedPart[], side: ComparedPart['side']): numbe
 
 /** Lines that share little are not taken apart: two whole lines read better than a patchwork. */
 const isPatchwork = (parts: readonly ComparedPart[]): boolean =>
-  size(parts, 'both') < Math.max(size(parts, 'in'), size(parts, 'out')) / 2
+  size(parts, 'both') < Math.min(size(parts, 'in'), size(parts, 'out'))
 
 const pairs = (out: readonly string[], come: readonly string[]): ComparedWords[] =>
   Array.from({ length: Math.max(out.length, come.length) }, (_, at): ComparedWords[] => {
