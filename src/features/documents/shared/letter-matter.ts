@@ -150,3 +150,10 @@ export const officeOf = (name: string): { readonly company: string; readonly tit
   const title = /^kepala sekolah\b/i.test(name) ? 'Kepala Sekolah' : name
   return { company: /^kepala sekolah\b/i.test(name) ? name.replace(/^kepala sekolah\s*/i, '') : company, title }
 }
+
+/** `galon isi ulang jadi 7 ribu`: the clause of a letter that tells a sum, as it was written. */
+export const sumClause = (text: string): string => {
+  const clauses = text.split(/[,;:\n]|\.(?!\d)/).map((clause) => clause.trim())
+  const told = clauses.find((clause) => /\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)\b|\brp\.?\s*\d/i.test(clause)) ?? ''
+  return told.split(/\s+/).length <= 14 && !/\b(?:surat|buat\p{L}*|bikin\p{L}*)\b/iu.test(told) ? told : ''
+}

@@ -3,7 +3,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 /** The word that names the paper; what it is about follows right after it. */
 const heads: Readonly<Record<DocumentType, RegExp>> = {
   surat_penawaran: /\bpenawaran(?: harga)?\b/i,
-  kontrak: /\b(?:kontrak|perjanjian)(?: kerja ?sama)?\b/i,
+  kontrak: /\b(?:kontrak|perjanjian|mou)(?: kerja ?sama)?\b/i,
   invoice: /\b(?:invoice|surat tagihan|tagihan|faktur)\b/i,
   kuitansi: /\b(?:(?:kuitansi|kwitansi)(?: untuk)?(?: pembayaran)?|pembayaran)\b/i,
   proposal: /\bproposal(?: bisnis| usaha)?\b/i,

@@ -17,6 +17,7 @@ import {
   reportPeriod,
   rhythmOf,
   statementOf,
+  sumClause,
   vehicleOf,
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose, receiptSides } from './receipt-facts.ts'
@@ -132,6 +133,17 @@ const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.t
 const onlyDownPayment = ({ downPayment }: Reading): number | null =>
   downPayment && 'amount' in downPayment ? downPayment.amount : null
 
+const without = (text: string, name: string): string => {
+  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
+  return at === -1 ? text : `${text.slice(0, at)}${text.slice(at + name.length).trimStart()}`
+}
+
+/** `keperluan audit pemasok`: what a journey is for. */
+const errandOf = (documentType: DocumentType, text: string): string =>
+  documentType === 'surat-perjalanan-dinas'
+    ? (/\b(?:keperluan|dalam rangka|guna|agenda|tujuan)\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ?? '')
+    : ''
+
 const withoutName = (matter: string, name: string): string => {
   const at = name === '' ? -1 : matter.toLowerCase().indexOf(name.toLowerCase())
   return at > 0 ? matter.slice(0, at).trim() : matter
@@ -141,7 +153,13 @@ const withoutName = (matter: string, name: string): string => {
 const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   const text = quiet(cleaned(reading.text))
   const said = cleaned(reading.subject ?? '')
-  const named = said || namedMatter(documentType, text)
+  const reader = reading.recipient?.name ?? ''
+  const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
+  const found = said || namedMatter(documentType, without(text, toWhom)) || errandOf(documentType, text)
+  const names = [reading.sender, reading.recipient]
+    .flatMap((party) => [party?.company, party?.name])
+    .map((name) => name?.toLowerCase())
+  const named = names.includes(found.toLowerCase()) ? '' : found
   if (documentType === 'kuitansi') return receiptPurpose(named, text)
   if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
@@ -170,7 +188,7 @@ const extraFacts = (reading: Reading, documentType: DocumentType, form: Official
   const text = cleaned(reading.text)
   const found = {
     agenda: form === 'undangan' ? agendaOf(quiet(text)) : '',
-    reason: form === 'permohonan' ? reasonOf(quiet(text)) : '',
+    reason: form === 'permohonan' || form === 'peringatan' ? reasonOf(quiet(text)) : '',
     statement: form === 'pernyataan' ? statementOf(quiet(text)) : '',
     rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
     vehicle: vehicleOf(text),
@@ -205,9 +223,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const form = officialFormOf(reading.text)
   const subject = subjectOf(reading, documentType)
   const asLine = (price: number): LetterLine => ({ description: subject, quantity: null, unit: '', price })
-  const received = { amount: amount ?? onlyDownPayment(reading), subject }
+  const received = { amount: onlyDownPayment(reading) ?? amount, subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
+  const told = documentType === 'surat_resmi' && amount !== null ? sumClause(cleaned(reading.text)) : ''
   const validUntil = dayOf(reading, 'valid_until')
   const dueDays = wholeDays(reading.dueDays)
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
@@ -235,8 +254,13 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     terms: [
       ...reading.terms.map(cleaned).filter((term) => term !== ''),
       ...(untaxed ? ['harga belum termasuk PPN'] : []),
+      ...(told === '' ? [] : [told]),
     ],
-    lines: isReceipt ? receiptLines(goods, reading.text, received) : amount === null ? goods : [asLine(amount)],
+    lines: isReceipt
+      ? receiptLines(goods, reading.text, received)
+      : amount === null || told !== ''
+        ? goods
+        : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
     tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included) : null,

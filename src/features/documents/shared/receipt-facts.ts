@@ -23,7 +23,7 @@ export const receiptLines = (
 }
 
 /** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */
-const receiverNamed = /\b(?:diterima (?:oleh|kepada)|yang (?:me)?n?erima|yang terima|penerima(?:nya)?)\b/i
+const receiverNamed = /\b(?:diterima (?:oleh|kepada)|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?)\b/i
 const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
@@ -35,6 +35,9 @@ export const receiptSides = (
   nobody: RequestParty,
 ): { sender: RequestParty; recipient: RequestParty } => {
   const { sender, recipient } = said
+  const onBehalf =
+    /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
+  if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
   if (isNamed(sender) && isNamed(recipient)) {
     return receiverNamed.test(text) && /\bdari\b/i.test(text) ? { sender: recipient, recipient: sender } : said
   }
@@ -45,7 +48,15 @@ export const receiptSides = (
 }
 
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
-export const receiptPurpose = (purpose: string, text: string): string => {
+export const receiptPurpose = (said: string, text: string): string => {
+  const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
+  const forWhat =
+    /\b(?:buat|untuk|utk|bayar)\s+(?!pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i
+      .exec(text)?.[1]
+      ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
+      .trim() ?? ''
+  if (down && forWhat !== '') return `${said === '' ? '' : 'DP '}${forWhat}`
+  const purpose = said
   const at = purpose === '' ? -1 : text.toLowerCase().indexOf(purpose.toLowerCase())
   if (at === -1) return purpose
   const settles =

@@ -123,3 +123,44 @@ test('DOC-08 a name that ends in a trade is a business', () => {
   const { text } = write('penawaran dari Jaya Teknik: service 12 AC @ 85 ribu')
   expect(text).toContain('kami dari Jaya Teknik')
 })
+
+test('DOC-08 ASSIST-01 a down payment is what its receipt states, beside whatever total', () => {
+  const { letter } = write(
+    'kuitansi dp 2 juta dari mbak Fitri buat dekor nikahan total 9 juta, yg terima Sari Dekorasi',
+  )
+  expect(letterTotals(letter).total).toBe(2_000_000)
+  expect([letter.recipient.name, letter.sender.name, letter.subject]).toEqual([
+    'Mbak Fitri',
+    'Sari Dekorasi',
+    'DP dekor nikahan',
+  ])
+})
+
+test('DOC-08 ASSIST-01 sales and purchases of one thing are two lines of a report', () => {
+  const { text } = write(
+    'laporan laba rugi okt 2026: pemasukan servis 14jt, penjualan sparepart 9jt, beli sparepart 6jt, gaji 5jt',
+  )
+  expect(text).toContain('menghasilkan laba sebesar Rp 12.000.000')
+})
+
+test('DOC-08 ASSIST-01 an office that writes is no person; a domicile is certified by its address', () => {
+  const { letter, text } = write(
+    'surat keterangan domisili untuk Yuni Astuti alamat Jl Melati 9 dari Kepala Desa Sumber',
+  )
+  expect([letter.sender.name, letter.signer.name, letter.signer.title]).toEqual([
+    'Desa Sumber',
+    '',
+    'Kepala Desa Sumber',
+  ])
+  expect(text).toContain('berdomisili di Jl Melati 9')
+})
+
+test('DOC-08 ASSIST-01 parents of a class are invited as such', () => {
+  const { letter } = write(
+    'surat undangan wali murid kelas 6 SDN 2 Wonosari rapat perpisahan 3 desember 2026 jam 13.00',
+  )
+  expect([letter.recipient.name, letter.subject]).toEqual([
+    'Wali Murid Kelas 6 SDN 2 Wonosari',
+    'Undangan Rapat Perpisahan',
+  ])
+})

@@ -85,8 +85,8 @@ const complains = (sentence: Sentence): boolean =>
   )
 
 /** Papers that are no bill: their facts are no sums. */
-const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal'])
-const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam'.split(' '))
+const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
+const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam antara dengan selama mulai'.split(' '))
 const wentWrong = new Set(
   'hilang salah kemarin telat ditolak macet rusak keliru error gagal kenapa punya nunggak susah kok sudah belum dibayar'.split(
     ' ',
@@ -102,6 +102,8 @@ const isWrittenLetter = (sentences: readonly Sentence[]): boolean => {
   const told = words.filter(({ text }) => letterCues.has(text) || text === 'saya').length
   const named = words.filter(({ capital, number }, at) => (at > 0 && capital) || number).length
   const isCalm = !sentences.some((sentence) => sentence.asks) && !words.some(({ text }) => wentWrong.has(text))
+  const listed = words.filter(({ number }) => number).length
+  if (words.length >= 6 && listed >= 3 && isCalm) return true
   return words.length >= 8 && told >= 1 && named >= 1 && told + named >= 3 && isCalm
 }
 

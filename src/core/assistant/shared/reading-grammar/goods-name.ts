@@ -12,6 +12,8 @@ const breaks = new Set(
 
 const isNoise = (word: string): boolean => orderWords.has(word) || listWords.has(word)
 
+const accountWords = new Set(['penjualan', 'pembelian', 'beli', 'jual', 'bayar'])
+
 const printed = new Set(['undangan', 'nota', 'proposal', 'kuitansi', 'kwitansi', 'faktur', 'laporan'])
 
 const titleIfLoud = (sheet: Sheet, from: number, to: number): string => {
@@ -28,8 +30,12 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   if (to - from === 1 && from > 0 && counted && endsClause(sheet, from - 1) && printed.has(low(sheet, from))) {
     return titleIfLoud(sheet, from, to)
   }
-  for (let at = from; at < to - 1; at += 1) if (breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
-  const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || isNoise(low(sheet, at))
+  // In reports `penjualan sparepart` and `beli sparepart` are two lines.
+  const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')
+  const isTold = (at: number): boolean => tells && to - from > 1 && accountWords.has(low(sheet, at))
+  for (let at = from; at < to - 1; at += 1)
+    if (!isTold(at) && breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
+  const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || (isNoise(low(sheet, at)) && !isTold(at))
   while (start < end && blank(start)) start += 1
   // `kartu nama`
   const named = (at: number): boolean => at > start && low(sheet, at) === 'nama'

@@ -24,6 +24,8 @@ const members = wordSet(
   'warga wali orang orangtua anggota pengurus guru karyawan jamaah jemaah siswa pelanggan pedagang tokoh penghuni peserta',
 )
 
+const occasions = wordSet('rapat pertemuan kegiatan pengajian syukuran arisan sosialisasi perpisahan wisuda musyawarah')
+
 /** Many people at once as a letter addresses them: `wali murid kelas 6`, `seluruh warga RT 05`; the exclusive end, or null. */
 export const groupEnd = (sheet: Sheet, at: number): number | null => {
   const word = low(sheet, at)
@@ -40,7 +42,11 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
   if (word === 'bapak' && !members.has(low(sheet, next === '/' ? at + 3 : at + 2))) return null
   let to = at + 1
   while (to - at < 9 && (isFree(sheet, to) || sheet.claims[to] === 'label')) {
-    if (low(sheet, to) !== '/' && (endsClause(sheet, to) || nameStops.has(low(sheet, to)))) break
+    if (
+      low(sheet, to) !== '/' &&
+      (endsClause(sheet, to) || nameStops.has(low(sheet, to)) || occasions.has(low(sheet, to)))
+    )
+      break
     to += 1
   }
   return to

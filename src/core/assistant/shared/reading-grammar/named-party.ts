@@ -106,8 +106,9 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   const start = afterIntroduction(sheet, at)
   const party: Draft = {}
   let to = start
-  const group = groupEnd(sheet, start)
-  if (group !== null) return { party: { name: groupText(sheet, start, group) }, from: at, to: group, sure: true }
+  const groupAt = groupEnd(sheet, at) === null ? start : at
+  const group = groupEnd(sheet, groupAt)
+  if (group !== null) return { party: { name: groupText(sheet, groupAt, group) }, from: at, to: group, sure: true }
   const leadTitle = titleEnd(sheet, start)
   if (leadTitle > start) {
     const next = low(sheet, leadTitle) === ':' ? leadTitle + 1 : leadTitle

@@ -1,5 +1,6 @@
 import type { Party } from '../reading.ts'
 
+import { groupEnd, groupText } from './groups.ts'
 import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import {
@@ -251,6 +252,16 @@ export const readParties = (sheet: Sheet): Parties => {
         take(named, at, 'sender')
         return
       }
+    }
+    // `undangan wali murid kelas 6 rapat …`
+    const invited = word === 'undangan' && found.recipient === null ? groupEnd(sheet, at + 1) : null
+    if (invited !== null) {
+      take(
+        { party: { name: groupText(sheet, at + 1, invited) }, from: at + 1, to: invited, sure: true },
+        at + 1,
+        'recipient',
+      )
+      return
     }
     const cue = addresseeCue(sheet, at)
     if (cue) readAddressee(at, cue)

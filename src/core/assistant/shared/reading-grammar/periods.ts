@@ -33,7 +33,7 @@ export const readPeriods = (sheet: Sheet): void => {
     if (!counted && !ordinal && !named) continue
     const to = at + (counted || ordinal ? 2 : 1 + year)
     const sum = [':', '=', '-'].includes(low(sheet, to)) ? to + 1 : to
-    if (!sumAt(sheet, sum) || isNumber(sheet, at - 1)) continue
+    if (!sumAt(sheet, sum) || /^\d{1,2}$/.test(low(sheet, at - 1))) continue
     claim(sheet, at, to, 'period')
   }
 }

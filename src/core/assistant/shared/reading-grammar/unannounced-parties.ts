@@ -9,7 +9,7 @@ export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
 
 /** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
 export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
-  const bills = [...billed].some((word) => sheet.words.has(word))
+  const bills = [...billed, 'sppd', 'spd', 'tugas'].some((word) => sheet.words.has(word))
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isHonorific(sheet, at)) continue
     const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'
@@ -33,9 +33,10 @@ export const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void =
     if (hall && !billed.has(low(sheet, at - 1))) continue
     const own = ownPapers.some((paper) => sheet.words.has(paper))
     const bills = billed.has(low(sheet, at - 1)) && !services.has(word)
-    // `…, TK Mekar`: a business that is a clause of its own, or stands before `ke …`, writes to the one named.
-    const written =
-      found.recipient !== null && found.sender === null && [...billed].some((paper) => sheet.words.has(paper))
+    // `…, TK Ceria`: a business that is a clause of its own, or stands before `ke …`, writes to the one named.
+    const receipt = sheet.words.has('kuitansi') && found.sender !== null && found.sender.company === undefined
+    const isOpen = (found.recipient !== null && found.sender === null) || receipt
+    const written = isOpen && [...billed].some((paper) => sheet.words.has(paper))
     if (!bills && !own && !written) continue
     const named = readParty(sheet, at, false, true)
     const alone = written && named !== null && endsClause(sheet, at - 1) && endsClause(sheet, named.to)

@@ -138,7 +138,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Surat peringatan ini kami sampaikan kepada ${reader} sehubungan dengan ${textOrBlank(matter, 'pelanggaran atau kelalaian')}.`,
+        `Surat peringatan ini kami sampaikan kepada ${reader} sehubungan dengan ${textOrBlank(request.reason ?? matter.replace(/^(?:pertama|kedua|ketiga|1|2|3)$/i, ''), 'pelanggaran atau kelalaian')}.`,
         `Kami mengharapkan perbaikan dari ${reader} paling lambat ${storedDay(request.dueDate) ? formatDay(storedDay(request.dueDate)!) : blankText('tanggal batas perbaikan')}. ${thanks}`,
       )
     case 'pengantar':

@@ -50,6 +50,38 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
 
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
+const activity =
+  /^(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
+
+/** A proposal for an activity has no business to present: why, what for, when, what it costs. */
+const activitySections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const organiser = textOrBlank(letter.sender.name, 'nama penyelenggara')
+  const matter = matterOf(request)
+  const place = request.places[0]
+  return [
+    ...section(
+      '1. Latar Belakang',
+      p(
+        `${organiser} bermaksud menyelenggarakan ${matter}. Kegiatan ini disusun karena ${blankText('latar belakang kegiatan')}.`,
+      ),
+    ),
+    ...section('2. Tujuan', p(`Tujuan kegiatan ini adalah ${blankText('tujuan kegiatan')}.`)),
+    ...section(
+      '3. Waktu dan Tempat',
+      p(schedule(request)),
+      p(`Tempat kegiatan: ${textOrBlank(place ?? '', 'tempat kegiatan')}.`),
+    ),
+    ...section('4. Susunan Panitia', p(`Penanggung jawab kegiatan adalah ${blankText('nama penanggung jawab')}.`)),
+    ...section('5. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, fundingOf(request))),
+    ...section(
+      '6. Penutup',
+      p(
+        `Demikian proposal ini kami ajukan sebagai bahan pertimbangan ${readerWord(letter.recipient)}. Atas perhatian dan bantuan yang diberikan, kami ucapkan terima kasih.`,
+      ),
+    ),
+  ]
+}
+
 const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const business = textOrBlank(letter.sender.name, 'nama usaha')
   const matter = textOrBlank(matterOf(request), 'nama usaha atau kegiatan yang diusulkan')
@@ -108,6 +140,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
 export const proposal: TypeComposer = {
   completeLetter: (letter, request) => ({
     ...letter,
+    ...(activity.test(matterOf(request)) ? { title: 'PROPOSAL KEGIATAN' } : {}),
     subject: titleCase(matterOf(request)),
     lines: [...fundingOf(request).costs],
   }),
@@ -116,7 +149,7 @@ export const proposal: TypeComposer = {
     block('letterTitle'),
     block('letterInfo'),
     block('recipient'),
-    ...writeSections(letter, request),
+    ...(activity.test(matterOf(request)) ? activitySections : writeSections)(letter, request),
     block('signature'),
   ],
 }
