@@ -49,6 +49,10 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'lines' | 'ch
 
 /** What the last line of such a report is called. */
 export const flowResultName = ({ entries, result }: CashFlow, subject: string): string => {
-  if (/\bkas\b/i.test(subject) || entries.some(({ label }) => /\bsaldo awal\b/i.test(label))) return 'Saldo akhir'
+  if (
+    /\bkas\b/i.test(subject) ||
+    entries.some(({ label }) => /\b(?:saldo awal|iuran|sponsor|sumbangan|donasi|infa[qk])\b/i.test(label))
+  )
+    return 'Saldo akhir'
   return result < 0 ? 'Rugi' : 'Laba'
 }

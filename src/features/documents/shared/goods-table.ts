@@ -78,6 +78,25 @@ const costList = (letter: LetterData, totals: Totals): Table => ({
   sums: sums(letter, totals),
 })
 
+/** A report that counts stock, or a letter that goes with goods, and names no price. */
+const isStockList = (letter: LetterData): boolean =>
+  (letter.documentType === 'laporan' || letter.documentType === 'surat_resmi') &&
+  letter.lines.length > 0 &&
+  letter.charges.length === 0 &&
+  letter.lines.every(({ price, quantity }) => price === null && quantity !== null)
+
+const stockList = (letter: LetterData): Table => ({
+  type: 'table',
+  columns: [column(0.1, 'left'), column(0.6, 'left'), column(0.3, 'right')],
+  header: header('No', 'Uraian', 'Jumlah'),
+  rows: letter.lines.map((line, index) => [
+    runs(String(index + 1)),
+    uraian(line),
+    runs(quantityText(line.quantity ?? 0, line.unit)),
+  ]),
+  sums: [],
+})
+
 const priceList = (letter: LetterData): Table => ({
   type: 'table',
   columns: [column(0.08, 'left'), column(0.52, 'left'), column(0.15, 'left'), column(0.25, 'right')],
@@ -140,6 +159,7 @@ export const goodsTable = (letter: LetterData): Block[] => {
   const flow = cashFlow(letter)
   if (flow) return [flowTable(letter, flow)]
   if (isPriceList(letter)) return [priceList(letter)]
+  if (isStockList(letter)) return [stockList(letter)]
   const shown = letter.lines.length > 0 ? letter : { ...letter, lines: [blankLine] }
   const totals = letterTotals(shown)
   const table = isCostList(shown) ? costList(shown, totals) : itemised(shown, totals)

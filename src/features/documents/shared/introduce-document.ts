@@ -63,9 +63,10 @@ const sums = (letter: LetterData, request: DocumentRequest): string[] => {
   }
   if (letter.documentType === 'proposal') return fundingLines(request)
   // Letters that sell nothing name their sums; nobody asked for their total.
-  const counted = letter.lines.some(({ quantity }) => quantity !== null)
-  if (letter.documentType === 'surat_resmi' && !counted) return []
+  const sells = letter.lines.every(({ quantity, price }) => quantity !== null && price !== null)
+  if (letter.documentType === 'surat_resmi' && !sells) return []
   if (letter.lines.length === 0 || isPriceList(letter)) return []
+  if (letter.documentType === 'laporan' && letter.lines.every(({ price }) => price === null)) return []
   const { total, downPayment, balance } = letterTotals(letter)
   if (total === null) return ['Total belum bisa dihitung karena ada harga yang belum disebut.']
   const how = isPlain(letter) && !letter.discount ? '' : ` (${reckoning(letter)})`

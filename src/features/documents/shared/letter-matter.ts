@@ -7,9 +7,13 @@ const stops = new Set(
   ).split(' '),
 )
 
+/** `… minggu 29 november 2026`: a day ends the matter, unless it names a feast (`lomba 17 agustus`). */
+const dayInClause =
+  /(?<!\b(?:lomba|hut|peringatan|perayaan))\s+(?:(?:minggu|ahad)\s+)?\d{1,2}\s+(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*.*$/iu
+
 /** The words up to the next fact; a town or an occasion may stay in. */
 const clauseOf = (text: string, most: number): string => {
-  const clause = /^[^,.;:\n()?!@]*/.exec(text)?.[0] ?? ''
+  const clause = (/^[^,.;:\n()?!@]*/.exec(text)?.[0] ?? '').replace(dayInClause, '')
   const words: string[] = []
   for (const word of clause.split(/\s+/).filter((part) => part !== '')) {
     if (stops.has(word.toLowerCase()) || words.length === most) break

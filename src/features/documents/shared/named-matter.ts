@@ -3,7 +3,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 /** The word that names the paper; what it is about follows right after it. */
 const heads: Readonly<Record<DocumentType, RegExp>> = {
   surat_penawaran: /\bpenawaran(?: harga)?\b/i,
-  kontrak: /\b(?:kontrak|perjanjian|mou)(?: kerja ?sama)?\b/i,
+  kontrak: /\b(?:(?:kontrak|perjanjian|mou)(?: kerja ?sama)?|surat kerja ?sama|surat(?= sewa))\b/i,
   invoice: /\b(?:invoice|surat tagihan|tagihan|faktur)\b/i,
   kuitansi: /\b(?:(?:kuitansi|kwitansi)(?: untuk)?(?: pembayaran)?|pembayaran)\b/i,
   proposal: /\bproposal(?: bisnis| usaha)?\b/i,
@@ -58,6 +58,7 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
       ofReport.has(word.toLowerCase())
     )
       break
+    if (documentType === 'kontrak' && /^(?:pt|cv|ud)\.?$/i.test(word)) break
     if (words.length > 0 || !links.has(word.toLowerCase())) words.push(word)
   }
   // `invoice ganti 4 ban`: the verb belongs to the goods.

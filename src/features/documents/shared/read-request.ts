@@ -265,7 +265,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     discount: readShare(reading.discount),
     tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
-    statedTotal: isMoney(reading.statedTotal) ? reading.statedTotal : null,
+    statedTotal: isMoney(reading.statedTotal) && !isReceipt ? reading.statedTotal : null,
     bankAccounts: reading.bankAccounts.map(({ bank, number, holder }) => ({
       bank: cleaned(bank),
       number: cleaned(number),

@@ -41,6 +41,10 @@ export const receiptSides = (
   if (isNamed(sender) && isNamed(recipient)) {
     return receiverNamed.test(text) && /\bdari\b/i.test(text) ? { sender: recipient, recipient: sender } : said
   }
+  // `atas nama Bagas, bengkel Dua Roda`: he paid, the business received.
+  if (!isNamed(recipient) && sender.company !== '' && sender.name !== '' && /\batas nama\b|\ba\.n\b/i.test(text)) {
+    return { sender: { ...sender, name: '' }, recipient: { ...nobody, name: sender.name } }
+  }
   // `kuitansi dari Bapak Anton`: a person after 'dari' is the one who paid, unless another payer is named.
   if (!isNamed(recipient) && (sender.company === '' || paidFrom.test(text)))
     return { sender: nobody, recipient: sender }

@@ -164,3 +164,30 @@ test('DOC-08 ASSIST-01 parents of a class are invited as such', () => {
     'Undangan Rapat Perpisahan',
   ])
 })
+
+test('DOC-08 ASSIST-01 goods that go with a letter are counted, not priced', () => {
+  const { text, words } = write(
+    'Surat pengantar barang dari Gudang Sentosa ke Toko Abadi: 20 karung semen, 8 sak kapur',
+  )
+  expect(text).toContain('Semen 20 karung')
+  expect(text).not.toContain('harga')
+  expect(words).not.toContain('Total')
+})
+
+test('DOC-08 ASSIST-01 a notice ends its matter at the day', () => {
+  const { letter } = write(
+    'surat pemberitahuan dari Ketua RW 09 kepada seluruh warga: kerja bakti minggu 29 november 2026',
+  )
+  expect([letter.subject, letter.recipient.name, letter.sender.name]).toEqual([
+    'Pemberitahuan Kerja Bakti',
+    'Seluruh Warga',
+    'RW 09',
+  ])
+})
+
+test('DOC-08 a committee’s money that is left is a balance, no profit', () => {
+  const { words } = write(
+    'laporan keuangan panitia: iuran warga 3.400.000, sponsor 2.000.000, hadiah 2.100.000, sewa 500.000',
+  )
+  expect(words).toContain('saldo akhir **Rp 2.800.000**')
+})

@@ -14,6 +14,12 @@ const whatOf = (message: string): string => {
 
 const orders: readonly (readonly [string, string])[] = [
   [
+    'penawaran harga kepada Dinas dari CV Guna: meja 60 unit Rp 425.000, papan tulis 6 buah Rp 650.000',
+    'document:surat_penawaran',
+  ],
+  ['surat kuasa dari Ibu Tini kepada Agus Salim untuk mengambil BPKB di kantor cabang Madiun', 'document:surat_resmi'],
+  ['laporan stok warung: mi 12 dus, beras 5 karung, telur 30 kg', 'document:laporan'],
+  [
     'Surat penawaran katering: 300 nasi kotak @ 25.000, 300 kue @ 12.500. Harga belum termasuk PPN.',
     'document:surat_penawaran',
   ],

@@ -221,7 +221,8 @@ const saysNoMore = ({ sentence, words }: Scene, at: number): boolean => {
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
   const { sentence, words } = scene
-  if (findings.some((one) => one.mention?.from === mention.from)) return null
+  // `papan tulis`: a verb within a name says nothing of the paper before it.
+  if (findings.some((one) => one.mention?.from === mention.from && one.reason !== 'mentioned')) return null
   const head = withType(scene, mention)
   const at = mention.from
   const collected = before(scene, at)

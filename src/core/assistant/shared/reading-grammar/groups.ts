@@ -35,7 +35,7 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
     pairs.has(`${word} ${second}`) ||
     (openers.has(word) && (members.has(next) || alone.has(next))) ||
     (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))
-  const every = word === 'para' && sheet.tokens[at + 1]?.kind === 'word'
+  const every = /^(?:ibu-ibu|bapak-bapak)$/.test(word) || (word === 'para' && sheet.tokens[at + 1]?.kind === 'word')
   const family = word === 'keluarga' && isHonorific(sheet, at + 1)
   const single = /^(?:pelanggan|warga|tetangga|konsumen)$/.test(word) && endsClause(sheet, at + 1)
   if (!opens && !every && !family && !single) return null

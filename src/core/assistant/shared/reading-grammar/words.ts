@@ -6,7 +6,7 @@ export const orderWords = wordSet(
   `buat buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibuatin dibikin dibikinin dibikinkan susun susunkan tuliskan tulis
    tulisin siapkan siapin terbitkan cetakkan minta request mohon tolong tlg tolongin bantu bantuin coba pls please plis bisa
    mau ingin pengen pengin perlu butuh surat penawaran invoice inv tagihan faktur nota kuitansi kwitansi kontrak
-   perjanjian proposal laporan undangan tugas kuasa jalan perintah resmi dinas dokumen quotation quote sph spph po sppd mou spk gan min kak kakak bro sis
+   perjanjian proposal laporan undangan pengantar tugas kuasa jalan perintah resmi dinas dokumen quotation quote sph spph po sppd mou spk gan min kak kakak bro sis
    dong donk ya yo yah sih deh nih nah lah kok aja saja ajah tuh dulu lagi sekarang segera cepat cepet halo hai hallo selamat
    pagi siang sore malam assalamualaikum permisi juragan uni uda bang pak bu`,
 )

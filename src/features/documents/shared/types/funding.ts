@@ -1,7 +1,7 @@
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 
-const capital = /\bmodal(?! kerja)|\b(?:dana sendiri|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+const capital = /\bmodal(?! kerja)|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
 const need =
   /\b(?:pinjaman|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
 const turnover =

@@ -61,13 +61,16 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const { recipient } = letter
   const isAboutBusiness = /\busaha\b/i.test(request.subject)
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
-  const fact = isAboutHome
-    ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
-    : isAboutBusiness
-      ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
-      : isAboutWork
-        ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
-        : `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
+  const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
+  const fact = isAboutNeed
+    ? 'adalah benar tergolong keluarga tidak mampu.'
+    : isAboutHome
+      ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
+      : isAboutBusiness
+        ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
+        : isAboutWork
+          ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+          : `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
     p('Yang bertanda tangan di bawah ini:'),
     labelledLines(signerFields(letter)),
