@@ -6,7 +6,7 @@ import { Toast } from '#core/ui/client/toast.tsx'
 
 import s from './item-notice-toast.module.css'
 
-const lasts = 12_000
+const lasts = 8_000
 
 /** Tells what became of an item that is out of sight, with what can be done about it. */
 export const ItemNoticeToast = () => {

@@ -88,11 +88,9 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
       {sentence ? (
         <div className={s.strip} role="alert">
           {sentence}
-          {phone ? (
-            <button type="button" className={s.retry} onClick={onSave}>
-              Coba lagi
-            </button>
-          ) : null}
+          <button type="button" className={classNames(s.retry, s.narrowRetry)} onClick={onSave}>
+            Coba lagi
+          </button>
           {props.onLeaveUnkept ? (
             <button type="button" className={s.retry} onClick={props.onLeaveUnkept}>
               Keluar tanpa menyimpan
