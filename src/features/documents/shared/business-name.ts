@@ -1,5 +1,5 @@
 const businessHead =
-  /^(?:pt|cv|ud|tb|pd|toko|warung|kedai|rumah (?:makan|jahit|produksi|batik|kue|cantik)|restoran|resto|kafe|cafe|bengkel|salon|klinik|apotek|koperasi|yayasan|perusahaan|bumdes|dinas|kantor|sekolah|sdn?|smpn?|sman?|smkn?|mts|universitas|hotel|studio|katering|catering|konveksi|percetakan|laundry|penjahit|tailor|butik|dapur|depot|agen|grosir|distributor|pabrik|kelompok|karang taruna|sanggar|panitia|paguyuban|rt|rw|dkm|masjid|gereja|pondok|perkumpulan|komunitas|sentra|galeri|pkk|posyandu|desa|kelurahan|ternak|peternakan|kebun|tani|jasa|rental|sewa|mebel|meubel|griya|omah|sanggar|panti|kost|kos|puskesmas|komite|osis)\b/i
+  /^(?:pt|cv|ud|tb|pd|toko|warung|kedai|rumah (?:makan|jahit|produksi|batik|kue|cantik)|restoran|resto|kafe|cafe|bengkel|salon|klinik|apotek|koperasi|yayasan|perusahaan|bumdes|dinas|kantor|sekolah|sdn?|smpn?|sman?|smkn?|mts|universitas|hotel|studio|katering|catering|konveksi|percetakan|laundry|penjahit|tailor|butik|dapur|depot|agen|grosir|distributor|pabrik|kelompok|karang taruna|sanggar|panitia|paguyuban|rt|rw|dkm|masjid|gereja|pondok|perkumpulan|komunitas|sentra|galeri|pkk|posyandu|desa|kelurahan|ternak|peternakan|kebun|tani|jasa|rental|sewa|mebel|meubel|griya|omah|sanggar|panti|kost|kos|puskesmas|komite|osis|remaja|pangkalan|ikatan|forum)\b/i
 
 /** Trades: a name that ends in one is no person's. */
 const trade =

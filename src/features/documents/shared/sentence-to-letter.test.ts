@@ -191,3 +191,11 @@ test('DOC-08 a committee’s money that is left is a balance, no profit', () => 
   )
   expect(words).toContain('saldo akhir **Rp 2.800.000**')
 })
+
+test('DOC-08 a sum told as the whole is what a proposal asks for', () => {
+  const { text } = write(
+    'proposal usaha laundry kiloan, modal sendiri 10 juta, butuh dana 30 juta, omzet 9 juta per bulan',
+  )
+  expect(text).toContain('sebesar Rp 30.000.000')
+  expect(text).not.toContain('49.000.000')
+})

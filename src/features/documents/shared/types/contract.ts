@@ -126,7 +126,7 @@ const scopeClauses = (request: DocumentRequest): string[] => {
     )
   const about = rented
     ? [
-        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(object, 'objek sewa')} yang beralamat di ${textOrBlank(place ?? '', 'alamat objek sewa')}.`,
+        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(object, 'objek sewa')}${place ? ` yang beralamat di ${place}` : /\b(?:ruko|rumah|kios|toko|gudang|tanah|lahan|kamar|lapak|gedung|kontrakan|kost?|sawah|aula|tempat)\b/i.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
       ]
     : named.length > 0
       ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]

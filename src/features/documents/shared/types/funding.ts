@@ -21,13 +21,17 @@ const isPart = (line: LetterLine, words: RegExp): boolean =>
   line.price !== null && words.test(line.description) && !outlay.test(line.description)
 
 /** Sorts the sums of a proposal by what they are said to be. */
-export const fundingOf = ({ lines }: Pick<DocumentRequest, 'lines'>): Funding => {
+export const fundingOf = ({ lines, statedTotal }: Pick<DocumentRequest, 'lines' | 'statedTotal'>): Funding => {
   const found = { capital: [], need: [], turnover: [], costs: [] } as Record<keyof Funding, LetterLine[]>
   for (const line of lines) {
     if (isPart(line, turnover)) found.turnover.push(line)
     else if (isPart(line, need)) found.need.push(line)
     else if (isPart(line, capital)) found.capital.push(line)
     else found.costs.push(line)
+  }
+  // `butuh dana 30 juta`: a sum told as the whole, where nothing else says what is needed.
+  if (statedTotal !== null && found.need.length === 0 && found.costs.length === 0) {
+    found.need.push({ description: 'kebutuhan dana', quantity: null, unit: '', price: statedTotal })
   }
   return found
 }
