@@ -162,6 +162,11 @@ test('ITEM-08, CANVAS-03 two tabs edit one letter: the second is told, chooses, 
   const read = async () =>
     (await (await page.request.get(`${product.url}/api/items/${id}`)).json()) as { version: number; content: Content }
   const before = await read()
+  const place = canvas(page)
+    .getByLabel(/alamat usaha/i)
+    .first()
+  await place.fill('Jalan Kenanga 5')
+  // Saved elsewhere before this page's own autosave: its base is stale now.
   const elsewhere = await page.request.put(`${product.url}/api/items/${id}`, {
     data: {
       baseVersion: before.version,
@@ -170,11 +175,6 @@ test('ITEM-08, CANVAS-03 two tabs edit one letter: the second is told, chooses, 
     headers: { origin: product.url },
   })
   expect(elsewhere.ok()).toBe(true)
-
-  const place = canvas(page)
-    .getByLabel(/alamat usaha/i)
-    .first()
-  await place.fill('Jalan Kenanga 5')
   await expect(page.getByRole('button', { name: 'Pakai punya saya' })).toBeVisible()
   await page.getByRole('button', { name: 'Pakai punya saya' }).click()
   await expect(canvas(page).getByText(/Saved \d\d\.\d\d/)).toBeVisible()
