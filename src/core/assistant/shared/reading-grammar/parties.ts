@@ -1,5 +1,4 @@
-import type { Party } from '../reading.ts'
-
+import type { Parties, Whose } from './found-parties.ts'
 import { groupEnd, groupText } from './groups.ts'
 import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
@@ -15,19 +14,6 @@ import {
 import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
-
-export type Whose = 'sender' | 'recipient' | 'other'
-
-export interface Parties {
-  sender: Party | null
-  recipient: Party | null
-  parties: Party[]
-  signer: Party | null
-  /** Where each party ends in the text, so that addresses and phones find theirs. */
-  readonly ends: { readonly at: number; readonly whose: Whose }[]
-  /** Towns that a journey goes from and to. */
-  readonly stations: string[]
-}
 
 const purposes = wordSet(
   `acara pembayaran keperluan kebutuhan kegiatan pengadaan pembelian bulan tanggal hari tahun minggu jadi tgl periode pernikahan rapat

@@ -78,10 +78,6 @@ export const claim = (sheet: Sheet, from: number, to: number, as: Claim): void =
   for (let at = Math.max(0, from); at < to && at < sheet.claims.length; at += 1) sheet.claims[at] = as
 }
 
-/** Whether the words from `at` on are those of `phrase` (words with spaces between them). */
-export const says = (sheet: Sheet, at: number, phrase: string): boolean =>
-  phrase.split(' ').every((word, offset) => low(sheet, at + offset) === word)
-
 /** The text from one token up to another, as written. */
 export const textBetween = (sheet: Sheet, from: number, to: number): string => {
   const first = sheet.tokens[from]

@@ -1,6 +1,6 @@
+import type { Parties, Whose } from './found-parties.ts'
 import { isCompanyWord, isHonorific } from './name-words.ts'
 import { type NamedParty, readParty } from './named-party.ts'
-import type { Parties, Whose } from './parties.ts'
 import { billed, orderNouns, ownPapers } from './party-cues.ts'
 import { endsClause, low, type Sheet, textBetween } from './sheet.ts'
 import { wordSet } from './words.ts'
