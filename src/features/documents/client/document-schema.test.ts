@@ -119,3 +119,13 @@ test('DOC-02 blanks of the prose are found across styles', () => {
   } as { type: string })
   expect(blanksIn(editor.state.doc).map(({ text }) => text)).toEqual(['[isi tanggal rapat]'])
 })
+
+test('DOC-12 a letter block that is selected as a whole is not typed over', () => {
+  const editor = openEditor({ type: 'letterhead' }, { type: 'paragraph' })
+  editor.commands.setNodeSelection(0)
+  type(editor, 'x')
+  expect(bodyOf(editor)?.[0]?.type).toBe('letterhead')
+  editor.commands.setTextSelection(2)
+  type(editor, 'x')
+  expect(bodyOf(editor)).toEqual([{ type: 'letterhead' }, paragraph('x')])
+})

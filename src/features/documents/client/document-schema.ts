@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import type { LetterBlock } from '../shared/document-content.ts'
 import { blankMarking } from './blank-marking.ts'
 import { inlineStyles } from './inline-marks.ts'
+import { keepLetterBlocks } from './keep-letter-blocks.ts'
 import { letterDocument, letterNodes } from './letter-nodes.ts'
 
 /** Kept and shown, not yet chosen in the toolbar; set by what the assistant writes. */
@@ -55,6 +56,7 @@ export const documentExtensions = (
   }),
   letterDocument,
   ...letterNodes(views),
+  keepLetterBlocks,
   ...inlineStyles,
   alignment,
   blankMarking(blankClass),
