@@ -2,7 +2,7 @@ import { isFree, isGlued, low, type Sheet } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
-  `bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
+  `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
    abang ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
 )
 /** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */

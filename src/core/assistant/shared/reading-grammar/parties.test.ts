@@ -26,6 +26,8 @@ test.each([
   ['untuk Toko {{7*7}} Mapan: 10 kaos', { company: 'Toko {{7*7}} Mapan' }],
   ['kepada Kepala Desa Sukorejo, 10 kaos', { name: 'Kepala Desa Sukorejo' }],
   ['pelanggan Kak Sinta, 10 kaos', { name: 'Kak Sinta' }],
+  ['untuk Mr. Peter Hall: 10 kaos', { name: 'Mr. Peter Hall' }],
+  ['kepada mrs. clara smith, 10 kaos', { name: 'Mrs. Clara Smith' }],
   [
     'kepada CV Damai, Jl. Melati No. 3 Solo, telp 0271-555123, 10 kaos',
     { company: 'CV Damai', address: 'Jl. Melati No. 3 Solo', phone: '0271-555123' },
