@@ -10,11 +10,14 @@ const section = (n: number): string =>
   `- bahan baku naik ${n} persen\n- sewa tetap\n- tenaga dibayar harian\n\n` +
   `| barang | harga | untung |\n| --- | ---: | ---: |\n| kaos ${n} | 45.000 | 12.000 |\n| topi ${n} | 25.000 | 7.000 |\n\n`
 
+/** Stands nowhere else in the reply, so that the screen which shows it shows everything. */
+const lastWord = 'Tamat'
+
 /** Markdown with headings, lists and tables, cut into pieces as a tokenizer would. */
 const reply = (): string[] => {
   let text = ''
   for (let n = 1; text.length < tokens * 4; n++) text += section(n)
-  return (text.match(/[\s\S]{1,4}/gu) ?? []).slice(0, tokens)
+  return [...(text.match(/[\s\S]{1,4}/gu) ?? []).slice(0, tokens - 2), '\n\n', lastWord]
 }
 
 const chunk = (content: string | null, finish: string | null): string =>
@@ -30,25 +33,25 @@ const stream = async (
   response: ServerResponse,
   pieces: readonly string[],
   gap: number,
-  onEnd: () => void,
+  onLast: () => void,
 ): Promise<void> => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const started = performance.now()
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return
+    if (index === pieces.length - 1) onLast()
     response.write(chunk(piece, null))
     const ahead = started + index * gap - performance.now()
     if (ahead > 1) await wait(ahead)
   }
   response.end(`${chunk(null, 'stop')}data: [DONE]\n\n`)
-  onEnd()
 }
 
 const nothing = (): void => {}
 
 export interface SlowModel {
   readonly origin: string
-  readonly text: string
+  readonly lastWord: string
   /** When the last token went out, on the clock of `performance.timeOrigin`. */
   ended(): number
   close(): void
@@ -74,7 +77,7 @@ export const startSlowModel = async (): Promise<SlowModel> => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    text: pieces.join(''),
+    lastWord,
     ended: () => ended,
     close: () => {
       server.closeAllConnections()
