@@ -1,5 +1,7 @@
 /** The words of a reply are drawn at most this often, in milliseconds: often enough to flow. */
-const shortestPause = 64
+const shortestPause = 80
+/** However slow the page is, words wait no longer than this for their drawing, in milliseconds. */
+const longestPause = 140
 /** After a drawing that took long there is a pause of this many times its length, so that the page stays quick. */
 const restFactor = 2
 
@@ -19,7 +21,8 @@ export const byFrame = (flush: (text: string) => void): { add: (text: string) =>
     flush(joined)
     // Until the browser has worked the change through, which it does before it takes the next task.
     setTimeout(() => {
-      notBefore = Math.max(since + shortestPause, performance.now() + (performance.now() - since) * restFactor)
+      const took = performance.now() - since
+      notBefore = since + Math.min(longestPause, Math.max(shortestPause, took * (1 + restFactor)))
     })
     notBefore = since + shortestPause
   }

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useStickToBottom } from 'use-stick-to-bottom'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 
@@ -21,8 +20,8 @@ import type { MessageActions } from './message-view.tsx'
 import { ErrorNote } from './notes.tsx'
 import { PriceList } from './price-list.tsx'
 import { markdownPart } from './reply-text.tsx'
-import { RunningReply } from './running-reply.tsx'
 import { useChatRoom } from './use-chat.ts'
+import { usePinnedEnd } from './use-pinned-end.ts'
 import { useKeptPlace } from './use-scroll-place.ts'
 
 export interface ChatPanelProps {
@@ -70,10 +69,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   const { signedIn, openItemId, onLogin, onOpenItem } = props
   const { messages, failures, phase, earlier, kept, isRunning, isStopping } = useQuietState(chat)
   const composer = useRef<ComposerHandle>(null)
-  const { scrollRef, contentRef, scrollToBottom, isAtBottom } = useStickToBottom({
-    initial: 'instant',
-    resize: 'instant',
-  })
+  const { scrollRef, contentRef, scrollToEnd, isAtEnd } = usePinnedEnd()
   const [editing, setEditing] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   useResumeAfterSignIn(chat, props.signIns, phase)
@@ -85,9 +81,9 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
     (text: string) => {
       chat.send(text)
       setNotice(null)
-      void scrollToBottom()
+      scrollToEnd()
     },
-    [chat, scrollToBottom],
+    [chat, scrollToEnd],
   )
   const write = useCallback((text?: string) => {
     if (text === undefined) composer.current?.focus()
@@ -112,7 +108,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
       onWrite: write,
       onRegenerate: (messageId) => {
         chat.regenerate(messageId)
-        void scrollToBottom()
+        scrollToEnd()
       },
       onShowBranch: (messageId) => void showBranch(messageId),
       onEdit: (messageId) => {
@@ -123,10 +119,10 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
         setEditing(null)
         chat.edit(messageId, text)
         write()
-        void scrollToBottom()
+        scrollToEnd()
       },
     }),
-    [chat, onLogin, onOpenItem, scrollToBottom, showBranch, write],
+    [chat, onLogin, onOpenItem, scrollToEnd, showBranch, write],
   )
 
   return (
@@ -150,11 +146,10 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
               editing={editing}
               actions={actions}
             />
-            {isRunning ? <RunningReply chat={chat} /> : null}
             {notice === null ? null : <ErrorNote text={notice} />}
           </div>
         </div>
-        {isAtBottom || isEmpty ? null : <NewestKey onPress={() => void scrollToBottom({ animation: 'instant' })} />}
+        {isAtEnd || isEmpty ? null : <NewestKey onPress={scrollToEnd} />}
       </div>
       {kept === 'unreachable' ? <UnreachableLine onAgain={() => void chat.load()} /> : null}
       <Composer

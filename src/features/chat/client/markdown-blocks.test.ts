@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { blocksOf } from './markdown-blocks.ts'
+import { growBlocks, noBlocks } from './markdown-blocks.ts'
+
+const blocksOf = (text: string): readonly string[] => growBlocks(noBlocks, text).blocks
 
 test('CHAT-13 text is cut at blank lines outside of code', () => {
   expect(blocksOf('satu\nbaris\n\ndua\n\n\ntiga')).toEqual(['satu\nbaris', 'dua', 'tiga'])
@@ -18,7 +20,10 @@ test('CHAT-13 growing text changes its last block only, whatever it is made of',
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const text = pieces.join('')
+      let grown = noBlocks
       for (let length = 1; length < text.length; length += 1) {
+        grown = growBlocks(grown, text.slice(0, length))
+        expect(grown).toEqual(growBlocks(noBlocks, text.slice(0, length)))
         const before = blocksOf(text.slice(0, length))
         const now = blocksOf(text.slice(0, length + 1))
         expect(now.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1))

@@ -1,13 +1,26 @@
+/** A text cut into blocks, and where its last block, the only one that may still grow, begins. */
+export interface Blocks {
+  readonly text: string
+  readonly blocks: readonly string[]
+  readonly lastAt: number
+}
+
+export const noBlocks: Blocks = { text: '', blocks: [], lastAt: 0 }
+
 /**
  * Cuts Markdown at its blank lines, outside of code fences; an indented line still belongs to what stands above it.
  * While a reply streams only the last block still grows, so all the others can be kept as they were drawn.
  */
-export const blocksOf = (text: string): readonly string[] => {
+const cut = (text: string): Omit<Blocks, 'text'> => {
   const blocks: string[] = []
   let block: string[] = []
   let blank = 0
   let fence: string | null = null
+  let at = 0
+  let lastAt = 0
   for (const line of text.split('\n')) {
+    const lineAt = at
+    at += line.length + 1
     const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null
     const isInside = fence !== null
     if (fence === null) fence = mark
@@ -24,8 +37,21 @@ export const blocksOf = (text: string): readonly string[] => {
       }
     }
     blank = 0
+    if (block.length === 0) lastAt = lineAt
     block.push(line)
   }
   if (block.length > 0) blocks.push(block.join('\n'))
-  return blocks
+  return { blocks, lastAt }
+}
+
+/** The blocks of a text; of one that has grown out of `known` only the end is looked at. */
+export const growBlocks = (known: Blocks, text: string): Blocks => {
+  if (text === known.text) return known
+  if (known.blocks.length === 0 || !text.startsWith(known.text)) return { text, ...cut(text) }
+  const end = cut(text.slice(known.lastAt))
+  return {
+    text,
+    blocks: [...known.blocks.slice(0, -1), ...end.blocks],
+    lastAt: known.lastAt + end.lastAt,
+  }
 }

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { useStore } from 'zustand'
 
 import type { ChatMessage } from '../shared/message.ts'
 import type { Chat } from './chat-store.ts'
@@ -7,6 +8,37 @@ import { createLastStep } from './message-keys.tsx'
 import { drawnAtFirst, MessageSlot } from './message-slot.tsx'
 import { type MessageActions, MessageView } from './message-view.tsx'
 import { FailureNote } from './notes.tsx'
+
+/** Stands at the end of the list for the reply that is being made; its words are those of the chat's running reply. */
+const runningMessage: ChatMessage = {
+  id: 'running',
+  content: '',
+  sender: 'ai',
+  timestamp: '',
+  state: 'running',
+  replyId: null,
+}
+
+/** The names under which messages are drawn: a finished answer keeps that of the running one, and so its elements. */
+const createNames = () => {
+  const answers = new Map<string, string>()
+  return (messages: readonly ChatMessage[], running: RunningName | null): string[] => {
+    if (running?.replyId) answers.set(running.replyId, running.name)
+    const used = new Set<string>()
+    return messages.map(({ id, sender, replyId, state }) => {
+      const kept = state === 'running' ? running?.name : sender === 'ai' ? answers.get(replyId ?? '') : undefined
+      const name = kept === undefined || used.has(kept) ? id : kept
+      used.add(name)
+      return name
+    })
+  }
+}
+
+/** What names the reply that is being made from its sending to its end. */
+interface RunningName {
+  readonly name: string
+  readonly replyId: string | null
+}
 
 interface MessageListProps {
   readonly chat: Chat
@@ -24,17 +56,23 @@ interface MessageListProps {
 export const MessageList = memo((props: MessageListProps) => {
   const { chat, messages, failures, busy, signedIn, openItemId, editing, actions } = props
   const [lastStep] = useState(createLastStep)
-  return messages.map((message, place) => {
+  const [namesOf] = useState(createNames)
+  const name = useStore(chat.state, ({ running }) => running && (running.sending?.clientMessageId ?? running.replyId))
+  const replyId = useStore(chat.state, ({ running }) => running?.replyId ?? null)
+  const shown = busy ? [...messages, runningMessage] : messages
+  const names = namesOf(shown, name === null ? null : { name: `answer-${name}`, replyId })
+  return shown.map((message, place) => {
     const failure = failures[message.id]
     return [
       <MessageSlot
-        key={message.id}
+        key={names[place]}
         message={message}
         startsDrawn={place >= messages.length - drawnAtFirst}
-        pinned={message.id === editing}
+        pinned={message.id === editing || message === runningMessage}
       >
         <MessageView
           {...actions}
+          chat={chat}
           message={message}
           isOpen={message.item !== undefined && message.item.id === openItemId}
           isLast={place === messages.length - 1}

@@ -37,7 +37,7 @@ const observerOf = (scroller: Element): IntersectionObserver => {
 interface MessageSlotProps {
   readonly message: ChatMessage
   readonly startsDrawn: boolean
-  /** Must stay drawn: its words are being changed. */
+  /** Must stay drawn: its words are being changed, or still come. */
   readonly pinned: boolean
   readonly children: ReactNode
 }
@@ -81,7 +81,7 @@ export const MessageSlot = ({ message, startsDrawn, pinned, children }: MessageS
     <div
       ref={place}
       className={isDrawn ? s.slot : s.far}
-      data-message={message.id}
+      data-message={message.state === 'running' ? undefined : message.id}
       data-sender={isDrawn ? undefined : message.sender}
     >
       {isDrawn ? children : message.content}

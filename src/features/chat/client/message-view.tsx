@@ -1,17 +1,20 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 
 import { formatTime } from '#core/text/shared/dates.ts'
 import { Petals } from '#core/ui/client/marks.tsx'
 import { Tile } from '#core/ui/client/tile.tsx'
 
 import { type ChatMessage, type MessageItem, stoppedText } from '../shared/message.ts'
+import type { Chat } from './chat-store.ts'
 import { EditMessage } from './edit-message.tsx'
 import s from './message.module.css'
 import { type LastStep, MessageKeys } from './message-keys.tsx'
 import { AgainKey, ErrorNote, InterruptedLine, LoginNote, ShortOfPointsNote } from './notes.tsx'
 import { PointsSlip } from './points-slip.tsx'
 import { ReplyText } from './reply-text.tsx'
+import { RunningReply } from './running-reply.tsx'
 
 /** What the owner can do from inside a message. */
 export interface MessageActions {
@@ -28,6 +31,7 @@ export interface MessageActions {
 }
 
 interface MessageViewProps extends MessageActions {
+  readonly chat: Chat
   readonly message: ChatMessage
   /** The item of this message stands in the canvas now. */
   readonly isOpen: boolean
@@ -43,7 +47,7 @@ interface MessageViewProps extends MessageActions {
 }
 
 /** The line that says who speaks, and when. */
-export const Speaker = ({ at }: { readonly at: string | null }) => (
+const Speaker = ({ at }: { readonly at: string | null }) => (
   <p className={s.who}>
     <Petals className={s.petals} />
     <span>Juragan</span>
@@ -86,7 +90,6 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
     )
   return (
     <>
-      {message.content === '' ? null : <ReplyText text={message.content} />}
       {message.item ? <ItemCard item={message.item} isOpen={isOpen} onOpen={on.onOpenItem} /> : null}
       {message.state === 'stopped' ? <p className={s.stopped}>{stoppedText}</p> : null}
       {message.state === 'interrupted' && !message.settled ? (
@@ -96,9 +99,58 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
   )
 }
 
+/** Kept out of what is read aloud for this long, in milliseconds, so that coming back is noticed. */
+const quietFor = 100
+
+/**
+ * Streamed words would be read out in shreds, so they are not announced. The finished words stand in the same elements;
+ * they leave the page for readers and come back, which is read as one new message.
+ */
+const useReadAsWhole = (growing: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const hasGrown = useRef(false)
+  useEffect(() => {
+    const element = place.current
+    if (growing) hasGrown.current = true
+    if (growing || !hasGrown.current || !element) return
+    hasGrown.current = false
+    element.ariaHidden = 'true'
+    const timer = setTimeout(() => {
+      element.ariaHidden = null
+    }, quietFor)
+    return () => clearTimeout(timer)
+  }, [growing])
+  return place
+}
+
+/** A message of the assistant, while it is being made and afterwards: its words stay the same elements. */
+const AssistantMessage = (props: MessageViewProps) => {
+  const { chat, message } = props
+  const isMaking = message.state === 'running'
+  const running = useStore(chat.state, (state) => (isMaking ? state.running : null))
+  const place = useReadAsWhole(isMaking)
+  const text = isMaking ? (running?.text ?? '') : hasWords(message) ? message.content : ''
+  return (
+    <div
+      ref={place}
+      className={s.ai}
+      data-sender="ai"
+      data-state={isMaking ? 'running' : undefined}
+      aria-live={isMaking ? 'off' : undefined}
+    >
+      <Speaker at={isMaking ? null : message.timestamp} />
+      {text === '' ? null : <ReplyText text={text} growing={isMaking} />}
+      {isMaking ? running && <RunningReply running={running} /> : <AssistantBody {...props} />}
+    </div>
+  )
+}
+
+/** Its text is the answer itself and not the words of a note. */
+const hasWords = (message: ChatMessage): boolean =>
+  !message.requiresLogin && !message.insufficientPoints && !message.isError
+
 /** Notes have their own keys, or none. */
-const hasKeys = (message: ChatMessage): boolean =>
-  !message.requiresLogin && !message.insufficientPoints && !message.isError && !message.isPointsInfo
+const hasKeys = (message: ChatMessage): boolean => hasWords(message) && !message.isPointsInfo
 
 /** One message of the chat with what can be done with it. */
 export const MessageView = memo((props: MessageViewProps) => {
@@ -121,10 +173,7 @@ export const MessageView = memo((props: MessageViewProps) => {
           {message.content}
         </div>
       ) : (
-        <div className={s.ai} data-sender="ai">
-          <Speaker at={message.timestamp} />
-          <AssistantBody {...props} />
-        </div>
+        <AssistantMessage {...props} />
       )}
       {isKnown && (hasKeys(message) || message.branch) ? (
         <MessageKeys

@@ -1,9 +1,9 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { MarkdownProps } from './markdown.tsx'
-import { blocksOf } from './markdown-blocks.ts'
+import { growBlocks, noBlocks } from './markdown-blocks.ts'
 import s from './reply-text.module.css'
 
 export const markdownPart = lazyPart<MarkdownProps>(async () => (await import('./markdown.tsx')).Markdown)
@@ -18,26 +18,27 @@ interface ReplyTextProps {
   readonly growing?: boolean
 }
 
+const Block = memo(({ text }: MarkdownProps) => {
+  const Markdown = markdownPart.usePart()
+  const joined = withJoinedFigures(text)
+  return Markdown ? <Markdown text={joined} /> : <p className={s.plain}>{joined}</p>
+})
+Block.displayName = 'Block'
+
 /**
  * The assistant's words. Until the Markdown part is loaded they stand there plainly. Each block is drawn by itself, so
  * that a growing reply is worked through in its last block only.
  */
 export const ReplyText = memo(({ text, growing }: ReplyTextProps) => {
-  const Markdown = markdownPart.usePart()
+  const known = useRef(noBlocks)
+  known.current = growBlocks(known.current, text)
   return (
     <div className={growing ? `${s.text} ${s.growing}` : s.text} dir="auto">
-      {blocksOf(withJoinedFigures(text)).map((block, place) =>
+      {known.current.blocks.map((block, place) => (
         // Blocks only ever grow at the end, so their place is their name.
-        Markdown ? (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Markdown key={place} text={block} />
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={place} className={s.plain}>
-            {block}
-          </p>
-        ),
-      )}
+        // oxlint-disable-next-line react/no-array-index-key
+        <Block key={place} text={block} />
+      ))}
     </div>
   )
 })

@@ -1,18 +1,12 @@
 import Check from 'lucide-react/icons/check'
-import { useStore } from 'zustand'
 
 import { Petals } from '#core/ui/client/marks.tsx'
 
-import type { Chat } from './chat-store.ts'
-import m from './message.module.css'
-import { Speaker } from './message-view.tsx'
-import { ReplyText } from './reply-text.tsx'
+import type { Running } from './chat-types.ts'
 import s from './running-reply.module.css'
 
-/** The reply as it is being made: thinking, its steps, its words. */
-export const RunningReply = ({ chat }: { readonly chat: Chat }) => {
-  const running = useStore(chat.state, (state) => state.running)
-  if (running === null) return null
+/** What stands below the words of a reply that is being made: its steps, and what it waits for. */
+export const RunningReply = ({ running }: { readonly running: Running }) => {
   const { text, steps, stepsDone, reconnecting, stopping, stopFailure } = running
   const phrase = stopping
     ? 'Menghentikan…'
@@ -22,10 +16,7 @@ export const RunningReply = ({ chat }: { readonly chat: Chat }) => {
         ? 'Membaca pesan Anda…'
         : null
   return (
-    // Streamed words would be read out in shreds; the finished message that takes this place is read as a whole.
-    <div className={m.ai} data-sender="ai" data-state="running" aria-live="off">
-      <Speaker at={null} />
-      {text === '' ? null : <ReplyText text={text} growing />}
+    <>
       {steps.length === 0 ? null : (
         <ol className={s.steps}>
           {steps.map((label, place) => {
@@ -56,6 +47,6 @@ export const RunningReply = ({ chat }: { readonly chat: Chat }) => {
           Belum bisa dihentikan: {stopFailure}
         </p>
       )}
-    </div>
+    </>
   )
 }
