@@ -42,8 +42,8 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
 })
 
 /** The session, made where it is new, and locked until `tx` ends: whatever changes a chat happens one by one. */
-export const lockSession = async (tx: Tx, key: SessionKey, now: Date): Promise<void> => {
-  await tx
+export const lockSession = async (tx: Tx, key: SessionKey, now: Date): Promise<SessionRow> => {
+  const [row] = await tx
     .insert(chatSessions)
     .values({
       ...key,
@@ -59,6 +59,9 @@ export const lockSession = async (tx: Tx, key: SessionKey, now: Date): Promise<v
       target: [chatSessions.userId, chatSessions.sessionId],
       set: { isActive: true, deletedAt: null },
     })
+    .returning()
+  if (!row) throw new Error(`no session ${key.sessionId}`)
+  return row
 }
 
 export interface NewMessage {
@@ -74,15 +77,19 @@ export interface NewMessage {
 export const shortened = (text: string): string =>
   text.length <= longestLastMessage ? text : `${storableText(text.slice(0, longestLastMessage))}…`
 
-/** Adds messages to the end of the shown path of a locked session; keeps title, last message, count and time. */
+/**
+ * Adds messages to the end of the shown path of a locked session; keeps title, last message, count and time. `locked` is
+ * the session's row where nothing has changed it since it was locked.
+ */
 export const appendMessages = async (
   tx: Tx,
   key: SessionKey,
   messages: readonly NewMessage[],
   now: Date,
+  locked?: SessionRow,
 ): Promise<ChatMessage[]> => {
   if (messages.length === 0) return []
-  const [session] = await tx.select().from(chatSessions).where(sessionIs(key))
+  const session = locked ?? (await tx.select().from(chatSessions).where(sessionIs(key)))[0]
   if (!session) throw new Error(`no session ${key.sessionId}`)
   let parentId = session.leafId
   const rows = messages.map((message, index) => {

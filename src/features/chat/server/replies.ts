@@ -147,6 +147,8 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
   const repair = async (exclusive: boolean): Promise<void> => {
     const orphans = await findOrphans(database, { serverId, alive: [...jobs.keys()], exclusive })
     for (const id of orphans) {
+      // It began after this server's replies were counted.
+      if (jobs.has(id)) continue
       await database.transaction((tx) => interruptReply(tx, id, clock()))
       logger.warn({ replyId: id }, 'a reply without a server was interrupted')
     }

@@ -81,12 +81,13 @@ export const runReply = async (
   const say = (event: ReplyEvent): void => recorder.add(channel.push(event))
 
   const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
-    const question = await readMessage(database, reply.userMessageId)
-    if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
-    const [ownerName, turns] = await Promise.all([
-      reply.signedIn ? deps.ownerName(question.userId) : null,
-      readTurns(database, question),
+    const [question, ownerName] = await Promise.all([
+      readMessage(database, reply.userMessageId),
+      // Only a guest's reply can move to somebody else, and a guest has no name.
+      reply.signedIn ? deps.ownerName(reply.userId) : null,
     ])
+    if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
+    const turns = await readTurns(database, question)
     return {
       text: question.content,
       context: { today: dayIn(clock(), defaultTimeZone), timeZone: defaultTimeZone, ownerName, turns },

@@ -1,10 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { resolveOwner } from '#core/auth/server/guests.ts'
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { publish } from '#core/live/server/notices.ts'
+import { noticeSql } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { appendMessages, lockSession, readMessage, retitle, type SessionKey, setSettled } from './chat.repo.ts'
+import {
+  appendMessages,
+  lockSession,
+  readMessage,
+  retitle,
+  type SessionKey,
+  type SessionRow,
+  setSettled,
+} from './chat.repo.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
 import { isShown, readOwnMessage, showBranch, showPath } from './message-tree.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
@@ -66,12 +74,13 @@ const takeQuestion = async (
   tx: Tx,
   key: SessionKey,
   order: ReplyOrder,
+  session: SessionRow,
 ): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
   if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
     if (order.edits !== null) await makeRoom(tx, key, order.edits, order.text)
     const written = { sender: 'user' as const, content: order.text, replyId: order.replyId }
-    const [message] = await appendMessages(tx, key, [written], order.now)
+    const [message] = await appendMessages(tx, key, [written], order.now, order.edits === null ? session : undefined)
     if (!message) throw new Error('the message was not stored')
     return { userMessageId: message.id }
   }
@@ -101,7 +110,7 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
   const known = await findByClientMessage(tx, userId, order.clientMessageId)
   if (known) return { reply: known, created: false }
   const key = { userId, sessionId: order.sessionId }
-  await lockSession(tx, key, order.now)
+  const session = await lockSession(tx, key, order.now)
   const running = await findRunning(tx, key)
   if (running) {
     const isTwin = running.clientMessageId !== null && running.clientMessageId === order.clientMessageId
@@ -109,9 +118,9 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     if (isTwin || resumesSame) return { reply: running, created: false }
     throw new AppError('reply_running', { details: { replyId: running.id } })
   }
-  const question = await takeQuestion(tx, key, order)
+  const question = await takeQuestion(tx, key, order, session)
   if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
-  const [reply] = await tx
+  const [stored] = await tx
     .insert(chatReplies)
     .values({
       id: order.replyId,
@@ -126,8 +135,13 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
       leaseUntil: newLease,
       startedAt: order.now,
     })
-    .returning()
-  if (!reply) throw new Error('the reply was not stored')
-  await publish(tx, { userId, topic: 'reply', id: reply.id }, { userId, topic: 'chats', id: order.sessionId })
+    .returning({
+      ...getTableColumns(chatReplies),
+      // Told with the storing itself, so that the first word waits for one round trip less.
+      told: noticeSql({ userId, topic: 'reply', id: order.replyId }),
+      chatTold: noticeSql({ userId, topic: 'chats', id: order.sessionId }),
+    })
+  if (!stored) throw new Error('the reply was not stored')
+  const { told: _, chatTold: __, ...reply } = stored
   return { reply, created: true }
 }
