@@ -1,6 +1,8 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import type { BusinessProfile } from './business-profile.ts'
+
 /** What the assistant may know besides the message. It holds facts of the asking person only. */
 export interface AssistantContext {
   /** Today in the owner's zone. */
@@ -8,6 +10,8 @@ export interface AssistantContext {
   readonly timeZone: string
   /** The signed-in owner's display name; null for guests. */
   readonly ownerName: string | null
+  /** What the owner told once about the business; absent for guests and where nothing was told (ASSIST-05). */
+  readonly profile?: BusinessProfile
   /** Earlier turns of this session, oldest first, at most the last 20. */
   readonly turns: readonly { readonly sender: 'user' | 'ai'; readonly content: string }[]
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { publish } from '#core/live/server/notices.ts'
@@ -200,6 +200,43 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
   })
   await publish(tx, { userId: row.ownerId, topic: 'items', id: row.id })
   return { version, lastModified: row.lastModified.toISOString(), title: row.title }
+}
+
+export interface ItemFacts {
+  readonly status?: string
+  readonly url?: string | null
+  readonly title?: string
+  readonly description?: string
+  /** Joined to what the item has. */
+  readonly metadata?: ItemMetadata
+  readonly pointsDeducted?: number
+  readonly balanceAfter?: number
+}
+
+/**
+ * Changes facts of an item beside its content (a website went live, a till is ready) and tells its lists. No version is
+ * written, so an open editor's next save is not stale. Throws `not_found`.
+ */
+export const updateItemFacts = async (
+  tx: Tx,
+  { ownerId, id, now }: { ownerId: string; id: string; now: Date },
+  facts: ItemFacts,
+): Promise<ItemSummary> => {
+  const { metadata, ...columns } = facts
+  const [row] = await tx
+    .update(items)
+    .set({
+      ...columns,
+      lastModified: now,
+      ...(metadata === undefined
+        ? {}
+        : { metadata: sql`${items.metadata} || ${JSON.stringify(storableJson(metadata))}::jsonb` }),
+    })
+    .where(ownItem(ownerId, id))
+    .returning()
+  if (!row) throw new AppError('not_found')
+  await publish(tx, { userId: row.ownerId, topic: 'items', id: row.id })
+  return toSummary(row)
 }
 
 /** Gives all items of one owner to another (a guest who signs in). Repeating it changes nothing. */

@@ -27,8 +27,10 @@ const asker = ({ identity }: RequestContext): string => {
 export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRoutesDependencies): Route[] => {
   /** Read through the kind, so that content of an older schema reaches callers upgraded. */
   const readItem = async (ownerId: string, id: string): Promise<Item> => {
-    const item = await getItem(database, ownerId, id)
-    return { ...item, content: kinds[item.kind].parseContent(item.content) }
+    const found = await getItem(database, ownerId, id)
+    const store = kinds[found.kind]
+    const item = { ...found, content: store.parseContent(found.content) }
+    return store.viewContent ? { ...item, content: await store.viewContent(database, item) } : item
   }
 
   const exportFile = async (item: Item, format: ExportFormat): Promise<ExportedFile> => {

@@ -1,4 +1,4 @@
-import type { Tx } from '#core/db/server/database.ts'
+import type { Reader, Tx } from '#core/db/server/database.ts'
 import type { Item } from '../shared/item.ts'
 import type { ExportFormat, ItemKind } from '../shared/kinds.ts'
 
@@ -18,6 +18,10 @@ export interface KindStore {
   parseContent(value: unknown): unknown
   /** Completes new content inside the storing transaction (a letter number is allocated here). */
   completeContent?(tx: Tx, ownerId: string, content: unknown): Promise<unknown>
+  /** Writes what belongs to a new item beside its content (a till's goods), in the storing transaction. */
+  afterInsert?(tx: Tx, item: Item, content: unknown): Promise<void>
+  /** The content as callers read it: joined with the rows that live beside it (resolutions 7). */
+  viewContent?(reader: Reader, item: Item): Promise<unknown>
   /** One function for each offered format; a format that is missing answers `unknown_format`. */
   readonly exports: Partial<Record<ExportFormat, (item: Item) => Promise<ExportedFile>>>
 }

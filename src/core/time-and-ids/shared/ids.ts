@@ -15,6 +15,16 @@ export const idPrefixes = {
   server: 'srv',
   chat: 'cht',
   sending: 'snd',
+  slide: 'sld',
+  element: 'elm',
+  block: 'blk',
+  product: 'prd',
+  sale: 'sal',
+  saleItem: 'sli',
+  customer: 'cus',
+  category: 'cat',
+  release: 'rel',
+  job: 'job',
 } as const
 
 export type IdKind = keyof typeof idPrefixes

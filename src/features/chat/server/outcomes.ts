@@ -151,6 +151,7 @@ export const made = async (
     balanceAfter: charge.balanceAfter,
     now,
   })
+  await store.afterInsert?.(tx, stored, completed)
   const item = { id: stored.id, kind, title: stored.title, description: stored.description }
   const { text } = parseReply(words, stored.title)
   const action = actionByResultType[kind]

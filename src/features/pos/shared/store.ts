@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+
+/** Whole Rupiah, never below zero; the largest still adds up exactly over a year of sales. */
+export const price = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))
+const stock = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
+const shortText = z.string().check(z.trim(), z.maxLength(200))
+
+/** A product with P2 §3's fields and P1 §3's columns. `updatedAt` decides which of two writers came later. */
+export const product = z.object({
+  id: z.string(),
+  name: z.string(),
+  price,
+  stock,
+  /** The category's name; null where it has none. */
+  category: z.nullable(z.string()),
+  description: z.string(),
+  barcode: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Product = z.infer<typeof product>
+
+export const productInput = z.object({
+  name: shortText.check(z.minLength(1)),
+  /** A decimal price is rounded to the Rupiah by the caller, visibly (POS-03). */
+  price,
+  stock: z._default(stock, 0),
+  category: z.optional(z.nullable(shortText)),
+  description: z.optional(z.string().check(z.maxLength(2000))),
+  barcode: z.optional(z.nullable(shortText)),
+})
+export const productChange = z.object({
+  name: z.optional(shortText.check(z.minLength(1))),
+  price: z.optional(price),
+  stock: z.optional(stock),
+  category: z.optional(z.nullable(shortText)),
+  description: z.optional(z.string().check(z.maxLength(2000))),
+  barcode: z.optional(z.nullable(shortText)),
+})
+
+export const paymentMethods = ['tunai', 'qris', 'transfer'] as const
+
+/** What a till sends: goods, how it was paid. Prices and totals are the server's. `id` is made by the till, once. */
+export const saleInput = z.object({
+  id: z.string().check(z.regex(/^[a-z]{3}_[0-9a-z]{16,40}$/)),
+  lines: z
+    .array(z.object({ productId: z.string(), quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
+    .check(z.minLength(1), z.maxLength(300)),
+  paymentMethod: z._default(z.enum(paymentMethods), 'tunai'),
+  /** Cash received in Rupiah; absent means the exact sum. */
+  received: z.optional(price),
+  customerName: z.optional(shortText),
+  notes: z.optional(z.string().check(z.maxLength(500))),
+})
+export type SaleInput = z.input<typeof saleInput>
+
+export const saleLine = z.object({
+  id: z.string(),
+  productId: z.nullable(z.string()),
+  productName: z.string(),
+  quantity: z.int(),
+  price,
+  total: price,
+})
+export type SaleLine = z.infer<typeof saleLine>
+
+export const sale = z.object({
+  id: z.string(),
+  /** The receipt's number: `{yymmdd}-{sequence of the day}`. */
+  number: z.string(),
+  lines: z.array(saleLine),
+  total: price,
+  paymentMethod: z.string(),
+  received: price,
+  change: price,
+  customerName: z.nullable(z.string()),
+  notes: z.string(),
+  status: z.string(),
+  /** The name of who sold. */
+  cashier: z.string(),
+  timestamp: z.string(),
+})
+export type Sale = z.infer<typeof sale>
+
+/** The figures of P2 §2.9's reports and footer; days are the shop's own (POS-11). */
+export const report = z.object({
+  totalRevenue: price,
+  totalItemsSold: z.int(),
+  productCount: z.int(),
+  /** Sales of the shop's local day and their revenue. */
+  salesToday: z.int(),
+  revenueToday: price,
+  /** The five best by revenue. */
+  bestSellers: z.array(
+    z.object({ productId: z.nullable(z.string()), name: z.string(), quantity: z.int(), revenue: price }),
+  ),
+  /** Revenue of the last seven local days, oldest first. */
+  lastDays: z.array(z.object({ day: z.string(), revenue: price, sales: z.int() })),
+})
+export type Report = z.infer<typeof report>
+
+/** What the canvas shows of a shop. */
+export const store = z.object({
+  products: z.array(product),
+  categories: z.array(z.string()),
+  /** The last ten, newest first. */
+  sales: z.array(sale),
+  report,
+  timeZone: z.string(),
+  lastUpdated: z.string(),
+})
+export type Store = z.infer<typeof store>
