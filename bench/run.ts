@@ -3,6 +3,7 @@ import { removeData, startProduct } from '#tests/support/product.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureFirstWord, measureLongChat, measureLongReply } from './long-chat.ts'
 import { type Figure, table } from './measure.ts'
+import { measureSearch } from './search.ts'
 import { measureColdStart, measureServer } from './server.ts'
 import { startSlowModel } from './slow-model.ts'
 
@@ -20,6 +21,8 @@ const run = async (): Promise<void> => {
   }
   figures.push(...(await measureColdStart(product.dataDir)))
   await removeData(product)
+
+  figures.push(...(await measureSearch()))
 
   const model = await startSlowModel()
   const talking = await startProduct({

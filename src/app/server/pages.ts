@@ -16,12 +16,14 @@ const aYear = 'public, max-age=31536000, immutable'
 export const servePages = (app: Hono): void => {
   if (!existsSync(clientFolder)) return
   const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/masuk': '/masuk.html' }
+  // One page for every till; it reads from its address which shop it is.
+  const pageOf = (path: string): string => (/^\/kasir\/[^/]+\/?$/.test(path) ? '/kasir.html' : (pages[path] ?? path))
   app.use(
     '*',
     serveStatic({
       root: clientFolder,
       precompressed: true,
-      rewriteRequestPath: (path) => pages[path] ?? path,
+      rewriteRequestPath: pageOf,
       onFound: (path, c) => {
         c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? aYear : 'no-cache')
       },

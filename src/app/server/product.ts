@@ -13,11 +13,13 @@ import type { Logger } from '#core/http/server/logger.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
+import { itemSearch } from '#core/items/server/item-search.ts'
 import { moveItems } from '#core/items/server/items.repo.ts'
 import { createLive } from '#core/live/server/live.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
-import { type Chat, createChat } from '#features/chat/server/index.ts'
+import { createSearch } from '#core/search/server/search.ts'
+import { chatSearch, type Chat, createChat } from '#features/chat/server/index.ts'
 
 import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
@@ -52,6 +54,7 @@ const translate = (thrown: unknown): AppError | null =>
 export const createProduct = async (settings: ProductSettings): Promise<Product> => {
   const { config, database, logger, publicUrl, exclusive } = settings
   let chat: Chat | null = null
+  const search = createSearch({ database, sources: [chatSearch, itemSearch] })
   const auth = createAuth({
     database,
     publicUrl,
@@ -62,6 +65,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     onGuestMerge: async (tx, guestId, userId) => {
       await chat?.moveChats(tx, guestId, userId)
       await moveItems(tx, guestId, userId)
+      await search.forgetOwner(tx, guestId, userId)
     },
   })
   const chosen = await chooseAssistant(config, logger)
@@ -80,6 +84,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...pointsRoutes(database),
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
+      ...search.routes,
     ],
     described: [...signInContracts, ...issuerContracts],
     publicUrl,

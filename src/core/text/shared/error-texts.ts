@@ -1,6 +1,8 @@
 import type { ErrorDetails } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 
+import { formatNumber, formatRupiah } from './rupiah.ts'
+
 /**
  * The one sentence the owner reads for each failure: what happened, and what to do next.
  * Texts that the specification fixes (P1 §8, P2 §8) are kept word for word.
@@ -49,6 +51,25 @@ export const errorTexts = {
   unknown_format: 'Format unduhan ini belum ada untuk jenis ini. Pilih format lain.',
   export_failed: 'Download gagal. Coba lagi sebentar; dokumen Anda aman.',
   kind_not_ready: 'Jenis ini belum bisa dibuat. Surat, invoice, dan dokumen lain sudah bisa.',
+  user_not_authenticated: 'User not authenticated',
+  pos_not_set_up: 'Kasir ini belum selesai dipasang. Buka kasirnya di canvas, lalu tekan Selesaikan POS.',
+  pos_deployment_failed:
+    'Maaf, kasir belum berhasil dibuat karena ada gangguan di pihak kami, dan tidak ada poin yang dipotong. Coba lagi, periksa koneksi, atau hubungi dukungan. Kalau mau, ceritakan usaha Anda di chat: kami bantu konsultasi sambil menunggu.',
+  setup_target_not_ready:
+    'Tempat data itu belum bisa dipakai di sini. Pilih penyimpanan bawaan Juragan; kasir langsung jadi tanpa akun lain.',
+  request_key_reused: 'Kunci permintaan ini sudah dipakai untuk usaha lain. Kirim ulang dengan kunci baru.',
+  out_of_stock: 'Stok tidak cukup. Kurangi jumlahnya, atau tambah stoknya dulu.',
+  product_gone: 'Barang ini sudah dihapus dari kasir. Hapus dari keranjang, lalu coba lagi.',
+  sale_conflict: 'Nomor penjualan ini sudah dipakai untuk isi yang lain. Periksa riwayat, lalu buat penjualan baru.',
+  sale_too_large: 'Total penjualan terlalu besar untuk satu nota. Bagi menjadi beberapa penjualan.',
+  received_too_low: 'Uang yang diterima kurang dari total. Periksa lagi jumlahnya.',
+  till_signed_out: 'Kasir belum masuk atau sesinya sudah berakhir. Masuk lagi dengan email dan kata sandi kasir.',
+  till_wrong_credentials:
+    'Email atau kata sandi kasir salah. Periksa lagi, atau buat kata sandi baru dari Juragan di menu kasir ini.',
+  till_locked:
+    'Sudah lima kali salah. Tunggu lima menit lalu coba lagi, atau buka kasir dari Juragan tanpa kata sandi.',
+  till_ticket_used:
+    'Tautan masuk ini sudah dipakai atau lewat dua menit. Buka kasir lagi dari Juragan, atau masuk dengan kata sandi.',
   reply_running: 'Jawaban sebelumnya masih berjalan. Tunggu selesai, ketikan Anda tetap ada.',
   reply_interrupted: 'Jawaban terputus sebelum selesai dan tidak ada poin yang dipotong. Tekan Lanjutkan.',
   making_failed: 'Pembuatan gagal dan tidak ada poin yang dipotong. Silakan coba lagi.',
@@ -76,6 +97,27 @@ const busyFor = (details: ErrorDetails | undefined): string | null => {
   return `Asisten AI sedang melayani terlalu banyak permintaan dan tidak ada poin yang dipotong. Coba lagi dalam ${wait}.`
 }
 
+/** Which product is short, and what is left of it; null where the failure does not name it. */
+const shortOf = (details: ErrorDetails | undefined): string | null => {
+  const { name, left } = details ?? {}
+  if (typeof name !== 'string' || typeof left !== 'number') return null
+  const rest = left === 0 ? `${name} sudah habis` : `${name} tinggal ${formatNumber(left)}`
+  return `Stok tidak cukup: ${rest}. Kurangi jumlahnya, atau tambah stoknya dulu.`
+}
+
+/** What is missing of the money received. */
+const missingMoney = (details: ErrorDetails | undefined): string | null => {
+  const { total, received } = details ?? {}
+  if (typeof total !== 'number' || typeof received !== 'number') return null
+  return `Uang yang diterima kurang ${formatRupiah(total - received)} dari total ${formatRupiah(total)}. Periksa lagi jumlahnya.`
+}
+
+const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => string | null>> = {
+  assistant_busy: busyFor,
+  out_of_stock: shortOf,
+  received_too_low: missingMoney,
+}
+
 /** The sentence for a code; more exact where the failure's own facts allow it. */
 export const errorText = (code: ErrorCode, details?: ErrorDetails): string =>
-  (code === 'assistant_busy' ? busyFor(details) : null) ?? errorTexts[code]
+  exact[code]?.(details) ?? errorTexts[code]

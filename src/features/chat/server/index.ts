@@ -11,6 +11,8 @@ import { moveChats } from './move-chats.ts'
 import { createReplies } from './replies.ts'
 import { sessionRoutes } from './session.routes.ts'
 
+export { chatSearch } from './chat-search.ts'
+
 export interface ChatDependencies {
   readonly database: Database
   readonly assistant: Assistant

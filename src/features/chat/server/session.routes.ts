@@ -15,6 +15,7 @@ import {
   sessionIs,
   toSessionSummary,
 } from './chat.repo.ts'
+import { noteTitle } from './chat-search.ts'
 import { chatSessions } from './chat.tables.ts'
 import { branchOf, readChildren, readOwnMessage, readPath, showBranch } from './message-tree.ts'
 import type { Replies } from './replies.ts'
@@ -84,7 +85,11 @@ export const sessionRoutes = ({ database, replies, clock }: SessionRoutesDepende
       const key = keyOf(request, params)
       const title = storableText(body.title).trim()
       if (title === '') throw new AppError('invalid_request', { details: { fields: ['title'] } })
-      await change(key, (tx) => renameSession(tx, key, title))
+      await change(key, async (tx) => {
+        const renamed = await renameSession(tx, key, title)
+        if (renamed) await noteTitle(tx, key, title, clock())
+        return renamed
+      })
       return ok({ session: await readSummary(key) })
     }),
     route(contracts.deleteSession, async ({ params }, request) => {

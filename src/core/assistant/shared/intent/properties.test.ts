@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { itemKinds } from '#core/items/shared/kinds.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
-import { withinEdits } from './edit-distance.ts'
+import { withinEdits } from '#core/text/shared/edit-distance.ts'
 import { understandMessage } from './understand-message.ts'
 
 const understand = (message: string) => understandMessage(message, kindSkills, { turns: [] })
