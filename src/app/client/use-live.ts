@@ -14,6 +14,7 @@ const keysOf: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   chats: [chatSessionsKey],
   points: [pointsKey],
   reply: [],
+  pos: [['pos']],
 }
 const allTopics = Object.keys(keysOf) as LiveTopic[]
 

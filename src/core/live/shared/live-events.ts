@@ -4,13 +4,14 @@ import * as z from 'zod/mini'
 export const livePath = '/api/live'
 
 /**
- * What can change: the owner's items, their chats, their points, a reply of theirs (it started or ended).
+ * What can change: the owner's items, their chats, their points, a reply of theirs (it started or ended),
+ * the goods or sales of a till.
  * Only names and ids travel; whoever shows the thing asks for it again.
  */
-export const liveTopics = ['items', 'chats', 'points', 'reply'] as const
+export const liveTopics = ['items', 'chats', 'points', 'reply', 'pos'] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
-/** Data of the event `change`. `id` is the item, session, item paid for, or reply; '' where many changed at once. */
+/** Data of the event `change`. `id` is the item, session, item paid for, reply, or the till's item; '' where many changed at once. */
 export const liveChange = z.object({ topic: z.enum(liveTopics), id: z.string() })
 export type LiveChange = z.infer<typeof liveChange>
 

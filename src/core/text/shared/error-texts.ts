@@ -119,5 +119,4 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
 }
 
 /** The sentence for a code; more exact where the failure's own facts allow it. */
-export const errorText = (code: ErrorCode, details?: ErrorDetails): string =>
-  exact[code]?.(details) ?? errorTexts[code]
+export const errorText = (code: ErrorCode, details?: ErrorDetails): string => exact[code]?.(details) ?? errorTexts[code]
