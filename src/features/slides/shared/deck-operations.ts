@@ -11,6 +11,7 @@ import {
   type SlideElement,
   type SlideLayout,
 } from './deck.ts'
+import { drawnStyle } from './drawn-slide.ts'
 import { changeLayout, emptyPart, layOutSlide } from './layouts.ts'
 
 /**
@@ -258,13 +259,16 @@ export const deleteElement = (deck: DeckContent, slideId: string, elementId: str
       : slide,
   )
 
-/** A copy 16 px to the right and below, on top of everything. A copied part of a layout is an element like any other. */
+/** A copy 16 px to the right and below, on top of everything; it is no part of the layout, but looks the same. */
 export const duplicateElement = (deck: DeckContent, slideId: string, elementId: string): DeckContent => {
-  const found = deck.slides.find(({ id }) => id === slideId)?.elements.find(({ id }) => id === elementId)
-  if (!found) return deck
+  const slide = deck.slides.find(({ id }) => id === slideId)
+  const found = slide?.elements.find(({ id }) => id === elementId)
+  if (!slide || !found) return deck
   const { id: _, role: _role, ...copy } = found
+  const { fontSize, fontWeight, color, verticalAlign } = drawnStyle(deck.theme, slide, found)
+  const style = found.type === 'text' ? { ...found.style, fontSize, fontWeight, color, verticalAlign } : found.style
   const { x, y, ...size } = copy.position
-  return addElement(deck, slideId, { ...copy, position: { x: x + 16, y: y + 16, ...size } })
+  return addElement(deck, slideId, { ...copy, style, position: { x: x + 16, y: y + 16, ...size } })
 }
 
 export type StackMove = 'front' | 'back' | 'forward' | 'backward'

@@ -92,6 +92,8 @@ export type DeckThemeName = (typeof deckThemeNames)[number]
 export const deckContent = z.object({
   schemaVersion: z.literal(1),
   theme: z.enum(deckThemeNames),
+  /** Stands at the foot of every slide but covers and blank ones, beside its number: the business. */
+  footer: z.optional(z.string()),
   slides: z.array(slide).check(z.minLength(1), z.maxLength(200)),
 })
 export type DeckContent = z.infer<typeof deckContent>
