@@ -19,6 +19,7 @@ import { createLive } from '#core/live/server/live.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
+import { createAccount } from '#features/account/server/index.ts'
 import { chatSearch, type Chat, createChat } from '#features/chat/server/index.ts'
 
 import { chooseAssistant } from './choose-assistant.ts'
@@ -68,10 +69,20 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       await search.forgetOwner(tx, guestId, userId)
     },
   })
+  const account = createAccount({ database })
   const chosen = await chooseAssistant(config, logger)
   const { assistant } = chosen
   const live = createLive({ database })
-  chat = createChat({ database, ...chosen, kinds: kindStores, people: auth, live, logger, exclusive })
+  chat = createChat({
+    database,
+    ...chosen,
+    kinds: kindStores,
+    people: auth,
+    profileOf: account.profileOf,
+    live,
+    logger,
+    exclusive,
+  })
   await Promise.all([releaseExpired(database), live.start()])
   await chat.start()
 
@@ -81,6 +92,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     routes: [
       healthRoute(database, assistant.name),
       ...authRoutes(auth),
+      ...account.routes,
       ...pointsRoutes(database),
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),

@@ -1,4 +1,5 @@
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { Database, Tx } from '#core/db/server/database.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { Route } from '#core/http/server/router.ts'
@@ -6,6 +7,7 @@ import type { KindStores } from '#core/items/server/kind-store.ts'
 import type { Live } from '#core/live/server/live.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { chatRoutes, type People } from './chat.routes.ts'
+import { giveBackLate, takeLateCharge } from './late-charge.ts'
 import { createLiveStreams, liveRoutes } from './live-stream.ts'
 import { moveChats } from './move-chats.ts'
 import { createReplies } from './replies.ts'
@@ -21,6 +23,8 @@ export interface ChatDependencies {
     /** An account by id; null for guests. */
     readUser(userId: string): Promise<{ readonly displayName: string } | null>
   }
+  /** What an account told about its business; nothing where not given. */
+  readonly profileOf?: (userId: string) => Promise<BusinessProfile | null>
   /** Started and stopped by whoever made it. */
   readonly live: Live
   readonly logger: Logger
@@ -35,6 +39,9 @@ export interface ChatDependencies {
   /** How long running replies may go on after `stop`, in milliseconds. */
   readonly grace?: number
 }
+
+/** What other features do to a chat inside their own transactions; `app/` passes it on. */
+export const lateCharges = { take: takeLateCharge, giveBack: giveBackLate }
 
 export interface Chat {
   readonly routes: Route[]
@@ -55,6 +62,7 @@ export const createChat = (deps: ChatDependencies): Chat => {
     timeLimit: 60_000,
     patience: 30_000,
     grace: 4_000,
+    profileOf: async () => null,
     ...deps,
     clock,
     ownerName: async (userId) => (await people.readUser(userId))?.displayName ?? null,

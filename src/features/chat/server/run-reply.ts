@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { AssistantContext, Understanding } from '#core/assistant/shared/port.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -29,6 +30,8 @@ export interface RunDependencies {
   readonly kinds: KindStores
   /** The display name of an account; null for guests. */
   readonly ownerName: (userId: string) => Promise<string | null>
+  /** What an account told about its business; null where nothing was told. */
+  readonly profileOf: (userId: string) => Promise<BusinessProfile | null>
   readonly clock: () => Date
   readonly logger: Logger
   readonly serverId: string
@@ -81,16 +84,23 @@ export const runReply = async (
   const say = (event: ReplyEvent): void => recorder.add(channel.push(event))
 
   const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
-    const [question, ownerName] = await Promise.all([
+    const [question, ownerName, profile] = await Promise.all([
       readMessage(database, reply.userMessageId),
       // Only a guest's reply can move to somebody else, and a guest has no name.
       reply.signedIn ? deps.ownerName(reply.userId) : null,
+      reply.signedIn ? deps.profileOf(reply.userId) : null,
     ])
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
     const turns = await readTurns(database, question)
     return {
       text: question.content,
-      context: { today: dayIn(clock(), defaultTimeZone), timeZone: defaultTimeZone, ownerName, turns },
+      context: {
+        today: dayIn(clock(), defaultTimeZone),
+        timeZone: defaultTimeZone,
+        ownerName,
+        ...(profile ? { profile } : {}),
+        turns,
+      },
     }
   }
 

@@ -32,6 +32,10 @@ const linesOf = (block: Block): string[] => {
       return [row(block.header), ...block.rows.map(row), ...block.sums.map(({ label, value }) => row([label, value]))]
     case 'columns':
       return block.cells.flatMap((cell) => cell.flatMap(linesOf))
+    case 'figures':
+      return block.items.map(({ label, value }) => `${label}: ${plain(value)}`)
+    case 'chart':
+      return [block.title]
     case 'space':
       return []
   }

@@ -152,6 +152,10 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
           ))}
         </div>
       )
+    // Letters have neither key figures nor charts.
+    case 'figures':
+    case 'chart':
+      return null
     case 'space':
       return <div className={block.points > 20 ? s.pen : s.gap} />
     case 'box':

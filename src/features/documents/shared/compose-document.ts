@@ -16,7 +16,7 @@ const baseLetter = (request: DocumentRequest): LetterData => {
       address: sender.address,
       phone: sender.phone,
       email: sender.email,
-      website: '',
+      website: request.website ?? '',
       npwp: request.npwp,
     },
     recipient: {

@@ -64,6 +64,8 @@ export const documentRequest = z.object({
   statedTotal: z.nullable(z.int().check(z.nonnegative())),
   bankAccounts: letterData.shape.bankAccounts,
   npwp: z.string(),
+  /** The sender's website, where a profile knows it. */
+  website: z.optional(z.string()),
   /** What an invitation's agenda says (`acara …`), where it is said apart from the occasion. */
   agenda: z.optional(z.string()),
   /** Why something is asked for (`karena …`). */

@@ -5,6 +5,7 @@ import type { DocumentRequest } from './document-request.ts'
 import { documentVocabulary } from './document-vocabulary.ts'
 import { introduceDocument } from './introduce-document.ts'
 import { documentTeaching } from './model-prompt.ts'
+import { withProfile } from './profile-facts.ts'
 import { readRequest } from './read-request.ts'
 
 /** What the documents teach the assistant: their words, and how facts become a letter. */
@@ -12,7 +13,7 @@ export const documentSkill: KindSkill<DocumentRequest> = {
   kind: 'document',
   vocabulary: documentVocabulary,
   maker: {
-    readRequest: (reading, documentType) => readRequest(reading, documentType),
+    readRequest: (reading, documentType, { profile }) => withProfile(readRequest(reading, documentType), profile),
     composeItem: (request) => {
       const content = composeDocument(request)
       return {

@@ -19,6 +19,9 @@ export const blockRuns = (block: Block): readonly Run[] => {
       return [...block.header, ...block.rows.flat(), ...block.sums.flatMap(({ label, value }) => [label, value])].flat()
     case 'columns':
       return block.cells.flat().flatMap(blockRuns)
+    case 'figures':
+      return block.items.flatMap(({ value }) => value)
+    case 'chart':
     case 'space':
       return []
   }
