@@ -1,7 +1,18 @@
-import { BorderStyle, HeightRule, type Table, TableRow } from 'docx'
+import { BorderStyle, HeightRule, Paragraph, type Table, TableCell, TableRow, WidthType } from 'docx'
 
 import type { Block, Run } from '../shared/render-tree.ts'
-import { noBorder, noBorders, rule, shares, textCell, textWidth, thin, wholeTable } from './docx-parts.ts'
+import {
+  halfPoints,
+  noBorder,
+  noBorders,
+  rule,
+  shares,
+  textCell,
+  textRuns,
+  textWidth,
+  thin,
+  wholeTable,
+} from './docx-parts.ts'
 
 /** Columns, a header that repeats on every page, rows that never split, and the sums under them. */
 export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
@@ -84,3 +95,37 @@ export const box = (runs: readonly Run[]): Table =>
       }),
     ],
   )
+
+/** At most three key figures in a row: the label, the figure large, and how it came about. */
+export const figuresTable = (block: Extract<Block, { type: 'figures' }>): Table => {
+  const perRow = block.items.length === 4 ? 2 : Math.min(3, Math.max(1, block.items.length))
+  const widths = shares(
+    Array.from({ length: perRow }, () => 1 / perRow),
+    textWidth,
+  )
+  const rows = Array.from({ length: Math.ceil(block.items.length / perRow) }, (_, row) =>
+    block.items.slice(row * perRow, (row + 1) * perRow),
+  )
+  return wholeTable(
+    widths,
+    rows.map(
+      (items) =>
+        new TableRow({
+          cantSplit: true,
+          children: widths.map((width, at) => figureCell(items[at], width)),
+        }),
+    ),
+  )
+}
+
+const figureCell = (item: Extract<Block, { type: 'figures' }>['items'][number] | undefined, width: number): TableCell =>
+  new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    borders: { ...noBorders, top: rule(8), bottom: rule(6, BorderStyle.DOUBLE) },
+    margins: { top: 90, bottom: 90, left: 90, right: 90, marginUnitType: WidthType.DXA },
+    children: [
+      new Paragraph({ spacing: { after: 20 }, children: textRuns([{ text: item?.label ?? '' }], halfPoints.small) }),
+      new Paragraph({ spacing: { after: 20 }, children: textRuns(item?.value ?? [], halfPoints.title, true) }),
+      new Paragraph({ spacing: { after: 0 }, children: textRuns([{ text: item?.note ?? '' }], halfPoints.small) }),
+    ],
+  })

@@ -29,7 +29,8 @@ import {
   textWidth,
   wholeTable,
 } from './docx-parts.ts'
-import { box, fieldsTable, goodsTable } from './docx-tables.ts'
+import { chartParagraphs } from './docx-charts.ts'
+import { box, fieldsTable, figuresTable, goodsTable } from './docx-tables.ts'
 
 /** Headings keep their role in Word's outline; their look comes from the runs. */
 const headingStyles = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
@@ -129,6 +130,10 @@ const paragraphs = (block: Block, index: number): (Paragraph | Table)[] => {
       return [goodsTable(block), gap(8)]
     case 'columns':
       return [columnsTable(block)]
+    case 'figures':
+      return [figuresTable(block), gap(8)]
+    case 'chart':
+      return chartParagraphs(block)
     case 'space':
       return [gap(block.points)]
     case 'box':

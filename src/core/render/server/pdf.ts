@@ -6,7 +6,8 @@ import { Worker } from 'node:worker_threads'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import type { RenderTree } from '../shared/render-tree.ts'
+import { drawChart } from '../shared/chart-drawing.ts'
+import type { Block, RenderTree } from '../shared/render-tree.ts'
 import template from './page.typ?raw'
 import workerSource from './pdf-worker.cjs?raw'
 
@@ -38,6 +39,13 @@ const workspace = (): string => {
   emptyFolder = made
   return made
 }
+
+/** Points of the text's width on the page: A4 without its margins. */
+const drawingWidth = 451
+
+/** Typst gets charts as finished drawings: lines and words, so that they stay sharp and can be searched. */
+const withDrawings = (blocks: readonly Block[]): unknown[] =>
+  blocks.map((block) => (block.type === 'chart' ? { ...block, drawing: drawChart(block.data, drawingWidth) } : block))
 
 let worker: Worker | null = null
 let idleTimer: NodeJS.Timeout | undefined
@@ -96,5 +104,5 @@ export const renderPdf = (tree: RenderTree): Promise<Uint8Array> =>
       longestCompilation,
     ).unref()
     waiting.set(id, { resolve, reject, timer })
-    runningWorker().postMessage({ id, template, tree: JSON.stringify(tree) })
+    runningWorker().postMessage({ id, template, tree: JSON.stringify({ ...tree, blocks: withDrawings(tree.blocks) }) })
   })

@@ -118,6 +118,41 @@ const odd: RenderTree = {
   ],
 }
 
+/** Key figures and every shape of chart, with gaps, losses and long names. */
+const drawn: RenderTree = {
+  title: 'Analisis',
+  author: '',
+  blocks: [
+    {
+      type: 'figures',
+      items: [
+        { label: 'Titik impas', value: t('750 porsi'), note: 'Rp 6.000.000 ÷ Rp 8.000' },
+        { label: 'Laba', value: [{ text: '[isi omzet]', blank: true }], note: '' },
+      ],
+    },
+    ...(['bar', 'line', 'share'] as const).map((shape): Block => ({
+      type: 'chart',
+      title: `Grafik ${shape}`,
+      description: 'Omzet Januari Rp 12.000.000, Februari tidak ada, Maret rugi Rp 500.000',
+      data: {
+        shape,
+        format: 'rupiah',
+        categories: ['Januari', 'Februari', 'Maret yang namanya sangat panjang sekali'],
+        series: [
+          { name: 'Omzet', values: [12_000_000, null, -500_000] },
+          ...(shape === 'share' ? [] : [{ name: 'Biaya', values: [9_000_000, 8_000_000, 0] }]),
+        ],
+      },
+    })),
+    {
+      type: 'chart',
+      title: 'Kosong',
+      description: '',
+      data: { shape: 'bar', format: 'count', categories: [], series: [] },
+    },
+  ],
+}
+
 const documentXml = async (tree: RenderTree): Promise<string> => {
   const zip = await JSZip.loadAsync(await renderDocx(tree))
   return (await zip.file('word/document.xml')?.async('string')) ?? ''
@@ -127,6 +162,7 @@ describe('Word', () => {
   test.each([
     ['a letter', sample],
     ['odd blocks', odd],
+    ['figures and charts', drawn],
     ['nothing', { title: 'Kosong', author: '', blocks: [] } satisfies RenderTree],
   ])('DOC-02 %s opens without validator errors in Office 2019 and 365', async (name, tree) => {
     const file = join(folder, `${name}.docx`)
@@ -158,6 +194,16 @@ describe('Word', () => {
     expect(xml).toContain('<w:tblHeader/>')
   })
 
+  test('ANALYSIS-02 charts are native: drawn by Word from numbers in a workbook, described for screen readers', async () => {
+    const zip = await JSZip.loadAsync(await renderDocx(drawn))
+    const charts = Object.keys(zip.files).filter((name) => /^word\/charts\/chart\d+\.xml$/.test(name))
+    expect(charts).toHaveLength(3)
+    const xml = await Promise.all(charts.map((name) => zip.file(name)?.async('string')))
+    expect(xml.join('')).toContain('12000000')
+    expect(Object.keys(zip.files).some((name) => name.endsWith('.xlsx'))).toBe(true)
+    expect((await zip.file('word/document.xml')?.async('string')) ?? '').toContain('Februari tidak ada')
+  })
+
   test('DOC-12 styles and markup of the wording stay what they are', async () => {
     const xml = await documentXml(sample)
     expect(xml).toContain('#panic(&quot;x&quot;) *bukan*')
@@ -180,7 +226,7 @@ describe('PDF', () => {
 
   test('DOC-03 odd blocks and markup in the wording never break it', async () => {
     const nasty: Block = { type: 'paragraph', runs: t('#include "/etc/passwd" $x$ *a* _b_ @c <d> \\ \u202e \u{1F600}') }
-    for (const tree of [odd, { ...odd, blocks: [nasty] }])
+    for (const tree of [odd, drawn, { ...odd, blocks: [nasty] }])
       expect((await renderPdf(tree)).byteLength).toBeGreaterThan(1000)
   })
 
@@ -191,6 +237,12 @@ describe('PDF', () => {
 })
 
 describe('text', () => {
+  test('ANALYSIS-02 a chart is told by its numbers, a key figure with how it came about', () => {
+    const text = renderText(drawn)
+    for (const words of ['Titik impas', '750 porsi', 'Rp 6.000.000 ÷ Rp 8.000', 'Omzet 12 jt, Biaya 9 jt'])
+      expect(text).toContain(words)
+  })
+
   test('DOC-03 keeps every word of the tree, and figures of a column end in one line', () => {
     const text = renderText(sample)
     const runs = JSON.stringify(sample.blocks)

@@ -1,3 +1,4 @@
+import { chartValue } from '../shared/chart-drawing.ts'
 import type { Block, RenderTree, Run } from '../shared/render-tree.ts'
 
 const lineWidth = 78
@@ -29,6 +30,19 @@ const table = (block: Extract<Block, { type: 'table' }>): string[] => {
     return `${plain(label).padStart(Math.max(0, rule.length - figure.length - 2))}  ${figure}`
   })
   return [write(header), rule, ...body.map(write), ...(sums.length > 0 ? [rule, ...sums] : []), '']
+}
+
+/** The numbers of a chart, one line for each category. */
+const chartLines = ({ data }: Extract<Block, { type: 'chart' }>): string[] => {
+  const width = Math.max(0, ...data.categories.map((category) => category.length))
+  return data.categories.map((category, at) => {
+    const values = data.series.map(({ name, values: all }) => {
+      const value = all[at] ?? null
+      const words = value === null ? '-' : chartValue(value, data.format)
+      return data.series.length > 1 ? `${name} ${words}` : words
+    })
+    return `  ${category.padEnd(width)}  ${values.join(', ')}`
+  })
 }
 
 const lines = (block: Block): string[] => {
@@ -71,6 +85,18 @@ const lines = (block: Block): string[] => {
           .trimEnd(),
       )
     }
+    case 'figures': {
+      const width = Math.max(...block.items.map(({ label }) => label.length))
+      return [
+        ...block.items.flatMap(({ label, value, note }) => [
+          `${label.padEnd(width)} : ${plain(value)}`,
+          ...(note === '' ? [] : [`${' '.repeat(width)}   ${note}`]),
+        ]),
+        '',
+      ]
+    }
+    case 'chart':
+      return [`[Grafik] ${block.title}`, ...chartLines(block), '']
     case 'space':
       return ['', '']
     case 'box':

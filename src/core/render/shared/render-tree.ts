@@ -1,3 +1,5 @@
+import type { ChartData } from './chart-drawing.ts'
+
 /**
  * The one intermediate tree between an item's content and its files: content -> tree -> {docx, Typst, text}.
  * It knows layout, not letters: no rule about offers or invoices stands here or in the renderers.
@@ -54,6 +56,17 @@ export type Block =
   | { readonly type: 'columns'; readonly cells: readonly (readonly Block[])[] }
   /** Empty height in points, for the pen of a signature. */
   | { readonly type: 'space'; readonly points: number }
+  /** Key figures side by side: what it is, the figure, and how it came about. */
+  | {
+      readonly type: 'figures'
+      readonly items: readonly {
+        readonly label: string
+        readonly value: readonly Run[]
+        readonly note: string
+      }[]
+    }
+  /** A chart; `description` says in words what it shows. */
+  | { readonly type: 'chart'; readonly title: string; readonly data: ChartData; readonly description: string }
   /** A framed note such as the place for a duty stamp. */
   | { readonly type: 'box'; readonly runs: readonly Run[] }
 

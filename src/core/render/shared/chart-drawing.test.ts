@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { type ChartData, drawChart, shortNumber } from './chart-drawing.ts'
+
+const values = fc.option(fc.integer({ min: -1e12, max: 1e12 }), { nil: null })
+const charts: fc.Arbitrary<ChartData> = fc
+  .record({
+    shape: fc.constantFrom('bar', 'line', 'share'),
+    format: fc.constantFrom('rupiah', 'percent', 'count'),
+    names: fc.array(fc.string({ maxLength: 40 }), { minLength: 1, maxLength: 15 }),
+    series: fc.array(fc.array(values, { minLength: 15, maxLength: 15 }), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ shape, format, names, series }) => ({
+    shape,
+    format,
+    categories: names,
+    series: series.map((all, index) => ({ name: `Seri ${index}`, values: all.slice(0, names.length) })),
+  }))
+
+describe('charts', () => {
+  test.each([
+    [0, '0'],
+    [9_500, '9.500'],
+    [15_000, '15 rb'],
+    [1_250_000, '1,3 jt'],
+    [-2_000_000, '-2 jt'],
+    [3_500_000_000, '3,5 M'],
+  ])('ANALYSIS-02 %d stands at an axis as %s', (value, text) => expect(shortNumber(value)).toBe(text))
+
+  test('ANALYSIS-02 every mark is finite, inside the width, and no bar has a negative length', () => {
+    fc.assert(
+      fc.property(charts, fc.integer({ min: 260, max: 900 }), (chart, width) => {
+        const drawing = drawChart(chart, width)
+        expect(Number.isFinite(drawing.height)).toBe(true)
+        for (const mark of drawing.marks) {
+          for (const value of Object.values(mark)) {
+            if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
+          }
+          if (mark.type !== 'rect') continue
+          expect(mark.width).toBeGreaterThanOrEqual(0)
+          expect(mark.height).toBeGreaterThanOrEqual(0)
+          expect(mark.x).toBeGreaterThanOrEqual(-0.01)
+          expect(mark.x + mark.width).toBeLessThanOrEqual(width + 1.01)
+        }
+      }),
+    )
+  })
+
+  test('ANALYSIS-02 a value twice as large has a bar twice as high', () => {
+    const chart: ChartData = {
+      shape: 'bar',
+      format: 'rupiah',
+      categories: ['A', 'B'],
+      series: [{ name: '', values: [1e6, 2e6] }],
+    }
+    const bars = drawChart(chart, 600).marks.flatMap((mark) => (mark.type === 'rect' ? [mark.height] : []))
+    expect(bars).toHaveLength(2)
+    expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(2)
+  })
+})

@@ -1,0 +1,147 @@
+import type { AnalysisContent, Figure, Metric } from './analysis-content.ts'
+import { blankText } from './analysis-content.ts'
+import { type Formula, parseFormula, type Reckoned, reckonFormula, roundsUp, writeFormula } from './formula.ts'
+import { fraction, rounded, signOf } from './fraction.ts'
+import { numberText } from './number-text.ts'
+
+/** The numbers of an analysis, reckoned from its dataset. Made anew after every change of a figure. */
+export interface Numbers {
+  readonly figure: (id: string) => Figure | undefined
+  readonly metric: (id: string) => Metric | undefined
+  /** The result of a figure or metric. */
+  readonly of: (id: string) => Reckoned
+  /** Whether it is above, below or exactly zero; `unknown` while a figure is missing or no result exists. */
+  readonly sign: (id: string) => 'positive' | 'zero' | 'negative' | 'unknown'
+  /** As prose writes it: `Rp 5.750.000`, or the blank that is to be filled in first. */
+  readonly text: (id: string) => string
+  /** With its time: `Rp 5.750.000 per bulan`. */
+  readonly full: (id: string) => string
+  /** A formula as a plain number, for charts. */
+  readonly plot: (formula: string) => number | null
+  /** `Biaya tetap ÷ Untung per porsi` and `Rp 6.000.000 ÷ Rp 8.000`. */
+  readonly how: (id: string) => { readonly words: string; readonly figures: string } | null
+}
+
+const withoutNumber = 'tidak dapat dihitung'
+/** A group of more figures is told by its count. */
+const shownTerms = 6
+
+/** `Harga jual` inside a sentence or a blank: `harga jual`. Names with capitals of their own (HPP) keep them. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers => {
+  const figures = new Map(dataset.figures.map((one) => [one.id, one]))
+  const byId = new Map(metrics.map((one) => [one.id, one]))
+  const groups = new Map<string, Figure[]>()
+  for (const one of dataset.figures) groups.set(one.group, [...(groups.get(one.group) ?? []), one])
+  const formulas = new Map<string, Formula | null>()
+  const formulaOf = (text: string): Formula | null => {
+    const known = formulas.get(text)
+    if (known !== undefined) return known
+    const parsed = parseFormula(text)
+    formulas.set(text, parsed)
+    return parsed
+  }
+  const results = new Map<string, Reckoned>()
+  const running = new Set<string>()
+  const none: Reckoned = { value: null, missing: null }
+
+  const reckon = (formula: string): Reckoned => {
+    const parsed = formulaOf(formula)
+    return parsed ? reckonFormula(parsed, { value: of, group: (name) => groups.get(name) ?? [] }) : none
+  }
+  const of = (id: string): Reckoned => {
+    const done = results.get(id)
+    if (done) return done
+    const own = figures.get(id)
+    if (own) return own.value === null ? { value: null, missing: id } : { value: fraction(own.value), missing: null }
+    const found = byId.get(id)
+    // A formula that leads back to itself has no result.
+    if (!found || running.has(id)) return none
+    running.add(id)
+    const reckoned = reckon(found.formula)
+    running.delete(id)
+    results.set(id, reckoned)
+    return reckoned
+  }
+  const written = (id: string, withTime: boolean): string => {
+    const { value, names, missing } = of(id)
+    if (names !== undefined) return names
+    if (value === null) {
+      const open = missing === null ? undefined : figures.get(missing)
+      return open ? blankText(inSentence(open.label)) : withoutNumber
+    }
+    const own = figures.get(id)
+    const { unit, noun, per } = own ?? byId.get(id) ?? { unit: 'count', noun: '', per: '' }
+    return numberText(value, { unit, noun, per: withTime ? per : '' }, own !== undefined)
+  }
+  const text = (id: string): string => written(id, false)
+  const how: Numbers['how'] = (id) => {
+    const found = byId.get(id)
+    const formula = found ? formulaOf(found.formula) : null
+    if (!found || !formula || found.unit === 'name' || formula.kind === 'name') return null
+    const number = (value: number): string =>
+      numberText(fraction(value), { unit: 'count', noun: '', per: '' }, true) +
+      (found.unit === 'percent' && value === 100 ? '%' : '')
+    const nameOf = (name: string): string => figures.get(name)?.label ?? byId.get(name)?.label ?? name
+    const groupName = (name: string): string => dataset.groups[name] ?? name
+    const calls = {
+      sum: 'Jumlah',
+      avg: 'Rata-rata',
+      max: 'Tertinggi dari',
+      min: 'Terendah dari',
+      count: 'Banyaknya',
+      argmax: '',
+      argmin: '',
+    } as const
+    const words = writeFormula(formula, {
+      number,
+      name: nameOf,
+      group: (call, name) => `${calls[call]} ${inSentence(groupName(name))}`.trim(),
+    })
+    const inFigures = writeFormula(formula, {
+      number,
+      name: text,
+      group: (call, name) => {
+        const members = groups.get(name) ?? []
+        if (call === 'count') return String(members.length)
+        if (call !== 'sum' && call !== 'avg') return members.map((one) => text(one.id)).join('; ')
+        if (members.length > shownTerms) return `jumlah ${members.length} angka`
+        const sum = members.map((one) => text(one.id)).join(' + ')
+        return call === 'avg' ? `(${sum}) ÷ ${members.length}` : sum
+      },
+    })
+    return { words: roundsUp(formula) ? `${words}, dibulatkan ke atas` : words, figures: inFigures }
+  }
+  return {
+    figure: (id) => figures.get(id),
+    metric: (id) => byId.get(id),
+    of,
+    sign: (id) => {
+      const { value } = of(id)
+      return value === null ? 'unknown' : ({ 1: 'positive', 0: 'zero', '-1': 'negative' } as const)[signOf(value)]
+    },
+    text,
+    full: (id) => written(id, true),
+    plot: (formula) => {
+      const { value } = reckon(formula)
+      return value === null ? null : rounded(value, 3)
+    },
+    how,
+  }
+}
+
+const binding = /\{\{([a-z][a-z0-9_]*)((?:\|[^{}|]*)*)\}\}/g
+
+/** The text with its numbers in place. */
+export const boundText = (text: string, numbers: Numbers): string =>
+  text.replaceAll(binding, (_, id: string, choices: string) => {
+    if (choices === '') return numbers.text(id)
+    const [positive = '', zero = '', negative = ''] = choices.slice(1).split('|')
+    const sign = numbers.sign(id)
+    return sign === 'unknown' ? numbers.text(id) : { positive, zero, negative }[sign]
+  })
+
+/** The ids that a text binds. */
+export const boundIds = (text: string): string[] => Array.from(text.matchAll(binding), ([, id = '']) => id)
