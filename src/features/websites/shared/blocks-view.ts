@@ -1,0 +1,205 @@
+import { html, type Markup } from './html.ts'
+import { goodsView, type PictureFile, servicesView } from './offers-view.ts'
+import { contactWays, glyph, mainAction, missing, type PageView, shownBlock } from './page-view.ts'
+import type { BlockOf, SiteBlock } from './site-content.ts'
+import { drawing } from './site-drawing.ts'
+import { daysText, knownHours, mapLink, timesText, whatsappNumber } from './site-facts.ts'
+import { palettes } from './site-palettes.ts'
+
+const filled = (text: string): boolean => text.trim() !== ''
+
+/** The id of a block's section; the owner's ids never collide with those of groups or of the page itself. */
+export const anchor = ({ props }: SiteBlock): string => `bagian-${props.id.replaceAll(/[^\w-]/g, '')}`
+
+/** The main key in the look it has at this place; a hint instead of it in a draft without any number. */
+export const actionKey = (view: PageView, label: string, look = ''): Markup | false => {
+  const action = mainAction(view.info, filled(label) ? label : view.words.action, view.words.greeting)
+  if (!action) return false
+  return html`<a class="key${look}" href="${action.href}" ${action.isWhatsapp && html` rel="noopener"`}
+    >${action.isWhatsapp && glyph('chat')}${action.label}</a
+  >`
+}
+
+const hero = ({ props }: BlockOf<'Hero'>, view: PageView): Markup => {
+  const offers = shownBlock(view, 'Goods') ?? shownBlock(view, 'Services')
+  const noNumber = whatsappNumber(view.info) === ''
+  return html`<section class="hero" id="${anchor({ type: 'Hero', props })}" aria-labelledby="judul">
+    <div class="say">
+      ${filled(props.kicker) && html`<p class="kicker">${props.kicker}</p>`}
+      <h1 id="judul">${filled(props.heading) ? props.heading : view.name}</h1>
+      ${filled(props.text) ? html`<p class="lead">${props.text}</p>` : missing(view, 'keterangan singkat usaha Anda')}
+      <div class="keys">
+        ${actionKey(view, props.action)}${
+          offers &&
+          html`<a class="key line" href="#${anchor(offers)}"
+            >${filled(offers.props.heading) ? offers.props.heading : view.words.offersHeading}</a
+          >`
+        }
+      </div>
+      ${noNumber && missing(view, 'nomor WhatsApp; tombol pesan muncul setelah diisi')}
+    </div>
+    ${drawing(view.name, view.words, palettes[view.content.theme.palette])}
+  </section>`
+}
+
+const about = ({ props }: BlockOf<'About'>, view: PageView): Markup => {
+  const points = props.points.filter(filled)
+  return html`<div class="about">
+    <h2>${filled(props.heading) ? props.heading : view.words.aboutHeading}</h2>
+    <div>
+      ${filled(props.text) ? html`<p class="text">${props.text}</p>` : missing(view, 'cerita singkat usaha Anda')}${
+        points.length > 0 &&
+        html`<ul class="points">
+          ${points.map((point) => html`<li>${glyph('check')}<span>${point}</span></li>`)}
+        </ul>`
+      }
+    </div>
+  </div>`
+}
+
+const hours = (_: BlockOf<'Hours'>, view: PageView): Markup => {
+  const known = knownHours(view.info)
+  return html`${
+    known.length > 0
+      ? html`<dl class="days">
+          ${known.map(
+            (at) =>
+              html`<div>
+                <dt>${daysText(at.days)}</dt>
+                <dd>${timesText(at)}</dd>
+              </div>`,
+          )}
+        </dl>`
+      : missing(view, 'hari dan jam buka')
+  }${filled(view.info.hoursNote) && html`<p class="hint">${view.info.hoursNote}</p>`}`
+}
+
+const gallery = ({ props }: BlockOf<'Gallery'>, view: PageView, file: PictureFile): Markup =>
+  props.pictures.length === 0
+    ? html`${missing(view, 'foto usaha Anda')}`
+    : html`<ul class="photos">
+        ${props.pictures.map(
+          ({ src, alt, width, height }) =>
+            html`<li>
+              <img
+                class="pic"
+                src="${file(src)}"
+                alt="${alt}"
+                width="${width}"
+                height="${height}"
+                loading="lazy"
+                decoding="async"
+              />
+            </li>`,
+        )}
+      </ul>`
+
+const location = (_: BlockOf<'Location'>, view: PageView): Markup => {
+  const { address, area } = view.info
+  const map = mapLink(view.info)
+  return html`<div class="place">
+    ${(filled(address) || filled(area)) && html`<address>${filled(address) ? address : area}</address>`}${
+      !filled(address) && missing(view, 'alamat lengkap')
+    }${map !== '' && html`<a class="key line" href="${map}" rel="noopener">Lihat peta</a>`}
+  </div>`
+}
+
+const contact = (_: BlockOf<'Contact'>, view: PageView): Markup => {
+  const ways = contactWays(view.info)
+  return ways.length === 0
+    ? html`${missing(view, 'nomor WhatsApp, telepon, atau email')}`
+    : html`<dl class="facts">
+        ${ways.map(
+          ({ name, text, href }) =>
+            html`<div class="fact">
+              <dt>${name}</dt>
+              <dd><a href="${href}">${text}</a></dd>
+            </div>`,
+        )}
+      </dl>`
+}
+
+const faq = ({ props }: BlockOf<'Faq'>, view: PageView): Markup => {
+  const items = props.items.filter(({ question, answer }) => filled(question) && filled(answer))
+  return items.length === 0
+    ? html`${missing(view, 'pertanyaan yang sering diajukan dan jawabannya')}`
+    : html`${items.map(
+        ({ question, answer }) =>
+          html`<details class="ask">
+            <summary>${question}</summary>
+            <p>${answer}</p>
+          </details>`,
+      )}`
+}
+
+/** The heading a block goes by where the owner has not given one. */
+export const headingOf = (block: SiteBlock, { words }: PageView): string => {
+  if (filled(block.props.heading)) return block.props.heading
+  const usual: Readonly<Record<SiteBlock['type'], string>> = {
+    Hero: '',
+    About: words.aboutHeading,
+    Goods: words.offersHeading,
+    Services: words.offersHeading,
+    Hours: words.hoursHeading,
+    Gallery: 'Galeri',
+    Location: words.locationHeading,
+    Contact: 'Kontak',
+    Faq: 'Yang sering ditanyakan',
+    Call: words.callHeading,
+  }
+  return usual[block.type]
+}
+
+const inside = (block: SiteBlock, view: PageView, file: PictureFile): Markup => {
+  switch (block.type) {
+    case 'Hero':
+      return hero(block, view)
+    case 'About':
+      return about(block, view)
+    case 'Goods':
+      return goodsView(block, view, file)
+    case 'Services':
+      return servicesView(block, view, file)
+    case 'Hours':
+      return hours(block, view)
+    case 'Gallery':
+      return gallery(block, view, file)
+    case 'Location':
+      return location(block, view)
+    case 'Contact':
+      return contact(block, view)
+    case 'Faq':
+      return faq(block, view)
+    case 'Call':
+      return html`${actionKey(view, block.props.action)}`
+  }
+}
+
+/** One block as a section of the page. `place` alternates the ground of neighbours. */
+export const blockView = (block: SiteBlock, view: PageView, file: PictureFile, place: number): Markup => {
+  if (block.type === 'Hero') return hero(block, view)
+  const id = anchor(block)
+  const text = block.props.text
+  if (block.type === 'About') {
+    return html`<section class="part plain" id="${id}"><div class="wrap">${inside(block, view, file)}</div></section>`
+  }
+  if (block.type === 'Call') {
+    const key = actionKey(view, block.props.action)
+    return html`<section class="part call" id="${id}">
+      <div class="wrap">
+        <h2>${headingOf(block, view)}</h2>
+        <p class="text">${filled(text) ? text : view.words.callText}</p>
+        ${key || missing(view, 'nomor WhatsApp, telepon, atau email')}
+      </div>
+    </section>`
+  }
+  return html`<section class="part${place % 2 === 1 ? ' tint' : ' plain'}" id="${id}">
+    <div class="wrap">
+      <div class="head">
+        <h2>${headingOf(block, view)}</h2>
+        ${filled(text) && html`<p>${text}</p>`}
+      </div>
+      ${inside(block, view, file)}
+    </div>
+  </section>`
+}

@@ -1,0 +1,148 @@
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { html, type Markup } from './html.ts'
+import { type PageView, missing } from './page-view.ts'
+import type { BlockOf, Offer } from './site-content.ts'
+import { whatsappLink } from './site-facts.ts'
+
+/** Longer lists are folded into groups, so that a phone does not scroll through hundreds of rows. */
+const longList = 60
+
+/** The address of a picture's file below the site's root. */
+export type PictureFile = (src: string) => string
+
+export interface OfferGroup {
+  readonly name: string
+  readonly items: readonly Offer[]
+}
+
+const priceOf = ({ price, unit }: Offer): Markup | false =>
+  price !== null &&
+  html`<span class="price"
+    >${price === 0 ? 'Gratis' : formatRupiah(price)}${
+      unit.trim() !== '' && price !== 0 && html`<small> / ${unit.trim().replace(/^\/\s*/, '')}</small>`
+    }</span
+  >`
+
+const orderText = ({ name, price, unit }: Offer, { words }: PageView): string =>
+  `${words.greeting} ${name}${price ? ` (${formatRupiah(price).replaceAll('\u00a0', ' ')}${unit ? ` / ${unit}` : ''})` : ''}`
+
+const picture = ({ picture: shown, name }: Offer, file: PictureFile): Markup | false =>
+  shown !== undefined &&
+  html`<img
+    class="pic"
+    src="${file(shown.src)}"
+    alt="${shown.alt || name}"
+    width="${shown.width}"
+    height="${shown.height}"
+    loading="lazy"
+    decoding="async"
+  />`
+
+const row = (offer: Offer, view: PageView, file: PictureFile, linked: boolean): Markup => {
+  const inside = html`<span class="name">${picture(offer, file)}<span>${offer.name}</span></span
+    >${priceOf(offer)}${offer.note.trim() !== '' && html`<span class="note">${offer.note}</span>`}`
+  const link = linked ? whatsappLink(view.info, orderText(offer, view)) : ''
+  return html`<li class="row${offer.price === null && ' free'}">
+    ${link === '' ? html`<div>${inside}</div>` : html`<a href="${link}" rel="noopener">${inside}</a>`}
+  </li>`
+}
+
+/** The list in the owner's own groups; a long list without any is parted by first letters. */
+export const offerGroups = (items: readonly Offer[]): OfferGroup[] => {
+  const groups = new Map<string, Offer[]>()
+  const add = (name: string, item: Offer): void => {
+    const group = groups.get(name)
+    if (group) group.push(item)
+    else groups.set(name, [item])
+  }
+  if (items.some(({ group }) => group.trim() !== '')) {
+    for (const item of items) add(item.group.trim() || 'Lainnya', item)
+  } else if (items.length > longList) {
+    const sorted = items.toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
+    const size = Math.ceil(sorted.length / Math.ceil(sorted.length / 40))
+    const letter = (at: number): string => (sorted[at]?.name.trim().charAt(0) ?? '').toUpperCase()
+    for (let from = 0; from < sorted.length; from += size) {
+      const to = Math.min(from + size, sorted.length)
+      const [first, last] = [letter(from), letter(to - 1)]
+      const name = `${first === last ? first : `${first}–${last}`} (${from + 1}–${to})`
+      for (const item of sorted.slice(from, to)) add(name, item)
+    }
+  } else return [{ name: '', items }]
+  return Array.from(groups, ([name, members]) => ({ name, items: members }))
+}
+
+const rows = (items: readonly Offer[], view: PageView, file: PictureFile, linked: boolean): Markup =>
+  html`<ul class="list">
+    ${items.map((item) => row(item, view, file, linked))}
+  </ul>`
+
+const grouped = (
+  groups: readonly OfferGroup[],
+  id: string,
+  view: PageView,
+  file: PictureFile,
+  total: number,
+): Markup => {
+  const folded = total > longList
+  const groupId = (index: number): string => `${id}-${index + 1}`
+  if (!folded) {
+    return html`${groups.map(
+      ({ name, items }, index) =>
+        html`<div class="group" id="${groupId(index)}">
+          <h3 class="gh">${name}</h3>
+          ${rows(items, view, file, true)}
+        </div>`,
+    )}`
+  }
+  return html`<p class="jump">${groups.map(({ name }, index) => html`<a href="#${groupId(index)}">${name}</a>`)}</p>
+    ${groups.map(
+      ({ name, items }, index) =>
+        html`<details class="group" id="${groupId(index)}" open>
+          <summary>${name} <small>${items.length} pilihan</small></summary>
+          ${rows(items, view, file, false)}
+        </details>`,
+    )}`
+}
+
+/** A price list with leaders; each row orders its thing where WhatsApp is known. */
+export const goodsView = ({ props }: BlockOf<'Goods'>, view: PageView, file: PictureFile): Markup => {
+  const items = props.items.filter(({ name }) => name.trim() !== '')
+  if (items.length === 0) return html`${missing(view, `${view.words.offersHeading.toLowerCase()}: nama dan harganya`)}`
+  const groups = offerGroups(items)
+  const lone = groups.length === 1 && groups[0]?.name === ''
+  const canOrder = whatsappLink(view.info, '') !== ''
+  return html`${lone ? rows(items, view, file, true) : grouped(groups, props.id, view, file, items.length)}${
+    canOrder &&
+    items.length <= longList &&
+    html`<p class="hint">Ketuk pilihan Anda untuk ${view.words.verb} lewat WhatsApp.</p>`
+  }`
+}
+
+const card = (offer: Offer, view: PageView, file: PictureFile): Markup => {
+  const link = whatsappLink(view.info, orderText(offer, view))
+  return html`<li class="card">
+    ${picture(offer, file)}
+    <h3>${offer.name}</h3>
+    ${offer.note.trim() !== '' && html`<p class="note">${offer.note}</p>`}${priceOf(offer)}${
+      link !== '' &&
+      html`<a
+        class="go"
+        href="${link}"
+        rel="noopener"
+        aria-label="${view.words.verb.charAt(0).toUpperCase() + view.words.verb.slice(1)} ${offer.name} lewat WhatsApp"
+        >${view.words.verb.charAt(0).toUpperCase() + view.words.verb.slice(1)}</a
+      >`
+    }
+  </li>`
+}
+
+/** Services as cards; long lists fall back to the price list. */
+export const servicesView = (block: BlockOf<'Services'>, view: PageView, file: PictureFile): Markup => {
+  const items = block.props.items.filter(({ name }) => name.trim() !== '')
+  const isLong = items.length > 12 || items.some(({ group }) => group.trim() !== '')
+  if (items.length === 0 || isLong) return goodsView({ type: 'Goods', props: block.props }, view, file)
+  return html`<ul class="cards">
+    ${items.map((item) => card(item, view, file))}
+  </ul>`
+}

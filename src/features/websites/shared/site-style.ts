@@ -1,0 +1,131 @@
+import type { SiteContent } from './site-content.ts'
+import { palettes } from './site-palettes.ts'
+
+const faces: Readonly<Record<SiteContent['theme']['font'], readonly [heading: string, body: string]>> = {
+  tegas: [
+    'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+    'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+  ],
+  ramah: [
+    'ui-rounded,"SF Pro Rounded","Nunito","Varela Round","Trebuchet MS",system-ui,sans-serif',
+    'ui-rounded,"SF Pro Rounded","Nunito","Trebuchet MS",system-ui,sans-serif',
+  ],
+  anggun: [
+    '"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif",Georgia,serif',
+    'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+  ],
+}
+
+const rules = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:80px}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 var(--body);overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--head);line-height:1.12;margin:0;text-wrap:balance;letter-spacing:-.015em}
+h1{font-size:clamp(2.25rem,1.3rem + 4.4vw,4.25rem);font-weight:800}
+h2{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.5rem);font-weight:800}
+h3{font-size:1.125rem;font-weight:700;letter-spacing:0}
+p{margin:0}ul,dl,dd{margin:0;padding:0}li{list-style:none}
+a{color:inherit}svg{display:block}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
+.wrap{width:min(1120px,100% - 2.5rem);margin-inline:auto}
+.skip{position:absolute;left:-999px;top:8px;background:var(--deep);color:var(--on-deep);padding:.75rem 1rem;border-radius:8px;z-index:3}
+.skip:focus{left:8px}
+.top{position:sticky;top:0;z-index:2;background:var(--ground);border-bottom:1px solid var(--line)}
+.top .wrap{display:flex;align-items:center;gap:1rem;min-height:68px}
+.brand{display:flex;align-items:center;gap:.7rem;font:800 1.125rem/1.2 var(--head);text-decoration:none;margin-right:auto;min-height:44px;min-width:0}
+.brand svg{width:38px;height:38px;flex:none}
+.brand span{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+.nav{display:none;gap:.25rem}
+.nav a{display:flex;align-items:center;min-height:44px;padding:0 .75rem;font-weight:600;text-decoration:none}
+.nav a:hover{text-decoration:underline;text-underline-offset:6px}
+.key{display:inline-flex;align-items:center;justify-content:center;gap:.6rem;min-height:52px;padding:.7rem 1.5rem;border-radius:99px;background:var(--accent);color:var(--on-accent);font-weight:700;text-decoration:none;line-height:1.2}
+.key:hover{box-shadow:0 0 0 3px var(--sun)}
+.key svg{width:22px;height:22px;flex:none}
+.key.small{min-height:44px;padding:.4rem 1.1rem;font-size:.9375rem}
+.key.line{background:none;color:var(--ink);box-shadow:inset 0 0 0 2px var(--line)}
+.hero{display:grid}
+.hero .say{padding:2.5rem 1.25rem;display:grid;gap:1.25rem;align-content:center}
+.kicker{font-weight:700;color:var(--accent)}
+.lead{font-size:clamp(1.0625rem,1rem + .4vw,1.25rem);color:var(--soft);max-width:36em;white-space:pre-line}
+.keys{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.5rem}
+.art{width:100%;height:100%;min-height:280px;max-height:72vw;font-family:var(--head)}
+.part{padding:clamp(3rem,7vw,5.5rem) 0}
+.part+.part.plain{border-top:1px solid var(--line)}
+.tint{background:var(--surface)}
+.head{display:grid;gap:.75rem;margin-bottom:clamp(1.5rem,3vw,2.5rem);max-width:44em}
+.head p,.text{color:var(--soft);white-space:pre-line}
+.about{display:grid;gap:clamp(1.25rem,4vw,4rem)}
+.about .text{font-size:clamp(1.125rem,1rem + .6vw,1.375rem);line-height:1.55;color:var(--ink)}
+.points{display:grid;gap:.75rem}
+.points li{display:grid;grid-template-columns:1.5rem 1fr;gap:.75rem;padding:.9rem 0;border-top:1px solid var(--line)}
+.points svg{width:1.5rem;height:1.5rem;color:var(--accent)}
+.list{columns:1;column-gap:4rem}
+.row{break-inside:avoid;border-bottom:1px solid var(--line)}
+.row>a,.row>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;column-gap:.75rem;padding:.8rem 0;min-height:52px;text-decoration:none}
+.row .name{display:flex;align-items:baseline;gap:.6rem;font-weight:600}
+.row .name::after{content:"";flex:1;min-width:1.5rem;border-bottom:2px dotted var(--soft);opacity:.55}
+.row.free .name::after{content:none}
+.row a:hover .name span{text-decoration:underline;text-underline-offset:4px}
+.price{font-weight:700;font-variant-numeric:tabular-nums;text-align:right}
+.price small{font-weight:500;color:var(--soft);font-size:.875rem}
+.note{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
+.pic{display:block;width:100%;height:auto;border-radius:14px;object-fit:cover;aspect-ratio:4/3}
+.row .pic{width:64px;aspect-ratio:1;flex:none;border-radius:10px;align-self:center}
+.hint{margin-top:1.25rem;color:var(--soft)}
+.jump{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1.5rem}
+.jump a{display:flex;align-items:center;min-height:44px;padding:0 1rem;border:1px solid var(--line);border-radius:99px;text-decoration:none;font-weight:600}
+.group{border-top:2px solid var(--ink)}
+.group summary,.ask summary{display:flex;align-items:center;gap:.75rem;min-height:56px;cursor:pointer;font:700 1.125rem/1.3 var(--head);list-style:none}
+summary::-webkit-details-marker{display:none}
+.group summary::after,.ask summary::after{content:"+";margin-left:auto;font-size:1.5rem;font-weight:400}
+details[open]>summary::after{content:"–"}
+.group summary small{font-weight:500;color:var(--soft)}
+.group .list{padding-bottom:2rem}
+.cards{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))}
+.card{display:flex;flex-direction:column;gap:.5rem;padding:1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:18px}
+.tint .card{background:var(--ground)}
+.card .price{margin-top:auto;padding-top:.75rem;text-align:left;font-size:1.375rem;font-family:var(--head)}
+.card .note{flex:none}
+.card .go{display:flex;align-items:center;min-height:44px;color:var(--accent);font-weight:700;text-underline-offset:5px}
+.days{display:grid;max-width:34rem}
+.days div{display:flex;justify-content:space-between;gap:1rem;padding:.85rem 0;border-bottom:1px solid var(--line)}
+.days dt{font-weight:600}.days dd{font-variant-numeric:tabular-nums;font-weight:700}
+.facts{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
+.fact{display:grid;gap:.25rem;align-content:start;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:18px;background:var(--surface)}
+.tint .fact{background:var(--ground)}
+.fact dt{color:var(--soft);font-size:.9375rem}
+.fact a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;text-underline-offset:5px}
+.place{display:grid;gap:1.25rem;justify-items:start}
+address{font-style:normal;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-family:var(--head);line-height:1.3;max-width:26em;white-space:pre-line}
+.ask{border-bottom:1px solid var(--line)}
+.ask p{padding:0 0 1.25rem;color:var(--soft);max-width:44em;white-space:pre-line}
+.photos{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
+.call{background:var(--accent);color:var(--on-accent)}
+.call .wrap{display:grid;gap:1.25rem;justify-items:start}
+.call .text{color:inherit;font-size:1.125rem;max-width:36em}
+.call .key{background:var(--on-accent);color:var(--accent)}
+.call :focus-visible{outline-color:var(--on-accent)}
+.foot{background:var(--deep);color:var(--on-deep);padding:3rem 0 3.5rem}
+.foot :focus-visible{outline-color:var(--on-deep)}
+.foot .wrap{display:grid;gap:1.5rem 3rem}
+.foot .name{font:800 1.5rem/1.2 var(--head)}
+.foot dl{display:grid;gap:1.25rem 3rem}
+.foot dt{color:var(--on-deep-soft);font-size:.9375rem}
+.foot dd{font-weight:600;white-space:pre-line}
+.foot a{display:inline-flex;align-items:center;min-height:44px;text-underline-offset:5px}
+.isi{border:2px dashed currentColor;border-radius:12px;padding:.75rem 1rem;font-size:.9375rem;font-weight:600;opacity:.95}
+@media (min-width:680px){.list{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
+@media (min-width:880px){.nav{display:flex}.hero{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(640px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+@media print{.top,.call,.art{display:none}details>*{display:block}}
+`
+
+const packed = rules.trim().replaceAll(/\n/g, '')
+
+/** The style sheet of a page: the colours and faces of its theme, then the rules that all pages share. */
+export const styleOf = ({ palette, font }: SiteContent['theme']): string => {
+  const p = palettes[palette]
+  const [head, body] = faces[font]
+  const scheme = palette === 'arang' ? 'dark' : 'light'
+  return `:root{color-scheme:${scheme};--ground:${p.ground};--surface:${p.surface};--ink:${p.ink};--soft:${p.soft};--line:${p.line};--accent:${p.accent};--on-accent:${p.onAccent};--deep:${p.deep};--on-deep:${p.onDeep};--on-deep-soft:${p.onDeepSoft};--sun:${p.sun};--head:${head};--body:${body}}${packed}`
+}
