@@ -248,13 +248,11 @@ const lineMarks = (chart: ChartData, area: Area, look: ChartLook): ChartMark[] =
 /** Slices of the first series, clockwise from the top; what is not above zero has no slice. */
 const pieMarks = (chart: ChartData, area: Area, look: ChartLook): ChartMark[] => {
   const size = look.fontSize
-  const slices = (chart.series[0]?.values ?? [])
-    .slice(0, chart.categories.length)
-    .map((value, i) => ({
-      value: Math.max(0, value ?? 0),
-      name: chart.categories[i] ?? '',
-      fill: look.colors[i % look.colors.length] ?? look.ink,
-    }))
+  const slices = (chart.series[0]?.values ?? []).slice(0, chart.categories.length).map((value, i) => ({
+    value: Math.max(0, value ?? 0),
+    name: chart.categories[i] ?? '',
+    fill: look.colors[i % look.colors.length] ?? look.ink,
+  }))
   const total = slices.reduce((sum, { value }) => sum + value, 0)
   const radius = Math.max(10, Math.min(area.height / 2 - 4, area.width * 0.27))
   const center = [area.x + radius + 4, area.y + area.height / 2] as const

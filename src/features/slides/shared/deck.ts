@@ -63,6 +63,7 @@ export const slideElement = z.object({
   /** Alternative text of an image. */
   alt: z.optional(z.string()),
   chart: z.optional(chartData),
+  /** A line or an arrow runs from left to right through the middle of its box. */
   shape: z.optional(z.enum(['rectangle', 'rounded', 'ellipse', 'line', 'arrow'])),
   table: z.optional(
     z.object({ rows: z.array(z.array(z.string()).check(z.maxLength(12))).check(z.maxLength(40)), header: z.boolean() }),
