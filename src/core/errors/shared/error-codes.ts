@@ -43,6 +43,7 @@ export const errorCodes = {
   points_check_failed: facts(503, true),
   unknown_action: facts(400),
   stale_version: facts(409),
+  proposal_outdated: facts(409),
   invalid_content: facts(400),
   item_too_large: facts(413),
   unknown_format: facts(400),

@@ -239,6 +239,37 @@ export const updateItemFacts = async (
   return toSummary(row)
 }
 
+/** Deletes softly, or takes it back with `deletedAt` null. Repeating it changes nothing; `not_found` where there is none. */
+export const setItemDeleted = async (
+  tx: Tx,
+  { ownerId, id }: { ownerId: string; id: string },
+  deletedAt: Date | null,
+): Promise<ItemSummary> => {
+  const [row] = await tx
+    .update(items)
+    .set({ deletedAt })
+    .where(and(eq(items.id, id), eq(items.ownerId, ownerId)))
+    .returning()
+  if (!row) throw new AppError('not_found')
+  await publish(tx, { userId: ownerId, topic: 'items', id })
+  return toSummary(row)
+}
+
+/** Kinds that live on outside of the canvas have statuses of their own. */
+const statusOfOpening = (kind: ItemKind): { status?: string } =>
+  kind === 'pos' || kind === 'website' ? {} : { status: 'in_progress' }
+
+/** What the canvas tells when it opens an item (CANVAS-05). Later openings change nothing. */
+export const markOpened = async (tx: Tx, ownerId: string, id: string): Promise<ItemSummary> => {
+  const { content: _content, ...item } = await getItem(tx, ownerId, id)
+  if (item.metadata['isExisting'] === true) return item
+  return updateItemFacts(
+    tx,
+    { ownerId, id, now: new Date(item.lastModified) },
+    { ...statusOfOpening(item.kind), metadata: { isExisting: true } },
+  )
+}
+
 /** Gives all items of one owner to another (a guest who signs in). Repeating it changes nothing. */
 export const moveItems = async (tx: Tx, fromOwnerId: string, toOwnerId: string): Promise<void> => {
   await tx.update(items).set({ ownerId: toOwnerId }).where(eq(items.ownerId, fromOwnerId))

@@ -7,8 +7,9 @@ import type { Item } from '../shared/item.ts'
 import * as contracts from '../shared/items.contract.ts'
 import type { ExportFormat } from '../shared/kinds.ts'
 import { fileAnswer } from './file-answer.ts'
-import { getItem, listItems, saveItem } from './items.repo.ts'
+import { getItem, listItems, markOpened, saveItem, setItemDeleted, updateItemFacts } from './items.repo.ts'
 import type { ExportedFile, KindStores } from './kind-store.ts'
+import { proposalRoutes } from './proposals.routes.ts'
 import { getVersion, listVersions, restoreVersion } from './versions.repo.ts'
 
 export interface ItemRoutesDependencies {
@@ -58,6 +59,22 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
         ),
       ),
     ),
+    route(contracts.renameItem, async ({ params, body }, request) => {
+      const which = { ownerId: asker(request), id: params.id, now: clock() }
+      return ok({ item: await database.transaction((tx) => updateItemFacts(tx, which, { title: body.title })) })
+    }),
+    route(contracts.markOpened, async ({ params }, request) =>
+      ok({ item: await database.transaction((tx) => markOpened(tx, asker(request), params.id)) }),
+    ),
+    route(contracts.deleteItem, async ({ params }, request) => {
+      const which = { ownerId: asker(request), id: params.id }
+      await database.transaction((tx) => setItemDeleted(tx, which, clock()))
+      return ok({ id: params.id })
+    }),
+    route(contracts.restoreItem, async ({ params }, request) => {
+      const which = { ownerId: asker(request), id: params.id }
+      return ok({ item: await database.transaction((tx) => setItemDeleted(tx, which, null)) })
+    }),
     route(contracts.listVersions, async ({ params }, request) =>
       ok({ versions: await listVersions(database, asker(request), params.id) }),
     ),
@@ -77,5 +94,6 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
     route(contracts.exportItem, async ({ params, query }, request) =>
       fileAnswer(await exportFile(await readItem(asker(request), params.id), query.format)),
     ),
+    ...proposalRoutes({ database, kinds, clock, asker }),
   ]
 }

@@ -9,6 +9,18 @@ export interface ExportedFile {
   readonly bytes: Uint8Array
 }
 
+/** What the rest of the work needs in order to be paid and told. */
+export interface SlowOrder {
+  /** The key of the points that are held for it. */
+  readonly chargeKey: string
+  /** The reply that promised it; its chat is told how the work ended. */
+  readonly replyId: string
+  readonly now: Date
+}
+
+/** The status of an item whose work goes on (P1 §3). */
+export const inProgress = 'in_progress'
+
 /**
  * What a kind's folder gives to storing and exporting its items; registered by `app/server`.
  */
@@ -20,8 +32,19 @@ export interface KindStore {
   completeContent?(tx: Tx, ownerId: string, content: unknown): Promise<unknown>
   /** Writes what belongs to a new item beside its content (a till's goods), in the storing transaction. */
   afterInsert?(tx: Tx, item: Item, content: unknown): Promise<void>
+  /**
+   * Where the result is not ready when it is stored: orders the rest of the work in the storing transaction. The item is
+   * stored as 'in_progress', its points stay held under `chargeKey`, and whoever finishes the work takes or frees them.
+   */
+  begin?(tx: Tx, item: Item, order: SlowOrder): Promise<void>
   /** The content as callers read it: joined with the rows that live beside it (resolutions 7). */
   viewContent?(reader: Reader, item: Item): Promise<unknown>
+  /**
+   * The content with a proposed change of this kind applied to it; every part that the change does not name stays byte for
+   * byte. A kind whose facts stand in rows of their own changes those in `tx`. Throws `proposal_outdated` where the
+   * changed place is gone.
+   */
+  applyChanges?(content: unknown, changes: unknown, place: { tx: Tx; item: Item }): unknown
   /** One function for each offered format; a format that is missing answers `unknown_format`. */
   readonly exports: Partial<Record<ExportFormat, (item: Item) => Promise<ExportedFile>>>
 }

@@ -60,6 +60,49 @@ export const saveItem = defineContract({
   response: succeeded(z.object({ version: z.int(), lastModified: z.string(), title: z.string() })),
 })
 
+/** PATCH /api/items/:id: another name; no version is written and nothing is charged. */
+export const renameItem = defineContract({
+  method: 'patch',
+  path: '/api/items/:id',
+  access: 'person',
+  summary: 'Gives an item another name',
+  params: byId,
+  body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  response: succeeded(z.object({ item: itemSummary })),
+})
+
+/**
+ * POST /api/items/:id/open: the canvas shows it. A first opening sets the status 'in_progress' (P1 §3) unless the kind has
+ * a status of its own (a till's set-up, a website's build); `metadata.isExisting` is true from the second opening on.
+ */
+export const markOpened = defineContract({
+  method: 'post',
+  path: '/api/items/:id/open',
+  access: 'person',
+  summary: 'Tells that an item is open in the canvas',
+  params: byId,
+  response: succeeded(z.object({ item: itemSummary })),
+})
+
+/** DELETE /api/items/:id: soft; `restore` takes it back. */
+export const deleteItem = defineContract({
+  method: 'delete',
+  path: '/api/items/:id',
+  access: 'person',
+  summary: 'Deletes an item; it can be restored',
+  params: byId,
+  response: succeeded(z.object({ id: z.string() })),
+})
+
+export const restoreItem = defineContract({
+  method: 'post',
+  path: '/api/items/:id/restore',
+  access: 'person',
+  summary: 'Takes the deletion of an item back',
+  params: byId,
+  response: succeeded(z.object({ item: itemSummary })),
+})
+
 /** GET /api/items/:id/versions: newest first, without content. */
 export const listVersions = defineContract({
   method: 'get',

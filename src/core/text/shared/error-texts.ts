@@ -46,6 +46,7 @@ export const errorTexts = {
   points_check_failed: 'Terjadi kesalahan saat memeriksa poin. Silakan coba lagi.',
   unknown_action: 'Jenis tindakan poin tidak dikenal. Muat ulang halaman lalu coba lagi.',
   stale_version: 'Dokumen ini sudah berubah di tempat lain. Pilih versi yang mau dipakai.',
+  proposal_outdated: 'Bagian yang mau diubah sudah tidak ada. Tulis lagi perubahan yang Anda mau di chat.',
   invalid_content: 'Isi yang dikirim tidak dikenali. Muat ulang halaman; ketikan Anda tetap ada di perangkat ini.',
   item_too_large: 'Dokumen terlalu besar untuk disimpan. Bagi menjadi beberapa dokumen.',
   unknown_format: 'Format unduhan ini belum ada untuk jenis ini. Pilih format lain.',

@@ -24,7 +24,10 @@ export const idPrefixes = {
   customer: 'cus',
   category: 'cat',
   release: 'rel',
+  proposal: 'prp',
   job: 'job',
+  site: 'sit',
+  build: 'bld',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
