@@ -21,6 +21,7 @@ import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount } from '#features/account/server/index.ts'
 import { chatSearch, type Chat, createChat } from '#features/chat/server/index.ts'
+import { createPos } from '#features/pos/server/index.ts'
 
 import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
@@ -83,6 +84,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     logger,
     exclusive,
   })
+  const pos = createPos({ database, publicUrl, people: auth })
   await Promise.all([releaseExpired(database), live.start()])
   await chat.start()
 
@@ -96,6 +98,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...pointsRoutes(database),
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
+      ...pos.routes,
       ...search.routes,
     ],
     described: [...signInContracts, ...issuerContracts],

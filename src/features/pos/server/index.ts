@@ -1,6 +1,17 @@
-import { unmadeKind } from '#core/items/server/unmade-kind.ts'
+import type { Route } from '#core/http/server/router.ts'
 
-import { posSkill } from '../shared/skill.ts'
+import { type PosDependencies, posRoutes } from './pos.routes.ts'
+import { tillRoutes } from './till.routes.ts'
 
-export const skill = posSkill
-export const store = unmadeKind('pos')
+/** What `app/` registers of the tills: their words and maker for the assistant, and their store. */
+export { posSkill as skill } from '../shared/skill.ts'
+export { posStore as store } from './pos-store.ts'
+
+/** The tills' server side: the calls of the workspace about shops, and the calls of the tills themselves. */
+export const createPos = ({
+  clock = () => new Date(),
+  ...given
+}: Omit<PosDependencies, 'clock'> & { readonly clock?: () => Date }): { readonly routes: Route[] } => {
+  const deps = { ...given, clock }
+  return { routes: [...posRoutes(deps), ...tillRoutes(deps)] }
+}

@@ -103,7 +103,10 @@ export const renewTillPassword = defineContract({
   response: succeeded(z.object({ password: z.string() })),
 })
 
-/** POST /api/pos/:id/till-ticket: an address that signs its owner in to the till once, within two minutes. */
+/**
+ * POST /api/pos/:id/till-ticket: an address that signs its owner in to the till once, within two minutes. The ticket
+ * stands in its fragment, `{posUrl}#tiket={ticket}`, where no server log sees it; the till sends it to its session.
+ */
 export const openTill = defineContract({
   method: 'post',
   path: '/api/pos/:id/till-ticket',

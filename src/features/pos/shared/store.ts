@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
+/** The largest price, and the largest total of one sale. */
+export const largestPrice = 1_000_000_000_000
 /** Whole Rupiah, never below zero; the largest still adds up exactly over a year of sales. */
-export const price = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))
+export const price = z.int().check(z.minimum(0), z.maximum(largestPrice))
+/** A sum over many sales, which may be larger than any one of them. */
+const sum = z.int().check(z.minimum(0))
 const stock = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 const shortText = z.string().check(z.trim(), z.maxLength(200))
 
@@ -85,18 +89,18 @@ export type Sale = z.infer<typeof sale>
 
 /** The figures of P2 §2.9's reports and footer; days are the shop's own (POS-11). */
 export const report = z.object({
-  totalRevenue: price,
+  totalRevenue: sum,
   totalItemsSold: z.int(),
   productCount: z.int(),
   /** Sales of the shop's local day and their revenue. */
   salesToday: z.int(),
-  revenueToday: price,
+  revenueToday: sum,
   /** The five best by revenue. */
   bestSellers: z.array(
-    z.object({ productId: z.nullable(z.string()), name: z.string(), quantity: z.int(), revenue: price }),
+    z.object({ productId: z.nullable(z.string()), name: z.string(), quantity: z.int(), revenue: sum }),
   ),
   /** Revenue of the last seven local days, oldest first. */
-  lastDays: z.array(z.object({ day: z.string(), revenue: price, sales: z.int() })),
+  lastDays: z.array(z.object({ day: z.string(), revenue: sum, sales: z.int() })),
 })
 export type Report = z.infer<typeof report>
 

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
+import type { Item } from '#core/items/shared/item.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { product } from '../shared/store.ts'
+
+const viewed = z.object({ products: z.array(product) })
+
+/** The goods as a list to read or print: name, price, stock. */
+const goodsList = async (item: Item): Promise<ExportedFile> => {
+  const { products } = z.parse(viewed, item.content)
+  const lines = products.map(
+    ({ name, price, stock, category }) =>
+      `${name}${category === null ? '' : ` (${category})`}\t${formatRupiah(price)}\tstok ${formatNumber(stock)}`,
+  )
+  const text = [item.title, `${products.length} barang`, '', ...lines, ''].join('\n')
+  return {
+    name: `barang-${item.title}.txt`,
+    mediaType: 'text/plain; charset=utf-8',
+    bytes: new TextEncoder().encode(text),
+  }
+}
+
+export const goodsExports: KindStore['exports'] = { txt: goodsList }

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+
+import type { Reader, Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { KindStore } from '#core/items/server/kind-store.ts'
+import type { Item } from '#core/items/shared/item.ts'
+
+import { orderedGoods, posContent, type PosContent } from '../shared/pos-content.ts'
+import { goodsExports } from './goods-exports.ts'
+import { posSaleItems, posSales, posShops } from './pos.tables.ts'
+import { addProducts, listProducts } from './products.repo.ts'
+import { insertShop } from './shops.repo.ts'
+
+/** How many of the newest sale lines `content.sales` shows; all of them are in the reports. */
+const viewedSales = 500
+
+/** Content of a till's item; what is joined to it on reading is left out. Throws `invalid_content`. */
+export const contentOf = (value: unknown): PosContent => {
+  const parsed = posContent.safeParse(value)
+  if (!parsed.success) throw new AppError('invalid_content', { cause: parsed.error })
+  return parsed.data
+}
+
+const failed = (cause: unknown): AppError =>
+  new AppError('pos_deployment_failed', { cause, message: 'POS deployment failed' })
+
+/** The shop of a new item with the goods that came with the order. */
+const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> => {
+  const shop = { id: item.id, ownerId: item.userId }
+  const now = new Date(item.createdAt)
+  const ordered = orderedGoods.safeParse(content)
+  if (!ordered.success) throw failed(ordered.error)
+  await insertShop(tx, { ...shop, now })
+  await addProducts(tx, shop, ordered.data.goods, now)
+}
+
+/** P2 §3's sales: one for each line, oldest first. */
+const viewSales = async (reader: Reader, posId: string) => {
+  const rows = await reader
+    .select({ line: posSaleItems, at: posSales.createdAt })
+    .from(posSaleItems)
+    .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
+    .where(eq(posSales.posId, posId))
+    .orderBy(desc(posSales.day), desc(posSales.sequence), asc(posSaleItems.line))
+    .limit(viewedSales)
+  return rows.toReversed().map(({ line, at }) => ({
+    id: line.id,
+    saleId: line.saleId,
+    productId: line.productId,
+    productName: line.productName,
+    quantity: line.quantity,
+    price: line.unitPrice,
+    total: line.totalPrice,
+    timestamp: at.toISOString(),
+  }))
+}
+
+/** The item's content joined with goods, sales and the last change in P2's fields (resolutions 7). */
+const viewContent = async (reader: Reader, item: Item): Promise<unknown> => {
+  const [shop] = await reader.select({ at: posShops.lastUpdated }).from(posShops).where(eq(posShops.id, item.id))
+  return {
+    ...contentOf(item.content),
+    products: await listProducts(reader, item.id),
+    sales: await viewSales(reader, item.id),
+    lastUpdated: shop?.at.toISOString() ?? item.lastModified,
+  }
+}
+
+/** Storing and exporting tills; registered by `app/server`. */
+export const posStore: KindStore = {
+  kind: 'pos',
+  parseContent: contentOf,
+  afterInsert,
+  viewContent,
+  exports: goodsExports,
+}

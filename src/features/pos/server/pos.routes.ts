@@ -1,0 +1,103 @@
+import type { User } from '#core/auth/shared/user.ts'
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
+import { ok } from '#core/http/shared/contract.ts'
+
+import * as contracts from '../shared/pos.contract.ts'
+import { ticketAddress, tillAddress } from '../shared/till-address.ts'
+import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
+import { readStore } from './read-store.ts'
+import { recordSale } from './record-sale.ts'
+import { connectTarget, deploy, renewPassword, requireTarget, type ShopOwner } from './setup.ts'
+import { getShop } from './shops.repo.ts'
+import { hashTillPassword, newTillPassword } from './till-password.ts'
+import { issueTicket } from './till-sessions.repo.ts'
+
+export interface PosDependencies {
+  readonly database: Database
+  /** Origin under which browsers reach us; the till's address begins with it. */
+  readonly publicUrl: string
+  readonly people: {
+    /** An account by id; null for guests. */
+    readUser(userId: string): Promise<Pick<User, 'displayName' | 'email'> | null>
+  }
+  readonly clock: () => Date
+}
+
+/** A new password together with the only form in which it is stored. */
+export const makePassword = async () => {
+  const password = newTillPassword()
+  return { password, hash: await hashTillPassword(password) }
+}
+
+const askerId = ({ identity }: RequestContext): string => {
+  if (identity.role !== 'user') throw new AppError('not_signed_in')
+  return identity.userId
+}
+
+/** All calls of the workspace about a shop: every one answers about the asking owner's own shops only. */
+export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencies): Route[] => {
+  const ownerOf = async (request: RequestContext): Promise<ShopOwner> => {
+    const id = askerId(request)
+    const user = await people.readUser(id)
+    if (!user) throw new AppError('not_signed_in')
+    return { id, name: user.displayName, email: user.email }
+  }
+
+  return [
+    route(contracts.getStore, async ({ params }, request) =>
+      ok(await readStore(database, askerId(request), params.id, clock())),
+    ),
+    route(contracts.addProduct, async ({ params, body }, request) => {
+      const [added] = await database.transaction(async (tx) =>
+        addProducts(tx, await getShop(tx, askerId(request), params.id), [body], clock()),
+      )
+      if (!added) throw new Error('a product that was added is not there')
+      return ok(added)
+    }),
+    route(contracts.changeProduct, async ({ params, body }, request) =>
+      ok(
+        await database.transaction(async (tx) =>
+          changeProduct(tx, await getShop(tx, askerId(request), params.id), params.productId, body, clock()),
+        ),
+      ),
+    ),
+    route(contracts.removeProduct, async ({ params }, request) => {
+      await database.transaction(async (tx) =>
+        removeProduct(tx, await getShop(tx, askerId(request), params.id), params.productId, clock()),
+      )
+      return ok({ id: params.productId })
+    }),
+    route(contracts.recordSale, async ({ params, body }, request) => {
+      const owner = await ownerOf(request)
+      const shop = await getShop(database, owner.id, params.id)
+      return ok(await recordSale(database, body, { shop, cashier: owner.name || 'Owner', now: clock() }))
+    }),
+    route(contracts.connectStore, async ({ params, body }, request) =>
+      ok(await database.transaction((tx) => connectTarget(tx, askerId(request), params.id, body.target))),
+    ),
+    route(contracts.deployStore, async ({ params, body }, request) => {
+      const owner = await ownerOf(request)
+      requireTarget(body.target)
+      await getShop(database, owner.id, params.id)
+      const secret = await makePassword()
+      const { target } = body
+      return ok(await deploy(database, { owner, id: params.id, target, publicUrl, secret, now: clock() }))
+    }),
+    route(contracts.renewTillPassword, async ({ params }, request) => {
+      const ownerId = askerId(request)
+      await getShop(database, ownerId, params.id)
+      const secret = await makePassword()
+      await database.transaction((tx) => renewPassword(tx, ownerId, params.id, secret))
+      return ok({ password: secret.password })
+    }),
+    route(contracts.openTill, async ({ params }, request) => {
+      const owner = await ownerOf(request)
+      const { id, slug } = await getShop(database, owner.id, params.id)
+      if (slug === null) throw new AppError('pos_not_set_up')
+      const ticket = await database.transaction((tx) => issueTicket(tx, id, owner.name || 'Owner', clock()))
+      return ok({ url: ticketAddress(tillAddress(publicUrl, slug), ticket) })
+    }),
+  ]
+}

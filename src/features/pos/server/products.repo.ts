@@ -1,0 +1,186 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+
+import type { Reader, Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+
+import type { Product } from '../shared/store.ts'
+import { posCategories, posProducts, posStockMoves } from './pos.tables.ts'
+import { type ShopRow, touchShop } from './shops.repo.ts'
+
+export type ProductRow = typeof posProducts.$inferSelect
+type Shop = Pick<ShopRow, 'id' | 'ownerId'>
+
+export interface ProductFacts {
+  readonly name: string
+  readonly price: number
+  readonly stock: number
+  readonly category?: string | null | undefined
+  readonly description?: string | undefined
+  readonly barcode?: string | null | undefined
+}
+
+/** What may change of a product; absent facts stay as they are. */
+export type ProductChange = { readonly [Fact in keyof ProductFacts]?: ProductFacts[Fact] | undefined }
+
+const toProduct = (row: ProductRow): Product => ({
+  id: row.id,
+  name: row.name,
+  price: row.price,
+  stock: row.stock,
+  category: row.category,
+  description: row.description,
+  barcode: row.barcode,
+  imageUrl: row.imageUrl,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const onShelf = (posId: string) => and(eq(posProducts.posId, posId), isNull(posProducts.removedAt))
+
+/** The goods on the shelf, in the order in which they were added. */
+export const listProducts = async (reader: Reader, posId: string): Promise<Product[]> =>
+  (await reader.select().from(posProducts).where(onShelf(posId)).orderBy(asc(posProducts.position))).map(toProduct)
+
+/** The names of a shop's categories, the defaults first. */
+export const listCategories = async (reader: Reader, posId: string): Promise<string[]> => {
+  const rows = await reader
+    .select({ name: posCategories.name })
+    .from(posCategories)
+    .where(eq(posCategories.posId, posId))
+    .orderBy(asc(posCategories.createdAt), asc(posCategories.name))
+  return rows.map(({ name }) => name)
+}
+
+const text = (value: string): string => storableText(value).trim()
+const textOrNone = (value: string | null | undefined): string | null => text(value ?? '') || null
+
+/** The categories by the names the shop writes them in; new ones are made. Upper and lower case are the same name. */
+const takeCategories = async (
+  tx: Tx,
+  posId: string,
+  asked: readonly (string | null | undefined)[],
+  now: Date,
+): Promise<(name: string | null | undefined) => string | null> => {
+  const names = new Map<string, string>()
+  for (const one of asked) {
+    const name = textOrNone(one)
+    if (name !== null && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
+  }
+  if (names.size === 0) return () => null
+  await tx
+    .insert(posCategories)
+    .values([...names.values()].sort().map((name) => ({ posId, name, createdAt: now })))
+    .onConflictDoNothing()
+  const rows = await tx
+    .select({ name: posCategories.name })
+    .from(posCategories)
+    .where(
+      and(
+        eq(posCategories.posId, posId),
+        inArray(
+          sql`lower(${posCategories.name})`,
+          [...names.values()].map((name) => sql`lower(${name})`),
+        ),
+      ),
+    )
+  const written = new Map(rows.map(({ name }) => [name.toLowerCase(), name]))
+  return (name) => written.get(textOrNone(name)?.toLowerCase() ?? '') ?? null
+}
+
+/** Puts goods on the shelf, in their order. */
+export const addProducts = async (
+  tx: Tx,
+  shop: Shop,
+  goods: readonly ProductFacts[],
+  now: Date,
+): Promise<Product[]> => {
+  if (goods.length === 0) return []
+  const categoryOf = await takeCategories(
+    tx,
+    shop.id,
+    goods.map(({ category }) => category),
+    now,
+  )
+  const rows = goods.map((good) => ({
+    posId: shop.id,
+    id: newId('product'),
+    name: text(good.name),
+    price: good.price,
+    stock: good.stock,
+    category: categoryOf(good.category),
+    description: storableText(good.description ?? ''),
+    barcode: textOrNone(good.barcode),
+    createdAt: now,
+    updatedAt: now,
+  }))
+  const added = await tx.insert(posProducts).values(rows).returning()
+  const moves = rows.filter(({ stock }) => stock > 0)
+  if (moves.length > 0)
+    await tx.insert(posStockMoves).values(
+      moves.map(({ id, stock }) => ({
+        posId: shop.id,
+        productId: id,
+        delta: stock,
+        reason: 'set' as const,
+        createdAt: now,
+      })),
+    )
+  await touchShop(tx, shop, now)
+  return added.sort((one, other) => one.position - other.position).map(toProduct)
+}
+
+const lockProduct = async (tx: Tx, posId: string, id: string): Promise<ProductRow> => {
+  const [row] =
+    storableText(id) === id
+      ? await tx
+          .select()
+          .from(posProducts)
+          .where(and(onShelf(posId), eq(posProducts.id, id)))
+          .for('no key update')
+      : []
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Changes what is named; a stock is set, and the difference is written as a move. */
+export const changeProduct = async (
+  tx: Tx,
+  shop: Shop,
+  id: string,
+  change: ProductChange,
+  now: Date,
+): Promise<Product> => {
+  const before = await lockProduct(tx, shop.id, id)
+  const categoryOf = await takeCategories(tx, shop.id, [change.category], now)
+  const [row] = await tx
+    .update(posProducts)
+    .set({
+      ...(change.name === undefined ? {} : { name: text(change.name) }),
+      ...(change.price === undefined ? {} : { price: change.price }),
+      ...(change.stock === undefined ? {} : { stock: change.stock }),
+      ...(change.category === undefined ? {} : { category: categoryOf(change.category) }),
+      ...(change.description === undefined ? {} : { description: storableText(change.description) }),
+      ...(change.barcode === undefined ? {} : { barcode: textOrNone(change.barcode) }),
+      updatedAt: now,
+    })
+    .where(and(eq(posProducts.posId, shop.id), eq(posProducts.id, id)))
+    .returning()
+  if (!row) throw new AppError('not_found')
+  const delta = row.stock - before.stock
+  if (delta !== 0)
+    await tx.insert(posStockMoves).values({ posId: shop.id, productId: id, delta, reason: 'set', createdAt: now })
+  await touchShop(tx, shop, now)
+  return toProduct(row)
+}
+
+/** Takes a product off the shelf; its sales keep it. */
+export const removeProduct = async (tx: Tx, shop: Shop, id: string, now: Date): Promise<void> => {
+  await lockProduct(tx, shop.id, id)
+  await tx
+    .update(posProducts)
+    .set({ removedAt: now, updatedAt: now })
+    .where(and(eq(posProducts.posId, shop.id), eq(posProducts.id, id)))
+  await touchShop(tx, shop, now)
+}

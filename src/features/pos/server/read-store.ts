@@ -1,0 +1,29 @@
+import type { Database, Reader } from '#core/db/server/database.ts'
+
+import type { Store } from '../shared/store.ts'
+import { listCategories, listProducts } from './products.repo.ts'
+import { readReport } from './reports.repo.ts'
+import { listSales } from './sales.repo.ts'
+import { getShop, type ShopRow } from './shops.repo.ts'
+
+/** The last sales and the figures, as of one moment. */
+export const readToday = async (reader: Reader, shop: Pick<ShopRow, 'id' | 'timeZone'>, now: Date) => ({
+  sales: await listSales(reader, shop.id),
+  report: await readReport(reader, shop, now),
+})
+
+/** Everything the canvas shows of a shop, as of one moment, so that figures and lists fit each other. */
+export const readStore = (database: Database, ownerId: string, id: string, now: Date): Promise<Store> =>
+  database.transaction(
+    async (tx) => {
+      const shop = await getShop(tx, ownerId, id)
+      return {
+        products: await listProducts(tx, id),
+        categories: await listCategories(tx, id),
+        ...(await readToday(tx, shop, now)),
+        timeZone: shop.timeZone,
+        lastUpdated: shop.lastUpdated.toISOString(),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )

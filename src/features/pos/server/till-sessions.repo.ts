@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+
+import { hashToken } from '#core/auth/server/credential.ts'
+import type { Reader, Tx } from '#core/db/server/database.ts'
+import { items } from '#core/items/server/items.tables.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
+
+import { posShops, posTillSessions, posTillTickets } from './pos.tables.ts'
+import type { ShopRow } from './shops.repo.ts'
+
+/** How long a till stays signed in. */
+export const sessionSeconds = 30 * 24 * 60 * 60
+/** How long an address of the workspace opens the till signed in. */
+const ticketSeconds = 2 * 60
+
+const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+const newToken = (): string => randomBytes(24).toString('base64url')
+
+/** The shop whose till stands at `slug`; null where there is none (any more). */
+export const findShopBySlug = async (reader: Reader, slug: string): Promise<ShopRow | null> => {
+  if (storableText(slug) !== slug) return null
+  const [found] = await reader
+    .select({ shop: posShops })
+    .from(posShops)
+    .innerJoin(items, eq(items.id, posShops.id))
+    .where(and(eq(posShops.slug, slug), isNull(items.deletedAt)))
+  return found?.shop ?? null
+}
+
+/** Signs a till in; answers the token that only its cookie holds. */
+export const startSession = async (tx: Tx, posId: string, cashier: string, now: Date): Promise<string> => {
+  const token = newToken()
+  await tx.delete(posTillSessions).where(and(eq(posTillSessions.posId, posId), lte(posTillSessions.expiresAt, now)))
+  await tx.insert(posTillSessions).values({
+    tokenHash: hashToken(token),
+    posId,
+    cashier: storableText(cashier),
+    expiresAt: after(now, sessionSeconds),
+    createdAt: now,
+  })
+  return token
+}
+
+/** Who sells on the till that shows `token`; null where it is signed out. */
+export const findSession = async (
+  reader: Reader,
+  posId: string,
+  token: string,
+  now: Date,
+): Promise<{ readonly cashier: string } | null> => {
+  const [found] = await reader
+    .select({ cashier: posTillSessions.cashier })
+    .from(posTillSessions)
+    .where(
+      and(
+        eq(posTillSessions.tokenHash, hashToken(token)),
+        eq(posTillSessions.posId, posId),
+        gt(posTillSessions.expiresAt, now),
+      ),
+    )
+  return found ?? null
+}
+
+/** Signs one till out. */
+export const endSession = async (reader: Reader, posId: string, token: string): Promise<void> => {
+  await reader
+    .delete(posTillSessions)
+    .where(and(eq(posTillSessions.posId, posId), eq(posTillSessions.tokenHash, hashToken(token))))
+}
+
+/** Signs every till of a shop out, and ends the addresses that would sign in. */
+export const endSessions = async (tx: Tx, posId: string): Promise<void> => {
+  await tx.delete(posTillSessions).where(eq(posTillSessions.posId, posId))
+  await tx.delete(posTillTickets).where(eq(posTillTickets.posId, posId))
+}
+
+/** A ticket that signs in once, within two minutes. */
+export const issueTicket = async (tx: Tx, posId: string, cashier: string, now: Date): Promise<string> => {
+  const ticket = newToken()
+  await tx.delete(posTillTickets).where(lte(posTillTickets.expiresAt, now))
+  await tx.insert(posTillTickets).values({
+    tokenHash: hashToken(ticket),
+    posId,
+    cashier: storableText(cashier),
+    expiresAt: after(now, ticketSeconds),
+  })
+  return ticket
+}
+
+/** Uses a ticket up; null where it is used, late, or another shop's (which stays good there). */
+export const useTicket = async (
+  tx: Tx,
+  posId: string,
+  ticket: string,
+  now: Date,
+): Promise<{ readonly cashier: string } | null> => {
+  const [used] = await tx
+    .delete(posTillTickets)
+    .where(and(eq(posTillTickets.tokenHash, hashToken(ticket)), eq(posTillTickets.posId, posId)))
+    .returning({ cashier: posTillTickets.cashier, expiresAt: posTillTickets.expiresAt })
+  return used && used.expiresAt > now ? { cashier: used.cashier } : null
+}

@@ -1,0 +1,135 @@
+import { createSignInLimiter } from '#core/auth/server/sign-in-limiter.ts'
+import { cookieValue } from '#core/auth/server/credential.ts'
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
+import { ok } from '#core/http/shared/contract.ts'
+import { getItem } from '#core/items/server/items.repo.ts'
+
+import * as contracts from '../shared/till.contract.ts'
+import { contentOf } from './pos-store.ts'
+import type { PosDependencies } from './pos.routes.ts'
+import { listCategories, listProducts } from './products.repo.ts'
+import { readToday } from './read-store.ts'
+import { recordSale } from './record-sale.ts'
+import type { ShopRow } from './shops.repo.ts'
+import { isTillPassword } from './till-password.ts'
+import {
+  endSession,
+  findSession,
+  findShopBySlug,
+  sessionSeconds,
+  startSession,
+  useTicket,
+} from './till-sessions.repo.ts'
+
+const cookieName = 'juragan_till'
+/** Wrong passwords from one address at one till before it has to wait. */
+const mostFailures = 5
+const waitMilliseconds = 5 * 60_000
+
+/** The token that the till's cookie holds; empty where there is none. */
+const tokenOf = ({ headers }: RequestContext): string => cookieValue(headers.get('cookie') ?? '', cookieName) ?? ''
+
+const shopView = async (database: Database, shop: ShopRow, cashier: string): Promise<contracts.TillShop> => {
+  const item = await getItem(database, shop.ownerId, shop.id)
+  const { businessInfo, businessType } = contentOf(item.content)
+  return {
+    posId: shop.id,
+    slug: shop.slug ?? '',
+    name: businessInfo.name || item.title,
+    type: businessInfo.type || businessType,
+    address: businessInfo.address,
+    phone: businessInfo.phone,
+    timeZone: shop.timeZone,
+    cashier,
+  }
+}
+
+/** All calls of a till: its own cookie says which shop it may sell for, the workspace's sign-in counts for nothing. */
+export const tillRoutes = ({
+  database,
+  publicUrl,
+  clock,
+}: Pick<PosDependencies, 'database' | 'publicUrl' | 'clock'>): Route[] => {
+  const limiter = createSignInLimiter({ most: mostFailures, windowMilliseconds: waitMilliseconds })
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+
+  const cookie = (slug: string, token: string, seconds: number): string =>
+    `${cookieName}=${token}; Path=/api/till/${slug}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+
+  const shopAt = async (slug: string): Promise<ShopRow> => {
+    const shop = await findShopBySlug(database, slug)
+    if (!shop) throw new AppError('not_found')
+    return shop
+  }
+
+  const signedIn = async (slug: string, request: RequestContext) => {
+    const shop = await shopAt(slug)
+    const session = await findSession(database, shop.id, tokenOf(request), clock())
+    if (!session) throw new AppError('till_signed_out')
+    return { shop, cashier: session.cashier }
+  }
+
+  const waiting = (address: string, slug: string): void => {
+    try {
+      limiter.begin(address, slug, clock().getTime())
+    } catch (cause) {
+      throw new AppError('till_locked', { cause })
+    }
+  }
+
+  /** Who may sell, by e-mail and password. Both are always looked at, so that neither can be guessed by the time. */
+  const byPassword = async (shop: ShopRow, email: string, password: string, address: string): Promise<string> => {
+    waiting(address, shop.id)
+    const isOwner = email.trim().toLowerCase() === shop.tillEmail?.toLowerCase()
+    const isRight = await isTillPassword(password, isOwner ? shop.tillPasswordHash : null)
+    if (!isRight) throw new AppError('till_wrong_credentials')
+    limiter.succeed(address, shop.id)
+    return shop.tillOwner ?? 'Owner'
+  }
+
+  return [
+    route(contracts.signInToTill, async ({ params, body }, request) => {
+      const shop = await shopAt(params.slug)
+      const known = 'ticket' in body ? null : await byPassword(shop, body.email, body.password, request.address)
+      const { token, cashier } = await database.transaction(async (tx) => {
+        const now = clock()
+        const seller = 'ticket' in body ? (await useTicket(tx, shop.id, body.ticket, now))?.cashier : known
+        if (seller === undefined || seller === null) throw new AppError('till_ticket_used')
+        return { token: await startSession(tx, shop.id, seller, now), cashier: seller }
+      })
+      request.setHeader('set-cookie', cookie(params.slug, token, sessionSeconds))
+      return ok(await shopView(database, shop, cashier))
+    }),
+    route(contracts.leaveTill, async ({ params }, request) => {
+      const shop = await shopAt(params.slug)
+      await endSession(database, shop.id, tokenOf(request))
+      request.setHeader('set-cookie', cookie(params.slug, '', 0))
+      return ok({ slug: params.slug })
+    }),
+    route(contracts.getTillShop, async ({ params }, request) => {
+      const { shop, cashier } = await signedIn(params.slug, request)
+      return ok(await shopView(database, shop, cashier))
+    }),
+    route(contracts.getTillCatalogue, async ({ params }, request) => {
+      const { shop } = await signedIn(params.slug, request)
+      return ok({
+        products: await listProducts(database, shop.id),
+        categories: await listCategories(database, shop.id),
+      })
+    }),
+    route(contracts.recordTillSale, async ({ params, body }, request) => {
+      const { shop, cashier } = await signedIn(params.slug, request)
+      return ok(await recordSale(database, body, { shop, cashier, now: clock() }))
+    }),
+    route(contracts.getTillToday, async ({ params }, request) => {
+      const { shop } = await signedIn(params.slug, request)
+      const today = await database.transaction((tx) => readToday(tx, shop, clock()), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      })
+      return ok(today)
+    }),
+  ]
+}
