@@ -3,6 +3,10 @@ const rooms = require('./scripts/core-rooms.json')
 
 const test = '\\.test\\.tsx?$'
 const inSide = (side) => `^src/(core/[^/]+|features/[^/]+|app)/${side}/`
+/** What runs in a browser: the workspace's side of a room, and the till, which is a page of its own. */
+const inBrowser = inSide('(client|till)')
+/** What app may open of a feature, and nobody else. */
+const door = '^src/features/[^/]+/(server/index\\.ts|(client|till)/index\\.tsx)$'
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -24,29 +28,23 @@ module.exports = {
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
-    rule(
-      'app-through-doors',
-      { path: '^src/app/' },
-      { path: '^src/features/', pathNot: '^src/features/[^/]+/(server/index\\.ts|client/index\\.tsx)$' },
-    ),
-    rule(
-      'doors-for-app',
-      { path: '^src/', pathNot: ['^src/app/', test] },
-      { path: '^src/features/[^/]+/(server/index\\.ts|client/index\\.tsx)$' },
-    ),
-    rule('shared-alone', { path: inSide('shared') }, { path: [inSide('server'), inSide('client')] }),
-    rule('client-not-server', { path: inSide('client') }, { path: inSide('server') }),
-    rule('server-not-client', { path: inSide('server') }, { path: inSide('client') }),
+    rule('app-through-doors', { path: '^src/app/' }, { path: '^src/features/', pathNot: door }),
+    rule('doors-for-app', { path: '^src/', pathNot: ['^src/app/', test] }, { path: door }),
+    rule('shared-alone', { path: inSide('shared') }, { path: [inSide('server'), inBrowser] }),
+    rule('client-apart-from-till', { path: inSide('client') }, { path: inSide('till') }),
+    rule('till-apart-from-client', { path: '^src/features/[^/]+/till/' }, { path: '^src/features/[^/]+/client/' }),
+    rule('client-not-server', { path: inBrowser }, { path: inSide('server') }),
+    rule('server-not-client', { path: inSide('server') }, { path: inBrowser }),
     rule('shared-without-node', { path: inSide('shared'), pathNot: test }, { dependencyTypes: ['core'] }),
     rule(
       'shared-without-packages',
       { path: inSide('shared'), pathNot: test },
       { path: '(^|/)node_modules/', pathNot: packages('zod', 'nanoid') },
     ),
-    rule('client-without-node', { path: inSide('client'), pathNot: test }, { dependencyTypes: ['core'] }),
+    rule('client-without-node', { path: inBrowser, pathNot: test }, { dependencyTypes: ['core'] }),
     rule(
       'client-without-server-packages',
-      { path: inSide('client'), pathNot: test },
+      { path: inBrowser, pathNot: test },
       {
         path: packages(
           'hono',

@@ -31,7 +31,7 @@ const precompress = (): Plugin => {
   }
 }
 
-/** The browser's half: the workspace and the sign-in page are two documents. */
+/** The browser's half: the workspace, the sign-in page and the till are three documents. */
 export default defineConfig({
   root,
   plugins: [react(), precompress()],
@@ -43,7 +43,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: resolve(root, 'index.html'), masuk: resolve(root, 'masuk.html') },
+      input: {
+        index: resolve(root, 'index.html'),
+        masuk: resolve(root, 'masuk.html'),
+        kasir: resolve(root, 'kasir.html'),
+      },
     },
   },
 })

@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'client', environment: 'happy-dom', include: ['src/**/client/**/*.test.{ts,tsx}'] },
+        test: { name: 'client', environment: 'happy-dom', include: ['src/**/{client,till}/**/*.test.{ts,tsx}'] },
       },
     ],
   },

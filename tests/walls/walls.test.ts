@@ -106,6 +106,21 @@ const planted: readonly (readonly [string, string, string])[] = [
     `import type { S } from '../server/s.ts'\nexport const C = () => <p>{({} as { s: S }).s}</p>`,
   ],
   [
+    'client-not-server',
+    'src/features/pos/till/server.tsx',
+    `import type { S } from '#features/pos/server/s.ts'\nexport const C = () => <p>{({} as { s: S }).s}</p>`,
+  ],
+  [
+    'client-apart-from-till',
+    'src/features/pos/client/till.tsx',
+    `import { t } from '../till/t.ts'\nexport const C = () => <p>{t}</p>`,
+  ],
+  [
+    'till-apart-from-client',
+    'src/features/pos/till/client.ts',
+    `import { c } from '../client/c.ts'\nexport const t = c`,
+  ],
+  [
     'server-not-client',
     'src/features/chat/server/client.ts',
     `import { c } from '#core/errors/client/c.ts'\nexport const e = c`,
@@ -152,6 +167,9 @@ const targets: Files = {
   'src/app/server/app-type.ts': `export type App = 1`,
   'src/features/chat/server/s.ts': `export type S = string`,
   'src/core/errors/client/c.ts': `export const c = 1`,
+  'src/features/pos/server/s.ts': `export type S = string`,
+  'src/features/pos/client/c.ts': `export const c = 1`,
+  'src/features/pos/till/t.ts': `export const t = 1`,
   'tests/support/h.ts': `export type H = 1`,
   'src/core/text/server/k.test.ts': `export const k = 1`,
   'src/core/text/shared/round-b.ts': `import { a } from './round-a.ts'\nexport const b = () => a`,
@@ -161,6 +179,7 @@ const misplaced: Files = {
   'src/helpers/x.ts': `export const x = 1`,
   'src/core/misc/shared/x.ts': `export const x = 1`,
   'src/features/chat/common.ts': `export const x = 1`,
+  'src/features/chat/till/x.ts': `export const x = 1`,
   'src/core/points/shared/points.tables.ts': `export const x = 1`,
   'src/features/chat/shared/query.ts': `export type L = import('#features/documents/shared/letter.ts').Letter`,
   'src/features/chat/server/query.ts': `export type L = typeof import('#features/documents/shared/letter.ts')`,
@@ -212,7 +231,7 @@ test('OPS-01 walls: every rule has a planted import', async () => {
 test('OPS-01 walls: what import rules do not see is caught: no room, wrong side, types asked for by import()', async () => {
   const { code, text } = await checkWalls(await plant('misplaced', { ...clean, ...misplaced }))
   for (const path of Object.keys(misplaced))
-    expect(text).toContain(path === 'src/helpers/x.ts' ? 'src/helpers:' : path.replace('/shared/x.ts', '') + ':')
+    expect(text).toContain(path === 'src/helpers/x.ts' ? 'src/helpers:' : path.replace(/\/(shared\/)?x\.ts$/, '') + ':')
   expect(code).not.toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import type { EditorRegistry, KindEditor } from '#core/items/client/editor-props.ts'
 import { canvasTypes, type CanvasType, type ItemKind } from '#core/items/shared/kinds.ts'
 import { documentEditor } from '#features/documents/client/index.tsx'
+import { posEditor } from '#features/pos/client/index.tsx'
 
 /** The editor of each kind; null for a kind that cannot be opened yet. A new kind does not compile without its line. */
 const editorOfKind = {
@@ -8,7 +9,7 @@ const editorOfKind = {
   presentation: null,
   analysis: null,
   website: null,
-  pos: null,
+  pos: posEditor,
 } as const satisfies Record<ItemKind, KindEditor | null>
 
 /** True for the kinds that can be made and opened. */

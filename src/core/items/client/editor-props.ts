@@ -15,6 +15,8 @@ export interface EditorProps {
   readonly flush: () => Promise<boolean>
   /** Where an editor may put its own keys in the canvas's top bar (by portal); null until it is mounted. */
   readonly barSlot: HTMLElement | null
+  /** Closes the canvas as 'Keluar' does, for an editor whose work is done (SETUP-08). */
+  readonly close?: () => void
   /** The shell's key at the end of the editor's bottom toolbar on phones ('Tanya'). */
   readonly toolbarEnd?: ReactNode
 }
@@ -40,5 +42,7 @@ export interface ItemCanvasProps {
   readonly onToggleMaximize: () => void
   /** On phones the canvas fills the screen: the arrow back stands at the left and there is nothing to maximize. */
   readonly phone?: boolean
+  /** The shell's key at the end of the top bar on phones (the menu). */
+  readonly barEnd?: ReactNode
   readonly toolbarEnd?: ReactNode
 }

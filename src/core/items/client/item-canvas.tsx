@@ -18,6 +18,7 @@ import { sameContent } from './same-content.ts'
 import { type Draft, shownText } from './save-machine.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useNewerVersion } from './use-newer-version.ts'
+import { useOpenedMark } from './use-opened-mark.ts'
 
 const Waiting = ({ words }: { readonly words: string }) => (
   <div className={s.wait}>
@@ -89,6 +90,7 @@ const Session = (props: SessionProps) => {
     if (isSaved) saver.read(latest)
   }, [isSaved, latest, saver])
   useNewerVersion(latest, isSaved)
+  useOpenedMark(latest)
 
   const onCounted = useCallback((metadata: ItemMetadata) => setCounted({ revision, metadata }), [revision])
   const onContentChange = useCallback(
@@ -132,6 +134,7 @@ const Session = (props: SessionProps) => {
       leaving={leaving}
       onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
       historyKey={<HistoryKey item={latest} saver={saver} readableText={editor.readableText} />}
+      barEnd={props.barEnd}
       onBarSlot={setBarSlot}
     >
       <ErrorBoundary>
@@ -143,6 +146,7 @@ const Session = (props: SessionProps) => {
             onCounted={onCounted}
             flush={saver.flush}
             barSlot={barSlot}
+            close={() => void leave()}
             toolbarEnd={props.toolbarEnd}
           />
         </Suspense>

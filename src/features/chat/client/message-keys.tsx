@@ -11,9 +11,9 @@ import { actionByResultType, prices } from '#core/points/shared/prices.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { copyText } from '#core/ui/client/copy-text.ts'
 
 import type { ChatMessage, MessageBranch } from '../shared/message.ts'
-import { copyText } from './copy-text.ts'
 import s from './message-keys.module.css'
 
 const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
