@@ -1,0 +1,5 @@
+import { TillPage } from '#features/pos/till/index.tsx'
+
+import { mount } from './mount.tsx'
+
+mount(<TillPage />)

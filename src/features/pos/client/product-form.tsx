@@ -1,0 +1,148 @@
+import Plus from 'lucide-react/icons/plus'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { readTypedPrice, readTypedStock } from '../shared/typed-price.ts'
+import type { NewProduct } from './pos.api.ts'
+import s from './products-tab.module.css'
+
+interface Fields {
+  readonly name: string
+  readonly price: string
+  readonly stock: string
+}
+type Problems = Partial<Record<keyof Fields, string>>
+
+const emptyFields: Fields = { name: '', price: '', stock: '' }
+
+const priceProblem = (typed: string): string =>
+  typed.trim() === '' ? 'Isi harganya, misalnya 12.500.' : 'Harga ini tidak terbaca. Tulis angka saja, misalnya 12.500.'
+
+/** What the fields say, or why they cannot be added (P2 §5: name and price are required). */
+export const readFields = (fields: Fields): { product: NewProduct } | { problems: Problems } => {
+  const name = fields.name.trim()
+  const price = readTypedPrice(fields.price)
+  const stock = readTypedStock(fields.stock)
+  const problems: Problems = {
+    ...(name === '' ? { name: 'Isi nama produknya.' } : {}),
+    ...(price === null ? { price: priceProblem(fields.price) } : {}),
+    ...(stock === null ? { stock: 'Stok berupa angka bulat, misalnya 20.' } : {}),
+  }
+  return price === null || stock === null || name === ''
+    ? { problems }
+    : { product: { name, price: price.amount, stock } }
+}
+
+/** What a typed price will be, as soon as that is not what stands in the field letter by letter. */
+export const priceHelp = (typed: string): string | undefined => {
+  const price = readTypedPrice(typed)
+  if (price === null) return undefined
+  return price.isRounded ? `Dibulatkan menjadi ${formatRupiah(price.amount)}` : `= ${formatRupiah(price.amount)}`
+}
+
+interface ProductFormProps {
+  readonly isEmpty: boolean
+  readonly onAdd: (product: NewProduct) => Promise<boolean>
+}
+
+/** The form that adds a product; it is cleared once the server has it. */
+export const ProductForm = ({ isEmpty, onAdd }: ProductFormProps) => {
+  const [fields, setFields] = useState(emptyFields)
+  const [problems, setProblems] = useState<Problems>({})
+  const [waiting, setWaiting] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  const change = (name: keyof Fields) => (event: FormEvent<HTMLInputElement>) => {
+    setFields({ ...fields, [name]: event.currentTarget.value })
+    const { [name]: _, ...others } = problems
+    setProblems(others)
+  }
+
+  const submit = async (): Promise<void> => {
+    if (waiting) return
+    const read = readFields(fields)
+    if ('problems' in read) {
+      setProblems(read.problems)
+      return focus(Object.keys(read.problems)[0] ?? 'name')
+    }
+    setWaiting(true)
+    const isAdded = await onAdd(read.product)
+    setWaiting(false)
+    if (!isAdded) return
+    setFields(emptyFields)
+    focus('name')
+  }
+
+  const help = priceHelp(fields.price)
+  return (
+    <form
+      className={s.form}
+      ref={form}
+      aria-label="Tambah produk"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextField
+        className={s.nameField}
+        label="Nama produk"
+        name="name"
+        autoComplete="off"
+        maxLength={200}
+        enterKeyHint="next"
+        value={fields.name}
+        onChange={change('name')}
+        error={problems.name ?? null}
+      />
+      <TextField
+        label="Harga (Rp)"
+        name="price"
+        autoComplete="off"
+        inputMode="decimal"
+        value={fields.price}
+        onChange={change('price')}
+        error={problems.price ?? null}
+        {...(help ? { help } : {})}
+      />
+      <TextField
+        label="Stok"
+        name="stock"
+        autoComplete="off"
+        inputMode="numeric"
+        placeholder="0"
+        value={fields.stock}
+        onChange={change('stock')}
+        error={problems.stock ?? null}
+      />
+      <Button
+        look="teal"
+        type="submit"
+        touch
+        className={s.addKey}
+        waiting={waiting}
+        icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Tambah produk
+      </Button>
+      {isEmpty ? (
+        <div className={s.empty}>
+          <p>Belum ada produk. Tambahkan barang pertama Anda di atas, atau mulai dari contoh ini.</p>
+          <Button
+            onClick={() => {
+              setFields({ name: 'Es Teh Manis', price: '5.000', stock: '20' })
+              setProblems({})
+              focus('name')
+            }}
+          >
+            Isi contoh: Es Teh Manis, Rp&nbsp;5.000
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  )
+}

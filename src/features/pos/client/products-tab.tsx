@@ -1,0 +1,88 @@
+import Search from 'lucide-react/icons/search'
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { findProducts, isLow } from '../shared/find-products.ts'
+import { ProductForm } from './product-form.tsx'
+import { ProductRow } from './product-row.tsx'
+import s from './products-tab.module.css'
+import { useSteady } from './use-steady.ts'
+import type { Shop } from './use-shop.ts'
+
+interface ProductsTabProps {
+  readonly shop: Shop
+  readonly lowOnly: boolean
+  readonly onLowOnly: (lowOnly: boolean) => void
+}
+
+/** The goods: the form that adds one, and the list in which stock and price are changed. */
+export const ProductsTab = ({ shop, lowOnly, onLowOnly }: ProductsTabProps) => {
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const { products } = shop.store
+  const change = useSteady(shop.change)
+  const remove = useSteady(shop.remove)
+  const lowCount = useMemo(() => products.filter(isLow).length, [products])
+  const found = useMemo(
+    () => findProducts(lowOnly ? products.filter(isLow) : products, wanted),
+    [products, lowOnly, wanted],
+  )
+  const { shown, end } = useGrowingList(found.length, `${wanted}:${String(lowOnly)}`)
+  return (
+    <div className={s.tab}>
+      <ProductForm isEmpty={products.length === 0} onAdd={shop.add} />
+      {products.length === 0 ? null : (
+        <section className={s.list} aria-label="Daftar produk">
+          <div className={s.find}>
+            <label className={s.search}>
+              <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+              <input
+                type="search"
+                aria-label="Cari produk"
+                placeholder="Cari nama atau barcode"
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+            </label>
+            {lowCount > 0 || lowOnly ? (
+              <button type="button" className={s.filter} aria-pressed={lowOnly} onClick={() => onLowOnly(!lowOnly)}>
+                Hampir habis <span className="num">{formatNumber(lowCount)}</span>
+              </button>
+            ) : null}
+          </div>
+          {found.length === 0 ? (
+            <p className={s.none}>
+              {wanted === ''
+                ? 'Tidak ada produk yang hampir habis.'
+                : `Tidak ada produk yang cocok dengan “${wanted}”.`}
+            </p>
+          ) : (
+            <table aria-label="Produk" aria-rowcount={found.length + 1} className={s.table}>
+              <thead>
+                <tr className={s.head}>
+                  <th scope="col">Produk</th>
+                  <th scope="col" className={s.right}>
+                    Harga
+                  </th>
+                  <th scope="col" className={s.center}>
+                    Stok
+                  </th>
+                  <th scope="col">
+                    <span className="sr">Hapus</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.slice(0, shown).map((product) => (
+                  <ProductRow key={product.id} product={product} onChange={change} onRemove={remove} />
+                ))}
+              </tbody>
+            </table>
+          )}
+          <div ref={end} aria-hidden="true" />
+        </section>
+      )}
+    </div>
+  )
+}

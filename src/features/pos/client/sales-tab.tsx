@@ -1,0 +1,131 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { formatDay, formatTime } from '#core/text/shared/dates.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { findProducts } from '../shared/find-products.ts'
+import type { Sale } from '../shared/store.ts'
+import p from './products-tab.module.css'
+import s from './sales-tab.module.css'
+import type { Shop } from './use-shop.ts'
+
+/** From so many goods on they are searched rather than looked over. */
+const searchFrom = 13
+
+const paidBy: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
+
+const goodsOf = ({ lines }: Sale): string =>
+  lines.map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`).join(', ')
+
+interface HistoryProps {
+  readonly sales: readonly Sale[]
+  readonly timeZone: string
+  /** The shop's own day, on which the date goes without saying. */
+  readonly today: string | undefined
+}
+
+const History = ({ sales, timeZone, today }: HistoryProps) => {
+  return (
+    <ol className={s.history}>
+      {sales.map((sale) => {
+        const at = new Date(sale.timestamp)
+        const day = dayIn(at, timeZone)
+        return (
+          <li key={sale.id}>
+            <span className={s.goods}>{goodsOf(sale)}</span>
+            <b className="num">{formatRupiah(sale.total)}</b>
+            <span className={s.when}>
+              <span className="num">
+                {day === today ? '' : `${formatDay(day)}, `}
+                {formatTime(at, timeZone)}
+              </span>
+              {` · ${paidBy[sale.paymentMethod] ?? sale.paymentMethod} · `}
+              <span className="num">{sale.number}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface SalesTabProps {
+  readonly shop: Shop
+  readonly onProducts: () => void
+}
+
+/** Quick sale of one piece for each product, and the last ten sales, newest first. */
+export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
+  const { products, sales, report, timeZone } = shop.store
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const found = useMemo(() => findProducts(products, wanted), [products, wanted])
+  const { shown, end } = useGrowingList(found.length, wanted)
+  return (
+    <div className={s.tab}>
+      <section aria-labelledby="jual-cepat">
+        <h2 id="jual-cepat" className={s.title}>
+          Jual cepat
+        </h2>
+        {products.length === 0 ? (
+          <div className={s.empty}>
+            <p>Belum ada produk untuk dijual.</p>
+            <Button onClick={onProducts}>Tambah produk</Button>
+          </div>
+        ) : null}
+        {products.length >= searchFrom ? (
+          <label className={p.search}>
+            <input
+              type="search"
+              aria-label="Cari produk untuk dijual"
+              placeholder="Cari produk"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          </label>
+        ) : null}
+        <ul className={s.cards}>
+          {found.slice(0, shown).map((product) => (
+            <li key={product.id} className={s.card} data-empty={product.stock === 0 || undefined}>
+              <b className={s.cardName}>{product.name}</b>
+              <span className={`num ${s.cardPrice}`}>{formatRupiah(product.price)}</span>
+              <span className={s.cardStock}>
+                {product.stock === 0 ? (
+                  <span className={p.out}>Habis</span>
+                ) : (
+                  <>
+                    stok <span className="num">{formatNumber(product.stock)}</span>
+                  </>
+                )}
+              </span>
+              <Button
+                wide
+                disabled={product.stock === 0}
+                waiting={shop.selling.has(product.id)}
+                aria-label={`Jual 1 ${product.name}`}
+                icon={<ShoppingCart size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => void shop.sell(product)}
+              >
+                Jual 1
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div ref={end} aria-hidden="true" />
+      </section>
+      <section className={s.paper} aria-labelledby="riwayat-jual">
+        <h2 id="riwayat-jual" className={s.title}>
+          10 penjualan terakhir
+        </h2>
+        {sales.length === 0 ? (
+          <p className={s.none}>Belum ada penjualan hari ini.</p>
+        ) : (
+          <History sales={sales} timeZone={timeZone} today={report.lastDays.at(-1)?.day} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+
+import { Button } from '#core/ui/client/button.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import { PasswordOnce } from '../password-once.tsx'
+import { OpenTillKey } from '../till-keys.tsx'
+import s from './setup.module.css'
+import type { Setup } from './use-setup.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What is being done while the shop is put into place. */
+export const InjectingPanel = () => (
+  <output className={s.waiting}>
+    <Spinner /> Setting up... tabel toko, pemilik, dan kata sandi kasir sedang dipasang.
+  </output>
+)
+
+/** Why it failed, and the way back to the start. */
+export const FailurePanel = ({ setup }: { readonly setup: Setup }) => (
+  <section className={s.failure} role="alert">
+    <CircleAlert {...icon} />
+    <div>
+      <p>{setup.state.failure}</p>
+      <p className={s.failureNote}>Data toko Anda tidak berubah. Coba lagi, atau pilih Database Juragan.</p>
+    </div>
+    <Button look="danger" touch onClick={setup.tryAgain}>
+      Try Again
+    </Button>
+  </section>
+)
+
+const methodNames: Readonly<Record<string, string>> = {
+  embedded: 'Database Juragan (siap pakai)',
+  connection: 'Connection string',
+  supabase: 'Otorisasi Supabase',
+}
+
+/** What there is now (P2 §2.10, success). The canvas closes once the password is kept. */
+export const SuccessPanel = ({ setup, itemId }: { readonly setup: Setup; readonly itemId: string }) => {
+  const { result, isKept } = setup.state
+  if (!result) return null
+  return (
+    <section className={s.success} aria-labelledby="kasir-siap">
+      <h3 id="kasir-siap">
+        <Check {...icon} /> Kasir siap dipakai
+      </h3>
+      {result.password !== null && !isKept ? <PasswordOnce password={result.password} onKept={setup.keep} /> : null}
+      <dl className={s.facts}>
+        <div>
+          <dt>POS ID</dt>
+          <dd className="num">{result.posId}</dd>
+        </div>
+        <div>
+          <dt>POS URL</dt>
+          <dd>{result.posUrl}</dd>
+        </div>
+        <div>
+          <dt>Email pemilik</dt>
+          <dd>{result.ownerEmail}</dd>
+        </div>
+        <div>
+          <dt>Metode</dt>
+          <dd>{methodNames[result.setupMethod] ?? result.setupMethod}</dd>
+        </div>
+      </dl>
+      <div className={s.next}>
+        <h4>Langkah berikutnya</h4>
+        <p>
+          Masuk ke kasir dengan email akun Anda ({result.ownerEmail}) dan kata sandi kasir
+          {result.password === null ? ' yang dikirim ke email Anda' : ' di atas'}. Buka juga dari ponsel kasir:
+          alamatnya sama.
+        </p>
+      </div>
+      {isKept ? (
+        <output className={s.waiting}>
+          <Spinner /> Tersimpan. Kanvas ditutup sendiri; buka lagi dari sidebar untuk mengisi produk.
+        </output>
+      ) : (
+        <OpenTillKey itemId={itemId} look="plain" />
+      )}
+    </section>
+  )
+}
