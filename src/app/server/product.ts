@@ -12,16 +12,19 @@ import { callerAddress } from '#core/http/server/caller-address.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
+import type { Identity } from '#core/http/shared/identity.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { itemSearch } from '#core/items/server/item-search.ts'
 import { moveItems } from '#core/items/server/items.repo.ts'
+import { createJobs } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount } from '#features/account/server/index.ts'
-import { chatSearch, type Chat, createChat } from '#features/chat/server/index.ts'
+import { chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
 import { createPos } from '#features/pos/server/index.ts'
+import { createWebsites } from '#features/websites/server/index.ts'
 
 import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
@@ -29,7 +32,10 @@ import { kindStores } from './kinds.ts'
 import { servePages } from './pages.ts'
 
 export interface ProductSettings {
-  readonly config: Pick<Config, 'secretKey' | 'serviceKey' | 'trustProxy' | 'issuers' | 'model' | 'assistantFallback'>
+  readonly config: Pick<
+    Config,
+    'secretKey' | 'serviceKey' | 'trustProxy' | 'issuers' | 'payment' | 'model' | 'assistantFallback' | 'sitesDomain'
+  >
   readonly database: Database
   readonly logger: Logger
   readonly publicUrl: string
@@ -39,6 +45,8 @@ export interface ProductSettings {
 
 export interface Product {
   readonly http: Hono
+  /** Answers every request that reaches the server: sites on their own addresses, then the workspace. */
+  fetch(request: Request, runtime: unknown): Promise<Response>
   /** Lets running replies end, then nothing of the product runs any more. */
   stop(): Promise<void>
 }
@@ -70,7 +78,13 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       await search.forgetOwner(tx, guestId, userId)
     },
   })
-  const account = createAccount({ database })
+  const account = createAccount({
+    database,
+    payment: config.payment,
+    secretKey: config.secretKey,
+    publicUrl,
+    readUser: (userId) => auth.readUser(userId),
+  })
   const chosen = await chooseAssistant(config, logger)
   const { assistant } = chosen
   const live = createLive({ database })
@@ -84,9 +98,21 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     logger,
     exclusive,
   })
+  const jobs = createJobs({ database, live, logger, exclusive })
+  const identify = (headers: Headers): Promise<Identity> => auth.identify(headers)
+  const websites = createWebsites({
+    database,
+    jobs,
+    charges: lateCharges,
+    identify,
+    logger,
+    publicUrl,
+    sitesDomain: config.sitesDomain,
+  })
   const pos = createPos({ database, publicUrl, people: auth })
   await Promise.all([releaseExpired(database), live.start()])
   await chat.start()
+  await jobs.start()
 
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
@@ -99,12 +125,13 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
       ...pos.routes,
+      ...websites.routes,
       ...search.routes,
     ],
     described: [...signInContracts, ...issuerContracts],
     publicUrl,
     logger,
-    identify: (headers) => auth.identify(headers),
+    identify,
     addressOf,
     translate,
     limit: (address) => limit(address),
@@ -124,9 +151,10 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   }, holdRepairInterval).unref()
   return {
     http,
+    fetch: async (request, runtime) => (await websites.answerSite(request)) ?? http.fetch(request, runtime as never),
     stop: async () => {
       clearInterval(repairing)
-      await chat.stop()
+      await Promise.all([chat.stop(), jobs.stop()])
       await live.stop()
     },
   }

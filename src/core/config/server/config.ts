@@ -16,6 +16,12 @@ import {
   type ModelSettings,
   readModelSettings,
 } from './model-settings.ts'
+import {
+  paymentSettingDemands,
+  paymentSettingShapes,
+  type PaymentSettings,
+  readPaymentSettings,
+} from './payment-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** Everything that can be set from outside, read once at start. Features get the values they need, never the environment. */
@@ -29,6 +35,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Origin under which browsers reach the product, without a slash at the end; undefined means where it listens. */
   readonly publicUrl: string | undefined
+  /** Domain below which every published site has a host of its own; undefined chooses by the public address. */
+  readonly sitesDomain: string | undefined
   /** Key for calls by other services (adding points); without it those calls are refused. */
   readonly serviceKey: string | undefined
   /** Signs sessions; at least 32 characters. */
@@ -44,6 +52,8 @@ export interface Config {
   readonly assistantFallback: 'embedded' | 'none'
   /** Who else may tell who somebody is; local accounts are always there. */
   readonly issuers: readonly IssuerSettings[]
+  /** The payment gateway of top ups; null means the embedded sandbox. */
+  readonly payment: PaymentSettings | null
   readonly logLevel: LogLevel
   /** IANA name of the zone in which dates of documents are meant. */
   readonly timeZone: string
@@ -82,6 +92,7 @@ const settings = z.object({
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: whenGiven(text.check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(URL.canParse))),
   PUBLIC_URL: whenGiven(text.check(z.refine(isOrigin))),
+  SITES_DOMAIN: whenGiven(text.check(z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i), z.maxLength(190))),
   SERVICE_KEY: whenGiven(text.check(z.minLength(16))),
   SECRET_KEY: whenGiven(text.check(z.minLength(32))),
   TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0', 'ya', 'tidak']), 'false'),
@@ -91,6 +102,7 @@ const settings = z.object({
   ASSISTANT_FALLBACK: z._default(z.enum(['embedded', 'none']), 'none'),
   ...modelSettingShapes,
   ...issuerSettingShapes,
+  ...paymentSettingShapes,
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone)), 'Asia/Jakarta'),
 })
@@ -103,6 +115,7 @@ const demands: Record<Setting, string> = {
   DATA_DIR: 'harus berupa folder',
   DATABASE_URL: 'harus berupa alamat PostgreSQL, misalnya postgres://nama:sandi@host:5432/juragan',
   PUBLIC_URL: 'harus berupa alamat tanpa jalur, misalnya https://juragan.example',
+  SITES_DOMAIN: 'harus berupa nama domain tanpa port, misalnya situs.juragan.example',
   SERVICE_KEY: 'harus paling sedikit 16 karakter',
   SECRET_KEY: 'harus paling sedikit 32 karakter',
   TRUST_PROXY: 'harus ya atau tidak',
@@ -112,6 +125,7 @@ const demands: Record<Setting, string> = {
   ASSISTANT_FALLBACK: 'harus embedded atau none',
   ...modelSettingDemands,
   ...issuerSettingDemands,
+  ...paymentSettingDemands,
   LOG_LEVEL: `harus salah satu dari ${logLevels.join(', ')}`,
   TIME_ZONE: 'harus berupa nama zona waktu, misalnya Asia/Jakarta',
 }
@@ -141,6 +155,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     dataDir,
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
+    sitesDomain: values.SITES_DOMAIN?.toLowerCase(),
     serviceKey: values.SERVICE_KEY,
     secretKey: values.SECRET_KEY ?? (await readSecretKey(dataDir)),
     trustProxy: ['true', '1', 'ya'].includes(values.TRUST_PROXY),
@@ -149,6 +164,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     model: readModelSettings(values.ASSISTANT, values),
     assistantFallback: values.ASSISTANT_FALLBACK,
     issuers: readIssuers(values),
+    payment: readPaymentSettings(values),
     logLevel: values.LOG_LEVEL,
     timeZone: values.TIME_ZONE,
   }

@@ -45,6 +45,9 @@ export const errorTexts = {
   insufficient_points: 'Insufficient points',
   points_check_failed: 'Terjadi kesalahan saat memeriksa poin. Silakan coba lagi.',
   unknown_action: 'Jenis tindakan poin tidak dikenal. Muat ulang halaman lalu coba lagi.',
+  payment_unavailable: 'Halaman pembayaran sedang tidak bisa dibuka. Belum ada yang ditagih; coba lagi sebentar lagi.',
+  payment_unverified: 'Pemberitahuan pembayaran ini tidak bertanda tangan sah, jadi tidak diproses.',
+  payment_not_open: 'Pembayaran ini sudah selesai atau batal. Buat top up baru.',
   stale_version: 'Dokumen ini sudah berubah di tempat lain. Pilih versi yang mau dipakai.',
   proposal_outdated: 'Bagian yang mau diubah sudah tidak ada. Tulis lagi perubahan yang Anda mau di chat.',
   invalid_content: 'Isi yang dikirim tidak dikenali. Muat ulang halaman; ketikan Anda tetap ada di perangkat ini.',
@@ -82,6 +85,17 @@ export const errorTexts = {
     'Asisten AI sedang melayani terlalu banyak permintaan dan tidak ada poin yang dipotong. Tunggu sebentar lalu coba lagi.',
   assistant_misconfigured:
     'Asisten AI belum bisa dipakai karena kunci atau pengaturannya ditolak; pengelola Juragan perlu memeriksa kuncinya. Tidak ada poin yang dipotong.',
+  website_needs_sign_in:
+    'Silakan masuk dulu lewat tombol Log In di sidebar untuk membuat website. Isian Anda tetap ada.',
+  website_build_failed:
+    'Website belum berhasil dibangun dan tidak ada poin yang dipotong. Buka websitenya dari sidebar lalu tekan Coba lagi.',
+  site_check_failed:
+    'Website tidak lolos pemeriksaan sebelum tayang, jadi tidak ditayangkan dan tidak ada poin yang dipotong. Kurangi isinya atau ubah bagian terakhir, lalu coba lagi.',
+  hosting_unavailable:
+    'Tempat situs sedang tidak bisa dihubungi, jadi website belum tayang dan tidak ada poin yang dipotong. Coba lagi sebentar.',
+  hosting_refused:
+    'Tempat situs menolak menayangkan website, jadi tidak ada poin yang dipotong. Pengelola Juragan perlu memeriksa pengaturan hosting.',
+  nothing_to_retry: 'Website ini sudah berhasil dibangun. Tekan Terbitkan untuk menayangkan perubahan terbaru.',
   too_many_requests: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
   database_unavailable: 'Penyimpanan sedang tidak bisa dihubungi. Ketikan Anda aman, coba lagi sebentar.',
   shutting_down: 'Juragan sedang dimulai ulang. Coba lagi beberapa detik lagi.',

@@ -25,6 +25,7 @@ export const idPrefixes = {
   category: 'cat',
   release: 'rel',
   proposal: 'prp',
+  topUp: 'top',
   job: 'job',
   site: 'sit',
   build: 'bld',

@@ -1,9 +1,22 @@
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
+import type { PaymentSettings } from '#core/config/server/payment-settings.ts'
 import type { Database } from '#core/db/server/database.ts'
 import type { Route } from '#core/http/server/router.ts'
+import { createMidtrans } from '#core/outbound/server/midtrans.ts'
+import { createPaymentSandbox } from '#core/outbound/server/payment-sandbox.ts'
 
 import { readProfile } from './profile.repo.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { type TopUpDependencies, topUpRoutes } from './top-up.routes.ts'
+
+export interface AccountDependencies extends Pick<TopUpDependencies, 'publicUrl' | 'readUser'> {
+  readonly database: Database
+  /** Null means the embedded sandbox. */
+  readonly payment: PaymentSettings | null
+  /** Signs what the sandbox sends to itself. */
+  readonly secretKey: string
+  readonly clock?: () => Date
+}
 
 export interface Account {
   readonly routes: Route[]
@@ -11,14 +24,13 @@ export interface Account {
   profileOf(userId: string): Promise<BusinessProfile | null>
 }
 
-/** The owner's own side: profile and what belongs to the account. */
-export const createAccount = ({
-  database,
-  clock = () => new Date(),
-}: {
-  database: Database
-  clock?: () => Date
-}): Account => ({
-  routes: profileRoutes(database, clock),
-  profileOf: async (userId) => (await readProfile(database, userId))?.profile ?? null,
-})
+/** The owner's own side: profile, points that are bought. */
+export const createAccount = ({ payment, secretKey, ...given }: AccountDependencies): Account => {
+  const { database } = given
+  const clock = given.clock ?? (() => new Date())
+  const gateway = payment ? createMidtrans(payment) : createPaymentSandbox(secretKey)
+  return {
+    routes: [...profileRoutes(database, clock), ...topUpRoutes({ ...given, gateway, clock })],
+    profileOf: async (userId) => (await readProfile(database, userId))?.profile ?? null,
+  }
+}

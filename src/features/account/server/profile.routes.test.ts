@@ -13,7 +13,13 @@ let app: ReturnType<typeof createHttp>
 beforeAll(async () => {
   store = await createTestDatabase()
   app = createHttp({
-    routes: createAccount({ database: store.database }).routes,
+    routes: createAccount({
+      database: store.database,
+      payment: null,
+      secretKey: 'k'.repeat(32),
+      publicUrl: url,
+      readUser: async () => null,
+    }).routes,
     publicUrl: url,
     logger: silentLogger,
     identify: async (headers) => {

@@ -7,7 +7,8 @@ import { ok } from '#core/http/shared/contract.ts'
 import * as contracts from '../shared/profile.contract.ts'
 import { readProfile, writeProfile } from './profile.repo.ts'
 
-const owner = ({ identity }: RequestContext): string => {
+/** The signed-in owner who asks. Throws `not_signed_in`. */
+export const owner = ({ identity }: RequestContext): string => {
   if (identity.role !== 'user') throw new AppError('not_signed_in')
   return identity.userId
 }

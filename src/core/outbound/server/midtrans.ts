@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+import type { PaymentSettings } from '#core/config/server/payment-settings.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import { readSignedNotice } from './midtrans-signature.ts'
+import type { PaymentGateway } from './payments.ts'
+
+const patience = 10_000
+/** Names longer than this are refused. */
+const longestName = 50
+
+const failed = (cause: unknown): AppError => new AppError('payment_unavailable', { cause })
+
+const opened = z.object({ token: z.string(), redirect_url: z.string() })
+
+/**
+ * Midtrans Snap (docs.midtrans.com: Snap integration guide, and HTTP(S) Notification; read 2026-11-21): a transaction is
+ * opened with the server key as the user of Basic authentication and answers 201 with the page to pay on.
+ */
+export const createMidtrans = ({ serverKey, baseUrl }: PaymentSettings): PaymentGateway => ({
+  name: 'midtrans',
+  open: async ({ orderId, amount, description, customer, returnUrl }) => {
+    const name = description.slice(0, longestName)
+    const response = await fetch(`${baseUrl}/snap/v1/transactions`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
+      },
+      body: JSON.stringify({
+        transaction_details: { order_id: orderId, gross_amount: amount },
+        item_details: [{ id: orderId, name, price: amount, quantity: 1 }],
+        customer_details: { first_name: customer.name.slice(0, longestName), email: customer.email },
+        callbacks: { finish: returnUrl },
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    }).catch((cause: unknown) => {
+      throw failed(cause)
+    })
+    if (response.status !== 201) throw failed(new Error(`the gateway answered ${response.status}`))
+    const answer = opened.safeParse(await response.json().catch((cause: unknown) => Promise.reject(failed(cause))))
+    if (!answer.success || !URL.canParse(answer.data.redirect_url)) throw failed(new Error('an unreadable answer'))
+    return { payUrl: answer.data.redirect_url }
+  },
+  readNotice: (body) => readSignedNotice(body, serverKey),
+})
