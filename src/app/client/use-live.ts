@@ -15,6 +15,7 @@ const keysOf: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
   points: [pointsKey],
   reply: [],
   pos: [['pos']],
+  websites: [['websites']],
 }
 const allTopics = Object.keys(keysOf) as LiveTopic[]
 

@@ -75,7 +75,7 @@ const run = async (): Promise<void> => {
     await migrate(database)
     // Listening comes first, because the address of port 0 is known only then; calls wait for the product.
     const { promise: made, resolve: ready } = withResolvers<Product>()
-    const listening = await listen(config, async (request, runtime) => (await made).http.fetch(request, runtime))
+    const listening = await listen(config, async (request, runtime) => (await made).fetch(request, runtime))
     server = listening.server
     const scheme = config.tls ? 'https' : 'http'
     const address = `${scheme}://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${listening.port}`

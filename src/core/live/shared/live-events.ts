@@ -5,13 +5,13 @@ export const livePath = '/api/live'
 
 /**
  * What can change: the owner's items, their chats, their points, a reply of theirs (it started or ended),
- * the goods or sales of a till.
+ * the goods or sales of a till, the building of a website.
  * Only names and ids travel; whoever shows the thing asks for it again.
  */
-export const liveTopics = ['items', 'chats', 'points', 'reply', 'pos'] as const
+export const liveTopics = ['items', 'chats', 'points', 'reply', 'pos', 'websites'] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
-/** Data of the event `change`. `id` is the item, session, item paid for, reply, or the till's item; '' where many changed at once. */
+/** Data of the event `change`. `id` is the item, session, item paid for, reply, the till's or the website's item; '' where many changed at once. */
 export const liveChange = z.object({ topic: z.enum(liveTopics), id: z.string() })
 export type LiveChange = z.infer<typeof liveChange>
 

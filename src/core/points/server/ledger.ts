@@ -118,6 +118,38 @@ export const capture = async (
   return { pointsDeducted: points(hold.amount), ...posted, action }
 }
 
+/** For work that goes on in a durable job: longer than one can take, servers that stand still for a while included. */
+export const slowHoldSeconds = 7 * 24 * 3600
+
+/**
+ * Keeps a hold open for the time of a durable job; one that ran out meanwhile is opened again, one that was taken stays.
+ * Throws `insufficient_points` where the points are gone and `reply_interrupted` where the hold was given back.
+ */
+export const extendHold = async (tx: Tx, { userId, key }: { userId: string; key: string }): Promise<void> => {
+  const account = await lockAccount(tx, userId)
+  const hold = await findHold(tx, userId, key)
+  if (!hold) throw new Error(`nothing is held for ${key}`)
+  const expiresAt = new Date(Date.now() + slowHoldSeconds * 1_000)
+  if (hold.state === 'released') throw new AppError('reply_interrupted', { message: `hold ${key} was given back` })
+  if (hold.state === 'held') await setHold(tx, hold, { expiresAt })
+  if (hold.state === 'expired') await holdAgain(tx, hold, account.balance, expiresAt)
+}
+
+/**
+ * Takes the held points for an item that was stored before it was paid. Where its owner has paid for it meanwhile
+ * (`deduct`), that charge is the answer and the hold is given back: one result, one charge.
+ */
+export const captureForItem = async (
+  tx: Tx,
+  input: { userId: string; key: string; itemId: string; metadata?: Readonly<Record<string, unknown>> },
+): Promise<Charge> => {
+  await lockAccount(tx, input.userId)
+  const paid = await chargedForItem(tx, input.userId, input.itemId)
+  if (!paid) return capture(tx, input)
+  await close(tx, input.userId, input.key, 'released')
+  return paid
+}
+
 /** Gives held points back. True where something was given back; a captured, released or unknown hold stays as it is. */
 export const release = async (tx: Tx, { userId, key }: { userId: string; key: string }): Promise<boolean> =>
   close(tx, userId, key, 'released')

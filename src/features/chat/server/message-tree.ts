@@ -1,9 +1,18 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { ChatMessage, MessageBranch } from '../shared/message.ts'
-import { messageOf, readMessage, sessionIs, type SessionKey, shortened, toMessage } from './chat.repo.ts'
+import {
+  messageOf,
+  type NewMessage,
+  readMessage,
+  sessionIs,
+  type SessionKey,
+  shortened,
+  toMessage,
+} from './chat.repo.ts'
 import { chatMessages, chatSessions } from './chat.tables.ts'
 
 type MessageRow = typeof chatMessages.$inferSelect
@@ -155,6 +164,61 @@ export const showBranch = async (tx: Tx, key: SessionKey, messageId: string): Pr
       union all
       select down.id, down.position from below join chat_messages down
         on down.user_id = ${key.userId} and down.session_id = ${key.sessionId} and down.parent_id = below.id
-    ) select id from below order by position desc limit 1`)
+    ) select id from below
+      where not exists (
+        select from chat_messages child
+        where child.user_id = ${key.userId} and child.session_id = ${key.sessionId} and child.parent_id = below.id
+      )
+      order by position desc limit 1`)
   await showPath(tx, key, result.rows[0]?.id ?? id)
+}
+
+/**
+ * Puts a message right below another one of a locked session, above whatever followed there: all branches go on under
+ * it, and the shown path keeps its end. For what is told late, when the chat may have gone on.
+ */
+export const insertBelow = async (
+  tx: Tx,
+  key: SessionKey,
+  aboveId: string,
+  message: NewMessage,
+  now: Date,
+): Promise<void> => {
+  const above = await readOwnMessage(tx, key, aboveId)
+  const [session] = await tx.select().from(chatSessions).where(sessionIs(key))
+  if (!session) throw new Error(`no session ${key.sessionId}`)
+  const id = message.id ?? newId('message')
+  const wasBelow = sql`(
+    with recursive below as (
+      select id from chat_messages
+      where user_id = ${key.userId} and session_id = ${key.sessionId} and parent_id = ${above.id} and id <> ${id}
+      union all
+      select down.id from below join chat_messages down
+        on down.user_id = ${key.userId} and down.session_id = ${key.sessionId} and down.parent_id = below.id
+    ) select id from below)`
+  const position = session.lastPosition + 1
+  await tx.insert(chatMessages).values({
+    ...key,
+    id,
+    position,
+    parentId: above.id,
+    depth: above.depth + 1,
+    sender: message.sender,
+    content: message.content,
+    state: message.state ?? 'complete',
+    flags: message.flags ?? {},
+    replyId: message.replyId,
+    createdAt: now,
+  })
+  await tx
+    .update(chatMessages)
+    .set({ depth: sql`${chatMessages.depth} + 1` })
+    .where(and(messageOf(key), sql`${chatMessages.id} in ${wasBelow}`))
+  await tx
+    .update(chatMessages)
+    .set({ parentId: id })
+    .where(and(messageOf(key), eq(chatMessages.parentId, above.id), ne(chatMessages.id, id)))
+  await tx.update(chatSessions).set({ lastPosition: position, updatedAt: now }).where(sessionIs(key))
+  const end = session.leafId === above.id ? id : session.leafId
+  if (end !== null) await showPath(tx, key, end)
 }

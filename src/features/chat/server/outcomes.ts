@@ -2,14 +2,14 @@ import type { ComposedItem, Understanding } from '#core/assistant/shared/port.ts
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { insertItem } from '#core/items/server/items.repo.ts'
-import type { KindStore, KindStores } from '#core/items/server/kind-store.ts'
+import { inProgress, type KindStore, type KindStores } from '#core/items/server/kind-store.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { defaultPosStatus } from '#core/items/shared/saved-item.ts'
 import { publish } from '#core/live/server/notices.ts'
-import { capture } from '#core/points/server/ledger.ts'
-import { actionByResultType, actionLabels } from '#core/points/shared/prices.ts'
+import { type Charge, capture, extendHold } from '#core/points/server/ledger.ts'
+import { actionByResultType, actionLabels, prices } from '#core/points/shared/prices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { insufficientPointsText, loginRequiredText, pointsSlipText } from '../shared/chat-texts.ts'
+import { beingMadeText, insufficientPointsText, loginRequiredText, pointsSlipText } from '../shared/chat-texts.ts'
 import type { MessageFlags } from '../shared/message.ts'
 import { parseReply } from '../shared/parse-reply.ts'
 import type { NewMessage } from './chat.repo.ts'
@@ -106,9 +106,34 @@ const checked = (store: KindStore, content: unknown): unknown => {
   }
 }
 
+/** Takes the points of a result that is ready; those of one that is not stay held. */
+const charged = async (tx: Tx, reply: ReplyRow, store: KindStore, itemId: string, title: string) => {
+  const { id: key, userId } = reply
+  if (!store.begin) {
+    const charge = await capture(tx, { userId, key, itemId, metadata: { title, replyId: key } })
+    await publish(tx, { userId, topic: 'points', id: itemId })
+    return charge
+  }
+  await extendHold(tx, { userId, key })
+  return null
+}
+
+/** The slip below an answer, for points that were taken. */
+export const slipOf = (replyId: string | null, kind: ItemKind, charge: Charge) => {
+  const action = actionByResultType[kind]
+  const points = { label: actionLabels[action], amount: charge.pointsDeducted, balance: charge.balanceAfter, action }
+  return {
+    sender: 'ai',
+    content: pointsSlipText(points.label, points.amount, points.balance),
+    replyId,
+    flags: { isPointsInfo: true, points },
+  } as const satisfies NewMessage
+}
+
 /**
  * Stores what was made and takes the points held for it, in the transaction that ends the reply: item, charge, answer
- * and points slip are there together or not at all (design §3, Charge).
+ * and points slip are there together or not at all (design §3, Charge). Of a result whose work goes on, the points stay
+ * held and the slip comes when it is ready (resolutions 3).
  */
 export const made = async (
   tx: Tx,
@@ -125,13 +150,7 @@ export const made = async (
     : composed.content
   const content = checked(store, completed)
   const itemId = newId('item')
-  const charge = await capture(tx, {
-    userId: reply.userId,
-    key: reply.id,
-    itemId,
-    metadata: { title: composed.title, replyId: reply.id },
-  })
-  await publish(tx, { userId: reply.userId, topic: 'points', id: itemId })
+  const charge = await charged(tx, reply, store, itemId, composed.title)
   const stored = await insertItem(tx, {
     id: itemId,
     ownerId: reply.userId,
@@ -139,7 +158,7 @@ export const made = async (
     type: kind,
     title: composed.title,
     description: composed.description,
-    status: firstStatus(kind),
+    status: charge ? firstStatus(kind) : inProgress,
     source: 'chat',
     metadata: {
       ...(composed.documentType === null ? {} : { documentType: composed.documentType }),
@@ -147,33 +166,24 @@ export const made = async (
     },
     content,
     author: 'AI',
-    pointsDeducted: charge.pointsDeducted,
-    balanceAfter: charge.balanceAfter,
+    pointsDeducted: charge?.pointsDeducted ?? null,
+    balanceAfter: charge?.balanceAfter ?? null,
     now,
   })
   await store.afterInsert?.(tx, stored, completed)
+  await store.begin?.(tx, stored, { chargeKey: reply.id, replyId: reply.id, now })
   const item = { id: stored.id, kind, title: stored.title, description: stored.description }
-  const { text } = parseReply(words, stored.title)
-  const action = actionByResultType[kind]
-  const label = actionLabels[action]
-  const amount = charge.pointsDeducted
-  const balance = charge.balanceAfter
-  const slip: NewMessage = {
-    sender: 'ai',
-    content: pointsSlipText(label, amount, balance),
-    replyId: reply.id,
-    flags: { isPointsInfo: true, points: { label, amount, balance, action } },
-  }
+  const shown = parseReply(words, stored.title).text
+  const text = charge ? shown : `${shown}\n\n${beingMadeText(kind, prices[actionByResultType[kind]])}`
   const flags: MessageFlags = { isPlaybookResult: true, item, ...(kind === 'pos' ? { type: 'pos' } : {}) }
   return {
-    messages: [answerMessage(reply, text, flags), slip],
+    messages: [answerMessage(reply, text, flags), ...(charge ? [slipOf(reply.id, kind, charge)] : [])],
     result: result(request, text, {
       isPlaybookResult: true,
       type: kind,
       requiredAction: 'open_canvas',
       item,
-      pointsDeducted: amount,
-      balanceAfter: balance,
+      ...(charge ? { pointsDeducted: charge.pointsDeducted, balanceAfter: charge.balanceAfter } : {}),
     }),
   }
 }

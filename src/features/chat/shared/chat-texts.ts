@@ -36,6 +36,10 @@ export const insufficientPointsText = (kind: ItemKind, required: number, current
 export const pointsSlipText = (label: string, amount: number, balance: number): string =>
   `${label}: ${formatNumber(amount)} poin dipakai. Sisa poin Anda ${formatNumber(balance)}.`
 
+/** What was promised is still being made: when it is there, and what happens to the points (resolutions 3). */
+export const beingMadeText = (kind: ItemKind, price: number): string =>
+  `Sekarang ${kindWords[kind]} ini sedang dibangun; langkahnya terlihat di kanvas. ${formatNumber(price)} poin ditahan dulu dan baru dipotong setelah ${kindWords[kind]} jadi.`
+
 /** P1 §8, chat failure: the server's sentence inside the apology, or the apology alone. */
 export const failureText = (sentence: string | null): string =>
   sentence ? `Maaf, terjadi kesalahan: ${sentence}` : 'Maaf, terjadi kesalahan.'
