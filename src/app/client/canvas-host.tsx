@@ -7,7 +7,8 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 
 import s from './canvas-host.module.css'
 import { editors } from './editors.ts'
-import { useLayout } from './layout-store.ts'
+import { layoutMode } from './layout-state.ts'
+import { layoutNow, useLayout } from './layout-store.ts'
 
 /** Loaded with the first item that is opened: the workspace starts without it. */
 const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
@@ -17,12 +18,15 @@ const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
 interface CanvasHostProps {
   readonly itemId: string
   readonly phone?: boolean
+  readonly barEnd?: ReactNode
   readonly toolbarEnd?: ReactNode
 }
 
 /** The place of the open item; the canvas looks its editor up in the registry. */
-export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProps) => {
-  const { canvasMode, layoutMode, closeCanvas, toggleMaximized } = useLayout()
+export const CanvasHost = ({ itemId, phone = false, barEnd, toolbarEnd }: CanvasHostProps) => {
+  const canvasMode = useLayout((layout) => layout.canvasMode)
+  const isMaximized = useLayout((layout) => layoutMode(layout) === 'maximized')
+  const { closeCanvas, toggleMaximized } = layoutNow()
   return (
     <div className={s.host} data-mode={canvasMode}>
       <ErrorBoundary key={itemId}>
@@ -35,9 +39,10 @@ export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProp
           itemId={itemId}
           editors={editors}
           onClose={closeCanvas}
-          maximized={layoutMode === 'maximized'}
+          maximized={isMaximized}
           onToggleMaximize={toggleMaximized}
           phone={phone}
+          barEnd={barEnd}
           toolbarEnd={toolbarEnd}
         />
       </ErrorBoundary>

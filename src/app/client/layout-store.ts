@@ -1,76 +1,113 @@
-import * as z from 'zod/mini'
 import { create } from 'zustand'
 
-import { browserStorage } from '#core/ui/client/browser-storage.ts'
+import { animationSpeeds, usePreferences } from '#core/ui/client/preferences.ts'
+import { type WidthClass, widthClassOf } from '#core/ui/client/viewport.ts'
 
-/** The canvas comes and goes in steps (P1 §4): appearing about 50 ms, disappearing 300 ms. */
-export type CanvasMode = 'hidden' | 'appearing' | 'visible' | 'disappearing'
+import type { LayoutMode } from './layout-presets.ts'
+import { createLayoutSaver, readLayout } from './layout-storage.ts'
+import {
+  firstLayout,
+  type Handle,
+  type LayoutEvent,
+  type LayoutState,
+  optimizedMode,
+  reduceLayout,
+  type SuggestedMode,
+} from './layout-state.ts'
+
+/** As long as the canvas appears (P1 §4), in milliseconds; how long it goes away is the owner's animation speed. */
 const appearing = 50
-const disappearing = 300
 
-/** Layout modes that can be chosen so far. */
-export type LayoutMode = 'normal' | 'maximized'
+/** As long as a phone's menu stays closed when the person changes (P1 §4). */
+const menuReopens = 100
 
-/** Versioned (P1 §3): a later layout does not read what this one wrote. */
-const layoutKey = 'juragan:layout:v2'
-const stored = z.object({ activeItemId: z.nullable(z.string()) })
-
-const readActive = (): string | null => {
-  try {
-    const parsed = stored.safeParse(JSON.parse(browserStorage.read(layoutKey) ?? 'null'))
-    return parsed.success ? parsed.data.activeItemId : null
-  } catch {
-    // Unreadable counts as none: the page starts with the canvas hidden.
-    return null
-  }
-}
-const writeActive = (activeItemId: string | null): void =>
-  browserStorage.write(layoutKey, activeItemId === null ? null : JSON.stringify({ activeItemId }))
-
-interface Layout {
-  readonly canvasMode: CanvasMode
-  readonly activeItemId: string | null
-  readonly layoutMode: LayoutMode
-  /** The drawer of the phone. */
-  readonly isMenuOpen: boolean
-  /** On the phone, the chat laid over the open canvas. */
-  readonly isChatOver: boolean
+interface Layout extends LayoutState {
   readonly openItem: (itemId: string) => void
   readonly closeCanvas: () => void
+  readonly chooseMode: (mode: Exclude<LayoutMode, 'custom'>) => void
+  readonly toggleFocus: () => void
   readonly toggleMaximized: () => void
+  readonly resize: (sizes: readonly number[]) => void
+  /** Applies the rule behind a handle, where the owner wants that at all; answers whether anything was to do. */
+  readonly optimize: (handle: Handle) => boolean
+  readonly setWidth: (width: WidthClass) => void
+  readonly suggest: (mode: SuggestedMode) => void
+  readonly answerSuggestion: (isAccepted: boolean) => void
   readonly setMenuOpen: (isMenuOpen: boolean) => void
+  /** An open menu closes and comes back (SHELL-14). */
+  readonly reopenMenu: () => void
   readonly setChatOver: (isChatOver: boolean) => void
 }
 
-const first = readActive()
+const restored = (): LayoutState => {
+  const { activeItemId, groups } = readLayout()
+  const layout = { ...firstLayout(widthClassOf(innerWidth)), groups }
+  return activeItemId === null ? layout : { ...layout, activeItemId, canvasMode: 'visible' }
+}
 
-/** What is open in the workspace. */
+/** As long as panels and canvas move, in milliseconds. */
+const moving = (): number => animationSpeeds[usePreferences.getState().animationSpeed]
+
+/** The layout of this tab: what is open, and how the panels stand. */
 export const useLayout = create<Layout>()((set, get) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const later = (change: Partial<Layout>, ms: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => set(change), ms)
+  const first = restored()
+  const saver = createLayoutSaver(first)
+  addEventListener('pagehide', saver.flush)
+  let canvasTimer: ReturnType<typeof setTimeout> | undefined
+  let animationTimer: ReturnType<typeof setTimeout> | undefined
+  let menuTimer: ReturnType<typeof setTimeout> | undefined
+
+  const dispatch = (event: LayoutEvent): void => {
+    const before = get()
+    const after = reduceLayout(before, event)
+    if (after === before) return
+    set(after)
+    saver.save(after)
+    if (after.isAnimating && after.resetKey !== before.resetKey) {
+      clearTimeout(animationTimer)
+      animationTimer = setTimeout(() => dispatch({ type: 'animation-ended' }), moving())
+    }
+    if (after.canvasMode === before.canvasMode) return
+    clearTimeout(canvasTimer)
+    if (after.canvasMode === 'appearing')
+      canvasTimer = setTimeout(() => dispatch({ type: 'canvas-appeared' }), appearing)
+    if (after.canvasMode === 'disappearing')
+      canvasTimer = setTimeout(() => dispatch({ type: 'canvas-hidden' }), moving())
   }
+
   return {
-    canvasMode: first === null ? 'hidden' : 'visible',
-    activeItemId: first,
-    layoutMode: 'normal',
-    isMenuOpen: false,
-    isChatOver: false,
-    openItem: (activeItemId) => {
-      writeActive(activeItemId)
-      const isOpen = get().canvasMode === 'visible'
-      set({ activeItemId, isMenuOpen: false, isChatOver: false, ...(isOpen ? {} : { canvasMode: 'appearing' }) })
-      if (!isOpen) later({ canvasMode: 'visible' }, appearing)
+    ...first,
+    openItem: (itemId) => dispatch({ type: 'item-opened', itemId }),
+    closeCanvas: () => dispatch({ type: 'canvas-closing' }),
+    chooseMode: (mode) => dispatch({ type: 'mode-chosen', mode }),
+    toggleFocus: () => dispatch({ type: 'focus-toggled' }),
+    toggleMaximized: () => dispatch({ type: 'maximize-toggled' }),
+    resize: (sizes) => dispatch({ type: 'resized', sizes }),
+    optimize: (handle) => {
+      const mode = usePreferences.getState().autoOptimize ? optimizedMode(get(), handle) : null
+      if (mode !== null) dispatch({ type: 'mode-chosen', mode })
+      return mode !== null
     },
-    closeCanvas: () => {
-      if (get().activeItemId === null) return
-      writeActive(null)
-      set({ canvasMode: 'disappearing', isChatOver: false })
-      later({ canvasMode: 'hidden', activeItemId: null, layoutMode: 'normal' }, disappearing)
+    setWidth: (width) => dispatch({ type: 'width-changed', width }),
+    suggest: (mode) => dispatch({ type: 'suggested', mode }),
+    answerSuggestion: (isAccepted) => {
+      const { suggestion } = get()
+      if (suggestion === null) return
+      dispatch(isAccepted ? { type: 'mode-chosen', mode: suggestion } : { type: 'suggestion-closed' })
     },
-    toggleMaximized: () => set({ layoutMode: get().layoutMode === 'maximized' ? 'normal' : 'maximized' }),
-    setMenuOpen: (isMenuOpen) => set({ isMenuOpen }),
-    setChatOver: (isChatOver) => set({ isChatOver }),
+    setMenuOpen: (isMenuOpen) => {
+      clearTimeout(menuTimer)
+      dispatch({ type: 'menu-set', isMenuOpen })
+    },
+    reopenMenu: () => {
+      if (!get().isMenuOpen) return
+      dispatch({ type: 'menu-set', isMenuOpen: false })
+      clearTimeout(menuTimer)
+      menuTimer = setTimeout(() => dispatch({ type: 'menu-set', isMenuOpen: true }), menuReopens)
+    },
+    setChatOver: (isChatOver) => dispatch({ type: 'chat-over-set', isChatOver }),
   }
 })
+
+/** The layout as it is at this moment, for handlers: reading it subscribes to nothing. */
+export const layoutNow = (): Layout => useLayout.getState()

@@ -1,82 +1,101 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import {
-  disableGlobalCursorStyles,
-  type ImperativePanelGroupHandle,
-  Panel,
-  PanelGroup,
-  PanelResizeHandle,
-} from 'react-resizable-panels'
+import { type ReactNode, useRef } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 
-import type { WidthClass } from '#core/ui/client/viewport.ts'
+import { usePreferences } from '#core/ui/client/preferences.ts'
 
-import type { LayoutMode } from './layout-store.ts'
-import { panelSizes } from './panel-sizes.ts'
+import { panelGroups, panelLimits } from './layout-presets.ts'
+import { arrangement, currentGroup, dragLimits, type Handle, isAlone, layoutMode } from './layout-state.ts'
+import { layoutNow, useLayout } from './layout-store.ts'
+import { moveHandle } from './normalize-sizes.ts'
+import { PanelGrip } from './panel-grip.tsx'
 import s from './panels.module.css'
-
-// The library would write its cursors into a style element, which the content security policy refuses.
-disableGlobalCursorStyles()
-
-/** How near to a handle counts as on it (P1 §9). */
-const hitMargins = { coarse: 15, fine: 5 }
+import { settled, useDrag } from './use-drag.ts'
 
 interface PanelsProps {
-  readonly width: Exclude<WidthClass, 'mobile'>
-  readonly mode: LayoutMode
   readonly sidebar: ReactNode
-  /** Null while the canvas is hidden. */
-  readonly canvas: ReactNode | null
+  readonly canvas: ReactNode
   readonly chat: ReactNode
+  /** What lies over the panels at the bottom right of the canvas, or of the chat where there is none. */
+  readonly badge: ReactNode
 }
 
-const Grip = ({ label }: { readonly label: string }) => (
-  <PanelResizeHandle className={s.grip ?? ''} hitAreaMargins={hitMargins} aria-label={label} title="Drag to resize" />
-)
+interface Panel {
+  readonly id: 'sidebar' | 'canvas' | 'chat'
+  readonly content: ReactNode
+}
 
 /** Sidebar, canvas and chat side by side, with handles between them (P1 §2). */
-export const Panels = ({ width, mode, sidebar, canvas, chat }: PanelsProps) => {
-  const group = useRef<ImperativePanelGroupHandle>(null)
-  const sizes = panelSizes(width, canvas !== null, mode)
-  const alone = canvas !== null && mode === 'maximized'
-  const wanted = [sizes.sidebar, ...(sizes.canvas ? [sizes.canvas] : []), sizes.chat].map(({ size }) => size)
-  const layout = wanted.join()
+export const Panels = ({ sidebar, canvas, chat, badge }: PanelsProps) => {
+  const group = useRef<HTMLDivElement>(null)
+  const { sizes } = useLayout(useShallow(arrangement))
+  const groupId = useLayout(currentGroup)
+  const alone = useLayout(isAlone)
+  const isAnimating = useLayout((state) => state.isAnimating)
+  const resetKey = useLayout((state) => state.resetKey)
+  const { resize, optimize, chooseMode } = layoutNow()
+  const canOptimize = usePreferences((preferences) => preferences.autoOptimize)
+  const limits = dragLimits(layoutNow())
+  const sidebarMin = panelLimits[groupId][0].min
+  const { dragged, handlersOf } = useDrag({ group, sizes, limits, sidebarMin, resetKey, onResized: resize })
 
-  useLayoutEffect(() => {
-    group.current?.setLayout(layout.split(',').map(Number))
-  }, [layout])
+  const withCanvas = panelGroups[groupId].withCanvas
+  const panels: Panel[] = [
+    { id: 'sidebar', content: sidebar },
+    ...(withCanvas ? [{ id: 'canvas', content: canvas } as const] : []),
+    { id: 'chat', content: chat },
+  ]
+  const shown = alone ? [0, 100, 0] : (dragged ?? sizes)
+  const badgeAt = withCanvas ? 'canvas' : 'chat'
+
+  const enter = (handle: Handle): void => {
+    if (!optimize(handle) && layoutMode(layoutNow()) !== 'normal') chooseMode('normal')
+  }
+  const gripAfter = (index: number): ReactNode => {
+    const handle: Handle = index === 0 ? 'sidebar' : 'chat'
+    const { min, max } = limits[index] ?? { min: 0, max: 100 }
+    return (
+      <PanelGrip
+        key={`grip-${handle}-${resetKey}`}
+        label={handle === 'sidebar' ? 'Lebar sidebar' : 'Lebar chat'}
+        controls={`panel-${panels[index]?.id}`}
+        value={shown[index] ?? 0}
+        min={min}
+        max={max}
+        isDragged={dragged !== null}
+        canOptimize={canOptimize}
+        onMove={(delta) => resize(settled(moveHandle(sizes, limits, index, delta), sidebarMin))}
+        onOptimize={() => optimize(handle)}
+        onEnter={() => enter(handle)}
+        {...handlersOf(index)}
+      />
+    )
+  }
 
   return (
-    <PanelGroup ref={group} direction="horizontal" id="workspace" className={s.group ?? ''}>
-      <Panel
-        id="sidebar"
-        order={1}
-        defaultSize={sizes.sidebar.size}
-        minSize={sizes.sidebar.min}
-        maxSize={sizes.sidebar.max}
-      >
-        <div className={s.fill} hidden={alone}>
-          {sidebar}
-        </div>
-      </Panel>
-      {alone ? null : <Grip label="Lebar sidebar" />}
-      {sizes.canvas ? (
-        <>
-          <Panel
-            id="canvas"
-            order={2}
-            defaultSize={sizes.canvas.size}
-            minSize={sizes.canvas.min}
-            maxSize={sizes.canvas.max}
+    <div
+      ref={group}
+      className={s.group}
+      data-panel-group={groupId}
+      data-animating={(isAnimating && dragged === null) || undefined}
+      data-dragging={dragged !== null || undefined}
+    >
+      {panels.flatMap(({ id, content }, index) => {
+        const size = shown[index] ?? 0
+        const panel = (
+          <div
+            key={id}
+            id={`panel-${id}`}
+            data-panel={id}
+            className={s.panel}
+            style={{ flexGrow: size }}
+            inert={size === 0}
           >
-            {canvas}
-          </Panel>
-          {alone ? null : <Grip label="Lebar chat" />}
-        </>
-      ) : null}
-      <Panel id="chat" order={3} defaultSize={sizes.chat.size} minSize={sizes.chat.min} maxSize={sizes.chat.max}>
-        <div className={s.fill} hidden={alone}>
-          {chat}
-        </div>
-      </Panel>
-    </PanelGroup>
+            {content}
+            {id === badgeAt ? badge : null}
+          </div>
+        )
+        return alone || index === panels.length - 1 ? [panel] : [panel, gripAfter(index)]
+      })}
+    </div>
   )
 }

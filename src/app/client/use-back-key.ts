@@ -1,32 +1,50 @@
 import { useEffect, useRef } from 'react'
 
+/** How many layers the entry that the browser stands on has under it; an entry of somebody else's has none. */
+const layersOf = (state: unknown): number => {
+  const found = typeof state === 'object' && state !== null && 'layers' in state ? state.layers : 0
+  return typeof found === 'number' && found > 0 && found < 10 ? Math.floor(found) : 0
+}
+
 /**
- * The phone's back key closes what lies on top (drawer, chat, canvas) before it leaves the page. While anything lies
- * there, one entry without an address of its own stands in the history.
+ * The phone's back key closes what lies on top (drawer, then chat, then canvas) before it leaves the page. Every layer
+ * has an entry of its own in the history, made while the owner opened it: browsers skip entries that a page adds
+ * without being touched.
  */
-export const useBackKey = (isCovered: boolean, closeTop: () => void): void => {
+export const useBackKey = (layers: number, closeTop: () => void): void => {
   const close = useRef(closeTop)
-  const ours = useRef(false)
+  const entries = useRef(layersOf(history.state))
+  /** Steps that we go ourselves; what they report is nobody's pressing. */
+  const going = useRef(0)
   useEffect(() => {
     close.current = closeTop
   }, [closeTop])
 
   useEffect(() => {
-    if (isCovered && !ours.current) {
-      history.pushState({ covered: true }, '')
-      ours.current = true
+    if (layers < entries.current) {
+      going.current += 1
+      history.go(layers - entries.current)
     }
-    if (!isCovered && ours.current) {
-      ours.current = false
-      history.back()
-    }
-  }, [isCovered])
+    for (let count = entries.current; count < layers; count++) history.pushState({ layers: count + 1 }, '')
+    entries.current = layers
+  }, [layers])
 
   useEffect(() => {
-    const handlePop = (): void => {
-      if (!ours.current) return
-      ours.current = false
-      close.current()
+    const handlePop = (event: PopStateEvent): void => {
+      if (going.current > 0) {
+        going.current -= 1
+        return
+      }
+      const reached = layersOf(event.state)
+      const closed = entries.current - reached
+      entries.current = reached
+      for (let count = 0; count < closed; count++) close.current()
+      // Forward again: nothing opens by that, and the entry goes.
+      if (closed < 0) {
+        going.current += 1
+        entries.current = reached + closed
+        history.go(closed)
+      }
     }
     addEventListener('popstate', handlePop)
     return () => removeEventListener('popstate', handlePop)

@@ -2,120 +2,129 @@ import { useQueryClient } from '@tanstack/react-query'
 import Menu from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import X from 'lucide-react/icons/x'
-import { useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
-import { sessionKey } from '#core/auth/client/session.ts'
-import { itemKeys } from '#core/items/client/items.api.ts'
-import { pointsKey } from '#core/points/client/points.api.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import { ToastRack } from '#core/ui/client/toast.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
-import { type Account, openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
-import {
-  ChatListToast,
-  ChatPanel,
-  chatSessionsKey,
-  listenToReplies,
-  useChatRoom,
-} from '#features/chat/client/index.tsx'
+import { openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
+import { ChatListToast, ChatPanel } from '#features/chat/client/index.tsx'
 
 import { CanvasHost } from './canvas-host.tsx'
+import { ChatColumn } from './chat-column.tsx'
 import { isReady } from './editors.ts'
+import { EmptyCanvas } from './empty-canvas.tsx'
 import { ItemNoticeToast } from './item-notice-toast.tsx'
-import { useLayout } from './layout-store.ts'
+import { layoutNow, useLayout } from './layout-store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
+import { ModeBadge } from './mode-badge.tsx'
 import { openItem } from './open-item.ts'
 import { Panels } from './panels.tsx'
+import type { ShortcutDialog as ShortcutDialogType } from './shortcut-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
+import type { SuggestionCard as SuggestionCardType } from './suggestion-card.tsx'
 import { UnopenedToast } from './unopened-toast.tsx'
 import { useBackKey } from './use-back-key.ts'
 import { useKeptWork } from './use-kept-work.ts'
 import { useLive } from './use-live.ts'
+import { useRestoredItem } from './use-restored-item.ts'
+import { useOwnerChange, useReplies } from './use-session-news.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useSuggestion } from './use-suggestion.ts'
+import { useVisibleBox } from './use-visible-box.ts'
 import s from './workspace.module.css'
 
-/** A finished reply opens its item and brings the lists and the balance up to date. */
-const useReplies = (): void => {
-  const queries = useQueryClient()
-  useEffect(() => {
-    listenToReplies({
-      onReply: (result, isOurs) => {
-        if (result.item && isOurs) openItem(queries, result.item)
-        void queries.invalidateQueries({ queryKey: chatSessionsKey })
-        void queries.invalidateQueries({ queryKey: sessionKey })
-        if (result.item) void queries.invalidateQueries({ queryKey: itemKeys.lists })
-        if (result.balanceAfter !== null) void queries.invalidateQueries({ queryKey: pointsKey })
-      },
-      onSessionEnded: () => void queries.invalidateQueries({ queryKey: sessionKey }),
-    })
-  }, [queries])
+const suggestionPart = lazyPart<Parameters<typeof SuggestionCardType>[0]>(
+  async () => (await import('./suggestion-card.tsx')).SuggestionCard,
+)
+const shortcutPart = lazyPart<Parameters<typeof ShortcutDialogType>[0]>(
+  async () => (await import('./shortcut-dialog.tsx')).ShortcutDialog,
+)
+const keyIcon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const Suggestion = () => {
+  const mode = useLayout(({ suggestion }) => suggestion)
+  const answer = useLayout(({ answerSuggestion }) => answerSuggestion)
+  return mode === null ? null : <suggestionPart.Place fallback={null} mode={mode} onAnswer={answer} />
 }
 
-/**
- * What one person had open is not shown to the next one in this browser. A session that merely ended takes nothing
- * away: chat and letter stay until somebody signs in, and stay for good where that is the same person.
- */
-const useOwnerChange = ({ phase, user, signOuts }: Account): void => {
-  const queries = useQueryClient()
-  const { closeCanvas } = useLayout()
-  const { forgetAll } = useChatRoom()
-  const owner = useRef<string | null>(null)
-  const uid = user?.uid ?? null
+const Drawer = ({ children }: { readonly children: ReactNode }) => {
+  const isOpen = useLayout(({ isMenuOpen }) => isMenuOpen)
+  const setMenuOpen = useLayout((layout) => layout.setMenuOpen)
+  return (
+    <MenuDrawer isOpen={isOpen} onClose={() => setMenuOpen(false)}>
+      {children}
+      {/* What lies outside of the drawer cannot be seen or pressed while it is open. */}
+      <ToastRack>
+        <ChatListToast />
+      </ToastRack>
+    </MenuDrawer>
+  )
+}
 
-  const forget = useCallback(() => {
-    owner.current = null
-    queries.removeQueries({ queryKey: pointsKey })
-    queries.removeQueries({ queryKey: itemKeys.all })
-    queries.removeQueries({ queryKey: chatSessionsKey })
-    closeCanvas()
-    forgetAll()
-  }, [queries, closeCanvas, forgetAll])
-
+/** The phone's menu closes and comes back when the person changes while it is open (SHELL-14). */
+const useMenuOfPerson = (person: string): void => {
+  const known = useRef(person)
   useEffect(() => {
-    if (signOuts > 0) forget()
-  }, [signOuts, forget])
-
-  useEffect(() => {
-    if (phase === 'loading' || uid === null) return
-    if (owner.current !== null && owner.current !== uid) forget()
-    owner.current = uid
-    void queries.invalidateQueries({ queryKey: itemKeys.all })
-    void queries.invalidateQueries({ queryKey: chatSessionsKey })
-  }, [phase, uid, queries, forget])
+    if (known.current === person) return
+    known.current = person
+    layoutNow().reopenMenu()
+  }, [person])
 }
 
 /** The one screen of Juragan: sidebar, canvas, chat (P1 §2). */
 export const Workspace = () => {
   const width = useWidthClass()
   const account = useAccount()
-  const layout = useLayout()
   const queries = useQueryClient()
+  const canvasMode = useLayout((layout) => layout.canvasMode)
+  const activeItemId = useLayout((layout) => layout.activeItemId)
+  const isMenuOpen = useLayout((layout) => layout.isMenuOpen)
+  const isChatOver = useLayout((layout) => layout.isChatOver)
+  const { setWidth, setMenuOpen, setChatOver, closeCanvas } = layoutNow()
   useReplies()
   useOwnerChange(account)
   useLive(account)
   useKeptWork(account.user !== null || account.isGuest)
+  useVisibleBox()
+  useEffect(() => setWidth(width), [width, setWidth])
   const handleOpenItem = useCallback((item: Parameters<typeof openItem>[1]) => openItem(queries, item), [queries])
 
   const isPhone = width === 'mobile'
-  const itemId = layout.canvasMode === 'hidden' ? null : layout.activeItemId
-  const isChatShown = itemId === null || layout.isChatOver
-  useBackKey(isPhone && (layout.isMenuOpen || itemId !== null), () => {
-    if (layout.isMenuOpen) layout.setMenuOpen(false)
-    else if (layout.isChatOver) layout.setChatOver(false)
-    else layout.closeCanvas()
+  const itemId = canvasMode === 'hidden' ? null : activeItemId
+  const isChatShown = itemId === null || isChatOver
+  useRestoredItem()
+  useSuggestion(itemId)
+  useMenuOfPerson(account.phase === 'loading' ? '' : (account.user?.uid ?? 'guest'))
+  const { isListOpen, closeList } = useShortcuts(isPhone)
+  const isCanvasOver = itemId !== null && canvasMode !== 'disappearing'
+  const layers = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen].filter(Boolean).length
+  useBackKey(isPhone ? layers : 0, () => {
+    const layout = layoutNow()
+    if (layout.isMenuOpen) setMenuOpen(false)
+    else if (layout.isChatOver) setChatOver(false)
+    else closeCanvas()
   })
 
+  const menuKey = (
+    <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+      <Menu {...keyIcon} />
+    </IconButton>
+  )
   const headerKeys = !isPhone ? (
     <ThemeButton />
-  ) : itemId !== null ? (
-    <IconButton label="Kembali ke dokumen" onClick={() => layout.setChatOver(false)}>
-      <X size={18} strokeWidth={1.75} aria-hidden="true" />
-    </IconButton>
   ) : (
-    <IconButton label="Menu" aria-haspopup="dialog" onClick={() => layout.setMenuOpen(true)}>
-      <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-    </IconButton>
+    <>
+      {menuKey}
+      {itemId === null ? null : (
+        <IconButton label="Kembali ke dokumen" onClick={() => setChatOver(false)}>
+          <X {...keyIcon} />
+        </IconButton>
+      )}
+    </>
   )
   const chat = (
     <section className={s.fill} aria-label="Chat">
@@ -134,7 +143,7 @@ export const Workspace = () => {
   )
   const sidebar = (
     <ErrorBoundary>
-      <Sidebar account={account} inDrawer={isPhone} onChosen={() => layout.setMenuOpen(false)} />
+      <Sidebar account={account} inDrawer={isPhone} onChosen={() => setMenuOpen(false)} />
     </ErrorBoundary>
   )
   const canvas =
@@ -142,13 +151,14 @@ export const Workspace = () => {
       <CanvasHost
         itemId={itemId}
         phone={isPhone}
+        barEnd={isPhone ? menuKey : null}
         toolbarEnd={
           isPhone ? (
             <Button
               look="teal"
               touch
               icon={<MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => layout.setChatOver(true)}
+              onClick={() => setChatOver(true)}
             >
               Tanya
             </Button>
@@ -169,23 +179,28 @@ export const Workspace = () => {
           <div className={s.fill} hidden={!isChatShown}>
             {chat}
           </div>
-          <MenuDrawer isOpen={layout.isMenuOpen} onClose={() => layout.setMenuOpen(false)}>
-            {sidebar}
-            {/* What lies outside of the drawer cannot be seen or pressed while it is open. */}
-            <ToastRack>
-              <ChatListToast />
-            </ToastRack>
-          </MenuDrawer>
+          <Drawer>{sidebar}</Drawer>
         </>
       ) : (
-        <Panels width={width} mode={layout.layoutMode} sidebar={sidebar} canvas={canvas} chat={chat} />
+        <Panels
+          sidebar={sidebar}
+          canvas={
+            <>
+              {canvas ?? <EmptyCanvas onClose={closeCanvas} />}
+              <Suggestion />
+            </>
+          }
+          chat={<ChatColumn>{chat}</ChatColumn>}
+          badge={<ModeBadge />}
+        />
       )}
       <ToastRack>
-        {isPhone && layout.isMenuOpen ? null : <ChatListToast />}
+        {isPhone && isMenuOpen ? null : <ChatListToast />}
         <UnopenedToast />
         <ItemNoticeToast />
         {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
       </ToastRack>
+      {isListOpen ? <shortcutPart.Place fallback={null} onClose={closeList} /> : null}
     </main>
   )
 }

@@ -1,10 +1,15 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 
+import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
 import type { Item, ItemSummary } from '../shared/item.ts'
-import { getItem, listItems, saveItem } from '../shared/items.contract.ts'
+import { getItem, listItems, markOpened, saveItem } from '../shared/items.contract.ts'
 import type { ItemKind } from '../shared/kinds.ts'
 import type { Sending } from './save-machine.ts'
+
+/** An item that is not there is not there at the next asking either. */
+const retryUnlessGone = (failures: number, error: unknown): boolean =>
+  failures < 2 && toAppError(error).code !== 'not_found'
 
 /** Read again after five minutes, never merely because the window got the focus (design §4). */
 const reading = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const
@@ -28,6 +33,7 @@ export const itemQuery = (id: string) =>
   queryOptions({
     ...reading,
     queryKey: itemKeys.one(id),
+    retry: retryUnlessGone,
     queryFn: async ({ signal }): Promise<Item> => {
       const { success: _, ...item } = await call(getItem, { params: { id }, signal })
       return item
@@ -54,6 +60,16 @@ export const putSaved = (
     list
       ?.map((one) => (one.id === id && isNewer(one) ? { ...one, ...saved } : one))
       .sort((a, b) => b.lastModified.localeCompare(a.lastModified)),
+  )
+}
+
+/** Tells the server that an item is open, and lists and canvases what that made of it (CANVAS-05). */
+export const sendOpened = async (client: QueryClient, id: string): Promise<void> => {
+  const { data } = await call(markOpened, { params: { id } })
+  const { status, metadata } = data.item
+  client.setQueryData(itemQuery(id).queryKey, (known) => known && { ...known, status, metadata })
+  client.setQueriesData<ItemSummary[]>({ queryKey: itemKeys.lists }, (list) =>
+    list?.map((one) => (one.id === id ? { ...one, status, metadata } : one)),
   )
 }
 

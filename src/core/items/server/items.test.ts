@@ -9,7 +9,7 @@ import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 import type { Item } from '../shared/item.ts'
 import { attachment } from './file-answer.ts'
-import { getItem, insertItem, largestContent, listItems, moveItems, saveItem } from './items.repo.ts'
+import { getItem, insertItem, largestContent, listItems, moveItems, type NewItem, saveItem } from './items.repo.ts'
 import { itemRoutes } from './items.routes.ts'
 import { getVersion } from './versions.repo.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   owner = `usr_${(count += 1)}`
 })
 
-const make = (content: unknown = { text: 'satu' }, over: { ownerId?: string; title?: string } = {}): Promise<Item> =>
+const make = (content: unknown = { text: 'satu' }, over: Partial<NewItem> = {}): Promise<Item> =>
   database.transaction((tx) =>
     insertItem(tx, {
       ownerId: owner,
@@ -201,6 +201,24 @@ describe('item routes', () => {
         ],
       },
     })
+  })
+
+  test('CANVAS-05 opening puts an item in progress, moves neither its version nor its place in the list', async () => {
+    const { id, lastModified } = await make()
+    const opened = await (await call('POST', `/api/items/${id}/open`)).json()
+    expect(opened).toMatchObject({ success: true, data: { item: { status: 'in_progress', version: 1, lastModified } } })
+    expect(await getItem(database, owner, id)).toMatchObject({ status: 'in_progress', metadata: { isExisting: true } })
+    expect((await call('POST', `/api/items/${id}/open`, undefined, 'usr_lain')).status).toBe(404)
+    expect((await call('POST', `/api/items/${id}/open`, undefined, null)).status).toBe(401)
+  })
+
+  test('CANVAS-05 an item marked as existing keeps its status, and so does a till', async () => {
+    const existing = await make({ text: 'a' }, { metadata: { isExisting: true } })
+    const till = await make({ text: 'b' }, { kind: 'pos', type: 'pos', status: 'setup_required' })
+    for (const { id, status } of [existing, till]) {
+      await call('POST', `/api/items/${id}/open`)
+      expect((await getItem(database, owner, id)).status).toBe(status)
+    }
   })
 
   test('ITEM-01 an export is a download with its name; a format the kind lacks is refused', async () => {

@@ -1,7 +1,5 @@
 import { create } from 'zustand'
 
-import { browserStorage } from './browser-storage.ts'
-
 /** The three themes in the order in which the button cycles them (SHELL-17, look.md). */
 export const themes = ['light', 'dark', 'cheerful'] as const
 export type Theme = (typeof themes)[number]
@@ -20,9 +18,38 @@ export const chooseTheme = (stored: string | null, prefersDark: boolean): Theme 
 
 export const themeAfter = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'light'
 
-const show = (theme: Theme): void => {
-  document.documentElement.classList.remove('dark', 'cheerful')
-  if (theme !== 'light') document.documentElement.classList.add(theme)
+/** Themes are never worth a broken page: what fails is written to the console, as P2 §8 asks. */
+const warn = (what: string, cause: unknown): void => {
+  // oxlint-disable-next-line eslint/no-console
+  console.warn(what, cause)
+}
+
+/** The theme to start with; light where the browser does not let us read (SHELL-21). */
+export const readTheme = (): Theme => {
+  try {
+    return chooseTheme(localStorage.getItem(themeKey), matchMedia('(prefers-color-scheme: dark)').matches)
+  } catch (cause) {
+    warn('The theme could not be read.', cause)
+    return 'light'
+  }
+}
+
+/** Puts the theme's class on the root; light has none. */
+export const applyTheme = (theme: Theme): void => {
+  try {
+    document.documentElement.classList.remove('dark', 'cheerful')
+    if (theme !== 'light') document.documentElement.classList.add(theme)
+  } catch (cause) {
+    warn('The theme could not be applied.', cause)
+  }
+}
+
+const keepTheme = (theme: Theme): void => {
+  try {
+    localStorage.setItem(themeKey, theme)
+  } catch (cause) {
+    warn('The theme could not be stored.', cause)
+  }
 }
 
 interface ThemeState {
@@ -31,12 +58,17 @@ interface ThemeState {
 }
 
 /** The theme of this browser. */
-export const useTheme = create<ThemeState>()((set, get) => ({
-  theme: chooseTheme(browserStorage.read(themeKey), matchMedia('(prefers-color-scheme: dark)').matches),
-  cycle: () => {
-    const theme = themeAfter(get().theme)
-    show(theme)
-    browserStorage.write(themeKey, theme)
-    set({ theme })
-  },
-}))
+export const useTheme = create<ThemeState>()((set, get) => {
+  const first = readTheme()
+  // The script in the head has done so already, unless it could not be loaded.
+  applyTheme(first)
+  return {
+    theme: first,
+    cycle: () => {
+      const theme = themeAfter(get().theme)
+      applyTheme(theme)
+      keepTheme(theme)
+      set({ theme })
+    },
+  }
+})

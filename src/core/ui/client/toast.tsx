@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Awning } from './awning.tsx'
 import { IconButton } from './button.tsx'
 import s from './toast.module.css'
+import { useCountdown } from './use-countdown.ts'
 
 interface ToastProps {
   readonly title: string
@@ -20,37 +21,11 @@ export const ToastRack = ({ children }: { readonly children: ReactNode }) => <di
 /** A note in the rack that closes by itself, with its time shown as a bar that runs out. */
 export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) => {
   const titleId = useId()
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const left = useRef(lasts)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  }, [onClose])
-
-  const paused = hovered || focused
-  useEffect(() => {
-    if (paused) return
-    const since = performance.now()
-    const timer = setTimeout(() => close.current(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - since
-    }
-  }, [paused])
-
+  const { barStyle, ...pausing } = useCountdown(lasts, onClose)
   return (
     // Hover and focus only stop the clock; there is nothing to press on the note itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={s.toast}
-      aria-live="polite"
-      aria-labelledby={titleId}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <section className={s.toast} aria-live="polite" aria-labelledby={titleId} {...pausing}>
       {awning ? <Awning /> : null}
       <div className={s.body}>
         <div className={s.top}>
@@ -64,7 +39,7 @@ export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) =
         {children}
       </div>
       <div className={s.track} aria-hidden="true">
-        <div className={s.bar} style={{ animationDuration: `${lasts}ms` }} />
+        <div className={s.bar} style={barStyle} />
       </div>
     </section>
   )

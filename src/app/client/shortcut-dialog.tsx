@@ -1,0 +1,63 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+
+import { IconButton } from '#core/ui/client/button.tsx'
+
+import s from './shortcut-dialog.module.css'
+import { handleKeyList, shortcutList } from './shortcuts.ts'
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const Keys = ({ list }: { readonly list: typeof shortcutList }) => (
+  <dl className={s.list}>
+    {list.map(({ keys, text }) => (
+      <div key={text} className={s.line}>
+        <dt className={s.keys}>
+          {keys.map((key) => (
+            <kbd key={key} className={s.key}>
+              {key === 'Ctrl' && isApple ? 'Ctrl / ⌘' : key}
+            </kbd>
+          ))}
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The list of keys, opened by '?'. */
+export const ShortcutDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    if (current?.open === false) current.showModal()
+    return () => current?.close()
+  }, [])
+  return (
+    // A click on the dialog itself is one on the backdrop beside it; Escape closes for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={s.dialog}
+      aria-labelledby="shortcut-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={s.inside}>
+        <header className={s.head}>
+          <h2 id="shortcut-title" className={s.title}>
+            Pintasan keyboard
+          </h2>
+          <IconButton label="Tutup" onClick={onClose}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </header>
+        <Keys list={shortcutList} />
+        <h3 className={s.part}>Pada pembatas panel</h3>
+        <Keys list={handleKeyList} />
+      </div>
+    </dialog>
+  )
+}
