@@ -1,0 +1,8 @@
+import type { DeckContent } from '../shared/deck.ts'
+import { readableText } from '../shared/readable-text.ts'
+
+/** wordCount (split on white space) and charCount of P2 §4, over everything the deck says. */
+export const countDeck = (deck: DeckContent): { wordCount: number; charCount: number } => {
+  const text = readableText('', deck).trim()
+  return { wordCount: text.split(/\s+/).length, charCount: text.length }
+}

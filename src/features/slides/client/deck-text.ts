@@ -1,0 +1,12 @@
+import { readableText } from '../shared/readable-text.ts'
+import { readDeck } from '../shared/upgrade-content.ts'
+
+/** A deck as plain lines, for comparing two versions; empty for what is no deck. */
+export const deckText = (content: unknown): string => {
+  try {
+    return readableText('', readDeck(content)).trim()
+  } catch {
+    // The comparison shows nothing where there is nothing to read; the editor itself says what is wrong.
+    return ''
+  }
+}

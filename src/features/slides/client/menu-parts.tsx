@@ -1,0 +1,80 @@
+import { Menu } from '@base-ui/react/menu'
+import { type ReactElement, type ReactNode, useState } from 'react'
+
+import { classNames } from '#core/ui/client/class-names.ts'
+import s from './menu-parts.module.css'
+
+/** One entry of a menu. */
+export interface MenuEntry {
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly keys?: string
+  readonly disabled?: boolean
+  readonly danger?: boolean
+  /** For entries that are on or off. */
+  readonly checked?: boolean
+  readonly run: () => void
+}
+
+/** A thin line between entries. */
+export const rule = 'rule' as const
+
+export type MenuEntries = readonly (MenuEntry | typeof rule)[]
+
+const Inside = ({ entry }: { readonly entry: MenuEntry }) => (
+  <>
+    <span className={s.icon}>{entry.checked === undefined ? entry.icon : entry.checked ? '✓' : null}</span>
+    <span className={s.label}>{entry.label}</span>
+    {entry.keys ? <kbd className={s.keys}>{entry.keys}</kbd> : null}
+  </>
+)
+
+/** The entries of a menu, the same in the bar, the list and the context menu. */
+export const MenuList = ({ entries }: { readonly entries: MenuEntries }) => (
+  <Menu.Popup className={s.menu}>
+    {entries.map((entry, index) => {
+      // oxlint-disable-next-line react/no-array-index-key -- the entries of a menu are fixed
+      if (entry === rule) return <Menu.Separator key={index} className={s.rule} />
+      const className = classNames(s.entry, entry.danger && s.danger)
+      return entry.checked === undefined ? (
+        <Menu.Item key={entry.label} className={className} disabled={entry.disabled ?? false} onClick={entry.run}>
+          <Inside entry={entry} />
+        </Menu.Item>
+      ) : (
+        <Menu.CheckboxItem
+          key={entry.label}
+          className={className}
+          checked={entry.checked}
+          onCheckedChange={entry.run}
+          closeOnClick
+        >
+          <Inside entry={entry} />
+        </Menu.CheckboxItem>
+      )
+    })}
+  </Menu.Popup>
+)
+
+interface MenuKeyProps {
+  readonly entries: MenuEntries
+  /** The key that opens it. */
+  readonly children: ReactElement
+  readonly align?: 'start' | 'end'
+  readonly side?: 'top' | 'bottom'
+}
+
+/** A key with a menu. */
+export const MenuKey = ({ entries, children, align = 'start', side = 'bottom' }: MenuKeyProps) => {
+  // Opens within the editor's own layer: in a full-screen part or a dialog nothing else can be pressed.
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger ref={setTrigger} render={children} />
+      <Menu.Portal container={trigger?.closest('dialog') ?? trigger?.closest<HTMLElement>('[data-slides]') ?? null}>
+        <Menu.Positioner side={side} align={align} sideOffset={4} className={s.place}>
+          <MenuList entries={entries} />
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

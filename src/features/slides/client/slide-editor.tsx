@@ -1,0 +1,238 @@
+import '@fontsource/carlito/latin-400.css'
+import '@fontsource/carlito/latin-400-italic.css'
+import '@fontsource/carlito/latin-700.css'
+import '@fontsource/carlito/latin-700-italic.css'
+
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+
+import type { EditorProps } from '#core/items/client/editor-props.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { IconButton } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { useWidthClass } from '#core/ui/client/viewport.ts'
+import type { DeckContent } from '../shared/deck.ts'
+import { readDeck } from '../shared/upgrade-content.ts'
+import { onCopy, onPaste } from './clipboard.ts'
+import { countDeck } from './count-deck.ts'
+import { createDeckStore, DeckContext, type DeckStore, useDeck } from './deck-store.ts'
+import { fitScale } from './geometry.ts'
+import { imageTypes } from './image-file.ts'
+import { PhoneKeys } from './phone-keys.tsx'
+import { Presenting } from './presenting.tsx'
+import { Properties, type PropertyTab } from './properties.tsx'
+import { onEditorKey } from './shortcuts.ts'
+import s from './slide-editor.module.css'
+import { SlideList } from './slide-list.tsx'
+import { SpeakerNotes } from './speaker-notes.tsx'
+import { StageEditor } from './stage-editor.tsx'
+import { TopMenu, type Zoom } from './top-menu.tsx'
+import { takePictureOrTell, useEditorActions } from './use-editor-actions.ts'
+import { useElementSize } from './use-element-size.ts'
+import { type Note, useExport } from './use-export.ts'
+
+/** From this width of the editor on the properties stand beside the stage; below they are a drawer. */
+const roomForProperties = 840
+
+/** Air around the stage, in window pixels. */
+const air = { wide: 32, phone: 0 } as const
+
+interface OpenDeckProps extends EditorProps {
+  readonly store: DeckStore
+}
+
+const NoteStrip = ({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) => (
+  <div className={classNames(s.note, note.failed && s.failed)} role={note.failed ? 'alert' : 'status'}>
+    <p>{note.sentence}</p>
+    <IconButton label="Tutup pemberitahuan" onClick={onClose}>
+      <X size={16} strokeWidth={1.9} aria-hidden />
+    </IconButton>
+  </div>
+)
+
+const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, toolbarEnd }: OpenDeckProps) => {
+  const phone = useWidthClass() === 'mobile'
+  const [root, rootSize] = useElementSize()
+  const [well, wellSize] = useElementSize()
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const [showGrid, setGrid] = useState(false)
+  const [tab, setTab] = useState<PropertyTab>('Text')
+  const [panelOpen, setPanelOpen] = useState(false)
+  const [presenting, setPresenting] = useState<'window' | 'screen' | null>(null)
+  const [note, setNote] = useState<Note | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const deck = useDeck(({ history }) => history.present)
+  const slideId = useDeck((state) => state.slideId)
+  const { download } = useExport(item.id, flush, setNote)
+
+  const hasRoom = (rootSize?.width ?? roomForProperties) >= roomForProperties && !phone
+  const actions = useEditorActions({
+    store,
+    title: item.title,
+    flush,
+    download,
+    tell: setNote,
+    picker,
+    setGrid,
+    setPresenting,
+    onAdded: () => setTab('Text'),
+  })
+
+  const { metadata } = item
+  useEffect(() => {
+    onCounted({ ...metadata, ...countDeck(store.getState().history.present) })
+  }, [metadata, onCounted, store])
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        const { present } = now.history
+        if (present !== before.history.present) onContentChange(present, { ...metadata, ...countDeck(present) })
+      }),
+    [metadata, onContentChange, store],
+  )
+
+  const fitted = wellSize
+    ? fitScale(wellSize.width, phone ? Infinity : wellSize.height, phone ? air.phone : air.wide)
+    : 0
+  const scale = zoom === 'fit' || phone ? fitted : zoom / 100
+  const choosePicture = (): void => picker.current?.click()
+  const properties = (
+    <Properties
+      tab={tab}
+      onTab={setTab}
+      onChoosePicture={choosePicture}
+      onClose={hasRoom ? undefined : () => setPanelOpen(false)}
+    />
+  )
+  const list = <SlideList phone={phone} />
+  return (
+    // The keys and the clipboard of everything inside; the parts themselves are buttons, fields and options.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={classNames(s.editor, phone && s.phone)}
+      data-slides
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+          event.preventDefault()
+          actions.save()
+        } else onEditorKey(event, store.getState())
+      }}
+      onCopy={(event) => onCopy(event, store, false)}
+      onCut={(event) => onCopy(event, store, true)}
+      onPaste={(event) => onPaste(event, store, (file) => void takePictureOrTell(store, file, setNote))}
+    >
+      {phone ? null : (
+        <TopMenu
+          actions={actions}
+          showGrid={showGrid}
+          zoom={zoom}
+          shownZoom={Math.round(scale * 100)}
+          onZoom={setZoom}
+          onProperties={hasRoom ? undefined : () => setPanelOpen(!panelOpen)}
+        />
+      )}
+      {note ? <NoteStrip note={note} onClose={() => setNote(null)} /> : null}
+      <div className={s.parts}>
+        {phone ? null : list}
+        <div className={s.middle}>
+          {/* A press beside the slide lets go of what is selected; Escape does the same. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div
+            ref={well}
+            className={s.well}
+            onPointerDown={(event) => {
+              if (event.target === event.currentTarget) store.getState().select([])
+            }}
+          >
+            {scale > 0 ? (
+              <StageEditor
+                scale={scale}
+                showGrid={showGrid}
+                onOpenElement={(element) => {
+                  setTab('Text')
+                  setPanelOpen(true)
+                  if (element.type === 'image') choosePicture()
+                }}
+              />
+            ) : null}
+          </div>
+          {phone ? list : null}
+          <SpeakerNotes />
+        </div>
+        {hasRoom ? <aside className={s.side}>{properties}</aside> : null}
+        {!hasRoom && panelOpen ? (
+          <aside className={phone ? s.sheet : s.drawer} aria-label="Properti">
+            {properties}
+          </aside>
+        ) : null}
+      </div>
+      {phone ? (
+        <PhoneKeys
+          actions={actions}
+          showGrid={showGrid}
+          barSlot={barSlot}
+          sheetOpen={panelOpen}
+          onSheet={() => setPanelOpen(!panelOpen)}
+          toolbarEnd={toolbarEnd}
+        />
+      ) : null}
+      <input
+        ref={picker}
+        type="file"
+        accept={imageTypes.join(',')}
+        hidden
+        aria-label="Pilih gambar"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void takePictureOrTell(store, file, setNote)
+        }}
+      />
+      {presenting ? (
+        <Presenting
+          deck={deck}
+          from={Math.max(
+            0,
+            deck.slides.findIndex(({ id }) => id === slideId),
+          )}
+          fullScreen={presenting === 'screen'}
+          onClose={(at) => {
+            setPresenting(null)
+            const shown = deck.slides[at]
+            if (shown) store.getState().goTo(shown.id)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const open = (content: unknown): DeckContent | null => {
+  try {
+    return readDeck(content)
+  } catch {
+    // Said in the editor's place; nothing is overwritten.
+    return null
+  }
+}
+
+/** The slide editor (P2 §2.7): list, stage, properties, notes and presenting. */
+export const SlideEditor = (props: EditorProps) => {
+  const [store] = useState(() => {
+    const deck = open(props.item.content)
+    return deck ? createDeckStore(deck) : null
+  })
+  if (!store) {
+    return (
+      <p className={s.unreadable} role="alert">
+        {errorText('invalid_content')}
+      </p>
+    )
+  }
+  return (
+    <DeckContext value={store}>
+      <OpenDeck {...props} store={store} />
+    </DeckContext>
+  )
+}

@@ -1,0 +1,159 @@
+import { Menu } from '@base-ui/react/menu'
+import { Menubar } from '@base-ui/react/menubar'
+import Minus from 'lucide-react/icons/minus'
+import Play from 'lucide-react/icons/play'
+import Plus from 'lucide-react/icons/plus'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Type from 'lucide-react/icons/type'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+
+import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { useDeck } from './deck-store.ts'
+import type { EditorActions } from './editor-actions.ts'
+import { nextZoom, zoomSteps } from './geometry.ts'
+import { type MenuEntries, MenuKey, MenuList, rule } from './menu-parts.tsx'
+import menu from './menu-parts.module.css'
+import s from './top-menu.module.css'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+export type Zoom = number | 'fit'
+
+interface BarMenuProps {
+  readonly name: string
+  readonly entries: MenuEntries
+}
+
+const BarMenu = ({ name, entries }: BarMenuProps) => {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  return (
+    <Menu.Root>
+      <Menu.Trigger ref={setTrigger} className={s.menuKey}>
+        {name}
+      </Menu.Trigger>
+      <Menu.Portal container={trigger?.closest<HTMLElement>('[data-slides]') ?? null}>
+        <Menu.Positioner align="start" sideOffset={4} className={menu.place}>
+          <MenuList entries={entries} />
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+/** File, Edit, Insert and View (P2 §2.7). */
+export const menusOf = (
+  actions: EditorActions,
+  state: { readonly canUndo: boolean; readonly canRedo: boolean; readonly showGrid: boolean },
+): readonly BarMenuProps[] => [
+  {
+    name: 'File',
+    entries: [
+      { label: 'Save', keys: 'Ctrl+S', run: actions.save },
+      rule,
+      { label: 'Export PPTX', run: () => actions.download('pptx') },
+      { label: 'Export PDF', run: () => actions.download('pdf') },
+      rule,
+      { label: 'Share: salin isi sebagai teks', run: actions.share },
+    ],
+  },
+  {
+    name: 'Edit',
+    entries: [
+      { label: 'Undo', keys: 'Ctrl+Z', disabled: !state.canUndo, run: actions.undo },
+      { label: 'Redo', keys: 'Ctrl+Y', disabled: !state.canRedo, run: actions.redo },
+    ],
+  },
+  {
+    name: 'Insert',
+    entries: [
+      { label: 'Text', run: actions.addText },
+      { label: 'Image', run: actions.addImage },
+      { label: 'Chart', run: actions.addChart },
+      { label: 'Shape', run: actions.addShape },
+      { label: 'Table', run: actions.addTable },
+    ],
+  },
+  {
+    name: 'View',
+    entries: [
+      { label: 'Grid', checked: state.showGrid, run: actions.toggleGrid },
+      { label: 'Preview', run: actions.preview },
+    ],
+  },
+]
+
+interface TopMenuProps {
+  readonly actions: EditorActions
+  readonly showGrid: boolean
+  readonly zoom: Zoom
+  /** What is shown now, in percent. */
+  readonly shownZoom: number
+  readonly onZoom: (zoom: Zoom) => void
+  /** Where the properties are a drawer: its key. */
+  readonly onProperties?: (() => void) | undefined
+}
+
+/** The bar over the editor: menus, undo and redo, Add Text, zoom, Present. */
+export const TopMenu = ({ actions, showGrid, zoom, shownZoom, onZoom, onProperties }: TopMenuProps) => {
+  const canUndo = useDeck(({ history }) => history.past.length > 0)
+  const canRedo = useDeck(({ history }) => history.future.length > 0)
+  return (
+    <div className={s.bar}>
+      <Menubar className={s.menus} modal={false}>
+        {menusOf(actions, { canUndo, canRedo, showGrid }).map(({ name, entries }) => (
+          <BarMenu key={name} name={name} entries={entries} />
+        ))}
+      </Menubar>
+      <span className={s.line} />
+      <IconButton className={s.icon} label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={actions.undo}>
+        <Undo2 {...icon} />
+      </IconButton>
+      <IconButton className={s.icon} label="Redo" title="Redo (Ctrl+Y)" disabled={!canRedo} onClick={actions.redo}>
+        <Redo2 {...icon} />
+      </IconButton>
+      <span className={s.line} />
+      <Button look="quiet" className={s.small} icon={<Type {...icon} size={16} />} onClick={actions.addText}>
+        Add Text
+      </Button>
+      <span className={s.end}>
+        {onProperties ? (
+          <Button look="quiet" className={s.small} onClick={onProperties}>
+            Properti
+          </Button>
+        ) : null}
+        <IconButton
+          className={s.icon}
+          label="Perkecil"
+          disabled={shownZoom <= zoomSteps[0]}
+          onClick={() => onZoom(nextZoom(shownZoom, -1))}
+        >
+          <Minus {...icon} />
+        </IconButton>
+        <MenuKey
+          align="end"
+          entries={[
+            { label: 'Pas layar', checked: zoom === 'fit', run: () => onZoom('fit') },
+            rule,
+            ...zoomSteps.map((step) => ({ label: `${step}%`, checked: zoom === step, run: () => onZoom(step) })),
+          ]}
+        >
+          <button type="button" className={s.zoom} aria-label={`Zoom ${shownZoom}%`}>
+            {shownZoom}%
+          </button>
+        </MenuKey>
+        <IconButton
+          className={s.icon}
+          label="Perbesar"
+          disabled={shownZoom >= 200}
+          onClick={() => onZoom(nextZoom(shownZoom, 1))}
+        >
+          <Plus {...icon} />
+        </IconButton>
+        <Button look="teal" className={s.small} icon={<Play {...icon} size={16} />} onClick={actions.present}>
+          Present
+        </Button>
+      </span>
+    </div>
+  )
+}
