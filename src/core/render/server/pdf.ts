@@ -26,8 +26,9 @@ type WorkerAnswer = { id: number; bytes: Uint8Array } | { id: number; failure: s
 
 const require = createRequire(import.meta.url)
 
-/** Typst reads TTF only; Carlito has the widths of Calibri, the face of the Word file. */
-const fontFolders = (): string[] => [dirname(require.resolve('@expo-google-fonts/carlito/package.json'))]
+/** Typst reads TTF only. Carlito, Arimo and Tinos have the widths of Calibri, Arial and Times New Roman. */
+const fontFolders = (): string[] =>
+  ['carlito', 'arimo', 'tinos'].map((face) => dirname(require.resolve(`@expo-google-fonts/${face}/package.json`)))
 
 let emptyFolder: string | null = null
 
@@ -92,11 +93,17 @@ const runningWorker = (): Worker => {
   return started
 }
 
+/** A file that a template reads by its name, such as a picture. */
+export interface PdfFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
 /**
- * The tree as PDF: A4, Carlito embedded, tagged, language id, 'Halaman x dari y'. No browser takes part.
- * Throws `export_failed` when the compilation fails or takes longer than 20 s.
+ * A PDF of a Typst template and its data (`json(bytes(sys.inputs.at("tree")))`). What owners write comes as data
+ * alone, so that it is never read as markup. Throws `export_failed` when the compilation fails or takes longer than 20 s.
  */
-export const renderPdf = (tree: RenderTree): Promise<Uint8Array> =>
+export const compilePdf = (source: string, data: unknown, files: readonly PdfFile[] = []): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const id = ++lastId
     const timer = setTimeout(
@@ -104,5 +111,9 @@ export const renderPdf = (tree: RenderTree): Promise<Uint8Array> =>
       longestCompilation,
     ).unref()
     waiting.set(id, { resolve, reject, timer })
-    runningWorker().postMessage({ id, template, tree: JSON.stringify({ ...tree, blocks: withDrawings(tree.blocks) }) })
+    runningWorker().postMessage({ id, template: source, tree: JSON.stringify(data), files })
   })
+
+/** The tree as PDF: A4, Carlito embedded, tagged, language id, 'Halaman x dari y'. No browser takes part. */
+export const renderPdf = (tree: RenderTree): Promise<Uint8Array> =>
+  compilePdf(template, { ...tree, blocks: withDrawings(tree.blocks) })

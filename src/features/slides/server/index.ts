@@ -1,6 +1,5 @@
-import { unmadeKind } from '#core/items/server/unmade-kind.ts'
-
 import { presentationSkill } from '../shared/skill.ts'
+import { deckStore } from './deck-store.ts'
 
 export const skill = presentationSkill
-export const store = unmadeKind('presentation')
+export const store = deckStore

@@ -290,7 +290,7 @@ export const drawChart = (
   size: { readonly width: number; readonly height: number },
   look: ChartLook,
 ): ChartMark[] => {
-  const whole = { x: 0, y: 0, ...size }
+  const whole = { x: 0, y: 0, width: size.width, height: size.height }
   if (chart.type === 'pie') return pieMarks(chart, whole, look)
   const named = chart.series.length > 1
   const area = { ...whole, height: size.height - (named ? look.fontSize * 1.8 : 0) }

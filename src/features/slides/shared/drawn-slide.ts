@@ -11,7 +11,7 @@ import { deckThemes, type Surface, surfaceOf } from './deck-themes.ts'
 import { fittingSize } from './text-fit.ts'
 
 /** A style with everything decided: what the owner chose, else the look's, else what its part of a layout has. */
-export type DrawnStyle = Required<ElementStyle>
+export type DrawnStyle = { readonly [Key in keyof ElementStyle]-?: NonNullable<ElementStyle[Key]> }
 
 /** Ready to be drawn: the stage, PowerPoint and PDF draw this and decide nothing themselves. */
 export interface DrawnElement extends SlideElement {
@@ -46,8 +46,15 @@ const partLooks: Readonly<Record<string, PartLook>> = {
 const coverTitle: PartLook = { size: 46, bold: true, vertical: 'bottom' }
 const plainText: PartLook = { size: 24 }
 
-const partLook = ({ layout }: Slide, { role, type }: SlideElement): PartLook => {
-  if (type === 'table') return { size: 16 }
+/** Rows share the height of their table: many rows are written smaller. */
+const tableSize = ({ position, table }: SlideElement): number => {
+  const row = position.height / Math.max(1, table?.rows.length ?? 1)
+  return Math.max(fontSizes.min, Math.min(16, Math.floor((row - 8) / 1.25)))
+}
+
+const partLook = ({ layout }: Slide, element: SlideElement): PartLook => {
+  const { role, type } = element
+  if (type === 'table') return { size: tableSize(element) }
   if (type === 'chart') return { size: 13 }
   if (role === 'title' && layout === 'title') return coverTitle
   return partLooks[role ?? ''] ?? plainText

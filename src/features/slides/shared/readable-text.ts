@@ -20,11 +20,11 @@ const linesOf = (element: SlideElement): string[] => {
   }
 }
 
+const rowOf = ({ position }: SlideElement): number => Math.round(position.y / 12)
+
 /** Elements in the order in which they are read: from the top, in one row from the left. */
-export const inReadingOrder = (elements: readonly SlideElement[]): SlideElement[] => {
-  const row = ({ position }: SlideElement): number => Math.round(position.y / 12)
-  return elements.toSorted((one, other) => row(one) - row(other) || one.position.x - other.position.x)
-}
+export const inReadingOrder = (elements: readonly SlideElement[]): SlideElement[] =>
+  elements.toSorted((one, other) => rowOf(one) - rowOf(other) || one.position.x - other.position.x)
 
 const slideText = (slide: Slide, number: number): string => {
   const heading = slide.elements.find(({ role, type }) => role === 'title' && type === 'text')

@@ -67,6 +67,12 @@ const tableOf = (lines: readonly string[]): string[][] | null => {
   return cells.length > 0 && cells.length <= 40 ? cells : null
 }
 
+/** The place of a table under the heading: rows of 40 px, lower where there are many. */
+export const tableArea = (rows: number): SlideElement['position'] => ({
+  ...wholeArea,
+  height: Math.min(wholeArea.height, rows * 40),
+})
+
 type Part = Omit<SlideElement, 'id'>
 
 const at = (layout: SlideLayout, role: string): SlideElement['position'] => ({
@@ -84,7 +90,7 @@ const partsOf = (title: string, lines: readonly string[], layout: SlideLayout): 
         role: 'table',
         content: '',
         style: {},
-        position: { ...wholeArea },
+        position: tableArea(rows.length),
         table: { rows, header: true },
       },
     ]

@@ -1,0 +1,77 @@
+import { compilePdf, type PdfFile } from '#core/render/server/pdf.ts'
+
+import { chartInWords, drawChart } from '../shared/chart-drawing.ts'
+import type { DeckContent } from '../shared/deck.ts'
+import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/drawn-slide.ts'
+import { readPicture } from '../shared/picture.ts'
+import { typesetting } from '../shared/text-fit.ts'
+import { emptyPlace } from './pptx-measures.ts'
+import template from './stage.typ?raw'
+
+type Drawing = Readonly<Record<string, unknown>>
+
+/** What the template draws of an element; null where there is nothing. */
+const drawingOf = (element: DrawnElement, { surface }: DrawnSlide, files: PdfFile[]): Drawing | null => {
+  const { position, style, type } = element
+  const common = { type, position, style }
+  switch (type) {
+    case 'text':
+      return {
+        ...common,
+        lines: textLines(element.content),
+        heading: element.role === 'title' && element.content.trim() !== '',
+      }
+    case 'shape':
+      return { ...common, shape: element.shape ?? 'rectangle' }
+    case 'image': {
+      const picture = readPicture(element.content)
+      if (picture === null) return { ...common, alt: emptyPlace(element) }
+      const file = `picture-${files.length}.${picture.extension}`
+      files.push({ name: file, bytes: picture.bytes })
+      return { ...common, file, alt: element.alt ?? '' }
+    }
+    case 'table': {
+      const rows = element.table?.rows ?? []
+      const columns = Math.max(0, ...rows.map((row) => row.length))
+      if (columns === 0) return null
+      const cells = rows.map((row) =>
+        Array.from({ length: columns }, (_, at) => textLines((row[at] ?? '').replaceAll('\n', ' '))[0] ?? []),
+      )
+      return { ...common, rows: cells, header: element.table?.header ?? false }
+    }
+    case 'chart': {
+      if (!element.chart) return null
+      const { ink, soft, line, background, chart: colors } = surface
+      const look = { colors, ink, soft, line, background, fontSize: style.fontSize }
+      return { ...common, marks: drawChart(element.chart, position, look), alt: chartInWords(element.chart) }
+    }
+  }
+}
+
+/**
+ * The deck as PDF: one page of 16:9 for each slide, fonts embedded, charts as vectors, tagged in Indonesian. A picture
+ * that Typst cannot read is left out and its place says so, rather than that the whole file fails.
+ */
+export const renderDeckPdf = async (deck: DeckContent, title: string): Promise<Uint8Array> => {
+  const files: PdfFile[] = []
+  const slides = deck.slides.flatMap((_, index) => {
+    const drawn = drawSlide(deck, index)
+    if (!drawn) return []
+    const all = (elements: readonly DrawnElement[]): Drawing[] =>
+      elements.map((element) => drawingOf(element, drawn, files)).filter((drawing) => drawing !== null)
+    return [{ ...drawn, ornaments: all(drawn.ornaments), elements: all(drawn.elements) }]
+  })
+  const data = { title, author: deck.footer ?? '', slides, typesetting, blank: blankMark }
+  try {
+    return await compilePdf(template, data, files)
+  } catch (cause) {
+    if (files.length === 0) throw cause
+    const withoutPictures = slides.map((slide) => ({
+      ...slide,
+      elements: slide.elements.map(({ file, alt, ...element }) =>
+        file === undefined ? { ...element, alt } : { ...element, alt: '[isi gambar: berkas ini tidak terbaca]' },
+      ),
+    }))
+    return compilePdf(template, { ...data, slides: withoutPictures })
+  }
+}

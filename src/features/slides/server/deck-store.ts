@@ -1,0 +1,52 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
+import type { Item } from '#core/items/shared/item.ts'
+
+import type { DeckContent } from '../shared/deck.ts'
+import { readableText } from '../shared/readable-text.ts'
+import { readDeck } from '../shared/upgrade-content.ts'
+import { renderDeckPdf } from './deck-pdf.ts'
+import { renderPptx } from './pptx.ts'
+
+/** `presentasi-kopi-senja-2026-11-21`: what it is, what it is about, and the day of the last change. */
+const fileName = ({ title, lastModified }: Item): string => {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const about = (words ?? [])
+    .filter((word) => word !== 'presentasi')
+    .join('-')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  return ['presentasi', about, lastModified.slice(0, 10)].filter((part) => part !== '').join('-')
+}
+
+const exporter =
+  (
+    extension: string,
+    mediaType: string,
+    render: (deck: DeckContent, title: string) => Promise<Uint8Array> | Uint8Array,
+  ) =>
+  async (item: Item): Promise<ExportedFile> => {
+    const deck = readDeck(item.content)
+    try {
+      return { name: `${fileName(item)}.${extension}`, mediaType, bytes: await render(deck, item.title) }
+    } catch (cause) {
+      throw new AppError('export_failed', { cause })
+    }
+  }
+
+/** Storing and exporting presentations; registered by `app/server`. */
+export const deckStore: KindStore = {
+  kind: 'presentation',
+  parseContent: readDeck,
+  exports: {
+    pptx: exporter('pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', renderPptx),
+    pdf: exporter('pdf', 'application/pdf', renderDeckPdf),
+    txt: exporter('txt', 'text/plain; charset=utf-8', (deck, title) =>
+      new TextEncoder().encode(readableText(title, deck)),
+    ),
+  },
+}

@@ -1,0 +1,78 @@
+import type PptxGenJS from 'pptxgenjs'
+
+import { type ElementPosition, pointsOfPixels } from '../shared/deck.ts'
+import type { Surface } from '../shared/deck-themes.ts'
+import type { DrawnElement } from '../shared/drawn-slide.ts'
+import { hex, inches, plainXml } from './pptx-measures.ts'
+
+/** How Office writes the figures: thousands with a dot are its own business, the unit is ours. */
+const formatOf = (unit: string): string => {
+  if (unit === 'Rp') return '"Rp "#,##0'
+  if (unit === '%') return '0.##"%"'
+  return unit === '' ? '#,##0.##' : `#,##0.## "${unit.replaceAll('"', '')}"`
+}
+
+const area = ({ x, y, width, height }: ElementPosition): { x: number; y: number; w: number; h: number } => ({
+  x: inches(x),
+  y: inches(y),
+  w: inches(width),
+  h: inches(height),
+})
+
+/** A native chart with its figures in a workbook of its own: it can be changed in PowerPoint. */
+export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface: Surface, name: string): void => {
+  const { chart, position, style } = element
+  if (!chart || chart.categories.length === 0 || chart.series.length === 0) return
+  const labels = chart.categories.map(plainXml)
+  const isPie = chart.type === 'pie'
+  const series = (isPie ? chart.series.slice(0, 1) : chart.series).map((one) => ({
+    name: plainXml(one.name),
+    labels,
+    // The library knows numbers only: `mendPptx` takes the points without a figure out.
+    values: labels.map((_, at) => one.values[at] ?? Number.NaN),
+  }))
+  const size = pointsOfPixels(style.fontSize)
+  const font = { color: hex(surface.ink), fontFace: style.fontFamily, fontSize: size }
+  const colors = surface.chart.map(hex)
+  const common: PptxGenJS.IChartOpts = {
+    ...area(position),
+    objectName: name,
+    chartColors: isPie ? colors.slice(0, Math.max(1, labels.length)) : colors.slice(0, series.length),
+    showLegend: isPie || series.length > 1,
+    legendPos: isPie ? 'r' : 'b',
+    legendColor: font.color,
+    legendFontFace: font.fontFace,
+    legendFontSize: size,
+    dataLabelColor: isPie ? 'FFFFFF' : font.color,
+    dataLabelFontFace: font.fontFace,
+    dataLabelFontSize: size,
+    dataLabelFormatCode: isPie ? '0%' : formatOf(chart.unit),
+    ...(style.backgroundColor === 'transparent' ? {} : { plotArea: { fill: { color: hex(style.backgroundColor) } } }),
+    lang: 'id-ID',
+  }
+  if (isPie) {
+    slide.addChart('pie', series, {
+      ...common,
+      dataLabelColor: hex(surface.background),
+      showPercent: true,
+      showValue: false,
+      dataBorder: { pt: 1, color: hex(surface.background) },
+    })
+    return
+  }
+  const axes: PptxGenJS.IChartOpts = {
+    ...common,
+    catAxisLabelColor: font.color,
+    catAxisLabelFontFace: font.fontFace,
+    catAxisLabelFontSize: size,
+    valAxisLabelColor: hex(surface.soft),
+    valAxisLabelFontFace: font.fontFace,
+    valAxisLabelFontSize: size,
+    valAxisLabelFormatCode: formatOf(chart.unit),
+    valGridLine: { color: hex(surface.line), size: 0.5, style: 'solid' },
+    catGridLine: { style: 'none' },
+    showValue: series.length === 1 && labels.length <= 12,
+  }
+  if (chart.type === 'bar') slide.addChart('bar', series, { ...axes, barDir: 'col', barGapWidthPct: 45 })
+  else slide.addChart('line', series, { ...axes, lineSize: 2.25, lineDataSymbolSize: 6, dataLabelPosition: 't' })
+}
