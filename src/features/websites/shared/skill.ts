@@ -1,7 +1,14 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
-/** What a website is called in a message (P1 §5). It cannot be made yet. */
-export const websiteSkill: KindSkill = {
+import { composeSite } from './compose-site.ts'
+import { introduceSite } from './introduce-site.ts'
+import { siteTeaching } from './model-request.ts'
+import { readSiteRequest } from './read-site-request.ts'
+import type { SiteRequest } from './site-request.ts'
+import { typeWords } from './type-words.ts'
+
+/** What the websites teach the assistant: their words (P1 §5), and how facts become a page. */
+export const websiteSkill: KindSkill<SiteRequest> = {
   kind: 'website',
   vocabulary: {
     nouns: [
@@ -27,5 +34,21 @@ export const websiteSkill: KindSkill = {
     types: {},
     tokens: ['tukang_web', '@tukang_web@'],
   },
-  maker: null,
+  maker: {
+    readRequest: (reading, _, context) => readSiteRequest(reading, context),
+    composeItem: (request) => {
+      const content = composeSite(request)
+      const { name, type } = content.businessInfo
+      return {
+        kind: 'website',
+        // P1 §3: the business's name, else 'Website'.
+        title: name || 'Website',
+        description: `Website ${typeWords[type].called}`,
+        documentType: null,
+        content,
+      }
+    },
+    introduce: (request) => introduceSite(composeSite(request)),
+  },
+  model: siteTeaching,
 }

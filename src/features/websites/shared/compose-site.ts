@@ -1,0 +1,204 @@
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import type { BusinessType } from './business-types.ts'
+import { fallbackName } from './page-view.ts'
+import { businessTypeIn } from './read-type.ts'
+import type { BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
+import { parseSiteContent } from './site-content.ts'
+import { daysText, knownHours, timesText } from './site-facts.ts'
+import type { SiteRequest } from './site-request.ts'
+import { typeWords } from './type-words.ts'
+
+const joined = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
+
+const sentence = (text: string): string => {
+  const trimmed = text.trim()
+  if (trimmed === '') return ''
+  const opened = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  return /[.!?…]$/.test(opened) ? opened : `${opened}.`
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+const isPerson = (type: BusinessType): boolean => typeWords[type].schemaType === 'Person'
+
+/** `Warung di Bandung`; the type alone where no place is known; nothing where the type is unknown too. */
+const kickerOf = ({ type, area, name }: SiteRequest): string => {
+  if (isPerson(type)) return ''
+  const { called } = typeWords[type]
+  const what = type === 'umum' ? (name === fallbackName ? '' : name) : called.charAt(0).toUpperCase() + called.slice(1)
+  return [what, area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${area}`]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** What is offered, in a sentence that names no more than was told. */
+const offersSentence = ({ offers, type }: SiteRequest): string => {
+  if (offers.length === 0) return ''
+  const names = offers.slice(0, 3).map(({ name }) => lowerFirst(name))
+  const more = offers.length > 3
+  if (isPerson(type)) return sentence(`Keahlian saya: ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
+  const lead = typeWords[type].offers === 'Goods' ? 'Ada' : 'Tersedia'
+  return sentence(`${lead} ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
+}
+
+const leadOf = (request: SiteRequest): string =>
+  [sentence(request.description), offersSentence(request)]
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, 600)
+
+const aboutOf = (request: SiteRequest): string => {
+  const { name, type, area, description, about } = request
+  if (about !== '') return about
+  if (isPerson(type) || name === fallbackName) return sentence(description)
+  const { called } = typeWords[type]
+  const where = area === '' ? '' : ` di ${area}`
+  const known = description === '' ? '' : ` ${sentence(description)}`
+  return type === 'umum' && description !== ''
+    ? `${name}${where}.${known}`
+    : `${name} adalah ${called}${where}.${known}`
+}
+
+/** Questions that the stated facts answer, and no others. */
+const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: string; answer: string }[] => {
+  const { type, offers } = request
+  const hours = knownHours(info)
+  const priced = offers.filter(({ price }) => price !== null && price > 0)
+  const prices = priced.map(({ price }) => price ?? 0)
+  const { action } = typeWords[type]
+  return [
+    ...(hours.length > 0
+      ? [
+          {
+            question: 'Jam berapa bukanya?',
+            answer: sentence(hours.map((at) => `${daysText(at.days)} ${timesText(at)}`.trim()).join('; ')),
+          },
+        ]
+      : []),
+    ...(info.address === '' ? [] : [{ question: 'Di mana alamatnya?', answer: sentence(info.address) }]),
+    ...(priced.length > 2
+      ? [
+          {
+            question: 'Berapa harganya?',
+            answer: `Dari ${formatRupiah(Math.min(...prices))} sampai ${formatRupiah(Math.max(...prices))}. Daftar lengkapnya ada di halaman ini.`,
+          },
+        ]
+      : []),
+    ...(info.whatsapp === ''
+      ? []
+      : [
+          {
+            question: 'Bagaimana cara menghubungi?',
+            answer: `Ketuk tombol “${action}” di halaman ini, atau kirim pesan ke ${info.whatsapp}.`,
+          },
+        ]),
+  ]
+}
+
+const common = (id: string) => ({ id, hidden: false, heading: '', text: '' })
+
+const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
+  const words = typeWords[request.type]
+  const items = request.offers.slice(0, 500).map((offer) => ({
+    name: offer.name.slice(0, 200),
+    price: offer.price,
+    unit: offer.unit.slice(0, 200),
+    note: offer.note.slice(0, 200),
+    group: '',
+  }))
+  const person = isPerson(request.type)
+  const title = request.headline || request.tagline || (person ? request.name : words.headline)
+  const hero: SiteBlock = {
+    type: 'Hero',
+    props: {
+      ...common('hero'),
+      heading: title.slice(0, 200),
+      text: leadOf(request),
+      kicker: (person ? request.tagline && request.name : kickerOf(request)).slice(0, 200),
+      action: words.action,
+    },
+  }
+  const about: SiteBlock = {
+    type: 'About',
+    props: { ...common('tentang'), text: aboutOf(request), points: request.points.map((point) => point.slice(0, 200)) },
+  }
+  const offers: SiteBlock = { type: words.offers, props: { ...common('daftar'), items } }
+  const questions = questionsOf(request, info)
+  const rest: SiteBlock[] = [
+    { type: 'Gallery', props: { ...common('galeri'), pictures: [] } },
+    { type: 'Hours', props: { ...common('jam'), hidden: person && info.hours.length === 0 } },
+    { type: 'Location', props: { ...common('lokasi'), hidden: person && info.address === '' } },
+    { type: 'Contact', props: common('kontak') },
+    { type: 'Faq', props: { ...common('tanya'), hidden: questions.length < 2, items: questions } },
+    { type: 'Call', props: { ...common('ajakan'), action: words.action } },
+  ]
+  // What one sells is what visitors come for; a person is introduced first.
+  return person || words.offers === 'Services' ? [hero, about, offers, ...rest] : [hero, offers, about, ...rest]
+}
+
+const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+
+/** The website of a request: its facts, and our words around them. Pure: the same request, the same site. */
+export const composeSite = (request: SiteRequest): SiteContent => {
+  const words = typeWords[request.type]
+  const info = {
+    name: line(request.name) || fallbackName,
+    type: request.type,
+    description: request.description.trim().slice(0, 3000),
+    tagline: line(request.tagline),
+    area: line(request.area),
+    address: line(request.address),
+    mapsUrl: '',
+    phone: line(request.phone),
+    whatsapp: line(request.whatsapp),
+    email: line(request.email),
+    instagram: line(request.instagram),
+    hours: request.hours.slice(0, 14).map((at) => ({ ...at, days: [...at.days] })),
+    hoursNote: line(request.hoursNote),
+  }
+  const known: SiteRequest = { ...request, name: info.name, area: info.area, tagline: info.tagline }
+  return parseSiteContent({
+    schemaVersion: 1,
+    businessInfo: info,
+    theme: { palette: words.palette, font: words.font },
+    root: {
+      props: { title: '', description: (leadOf(known) || aboutOf(known)).slice(0, 400), language: 'id' },
+    },
+    content: blocksOf(known, info),
+  })
+}
+
+/** Business facts as P2 §7 sends them; everything but the name may be missing. */
+export interface GivenBusiness {
+  readonly name?: string | undefined
+  readonly type?: string | undefined
+  readonly description?: string | undefined
+  readonly address?: string | undefined
+  readonly phone?: string | undefined
+}
+
+/** The website of business facts that came without a message (P2 §7). */
+export const composeFromBusiness = ({ name, type, description, address, phone }: GivenBusiness): SiteContent => {
+  const mobile = /^\D{0,2}(?:62|0)\D?8/.test((phone ?? '').trim())
+  return composeSite({
+    name: name?.trim() || fallbackName,
+    type: businessTypeIn(type ?? '') ?? businessTypeIn(name ?? '') ?? 'umum',
+    description: description ?? '',
+    tagline: '',
+    area: '',
+    address: address ?? '',
+    phone: phone ?? '',
+    whatsapp: mobile ? (phone ?? '') : '',
+    email: '',
+    instagram: '',
+    hours: [],
+    hoursNote: '',
+    offers: [],
+    points: [],
+    headline: '',
+    about: '',
+  })
+}

@@ -1,0 +1,48 @@
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { fallbackName } from './page-view.ts'
+import { listSiteBlanks } from './site-blanks.ts'
+import type { SiteContent } from './site-content.ts'
+import { daysText, knownHours, timesText } from './site-facts.ts'
+import { typeWords } from './type-words.ts'
+
+const joined = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
+
+/** What the chat says while the site is being built: what went in, and what is left to fill in. */
+export const introduceSite = (content: SiteContent): string => {
+  const info = content.businessInfo
+  const words = typeWords[info.type]
+  const items = content.content.flatMap((block) =>
+    block.type === 'Goods' || block.type === 'Services' ? block.props.items : [],
+  )
+  const priced = items.filter(({ price }) => price !== null)
+  const named = info.name === fallbackName ? '' : ` **${info.name}**`
+  const first = priced[0]
+  const facts = [
+    items.length > 0 &&
+      `${words.offersHeading}: ${formatNumber(items.length)} ${items.length === 1 && first?.price ? `(${first.name}, ${formatRupiah(first.price)})` : 'pilihan'}${
+        priced.length > 0 && items.length > 1 ? `, ${formatNumber(priced.length)} dengan harga` : ''
+      }.`,
+    knownHours(info).length > 0 &&
+      `${words.hoursHeading}: ${knownHours(info)
+        .map((at) => `${daysText(at.days)} ${timesText(at)}`.trim())
+        .join('; ')}.`,
+    info.address !== '' && `Alamat: ${info.address}, dengan tombol Lihat peta.`,
+    info.whatsapp !== '' && `Tombol WhatsApp ke ${info.whatsapp}.`,
+  ].filter((fact) => fact !== false)
+  const blanks = listSiteBlanks(content).map(({ name }) => name)
+  const kind = info.type === 'umum' ? '' : ` ${words.called}`
+  return [
+    named === ''
+      ? `Website${kind} sedang dibangun.`
+      : `Website${kind === ' halaman pribadi' ? '' : kind}${named} sedang dibangun.`,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    blanks.length > 0
+      ? `Yang belum Anda sebut tidak saya karang dan tidak tampil di halaman: ${joined(blanks)}. Tinggal diisi lewat **Isi website**.`
+      : '',
+    'Pembuatannya terbuka di canvas; begitu tayang, alamatnya bisa langsung dibagikan.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,95 @@
+import { isTown } from './read-place.ts'
+import type { RequestedOffer } from './site-request.ts'
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
+    .replace(/^(?:dan|serta|juga|terus|trus|lalu|plus|sama|kalau|kalo)\s+/i, '')
+    .trim()
+
+const taglinePattern =
+  /(?<![\p{L}])(?:slogan|tagline|moto|motto)(?:nya)?(?![\p{L}])\s*(?:adalah|ialah)?\s*[:=]?\s*(?:["“'‘]([^"”'’\n]{3,150})["”'’]|([^\n.;,]{3,150}))/iu
+
+/** The owner's slogan, and the text without it. */
+export const readTagline = (text: string): { readonly tagline: string; readonly rest: string } => {
+  const found = taglinePattern.exec(text)
+  if (!found) return { tagline: '', rest: text }
+  return { tagline: tidy(found[1] ?? found[2] ?? ''), rest: text.replace(found[0], ' ; ') }
+}
+
+const instagramPattern =
+  /(?<![\p{L}])(?:ig|instagram|insta)(?:nya)?\s*[:=]?\s*(?:https?:\/\/(?:www\.)?instagram\.com\/)?@?([a-z0-9_](?:[\w.]{0,38}[\w]))/iu
+const handlePattern = /(?<![\w.])@([a-z0-9_][\w.]{1,38}\w)(?![\w@])/i
+
+/** An Instagram name, and the text without it. An e-mail's domain or the order's token is none. */
+export const readInstagram = (text: string): { readonly instagram: string; readonly rest: string } => {
+  const found = instagramPattern.exec(text)
+  if (found && /[\d._@]|ig|insta/i.test(found[0]))
+    return { instagram: found[1] ?? '', rest: text.replace(found[0], ' ; ') }
+  const handle = handlePattern.exec(text.replaceAll(/@tukang_web@?/gi, (token) => ' '.repeat(token.length)))
+  return handle ? { instagram: handle[1] ?? '', rest: text.replace(handle[0], ' ; ') } : { instagram: '', rest: text }
+}
+
+const listLabels =
+  /(?<![\p{L}])(layanan(?:nya)?|jasa(?:nya)?|menu(?:nya)?|produk(?:nya)?|keahlian(?:nya)?|skill|program(?:nya)?|kelas|treatment|perawatan|paket)\s*(?::|meliputi|antara lain|yaitu|terdiri dari)\s*([^.;\n]{3,400})/iu
+
+/** Things listed without prices: `layanan: SPT tahunan, pembukuan`. */
+export const readPlainOffers = (
+  text: string,
+): { readonly offers: readonly RequestedOffer[]; readonly rest: string } => {
+  const found = listLabels.exec(text)
+  const list = found?.[2] ?? ''
+  if (!found || /\d\s*(?:rb|ribu|jt|juta|k\b)|\d{4,}|\d\.\d{3}|\[/i.test(list)) return { offers: [], rest: text }
+  const names = list
+    .split(/,|\bdan\b|&|\//iu)
+    .map(tidy)
+    .filter((name) => name.length >= 2 && name.length <= 80 && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7)
+  if (names.length < 2) return { offers: [], rest: text }
+  return {
+    offers: names.map((name) => ({ name: sentence(name), price: null, unit: '', note: '' })),
+    rest: text.replace(found[0], ' ; '),
+  }
+}
+
+/** How a clause opens that tells what is special, in the words of the owner. */
+const tells =
+  /^(?:(?:kami|kita)\s+\p{L}|khusus|melayani|bisa|dapat|menerima|terima|gratis|free|pakai|memakai|menggunakan|tersedia|menyediakan|ada|garansi|bergaransi|pesan(?:an)? min|min(?:imal)?\b|pre ?order|po\b|spesialis|berdiri|sejak|pengalaman|berpengalaman|halal|bersertifikat|dekat|depan|antar|diantar|siap antar|delivery|cod|fasilitas|mentor|pengajar|guru|dokter|kepala|pemilik|owner|tim\b|parkir|wifi|ber-?ac|jangkauan|area layanan|bergerak di bidang|spesialisasi|bahan|tanpa|100%|\d+\s*(?:tahun|th|thn)\b|cocok|harga (?:mulai|terjangkau|bersahabat)|lulusan|alumni)/iu
+
+const orders =
+  /(?<![\p{L}])(?:buat(?:kan|in)?|bikin(?:kan|in)?|bangun(?:kan)?|generate|tolong|mohon|web\s?site(?:nya)?|webnya|situs|landing\s?page|poin|tukang_web)(?![\p{L}])/iu
+const contacts =
+  /(?<![\p{L}])(?:wa|whatsapp|telp|telepon|hp|email|hub|hubungi|dihubungi|kontak|ig|instagram)(?![\p{L}])/iu
+
+/** Clauses that tell what is special about the business, as the owner wrote them. */
+export const readPoints = (text: string, known: readonly string[]): string[] => {
+  const low = known.map((name) => name.toLowerCase()).filter((name) => name.length > 2)
+  const clauses = text.split(/[;\n]|[.!?](?=\s|$)|,(?!\d)(?!\s*(?:Miss|Mr|Mrs|Ms|Bu|Pak|Ibu|Bapak)\b)/u).map(tidy)
+  return clauses
+    .filter((clause) => clause.length >= 6 && clause.length <= 180 && clause.includes(' '))
+    .filter((clause) => tells.test(clause) && !orders.test(clause) && !contacts.test(clause))
+    .filter((clause) => !/\d\s*(?:rb|ribu|jt|juta|k)\b|rp\s*\d/i.test(clause))
+    .filter((clause) => !low.includes(clause.toLowerCase()))
+    .map(sentence)
+    .filter((clause, place, all) => all.indexOf(clause) === place)
+    .slice(0, 8)
+}
+
+/** What stands right behind the name and tells who that is: `…, kontraktor bangunan di Palembang`. */
+export const readRole = (text: string, name: string): string => {
+  const at = name === '' ? -1 : text.indexOf(name)
+  if (at < 0) return ''
+  const found = /^["'”’]?\s*(?:,|adalah|ialah|-|–)\s*(?:S\.\s?\p{L}+\.?\s*,\s*)?([^,.;:\n]{6,120})/u.exec(
+    text.slice(at + name.length),
+  )
+  const role = tidy(found?.[1] ?? '')
+  const isOther =
+    /\d|^(?:jual|buka|ada|menu|harga|alamat|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|dengan|pengalaman)(?![\p{L}])/iu.test(
+      role,
+    ) ||
+    orders.test(role) ||
+    contacts.test(role)
+  return role.includes(' ') && !isOther && !isTown(role) ? sentence(role) : ''
+}

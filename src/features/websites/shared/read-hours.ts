@@ -1,0 +1,123 @@
+import { type OpeningHours, weekDays, type WeekDay } from './site-content.ts'
+
+/** A fact and the words that told it, so that nothing else reads them again. */
+export interface HoursRead {
+  readonly hours: readonly OpeningHours[]
+  /** What stands beside the hours and is none itself: `Check-in jam 14.00`. */
+  readonly note: string
+  /** The text without the words of the hours. */
+  readonly rest: string
+}
+
+const day = `(?:senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
+const to = String.raw`\s*(?:-|–|—|s\/d|s\.d\.?|sd|sampai(?: dengan)?|sampe|hingga|to)\s*`
+const daySpan = String.raw`(?:hari\s+)?${day}(?:${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
+const days = String.raw`(?:setiap hari|tiap hari|every ?day|hari kerja|weekday|weekend|akhir pekan|${daySpan})`
+const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|wib|wita|wit))*`
+const clock = String.raw`(?:jam\s+|pukul\s+)?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?${period}`
+const times = String.raw`(?:24\s*jam|${clock}${to}${clock})`
+const off = String.raw`(?:kecuali|libur|tutup)`
+const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
+const cue = String.raw`(?:${opening}\s*:?\s*)`
+const hoursPattern = new RegExp(
+  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|(?:${cue})?(?:jam|pukul|[01]?\d[.:])))(?![\p{L}]))?`,
+  'giu',
+)
+const offPattern = new RegExp(
+  String.raw`[,(]?\s*(?:(?:hari\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*)\s+(?:libur|tutup)|${off}\s+(?:hari\s+|setiap\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*))\)?`,
+  'giu',
+)
+const checkPattern =
+  /(?<![\p{L}])(?:check[- ]?(?:in|out)(?:\s+(?:jam|pukul))?\s+\d{1,2}(?:[.:]\d{2})?)(?:\s*(?:,|dan|&)?\s*check[- ]?out(?:\s+(?:jam|pukul))?\s+\d{1,2}(?:[.:]\d{2})?)?/giu
+
+const dayOf = (word: string): WeekDay => {
+  const plain = word.toLowerCase().replaceAll(/['’]/g, '')
+  return plain === 'ahad' ? 'minggu' : (weekDays.find((known) => known === plain) ?? 'senin')
+}
+
+/** The days that words name: a span runs round the end of the week. */
+export const daysIn = (words: string): WeekDay[] => {
+  const low = words.toLowerCase()
+  if (/setiap hari|tiap hari|every ?day/.test(low)) return [...weekDays]
+  if (/hari kerja|weekday/.test(low)) return weekDays.slice(0, 5)
+  if (/weekend|akhir pekan/.test(low)) return weekDays.slice(5)
+  const found = Array.from(low.matchAll(new RegExp(day, 'giu')), ([word]) => dayOf(word))
+  const [first, last] = found
+  if (found.length !== 2 || first === undefined || last === undefined || /,|&|\bdan\b/.test(low)) return found
+  const [from, until] = [weekDays.indexOf(first), weekDays.indexOf(last)]
+  return weekDays.filter((_, place) =>
+    from <= until ? place >= from && place <= until : place >= from || place <= until,
+  )
+}
+
+interface Clock {
+  readonly hour: number
+  readonly minute: number
+  readonly period: string
+}
+
+const readClock = (words: string): Clock => {
+  const [, hour = '0', minute = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(words) ?? []
+  return {
+    hour: Number(hour),
+    minute: Number(minute),
+    period: /pagi|siang|sore|malam/i.exec(words)?.[0].toLowerCase() ?? '',
+  }
+}
+
+const minutesOf = ({ hour, minute, period: part }: Clock): number => {
+  const noon = (part === 'sore' || part === 'malam' || (part === 'siang' && hour < 10)) && hour < 12
+  const midnight = part === 'malam' && hour === 12
+  return (midnight ? 24 : noon ? hour + 12 : hour) * 60 + minute
+}
+
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}.${String(minutes % 60).padStart(2, '0')}`
+
+const timesOf = (words: string): { opens: string; closes: string } | null => {
+  if (/24\s*jam/i.test(words)) return { opens: '00.00', closes: '24.00' }
+  const [left = '', right = ''] = words.split(new RegExp(to, 'iu')).filter((part) => /\d/.test(part))
+  if (right === '') return null
+  const opens = minutesOf(readClock(left))
+  const end = readClock(right)
+  const read = minutesOf(end)
+  // `8-5`: nobody closes before opening where twelve hours later fits.
+  const closes = end.period === '' && read <= opens && end.hour < 12 ? read + 720 : read
+  if (opens >= 1440 || closes > 1440 || opens === closes) return null
+  return { opens: clockText(opens), closes: closes === 1440 ? '24.00' : clockText(closes) }
+}
+
+/** Figures alone are no hours (`2-3 hari`): they need a sign of the clock. */
+const isClock = (words: string, cued: boolean): boolean =>
+  cued || /\d[.:]\d{2}|jam|pukul|pagi|siang|sore|malam|wib/i.test(words)
+
+/** Hours of business as a message tells them: `buka senin-sabtu 08.00-20.00`, `tiap hari jam 7 pagi sampai 9 malam`. */
+export const readHours = (text: string): HoursRead => {
+  const found: OpeningHours[] = []
+  const notes: string[] = []
+  const masked = text.replaceAll(checkPattern, (words) => {
+    notes.push(words.trim())
+    return ' ; '
+  })
+  let rest = masked.replaceAll(hoursPattern, (words, cued?: string, before?: string, at?: string, after?: string) => {
+    const read = at === undefined ? null : timesOf(at)
+    const named = before ?? after
+    if (at === undefined || read === null || !isClock(at, cued !== undefined || named !== undefined)) return words
+    found.push({ days: named === undefined ? [] : daysIn(named), ...read })
+    return ' ; '
+  })
+  const closed = new Set<WeekDay>()
+  if (found.length > 0) {
+    rest = rest.replaceAll(offPattern, (_, one?: string, other?: string) => {
+      for (const name of daysIn(one ?? other ?? '')) closed.add(name)
+      return ' ; '
+    })
+  }
+  // Days of the next hours that were said after these: `16.00-20.00 sabtu 09.00-13.00` reads each with its own.
+  const hours = found.map((at) => ({
+    ...at,
+    days: (at.days.length === 0 && closed.size > 0 ? [...weekDays] : at.days).filter((name) => !closed.has(name)),
+  }))
+  const note = notes.map((words) => words.charAt(0).toUpperCase() + words.slice(1)).join(', ')
+  return { hours, note: note.slice(0, 200), rest }
+}

@@ -1,0 +1,151 @@
+import { withoutTown } from './read-place.ts'
+
+const upper = (letter: string): string => letter.toUpperCase()
+const titled = (name: string): string =>
+  name === name.toLowerCase() ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, upper) : name
+
+const quotes = `"'“”‘’`
+const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
+const cue = new RegExp(
+  String.raw`(?<![\p{L}])(?:nama(?:nya| usaha(?:nya)?| toko(?:nya)?| bisnis(?:nya)?| brand(?:nya)?| warung(?:nya)?| tempat(?:nya)?)?(?: saya| kami| kita)?(?: adalah| ialah)?|bernama|brand(?:nya)?|merek(?:nya)?|merk(?:nya)?|atas[ -]nama|dengan nama|diberi nama|a\.?n\.?)(?![\p{L}])\s*[:=]?\s*(?=[${quotes}\p{L}\d])`,
+  'giu',
+)
+const noName =
+  /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
+
+/** The words by which a website is ordered; a name stands behind them. */
+const ordered =
+  /(?:@?tukang_web@?|(?:web\s?site|situs(?: web)?|laman web|halaman web|landing\s?page|homepage|web(?: (?:profil|portofolio))?|toko online|online shop|company profile))(?:nya)?(?![\p{L}])/giu
+
+const clauseEnd =
+  /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai)(?![\p{L}])/giu
+
+const joiner = /^(?:&|dan|n|'n|of|the|de|by|to)$/i
+const honorific =
+  /^(?:bu|ibu|pak|bapak|mbak|mas|bang|haji|hj|h|dr|drg|nek|mbah|cak|kang|teh|uni|uda|mpok|wak|om|tante|ust|ustadz)\.?$/i
+const acronymHead = /^(?:PT|CV|UD|TB|PD|TK|SD|SMP|SMA|SMK|MI|MTs|PAUD|KB|RA|SDN|SDIT|TKIT|SMPN|SMAN|RM|LPK|LKP)\.?$/
+const openers =
+  /^(?:Buat|Buatkan|Bikin|Bikinkan|Tolong|Mau|Mohon|Saya|Kami|Aku|Online|Profil|Portofolio|Website|Web|Jasa|Usaha|Bisnis|Untuk|Toko Online)$/
+
+/** Words that describe a business and are part of no name while they are written small. */
+const describing = new Set(
+  'website web online profil company profile usaha jasa bisnis toko warung rumah makan restoran resto cafe kafe kedai kopi salon klinik bengkel laundry kiloan studio musik foto fotografi konsultan pajak hukum travel hotel sekolah kursus gym bahasa inggris gigi mobil motor muslimah kecantikan hewan kelontong bangunan kue roti sepatu baju pakaian kaos hijab pribadi personal portfolio portofolio cv resume landing page barbershop kos kost putri putra penginapan homestay katering catering service servis ac elektronik komputer hp apotek sembako bakso mie ayam soto sate nasi goreng seafood padang les privat bimbel desain grafis wedding rias pengantin tas olshop sederhana bagus keren simpel simple modern gratis murah baru kecil kecilan dan atau saya kami aku punya sendiri itu ini nya sama tentang satu sebuah buah baju anak bayi bunga tanaman ikan ternak sayur buah-buahan frozen food oleh-oleh oleh kerajinan batik mebel furniture percetakan sablon konveksi penjahit jahit tour wisata rental sewa tk sd smp sma paud fitness barber shop spa dokter notaris pengacara arsitek kontraktor ekspedisi cuci steam galon isi ulang gas beras pulsa kuota counter konter untuk buat bikin tolong dong kak min'.split(
+    ' ',
+  ),
+)
+
+/** Words that order or join; they stand before a name but name no trade. */
+const noHead = new Set(
+  'website web online profil usaha jasa bisnis untuk buat bikin tolong dong kak min saya kami dan atau'.split(' '),
+)
+
+const cleanName = (name: string): string =>
+  name
+    .replaceAll(/[“”"]/g, '')
+    .replace(/^['‘\s]+|['’\s.,;:!-]+$/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 80)
+
+/** The run of words with capitals at the start of a piece, with the small words a name may hold. */
+const capitalRun = (words: readonly string[]): string => {
+  const taken: string[] = []
+  for (const [place, word] of words.entries()) {
+    const next = words[place + 1] ?? ''
+    const isCapital = /^[\p{Lu}\d]/u.test(word) && !/^\d+(?:[.,]\d+)?(?:rb|k|jt)?$/i.test(word)
+    const joins = taken.length > 0 && joiner.test(word) && /^\p{Lu}/u.test(next)
+    const leads = honorific.test(word) && /^\p{Lu}/u.test(next)
+    if (!isCapital && !joins && !leads) break
+    taken.push(word)
+  }
+  return taken.join(' ')
+}
+
+/** `katering Bu Lastri`: a person's name alone is no business's; the trade before it belongs to it. */
+const headBefore = (words: readonly string[], at: number): string[] => {
+  const first = words[at] ?? ''
+  if (!honorific.test(first) || /^(?:drg?|hj?)\.?$/i.test(first)) return []
+  const heads: string[] = []
+  for (let back = at - 1; back >= 0 && heads.length < 2; back -= 1) {
+    const word = words[back] ?? ''
+    if (!describing.has(word.toLowerCase()) || noHead.has(word.toLowerCase())) break
+    heads.unshift(titled(word))
+  }
+  return heads
+}
+
+/** A name in the piece of text behind the order: quoted, with capitals, or, where nothing has any, what is left. */
+const nameInPiece = (piece: string, mixed: boolean): string => {
+  const inQuotes = quoted.exec(piece)?.[1]
+  if (inQuotes) return inQuotes
+  const words = piece.split(/\s+/).filter((word) => word !== '')
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const opensName = /^\p{Lu}/u.test(word) || (honorific.test(word) && /^\p{Lu}/u.test(words[at + 1] ?? ''))
+    if (!opensName || openers.test(word)) continue
+    const run = capitalRun(words.slice(at))
+    if (run.split(' ').length === 1 && /^\p{Lu}{1,3}$/u.test(run)) continue
+    if (acronymHead.test(run)) continue
+    return [...headBefore(words, at), run].join(' ')
+  }
+  if (mixed) return ''
+  const from = words.findIndex(
+    (word) => !describing.has(word.toLowerCase().replaceAll(/[^\p{L}-]/gu, '')) && /^\p{L}/u.test(word),
+  )
+  if (from < 0) return ''
+  return [...headBefore(words, from), titled(words.slice(from, from + 4).join(' '))].join(' ')
+}
+
+const firstClause = (text: string): string => {
+  const opening = new RegExp(String.raw`^[^,;:\n(]*?${quoted.source}`, 'u').exec(text)?.[0]
+  if (opening !== undefined) return opening
+  // `drg. Maya` and `PT. Cipta` go on behind their dot.
+  const joined = text.replaceAll(/\b(drg?|hj?|pt|cv|ud|tb|st|jl|no)\.\s/giu, '$1\u0001 ')
+  clauseEnd.lastIndex = 0
+  const end = clauseEnd.exec(joined)
+  return joined.slice(0, end ? end.index : 120).replaceAll('\u0001', '.')
+}
+
+export interface NameRead {
+  /** Empty where the message states none. */
+  readonly name: string
+  /** The town that stood behind the name. */
+  readonly town: string
+}
+
+const nothing: NameRead = { name: '', town: '' }
+
+const finished = (raw: string): NameRead => {
+  const name = cleanName(titled(raw))
+  if (name.length < 2 || noName.test(name) || /^\d+$/.test(name)) return nothing
+  const { name: own, town } = withoutTown(name)
+  return { name: cleanName(own), town }
+}
+
+/** The name of the business as a message says it: behind `namanya`, in quotes, or behind the order. */
+export const readName = (text: string): NameRead => {
+  for (const found of text.matchAll(cue)) {
+    const rest = text.slice(found.index + found[0].length)
+    const inQuotes = /^["'“‘]([^"'“”‘’\n]{2,60})["'”’]/u.exec(rest)?.[1]
+    if (inQuotes) return finished(inQuotes)
+    const piece = firstClause(rest)
+    const run = capitalRun(piece.split(/\s+/).filter((word) => word !== ''))
+    const name = finished(run === '' ? piece.split(/\s+/).slice(0, 5).join(' ') : run)
+    if (name.name !== '') return name
+  }
+  const mixed = /\p{Lu}\p{Ll}+/u.test(text.replace(/^\s*\p{Lu}\p{Ll}+/u, '').replaceAll(/[.!?]\s+\p{Lu}/gu, ''))
+  for (const found of text.matchAll(ordered)) {
+    const behind = text
+      .slice(found.index + found[0].length)
+      .replace(
+        /^\s*(?:[\p{Ll}-]+\s+){0,3}?(?:untuk|buat|bagi|tentang|dari|milik|:)\s+(?:usaha\s+|bisnis\s+|saya\s+)?/u,
+        ' ',
+      )
+    const name = finished(nameInPiece(firstClause(behind), mixed))
+    if (name.name !== '') return name
+  }
+  const owned =
+    /(?:punya|usaha|bisnis|toko|warung|kedai|rumah makan|salon|bengkel|kafe|cafe|klinik|laundry|studio|hotel|sekolah|kursus|gym)\s+((?:(?:bu|pak|mbak|mas)\s+)?\p{Lu}[\s\S]{0,60})/u.exec(
+      text,
+    )
+  return owned ? finished(capitalRun(firstClause(owned[1] ?? '').split(/\s+/))) : nothing
+}

@@ -1,0 +1,107 @@
+/** Towns and quarters that follow a name without any word between: `Griya Asri Yogyakarta`. */
+const towns =
+  'Jakarta|Jakarta Selatan|Jakarta Barat|Jakarta Timur|Jakarta Utara|Jakarta Pusat|Bogor|Depok|Tangerang|Tangerang Selatan|Bekasi|Bandung|Cimahi|Cirebon|Sukabumi|Garut|Tasikmalaya|Karawang|Purwakarta|Subang|Sumedang|Cianjur|Indramayu|Majalengka|Kuningan|Serang|Cilegon|Pandeglang|Semarang|Solo|Surakarta|Yogyakarta|Jogja|Jogjakarta|Sleman|Bantul|Kulon Progo|Gunungkidul|Magelang|Salatiga|Kudus|Jepara|Pati|Rembang|Demak|Kendal|Pekalongan|Tegal|Brebes|Pemalang|Purwokerto|Banyumas|Cilacap|Kebumen|Purworejo|Wonosobo|Temanggung|Klaten|Boyolali|Sragen|Karanganyar|Sukoharjo|Wonogiri|Surabaya|Sidoarjo|Gresik|Mojokerto|Jombang|Malang|Batu|Pasuruan|Probolinggo|Lumajang|Jember|Banyuwangi|Situbondo|Bondowoso|Kediri|Pare|Blitar|Tulungagung|Trenggalek|Nganjuk|Madiun|Magetan|Ngawi|Ponorogo|Pacitan|Bojonegoro|Tuban|Lamongan|Bangkalan|Sampang|Pamekasan|Sumenep|Denpasar|Badung|Ubud|Gianyar|Singaraja|Tabanan|Mataram|Lombok|Bima|Sumbawa|Kupang|Ende|Maumere|Medan|Binjai|Pematangsiantar|Banda Aceh|Lhokseumawe|Langsa|Padang|Bukittinggi|Payakumbuh|Pekanbaru|Dumai|Batam|Tanjungpinang|Jambi|Palembang|Lubuklinggau|Bengkulu|Bandar Lampung|Lampung|Metro|Pangkalpinang|Pontianak|Singkawang|Banjarmasin|Banjarbaru|Palangkaraya|Palangka Raya|Sampit|Samarinda|Balikpapan|Bontang|Tarakan|Makassar|Gowa|Maros|Parepare|Palopo|Manado|Bitung|Tomohon|Gorontalo|Palu|Kendari|Baubau|Ambon|Ternate|Sorong|Manokwari|Jayapura|Timika|Merauke'
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+
+const townPattern = new RegExp(`(?<![\\p{L}])(${towns.join('|')})(?![\\p{L}])`, 'iu')
+/** A town that is a clause of its own. */
+const loneTown = new RegExp(`[,.;\\n]\\s*(${towns.join('|')})\\s*(?=[,.;\\n]|$)`, 'iu')
+const townAtEnd = new RegExp(`^(.+?)[\\s,]+(${towns.join('|')})$`, 'iu')
+
+const title = (text: string): string =>
+  text === text.toLowerCase() ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text
+
+const townAlone = new RegExp(`^(?:${towns.join('|')})$`, 'iu')
+
+/** Whether words are a town's name and nothing else. */
+export const isTown = (text: string): boolean => townAlone.test(text.trim())
+
+/** A name and the town behind it, apart: a name that is only a town stays whole. */
+export const withoutTown = (name: string): { readonly name: string; readonly town: string } => {
+  const found = townAtEnd.exec(name.trim())
+  return found ? { name: found[1] ?? name, town: title(found[2] ?? '') } : { name: name.trim(), town: '' }
+}
+
+const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|ruko|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
+const cued = new RegExp(
+  String.raw`(?<![\p{L}])(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
+  'iu',
+)
+const street = new RegExp(String.raw`(?<![\p{L}])${heads}\s+(?=[\p{Lu}\d])`, 'u')
+const streetAnyCase = new RegExp(
+  String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)\p{L}+\s+(?:no|nomor|\d))|gang|ruko|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
+  'iu',
+)
+const ends =
+  /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|slogan|tagline)(?![\p{L}]).*$/isu
+
+const goesOn = new RegExp(
+  `^(?:kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${towns.join('|')})(?![\\p{L}])`,
+  'iu',
+)
+const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/u
+const noPlace = /^(?:WA|HP|IG|Telp|Buka|Menu|Email|Jual|Hub|Kami|Kita|Saya|Harga|Paket|Layanan|Slogan|Tagline)\b/
+
+/** Where a clause ends: not at the dot of `Jl.` or `No. 5`. */
+const clauseEnd = /[;\n,]|\.(?=\s|$)/g
+
+const takeAddress = (text: string): string => {
+  let taken = ''
+  let from = 0
+  for (const found of text.matchAll(clauseEnd)) {
+    const piece = text.slice(from, found.index)
+    if (
+      found[0] === '.' &&
+      /(?:^|\s|\.)(?:jl|jln|no|gg|kel|kec|kab|kav|rt|rw|lt|ds|blok)$/i.test(text.slice(0, found.index))
+    )
+      continue
+    const cut = piece.replace(ends, '')
+    if (taken !== '' && !(goesOn.test(piece.trim()) || (properPiece.test(piece.trim()) && !noPlace.test(piece.trim()))))
+      return taken
+    taken += (taken === '' ? '' : ', ') + cut.trim()
+    if (cut !== piece || found[0] !== ',') return taken
+    from = found.index + 1
+  }
+  const last = text.slice(from)
+  const cut = last.replace(ends, '')
+  if (taken === '') return cut.trim()
+  return goesOn.test(last.trim()) || (properPiece.test(cut.trim()) && !noPlace.test(cut.trim()))
+    ? `${taken}, ${cut.trim()}`
+    : taken
+}
+
+export interface PlaceRead {
+  readonly address: string
+  readonly area: string
+  /** The text without the words of the address. */
+  readonly rest: string
+}
+
+const areaPattern =
+  /(?<![\p{L}])(?:(?:ada\s+)?di|daerah|area|kota|dari|asal)\s+((?:(?:kota|daerah|kawasan)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
+
+/** The address a message states, and the town or quarter it names. */
+export const readPlace = (text: string): PlaceRead => {
+  const found = [cued, street, streetAnyCase]
+    .map((pattern) => pattern.exec(text))
+    .filter((match): match is RegExpExecArray => match !== null)
+    .toSorted((a, b) => a.index - b.index)[0]
+  let address = ''
+  let rest = text
+  if (found) {
+    const isCued = cued.test(found[0])
+    const start = isCued ? found.index + found[0].length : found.index
+    const said = takeAddress(text.slice(start).replace(/^(?:ada )?di\s+/i, ''))
+    const words = said.split(/\s+/).length
+    if (said.length >= 4 && said.length <= 160 && words <= 22 && !/\d\s*(?:rb|ribu|jt|juta)\b/i.test(said)) {
+      address = title(said).replace(/^./, (letter) => letter.toUpperCase())
+      const at = text.indexOf(said.split(',')[0] ?? said, found.index)
+      rest = `${text.slice(0, found.index)} ; ${text.slice(Math.max(at, 0) + said.length)}`
+    }
+  }
+  const named = areaPattern.exec(rest)?.[1] ?? ''
+  const town = townPattern.exec(address)?.[1] ?? (named === '' ? (loneTown.exec(rest)?.[1] ?? '') : '')
+  const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
+  return { address, area: title(clean !== '' && address === '' ? clean : town || clean), rest }
+}

@@ -1,0 +1,107 @@
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
+
+import { fallbackName } from './page-view.ts'
+import { readInstagram, readPlainOffers, readPoints, readRole, readTagline } from './read-clauses.ts'
+import { readHours } from './read-hours.ts'
+import { readName } from './read-name.ts'
+import { readPlace } from './read-place.ts'
+import { businessTypeIn } from './read-type.ts'
+import type { RequestedOffer, SiteRequest } from './site-request.ts'
+import { typeWords } from './type-words.ts'
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Words before a price that say how it is meant; they are no part of the thing's name. */
+const leading =
+  /^(?:ada|jual|jualan|menjual|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa|paketnya|biaya(?=\s+\p{L}+\s+\p{L})|tarif)\s+/iu
+
+const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): RequestedOffer | null => {
+  const from = /\s*\b(?:mulai(?: dari)?|start(?: from)?|dari)$/iu
+  const startsAt = from.test(name)
+  const counted = quantity !== null && quantity !== 1 ? ` ${quantity}${unit ? ` ${unit}` : ''}` : ''
+  const plain = `${name.replace(from, '').replace(leading, '')}${counted}`.replaceAll(/\s+/g, ' ').trim()
+  const known = price ?? amount
+  if (!/\p{L}{2}/u.test(plain) || plain.length > 100 || known === null || known < 0) return null
+  return {
+    name: sentence(plain),
+    price: known,
+    unit: counted === '' ? (unit ?? '') : '',
+    note: startsAt ? 'mulai dari harga ini' : '',
+  }
+}
+
+/** The text as the goods' grammar is to see it: the order and the name would stick to the first thing's name. */
+const goodsText = (text: string, name: string, town: string): string => {
+  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
+  const order = /(?:@?tukang_web@?|web\s?site|situs web|landing\s?page|homepage|toko online|web)/iu.exec(text)
+  const from = Math.max(at < 0 ? 0 : at + name.length, 0)
+  // What stands before the name may hold goods too: `jual nasi 15rb, buatkan websitenya, namanya …`.
+  const before = text.slice(0, Math.max(at, 0))
+  const keeps = /\d\s*(?:rb|ribu|jt|juta|k)\b|\d{1,3}\.\d{3}/i.test(before)
+  const behind = text.slice(from).replace(new RegExp(`^\\s*${town}(?![\\p{L}])`, 'iu'), ' ; ')
+  const rest = at < 0 ? text : keeps ? `${before} ; ${behind}` : behind
+  return (at < 0 && order ? rest.replace(order[0], ' ; ') : rest).replaceAll(/["“”]/g, ' ')
+}
+
+const phoneShape = /(?:\+?62|0)8[\d\s.-]{7,14}\d/
+
+/** Numbers without a word of their own are WhatsApp where they are mobile: that is how they are meant in a shop. */
+const readPhones = (text: string, phones: readonly string[]): { phone: string; whatsapp: string } => {
+  const cued = new RegExp(
+    String.raw`(?<![\p{L}])(?:wa|whatsapp|w\.a\.?)(?:\s*(?:admin|kami|saya|no|nomor))?\s*[:.]?\s*(${phoneShape.source})`,
+    'iu',
+  ).exec(text)?.[1]
+  const mobile = phones.find((number) => /^(?:\+?62|0)\s?8/.test(number.trim()))
+  const whatsapp = (cued ?? mobile ?? '').trim()
+  const other = phones.find((number) => number.replaceAll(/\D/g, '') !== whatsapp.replaceAll(/\D/g, ''))
+  return { whatsapp, phone: (other ?? (cued === undefined ? '' : whatsapp)).trim() }
+}
+
+/** Only what nobody else told is taken from the profile the owner filled in once. */
+const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
+
+/** The order of a website as the owner's words tell it, completed by the business profile. */
+export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
+  const { text } = reading
+  const { profile } = context
+  const named = readName(text)
+  const tagged = readTagline(text)
+  const social = readInstagram(tagged.rest)
+  const hours = readHours(social.rest)
+  const place = readPlace(hours.rest)
+  const type = businessTypeIn(text) ?? businessTypeIn(`${profile?.type ?? ''} ${profile?.name ?? ''}`) ?? 'umum'
+  const isPerson = typeWords[type].schemaType === 'Person'
+  const plain = readPlainOffers(place.rest)
+  const listed = goodsText(plain.rest, named.name, named.town)
+  const goods = readMessage(listed, reading.today).goods
+  const offers = [...goods.flatMap((line) => readOffer(line) ?? []), ...plain.offers]
+  // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
+  const { phone, whatsapp } = readPhones(text, [
+    ...new Set([...reading.phones, ...readMessage(place.rest, reading.today).phones]),
+  ])
+  const sender = reading.sender?.company ?? (isPerson ? reading.sender?.name : undefined)
+  const own = named.name || sender || orElse('', profile?.name) || (isPerson ? (context.ownerName ?? '') : '')
+  const isProfile = profile !== undefined && (named.name === '' || named.name === profile.name)
+  const filled = (told: string, known: string | undefined): string => (isProfile ? orElse(told, known) : told)
+  const role = readRole(text, named.name)
+  return {
+    name: own || fallbackName,
+    type,
+    description: role || filled('', profile?.description),
+    tagline: tagged.tagline,
+    area: place.area || named.town,
+    address: filled(place.address, profile?.address),
+    phone: filled(phone, profile?.phone),
+    whatsapp: filled(whatsapp, profile && /^(?:\+?62|0)8/.test(profile.phone) ? profile.phone : ''),
+    email: filled(reading.emails[0] ?? '', profile?.email),
+    instagram: social.instagram,
+    hours: hours.hours,
+    hoursNote: hours.note,
+    offers,
+    points: readPoints(listed, [role, ...offers.map(({ name }) => name)]),
+    headline: '',
+    about: '',
+  }
+}

@@ -1,0 +1,92 @@
+import type { BusinessType } from './business-types.ts'
+
+/** Words of P1 §5's table and their everyday spellings, which name a type outright. */
+const named: readonly (readonly [BusinessType, string])[] = [
+  ['portfolio', 'portfolio|portofolio|porto'],
+  ['personal', 'personal|pribadi|blog'],
+  ['cv', 'cv'],
+  ['resume', 'resume|riwayat hidup'],
+  ['warung', 'warung|warteg|angkringan|kedai|lapak'],
+  ['restoran', 'restoran|resto|rumah makan|restaurant'],
+  ['cafe', 'cafe|kafe|coffee ?shop|kopi ?shop'],
+  ['salon', 'salon'],
+  ['klinik', 'klinik'],
+  ['bengkel', 'bengkel'],
+  ['laundry', 'laundry|londri|laundri|binatu'],
+  ['fotografi', 'fotografi|fotografer|photography|photographer'],
+  ['konsultan', 'konsultan|konsultasi|consulting|consultant'],
+  ['travel', 'travel'],
+  ['hotel', 'hotel'],
+  ['sekolah', 'sekolah'],
+  ['kursus', 'kursus'],
+  ['gym', 'gym'],
+  ['studio', 'studio'],
+  ['toko', 'toko|e-?commerce|butik|kios|grosir'],
+]
+
+/** Words that only hint at a type, where none is named. */
+const hinted: readonly (readonly [BusinessType, string])[] = [
+  ['salon', 'barber\\s?shop|pangkas rambut|spa|nail art|kecantikan|make ?up|mua|rias'],
+  ['klinik', 'dokter|drg\\.?|bidan|puskesmas|fisioterapi|praktik dokter|terapi'],
+  ['bengkel', 'servis motor|service motor|servis mobil|tambal ban|ganti oli|cuci motor|cuci mobil|variasi mobil'],
+  ['laundry', 'cuci setrika|cuci kering|setrika'],
+  ['fotografi', 'prewed|prewedding|jasa foto|videografi'],
+  ['travel', 'tour|wisata|umroh|umrah|rental mobil|sewa mobil'],
+  ['hotel', 'penginapan|homestay|villa|vila|kos|kost|kosan|guest ?house|losmen'],
+  ['sekolah', 'paud|tk|sd|smp|sma|smk|mi|mts|madrasah|pesantren|ponpes|daycare'],
+  ['kursus', 'les|bimbel|bimbingan belajar|pelatihan|privat|sanggar'],
+  ['gym', 'fitness|fitnes|senam|yoga|pilates'],
+  ['konsultan', 'notaris|pengacara|advokat|akuntan publik|arsitek'],
+  ['restoran', 'katering|catering|prasmanan'],
+  ['cafe', 'kopi|espresso|boba'],
+  ['warung', 'bakso|mie ayam|soto|sate|ayam geprek|nasi goreng|nasi uduk|pecel|gorengan|seblak|seafood|warkop'],
+  [
+    'toko',
+    'apotek|bakery|roti|kue|kelontong|sembako|fashion|baju|kaos|hijab|sepatu|batik|mebel|furniture|jual|jualan|online ?shop|olshop|florist|elektronik|kerajinan|konveksi|penjahit',
+  ],
+]
+
+const compiled = (table: readonly (readonly [BusinessType, string])[]): readonly (readonly [BusinessType, RegExp])[] =>
+  table.map(([type, words]) => [
+    type,
+    new RegExp(`(?<![\\p{L}\\p{N}_@.])(?:${words})(?:nya|ku)?(?![\\p{L}\\p{N}_@])`, 'giu'),
+  ])
+
+const namedRules = compiled(named)
+const hintedRules = compiled(hinted)
+
+/** Where a word names a neighbour and not the business: `di depan sekolah`, `dekat hotel`. */
+const beside = /(?:depan|dekat|samping|sebelah|belakang|seberang|sebrang|area|pasar|kampus|untuk|oleh)\s+$/i
+
+const isMeant = (text: string, at: number, word: string): boolean => {
+  const before = text.slice(Math.max(0, at - 24), at)
+  const after = text.slice(at + word.length, at + word.length + 24)
+  const low = word.toLowerCase()
+  // `CV Maju Bersama` is a company; `CV online`, `website CV saya` is somebody's life.
+  if (low === 'cv' && /^\.?\s+\p{Lu}/u.test(after) && !/^\s+(?:Online|Saya|Pribadi|Digital)\b/.test(after)) return false
+  if (low === 'personal' && /^\s+trainer/i.test(after)) return false
+  if (low === 'travel' && /^\s+bag/i.test(after)) return false
+  if (/^(?:toko|studio|kios|sekolah|hotel|warung)$/.test(low))
+    return !/(?:depan|dekat|samping|sebelah|belakang|seberang|sebrang)\s+$/i.test(before)
+  return !beside.test(before) || !/^(?:sd|smp|sma|smk|tk|mi|mts|kopi)$/.test(low)
+}
+
+const earliest = (text: string, rules: readonly (readonly [BusinessType, RegExp])[]): BusinessType | null => {
+  let best: { at: number; type: BusinessType } | null = null
+  for (const [type, pattern] of rules) {
+    for (const found of text.matchAll(pattern)) {
+      if (!isMeant(text, found.index, found[0])) continue
+      if (best === null || found.index < best.at) best = { at: found.index, type }
+      break
+    }
+  }
+  return best?.type ?? null
+}
+
+/** The type of business a message speaks of (P1 §5); null where no word of it tells. */
+export const businessTypeIn = (text: string): BusinessType | null => {
+  const plain = text.replaceAll(/(?:toko online|toko daring|online shop)/gi, (words) =>
+    words.replace(/online|daring/i, ''),
+  )
+  return earliest(plain, namedRules) ?? earliest(plain, hintedRules)
+}
