@@ -37,7 +37,8 @@ const shopView = async (database: Database, shop: ShopRow, cashier: string): Pro
   return {
     posId: shop.id,
     slug: shop.slug ?? '',
-    name: businessInfo.name || item.title,
+    // The item's title is the business's name (P1 §3), also after the owner has renamed it in the canvas.
+    name: item.title,
     type: businessInfo.type || businessType,
     address: businessInfo.address,
     phone: businessInfo.phone,

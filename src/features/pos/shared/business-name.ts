@@ -1,0 +1,92 @@
+/** Words that say what kind of business it is; a name begins with one of them, or stands behind it (P1 §5). */
+const heads =
+  'warung toko kedai kafe cafe café resto restoran restaurant depot angkringan warteg kantin lapak kios salon barbershop barber bengkel laundry londri apotek apotik klinik butik distro minimarket swalayan supermarket grosir agen studio fotografi konsultan travel hotel penginapan sekolah kursus les gym konter counter petshop bakery catering katering percetakan koperasi koperasi optik pangkalan gerai outlet booth stand pt cv ud tb'.split(
+    ' ',
+  )
+const headWords = new Set([...heads, 'rumah'])
+
+/** Words behind a head that still say the kind and no name: `toko kelontong`, `warung kopi`. */
+const kindWords = new Set(
+  'makan kelontong sembako kopi nasi baju pakaian sepatu sandal tas kue roti online bangunan elektronik hp handphone pulsa kosmetik buku mainan sayur sayuran buah ayam bakso mie mi soto sate seblak minuman makanan jajanan kecil kecilan kiloan motor mobil rambut kecantikan pakan obat serba ada kering basah oleh-oleh padang jus es teh boba hijab kerudung muslim fashion frozen food atk alat tulis plastik madura burjo penyet geprek pecel gorengan martabak dimsum pizza burger kesehatan gigi hewan service servis beras daging ikan cuci jahit penjahit bensin gas air galon material besi cat listrik komputer laptop vape rokok skincare aksesoris bunga tanaman perlengkapan bayi'.split(
+    ' ',
+  ),
+)
+
+const stops = new Set(
+  'di jl jln jalan dengan dgn yang yg untuk utk buat saya sy kami aku ku gue gw milik punya dong ya yaa min kak tolong isi isinya jual jualan jualannya menjual menu menunya barang barangnya produk produknya ada dan dari ini itu biar supaya agar pakai pake lengkap alamat alamatnya wa telp bisa mau lagi sekarang yaitu namanya bernama nama perlu butuh stok daftar harga kasir pos aplikasi sistem donk deh sih aja saja, baru'.split(
+    ' ',
+  ),
+)
+
+interface Candidate {
+  readonly name: string
+  readonly kind: string
+  /** It has a word beyond the kind. */
+  readonly isNamed: boolean
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** As written where capitals tell something, otherwise with capitals. */
+const asName = (words: readonly string[]): string =>
+  words
+    .map((word) => (word === word.toLowerCase() && /^\p{L}/u.test(word) ? capital(word) : word))
+    .join(' ')
+    .replaceAll(/^["“”']+|["“”']+$/g, '')
+
+const bare = (word: string): string => word.toLowerCase().replaceAll(/["“”'()]/g, '')
+
+const longestName = 8
+
+const candidateAt = (words: readonly string[], at: number): Candidate => {
+  const taken: string[] = []
+  const kind: string[] = []
+  let isNamed = false
+  for (const word of words.slice(at, at + longestName)) {
+    const plain = bare(word).replace(/[.,;:!?]+$/, '')
+    if (taken.length > 0 && (stops.has(plain) || plain === '')) break
+    const says = taken.length === 0 || (!isNamed && kindWords.has(plain) && word === word.toLowerCase())
+    if (says) kind.push(plain)
+    else isNamed = true
+    const ends = /[.,;:!?]["”']?$/.test(word)
+    taken.push(ends ? word.replace(/[.,;:!?]+(["”']?)$/, '$1') : word)
+    if (ends) break
+  }
+  return { name: asName(taken), kind: kind.join(' '), isNamed }
+}
+
+const explicit =
+  /\b(?:bernama|namanya|nama\s+(?:toko|warung|usaha|kedai|bisnis|kafe|cafe|salon|resto|restoran|bengkel|laundry|outlet)(?:nya)?(?:\s+(?:saya|kami|adalah|yaitu))*)\s*:?\s*["“']?([^"”'\n,.;:]{2,60})/i
+
+const beforeStop = (text: string): string => {
+  const words = text.trim().split(/\s+/)
+  const end = words.findIndex((word, at) => at > 0 && stops.has(bare(word)))
+  return asName(end === -1 ? words : words.slice(0, end))
+}
+
+export interface NamedBusiness {
+  /** Empty where the message names none. */
+  readonly name: string
+  /** `warung kopi`; empty where the message says none. */
+  readonly kind: string
+}
+
+/** The business that a message orders something for, by what stands before its goods. */
+export const namedBusiness = (text: string): NamedBusiness => {
+  const named = explicit.exec(text)?.[1]
+  // Prices begin the goods, and goods name no business.
+  const lead = text.split(/\d[\d.,]{2,}|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
+  const words = lead.split(/\s+/).filter((word) => word !== '')
+  const candidates = words.flatMap((word, at) => {
+    const plain = bare(word).replace(/[.,;:!?]+$/, '')
+    const isHead = headWords.has(plain) && (plain !== 'rumah' || bare(words[at + 1] ?? '') === 'makan')
+    const isInside = at > 0 && headWords.has(bare(words[at - 1] ?? '')) && plain !== 'toko' && plain !== 'warung'
+    return isHead && !isInside && !/[.,;:!?]$/.test(word) ? [candidateAt(words, at)] : []
+  })
+  const [first] = candidates
+  const best = candidates.find(({ isNamed }) => isNamed) ?? first
+  const kind = first?.kind ?? ''
+  if (named !== undefined) return { name: beforeStop(named), kind }
+  if (!best) return { name: '', kind }
+  return { name: best.isNamed || best.name.includes(' ') ? best.name : '', kind: kind || best.kind }
+}

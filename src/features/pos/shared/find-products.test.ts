@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+
+import { isLow, productFinder } from './find-products.ts'
+
+const goods = [
+  { name: 'Es Kopi Susu', category: 'Minuman', barcode: null },
+  { name: 'Kopi Tubruk', category: 'Minuman', barcode: '8991001' },
+  { name: 'Crème Brûlée', category: 'Makanan', barcode: null },
+]
+const names = (search: string): string[] => productFinder(goods)(search).map(({ name }) => name)
+
+describe('POS-01 finding goods', () => {
+  test.each([
+    ['', ['Es Kopi Susu', 'Kopi Tubruk', 'Crème Brûlée']],
+    ['kopi', ['Es Kopi Susu', 'Kopi Tubruk']],
+    ['SUSU kop', ['Es Kopi Susu']],
+    ['creme brulee', ['Crème Brûlée']],
+    ['8991', ['Kopi Tubruk']],
+    ['makanan', ['Crème Brûlée']],
+    ['teh', []],
+  ])('POS-01 %j finds %j', (search, expected) => {
+    expect(names(search)).toEqual(expected)
+  })
+
+  test('POS-01 five pieces or fewer are nearly sold out', () => {
+    expect([0, 5, 6].map((stock) => isLow({ stock }))).toEqual([true, true, false])
+  })
+})

@@ -1,0 +1,150 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+
+import { largestPrice } from './store.ts'
+
+/** A product as a list names it; a price that was not said is null. */
+export interface NamedGood {
+  readonly name: string
+  readonly price: number | null
+  readonly stock: number
+}
+
+export interface NamedGoods {
+  readonly priced: readonly (NamedGood & { readonly price: number })[]
+  readonly unpriced: readonly string[]
+}
+
+const largestStock = 1_000_000_000
+const longestName = 200
+
+const scales: Readonly<Record<string, number>> = {
+  rb: 1e3,
+  ribu: 1e3,
+  rebu: 1e3,
+  ribuan: 1e3,
+  k: 1e3,
+  jt: 1e6,
+  juta: 1e6,
+}
+
+/** `15.000`, `8rb`, `1,5 juta`, `Rp 20.000,-` at the end of a text, with what is written behind a price. */
+const priceAtEnd =
+  /(?:^|[\s@=:(-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*\p{L}+|satuan|an)?\s*\)?$/iu
+
+/** `stok 20`, `(stok: 1.000 pcs)`, `sisa 5`. */
+const stockPhrase =
+  /[\s(,|-]*\b(?:stok|stock|stoknya|sisa|sisanya|qty|jumlah|jml)\s*(?:ada|awal|sekarang)?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{3})+|\d+)(?![.,]?\d)\s*(\p{L}+)?\)?/iu
+/** `20 stok`. */
+const stockBehind = /[\s(,|-]*(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)\s*(?:stok|stock)\b\)?/iu
+/** `x 20`, `20 pcs` behind the price. */
+const countBehind = /(?:\s[x×*]\s*(\d+)|[\s,(]+(\d+)\s*(\p{L}+)\)?)$/iu
+
+const wholeNumber = (figures: string): number => Number(figures.replaceAll(/[.,]/g, ''))
+
+const moneyOf = (figures: string, scale: string | undefined): number => {
+  const factor = scales[scale?.toLowerCase() ?? ''] ?? 1
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(figures)
+  // `2.500 ribu` would be 2,5 million: with a scale one separator is a decimal point.
+  const value =
+    isGrouped && !(factor >= 1e6 && /^\d{1,3}[.,]\d{3}$/.test(figures))
+      ? wholeNumber(figures)
+      : Number(figures.replace(',', '.'))
+  return Math.round(value * factor)
+}
+
+interface Priced {
+  readonly before: string
+  readonly price: number
+}
+
+/** A bare number below a hundred rather belongs to the name: `Kaos ukuran 40`. */
+const smallestBarePrice = 100
+
+const takePrice = (text: string): Priced | null => {
+  const match = priceAtEnd.exec(text)
+  if (!match) return null
+  const [, currency, figures = '', scale] = match
+  const price = moneyOf(figures, scale)
+  const isSaid = currency !== undefined || scale !== undefined || /@\s*$/.test(text.slice(0, match.index + 1))
+  if (price > largestPrice || (!isSaid && price < smallestBarePrice)) return null
+  return { before: text.slice(0, match.index), price }
+}
+
+const takeStock = (text: string): { readonly rest: string; readonly stock: number | null } => {
+  for (const phrase of [stockPhrase, stockBehind]) {
+    const match = phrase.exec(text)
+    if (!match) continue
+    const stock = wholeNumber(match[1] ?? '')
+    const unit = match[2]
+    // A word behind the figure goes with it only where it is a unit; otherwise it belongs to what follows.
+    const taken = unit !== undefined && unitOf(unit.toLowerCase()) === null ? match[0].slice(0, -unit.length) : match[0]
+    if (stock > largestStock) continue
+    return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + taken.length)}`.trim(), stock }
+  }
+  return { rest: text, stock: null }
+}
+
+/** `nasi goreng 15.000 x 20`, `nasi goreng 15.000 20 porsi`: the count behind the price. */
+const takeCount = (text: string): { readonly rest: string; readonly stock: number | null } => {
+  const match = countBehind.exec(text)
+  if (!match) return { rest: text, stock: null }
+  const [, times, count, unit] = match
+  const rest = text.slice(0, match.index)
+  if (unit !== undefined && unitOf(unit.toLowerCase()) === null) return { rest: text, stock: null }
+  return takePrice(rest) ? { rest, stock: wholeNumber(times ?? count ?? '0') } : { rest: text, stock: null }
+}
+
+const cleanName = (text: string): string =>
+  text
+    .replace(/^[\s\-–—•*·.,:;=|]+|[\s\-–—•·.,:;=@|(]+$/g, '')
+    .replace(
+      /^(?:dan|serta|lalu|terus|juga|ada|jual(?:an)?(?:nya)?|menjual|menunya|isinya|barangnya|produknya|layanannya|harga)\s+/i,
+      '',
+    )
+    .replace(/[\s=:,-]+(?:harga(?:nya)?|seharga|harga satuan)$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^["“']([^"“”']+)["”']$/, '$1')
+    .slice(0, longestName)
+
+/** `20 beras`, `10 pcs sabun`: how many there are, before the name. */
+const leadingCount = (name: string): { readonly name: string; readonly stock: number | null } => {
+  const match = /^(\d{1,6})\s+(?:(\p{L}+)\s+)?(\p{L}.*)$/u.exec(name)
+  if (!match) return { name, stock: null }
+  const [, count = '', unit, rest = ''] = match
+  const isUnit = unit !== undefined && unitOf(unit.toLowerCase()) !== null
+  return { name: isUnit || unit === undefined ? rest : `${unit} ${rest}`, stock: wholeNumber(count) }
+}
+
+/** `Nasi goreng | 15.000 | 20`, with tabs or bars: name, price, stock. */
+const fromCells = (line: string): NamedGood | null => {
+  const [name = '', ...others] = line
+    .split(/\t|\s*\|\s*/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+  const [price, stock] = others
+  if (price === undefined) return null
+  const money = takePrice(` ${price}`)
+  if (!money || money.before.trim() !== '' || cleanName(name) === '') return null
+  const count = /^(\d{1,3}(?:\.\d{3})+|\d+)/.exec(stock ?? '')?.[1]
+  return { name: cleanName(name), price: money.price, stock: Math.min(wholeNumber(count ?? '0'), largestStock) }
+}
+
+/** One part of a list as a product; null where it names nothing. */
+export const readGood = (part: string): NamedGood | null => {
+  const cells = /\t|\|/.test(part) ? fromCells(part) : null
+  if (cells) return cells
+  const { rest, stock } = takeStock(part.replaceAll(/[\t|]/g, ' ').trim())
+  const counted = stock === null ? takeCount(rest) : { rest, stock }
+  const money = takePrice(` ${counted.rest.trim()}`)
+  const led = leadingCount(cleanName(money?.before ?? counted.rest))
+  const name = cleanName(led.name)
+  if (!/[\p{L}\p{N}]/u.test(name)) return null
+  return { name, price: money?.price ?? null, stock: counted.stock ?? led.stock ?? 0 }
+}
+
+/** A part that only says how many there are of what came before: `stok 20`. */
+export const loneStock = (part: string): number | null => {
+  const { rest, stock } = takeStock(part.trim())
+  return cleanName(rest) === '' ? stock : null
+}

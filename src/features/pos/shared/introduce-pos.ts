@@ -1,0 +1,48 @@
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { fallbackNames, type PosRequest } from './pos-request.ts'
+
+const shown = 5
+
+/** A name as it was written: signs that the chat would read as Markdown stay signs. */
+const plain = (name: string): string => name.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
+
+const firstOf = (names: readonly string[], most: number): string =>
+  names.length > most ? `${names.slice(0, most).join(', ')}, dan ${names.length - most} lainnya` : names.join(', ')
+
+const goodsLine = ({ goods }: PosRequest): string => {
+  if (goods.length === 0) return 'Belum ada barang. Tambahkan di tab Produk: nama, harga, dan stok.'
+  const names = goods.map(
+    ({ name, price, stock }) =>
+      `${plain(name)} ${formatRupiah(price)}${stock > 0 ? ` (stok ${formatNumber(stock)})` : ''}`,
+  )
+  return `**${formatNumber(goods.length)} barang** sudah masuk: ${firstOf(names, shown)}.`
+}
+
+/** A name that nobody said is told as one, so that it does not end up on receipts unnoticed. */
+const namelessLine = ({ businessName }: PosRequest, title: string): string[] =>
+  businessName === '' && Object.values(fallbackNames).includes(title)
+    ? [`Nama usaha belum disebut, sementara saya tulis "${title}". Ganti namanya di canvas.`]
+    : []
+
+const unpricedLine = ({ unpriced }: PosRequest): string[] =>
+  unpriced.length === 0
+    ? []
+    : [`Belum disebut harganya, jadi belum masuk: ${firstOf(unpriced.map(plain), shown)}. Isi di tab Produk.`]
+
+const emptyShelf = ({ goods }: PosRequest): string[] => {
+  const empty = goods.filter(({ stock }) => stock === 0).length
+  if (empty === 0) return []
+  const which = empty === goods.length ? 'Stoknya' : `Stok ${formatNumber(empty)} barang`
+  return [`${which} masih 0. Isi dulu jumlahnya supaya bisa dijual.`]
+}
+
+/** What the chat says about a till that was just made: what stands in it, and the two taps that finish it. */
+export const introducePos = (request: PosRequest, title: string): string =>
+  [
+    `**Kasir ${plain(title)}** sudah disiapkan.`,
+    [...namelessLine(request, title), goodsLine(request), ...unpricedLine(request), ...emptyShelf(request)]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    'Tinggal dua ketukan di canvas: **Connect**, lalu **Selesaikan POS**. Setelah itu kasir punya alamat sendiri dan bisa dibuka di HP.',
+  ].join('\n\n')

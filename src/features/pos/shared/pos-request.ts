@@ -1,0 +1,31 @@
+import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
+
+/** What is asked of the till's maker. Empty texts and lists mean 'not said'. */
+export interface PosRequest {
+  readonly businessName: string
+  /** As the message calls it: `warung`, `toko kelontong`. */
+  readonly businessType: string
+  readonly posIntent: PosIntent | null
+  readonly features: readonly PosFeature[]
+  readonly goods: readonly OrderedGood[]
+  /** Goods that were named without a price; the owner fills it in. */
+  readonly unpriced: readonly string[]
+  readonly address: string
+  readonly phone: string
+}
+
+/** What a shop without a name is called (P1 §5). */
+export const fallbackNames: Readonly<Record<PosIntent | 'none', string>> = {
+  restaurant_pos: 'Warung Saya',
+  retail_pos: 'Toko Saya',
+  service_pos: 'Jasa Saya',
+  none: 'My Business',
+}
+
+/** What a shop of a sub-intent is, where the message says no more. */
+export const fallbackTypes: Readonly<Record<PosIntent | 'none', string>> = {
+  restaurant_pos: 'Kuliner',
+  retail_pos: 'Toko',
+  service_pos: 'Jasa',
+  none: 'Usaha',
+}

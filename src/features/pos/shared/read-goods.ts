@@ -1,0 +1,128 @@
+import { readAddresses } from '#core/assistant/shared/reading-grammar/addresses.ts'
+import { readContacts } from '#core/assistant/shared/reading-grammar/contacts.ts'
+import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { loneStock, type NamedGood, type NamedGoods, readGood } from './goods-text.ts'
+
+/** How many goods one message may bring. */
+const mostGoods = 2000
+/** A list's part without a price is a product's name only where it is short. */
+const longestUnpriced = 60
+
+export interface SalesText {
+  /** The message without addresses and telephone numbers, whose figures are no prices. */
+  readonly goods: string
+  readonly address: string
+  readonly phone: string
+}
+
+/** Takes addresses and contacts out of a message. */
+export const withoutContacts = (text: string, today: IsoDay): SalesText => {
+  const sheet = openSheet(text, today)
+  const contacts = readContacts(sheet)
+  const addresses = readAddresses(sheet)
+  let goods = ''
+  let at = 0
+  sheet.tokens.forEach(({ start, end }, index) => {
+    const isContact = sheet.claims[index] === 'contact' || sheet.claims[index] === 'address'
+    goods += isContact ? `${text.slice(at, start)};` : text.slice(at, end)
+    at = end
+  })
+  return {
+    goods: goods + text.slice(at),
+    address: addresses[0]?.text ?? '',
+    phone: contacts.phones[0]?.value ?? '',
+  }
+}
+
+const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
+/** Where a sentence that orders a till comes to its goods. */
+const listBegins =
+  /\b(?:isi(?:nya)?|barang(?:nya)?|menu(?:nya)?|produk(?:nya)?|daftar(?:nya)?|jualan(?:nya)?|jual|menjual|dagangan(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|yaitu|antara lain|dengan|ada)\b\s*:?/gi
+const listHead =
+  /\b(?:barang|menu|produk|daftar|jualan|dagangan|layanan|isi|harga|list|item)(?:nya)?(?:\s+(?:barang|menu|produk|harga|jualan))?\s*:\s*$/i
+const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
+
+interface Part {
+  readonly text: string
+  /** It stands in a list: behind a bullet, or behind `menu:`. */
+  readonly listed: boolean
+}
+
+const separators = /;|,(?!\d)|(?<!\d),|(?<=\D)\.\s+(?=\p{L})|\s\/\s/u
+
+/** `a 15rb dan b 5rb` are two, `teh dan kopi 5rb` is one. */
+const splitByAnd = (text: string): string[] => {
+  const parts = text.split(/\s+(?:dan|&|\+|serta)\s+/i)
+  const isEachPriced = parts.length > 1 && parts.every((part) => typeof readGood(part)?.price === 'number')
+  return isEachPriced ? parts : [text]
+}
+
+/** The order itself is no product; what follows its `isinya`, `jual`, `menu` may be. */
+const withoutOrder = (text: string): string => {
+  if (!orderNoun.test(text)) return text
+  let cut = -1
+  for (const match of text.matchAll(listBegins)) cut = match.index + match[0].length
+  return cut === -1 ? '' : text.slice(cut)
+}
+
+const partsOf = (text: string): Part[] => {
+  const parts: Part[] = []
+  let listed = false
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '') continue
+    const isBullet = bullet.test(line)
+    const rest = line.replace(bullet, '')
+    if (/\t|\|/.test(rest) && readGood(rest)?.price !== null) {
+      parts.push({ text: rest, listed: true })
+      continue
+    }
+    for (const [at, piece] of rest.split(/(?<=:)(?!\s*\d)\s*/).entries()) {
+      if (at > 0) listed = listHead.test(rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '')
+      for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L})/u)) {
+        for (const one of sentence.split(separators)) {
+          for (const text of splitByAnd(withoutOrder(one)))
+            if (text.trim() !== '') parts.push({ text, listed: listed || isBullet })
+        }
+      }
+      if (/[.!?]\s*$/.test(piece)) listed = false
+    }
+  }
+  return parts
+}
+
+/** Words of a wish, a request or a fact about the shop, which no product is called. */
+const noProduct =
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min)\b/i
+
+const isPlainName = ({ name }: NamedGood): boolean =>
+  name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
+
+/**
+ * The goods of a message, in its order and by the names it gives them: with price and stock where they were said.
+ * Goods without a price count only where they stand in a list or between goods that have one.
+ */
+export const readGoods = (text: string): NamedGoods => {
+  const found: { good: NamedGood; listed: boolean }[] = []
+  for (const { text: part, listed } of partsOf(text)) {
+    const alone = loneStock(part)
+    const last = found.at(-1)
+    if (alone !== null) {
+      if (last) last.good = { ...last.good, stock: alone }
+      continue
+    }
+    const good = readGood(part)
+    if (good) found.push({ good, listed: listed || good.stock > 0 })
+  }
+  const first = found.findIndex(({ good }) => good.price !== null)
+  const lastPriced = found.findLastIndex(({ good }) => good.price !== null)
+  const priced = new Map<string, NamedGood & { price: number }>()
+  const unpriced: string[] = []
+  found.slice(0, mostGoods).forEach(({ good, listed }, at) => {
+    const { price } = good
+    if (price !== null) priced.set(good.name.toLowerCase(), { ...good, price })
+    else if ((listed || (first !== -1 && at > first && at < lastPriced)) && isPlainName(good)) unpriced.push(good.name)
+  })
+  return { priced: [...priced.values()], unpriced: [...new Set(unpriced)] }
+}
