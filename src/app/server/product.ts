@@ -22,6 +22,7 @@ import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount } from '#features/account/server/index.ts'
+import { routes as documentRoutes } from '#features/documents/server/index.ts'
 import { chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
 import { createPos } from '#features/pos/server/index.ts'
 import { createWebsites } from '#features/websites/server/index.ts'
@@ -124,6 +125,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...pointsRoutes(database),
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
+      ...documentRoutes({ database, kinds: kindStores, profileOf: account.profileOf, publicUrl, logger }),
       ...pos.routes,
       ...websites.routes,
       ...search.routes,

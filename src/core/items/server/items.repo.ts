@@ -104,16 +104,22 @@ export const insertItem = async (tx: Tx, given: NewItem): Promise<Item> => {
 const ownItem = (ownerId: string, id: string) =>
   and(eq(items.id, id), eq(items.ownerId, ownerId), isNull(items.deletedAt))
 
-/** The item with its newest content, as stored. Another's id is `not_found`, like one that never was. */
-export const getItem = async (reader: Reader, ownerId: string, id: string): Promise<Item> => {
-  if (storableText(id) !== id) throw new AppError('not_found')
+/** The item with its newest content, as stored; null for another's id, a deleted item, and one that never was. */
+export const findItem = async (reader: Reader, ownerId: string, id: string): Promise<Item | null> => {
+  if (storableText(id) !== id) return null
   const [found] = await reader
     .select({ item: items, content: itemVersions.content })
     .from(items)
     .innerJoin(itemVersions, and(eq(itemVersions.itemId, items.id), eq(itemVersions.version, items.version)))
     .where(ownItem(ownerId, id))
-  if (!found) throw new AppError('not_found')
-  return { ...toSummary(found.item), content: found.content }
+  return found ? { ...toSummary(found.item), content: found.content } : null
+}
+
+/** `findItem`, where none is `not_found`. */
+export const getItem = async (reader: Reader, ownerId: string, id: string): Promise<Item> => {
+  const item = await findItem(reader, ownerId, id)
+  if (!item) throw new AppError('not_found')
+  return item
 }
 
 /** The owner's items without their content, newest change first. */

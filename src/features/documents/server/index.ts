@@ -1,3 +1,4 @@
 /** What `app/` registers of the documents: their words and composer for the assistant, and their store. */
 export { documentSkill as skill } from '../shared/skill.ts'
 export { documentStore as store } from './document-store.ts'
+export { directCallRoutes as routes } from './direct-calls.routes.ts'

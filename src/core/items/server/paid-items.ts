@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+
+import type { Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { publish } from '#core/live/server/notices.ts'
+import { type Charge, capture, chargedForItem, reserve } from '#core/points/server/ledger.ts'
+import { actionByResultType, type PaidAction } from '#core/points/shared/prices.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import type { Item, ItemMetadata } from '../shared/item.ts'
+import type { ItemKind } from '../shared/kinds.ts'
+import { getItem, insertItem } from './items.repo.ts'
+import type { KindStores } from './kind-store.ts'
+
+/** Something that was made outside of the chat, ready to be stored. */
+export interface MadeItem {
+  readonly kind: ItemKind
+  readonly title: string
+  readonly description: string
+  readonly documentType: string | null
+  readonly content: unknown
+  /** The path that made it. */
+  readonly source: string
+  readonly metadata?: ItemMetadata
+  /** What it is charged as where that is not its kind's own price. */
+  readonly action?: PaidAction
+}
+
+export interface PaidOrder {
+  readonly ownerId: string
+  /** The caller's name for this result: the same again answers the same item. Null makes a new one. */
+  readonly resultKey: string | null
+  readonly now: Date
+}
+
+export interface PaidItem {
+  readonly item: Item
+  readonly charge: Pick<Charge, 'pointsDeducted' | 'balanceAfter'>
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** The id of an owner's result, so that its twin meets the same row. */
+const idOf = (ownerId: string, resultKey: string): string =>
+  `itm_${[...createHash('sha256').update(`${ownerId}\n${resultKey}`).digest().subarray(0, 20)]
+    .map((byte) => alphabet[byte % 32])
+    .join('')}`
+
+const minute = 60
+
+/**
+ * The stored result of a key, which may also be the id of an item that the chat made (resolutions 1: a result is charged
+ * once, whichever call stores it); null where there is none. One that was deleted is still paid: `not_found`.
+ */
+const known = async (tx: Tx, { ownerId, resultKey }: PaidOrder): Promise<PaidItem | null> => {
+  if (resultKey === null) return null
+  for (const id of [resultKey, idOf(ownerId, resultKey)]) {
+    const charge = await chargedForItem(tx, ownerId, id)
+    if (charge) return { item: await getItem(tx, ownerId, id), charge }
+  }
+  return null
+}
+
+/**
+ * Stores a result of a direct call and takes its price, all of it or nothing (design §3, Charge). Throws
+ * `insufficient_points`; content that its own kind does not read is `making_failed`.
+ */
+export const storePaid = async (tx: Tx, kinds: KindStores, order: PaidOrder, made: MadeItem): Promise<PaidItem> => {
+  const { ownerId, resultKey, now } = order
+  const id = resultKey === null ? newId('item') : idOf(ownerId, resultKey)
+  const action = made.action ?? actionByResultType[made.kind]
+  const before = await known(tx, order)
+  if (before) return before
+  // Takes the account's lock: of two twins the second one goes on when the first one has stored.
+  await reserve(tx, { userId: ownerId, action, key: id, ttlSeconds: minute })
+  const twin = await known(tx, order)
+  if (twin) return twin
+  const store = kinds[made.kind]
+  const completed = store.completeContent ? await store.completeContent(tx, ownerId, made.content) : made.content
+  const charge = await capture(tx, { userId: ownerId, key: id, itemId: id, metadata: { title: made.title } })
+  const item = await insertItem(tx, {
+    id,
+    ownerId,
+    kind: made.kind,
+    type: made.kind,
+    title: made.title,
+    description: made.description,
+    status: 'done',
+    source: made.source,
+    metadata: { ...(made.documentType === null ? {} : { documentType: made.documentType }), ...made.metadata },
+    content: parsed(store.parseContent, completed),
+    author: 'AI',
+    pointsDeducted: charge.pointsDeducted,
+    balanceAfter: charge.balanceAfter,
+    now,
+  })
+  await store.afterInsert?.(tx, item, completed)
+  await publish(tx, { userId: ownerId, topic: 'points', id })
+  return { item, charge }
+}
+
+const parsed = (parse: (value: unknown) => unknown, content: unknown): unknown => {
+  try {
+    return parse(content)
+  } catch (cause) {
+    throw new AppError('making_failed', { cause })
+  }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { businessProfile } from '#core/assistant/shared/business-profile.ts'
+import { createHttp } from '#core/http/server/mount.ts'
+import { listItems } from '#core/items/server/items.repo.ts'
+import { add, deduct, getBalance } from '#core/points/server/charges.ts'
+import { auditLedger } from '#core/points/server/repair.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { addUser } from '#tests/support/people.ts'
+import { plainKinds } from '#tests/support/plain-kinds.ts'
+import { silentLogger } from '#tests/support/silent-logger.ts'
+
+import { directCallRoutes } from './direct-calls.routes.ts'
+import { documentStore } from './document-store.ts'
+
+const url = 'http://127.0.0.1:3000'
+const profile = businessProfile.parse({ name: 'Warung Sekar', phone: '0812-1' })
+let store: TestDatabase
+let app: ReturnType<typeof createHttp>
+beforeAll(async () => {
+  store = await createTestDatabase()
+  app = createHttp({
+    routes: directCallRoutes({
+      database: store.database,
+      kinds: { ...plainKinds, document: documentStore },
+      profileOf: async () => profile,
+      publicUrl: url,
+      logger: silentLogger,
+    }),
+    publicUrl: url,
+    logger: silentLogger,
+    identify: async (headers) => {
+      const userId = headers.get('x-user')
+      return userId ? { role: 'user', userId } : { role: 'guest', userId: 'tamu' }
+    },
+    addressOf: () => '10.0.0.1',
+    translate: () => null,
+  })
+})
+afterAll(() => store.drop())
+
+const send = (path: string, body: unknown, userId: string | null) =>
+  app.request(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(userId ? { 'x-user': userId } : {}) },
+    body: JSON.stringify(body),
+  })
+const call = async (path: string, body: unknown, userId: string | null) => {
+  const answer = await send(path, body, userId)
+  return { status: answer.status, body: await answer.json() }
+}
+const balanceOf = async (userId: string) => (await store.database.transaction((tx) => getBalance(tx, userId))).balance
+const workspace = 'workspace/api/workspace'
+const offer = 'Surat penawaran untuk Bapak Budi: 100 kaos @ 45.000'
+
+test('DOC-09 documents/generate stores title and content as a document and charges 50 once', async () => {
+  const userId = await addUser(store.database)
+  const body = {
+    title: 'Surat Penawaran Kaos',
+    content: 'Dengan hormat,\n\nkami menawarkan **kaos**.',
+    resultId: 'hasil-1',
+  }
+  const answers = await Promise.all(Array.from({ length: 4 }, () => call('documents/generate', body, userId)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1)
+  expect(answers[0]?.body).toMatchObject({
+    success: true,
+    data: { title: 'Surat Penawaran Kaos' },
+    pointsDeducted: 50,
+    balanceAfter: 499_950,
+  })
+  const items = await listItems(store.database, userId)
+  expect(items).toMatchObject([{ source: 'documents/generate', metadata: { documentType: 'surat_penawaran' } }])
+  expect(answers[0]?.body.data.documentUrl).toBe(`${url}/api/items/${items[0]?.id}/export?format=pdf`)
+})
+
+test('DOC-09 the validation texts of the specification; nothing is charged', async () => {
+  const userId = await addUser(store.database)
+  for (const body of [{}, { title: 'x' }, { content: 'x' }, { title: ' ', content: 'x' }])
+    expect(await call('documents/generate', body, userId)).toMatchObject({
+      status: 400,
+      body: { success: false, error: 'Title and content are required' },
+    })
+  expect((await call(`${workspace}/generate-document`, { prompt: '  ' }, userId)).status).toBe(400)
+  expect(await balanceOf(userId)).toBe(500_000)
+})
+
+test("AUTH-11 guests are refused; a body's userId decides nothing", async () => {
+  const body = { title: 'a', content: 'b', userId: 'orang-lain' }
+  expect((await call('documents/generate', body, null)).status).toBe(401)
+  const userId = await addUser(store.database)
+  await call('documents/generate', body, userId)
+  expect(await listItems(store.database, 'orang-lain')).toEqual([])
+  expect(await listItems(store.database, userId)).toHaveLength(1)
+})
+
+test('DOC-09 the workspace service makes a document of its type from a description, letterhead from the profile', async () => {
+  const userId = await addUser(store.database)
+  const { body } = await call(`${workspace}/generate-document`, { prompt: offer, title: 'Penawaran Pak Budi' }, userId)
+  expect(body.data).toMatchObject({ title: 'Penawaran Pak Budi' })
+  expect(body.data.content).toContain('Warung Sekar')
+  expect(body.data.content.replaceAll('\u00a0', ' ')).toContain('4.500.000')
+  const typed = await call(
+    `${workspace}/generate-document`,
+    { prompt: 'kerja sama dengan Toko Maju selama 1 tahun', documentType: 'kontrak-kerja' },
+    userId,
+  )
+  const items = await listItems(store.database, userId)
+  expect(items.find(({ id }) => id === typed.body.data.documentId)?.metadata.documentType).toBe('kontrak')
+})
+
+test('DOC-07 DOC-09 the stream tells status, typing and complete; its pieces make up the whole text', async () => {
+  const userId = await addUser(store.database)
+  const answer = await send(`${workspace}/stream-document`, { prompt: offer }, userId)
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const events = (await answer.text())
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => JSON.parse(line.slice(6)))
+  expect(events[0]).toMatchObject({ type: 'status' })
+  const last = events.at(-1)
+  expect(last).toMatchObject({ type: 'complete', progress: 100 })
+  const typed = events.filter(({ type }) => type === 'typing')
+  expect(typed.map(({ content }) => content).join('')).toBe(last.fullContent)
+  expect(typed.map(({ progress }) => progress)).toEqual(typed.map(({ progress }) => progress).toSorted((a, b) => a - b))
+  expect((await listItems(store.database, userId)).map(({ id }) => id)).toEqual([last.documentId])
+})
+
+test('POINT-06 DOC-07 without enough points the stream ends with an error event and nothing is stored', async () => {
+  const userId = await addUser(store.database)
+  await store.database.transaction(async (tx) => {
+    await getBalance(tx, userId)
+    for (let n = 0; n < 41; n += 1)
+      await deduct(tx, { userId, action: 'playbook_website', itemIds: [`i${n}`], key: `k${n}`, metadata: {} })
+    await deduct(tx, { userId, action: 'playbook_ppt', itemIds: ['x'], key: 'kx', metadata: {} })
+  })
+  expect(await balanceOf(userId)).toBe(0)
+  const text = await (await send(`${workspace}/stream-document`, { prompt: offer }, userId)).text()
+  const last = JSON.parse(
+    text
+      .trim()
+      .split('\n')
+      .findLast((line) => line.startsWith('data: '))
+      ?.slice(6) ?? '{}',
+  )
+  expect(last.type).toBe('error')
+  expect(await listItems(store.database, userId)).toEqual([])
+  await store.database.transaction((tx) => add(tx, { userId, points: 60, reason: 'uji', key: null }))
+  expect((await call('documents/generate', { title: 'a', content: 'b' }, userId)).body.balanceAfter).toBe(10)
+  expect(await auditLedger(store.database)).toEqual([])
+})
+
+test('DOC-09 the types of the generator, five of them cards; health answers', async () => {
+  const types = await (await app.request(`${url}/api/${workspace}/document-types`)).json()
+  expect(types.data.filter(({ isCard }: { isCard: boolean }) => isCard)).toHaveLength(5)
+  expect(types.data.map(({ id }: { id: string }) => id)).toEqual([
+    'surat-penawaran',
+    'kontrak-kerja',
+    'proposal-bisnis',
+    'laporan-keuangan',
+    'surat-resmi',
+    'surat-perjalanan-dinas',
+    'general',
+  ])
+  expect((await app.request(`${url}/api/${workspace}/health`)).status).toBe(200)
+  const userId = await addUser(store.database)
+  expect((await call(`${workspace}/create-workspace`, { userId: 'x' }, userId)).body.data.workspaceId).toBe(userId)
+})
