@@ -1,5 +1,6 @@
 import type { Route } from '#core/http/server/router.ts'
 
+import { deploymentRoutes } from './deployment.routes.ts'
 import { type PosDependencies, posRoutes } from './pos.routes.ts'
 import { tillRoutes } from './till.routes.ts'
 
@@ -13,5 +14,6 @@ export const createPos = ({
   ...given
 }: Omit<PosDependencies, 'clock'> & { readonly clock?: () => Date }): { readonly routes: Route[] } => {
   const deps = { ...given, clock }
-  return { routes: [...posRoutes(deps), ...tillRoutes(deps)] }
+  // The direct calls come first: `health` is no shop's id.
+  return { routes: [...deploymentRoutes(deps), ...posRoutes(deps), ...tillRoutes(deps)] }
 }

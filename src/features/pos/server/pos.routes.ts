@@ -9,7 +9,15 @@ import { ticketAddress, tillAddress } from '../shared/till-address.ts'
 import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
 import { readStore } from './read-store.ts'
 import { recordSale } from './record-sale.ts'
-import { connectTarget, deploy, renewPassword, requireTarget, type ShopOwner } from './setup.ts'
+import {
+  connectTarget,
+  deployShop,
+  renewPassword,
+  requireTarget,
+  type ShopOwner,
+  type TillPassword,
+  withFreeAddress,
+} from './setup.ts'
 import { getShop } from './shops.repo.ts'
 import { hashTillPassword, newTillPassword } from './till-password.ts'
 import { issueTicket } from './till-sessions.repo.ts'
@@ -26,7 +34,7 @@ export interface PosDependencies {
 }
 
 /** A new password together with the only form in which it is stored. */
-export const makePassword = async () => {
+export const makePassword = async (): Promise<TillPassword> => {
   const password = newTillPassword()
   return { password, hash: await hashTillPassword(password) }
 }
@@ -83,7 +91,8 @@ export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencie
       await getShop(database, owner.id, params.id)
       const secret = await makePassword()
       const { target } = body
-      return ok(await deploy(database, { owner, id: params.id, target, publicUrl, secret, now: clock() }))
+      const deployment = { owner, id: params.id, target, publicUrl, secret, now: clock() }
+      return ok(await withFreeAddress(database, (tx) => deployShop(tx, deployment)))
     }),
     route(contracts.renewTillPassword, async ({ params }, request) => {
       const ownerId = askerId(request)

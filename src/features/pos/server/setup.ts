@@ -122,13 +122,16 @@ export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult
   return resultOf(ready, publicUrl, isNew ? secret.password : null)
 }
 
-/** Deploys in a transaction of its own; two shops of one name that are set up at the same moment get two addresses. */
-export const deploy = async (database: Database, given: Deployment, tries = 3): Promise<SetupResult> => {
+/**
+ * Does `work` in a transaction. Two shops of one name that are set up at the same moment want the same address; the
+ * later one begins again and finds it taken.
+ */
+export const withFreeAddress = async <T>(database: Database, work: (tx: Tx) => Promise<T>, tries = 3): Promise<T> => {
   try {
-    return await database.transaction((tx) => deployShop(tx, given))
+    return await database.transaction(work)
   } catch (error) {
     if (uniqueViolation(error) !== 'pos_shops_slug' || tries <= 1) throw error
-    return deploy(database, given, tries - 1)
+    return withFreeAddress(database, work, tries - 1)
   }
 }
 
