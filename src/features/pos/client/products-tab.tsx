@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
-import { findProducts, isLow } from '../shared/find-products.ts'
+import { isLow, productFinder } from '../shared/find-products.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductRow } from './product-row.tsx'
 import s from './products-tab.module.css'
@@ -24,10 +24,8 @@ export const ProductsTab = ({ shop, lowOnly, onLowOnly }: ProductsTabProps) => {
   const change = useSteady(shop.change)
   const remove = useSteady(shop.remove)
   const lowCount = useMemo(() => products.filter(isLow).length, [products])
-  const found = useMemo(
-    () => findProducts(lowOnly ? products.filter(isLow) : products, wanted),
-    [products, lowOnly, wanted],
-  )
+  const find = useMemo(() => productFinder(lowOnly ? products.filter(isLow) : products), [products, lowOnly])
+  const found = useMemo(() => find(wanted), [find, wanted])
   const { shown, end } = useGrowingList(found.length, `${wanted}:${String(lowOnly)}`)
   return (
     <div className={s.tab}>

@@ -6,7 +6,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
-import { findProducts } from '../shared/find-products.ts'
+import { productFinder } from '../shared/find-products.ts'
 import type { Sale } from '../shared/store.ts'
 import p from './products-tab.module.css'
 import s from './sales-tab.module.css'
@@ -62,7 +62,8 @@ export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
   const { products, sales, report, timeZone } = shop.store
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
-  const found = useMemo(() => findProducts(products, wanted), [products, wanted])
+  const find = useMemo(() => productFinder(products), [products])
+  const found = useMemo(() => find(wanted), [find, wanted])
   const { shown, end } = useGrowingList(found.length, wanted)
   return (
     <div className={s.tab}>

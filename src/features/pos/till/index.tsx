@@ -1,1 +1,2 @@
-export const TillPage = () => null
+/** The door of the till: the page at `/kasir/{slug}/`. */
+export { TillPage } from './till-page.tsx'

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+import { largestPrice, type Product } from '../shared/store.ts'
+
+const line = z.object({
+  productId: z.string(),
+  /** Name and price as last seen, so that a cart reads the same without a connection. */
+  name: z.string(),
+  price: z.int().check(z.minimum(0), z.maximum(largestPrice)),
+  quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+})
+export type CartLine = z.infer<typeof line>
+
+export const cart = z.array(line).check(z.maxLength(300))
+export type Cart = readonly CartLine[]
+
+type Sellable = Pick<Product, 'id' | 'name' | 'price' | 'stock'>
+
+export const quantityOf = (lines: Cart, productId: string): number =>
+  lines.find((one) => one.productId === productId)?.quantity ?? 0
+
+export const countOf = (lines: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What the cart costs. The server reckons again when it records the sale. */
+export const totalOf = (lines: Cart): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+/** The cart with so many of a product, within its stock; none takes the line away. */
+export const withQuantity = (lines: Cart, product: Sellable, wanted: number): Cart => {
+  const quantity = Math.max(0, Math.min(Math.floor(wanted), product.stock, 1_000_000))
+  const { id: productId, name, price } = product
+  const next: CartLine = { productId, name, price, quantity }
+  const known = lines.some((one) => one.productId === productId)
+  if (quantity === 0) return lines.filter((one) => one.productId !== productId)
+  return known ? lines.map((one) => (one.productId === productId ? next : one)) : [...lines, next]
+}
+
+export const withOneMore = (lines: Cart, product: Sellable): Cart =>
+  withQuantity(lines, product, quantityOf(lines, product.id) + 1)
+
+/**
+ * The cart with today's names and prices. Quantities stay, also above the stock: what lies on the counter is not taken
+ * away silently, the line says what is left.
+ */
+export const withCatalogue = (lines: Cart, products: readonly Sellable[]): Cart => {
+  const known = new Map(products.map((product) => [product.id, product]))
+  const next = lines.map((one) => {
+    const product = known.get(one.productId)
+    return product && (product.name !== one.name || product.price !== one.price)
+      ? { ...one, name: product.name, price: product.price }
+      : one
+  })
+  return next.some((one, at) => one !== lines[at]) ? next : lines
+}
+
+/** Why a line cannot be sold as it stands; null where it can. */
+export const lineProblem = (one: CartLine, product: Sellable | undefined): string | null => {
+  if (!product) return 'Tidak dijual lagi. Kurangi sampai habis.'
+  if (product.stock >= one.quantity) return null
+  return product.stock === 0 ? 'Stok habis.' : `Stok tinggal ${product.stock}.`
+}

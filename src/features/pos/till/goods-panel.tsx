@@ -1,0 +1,140 @@
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
+
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { isLow, productFinder } from '../shared/find-products.ts'
+import type { Product } from '../shared/store.ts'
+import { type Cart, quantityOf, withOneMore } from './cart.ts'
+import s from './goods-panel.module.css'
+
+interface GoodsKeyProps {
+  readonly product: Product
+  readonly inCart: number
+  readonly isFixed: boolean
+  readonly onTake: (product: Product) => void
+}
+
+const StockWords = ({ product, rest }: { readonly product: Product; readonly rest: number }) => {
+  if (product.stock === 0) return <span className={s.out}>Habis</span>
+  if (rest === 0) return <span className={s.low}>semua di keranjang</span>
+  return (
+    <span className={classNames('num', isLow(product) ? s.low : s.stock)}>
+      {isLow(product) ? 'sisa' : 'stok'} {formatNumber(product.stock)}
+    </span>
+  )
+}
+
+/** One of the goods as a key of the till: a tap puts one into the cart. */
+const GoodsKey = memo(({ product, inCart, isFixed, onTake }: GoodsKeyProps) => {
+  const rest = Math.max(0, product.stock - inCart)
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(s.key, inCart > 0 && s.inCart)}
+        disabled={product.stock === 0 || rest === 0 || isFixed}
+        data-empty={product.stock === 0 || undefined}
+        onClick={() => onTake(product)}
+      >
+        <b>{product.name}</b>
+        <span>
+          <span className={`num ${s.price}`}>
+            <span className="sr">Rp </span>
+            {formatNumber(product.price)}
+          </span>
+          <StockWords product={product} rest={rest} />
+        </span>
+        {inCart > 0 ? (
+          <span className={`num ${s.count}`}>
+            {formatNumber(inCart)}
+            <span className="sr"> di keranjang</span>
+          </span>
+        ) : null}
+      </button>
+    </li>
+  )
+})
+
+interface GoodsPanelProps {
+  readonly products: readonly Product[]
+  readonly categories: readonly string[]
+  readonly cart: Cart
+  /** A sale is on its way: the cart does not change now. */
+  readonly isFixed: boolean
+  readonly onCart: (change: (lines: Cart) => Cart) => void
+}
+
+/** The goods as keys, found by name, barcode or category. */
+export const GoodsPanel = ({ products, categories, cart, isFixed, onCart }: GoodsPanelProps) => {
+  const [search, setSearch] = useState('')
+  const [category, setCategory] = useState<string | null>(null)
+  const wanted = useDeferredValue(search)
+  const used = useMemo(() => new Set(products.map((product) => product.category)), [products])
+  const shownCategories = categories.filter((name) => used.has(name))
+  const find = useMemo(
+    () => productFinder(category === null ? products : products.filter((product) => product.category === category)),
+    [products, category],
+  )
+  const found = useMemo(() => find(wanted), [find, wanted])
+  const { shown, end } = useGrowingList(found.length, `${category ?? ''}:${wanted}`)
+  const take = useMemo(() => (product: Product) => onCart((lines) => withOneMore(lines, product)), [onCart])
+
+  /** A scanner types the barcode and ends with Enter; so does whoever knows the name. */
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || search.trim() === '' || isFixed) return
+    const now = find(search)
+    const product = products.find(({ barcode }) => barcode === search.trim()) ?? (now.length === 1 ? now[0] : undefined)
+    if (!product) return
+    take(product)
+    setSearch('')
+  }
+
+  return (
+    <section className={s.goods} aria-label="Barang">
+      <label className={s.search}>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label="Cari barang"
+          placeholder="Cari nama atau pindai barcode"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
+      {shownCategories.length > 0 ? (
+        <fieldset className={s.categories} aria-label="Kategori">
+          {[null, ...shownCategories].map((name) => (
+            <button key={name ?? ''} type="button" aria-pressed={category === name} onClick={() => setCategory(name)}>
+              {name ?? 'Semua'}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {products.length === 0 ? (
+        <p className={s.none}>
+          Belum ada barang. Pemilik menambahkannya di Juragan, tab Produk; di sini muncul sendiri setelah itu.
+        </p>
+      ) : found.length === 0 ? (
+        <p className={s.none}>Tidak ada barang yang cocok{wanted === '' ? '' : ` dengan “${wanted}”`}.</p>
+      ) : (
+        <ul className={s.keys}>
+          {found.slice(0, shown).map((product) => (
+            <GoodsKey
+              key={product.id}
+              product={product}
+              inCart={quantityOf(cart, product.id)}
+              isFixed={isFixed}
+              onTake={take}
+            />
+          ))}
+        </ul>
+      )}
+      <div ref={end} aria-hidden="true" />
+    </section>
+  )
+}

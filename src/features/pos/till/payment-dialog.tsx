@@ -1,0 +1,185 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type FormEvent, useState } from 'react'
+
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { paymentMethods } from '../shared/store.ts'
+import type { TillShop } from '../shared/till.contract.ts'
+import { readTypedPrice } from '../shared/typed-price.ts'
+import { totalOf } from './cart.ts'
+import type { PaymentMethod } from './checkout.ts'
+import { Modal } from './modal.tsx'
+import s from './payment-dialog.module.css'
+import { changeOf, quickCash } from './quick-cash.ts'
+import { methodNames } from './receipt-text.ts'
+import { SoldPanel } from './sold-panel.tsx'
+import type { CheckoutHand } from './use-checkout.ts'
+
+interface CashProps {
+  readonly total: number
+  readonly waiting: boolean
+  readonly onPaid: (received: number) => void
+}
+
+/** Cash: the exact sum or a note with one tap, anything else typed. */
+const Cash = ({ total, waiting, onPaid }: CashProps) => {
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const received = readTypedPrice(typed)?.amount ?? null
+  const change = received === null ? null : changeOf(total, received)
+  const problem =
+    typed.trim() === ''
+      ? 'Isi uang yang diterima.'
+      : received === null
+        ? 'Jumlah ini tidak terbaca. Tulis angka saja, misalnya 50.000.'
+        : change === null
+          ? `Uangnya kurang ${formatRupiah(total - received)}.`
+          : null
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (problem === null && received !== null) onPaid(received)
+  }
+  return (
+    <>
+      <fieldset className={s.quick} aria-label="Uang diterima">
+        <Button touch disabled={waiting} onClick={() => onPaid(total)}>
+          Uang pas
+        </Button>
+        {quickCash(total).map((note) => (
+          <Button key={note} touch className="num" disabled={waiting} onClick={() => onPaid(note)}>
+            {formatNumber(note)}
+          </Button>
+        ))}
+      </fieldset>
+      <form className={s.cash} noValidate onSubmit={submit}>
+        <TextField
+          label="Uang diterima (Rp)"
+          name="received"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={(tried || change === null) && typed !== '' ? problem : tried ? problem : null}
+        />
+        <p className={s.change} aria-live="polite">
+          <span>Kembali</span>
+          <b className="num">{change === null ? '–' : formatRupiah(change)}</b>
+        </p>
+        <Button look="primary" type="submit" touch wide waiting={waiting}>
+          Selesaikan penjualan
+        </Button>
+      </form>
+    </>
+  )
+}
+
+interface CashlessProps {
+  readonly method: PaymentMethod
+  readonly total: number
+  readonly waiting: boolean
+  readonly onPaid: () => void
+  readonly onBack: () => void
+}
+
+/** QRIS from the shop's static code, or a transfer: no bank tells us, so the cashier says when it has arrived. */
+const Cashless = ({ method, total, waiting, onPaid, onBack }: CashlessProps) => (
+  <div className={s.cashless}>
+    <p>
+      {method === 'qris'
+        ? 'Pembeli memindai kode QRIS toko dan membayar sebesar '
+        : 'Pembeli mentransfer ke rekening toko sebesar '}
+      <b className="num">{formatRupiah(total)}</b>. Lihat di aplikasi bank atau QRIS Anda: sudah diterima?
+    </p>
+    <Button look="primary" touch wide waiting={waiting} onClick={onPaid}>
+      Sudah diterima
+    </Button>
+    <Button look="quiet" touch wide disabled={waiting} onClick={onBack}>
+      Belum, kembali ke keranjang
+    </Button>
+  </div>
+)
+
+interface PaymentDialogProps {
+  readonly checkout: CheckoutHand
+  readonly shop: TillShop
+  readonly onFresh: () => void
+}
+
+/** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. */
+export const PaymentDialog = ({ checkout, shop, onFresh }: PaymentDialogProps) => {
+  const { phase, cart, sale, failure } = checkout.state
+  const [method, setMethod] = useState<PaymentMethod>('tunai')
+  const total = totalOf(cart)
+  const waiting = phase === 'sending'
+
+  if (phase === 'done' && sale) {
+    const finish = (): void => {
+      onFresh()
+      checkout.fresh()
+    }
+    return (
+      <Modal title="Penjualan tercatat" onClose={finish}>
+        <SoldPanel sale={sale} shop={shop} onFresh={finish} />
+      </Modal>
+    )
+  }
+  return (
+    <Modal title="Pembayaran" onClose={phase === 'paying' ? checkout.back : null}>
+      <p className={s.total}>
+        <span>Total</span>
+        <b className="num">{formatRupiah(total)}</b>
+      </p>
+      {failure ? (
+        <div className={s.failure} role="alert">
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+          <p>{failure}</p>
+        </div>
+      ) : null}
+      {phase === 'unclear' ? (
+        <div className={s.keys}>
+          <Button look="primary" touch wide onClick={checkout.again}>
+            Coba lagi
+          </Button>
+          <Button look="quiet" touch wide onClick={checkout.release}>
+            Ubah keranjang
+          </Button>
+        </div>
+      ) : (
+        <>
+          <fieldset className={s.methods} aria-label="Cara bayar">
+            {paymentMethods.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === method}
+                disabled={waiting}
+                onClick={() => setMethod(one)}
+              >
+                {methodNames[one]}
+              </button>
+            ))}
+          </fieldset>
+          {method === 'tunai' ? (
+            <Cash total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
+          ) : (
+            <Cashless
+              method={method}
+              total={total}
+              waiting={waiting}
+              onPaid={() => checkout.send(method)}
+              onBack={checkout.back}
+            />
+          )}
+          {waiting ? (
+            <output className={s.waiting}>
+              <Spinner /> Mencatat penjualan…
+            </output>
+          ) : null}
+        </>
+      )}
+    </Modal>
+  )
+}

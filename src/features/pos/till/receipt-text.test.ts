@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { Sale } from '../shared/store.ts'
+import type { TillShop } from '../shared/till.contract.ts'
+import { receiptLines, receiptWidth, whatsAppAddress } from './receipt-text.ts'
+
+const shop: TillShop = {
+  posId: 'itm_1',
+  slug: 'kopi-senja',
+  name: 'Warung Kopi Senja',
+  type: 'warung',
+  address: 'Jl. Melati 5, Bandung',
+  phone: '',
+  timeZone: 'Asia/Jakarta',
+  cashier: 'Sari',
+}
+const sale: Sale = {
+  id: 'sal_0000000000000001',
+  number: '261121-0042',
+  lines: [
+    { id: 'sli_1', productId: 'p1', productName: 'Ayam Geprek', quantity: 2, price: 25_000, total: 50_000 },
+    {
+      id: 'sli_2',
+      productId: 'p2',
+      productName: 'Es Kopi Susu Gula Aren Ukuran Besar',
+      quantity: 1,
+      price: 18_000,
+      total: 18_000,
+    },
+  ],
+  total: 68_000,
+  paymentMethod: 'tunai',
+  received: 100_000,
+  change: 32_000,
+  customerName: null,
+  notes: '',
+  status: 'completed',
+  cashier: 'Sari',
+  timestamp: '2026-11-21T07:05:00.000Z',
+}
+
+describe('POS-06 the receipt', () => {
+  test('POS-06, POS-11 32 columns with the shop, its own time, goods, total and change', () => {
+    expect(receiptLines(sale, shop)).toEqual([
+      '       Warung Kopi Senja',
+      '     Jl. Melati 5, Bandung',
+      '--------------------------------',
+      'No 261121-0042    21/11/26 14.05',
+      'Kasir: Sari',
+      '--------------------------------',
+      'Ayam Geprek',
+      '  2 x 25.000              50.000',
+      'Es Kopi Susu Gula Aren Ukuran',
+      'Besar',
+      '  1 x 18.000              18.000',
+      '--------------------------------',
+      'TOTAL                  Rp 68.000',
+      'Tunai                    100.000',
+      'Kembali                   32.000',
+      '--------------------------------',
+      '          Terima kasih',
+    ])
+  })
+
+  test('POS-11 a shop in the east has its own hour, and QRIS gives no change', () => {
+    const lines = receiptLines(
+      { ...sale, paymentMethod: 'qris', received: 68_000, change: 0 },
+      { ...shop, timeZone: 'Asia/Jayapura' },
+    )
+    expect(lines.join('\n')).toContain('16.05')
+    expect(lines.join('\n')).toContain('QRIS                      68.000')
+    expect(lines.join('\n')).not.toContain('Kembali')
+  })
+
+  test('POS-06 no line is wider than the paper, whatever the names and sums', () => {
+    const names = fc.string({ unit: 'grapheme-ascii', maxLength: 90 })
+    fc.assert(
+      fc.property(
+        names,
+        names,
+        fc.nat(1_000_000_000_000),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (name, goods, total, quantity) => {
+          const lines = receiptLines(
+            {
+              ...sale,
+              total,
+              received: total,
+              lines: [{ id: 'x', productId: null, productName: goods, quantity, price: total, total }],
+            },
+            { ...shop, name, address: goods },
+          )
+          for (const line of lines) expect(line.length).toBeLessThanOrEqual(receiptWidth)
+        },
+      ),
+    )
+  })
+
+  test('POS-06 the share text carries the same lines', () => {
+    const text = new URL(whatsAppAddress(sale, shop)).searchParams.get('text')
+    expect(text).toBe(['```', ...receiptLines(sale, shop), '```'].join('\n'))
+  })
+})

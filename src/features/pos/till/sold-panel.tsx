@@ -1,0 +1,57 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Printer from 'lucide-react/icons/printer'
+
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import key from '#core/ui/client/button.module.css'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import type { Sale } from '../shared/store.ts'
+import type { TillShop } from '../shared/till.contract.ts'
+import { PrintedReceipt } from './printed-receipt.tsx'
+import { methodNames, whatsAppAddress } from './receipt-text.ts'
+import s from './sold-panel.module.css'
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface SoldPanelProps {
+  readonly sale: Sale
+  readonly shop: TillShop
+  /** Absent where an earlier sale is looked at. */
+  readonly onFresh?: () => void
+}
+
+/** A recorded sale: LUNAS, the change, the receipt on paper or by WhatsApp. */
+export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => (
+  <div className={s.sold}>
+    <p className={s.stamp} role={onFresh ? 'status' : undefined}>
+      LUNAS
+    </p>
+    <div className={s.figures}>
+      <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
+      <LedgerRow name={methodNames[sale.paymentMethod] ?? sale.paymentMethod} figure={formatRupiah(sale.received)} />
+    </div>
+    {sale.paymentMethod === 'tunai' ? (
+      <p className={s.change}>
+        <span>Kembali</span> <b className="num">{formatRupiah(sale.change)}</b>
+      </p>
+    ) : null}
+    <p className={s.number}>
+      Struk <span className="num">{sale.number}</span>
+    </p>
+    <div className={s.keys}>
+      <Button touch icon={<Printer {...icon} />} onClick={() => print()}>
+        Cetak struk
+      </Button>
+      <a className={classNames(key.key, key.touch)} href={whatsAppAddress(sale, shop)} target="_blank" rel="noreferrer">
+        <MessageCircle {...icon} /> Kirim WhatsApp
+      </a>
+    </div>
+    {onFresh ? (
+      <button type="button" className={s.fresh} onClick={onFresh}>
+        Transaksi baru
+      </button>
+    ) : null}
+    <PrintedReceipt sale={sale} shop={shop} />
+  </div>
+)

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { formatTime } from '#core/text/shared/dates.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import type { Sale } from '../shared/store.ts'
+import type { TillShop } from '../shared/till.contract.ts'
+import { Modal } from './modal.tsx'
+import { methodNames } from './receipt-text.ts'
+import { SoldPanel } from './sold-panel.tsx'
+import { todayQuery } from './till.api.ts'
+import s from './today-dialog.module.css'
+
+interface TodayDialogProps {
+  readonly slug: string
+  readonly shop: TillShop
+  readonly onClose: () => void
+}
+
+/** The figures of the shop's day and its last sales; each receipt can be printed again. */
+export const TodayDialog = ({ slug, shop, onClose }: TodayDialogProps) => {
+  const { data, error, refetch, isFetching } = useQuery(todayQuery(slug))
+  const [chosen, setChosen] = useState<Sale | null>(null)
+  const { timeZone } = shop
+  if (chosen) {
+    return (
+      <Modal title={`Struk ${chosen.number}`} onClose={() => setChosen(null)}>
+        <SoldPanel sale={chosen} shop={shop} />
+        <Button touch wide onClick={() => setChosen(null)}>
+          Kembali ke daftar
+        </Button>
+      </Modal>
+    )
+  }
+  const today = data?.report.lastDays.at(-1)?.day
+  const sales = data?.sales.filter(({ timestamp }) => dayIn(new Date(timestamp), timeZone) === today)
+  return (
+    <Modal title="Penjualan hari ini" onClose={onClose}>
+      {data ? (
+        <dl className={s.figures}>
+          <div>
+            <dt>Penjualan</dt>
+            <dd className="num">{formatNumber(data.report.salesToday)}</dd>
+          </div>
+          <div>
+            <dt>Pendapatan</dt>
+            <dd className="num">{formatRupiah(data.report.revenueToday)}</dd>
+          </div>
+        </dl>
+      ) : error ? (
+        <div className={s.failure} role="alert">
+          <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
+          <Button touch waiting={isFetching} onClick={() => void refetch()}>
+            Coba lagi
+          </Button>
+        </div>
+      ) : (
+        <output className={s.wait}>
+          <Spinner /> Menghitung penjualan…
+        </output>
+      )}
+      {sales?.length === 0 ? <p className={s.none}>Belum ada penjualan hari ini.</p> : null}
+      {sales && sales.length > 0 ? (
+        <>
+          <h3 className={s.title}>Struk terakhir</h3>
+          <ol className={s.sales}>
+            {sales.map((sale) => (
+              <li key={sale.id}>
+                <button type="button" onClick={() => setChosen(sale)}>
+                  <span>
+                    <b className="num">{formatTime(new Date(sale.timestamp), timeZone)}</b>{' '}
+                    {sale.lines
+                      .map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`)
+                      .join(', ')}
+                    <span className={s.meta}>
+                      <span className="num">{sale.number}</span> ·{' '}
+                      {methodNames[sale.paymentMethod] ?? sale.paymentMethod}
+                    </span>
+                  </span>
+                  <b className="num">{formatRupiah(sale.total)}</b>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </Modal>
+  )
+}
