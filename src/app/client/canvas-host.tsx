@@ -18,12 +18,11 @@ const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
 interface CanvasHostProps {
   readonly itemId: string
   readonly phone?: boolean
-  readonly barEnd?: ReactNode
   readonly toolbarEnd?: ReactNode
 }
 
 /** The place of the open item; the canvas looks its editor up in the registry. */
-export const CanvasHost = ({ itemId, phone = false, barEnd, toolbarEnd }: CanvasHostProps) => {
+export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProps) => {
   const canvasMode = useLayout((layout) => layout.canvasMode)
   const isMaximized = useLayout((layout) => layoutMode(layout) === 'maximized')
   const { closeCanvas, toggleMaximized } = layoutNow()
@@ -42,7 +41,6 @@ export const CanvasHost = ({ itemId, phone = false, barEnd, toolbarEnd }: Canvas
           maximized={isMaximized}
           onToggleMaximize={toggleMaximized}
           phone={phone}
-          barEnd={barEnd}
           toolbarEnd={toolbarEnd}
         />
       </ErrorBoundary>

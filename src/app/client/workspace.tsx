@@ -109,16 +109,13 @@ export const Workspace = () => {
     else closeCanvas()
   })
 
-  const menuKey = (
-    <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-      <Menu {...keyIcon} />
-    </IconButton>
-  )
   const headerKeys = !isPhone ? (
     <ThemeButton />
   ) : (
     <>
-      {menuKey}
+      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+        <Menu {...keyIcon} />
+      </IconButton>
       {itemId === null ? null : (
         <IconButton label="Kembali ke dokumen" onClick={() => setChatOver(false)}>
           <X {...keyIcon} />
@@ -151,7 +148,6 @@ export const Workspace = () => {
       <CanvasHost
         itemId={itemId}
         phone={isPhone}
-        barEnd={isPhone ? menuKey : null}
         toolbarEnd={
           isPhone ? (
             <Button

@@ -32,7 +32,6 @@ interface CanvasFrameProps {
   /** Leaves although the work is kept nowhere; null unless that is the only way out. */
   readonly onLeaveUnkept: (() => void) | null
   readonly historyKey: ReactNode
-  readonly barEnd?: ReactNode
   readonly onBarSlot: (element: HTMLDivElement | null) => void
   readonly children: ReactNode
 }
@@ -80,7 +79,6 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
             Save
           </Button>
         ) : null}
-        {props.barEnd}
         {phone ? null : (
           <Button title="Keluar dari Canvas" icon={<X {...icon} />} waiting={leaving} onClick={onLeave}>
             Keluar

@@ -42,7 +42,5 @@ export interface ItemCanvasProps {
   readonly onToggleMaximize: () => void
   /** On phones the canvas fills the screen: the arrow back stands at the left and there is nothing to maximize. */
   readonly phone?: boolean
-  /** The shell's key at the end of the top bar on phones (the menu). */
-  readonly barEnd?: ReactNode
   readonly toolbarEnd?: ReactNode
 }

@@ -134,7 +134,6 @@ const Session = (props: SessionProps) => {
       leaving={leaving}
       onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
       historyKey={<HistoryKey item={latest} saver={saver} readableText={editor.readableText} />}
-      barEnd={props.barEnd}
       onBarSlot={setBarSlot}
     >
       <ErrorBoundary>
