@@ -2,7 +2,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 
 /**
  * The content security policy of the workspace, from the first day strict: only our own files, no inline script or
- * style, no frame around us and none inside.
+ * style, no frame around us; inside only what we serve ourselves (drafts of sites, which come without any rights).
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -13,6 +13,7 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

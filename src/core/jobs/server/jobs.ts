@@ -97,7 +97,7 @@ export const createJobs = (deps: JobsDependencies): Jobs => {
   let state: 'idle' | 'started' | 'stopping' = 'idle'
   let looking: Promise<void> | null = null
   let lookAgain = false
-  let deafen = (): void => {}
+  let deafen: (() => void) | null = null
 
   const giveUp = async (row: JobRow, kind: JobKind<unknown>, error: unknown): Promise<void> => {
     await database.transaction(async (tx) => {
@@ -152,12 +152,12 @@ export const createJobs = (deps: JobsDependencies): Jobs => {
 
   const lookNow = async (): Promise<void> => {
     const names = [...kinds.keys()]
-    while (state === 'started' && running.size < atOnce) {
-      const row = await repo.takeNext(database, names, serverId)
+    for (;;) {
+      if (state !== 'started') return
+      const row = running.size < atOnce ? await repo.takeNext(database, names, serverId) : null
       if (!row) break
       begin(row)
     }
-    if (state !== 'started') return
     const wait = running.size < atOnce ? await repo.nextTurn(database, names) : null
     clearTimeout(timer)
     timer = setTimeout(look, Math.min(Math.max(wait ?? longestIdle, 50), longestIdle))
@@ -221,13 +221,13 @@ export const createJobs = (deps: JobsDependencies): Jobs => {
     },
     async stop() {
       state = 'stopping'
-      deafen()
+      deafen?.()
       for (const one of [timer, renewing, pruner]) clearTimeout(one)
       await looking
-      const all = (): Promise<unknown> => Promise.allSettled([...running.values()].map(({ end }) => end))
-      await Promise.race([all(), pause(grace, undefined, { ref: false })])
+      const ends = [...running.values()].map(({ end }) => end)
+      await Promise.race([Promise.allSettled(ends), pause(grace, undefined, { ref: false })])
       for (const { controller } of running.values()) controller.abort(serverStops)
-      await Promise.race([all(), pause(grace, undefined, { ref: false })])
+      await Promise.race([Promise.allSettled(ends), pause(grace, undefined, { ref: false })])
     },
   }
 }

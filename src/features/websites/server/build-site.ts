@@ -93,6 +93,24 @@ interface Source {
   readonly version: number
 }
 
+/** Stores what a direct call asked for, now that it is live: its lists find it there (P2 §4). */
+const storeItem = (tx: Tx, site: SiteRow, composed: ComposedSite, facts: ItemFacts, now: Date) =>
+  insertItem(tx, {
+    id: site.itemId,
+    ownerId: site.ownerId,
+    kind: 'website',
+    type: 'website',
+    ...composed,
+    status: facts.status ?? '',
+    url: facts.url ?? null,
+    source: 'create-website',
+    metadata: facts.metadata ?? {},
+    author: 'AI',
+    pointsDeducted: facts.pointsDeducted ?? null,
+    balanceAfter: facts.balanceAfter ?? null,
+    now,
+  })
+
 /** The job that turns an order into a live site. Every step may be done again; the last one happens once. */
 export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
   const { database, charges, hostingOf, clock } = deps
@@ -138,24 +156,6 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
       await tx.update(websiteSites).set({ providerId }).where(eq(websiteSites.id, site.id))
     })
   }
-
-  /** Stores what a direct call asked for, now that it is live: its lists find it there (P2 §4). */
-  const storeItem = (tx: Tx, site: SiteRow, composed: ComposedSite, facts: ItemFacts, now: Date) =>
-    insertItem(tx, {
-      id: site.itemId,
-      ownerId: site.ownerId,
-      kind: 'website',
-      type: 'website',
-      ...composed,
-      status: facts.status ?? '',
-      url: facts.url ?? null,
-      source: 'create-website',
-      metadata: facts.metadata ?? {},
-      author: 'AI',
-      pointsDeducted: facts.pointsDeducted ?? null,
-      balanceAfter: facts.balanceAfter ?? null,
-      now,
-    })
 
   const goLive = async (tx: Tx, buildId: string): Promise<void> => {
     const seen = await readBuild(tx, buildId)

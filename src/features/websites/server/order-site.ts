@@ -80,17 +80,17 @@ const orderAgain = async (tx: Tx, { ownerId, itemId, orderKey, now }: Again): Pr
     await hold(tx, ownerId, buildId)
     await publish(tx, { userId: ownerId, topic: 'points', id: itemId })
   }
-  const isStored = site.liveReleaseId !== null || last?.businessInfo == null
+  const ordered = site.liveReleaseId === null ? (last?.businessInfo ?? null) : null
   await insertBuild(tx, {
     site,
     id: buildId,
     chargeKey: isPaid ? null : buildId,
     replyId: isPaid ? null : (last?.replyId ?? null),
-    businessInfo: isStored ? null : last.businessInfo,
+    businessInfo: ordered,
     orderKey: orderKey ?? null,
     now,
   })
-  if (isStored && !isPaid) await updateItemFacts(tx, { ownerId, id: itemId, now }, { status: inProgress })
+  if (ordered === null && !isPaid) await updateItemFacts(tx, { ownerId, id: itemId, now }, { status: inProgress })
   return site
 }
 

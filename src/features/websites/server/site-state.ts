@@ -4,7 +4,7 @@ import type { Reader } from '#core/db/server/database.ts'
 import { items } from '#core/items/server/items.tables.ts'
 
 import type { SiteRelease, SiteState } from '../shared/websites.contract.ts'
-import { type BuildRow, readLastBuild, readReleases, type SiteRow } from './sites.repo.ts'
+import { type BuildRow, readLastBuild, readReleases, readSite, type SiteRow } from './sites.repo.ts'
 
 /** Longer than this and a build's end counts as unknown (P2 §9: 900000 ms). */
 export const longestBuild = 900_000
@@ -19,14 +19,16 @@ const stateOf = (build: BuildRow | null, now: Date): SiteState['state'] => {
 }
 
 /** How a site stands: its newest build, its address, its releases. */
-export const readSiteState = async (reader: Reader, site: SiteRow, now: Date): Promise<SiteState> => {
-  const [build, releases, [item]] = await Promise.all([
-    readLastBuild(reader, site.id),
-    readReleases(reader, site.id),
+export const readSiteState = async (reader: Reader, { id, itemId }: SiteRow, now: Date): Promise<SiteState> => {
+  // The build first: what its end has changed is then seen with it.
+  const build = await readLastBuild(reader, id)
+  const [site, releases, [item]] = await Promise.all([
+    readSite(reader, id),
+    readReleases(reader, id),
     reader
       .select({ version: items.version })
       .from(items)
-      .where(and(eq(items.id, site.itemId), isNull(items.deletedAt))),
+      .where(and(eq(items.id, itemId), isNull(items.deletedAt))),
   ])
   const live = releases.find(({ id }) => id === site.liveReleaseId)
   return {

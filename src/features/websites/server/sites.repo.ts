@@ -88,6 +88,12 @@ export const readOwnSite = async (reader: Reader, ownerId: string, itemId: strin
   return row
 }
 
+export const readSite = async (reader: Reader, id: string): Promise<SiteRow> => {
+  const [row] = await reader.select().from(websiteSites).where(eq(websiteSites.id, id))
+  if (!row) throw new Error(`no site ${id}`)
+  return row
+}
+
 /** The site, locked until `tx` ends: whatever changes a site happens one by one, and before chat and points are locked. */
 export const lockSite = async (tx: Tx, id: string): Promise<SiteRow> => {
   const [row] = await tx.select().from(websiteSites).where(eq(websiteSites.id, id)).for('update')
