@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 
+import { accountData, listSessions, revokeSession } from '#core/auth/server/account-data.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
 import { signInContracts } from '#core/auth/shared/auth.contract.ts'
@@ -14,19 +15,22 @@ import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 import type { Identity } from '#core/http/shared/identity.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
+import { itemData } from '#core/items/server/item-data.ts'
 import { itemSearch } from '#core/items/server/item-search.ts'
 import { moveItems } from '#core/items/server/items.repo.ts'
 import { createJobs } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
+import { pointsData } from '#core/points/server/points-data.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
-import { createAccount } from '#features/account/server/index.ts'
+import { createAccount, profileData } from '#features/account/server/index.ts'
 import { routes as documentRoutes } from '#features/documents/server/index.ts'
-import { chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
-import { createPos } from '#features/pos/server/index.ts'
-import { createWebsites } from '#features/websites/server/index.ts'
+import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
+import { createPos, posData } from '#features/pos/server/index.ts'
+import { createWebsites, websiteData } from '#features/websites/server/index.ts'
 
+import { assistantStatusRoute } from './assistant-status.ts'
 import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
 import { kindStores } from './kinds.ts'
@@ -85,6 +89,21 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     secretKey: config.secretKey,
     publicUrl,
     readUser: (userId) => auth.readUser(userId),
+    places: {
+      list: (userId) => listSessions(database, userId),
+      revoke: (userId, sessionId) => revokeSession(database, userId, sessionId),
+      current: (headers) => auth.currentSession(headers),
+    },
+    personalData: [
+      search.personalData,
+      chatData,
+      posData,
+      websiteData,
+      itemData(kindStores),
+      profileData,
+      pointsData,
+      accountData,
+    ],
   })
   const chosen = await chooseAssistant(config, logger)
   const { assistant } = chosen
@@ -120,6 +139,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const http = createHttp({
     routes: [
       healthRoute(database, assistant.name),
+      assistantStatusRoute(config, assistant.name),
       ...authRoutes(auth),
       ...account.routes,
       ...pointsRoutes(database),

@@ -53,6 +53,8 @@ export interface Auth {
   /** An account by id; null for guests and unknown ids. */
   readUser(userId: string): Promise<User | null>
   sessionState(headers: Headers): Promise<SessionState>
+  /** The id of the session that a request shows; null where it shows none that is open. */
+  currentSession(headers: Headers): Promise<string | null>
   /** The issuers that are set up. */
   signInWays(): SignInWay[]
 }
@@ -96,6 +98,7 @@ export const createAuth = (settings: AuthSettings): Auth => {
       const [row] = await database.select().from(users).where(eq(users.id, userId))
       return row && !row.isAnonymous ? userOf(row) : null
     },
+    currentSession: async (headers) => (await store.find(headers))?.id ?? null,
     sessionState: async (headers) => {
       const session = await store.find(headers)
       const setCookies = session === null && store.isShown(headers) ? [store.endedCookie] : []

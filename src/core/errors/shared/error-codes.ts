@@ -23,6 +23,7 @@ export const errorCodes = {
   email_taken: facts(409),
   weak_password: facts(400),
   invalid_email: facts(400),
+  email_does_not_match: facts(400),
   password_not_set: facts(401),
   sign_in_cancelled: facts(400),
   sign_in_forged: facts(400),

@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, desc, eq, like, or } from 'drizzle-orm'
+import type { PersonalData } from '#core/auth/server/personal-data.ts'
 import type { Database, Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { ok } from '#core/http/shared/contract.ts'
@@ -22,6 +23,8 @@ export interface Search {
   find(ownerId: string, query: string, limit: number): Promise<SearchHit[]>
   /** Forgets what was read of a guest; the account it went to is read anew at its next search. */
   forgetOwner(tx: Tx, ownerId: string, heirId: string): Promise<void>
+  /** The index repeats what other rooms give out; it is only taken away. */
+  readonly personalData: PersonalData
 }
 
 /** Words of the owner that one wanted word may stand for, with how near they are. */
@@ -139,13 +142,16 @@ export const createSearch = ({ database, sources }: SearchDependencies): Search 
       .slice(0, limit)
   }
 
+  const forgetOwner: Search['forgetOwner'] = async (tx, ownerId, heirId) => {
+    await tx.delete(searchEntries).where(eq(searchEntries.ownerId, ownerId))
+    await tx.delete(searchWords).where(eq(searchWords.ownerId, ownerId))
+    await tx.delete(searchCursors).where(or(eq(searchCursors.ownerId, ownerId), eq(searchCursors.ownerId, heirId)))
+  }
+
   return {
     find,
-    forgetOwner: async (tx, ownerId, heirId) => {
-      await tx.delete(searchEntries).where(eq(searchEntries.ownerId, ownerId))
-      await tx.delete(searchWords).where(eq(searchWords.ownerId, ownerId))
-      await tx.delete(searchCursors).where(or(eq(searchCursors.ownerId, ownerId), eq(searchCursors.ownerId, heirId)))
-    },
+    forgetOwner,
+    personalData: { read: async () => [], erase: (tx, userId) => forgetOwner(tx, userId, userId) },
     routes: [
       route(searchAll, async ({ query }, { identity }) => {
         const id = personId(identity)

@@ -53,6 +53,7 @@ export const errorTexts = {
   title_and_slides_required: 'Title and slides array are required',
   document_url_required: 'Document URL is required',
   description_required: 'Deskripsinya masih kosong. Tulis dulu dokumen apa yang mau dibuat.',
+  email_does_not_match: 'Email yang diketik tidak sama dengan email akun ini. Akun tidak dihapus.',
   proposal_outdated: 'Bagian yang mau diubah sudah tidak ada. Tulis lagi perubahan yang Anda mau di chat.',
   invalid_content: 'Isi yang dikirim tidak dikenali. Muat ulang halaman; ketikan Anda tetap ada di perangkat ini.',
   item_too_large: 'Dokumen terlalu besar untuk disimpan. Bagi menjadi beberapa dokumen.',

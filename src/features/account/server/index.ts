@@ -5,11 +5,19 @@ import type { Route } from '#core/http/server/router.ts'
 import { createMidtrans } from '#core/outbound/server/midtrans.ts'
 import { createPaymentSandbox } from '#core/outbound/server/payment-sandbox.ts'
 
+import { type AccountRoutesDependencies, accountRoutes } from './account.routes.ts'
+import { profileData } from './profile-data.ts'
 import { readProfile } from './profile.repo.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { type TopUpDependencies, topUpRoutes } from './top-up.routes.ts'
 
-export interface AccountDependencies extends Pick<TopUpDependencies, 'publicUrl' | 'readUser'> {
+export { getAssistantStatus } from '../shared/account.contract.ts'
+export { profileData }
+
+export interface AccountDependencies
+  extends
+    Pick<TopUpDependencies, 'publicUrl' | 'readUser'>,
+    Pick<AccountRoutesDependencies, 'places' | 'personalData'> {
   readonly database: Database
   /** Null means the embedded sandbox. */
   readonly payment: PaymentSettings | null
@@ -30,7 +38,11 @@ export const createAccount = ({ payment, secretKey, ...given }: AccountDependenc
   const clock = given.clock ?? (() => new Date())
   const gateway = payment ? createMidtrans(payment) : createPaymentSandbox(secretKey)
   return {
-    routes: [...profileRoutes(database, clock), ...topUpRoutes({ ...given, gateway, clock })],
+    routes: [
+      ...profileRoutes(database, clock),
+      ...topUpRoutes({ ...given, gateway, clock }),
+      ...accountRoutes({ ...given, clock }),
+    ],
     profileOf: async (userId) => (await readProfile(database, userId))?.profile ?? null,
   }
 }

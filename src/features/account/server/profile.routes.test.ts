@@ -4,6 +4,8 @@ import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
+import { noPlaces } from '#tests/support/no-places.ts'
+
 import { createAccount } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
@@ -18,6 +20,8 @@ beforeAll(async () => {
       payment: null,
       secretKey: 'k'.repeat(32),
       publicUrl: url,
+      places: noPlaces,
+      personalData: [],
       readUser: async () => null,
     }).routes,
     publicUrl: url,

@@ -8,6 +8,8 @@ import { type MidtransServer, startMidtrans } from '#tests/support/midtrans-serv
 import { addUser } from '#tests/support/people.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
+import { noPlaces } from '#tests/support/no-places.ts'
+
 import { createAccount } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
@@ -23,6 +25,8 @@ const serve = (payment: { serverKey: string; baseUrl: string } | null) => {
       payment,
       secretKey: 'k'.repeat(32),
       publicUrl: url,
+      places: noPlaces,
+      personalData: [],
       readUser: async () => ({ displayName: 'Ibu Contoh', email: 'ibu@contoh.test' }),
     }).routes,
     publicUrl: url,

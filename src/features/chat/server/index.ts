@@ -13,6 +13,7 @@ import { moveChats } from './move-chats.ts'
 import { createReplies } from './replies.ts'
 import { sessionRoutes } from './session.routes.ts'
 
+export { chatData } from './chat-data.ts'
 export { chatSearch } from './chat-search.ts'
 
 export interface ChatDependencies {

@@ -60,5 +60,6 @@ export const createWebsites = (deps: WebsitesDependencies): Websites => {
   }
 }
 
+export { websiteData } from './website-data.ts'
 export const skill = websiteSkill
 export const store = websiteStore
