@@ -31,7 +31,7 @@ module.exports = {
     rule('app-through-doors', { path: '^src/app/' }, { path: '^src/features/', pathNot: door }),
     rule('doors-for-app', { path: '^src/', pathNot: ['^src/app/', test] }, { path: door }),
     rule('shared-alone', { path: inSide('shared') }, { path: [inSide('server'), inBrowser] }),
-    rule('client-apart-from-till', { path: inSide('client') }, { path: inSide('till') }),
+    rule('client-apart-from-till', { path: '^src/features/[^/]+/client/' }, { path: inSide('till') }),
     rule('till-apart-from-client', { path: '^src/features/[^/]+/till/' }, { path: '^src/features/[^/]+/client/' }),
     rule('client-not-server', { path: inBrowser }, { path: inSide('server') }),
     rule('server-not-client', { path: inSide('server') }, { path: inBrowser }),
