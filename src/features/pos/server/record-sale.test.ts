@@ -117,6 +117,15 @@ describe('POS-03 many at once', () => {
     await expectBalanced(shop)
   })
 
+  test('POS-03 sales of different goods at once get consecutive numbers', async () => {
+    const shop = await open(Array.from({ length: 20 }, (_, at) => ({ name: `B${at}`, price: 1_000, stock: 5 })))
+    const answers = await Promise.all(shop.ids.map((productId) => shop.sell([{ productId, quantity: 1 }])))
+    expect(answers.map(({ body }) => body.data?.number).sort()).toEqual(
+      Array.from({ length: 20 }, (_, at) => `261121-${String(at + 1).padStart(4, '0')}`),
+    )
+    await expectBalanced(shop)
+  })
+
   test('POS-03 customers of one name are one, also when they buy at once', async () => {
     const shop = await open([{ name: 'Kopi', price: 8_000, stock: 50 }])
     const buy = (customerName: string) =>
