@@ -1,12 +1,13 @@
 import type { EditorRegistry, KindEditor } from '#core/items/client/editor-props.ts'
 import { canvasTypes, type CanvasType, type ItemKind } from '#core/items/shared/kinds.ts'
 import { documentEditor } from '#features/documents/client/index.tsx'
+import { slideEditor } from '#features/slides/client/index.tsx'
 import { posEditor } from '#features/pos/client/index.tsx'
 
 /** The editor of each kind; null for a kind that cannot be opened yet. A new kind does not compile without its line. */
 const editorOfKind = {
   document: documentEditor,
-  presentation: null,
+  presentation: slideEditor,
   analysis: null,
   website: null,
   pos: posEditor,

@@ -48,7 +48,7 @@ export const changedSlide = (before: DeckContent, after: DeckContent, activeId: 
 export const createDeckStore = (deck: DeckContent, now: () => number = Date.now): DeckStore =>
   createStore<DeckState>()((set, get) => {
     const step = (move: (history: DeckHistory) => DeckHistory): void => {
-      const { history, slideId, selected } = get()
+      const { history, slideId, selected, editing } = get()
       const next = move(history)
       if (next === history) return
       const active = changedSlide(history.present, next.present, slideId)
@@ -57,7 +57,8 @@ export const createDeckStore = (deck: DeckContent, now: () => number = Date.now)
         history: next,
         slideId: active,
         selected: active === slideId ? selected.filter((id) => there.has(id)) : [],
-        editing: null,
+        // Whoever takes back a word goes on typing in the same text.
+        editing: editing !== null && active === slideId && there.has(editing) ? editing : null,
       })
     }
     return {

@@ -30,8 +30,19 @@ const Inside = ({ entry }: { readonly entry: MenuEntry }) => (
 )
 
 /** The entries of a menu, the same in the bar, the list and the context menu. */
-export const MenuList = ({ entries }: { readonly entries: MenuEntries }) => (
-  <Menu.Popup className={s.menu}>
+export const MenuList = ({
+  entries,
+  toStage = false,
+}: {
+  readonly entries: MenuEntries
+  readonly toStage?: boolean
+}) => (
+  <Menu.Popup
+    className={s.menu}
+    {...(toStage
+      ? { finalFocus: () => document.querySelector<HTMLElement>('[data-area="stage"] [aria-selected="true"]') ?? true }
+      : {})}
+  >
     {entries.map((entry, index) => {
       // oxlint-disable-next-line react/no-array-index-key -- the entries of a menu are fixed
       if (entry === rule) return <Menu.Separator key={index} className={s.rule} />
@@ -61,10 +72,12 @@ interface MenuKeyProps {
   readonly children: ReactElement
   readonly align?: 'start' | 'end'
   readonly side?: 'top' | 'bottom'
+  /** Afterwards the keyboard is on what the menu put on the stage. */
+  readonly toStage?: boolean
 }
 
 /** A key with a menu. */
-export const MenuKey = ({ entries, children, align = 'start', side = 'bottom' }: MenuKeyProps) => {
+export const MenuKey = ({ entries, children, align = 'start', side = 'bottom', toStage = false }: MenuKeyProps) => {
   // Opens within the editor's own layer: in a full-screen part or a dialog nothing else can be pressed.
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
@@ -72,7 +85,7 @@ export const MenuKey = ({ entries, children, align = 'start', side = 'bottom' }:
       <Menu.Trigger ref={setTrigger} render={children} />
       <Menu.Portal container={trigger?.closest('dialog') ?? trigger?.closest<HTMLElement>('[data-slides]') ?? null}>
         <Menu.Positioner side={side} align={align} sideOffset={4} className={s.place}>
-          <MenuList entries={entries} />
+          <MenuList entries={entries} toStage={toStage} />
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>

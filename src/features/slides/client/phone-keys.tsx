@@ -52,7 +52,7 @@ export const PhoneKeys = ({ actions, showGrid, barSlot, sheetOpen, onSheet, tool
           )
         : null}
       <div className={s.phoneBar} role="toolbar" aria-label="Alat slide">
-        <MenuKey side="top" entries={insert?.entries ?? []}>
+        <MenuKey side="top" toStage entries={insert?.entries ?? []}>
           <IconButton label="Insert">
             <Plus {...icon} />
           </IconButton>

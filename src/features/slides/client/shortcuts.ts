@@ -97,8 +97,8 @@ const onPlainKey = (state: DeckState, key: string, shift: boolean, inList: boole
 export const onEditorKey = (event: KeyboardEvent, state: DeckState): void => {
   const { target, key, shiftKey } = event
   if (!(target instanceof Element) || event.nativeEvent.isComposing) return
-  // Menus, tabs and dialogs have keys of their own.
-  if (target.closest('[role="menu"], [role="menubar"], [role="tablist"], dialog')) return
+  // Menus and dialogs have keys of their own.
+  if (target.closest('[role="menu"], dialog')) return
   const inField = isField(target)
   const area = target.closest('[data-area]')?.getAttribute('data-area')
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey

@@ -26,6 +26,7 @@ import s from './slide-editor.module.css'
 import { SlideList } from './slide-list.tsx'
 import { SpeakerNotes } from './speaker-notes.tsx'
 import { StageEditor } from './stage-editor.tsx'
+import { focusStage } from './stage-focus.ts'
 import { TopMenu, type Zoom } from './top-menu.tsx'
 import { takePictureOrTell, useEditorActions } from './use-editor-actions.ts'
 import { useElementSize } from './use-element-size.ts'
@@ -39,6 +40,13 @@ const air = { wide: 32, phone: 0 } as const
 
 interface OpenDeckProps extends EditorProps {
   readonly store: DeckStore
+}
+
+/** What was deleted or taken back may have had the focus: then the stage takes it, and the keys go on. */
+const keepFocus = (editor: HTMLElement): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusStage(editor)
+  })
 }
 
 const NoteStrip = ({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) => (
@@ -75,7 +83,10 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
     picker,
     setGrid,
     setPresenting,
-    onAdded: () => setTab('Text'),
+    onAdded: () => {
+      setTab('Text')
+      requestAnimationFrame(() => focusStage(picker.current?.closest('[data-slides]') ?? null))
+    },
   })
 
   const { metadata } = item
@@ -117,6 +128,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
           event.preventDefault()
           actions.save()
         } else onEditorKey(event, store.getState())
+        keepFocus(event.currentTarget)
       }}
       onCopy={(event) => onCopy(event, store, false)}
       onCut={(event) => onCopy(event, store, true)}

@@ -18,6 +18,15 @@ const scaled = (box: ElementPosition, scale: number) => ({
   height: box.height * scale,
 })
 
+/** Window pixels below which the handles of a side's middle would lie on those of its corners. */
+const roomForMiddles = 48
+
+const handlesFor = ({ width, height }: ElementPosition, scale: number): readonly Handle[] =>
+  handles.filter((handle) => {
+    if (handle === 'n' || handle === 's') return width * scale >= roomForMiddles
+    return handle === 'e' || handle === 'w' ? height * scale >= roomForMiddles : true
+  })
+
 /** The deck as it looks while something is dragged. */
 const withPreview = (deck: DeckContent, at: number, preview: Preview | null): DeckContent => {
   const slide = deck.slides[at]
@@ -143,7 +152,9 @@ export const StageEditor = ({ scale, showGrid, onOpenElement }: StageEditorProps
         .map((element) => (
           <div key={element.id} className={s.box} style={scaled(element.position, scale)} data-selection>
             {selected.length === 1 && typed === undefined
-              ? handles.map((handle) => <Grip key={handle} handle={handle} gesture={gesture} id={element.id} />)
+              ? handlesFor(element.position, scale).map((handle) => (
+                  <Grip key={handle} handle={handle} gesture={gesture} id={element.id} />
+                ))
               : null}
           </div>
         ))}

@@ -23,9 +23,10 @@ export type Zoom = number | 'fit'
 interface BarMenuProps {
   readonly name: string
   readonly entries: MenuEntries
+  readonly toStage?: boolean
 }
 
-const BarMenu = ({ name, entries }: BarMenuProps) => {
+const BarMenu = ({ name, entries, toStage = false }: BarMenuProps) => {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
     <Menu.Root>
@@ -34,7 +35,7 @@ const BarMenu = ({ name, entries }: BarMenuProps) => {
       </Menu.Trigger>
       <Menu.Portal container={trigger?.closest<HTMLElement>('[data-slides]') ?? null}>
         <Menu.Positioner align="start" sideOffset={4} className={menu.place}>
-          <MenuList entries={entries} />
+          <MenuList entries={entries} toStage={toStage} />
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
@@ -66,6 +67,7 @@ export const menusOf = (
   },
   {
     name: 'Insert',
+    toStage: true,
     entries: [
       { label: 'Text', run: actions.addText },
       { label: 'Image', run: actions.addImage },
@@ -101,8 +103,8 @@ export const TopMenu = ({ actions, showGrid, zoom, shownZoom, onZoom, onProperti
   return (
     <div className={s.bar}>
       <Menubar className={s.menus} modal={false}>
-        {menusOf(actions, { canUndo, canRedo, showGrid }).map(({ name, entries }) => (
-          <BarMenu key={name} name={name} entries={entries} />
+        {menusOf(actions, { canUndo, canRedo, showGrid }).map((facts) => (
+          <BarMenu key={facts.name} {...facts} />
         ))}
       </Menubar>
       <span className={s.line} />
