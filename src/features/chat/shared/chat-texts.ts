@@ -38,7 +38,7 @@ export const pointsSlipText = (label: string, amount: number, balance: number): 
 
 /** What was promised is still being made: when it is there, and what happens to the points (resolutions 3). */
 export const beingMadeText = (kind: ItemKind, price: number): string =>
-  `Sekarang ${kindWords[kind]} ini sedang dibangun; langkahnya terlihat di kanvas. ${formatNumber(price)} poin ditahan dulu dan baru dipotong setelah ${kindWords[kind]} jadi.`
+  `${formatNumber(price)} poin ditahan dulu selama ${kindWords[kind]} dibangun, dan baru dipotong setelah ${kindWords[kind]} jadi.`
 
 /** P1 §8, chat failure: the server's sentence inside the apology, or the apology alone. */
 export const failureText = (sentence: string | null): string =>
