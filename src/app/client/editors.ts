@@ -1,5 +1,6 @@
 import type { EditorRegistry, KindEditor } from '#core/items/client/editor-props.ts'
 import { canvasTypes, type CanvasType, type ItemKind } from '#core/items/shared/kinds.ts'
+import { analysisEditor } from '#features/analyses/client/index.tsx'
 import { documentEditor } from '#features/documents/client/index.tsx'
 import { slideEditor } from '#features/slides/client/index.tsx'
 import { posEditor } from '#features/pos/client/index.tsx'
@@ -8,7 +9,7 @@ import { posEditor } from '#features/pos/client/index.tsx'
 const editorOfKind = {
   document: documentEditor,
   presentation: slideEditor,
-  analysis: null,
+  analysis: analysisEditor,
   website: null,
   pos: posEditor,
 } as const satisfies Record<ItemKind, KindEditor | null>

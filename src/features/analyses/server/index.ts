@@ -1,6 +1,3 @@
-import { unmadeKind } from '#core/items/server/unmade-kind.ts'
-
-import { analysisSkill } from '../shared/skill.ts'
-
-export const skill = analysisSkill
-export const store = unmadeKind('analysis')
+/** What `app/` registers of the analyses: their words and makers for the assistant, and their store. */
+export { analysisSkill as skill } from '../shared/skill.ts'
+export { analysisStore as store } from './analysis-store.ts'

@@ -77,6 +77,7 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
     return numberText(value, { unit, noun, per: withTime ? per : '' }, own !== undefined)
   }
   const text = (id: string): string => written(id, false)
+  const groupName = (name: string): string => dataset.groups[name] ?? name
   const how: Numbers['how'] = (id) => {
     const found = byId.get(id)
     const formula = found ? formulaOf(found.formula) : null
@@ -85,7 +86,6 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
       numberText(fraction(value), { unit: 'count', noun: '', per: '' }, true) +
       (found.unit === 'percent' && value === 100 ? '%' : '')
     const nameOf = (name: string): string => figures.get(name)?.label ?? byId.get(name)?.label ?? name
-    const groupName = (name: string): string => dataset.groups[name] ?? name
     const calls = {
       sum: 'Jumlah',
       avg: 'Rata-rata',
@@ -112,6 +112,8 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
         return call === 'avg' ? `(${sum}) ÷ ${members.length}` : sum
       },
     })
+    // A sum of one figure is that figure.
+    if (inFigures === text(id)) return null
     return { words: roundsUp(formula) ? `${words}, dibulatkan ke atas` : words, figures: inFigures }
   }
   return {

@@ -1,7 +1,15 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
-/** What an analysis or a piece of research is called in a message. It cannot be made yet. */
-export const analysisSkill: KindSkill = {
+import type { AnalysisContent } from './analysis-content.ts'
+import type { AnalysisRequest } from './analysis-request.ts'
+import { composeAnalysis } from './compose-analysis.ts'
+import { introduceAnalysis } from './introduce-analysis.ts'
+import { aboutText } from './makers/scope.ts'
+import { analysisTeaching } from './model-teaching.ts'
+import { readRequest } from './read-request.ts'
+
+/** What the analyses teach the assistant: their words, and how the figures of a message become a reckoned report. */
+export const analysisSkill: KindSkill<AnalysisRequest> = {
   kind: 'analysis',
   vocabulary: {
     nouns: [
@@ -48,5 +56,19 @@ export const analysisSkill: KindSkill = {
       'kaji',
     ],
   },
-  maker: null,
+  maker: {
+    readRequest: (reading, _type, context) => readRequest(reading, context),
+    composeItem: (request) => {
+      const content: AnalysisContent = composeAnalysis(request)
+      return {
+        kind: 'analysis',
+        title: content.title,
+        description: `Analisis ${aboutText(request)}`.slice(0, 200),
+        documentType: null,
+        content,
+      }
+    },
+    introduce: (request) => introduceAnalysis(composeAnalysis(request)),
+  },
+  model: analysisTeaching,
 }

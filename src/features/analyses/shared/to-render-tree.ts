@@ -7,7 +7,7 @@ import { chartTable, showAnalysis, type ShownBlock } from './view.ts'
 const plain = (runs: readonly Run[]): Run[] => runs.map((run) => ({ ...run, text: run.text.replaceAll('\u00a0', ' ') }))
 const words = (text: string): Run[] => plain([{ text }])
 
-const origins = { stated: 'dari pesan', assumed: 'anggapan', blank: 'belum diisi' } as const
+const origins = { stated: 'dari Anda', assumed: 'anggapan', blank: 'belum diisi' } as const
 
 const block = (shown: ShownBlock): Block[] => {
   switch (shown.type) {

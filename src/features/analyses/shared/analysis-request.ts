@@ -1,0 +1,32 @@
+import type { GoodsLine } from '#core/assistant/shared/reading.ts'
+
+import type { AnalysisType } from './analysis-content.ts'
+import type { ToldFigure } from './told-figure.ts'
+
+/** The sides of a SWOT that the message itself tells. */
+export interface ToldSides {
+  readonly strengths: readonly string[]
+  readonly weaknesses: readonly string[]
+  readonly opportunities: readonly string[]
+  readonly threats: readonly string[]
+}
+
+/** What a message asks to be analysed. Nothing here that it does not say. */
+export interface AnalysisRequest {
+  readonly analysisType: AnalysisType
+  /** `laundry kiloan`; empty where the message names no business. */
+  readonly subject: string
+  /** `Depok`; empty where no place is named. */
+  readonly place: string
+  /** The business's own name, from the message or the owner's profile. */
+  readonly business: string
+  readonly figures: readonly ToldFigure[]
+  readonly goods: readonly GoodsLine[]
+  readonly sides: ToldSides
+  /** Customers' words in quotation marks or one to a line. */
+  readonly reviews: readonly string[]
+  /** Clauses with facts that no other field holds. */
+  readonly facts: readonly string[]
+  /** `ibu pekerja`: whom it is for, where the message says so. */
+  readonly target: string
+}

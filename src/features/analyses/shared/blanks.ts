@@ -1,0 +1,15 @@
+import { type AnalysisContent, blankPattern } from './analysis-content.ts'
+import { analysisText } from './analysis-text.ts'
+import { inSentence } from './reckon.ts'
+
+/** Figures that the reckoning still lacks, by name, in their order. */
+export const openFigures = ({ dataset }: AnalysisContent): string[] =>
+  dataset.figures.filter(({ value }) => value === null).map(({ label }) => inSentence(label))
+
+/** All that is still to be filled in, figures first: `harga jual`, `nama pesaing 1`. */
+export const openBlanks = (content: AnalysisContent): string[] => [
+  ...new Set([
+    ...openFigures(content),
+    ...Array.from(analysisText(content).matchAll(blankPattern), ([blank]) => blank.slice('[isi '.length, -1)),
+  ]),
+]

@@ -1,0 +1,35 @@
+import type { AnalysisContent } from './analysis-content.ts'
+import type { AnalysisRequest } from './analysis-request.ts'
+import { makeCashFlow } from './makers/cash-flow.ts'
+import { makeComparison } from './makers/comparison.ts'
+import { makePayback } from './makers/payback.ts'
+import { makeProfitLoss } from './makers/profit-loss.ts'
+import { makeSales } from './makers/sales.ts'
+import { byRole, type Maker } from './makers/scope.ts'
+import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
+import { makeGeneral, makeMarket, makeReviews, makeSwot } from './makers/words.ts'
+
+const hasUnit = (request: AnalysisRequest): boolean =>
+  byRole(request, 'price').length > 0 && byRole(request, 'unit_cost', 'hpp', 'volume').length > 0
+
+const feasibility: Maker = (request) => {
+  if (hasUnit(request) || byRole(request, 'revenue', 'profit').length === 0) return makeFeasibility(request)
+  return byRole(request, 'revenue').length > 0 ? makeProfitLoss(request) : makePayback(request)
+}
+
+const makers = {
+  bep: makeBreakEven,
+  harga: makePricing,
+  kelayakan: feasibility,
+  laba_rugi: (request) => (hasUnit(request) ? makeUnitProfit(request) : makeProfitLoss(request)),
+  arus_kas: makeCashFlow,
+  penjualan: makeSales,
+  perbandingan: makeComparison,
+  swot: makeSwot,
+  riset_pasar: makeMarket,
+  ulasan: makeReviews,
+  umum: makeGeneral,
+} as const satisfies Record<AnalysisRequest['analysisType'], Maker>
+
+/** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => makers[request.analysisType](request)

@@ -1,0 +1,116 @@
+import type { Role, Time } from './told-figure.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+const times: readonly (readonly [Time, ReadonlySet<string>])[] = [
+  ['hari', list('hari sehari perhari harian tiaphari harinya')],
+  ['minggu', list('minggu seminggu perminggu mingguan pekan sepekan')],
+  ['bulan', list('bulan sebulan perbulan bulanan bulannya')],
+  ['tahun', list('tahun setahun pertahun tahunan')],
+]
+
+/** The time that a word names: `sebulan`, `bulanan`. */
+export const timeOf = (word: string): Time | null => times.find(([, words]) => words.has(word))?.[0] ?? null
+
+const months = list(
+  'januari jan februari feb pebruari maret mar april apr mei juni jun juli jul agustus agu agt agst ags september sep sept oktober okt november nov nop desember des',
+)
+const weekdays = list("senin sen selasa sel rabu rab kamis kam jumat jum'at jum sabtu sab minggu ahad")
+
+export const isMonth = (word: string): boolean => months.has(word)
+export const isWeekday = (word: string): boolean => weekdays.has(word)
+
+/** Words that say nothing about what a number is. */
+export const fillers = list(
+  `yang di ke dari untuk buat dengan dan sama serta juga itu ini ada adalah sebesar sekitar kira-kira kurang lebih rata-rata rata cuma hanya
+   paling sih dong ya nih deh kok aja saja doang lah per tiap setiap nya itungannya jadi jadinya terus trus lalu kalau kalo klo kl misal misalnya
+   dapat dapet dapetnya kena total totalnya jumlah rp sudah masih lagi pas kan tuh oh si sebanyak sampai : = @ - x tolong mohon bantu coba minta buatkan bikin bikinin
+   buatin hitung hitungin hitungkan itung itungin cek cekin analisis analisa analisain analisakan analisiskan riset kajian bep saya sy aku gue gw kami kita aq usaha
+   jualan data datanya begini gini berikut angka angkanya sampe kisaran cukup mau pengen ingin punya pakai pake udah belum tidak bisa bagaimana gimana berapa kapan apakah
+   apa soalnya karena tapi kak bang min mas mbak pak bu gan banget bgt habis abis keluar masuk pengeluaran pemasukan pengeluarannya pemasukannya sekali
+   beli bayar laku terjual dijual jual omzet omset pendapatan penjualan penerimaan sehari seminggu sebulan setahun perhari perbulan harian bulanan bulan hari awal tetap
+   biaya beban ongkos belanja modal dr utk yg dgn tgl juta ribu bln sbln`,
+)
+
+const has = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u').test(text)
+
+const fixedWords =
+  'sewa|sewanya|kontrakan|kontrak|ngontrak|gaji|gajinya|gajian|upah|honor|karyawan|pegawai|listrik|air|pdam|token|wifi|internet|pulsa|kuota|paket data|cicilan|angsuran|nyicil|kredit|operasional|iklan|ngiklan|promosi|marketing|bensin|transport|transportasi|keamanan|kebersihan|iuran|retribusi|penyusutan|bpjs|admin|parkir|kurir|sampah|asuransi|maintenance|perawatan|servis|fixed cost|biaya tetap|fixed|overhead|bayar orang'
+const capitalWords =
+  'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot'
+const revenueWords =
+  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sales'
+const expenseWords =
+  'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik'
+const profitWords =
+  'laba|labanya|untung|untungnya|keuntungan|profit|profitnya|cuan|cuannya|bersih|bersihnya|laba bersih'
+const hppWords = 'hpp|hppnya|harga pokok|harga pokok penjualan|pokok penjualan|cogs'
+const unitCostWords =
+  'biaya variabel|variabel|variable|variable cost|harga beli|belinya|kulaknya|kulak|modal|modalnya|bahan|bahannya|bahan baku|biaya|biayanya|ongkos|ongkosnya|biaya produksi|produksi|produksinya|kemasan|packing|topping'
+const priceWords =
+  'harga|harganya|harga jual|jual|jualnya|dijual|jualan|ngejual|menjual|tarif|tarifnya|ongkos jahit|dibanderol|banderol|hj|harjul|harga jualnya|dijualnya'
+const volumeWords =
+  'laku|lakunya|terjual|kejual|jual|jualan|jualnya|laris|habis|abis|produksi|bikin|penjualan|pembeli|pelanggan|transaksi|order|orderan|pesanan|keluar|volume|cuci|nyuci|ngerjain'
+
+interface Words {
+  /** The number's own words. */
+  readonly own: string
+  /** The words before a colon that stand over it. */
+  readonly header: string
+  readonly noun: string
+  readonly per: Time | null
+}
+
+const isGoods = (noun: string): boolean =>
+  noun !== '' && !['hari', 'minggu', 'bulan', 'tahun', 'jam', 'kali'].includes(noun)
+
+const roleByWords = (text: string, noun: string, per: Time | null): Role | null => {
+  if (has(text, 'target|pengen|ingin|mau|harapan|kepengen') && has(text, profitWords)) return 'target_profit'
+  if (has(text, 'saldo|saldonya|kas awal|uang awal|kas sekarang|sisa kas|uang di laci|saldo awal')) return 'opening'
+  if (has(text, 'ongkir|ongkirnya|ongkos kirim|biaya kirim')) return 'delivery'
+  if (has(text, hppWords)) return 'hpp'
+  if (has(text, 'harga jual|harga jualnya|harjul|dijual|jualnya|dijualnya|hj')) return 'price'
+  if (has(text, 'biaya tetap|fixed cost|biaya operasional|operasional')) return 'fixed'
+  if (has(text, 'total|totalnya|jumlahnya|semuanya|keseluruhan') && has(text, expenseWords)) return 'total'
+  if (isGoods(noun) && has(text, unitCostWords) && !has(text, 'harga jual')) return 'unit_cost'
+  if (has(text, 'variabel|variable|variable cost|harga beli|kulaknya|belinya')) return 'unit_cost'
+  if (has(text, revenueWords)) return 'revenue'
+  if (has(text, priceWords)) return 'price'
+  if (has(text, profitWords)) return 'profit'
+  if (has(text, fixedWords)) return 'fixed'
+  if (has(text, capitalWords)) return per === null ? 'capital' : 'expense'
+  if (has(text, expenseWords)) return 'expense'
+  if (has(text, 'total|totalnya|jumlahnya|semuanya|keseluruhan')) return 'total'
+  return null
+}
+
+/** What a sum of money is; null where its words do not tell. */
+export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
+  const byOwn = roleByWords(own, noun, per)
+  // Under `keluar:` every sum is spent, whatever it buys.
+  const over = header === '' ? null : roleByWords(header, '', per)
+  if (over === 'expense' || over === 'revenue' || over === 'capital' || over === 'fixed') {
+    if (byOwn === null || byOwn === 'capital' || byOwn === 'fixed' || byOwn === 'expense') return over
+  }
+  return byOwn ?? over ?? (isGoods(noun) ? 'price' : null)
+}
+
+export const percentRole = (own: string): Role => {
+  if (has(own, 'markup|mark up|naikin|dinaikkan|dinaikin')) return 'markup'
+  return has(own, `margin|marginnya|margin kotor|${profitWords}`) ? 'margin' : 'share'
+}
+
+export const countRole = ({ own, noun, per }: Words): Role => {
+  if (noun === 'hari') return 'days'
+  if (['bulan', 'tahun', 'minggu', 'jam'].includes(noun)) return 'span'
+  if (
+    ['orang', 'karyawan', 'pegawai', 'pesaing', 'saingan', 'kompetitor', 'toko', 'kamar', 'cabang'].includes(noun) &&
+    !has(own, 'laku|terjual|pembeli')
+  )
+    return 'other'
+  if (has(own, 'butuh|perlu|kebutuhan|pesan|order sebanyak|mau beli|rencana beli|beli')) return 'need'
+  return has(own, volumeWords) || (per !== null && isGoods(noun)) ? 'volume' : 'other'
+}
+
+export const isPeriodWord = (word: string): boolean => isMonth(word) || isWeekday(word)

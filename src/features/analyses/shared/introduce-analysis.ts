@@ -1,0 +1,43 @@
+import type { AnalysisContent } from './analysis-content.ts'
+import { openBlanks, openFigures } from './blanks.ts'
+import { boundText, reckonNumbers } from './reckon.ts'
+import { joinWords } from './wording.ts'
+
+const keyLine = (content: AnalysisContent): string => {
+  const numbers = reckonNumbers(content)
+  const metric = numbers.metric(content.key)
+  if (!metric || numbers.of(metric.id).value === null) return ''
+  const how = numbers.how(metric.id)
+  const per = metric.per ? ` per ${metric.per}` : ''
+  return `${metric.label}: **${numbers.text(metric.id)}**${per}${how ? ` (${how.words} = ${how.figures})` : ''}.`
+}
+
+/** Contradictions of the message, told where the owner reads first. */
+const notes = (content: AnalysisContent): string[] => {
+  const numbers = reckonNumbers(content)
+  return content.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'note' && (block.when === undefined || block.when.is.includes(numbers.sign(block.when.of)))
+        ? [boundText(block.text, numbers)]
+        : [],
+    ),
+  )
+}
+
+/** What the chat says about a finished analysis: its result in one line, what contradicts, what is missing. Markdown. */
+export const introduceAnalysis = (content: AnalysisContent): string => {
+  const figures = openFigures(content)
+  const blanks = openBlanks(content)
+  const shown = blanks.length > 5 ? [...blanks.slice(0, 4), `${blanks.length - 4} isian lain`] : blanks
+  const key = keyLine(content)
+  const [question] = figures
+  return [
+    `**${content.title}** sudah jadi, ${content.sections.length} bagian.`,
+    [...(key ? [key] : []), ...notes(content)].map((line) => `- ${line}`).join('\n'),
+    blanks.length > 0 ? `Tinggal Anda isi: ${joinWords(shown)}.` : '',
+    key === '' && question ? `Boleh saya tahu: berapa ${question}?` : '',
+    'Analisisnya terbuka di canvas: ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah. Bisa diunduh sebagai Word, PDF, atau teks.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,257 @@
+import type { AnalysisContent } from '../analysis-content.ts'
+import type { AnalysisRequest } from '../analysis-request.ts'
+import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import type { ToldFigure } from '../told-figure.ts'
+import { sentenceCase } from '../wording.ts'
+import { aboutText, byRole, factsOf, keepOthers, titleOf } from './scope.ts'
+
+/** One row of the sales: a time or a product, in Rupiah or in pieces. */
+interface Row {
+  readonly label: string
+  readonly value: number
+  readonly unit: 'rupiah' | 'count'
+  readonly noun: string
+  readonly said: string
+}
+
+const periodRows = ({ figures }: AnalysisRequest, used: Set<ToldFigure>): Row[] => {
+  const found = figures.filter(
+    ({ role, period, label, kind }) =>
+      kind !== 'percent' &&
+      (role === 'revenue' ||
+        role === 'volume' ||
+        (role === 'other' && period !== '') ||
+        (role === 'price' && period !== '')) &&
+      (period !== '' || label !== ''),
+  )
+  const unit = found.filter(({ kind }) => kind === 'money').length * 2 >= found.length ? 'money' : 'count'
+  const rows = found.filter(({ kind }) => kind === unit)
+  for (const one of rows) used.add(one)
+  return rows.map(({ period, label, value, kind, noun, said }) => ({
+    label: sentenceCase(period || label),
+    value,
+    unit: kind === 'money' ? 'rupiah' : 'count',
+    noun,
+    said,
+  }))
+}
+
+/** Goods with their numbers and prices: each row is a sum of its own that follows both figures. */
+const goodsRows = (draft: Draft, { goods }: AnalysisRequest): string[] | null => {
+  const lines = goods.filter(({ quantity, price }) => quantity !== null && price !== null)
+  if (lines.length < 2) return null
+  return lines.map(({ name, quantity, price, unit }, at) => {
+    const n = at + 1
+    draft.figure(`jumlah_${n}`, `${name}, terjual`, { value: quantity, unit: 'count', noun: unit ?? '' })
+    draft.figure(`harga_${n}`, `${name}, harga`, { value: price, per: unit ?? '' })
+    draft.metric(`nilai_${n}`, sentenceCase(name), `jumlah_${n} * harga_${n}`)
+    return `nilai_${n}`
+  })
+}
+
+const productAnalysis = (draft: Draft, request: AnalysisRequest, ids: readonly string[]): void => {
+  const names = request.goods
+    .filter(({ quantity, price }) => quantity !== null && price !== null)
+    .map(({ name }) => sentenceCase(name))
+  draft.metric('total', 'Total penjualan', ids.join(' + '))
+  ids.forEach((id, at) =>
+    draft.metric(`bagian_${at + 1}`, `Bagian ${names[at] ?? ''}`, `${id} / total * 100`, { unit: 'percent' }),
+  )
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      `Penjualan ${aboutText(request)} menurut barang. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
+    ),
+    cards('total', ...ids.slice(0, 3)),
+  ])
+  draft.section('per_barang', 'Penjualan per barang', [
+    table(
+      ['Barang', 'Terjual', 'Harga', 'Penjualan', 'Bagian'],
+      ids.map((id, at) => [
+        names[at] ?? '',
+        bind(`jumlah_${at + 1}`),
+        bind(`harga_${at + 1}`),
+        bind(id),
+        bind(`bagian_${at + 1}`),
+      ]),
+      ['Jumlah', '', '', bind('total'), ''],
+    ),
+    draft.chart({
+      id: 'grafik_barang',
+      title: 'Penjualan per barang',
+      shape: 'bar',
+      unit: 'rupiah',
+      categories: names,
+      series: [{ name: 'Penjualan', values: [...ids] }],
+    }),
+    draft.chart({
+      id: 'grafik_bagian',
+      title: 'Bagian dari penjualan',
+      shape: 'share',
+      unit: 'rupiah',
+      categories: names,
+      series: [{ name: 'Penjualan', values: [...ids] }],
+    }),
+  ])
+}
+
+const trendSection = (draft: Draft, rows: readonly Row[]): void => {
+  const ids = rows.map((_, at) => `jual_${at + 1}`)
+  const last = ids.length
+  const facts = { unit: rows[0]?.unit ?? 'rupiah', noun: rows[0]?.noun ?? '' } as const
+  draft.metric('total', 'Total penjualan', 'sum(jual)', facts)
+  draft.metric('rata', 'Rata-rata', 'avg(jual)', facts)
+  draft.metric('terbaik', 'Tertinggi', 'argmax(jual)', { unit: 'name' })
+  draft.metric('terbaik_nilai', 'Tertinggi', 'max(jual)', facts)
+  draft.metric('terendah', 'Terendah', 'argmin(jual)', { unit: 'name' })
+  draft.metric('terendah_nilai', 'Terendah', 'min(jual)', facts)
+  draft.metric('ubah', 'Perubahan', `jual_${last} - jual_1`, facts)
+  draft.metric('ubah_besar', 'Besar perubahan', 'abs(ubah)', facts)
+  draft.metric('ubah_persen', 'Perubahan', 'ubah / jual_1 * 100', { unit: 'percent' })
+  draft.metric('ubah_persen_besar', 'Besar perubahan', 'abs(ubah_persen)', { unit: 'percent' })
+  ids
+    .slice(1)
+    .forEach((id, at) =>
+      draft.metric(
+        `naik_${at + 2}`,
+        `Perubahan ke ${rows[at + 1]?.label ?? ''}`,
+        `(${id} - ${ids[at]}) / ${ids[at]} * 100`,
+        { unit: 'percent' },
+      ),
+    )
+}
+
+const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Row[]): void => {
+  const [first, last] = [rows[0], rows.at(-1)]
+  draft.group('jual', 'penjualan')
+  rows.forEach((row, at) =>
+    draft.figure(`jual_${at + 1}`, row.label || `Penjualan ${at + 1}`, {
+      value: row.value,
+      unit: row.unit,
+      noun: row.noun,
+      group: 'jual',
+      said: row.said,
+    }),
+  )
+  trendSection(draft, rows)
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      `Penjualan ${aboutText(request)} dari ${first?.label ?? ''} sampai ${last?.label ?? ''}. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
+    ),
+    cards('total', 'rata', 'ubah_persen'),
+    p(
+      `Penjualan {{ubah|naik|tidak berubah, selisih|turun}} **${bind('ubah_besar')}** (${bind('ubah_persen_besar')}) dari ${first?.label ?? ''} ke ${last?.label ?? ''}.`,
+      onlyIf('ubah', 'positive', 'zero', 'negative'),
+    ),
+    ...draft.notes,
+  ])
+  draft.section('tren', 'Tren penjualan', [
+    table(
+      ['Waktu', 'Penjualan', 'Perubahan'],
+      rows.map((row, at) => [row.label, bind(`jual_${at + 1}`), at === 0 ? '–' : bind(`naik_${at + 1}`)]),
+      ['Jumlah', bind('total'), ''],
+    ),
+    draft.chart({
+      id: 'grafik_tren',
+      title: 'Penjualan',
+      shape: rows.length > 5 ? 'line' : 'bar',
+      unit: rows[0]?.unit ?? 'rupiah',
+      noun: rows[0]?.noun ?? '',
+      categories: rows.map(({ label }) => label),
+      series: [{ name: 'Penjualan', values: rows.map((_, at) => `jual_${at + 1}`) }],
+    }),
+    rows.length > 2
+      ? p(
+          `Tertinggi **${bind('terbaik')}** (${bind('terbaik_nilai')}), terendah **${bind('terendah')}** (${bind('terendah_nilai')}). Rata-rata ${bind('rata')}.`,
+        )
+      : null,
+  ])
+  draft.section('sebab', 'Mencari sebabnya', [
+    p(
+      'Angka penjualan saja belum menunjukkan sebabnya. Jawab ini untuk menemukannya:',
+      onlyIf('ubah', 'positive', 'negative', 'zero'),
+    ),
+    bullets([
+      'Jumlah pembeli: [isi jumlah pembeli tiap masa].',
+      'Belanja rata-rata tiap pembeli: [isi nilai belanja rata-rata].',
+      'Barang yang paling berubah: [isi barang yang naik atau turun].',
+      'Kejadian di masa itu (hujan, libur, harga naik, pesaing buka): [isi kejadian].',
+    ]),
+  ])
+}
+
+const openQuestions = (draft: Draft, request: AnalysisRequest): void => {
+  draft.group('jual', 'penjualan')
+  draft.figure('jual_1', 'Penjualan masa sebelumnya', { group: 'jual' })
+  draft.figure('jual_2', 'Penjualan masa ini', { group: 'jual' })
+  trendSection(draft, [
+    { label: 'masa sebelumnya', value: 0, unit: 'rupiah', noun: '', said: '' },
+    { label: 'masa ini', value: 0, unit: 'rupiah', noun: '', said: '' },
+  ])
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      `Penjualan ${aboutText(request)} belum bisa dihitung: pesan Anda belum menyebut angkanya. Isi dua angka ini, hasilnya langsung terhitung.`,
+      onlyIf('ubah', 'unknown'),
+    ),
+    p(
+      `Penjualan {{ubah|naik|tidak berubah, selisih|turun}} **${bind('ubah_besar')}** (${bind('ubah_persen_besar')}).`,
+      onlyIf('ubah', 'positive', 'zero', 'negative'),
+    ),
+    { type: 'inputs', figures: ['jual_1', 'jual_2'] },
+    draft.chart({
+      id: 'grafik_tren',
+      title: 'Penjualan',
+      shape: 'bar',
+      unit: 'rupiah',
+      categories: ['Masa sebelumnya', 'Masa ini'],
+      series: [{ name: 'Penjualan', values: ['jual_1', 'jual_2'] }],
+    }),
+  ])
+  draft.section('sebab', 'Mencari sebabnya', [
+    p('Empat tempat mencari sebab naik turunnya penjualan, dari yang paling sering:'),
+    bullets([
+      'Jumlah pembeli: [isi jumlah pembeli tiap masa].',
+      'Belanja rata-rata tiap pembeli: [isi nilai belanja rata-rata].',
+      'Barang yang paling berubah: [isi barang yang naik atau turun].',
+      'Kejadian di masa itu: [isi kejadian, misalnya hujan atau pesaing baru].',
+    ]),
+  ])
+}
+
+/** Sales as told, by time or by product: totals, change, best and worst. Without figures, what is to be looked up. */
+export const makeSales = (request: AnalysisRequest): AnalysisContent => {
+  const draft = startDraft('penjualan')
+  const used = new Set<ToldFigure>()
+  const rows = periodRows(request, used)
+  const goods =
+    rows.some(({ label }) => label !== '') && rows.length > 1 && request.figures.some(({ period }) => period !== '')
+      ? null
+      : goodsRows(draft, request)
+  if (goods) {
+    for (const one of request.figures) if (['price', 'volume', 'other', 'need'].includes(one.role)) used.add(one)
+    productAnalysis(draft, request, goods)
+  } else if (rows.length > 1) {
+    const total = byRole(request, 'total')[0]
+    if (total) {
+      used.add(total)
+      draft.figure('total_disebut', 'Total yang disebut', { value: total.value, said: total.said })
+      draft.metric('total_beda', 'Selisih total', 'total_disebut - total')
+      draft.note(
+        note(
+          `Total yang Anda sebut ${bind('total_disebut')}, tetapi rinciannya berjumlah ${bind('total')}. Hitungan memakai rinciannya.`,
+          onlyIf('total_beda', 'positive', 'negative'),
+        ),
+      )
+    }
+    trendAnalysis(draft, request, rows)
+  } else {
+    for (const one of rows) for (const figure of request.figures) if (figure.said === one.said) used.delete(figure)
+    openQuestions(draft, request)
+  }
+  keepOthers(draft, request, used)
+  sourcesSection(draft)
+  return draft.finish({
+    title: titleOf('Analisis Penjualan', request),
+    key: goods ? 'total' : 'ubah_persen',
+    facts: factsOf(request),
+  })
+}

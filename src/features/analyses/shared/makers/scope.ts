@@ -1,0 +1,129 @@
+import type { AnalysisContent } from '../analysis-content.ts'
+import type { AnalysisRequest } from '../analysis-request.ts'
+import type { Draft } from '../draft.ts'
+import { bind, note, onlyIf } from '../draft.ts'
+import type { Role, Time, ToldFigure } from '../told-figure.ts'
+import { quoted, sentenceCase, titleCase } from '../wording.ts'
+
+/** Writes one kind of analysis from what a message told. */
+export type Maker = (request: AnalysisRequest) => AnalysisContent
+
+/** `usaha laundry kiloan di Depok`, as running text; `usaha ini` where nothing is named. */
+export const aboutText = ({ subject, place, business }: AnalysisRequest): string => {
+  const name = business || subject
+  const where = place && !name.toLowerCase().includes(place.toLowerCase()) ? ` di ${place}` : ''
+  return name === '' ? `usaha ini${where}` : `${quoted(name)}${where}`
+}
+
+export const titleOf = (lead: string, request: AnalysisRequest): string => {
+  const about = aboutText(request)
+  return about === 'usaha ini' ? lead : titleCase(`${lead} ${about}`)
+}
+
+export const byRole = ({ figures }: AnalysisRequest, ...roles: readonly Role[]): ToldFigure[] =>
+  figures.filter(({ role }) => roles.includes(role))
+
+/** Everything that is spent, whatever word told it. */
+export const paidItems = (request: AnalysisRequest): ToldFigure[] =>
+  byRole(request, 'expense', 'fixed', 'hpp', 'unit_cost', 'delivery')
+
+/** Facts of one role that say the same thing twice are one; what differs is kept apart. */
+export const distinct = (figures: readonly ToldFigure[]): ToldFigure[] =>
+  figures.filter(
+    (one, at) =>
+      figures.findIndex(({ value, label, per }) => value === one.value && label === one.label && per === one.per) ===
+      at,
+  )
+
+/** The formula of a figure for one month. Days are the shop's own days of the month. */
+export const perMonth = (id: string, per: Time | null): string =>
+  per === 'hari' ? `${id} * hari_buka` : per === 'minggu' ? `${id} * 52 / 12` : per === 'tahun' ? `${id} / 12` : id
+
+/** The days of a month that the shop is open: stated, or 30 and said so. */
+export const openDays = (draft: Draft, request: AnalysisRequest): void => {
+  if (draft.has('hari_buka')) return
+  const stated = request.figures.find(({ role, value }) => role === 'days' && value > 0 && value <= 31)
+  draft.figure('hari_buka', 'Hari buka per bulan', {
+    value: stated?.value ?? 30,
+    unit: 'count',
+    noun: 'hari',
+    origin: stated ? 'stated' : 'assumed',
+    said: stated?.said ?? '',
+  })
+  if (!stated) draft.assume(`Usaha buka ${bind('hari_buka')} sebulan; ubah angkanya kalau berbeda.`)
+}
+
+/** Puts a list of sums into the dataset; gives the formulas of their months. */
+export const monthlyItems = (
+  draft: Draft,
+  request: AnalysisRequest,
+  items: readonly ToldFigure[],
+  group: string,
+  fallback: string,
+): string[] =>
+  items.map((item, at) => {
+    const id = `${group}_${at + 1}`
+    if (item.per === 'hari') openDays(draft, request)
+    if (item.per === 'minggu') draft.assume('Biaya mingguan dihitung 52 minggu dibagi 12 bulan.')
+    draft.figure(id, item.label || (items.length > 1 ? `${fallback} ${at + 1}` : fallback), {
+      value: item.value,
+      per: item.per ?? 'bulan',
+      group,
+      said: item.said,
+    })
+    if (item.per === null)
+      draft.assume(`${sentenceCase(item.label || fallback)} dianggap per bulan karena waktunya tidak disebut.`)
+    return perMonth(id, item.per)
+  })
+
+/**
+ * The figure that several mentions of one fact give. The first is reckoned with; a second that says something else is
+ * kept and told, so that the owner decides.
+ */
+export const oneFigure = (
+  draft: Draft,
+  id: string,
+  label: string,
+  mentions: readonly ToldFigure[],
+  facts: { readonly noun?: string; readonly per?: string; readonly unit?: 'rupiah' | 'percent' | 'count' } = {},
+): string => {
+  const [first, ...others] = mentions
+  const { unit = 'rupiah', noun = '', per = '' } = facts
+  draft.figure(id, label, { value: first?.value ?? null, unit, noun, per, said: first?.said ?? '' })
+  const other = others.find(({ value }) => value !== first?.value)
+  if (first && other) {
+    draft.figure(`${id}_lain`, `${label} (disebut juga)`, { value: other.value, unit, noun, per, said: other.said })
+    draft.metric(`${id}_beda`, `Selisih ${label}`, `${id} - ${id}_lain`, { unit, noun })
+    draft.note(
+      note(
+        `${label} disebut dua kali: ${bind(id)} dan ${bind(`${id}_lain`)}. Hitungan memakai ${bind(id)}; ganti angkanya kalau yang benar yang satu lagi.`,
+        onlyIf(`${id}_beda`, 'positive', 'negative'),
+      ),
+    )
+  }
+  return id
+}
+
+/** Numbers that the kind of analysis has no place for are shown, not lost. */
+export const keepOthers = (draft: Draft, request: AnalysisRequest, used: ReadonlySet<ToldFigure>): void => {
+  const saidBefore = new Set(draft.figures.map(({ said, value }) => `${value} ${said}`))
+  request.figures
+    .filter((one) => !used.has(one) && !saidBefore.has(`${one.value} ${quoted(one.said)}`))
+    .slice(0, 30)
+    .forEach((one, at) => {
+      draft.figure(`lain_${at + 1}`, one.label || one.said, {
+        value: one.value,
+        unit: one.kind === 'money' ? 'rupiah' : one.kind === 'percent' ? 'percent' : 'count',
+        noun: one.kind === 'count' ? one.noun : '',
+        per: one.per ?? '',
+        said: one.said,
+      })
+    })
+}
+
+/** What stands in the message beside its numbers. */
+export const factsOf = ({ facts, target, place }: AnalysisRequest): string[] => [
+  ...facts,
+  ...(target ? [`Sasaran: ${target}`] : []),
+  ...(place ? [`Lokasi: ${place}`] : []),
+]

@@ -1,0 +1,280 @@
+import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
+import type { AnalysisRequest } from '../analysis-request.ts'
+import { bind, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import type { ToldFigure } from '../told-figure.ts'
+import type { Scene, UnitType } from './unit-scene.ts'
+import { paybackSection, priceSection, risks, targetSection } from './unit-sections.ts'
+import {
+  aboutText,
+  byRole,
+  distinct,
+  factsOf,
+  keepOthers,
+  monthlyItems,
+  oneFigure,
+  openDays,
+  perMonth,
+  titleOf,
+} from './scope.ts'
+
+const leads = {
+  bep: 'Analisis Titik Impas',
+  harga: 'Analisis Harga dan Margin',
+  kelayakan: 'Studi Kelayakan',
+  laba_rugi: 'Analisis Laba Rugi',
+} as const satisfies Record<UnitType, string>
+
+const nounOf = ({ figures }: AnalysisRequest): string =>
+  figures.find(({ role, noun }) => role === 'volume' && noun !== '')?.noun ??
+  figures.find(
+    ({ role, noun, kind }) => kind === 'money' && noun !== '' && ['price', 'unit_cost', 'hpp'].includes(role),
+  )?.noun ??
+  'unit'
+
+const unitCosts = (request: AnalysisRequest): ToldFigure[] => distinct(byRole(request, 'unit_cost', 'hpp'))
+
+const readUnit = ({ draft, request, noun, used }: Scene): void => {
+  const prices = byRole(request, 'price')
+  const costs = unitCosts(request)
+  for (const one of [...prices.slice(0, 2), ...costs]) used.add(one)
+  oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
+  draft.group('variabel', `biaya per ${noun}`)
+  const isOne = costs.length < 2 || new Set(costs.map(({ label }) => label.toLowerCase())).size < 2
+  if (isOne) oneFigure(draft, 'variabel', costs[0]?.role === 'hpp' ? 'HPP' : `Biaya per ${noun}`, costs, { per: noun })
+  else {
+    costs.forEach((cost, at) =>
+      draft.figure(`variabel_${at + 1}`, cost.label || 'HPP', {
+        value: cost.value,
+        per: noun,
+        group: 'variabel',
+        said: cost.said,
+      }),
+    )
+    draft.metric('variabel', `Biaya per ${noun}`, 'sum(variabel)')
+  }
+  draft.metric('untung_unit', `Untung per ${noun}`, 'harga - variabel')
+  draft.metric('untung_besar', `Selisih per ${noun}`, 'abs(untung_unit)')
+  draft.metric('margin', 'Margin', 'untung_unit / harga * 100', { unit: 'percent' })
+  draft.metric('markup', 'Markup', 'untung_unit / variabel * 100', { unit: 'percent' })
+}
+
+const readFixed = ({ draft, request, used, type }: Scene): boolean => {
+  const items = distinct(byRole(request, 'fixed', 'expense'))
+  for (const one of items) used.add(one)
+  if (items.length === 0) {
+    if (type === 'harga') return false
+    draft.figure('tetap', 'Biaya tetap', { per: 'bulan' })
+    return true
+  }
+  draft.group('tetap', 'biaya tetap')
+  if (items.length === 1) {
+    const [item] = items
+    const [formula = ''] = monthlyItems(draft, request, items, 'tetap_rinci', 'Biaya tetap')
+    draft.metric('tetap', item?.label ? 'Biaya tetap' : 'Biaya tetap sebulan', formula, { per: 'bulan' })
+  } else
+    draft.metric('tetap', 'Biaya tetap', monthlyItems(draft, request, items, 'tetap_rinci', 'Biaya').join(' + '), {
+      per: 'bulan',
+    })
+  return true
+}
+
+const readVolume = ({ draft, request, noun, used, type }: Scene): boolean => {
+  const volumes = byRole(request, 'volume')
+  const [volume] = volumes
+  if (!volume && type !== 'kelayakan' && type !== 'laba_rugi') return false
+  if (volume) used.add(volume)
+  const per = volume ? (volume.per ?? 'bulan') : 'hari'
+  oneFigure(draft, 'volume', `Terjual per ${per}`, volumes, { unit: 'count', noun })
+  if (per === 'hari') openDays(draft, request)
+  if (volume && volume.per === null) draft.assume('Jumlah terjual dianggap per bulan karena waktunya tidak disebut.')
+  draft.metric('terjual', 'Terjual', perMonth('volume', per), { unit: 'count', noun, per: 'bulan' })
+  draft.metric('omzet', 'Omzet', 'terjual * harga', { per: 'bulan' })
+  draft.metric('biaya_jual', 'Biaya barang terjual', 'terjual * variabel', { per: 'bulan' })
+  return true
+}
+
+const unitSection = ({ draft, noun }: Scene): void => {
+  const costs = draft.figures.filter(({ group }) => group === 'variabel')
+  draft.section('untung', `Untung per ${noun}`, [
+    costs.length > 1
+      ? table(
+          ['Biaya', `Per ${noun}`],
+          costs.map(({ id, label }) => [label, bind(id)]),
+          ['Jumlah', bind('variabel')],
+        )
+      : null,
+    p(
+      `Setiap ${noun} dijual ${bind('harga')} dan menghabiskan ${bind('variabel')}, jadi {{untung_unit|untung|selisihnya|rugi}} **${bind('untung_besar')}** per ${noun}. Margin ${bind('margin')} dari harga jual.`,
+    ),
+    note(
+      'Harga jual belum menutup biaya per unit. Selama begini, makin banyak terjual makin besar ruginya: naikkan harga atau turunkan biaya dulu.',
+      onlyIf('untung_unit', 'negative', 'zero'),
+    ),
+    cards('untung_unit', 'margin', 'markup'),
+  ])
+}
+
+const bepSection = ({ draft, noun }: Scene): void => {
+  draft.metric('bep', 'Titik impas', 'ceil(tetap / positive(untung_unit))', { unit: 'count', noun, per: 'bulan' })
+  draft.metric('bep_omzet', 'Omzet titik impas', 'bep * harga', { per: 'bulan' })
+  if (draft.has('hari_buka'))
+    draft.metric('bep_hari', 'Titik impas', 'ceil(bep / hari_buka)', { unit: 'count', noun, per: 'hari' })
+  const points = [0, 1, 2, 3, 4]
+  for (const at of points) draft.metric(`titik_${at}`, 'Terjual', `ceil(bep * ${at} / 2)`, { unit: 'count' })
+  const chart: AnalysisBlock = draft.chart({
+    id: 'grafik_bep',
+    title: 'Omzet dan biaya menurut jumlah terjual',
+    shape: 'line',
+    unit: 'rupiah',
+    categories: points.map((at) => bind(`titik_${at}`)),
+    series: [
+      { name: 'Omzet', values: points.map((at) => `titik_${at} * harga`) },
+      { name: 'Biaya', values: points.map((at) => `tetap + titik_${at} * variabel`) },
+    ],
+  })
+  draft.section('titik_impas', 'Titik impas', [
+    cards('bep', 'bep_omzet', ...(draft.has('bep_hari') ? ['bep_hari'] : [])),
+    p(
+      `Biaya tetap ${bind('tetap')} sebulan ditutup oleh untung ${bind('untung_unit')} per ${noun}. Usaha impas bila terjual **${bind('bep')}** sebulan, yaitu omzet ${bind('bep_omzet')}. Di bawah itu rugi, di atas itu untung.`,
+      onlyIf('bep', 'positive', 'zero'),
+    ),
+    p(
+      `Titik impas baru bisa dihitung kalau harga jual, biaya per ${noun}, dan biaya tetap sudah diisi, dan harga jual lebih tinggi dari biaya per ${noun}.`,
+      onlyIf('bep', 'unknown'),
+    ),
+    chart,
+  ])
+}
+
+const profitSection = (scene: Scene): void => {
+  const { draft, noun, request, used } = scene
+  draft.metric('laba', 'Laba', draft.has('tetap') ? 'omzet - biaya_jual - tetap' : 'omzet - biaya_jual', {
+    per: 'bulan',
+  })
+  draft.metric('laba_besar', 'Besar laba atau rugi', 'abs(laba)', { per: 'bulan' })
+  draft.metric('laba_persen', 'Laba dari omzet', 'laba / omzet * 100', { unit: 'percent' })
+  const stated = byRole(request, 'profit').find(({ noun: of }) => of === '')
+  const revenue = byRole(request, 'revenue').find(({ period }) => period === '')
+  if (stated) {
+    used.add(stated)
+    draft.figure('laba_disebut', 'Laba yang disebut', {
+      value: stated.value,
+      per: stated.per ?? 'bulan',
+      said: stated.said,
+    })
+    draft.metric('laba_beda', 'Selisih laba', `laba - (${perMonth('laba_disebut', stated.per)})`)
+    draft.note(
+      note(
+        `Anda menyebut laba ${bind('laba_disebut')} per ${stated.per ?? 'bulan'}, hitungan menghasilkan ${bind('laba')} per bulan. Periksa angka mana yang belum masuk.`,
+        onlyIf('laba_beda', 'positive', 'negative'),
+      ),
+    )
+  }
+  if (revenue) {
+    used.add(revenue)
+    draft.figure('omzet_disebut', 'Omzet yang disebut', {
+      value: revenue.value,
+      per: revenue.per ?? 'bulan',
+      said: revenue.said,
+    })
+    if (revenue.per === 'hari') openDays(draft, request)
+    draft.metric('omzet_beda', 'Selisih omzet', `omzet - (${perMonth('omzet_disebut', revenue.per)})`)
+    draft.note(
+      note(
+        `Anda menyebut omzet ${bind('omzet_disebut')} per ${revenue.per ?? 'bulan'}, sedangkan jumlah terjual kali harga menghasilkan ${bind('omzet')} per bulan.`,
+        onlyIf('omzet_beda', 'positive', 'negative'),
+      ),
+    )
+  }
+  const fixedRows = draft.figures.filter(({ group }) => group === 'tetap_rinci')
+  if (draft.has('bep')) draft.metric('aman', 'Jarak aman', '(terjual - bep) / terjual * 100', { unit: 'percent' })
+  draft.section('laba', 'Laba per bulan', [
+    cards('omzet', 'laba', 'laba_persen'),
+    table(
+      ['Per bulan', 'Rupiah'],
+      [
+        [`Omzet (${bind('terjual')} × ${bind('harga')})`, bind('omzet')],
+        [`Biaya barang (${bind('terjual')} × ${bind('variabel')})`, bind('biaya_jual')],
+        ...(draft.has('tetap')
+          ? [[fixedRows.length > 1 ? `Biaya tetap (${fixedRows.length} pos)` : 'Biaya tetap', bind('tetap')]]
+          : []),
+      ],
+      ['Laba', bind('laba')],
+    ),
+    p(
+      `Dengan ${bind('terjual')} sebulan, usaha {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}** per bulan.`,
+      onlyIf('laba', 'positive', 'zero', 'negative'),
+    ),
+    draft.has('aman')
+      ? p(`Penjualan masih boleh turun ${bind('aman')} sebelum usaha rugi.`, onlyIf('aman', 'positive'))
+      : null,
+    draft.has('aman')
+      ? note(
+          `Penjualan sekarang masih di bawah titik impas ${bind('bep')} per bulan. Kejar jumlah itu dulu, naikkan harga, atau kurangi biaya tetap.`,
+          onlyIf('aman', 'negative'),
+        )
+      : null,
+    draft.chart({
+      id: 'grafik_laba',
+      title: 'Omzet, biaya, dan laba per bulan',
+      shape: 'bar',
+      unit: 'rupiah',
+      categories: ['Omzet', 'Biaya barang', ...(draft.has('tetap') ? ['Biaya tetap'] : []), 'Laba'],
+      series: [
+        {
+          name: `Per bulan, ${noun}`,
+          values: ['omzet', 'biaya_jual', ...(draft.has('tetap') ? ['tetap'] : []), 'laba'],
+        },
+      ],
+    }),
+  ])
+}
+
+/** Price, costs and volume of one thing that is sold: break-even, margin, monthly profit, payback. */
+export const unitEconomics =
+  (type: UnitType, more: (scene: Scene) => void = () => undefined) =>
+  (request: AnalysisRequest): AnalysisContent => {
+    const draft = startDraft(type)
+    const scene: Scene = { type, draft, request, noun: nounOf(request), used: new Set(byRole(request, 'days')) }
+    readUnit(scene)
+    const hasFixed = readFixed(scene)
+    const hasVolume = readVolume(scene)
+    unitSection(scene)
+    if (hasFixed) bepSection(scene)
+    if (hasVolume) profitSection(scene)
+    more(scene)
+    keepOthers(draft, request, scene.used)
+    const content = (): AnalysisContent => {
+      const key =
+        type === 'bep' ? 'bep' : type === 'harga' ? 'margin' : draft.has('balik_modal') ? 'balik_modal' : 'laba'
+      sourcesSection(draft)
+      return draft.finish({ title: titleOf(leads[type], request), key, facts: factsOf(request) })
+    }
+    const finished = content()
+    const summary: AnalysisBlock[] = [
+      p(
+        `Analisis ini menghitung ${aboutText(request)} dari ${request.figures.length > 0 ? 'angka yang Anda sebut' : 'angka yang diisi'}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
+      ),
+      cards(
+        ...[finished.key, 'untung_unit', 'bep', 'laba', 'harga_saran']
+          .filter((id, at, all) => draft.has(id) && all.indexOf(id) === at)
+          .slice(0, 4),
+      ),
+      ...draft.notes,
+    ]
+    return { ...finished, sections: [{ id: 'ringkasan', title: 'Ringkasan', blocks: summary }, ...finished.sections] }
+  }
+
+const both =
+  (...steps: readonly ((scene: Scene) => void)[]) =>
+  (scene: Scene): void => {
+    for (const step of steps) step(scene)
+  }
+
+export const makeBreakEven = unitEconomics('bep', (scene) => {
+  targetSection(scene)
+  if (byRole(scene.request, 'capital').length > 0 && scene.draft.has('laba')) paybackSection(scene)
+})
+export const makePricing = unitEconomics('harga', both(priceSection, targetSection))
+export const makeFeasibility = unitEconomics('kelayakan', both(paybackSection, targetSection, risks))
+export const makeUnitProfit = unitEconomics('laba_rugi', targetSection)

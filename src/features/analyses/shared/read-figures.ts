@@ -1,0 +1,332 @@
+import { readContacts } from '#core/assistant/shared/reading-grammar/contacts.ts'
+import { readMoney } from '#core/assistant/shared/reading-grammar/money.ts'
+import { readFigures as readNumber, readWordNumber } from '#core/assistant/shared/reading-grammar/numbers.ts'
+import { readPercents } from '#core/assistant/shared/reading-grammar/quantities.ts'
+import { isFree, isGlued, isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
+import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { countRole, fillers, isMonth, isPeriodWord, moneyRole, percentRole, timeOf } from './figure-words.ts'
+import type { Role, Time, ToldFigure } from './told-figure.ts'
+
+/** Money by the names of the street. */
+const street: Readonly<Record<string, string>> = {
+  seceng: '1000',
+  goceng: '5000',
+  ceban: '10000',
+  noban: '20000',
+  goban: '50000',
+  gocap: '50000',
+  cepek: '100000',
+  cepekceng: '100000',
+  gopek: '500000',
+  sejeti: '1000000',
+  gojeti: '5000000',
+}
+
+const withoutSlang = (text: string): string => text.replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)
+
+interface Found {
+  readonly from: number
+  readonly to: number
+  /** The first token of the number itself; words before it belong to its name. */
+  readonly start: number
+  readonly kind: ToldFigure['kind']
+  readonly value: number
+  readonly noun: string
+  readonly bare: boolean
+  /** Certainly the price of one: `@ 12rb`. */
+  readonly each: boolean
+}
+
+const numberWords =
+  /^(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|setengah|seratus|seribu|sejuta|rp|@)$/
+
+const startOf = (sheet: Sheet, from: number, to: number): number => {
+  for (let at = from; at < to; at += 1) if (isNumber(sheet, at) || numberWords.test(low(sheet, at))) return at
+  return from
+}
+
+const notCounted = new Set([
+  'dan',
+  'sama',
+  'per',
+  'dari',
+  'untuk',
+  'buat',
+  'yang',
+  'di',
+  'ke',
+  'itu',
+  'terus',
+  'trus',
+  'tapi',
+  'sehari',
+  'sebulan',
+])
+
+/** The counts that no sum of money took: `40 porsi`, `26 hari`, `dua puluh cup`. */
+const readCounts = (sheet: Sheet): Found[] => {
+  const found: Found[] = []
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    if (!isFree(sheet, at)) continue
+    let value: number | null = null
+    let to = at + 1
+    if (isNumber(sheet, at)) {
+      if (isGlued(sheet, at) && sheet.tokens[at - 1]?.kind === 'word') continue
+      value = readNumber(sheet.tokens[at]?.raw ?? '')?.value ?? null
+      if (['rb', 'ribu'].includes(low(sheet, to))) {
+        value = (value ?? 0) * 1000
+        to += 1
+      }
+    } else {
+      const spoken = readWordNumber((index) => (isFree(sheet, at + index) ? low(sheet, at + index) : ''))
+      if (spoken && unitOf(low(sheet, at + spoken.length)) !== null) {
+        value = spoken.value
+        to = at + spoken.length
+      }
+    }
+    if (value === null || value < 0 || value > 1e9) continue
+    if (low(sheet, to) === 'an') to += 1
+    const next = sheet.tokens[to]
+    const word = low(sheet, to)
+    const unit = unitOf(word)
+    const isNoun = next?.kind === 'word' && isFree(sheet, to) && !notCounted.has(word) && timeOf(word) === null
+    const noun = unit ?? (isNoun && !fillers.has(word) && !isMonth(word) ? word : '')
+    found.push({
+      from: at,
+      to: noun === '' ? to : to + 1,
+      start: at,
+      kind: 'count',
+      value,
+      noun,
+      bare: false,
+      each: false,
+    })
+    at = (noun === '' ? to : to + 1) - 1
+  }
+  return found
+}
+
+const numbersOf = (sheet: Sheet): Found[] => {
+  readContacts(sheet)
+  const percents = readPercents(sheet).map(({ from, to, value }): Found => ({
+    from,
+    to,
+    start: from,
+    kind: 'percent',
+    value,
+    noun: '',
+    bare: false,
+    each: false,
+  }))
+  const money = readMoney(sheet).map(({ from, to, value, unit, bare, each }): Found => {
+    const start = startOf(sheet, from, to)
+    // A time that stands before the sum is found by its words: it may belong to the number before.
+    const isBefore = sheet.tokens.slice(from, start).some((token) => timeOf(token.low) !== null)
+    const noun = unit === null || (isBefore && timeOf(unit) !== null) ? '' : unit
+    return { from, to, start, kind: 'money', value, noun, bare, each: each && noun === '' }
+  })
+  // A year is no number of the business.
+  const counts = readCounts(sheet).filter(({ value, noun }) => noun !== '' || value < 1990 || value > 2100)
+  return [...percents, ...money, ...counts].sort((a, b) => a.from - b.from)
+}
+
+const joining = new Set([
+  'dan',
+  'sama',
+  'terus',
+  'trus',
+  'lalu',
+  'plus',
+  'sedangkan',
+  'vs',
+  'atau',
+  'dibanding',
+  'kalau',
+  'kalo',
+  'tapi',
+  'serta',
+  'versus',
+])
+
+interface Clause {
+  readonly words: readonly number[]
+  readonly numbers: readonly { readonly found: Found; readonly at: number }[]
+  readonly header: string
+  /** Counts up where a sentence ends: roles are handed on within one sentence only. */
+  readonly sentence: number
+}
+
+const isSentenceEnd = (sheet: Sheet, at: number): boolean =>
+  ['.', '!', '?'].includes(low(sheet, at)) && !(isGlued(sheet, at + 1) && sheet.tokens[at + 1]?.kind !== 'line')
+
+/** The message in clauses: words by their token, numbers by their place among them. */
+const clausesOf = (sheet: Sheet, numbers: readonly Found[]): Clause[] => {
+  const clauses: Clause[] = []
+  let words: number[] = []
+  let inside: { found: Found; at: number }[] = []
+  let header = ''
+  let sentence = 0
+  const close = (): void => {
+    if (inside.length > 0) clauses.push({ words, numbers: inside, header, sentence })
+    words = []
+    inside = []
+  }
+  let next = 0
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const found = numbers[next]
+    const token = sheet.tokens[at]
+    if (!token) break
+    if (found && at === found.start) {
+      inside.push({ found, at: words.length })
+      at = found.to - 1
+      next += 1
+      continue
+    }
+    const word = token.low
+    if (word === ':') {
+      const upcoming = numbers[next]
+      if (upcoming && upcoming.start - at === 1) continue
+      if (inside.length === 0) header = words.map((index) => low(sheet, index)).join(' ')
+      close()
+    } else if (
+      token.kind === 'line' ||
+      [',', ';', '•', '(', ')', '|', '\u2013', '+'].includes(word) ||
+      (joining.has(word) && !(word === 'lalu' && timeOf(low(sheet, at - 1)) !== null))
+    )
+      close()
+    else if (isSentenceEnd(sheet, at)) {
+      close()
+      header = ''
+      sentence += 1
+    } else if (token.kind === 'word' || token.kind === 'number') words.push(at)
+  }
+  close()
+  return clauses
+}
+
+const withoutTail = (word: string): string => (word.length > 5 ? word.replace(/nya$/, '') : word)
+
+const nameFrom = (sheet: Sheet, words: readonly number[]): string => {
+  const kept = words.filter((at) => {
+    const word = low(sheet, at)
+    return !fillers.has(word) && !fillers.has(withoutTail(word)) && timeOf(word) === null
+  })
+  return kept
+    .slice(-4)
+    .map((at) => withoutTail(sheet.tokens[at]?.raw ?? ''))
+    .join(' ')
+}
+
+const periodFrom = (sheet: Sheet, words: readonly number[]): string => {
+  for (const [index, at] of words.entries()) {
+    const word = low(sheet, at)
+    const follow = words[index + 1]
+    const next = follow === undefined ? '' : low(sheet, follow)
+    const text = (count: number): string =>
+      words
+        .slice(index, index + count)
+        .map((one) => sheet.tokens[one]?.raw ?? '')
+        .join(' ')
+    if (
+      ['minggu', 'bulan', 'hari', 'tahun', 'pekan'].includes(word) &&
+      /^(?:\d{1,4}|ke-?\d|pertama|kedua|ketiga|keempat|kelima|lalu|kemarin|ini|depan|sebelumnya)$/.test(next)
+    )
+      return text(2)
+    if (isPeriodWord(word) && (word !== 'minggu' || words.length === 1)) return text(/^20\d\d$/.test(next) ? 2 : 1)
+    if (/^(?:20[12]\d)$/.test(word)) return text(1)
+    if (['kemarin', 'kemaren', 'sekarang'].includes(word)) return text(1)
+  }
+  return ''
+}
+
+const timeIn = (sheet: Sheet, words: readonly number[]): Time | null => {
+  for (const at of words) {
+    const word = low(sheet, at)
+    const time = timeOf(word)
+    if (time === null) continue
+    const marked =
+      word.startsWith('se') ||
+      word.startsWith('per') ||
+      word.endsWith('an') ||
+      ['per', '/', 'tiap', 'setiap', 'satu'].includes(low(sheet, at - 1))
+    if (marked && word !== 'bulan') return time
+    if (word === 'bulan' && ['per', '/', 'tiap', 'setiap', 'satu'].includes(low(sheet, at - 1))) return time
+  }
+  return null
+}
+
+/** `30 cup/hari @ 12rb`: the time right behind a number is that number's. */
+const afterTime = (sheet: Sheet, words: readonly number[], follows: boolean): readonly number[] => {
+  const first = words[0]
+  if (!follows || first === undefined) return words
+  if (timeOf(low(sheet, first)) !== null && low(sheet, first) !== 'bulan') return words.slice(1)
+  const second = words[1]
+  return low(sheet, first) === 'per' && second !== undefined && timeOf(low(sheet, second)) !== null
+    ? words.slice(2)
+    : words
+}
+
+/** Roles that a list hands on to what follows it: `sewa 1jt, gaji 2jt, listrik …`. */
+const handedOn = new Set<Role>(['revenue', 'expense', 'fixed', 'capital', 'unit_cost', 'price'])
+
+const textOf = (sheet: Sheet, from: number, to: number): string => {
+  const [first, last] = [sheet.tokens[from], sheet.tokens[to]]
+  return first && last ? sheet.text.slice(first.start, last.end).replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** All numbers of a message with their roles, in order. Pure; nothing that is not written is read. */
+export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] => {
+  const sheet = openSheet(withoutSlang(message.slice(0, 20_000)), today)
+  const told: ToldFigure[] = []
+  let last: { role: Role; sentence: number; header: string } | null = null
+  for (const clause of clausesOf(sheet, numbersOf(sheet))) {
+    const leads = clause.numbers[0]?.at === 0
+    for (const [index, { found, at }] of clause.numbers.entries()) {
+      const previous = clause.numbers[index - 1]?.at ?? 0
+      const following = clause.numbers[index + 1]?.at ?? clause.words.length
+      const before = afterTime(sheet, clause.words.slice(previous, at), index > 0)
+      const after = clause.words.slice(at, following)
+      // `15rb harga jualnya`: where the number leads, its words follow; otherwise what follows belongs to the next number.
+      const isLast = index === clause.numbers.length - 1
+      const own = leads ? after : isLast ? [...before, ...after] : before
+      const nounTime = timeOf(found.noun)
+      const per =
+        (found.kind === 'money' ? nounTime : null) ??
+        timeIn(sheet, leads || isLast ? after : after.slice(0, 2)) ??
+        timeIn(sheet, before)
+      const noun = found.kind === 'money' && nounTime !== null ? '' : found.noun
+      const words = own.map((one) => low(sheet, one)).join(' ')
+      const period = periodFrom(sheet, own)
+      const label = nameFrom(sheet, leads ? after : before)
+      const isGoods = found.bare && /\b(?:laku|terjual|jual|produksi)\b/.test(words)
+      const kind = isGoods ? 'count' : found.kind
+      const parts = { own: words, header: clause.header, noun, per }
+      let role: Role
+      if (kind === 'percent') role = percentRole(words)
+      else if (kind === 'count') role = countRole(parts)
+      else {
+        const inherited: Role | null =
+          last && last.sentence === clause.sentence && last.header === clause.header && handedOn.has(last.role)
+            ? last.role
+            : null
+        role = moneyRole(parts) ?? (found.each ? 'price' : null) ?? inherited ?? 'other'
+        last = { role, sentence: clause.sentence, header: clause.header }
+      }
+      const firstWord = own[0] ?? found.start
+      const lastWord = own.at(-1) ?? found.to - 1
+      told.push({
+        kind,
+        value: found.value,
+        role,
+        label,
+        noun,
+        per,
+        period,
+        said: textOf(sheet, Math.min(firstWord, found.start), Math.max(lastWord, found.to - 1)).slice(0, 200),
+      })
+    }
+  }
+  return told
+}

@@ -1,0 +1,93 @@
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
+
+import type { AnalysisType } from './analysis-content.ts'
+import type { AnalysisRequest } from './analysis-request.ts'
+import { readToldFigures } from './read-figures.ts'
+import { readReviews, readSides, tellingClauses } from './read-sides.ts'
+import { readPlace, readSubject, readTarget } from './read-subject.ts'
+import type { Role, ToldFigure } from './told-figure.ts'
+
+const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+
+/** The first that holds names the analysis; figures decide where the words leave it open. */
+const byWords: readonly (readonly [AnalysisType, RegExp])[] = [
+  ['swot', words('swot|kekuatan|kelemahan')],
+  ['bep', words('bep|titik impas|impas|break ?even(?: point)?')],
+  ['arus_kas', words('arus kas|cash ?flow|kas masuk|kas keluar|aliran kas|kas')],
+  [
+    'riset_pasar',
+    words('riset|market research|pesaing|kompetitor|kompetisi|target market|segmen|riset pasar|analis[ai] pasar'),
+  ],
+  [
+    'kelayakan',
+    words('kelayakan|layak|balik modal|balik modalnya|payback|modal kembali|bep modal|prospek|worth it|nutup modal'),
+  ],
+  [
+    'perbandingan',
+    words(
+      'bandingkan|bandingin|banding|perbandingan|membandingkan|supplier|suplier|pemasok|mending|mendingan|vs|versus|lebih murah mana|murah mana',
+    ),
+  ],
+  ['laba_rugi', words('laba rugi|untung rugi|rugi laba|laba-rugi|untung-rugi|profit and loss|laba bersih')],
+  [
+    'harga',
+    words(
+      'margin|marginnya|markup|mark up|hpp|harga pokok|penetapan harga|pricing|harga jual(?:nya)? (?:yang )?(?:pas|ideal|berapa|pantas|cocok)|(?:tentukan|nentuin|menentukan|pasang|patok) harga',
+    ),
+  ],
+  ['penjualan', words('penjualan|omzet|omset|omzetnya|omsetnya|terlaris|laris|tren|sales|jualan(?:ku|nya)?')],
+  ['laba_rugi', words('laba|untung|untungnya|rugi|profit|cuan|keuntungan')],
+  ['riset_pasar', words('pasar|peluang|saingan|demand')],
+]
+
+const counted = (figures: readonly ToldFigure[], ...roles: readonly Role[]): number =>
+  figures.filter(({ role }) => roles.includes(role)).length
+
+const byFigures = (figures: readonly ToldFigure[]): AnalysisType | null => {
+  if (counted(figures, 'capital') > 0 && counted(figures, 'price', 'revenue', 'profit') > 0) return 'kelayakan'
+  if (counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
+    return counted(figures, 'fixed') > 0 ? 'bep' : 'harga'
+  if (figures.filter(({ role, period }) => role === 'revenue' && period !== '').length > 1) return 'penjualan'
+  return counted(figures, 'revenue') > 0 && counted(figures, 'expense', 'fixed', 'hpp') > 0 ? 'laba_rugi' : null
+}
+
+const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, reviews: number): AnalysisType => {
+  if (reviews > 1 || (reviews > 0 && words('ulasan|review|testimoni|komentar|keluhan').test(text))) return 'ulasan'
+  const named = byWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const periods = figures.filter(({ period, kind }) => period !== '' && kind !== 'percent').length
+  if (named === 'laba_rugi' && periods > 1 && counted(figures, 'expense', 'fixed', 'hpp', 'unit_cost') === 0)
+    return 'penjualan'
+  if (named === 'riset_pasar' && counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp', 'fixed') > 1)
+    return byFigures(figures) ?? named
+  // `HPP 7 juta` beside a turnover is a statement of income, not a price.
+  if (named === 'harga' && counted(figures, 'revenue') > 0 && counted(figures, 'price') === 0) return 'laba_rugi'
+  if (named === 'penjualan' && goods < 2 && periods < 2) {
+    const found = byFigures(figures)
+    if (found !== null && (found !== 'laba_rugi' || counted(figures, 'expense', 'fixed', 'hpp') > 0)) return found
+  }
+  return named ?? byFigures(figures) ?? (goods > 1 ? 'penjualan' : 'umum')
+}
+
+/** What a message asks to be analysed, with every number and fact that it tells. */
+export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
+  const { text } = reading
+  const figures = readToldFigures(text, reading.today)
+  const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
+  const goods = reading.goods.filter(({ quantity, price }) => quantity !== null && price !== null)
+  const analysisType = typeOf(text, figures, goods.length, reviews.length)
+  return {
+    analysisType,
+    subject: readSubject(text),
+    place: readPlace(text),
+    business: reading.sender?.company ?? context.profile?.name ?? '',
+    figures: analysisType === 'ulasan' ? [] : figures,
+    goods,
+    sides: readSides(text),
+    reviews,
+    facts: tellingClauses(text)
+      .filter((clause) => !/\d/.test(clause) && !reviews.includes(clause))
+      .slice(0, 20),
+    target: readTarget(text),
+  }
+}

@@ -1,0 +1,85 @@
+import type { ToldSides } from './analysis-request.ts'
+
+const labels = [
+  ['strengths', /kekuatan(?:nya)?|kelebihan(?:nya)?|keunggulan(?:nya)?|strengths?/],
+  ['weaknesses', /kelemahan(?:nya)?|kekurangan(?:nya)?|weakness(?:es)?/],
+  ['opportunities', /peluang(?:nya)?|kesempatan|opportunit(?:y|ies)/],
+  ['threats', /ancaman(?:nya)?|tantangan(?:nya)?|risiko(?:nya)?|threats?/],
+] as const
+
+type Side = keyof ToldSides
+
+/** What a clause tells without a label, by its words. Order matters: a rival nearby is a threat, not a weakness. */
+const cues: readonly (readonly [Side, RegExp])[] = [
+  [
+    'opportunities',
+    /belum ada (?:yang|pesaing|saingan)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/i,
+  ],
+  [
+    'threats',
+    /saingan|pesaing|kompetitor|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/i,
+  ],
+  [
+    'weaknesses',
+    /sempit|terbatas|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|cuma (?:sendiri|berdua)/i,
+  ],
+  [
+    'strengths',
+    /enak|langganan|pelanggan (?:setia|tetap|banyak)|resep|murah|strategis|lokasi (?:bagus|ramai)|sudah (?:terkenal|dikenal|\d+ tahun)|udah (?:terkenal|dikenal|\d+ tahun)|pengalaman|halal|rame|ramai|cepat|ramah|bersih|berkualitas|unik/i,
+  ],
+]
+
+const parts = (text: string): string[] =>
+  text
+    .split(/[,;\n•]|\s+(?:dan|sama|serta|terus|tapi|tetapi)\s+|\.(?:\s|$)/i)
+    .map((part) =>
+      part
+        .replace(/^[\s\-–*:]+|[\s.!?]+$/g, '')
+        .replace(/^(?:yang|yg|juga|ada|tapi|terus|trus|nya)\s+/i, '')
+        .trim(),
+    )
+    .filter((part) => part.length > 2)
+
+/** The clauses of a message that tell something besides ordering it. */
+export const tellingClauses = (text: string): string[] =>
+  parts(text).filter(
+    (part) =>
+      part.split(/\s+/).length > 1 &&
+      part.length <= 140 &&
+      !/(?<!\p{L})(?:tolong|buatkan|buatin|bikin(?:in|kan)?|analis\p{L}*|riset\p{L}*|swot|teliti|kaji|minta|jangan|hitung\p{L}*|bandin\p{L}*)(?!\p{L})/iu.test(
+        part,
+      ),
+  )
+
+/** Strengths, weaknesses, opportunities and threats as the message tells them: under their names, else by its words. */
+export const readSides = (text: string): ToldSides => {
+  const sides: Record<Side, string[]> = { strengths: [], weaknesses: [], opportunities: [], threats: [] }
+  const any = new RegExp(
+    `(?<!\\p{L})(${labels.map(([, words]) => words.source).join('|')})\\s*(?:[:=]|itu|adalah|yaitu)\\s*`,
+    'giu',
+  )
+  const marks = Array.from(text.matchAll(any))
+  marks.forEach((mark, at) => {
+    const side = labels.find(([, words]) => new RegExp(`^(?:${words.source})$`, 'i').test(mark[1] ?? ''))?.[0]
+    const told = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)
+    if (side) sides[side].push(...parts(told))
+  })
+  if (marks.length > 0) return sides
+  for (const clause of tellingClauses(text)) {
+    const side = cues.find(([, words]) => words.test(clause))?.[0]
+    if (side) sides[side].push(clause)
+  }
+  return sides
+}
+
+/** Customers' words: in quotation marks, else lines that begin with a dash. */
+export const readReviews = (text: string): string[] => {
+  const inMarks = Array.from(text.matchAll(/(?<!\p{L})['"‘“]([^'"‘’“”\n]{4,300})['"’”](?!\p{L})/gu), ([, said = '']) =>
+    said.trim(),
+  )
+  if (inMarks.length > 0) return inMarks.slice(0, 100)
+  return Array.from(text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(.{4,300})$/gmu), ([, said = '']) => said.trim()).slice(
+    0,
+    100,
+  )
+}

@@ -1,0 +1,90 @@
+const stop = new Set(
+  `saya sy aku gue gw kami kita aq ane punya modal dengan dgn karena karna soalnya kalau kalo klo saingan pesaing biaya harga jual omzet omset sekitar jadi
+   bahan untuk buat apa apakah sebulan perbulan bulan bulanan tahun yang yg di dari dr per udah sudah masih mau ini itu dong ya nih sih deh tolong kak min supaya biar agar
+   target targetnya laku dan sama serta vs atau tapi gimana bagaimana kenapa hari minggu lalu kemarin selama bakal gak ga nggak tidak belum ada kasih lengkap saja aja doang
+   penjualannya bisa hitung bep hpp margin laba untung pakai pake pas kayak trus terus analisis analisa analisain cek coba buatin bikin hitungin secara detail sederhana singkat sehat`.split(
+    /\s+/,
+  ),
+)
+
+const business =
+  'usaha|bisnis|jualan|warung|toko|kedai|kios|laundry|bengkel|salon|barbershop|katering|catering|depot|konter|kafe|cafe|restoran|rumah makan|peternakan|ternak|budidaya|kos|kos-kosan|kosan|jasa|franchise|waralaba|angkringan|lapak|gerobak|butik|apotek|percetakan|sablon|rental|cuci'
+
+const lead = [
+  new RegExp(
+    `(?<![\\p{L}])(?:peluang (?:usaha|bisnis)|(?:riset|analisis|analisa) (?:pasar|pesaing)|pasar|peluang|swot|kelayakan|pesaing)(?: (?:usaha|bisnis|dong|untuk|buat|bikin|buka|jualan|nya))*\\s+`,
+    'iu',
+  ),
+  new RegExp(`(?<![\\p{L}])(?:${business})(?:ku|nya)?(?![\\p{L}])`, 'iu'),
+  /(?<![\p{L}])(?:penjualan|arus kas|kas|laba rugi|untung rugi|bep|titik impas|balik modal|margin|harga jual|hpp)(?:nya)?(?: (?:dong|untuk|buat|dari))*\s+/iu,
+]
+
+const wordsAfter = (text: string): string[] => {
+  const words: string[] = []
+  for (const part of text.split(/(?=[\s,.;:!?()\n"'“”=\-–/])/u)) {
+    const gap = /^[\s]*/u.exec(part)?.[0] ?? ''
+    const word = part.slice(gap.length)
+    if (gap.includes('\n') && words.length > 0) break
+    if (word === '') continue
+    if (/^[^\p{L}]/u.test(word) || /\d/.test(word)) break
+    const low = word.toLowerCase()
+    if (stop.has(low)) {
+      if (words.length > 0) break
+      return []
+    }
+    words.push(word)
+    if (words.length === 5) break
+  }
+  return words
+}
+
+const empty = new Set(['usaha', 'bisnis', 'jualan', 'peluang', 'pasar', 'pesaing'])
+
+/** `laundry kiloan`: what the business sells or is, in the owner's words; empty where nothing names it. */
+export const readSubject = (text: string): string => {
+  for (const [at, pattern] of lead.entries()) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const isKind = at === 1
+    const from = isKind ? found.index : found.index + found[0].length
+    const words = wordsAfter(text.slice(from))
+    const isEmpty = empty.has(words[0]?.toLowerCase().replace(/(?:ku|nya)$/, '') ?? '')
+    if (words.length > (isEmpty ? 1 : 0)) return words.join(' ').replace(/(?<=\p{L}{4})(?:ku|nya)(?=\s|$)/u, '')
+  }
+  return ''
+}
+
+const noPlace = new Set(
+  'rumah atas bawah sini sana mana dalam luar depan dekat samping belakang satu gang kampung pinggir bulan tahun hari minggu sekitar tempat toko warung usaha pasar sekolah shopee tokopedia instagram gofood kasir rekening bank awal akhir'.split(
+    ' ',
+  ),
+)
+
+/** `Depok`: the first place that `di` names. */
+export const readPlace = (text: string): string => {
+  for (const found of text.matchAll(
+    /(?<![\p{L}])di\s+((?:kota|kabupaten|kab\.?|kecamatan)\s+)?(\p{L}{3,})((?:\s+\p{Lu}\p{L}+){0,2})/giu,
+  )) {
+    const [, sort = '', first = '', more = ''] = found
+    if (noPlace.has(first.toLowerCase())) continue
+    // With the flag `i` capitals must be told apart here.
+    const rest = more.split(/\s+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+    const name = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+    return `${sort.trim() ? `${sort.trim()} ` : ''}${name}`
+  }
+  return ''
+}
+
+/** `ibu pekerja`: the buyers that the message names. */
+export const readTarget = (text: string): string => {
+  const named =
+    /(?<!\p{L})(?:target|sasaran|segmen)(?:nya)?(?: (?:pasar|pembeli|market|konsumen|pelanggan)(?:nya)?)?\s*(?::|adalah|untuk|ke)?\s*([^,.;\n\d]{3,60})/iu
+      .exec(text)?.[1]
+      ?.trim()
+  if (named && !/^(?:untung|laba|profit|omzet|omset|margin|penghasilan)/i.test(named)) return named
+  const meant =
+    /(?<!\p{L})(?:buat|untuk|bagi)\s+((?:anak|ibu|bapak|mahasiswa|pekerja|karyawan|pelajar|keluarga|orang|pegawai|remaja)\b[^,.;\n\d]{0,40})/iu.exec(
+      text,
+    )?.[1]
+  return meant?.trim() ?? ''
+}

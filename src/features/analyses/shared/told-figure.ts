@@ -1,0 +1,40 @@
+/** What a number is to the business, by the words around it. */
+export type Role =
+  | 'price'
+  | 'unit_cost'
+  | 'hpp'
+  | 'fixed'
+  | 'expense'
+  | 'capital'
+  | 'revenue'
+  | 'profit'
+  | 'target_profit'
+  | 'opening'
+  | 'total'
+  | 'volume'
+  | 'days'
+  | 'margin'
+  | 'markup'
+  | 'delivery'
+  | 'need'
+  | 'share'
+  | 'span'
+  | 'other'
+
+export type Time = 'hari' | 'minggu' | 'bulan' | 'tahun'
+
+/** One number of the message with the words that say what it is. */
+export interface ToldFigure {
+  readonly kind: 'money' | 'percent' | 'count'
+  readonly value: number
+  readonly role: Role
+  /** The name in the owner's words, cleaned: `cicilan motor`, `Jan`, `Supplier A`; may be empty. */
+  readonly label: string
+  /** What it buys or counts: `porsi`; empty where nothing is named. */
+  readonly noun: string
+  readonly per: Time | null
+  /** `Jan`, `Senin`, `minggu 1`: the time that the number is of, as written; empty where none is named. */
+  readonly period: string
+  /** The words it was read from, as written. */
+  readonly said: string
+}

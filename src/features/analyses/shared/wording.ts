@@ -1,0 +1,23 @@
+const smallWords = new Set(
+  'atas bagi dalam dan dari dengan di ke oleh pada per serta tentang untuk yang atau'.split(' '),
+)
+
+/** `laundry kiloan di Depok` -> `Laundry Kiloan di Depok`. */
+export const titleCase = (text: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word, at) =>
+      at > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `a`, `a dan b`, `a, b, dan c`. */
+export const joinWords = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
+
+/** Words of the owner inside our own text: they bind nothing and set nothing in bold. */
+export const quoted = (text: string): string =>
+  text.replaceAll(/[{}]/g, '').replaceAll('**', '').replaceAll(/\s+/g, ' ').trim()
