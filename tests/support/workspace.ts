@@ -18,6 +18,22 @@ export const say = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Kirim' }).click()
 }
 
+/** Makes a letter in the chat; it opens in the canvas. */
+export const openLetter = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await say(page, offer)
+  await expect(canvas(page)).toBeVisible()
+}
+
+/** What the page writes to its console from now on as a warning or an error. */
+export const warnings = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  return heard
+}
+
 /** On the phone the sidebar is a drawer behind the menu key. */
 export const openSidebar = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })

@@ -1,0 +1,73 @@
+import { expect, test } from '#tests/support/e2e.ts'
+import { canvas, conversation, messageBox, openLetter, openSidebar } from '#tests/support/workspace.ts'
+
+for (const width of [390, 360]) {
+  test(`SHELL-12, SHELL-13 at ${width} px the back key closes menu, chat and canvas in that order`, async ({
+    page,
+    newOwner,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await newOwner()
+    await openLetter(page)
+    expect((await canvas(page).boundingBox())?.width).toBe(width)
+    await page.getByRole('button', { name: 'Tanya' }).click()
+    await expect(conversation(page)).toBeVisible()
+    const sidebar = await openSidebar(page)
+    const drawer = await page.getByRole('dialog', { name: 'Menu' }).boundingBox()
+    expect(drawer?.width).toBeCloseTo(Math.min(320, width * 0.85), 0)
+    await page.goBack()
+    await expect(sidebar).toBeHidden()
+    await expect(conversation(page)).toBeVisible()
+    await page.goBack()
+    await expect(canvas(page)).toBeVisible()
+    await expect(conversation(page)).toBeHidden()
+    await page.goBack()
+    await expect(canvas(page)).toHaveCount(0)
+    await expect(messageBox(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('SHELL-12 the menu closes by its key and beside it; a reload keeps the order of the back key', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await openLetter(page)
+  await page.reload()
+  await expect(canvas(page)).toBeVisible()
+  await page.goBack()
+  await expect(canvas(page)).toHaveCount(0)
+  const sidebar = await openSidebar(page)
+  await page.getByRole('button', { name: 'Tutup menu' }).click()
+  await expect(sidebar).toBeHidden()
+  await openSidebar(page)
+  await page.mouse.click(375, 400)
+  await expect(sidebar).toBeHidden()
+  await expect(messageBox(page)).toBeVisible()
+})
+
+test('SHELL-12 the box to write in stays above the keyboard and does not make the phone zoom', async ({ page }) => {
+  await page.goto('/')
+  const box = messageBox(page)
+  await box.focus()
+  expect(Number.parseFloat(await box.evaluate((field) => getComputedStyle(field).fontSize))).toBeGreaterThanOrEqual(16)
+  // The keyboard takes the lower half: browsers that shrink the page.
+  await page.setViewportSize({ width: 390, height: 420 })
+  const shrunk = await box.boundingBox()
+  expect((shrunk?.y ?? 999) + (shrunk?.height ?? 0)).toBeLessThanOrEqual(420)
+  // Browsers that lay it over the page tell by the visual viewport.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    const seen = window.visualViewport
+    if (!seen) throw new Error('no visual viewport')
+    Object.defineProperty(seen, 'height', { configurable: true, get: () => 430 })
+    seen.dispatchEvent(new Event('resize'))
+  })
+  await expect
+    .poll(async () => {
+      const covered = await box.boundingBox()
+      return (covered?.y ?? 999) + (covered?.height ?? 0)
+    })
+    .toBeLessThanOrEqual(430)
+})
