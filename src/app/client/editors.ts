@@ -4,13 +4,14 @@ import { analysisEditor } from '#features/analyses/client/index.tsx'
 import { documentEditor } from '#features/documents/client/index.tsx'
 import { slideEditor } from '#features/slides/client/index.tsx'
 import { posEditor } from '#features/pos/client/index.tsx'
+import { websiteEditor } from '#features/websites/client/index.tsx'
 
 /** The editor of each kind; null for a kind that cannot be opened yet. A new kind does not compile without its line. */
 const editorOfKind = {
   document: documentEditor,
   presentation: slideEditor,
   analysis: analysisEditor,
-  website: null,
+  website: websiteEditor,
   pos: posEditor,
 } as const satisfies Record<ItemKind, KindEditor | null>
 

@@ -1,0 +1,139 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import Globe from 'lucide-react/icons/globe'
+import Monitor from 'lucide-react/icons/monitor'
+import PanelRight from 'lucide-react/icons/panel-right'
+import Redo2 from 'lucide-react/icons/redo-2'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Rocket from 'lucide-react/icons/rocket'
+import Smartphone from 'lucide-react/icons/smartphone'
+import Tablet from 'lucide-react/icons/tablet'
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { ReactNode } from 'react'
+
+import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { type Device, devices } from './site-preview.tsx'
+import s from './website-editor.module.css'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+const deviceIcons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone } as const
+
+interface SiteToolbarProps {
+  readonly title: string
+  readonly below: string
+  /** False while there is nothing to look at yet. */
+  readonly enabled: boolean
+  readonly phone: boolean
+  readonly device: Device
+  readonly onDevice: (device: Device) => void
+  readonly onRefresh: () => void
+  readonly previewUrl: string
+  readonly websiteUrl: string | null
+  readonly panelOpen: boolean
+  readonly onPanel: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly canPublish: boolean
+  readonly publishing: boolean
+  readonly onPublish: () => void
+  readonly children?: ReactNode
+}
+
+const DeviceSegment = ({ device, onDevice }: Pick<SiteToolbarProps, 'device' | 'onDevice'>) => (
+  <fieldset className={s.segment}>
+    <legend className="sr">Perangkat</legend>
+    {(Object.keys(devices) as Device[]).map((known) => {
+      const Icon = deviceIcons[known]
+      const { name } = devices[known]
+      return (
+        <button
+          key={known}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={device === known}
+          onClick={() => onDevice(known)}
+        >
+          <Icon {...icon} />
+        </button>
+      )
+    })}
+  </fieldset>
+)
+
+const Links = ({ previewUrl, onRefresh, phone }: Pick<SiteToolbarProps, 'previewUrl' | 'onRefresh' | 'phone'>) => (
+  <>
+    <IconButton label="Muat ulang pratinjau" onClick={onRefresh}>
+      <RefreshCw {...icon} />
+    </IconButton>
+    {phone ? null : (
+      <a
+        className={s.iconLink}
+        href={previewUrl}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Buka di tab baru"
+        title="Buka di tab baru"
+      >
+        <ExternalLink {...icon} />
+      </a>
+    )}
+  </>
+)
+
+/** The head of the builder (P2 §2.11): what is shown, on which device, and the ways out to visitors. */
+export const SiteToolbar = (props: SiteToolbarProps) => {
+  const { enabled, phone, websiteUrl, canPublish } = props
+  const publishKey = canPublish ? (
+    <Button
+      look="primary"
+      icon={<Rocket {...icon} />}
+      waiting={props.publishing}
+      onClick={props.onPublish}
+      className={s.publish}
+    >
+      Terbitkan
+    </Button>
+  ) : null
+  const panelKey = (
+    <Button
+      className={classNames(s.panelKey, props.panelOpen && s.on)}
+      icon={<PanelRight {...icon} />}
+      aria-expanded={props.panelOpen}
+      onClick={props.onPanel}
+    >
+      Isi website
+    </Button>
+  )
+  return (
+    <div className={classNames(s.toolbar, phone && s.phoneBar)}>
+      <div className={s.names}>
+        <h2>{props.title}</h2>
+        <p>{props.below}</p>
+      </div>
+      {enabled ? (
+        <div className={s.keys}>
+          <IconButton label="Urungkan" disabled={!props.canUndo} onClick={props.onUndo}>
+            <Undo2 {...icon} />
+          </IconButton>
+          <IconButton label="Ulangi" disabled={!props.canRedo} onClick={props.onRedo}>
+            <Redo2 {...icon} />
+          </IconButton>
+          <DeviceSegment device={props.device} onDevice={props.onDevice} />
+          <Links previewUrl={props.previewUrl} onRefresh={props.onRefresh} phone={phone} />
+          {panelKey}
+          {publishKey}
+        </div>
+      ) : null}
+      {websiteUrl === null ? null : (
+        <a className={classNames(s.link, !canPublish && s.linkMain)} href={websiteUrl} target="_blank" rel="noreferrer">
+          <Globe {...icon} />
+          Buka Web
+        </a>
+      )}
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,260 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import type { EditorProps } from '#core/items/client/editor-props.ts'
+import { useItem } from '#core/items/client/items.api.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { useWidthClass } from '#core/ui/client/viewport.ts'
+import type { SiteBlank } from '../shared/site-blanks.ts'
+import { readSiteContent, type SiteContent } from '../shared/site-content.ts'
+import type { SiteState } from '../shared/websites.contract.ts'
+import { BuildScreen, NoticeScreen } from './build-screen.tsx'
+import { Releases } from './releases.tsx'
+import { type PanelPlace, placeOfBlank, SitePanel } from './site-panel.tsx'
+import { type Device, SitePreview } from './site-preview.tsx'
+import { SiteToolbar } from './site-toolbar.tsx'
+import { useSiteContent } from './use-site-content.ts'
+import { useSiteOrders, useSiteState } from './websites.api.ts'
+import s from './website-editor.module.css'
+
+/** The texts of P2 §8; the product's own sentence with what to do stands below each. */
+const monitorFailed = 'Error monitoring website creation. Please try again.'
+const startFailed = 'Error starting website creation'
+
+const sentenceOf = (error: unknown): string => errorText(toAppError(error).code)
+
+type Shown = 'building' | 'failed' | 'late' | 'unknown' | 'site'
+
+/** What the builder shows: a site that is live stays in sight, whatever a newer build does. */
+const shownOf = (state: SiteState | undefined, isUnread: boolean): Shown => {
+  if (!state) return isUnread ? 'unknown' : 'building'
+  if (state.websiteUrl !== null || state.state === 'idle' || state.state === 'done') return 'site'
+  if (state.state === 'error') return 'failed'
+  return state.state === 'timeout' ? 'late' : 'building'
+}
+
+const titleOf = (shown: Shown, isPublished: boolean): string =>
+  shown !== 'site' ? 'Pembuat Website' : isPublished ? 'Website Live' : 'Preview'
+
+interface ScreenProps {
+  readonly shown: Exclude<Shown, 'site'>
+  readonly state: SiteState | undefined
+  readonly error: unknown
+  readonly waiting: boolean
+  readonly retryError: unknown
+  readonly onRetry: () => void
+  readonly onAsk: () => void
+}
+
+/** Everything there is to see before the first release. */
+const Screen = ({ shown, state, error, waiting, retryError, onRetry, onAsk }: ScreenProps) => {
+  if (shown === 'unknown') {
+    return (
+      <NoticeScreen title={monitorFailed} keyLabel="Coba lagi" waiting={waiting} onKey={onAsk}>
+        <p>{sentenceOf(error)}</p>
+      </NoticeScreen>
+    )
+  }
+  if (shown === 'late') {
+    return (
+      <NoticeScreen title="Sudah lebih dari 15 menit" keyLabel="Muat ulang" waiting={waiting} onKey={onAsk}>
+        <p>
+          Website mungkin masih diproses. Muat ulang untuk melihat keadaannya; poin hanya dipotong bila website jadi.
+        </p>
+      </NoticeScreen>
+    )
+  }
+  if (shown === 'failed') {
+    return (
+      <NoticeScreen
+        title={retryError ? startFailed : 'Website belum jadi'}
+        keyLabel="Coba lagi"
+        waiting={waiting}
+        onKey={onRetry}
+      >
+        <p>{retryError ? sentenceOf(retryError) : (state?.failure ?? errorText('internal'))}</p>
+        <p>Isinya tersimpan dan poin yang ditahan sudah dikembalikan.</p>
+      </NoticeScreen>
+    )
+  }
+  return state ? <BuildScreen state={state} /> : null
+}
+
+interface OpenSiteProps extends EditorProps {
+  readonly opened: SiteContent
+}
+
+/** Puts the cursor into the field that a blank names, once its page is drawn. */
+const focusField = (field: string): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const element = document.querySelector<HTMLElement>(`[data-field='${field}']`)
+      element?.scrollIntoView({ block: 'center' })
+      element?.focus()
+    }),
+  )
+}
+
+const anchorOf = (place: PanelPlace): string =>
+  place.startsWith('block:') ? `bagian-${place.slice('block:'.length).replaceAll(/[^\w-]/g, '')}` : ''
+
+const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSiteProps) => {
+  const phone = useWidthClass() === 'mobile'
+  const site = useSiteState(item.id)
+  const orders = useSiteOrders(item.id)
+  const latest = useItem(item.id).data ?? item
+  const { version } = latest
+  const [editedFrom, setEditedFrom] = useState<number | null>(null)
+  const [device, setDevice] = useState<Device>(phone ? 'mobile' : 'desktop')
+  const [refreshed, setRefreshed] = useState(0)
+  const [panelOpen, setPanelOpen] = useState(false)
+  const [place, setPlace] = useState<PanelPlace>('home')
+  const sheet = useRef<HTMLDialogElement>(null)
+  const builder = useRef<HTMLDivElement>(null)
+  const edited = useSiteContent(opened, (content) => {
+    setEditedFrom(version)
+    onContentChange(content, item.metadata)
+  })
+  const { content, put, undo, redo } = edited
+
+  const state = site.data
+  const shown = shownOf(state, site.isError)
+  const live = state?.releases.find(({ isLive }) => isLive)
+  // What was typed since the newest version is not in it yet.
+  const hasChanges = editedFrom === version || live?.version !== version
+  const isBuilding = state?.state === 'generating'
+
+  const publish = async (): Promise<void> => {
+    if (await flush()) orders.publish.mutate()
+  }
+  const go = (blank: SiteBlank): void => {
+    setPanelOpen(true)
+    setPlace(placeOfBlank(blank, content))
+    focusField(blank.field)
+  }
+
+  useEffect(() => {
+    const dialog = sheet.current
+    if (!dialog) return
+    if (phone && panelOpen && !dialog.open) dialog.showModal()
+    if (!panelOpen && dialog.open) dialog.close()
+  }, [phone, panelOpen])
+
+  useEffect(() => {
+    const element = builder.current
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return
+      // Fields have one history with the page: a field's own would undo what the site does not know of.
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
+    }
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [undo, redo])
+
+  const panel = (
+    <SitePanel
+      content={content}
+      place={place}
+      onPlace={setPlace}
+      onChange={put}
+      onGo={go}
+      onClose={() => setPanelOpen(false)}
+    />
+  )
+  const failure = orders.publish.error ?? orders.rollBack.error
+  return (
+    <div className={classNames(s.builder, phone && s.phone)} ref={builder}>
+      <SiteToolbar
+        title={titleOf(shown, !hasChanges)}
+        below={state?.websiteUrl ?? (shown === 'site' ? 'Belum terbit' : content.businessInfo.name || 'Website')}
+        enabled={shown === 'site'}
+        phone={phone}
+        device={device}
+        onDevice={setDevice}
+        onRefresh={() => setRefreshed((known) => known + 1)}
+        previewUrl={state?.previewUrl ?? ''}
+        websiteUrl={state?.websiteUrl ?? null}
+        panelOpen={panelOpen}
+        onPanel={() => setPanelOpen(!panelOpen)}
+        canUndo={edited.canUndo}
+        canRedo={edited.canRedo}
+        onUndo={undo}
+        onRedo={redo}
+        canPublish={hasChanges}
+        publishing={isBuilding || orders.publish.isPending}
+        onPublish={() => void publish()}
+      >
+        {phone ? toolbarEnd : null}
+      </SiteToolbar>
+      {shown === 'site' && isBuilding ? (
+        <output className={s.strip}>Sedang menerbitkan. Website lama tetap tayang sampai selesai.</output>
+      ) : null}
+      {shown === 'site' && (failure || state?.state === 'error') && !isBuilding ? (
+        <div className={classNames(s.strip, s.bad)} role="alert">
+          {failure ? sentenceOf(failure) : (state?.failure ?? '')} Website lama tetap tayang.
+          <Button onClick={() => void publish()}>Coba lagi</Button>
+        </div>
+      ) : null}
+      {shown === 'site' && state ? (
+        <div className={classNames(s.main, panelOpen && !phone && s.withPanel)}>
+          <div className={s.side}>
+            <div className={s.browser}>
+              {phone ? null : (
+                <div className={s.place}>
+                  <span>{(state.websiteUrl ?? 'Belum terbit').replace(/^https?:\/\//, '').replace(/\/$/, '')}</span>
+                  <span className={hasChanges ? s.draft : s.live}>{hasChanges ? 'Draft' : 'Live'}</span>
+                </div>
+              )}
+              <SitePreview
+                url={state.previewUrl}
+                device={device}
+                revision={version * 1_000 + refreshed}
+                anchor={anchorOf(place)}
+              />
+            </div>
+            <Releases
+              state={state}
+              name={content.businessInfo.name}
+              rollingBack={orders.rollBack.isPending ? orders.rollBack.variables : null}
+              onRollBack={(releaseId) => orders.rollBack.mutate(releaseId)}
+            />
+          </div>
+          {panelOpen && !phone ? panel : null}
+        </div>
+      ) : shown === 'site' ? null : (
+        <Screen
+          shown={shown}
+          state={state}
+          error={site.error}
+          waiting={site.isFetching || orders.retry.isPending}
+          retryError={orders.retry.error}
+          onRetry={() => orders.retry.mutate()}
+          onAsk={() => void site.refetch()}
+        />
+      )}
+      {phone ? (
+        <dialog ref={sheet} className={s.sheet} aria-label="Isi website" onClose={() => setPanelOpen(false)}>
+          {panelOpen ? panel : null}
+        </dialog>
+      ) : null}
+    </div>
+  )
+}
+
+/** The website builder (P2 §2.11): the draft as visitors will see it, its content beside it, and its releases. */
+export const WebsiteEditor = (props: EditorProps) => {
+  const [opened] = useState(() => readSiteContent(props.item.content))
+  if (opened === null) {
+    return (
+      <p className={s.unreadable} role="alert">
+        {errorText('invalid_content')}
+      </p>
+    )
+  }
+  return <OpenSite {...props} opened={opened} />
+}
