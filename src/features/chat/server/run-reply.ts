@@ -173,7 +173,7 @@ export const runReply = async (
     const { text, context } = await store(readContext)
     const understanding = await orAborted(assistant.understand(text, context, signal), signal)
     if (understanding.outcome === 'answer') return answer(understanding, context)
-    unnamed = 'making_failed'
+    unnamed = understanding.kind === 'pos' ? 'pos_deployment_failed' : 'making_failed'
     if (!reply.signedIn) return finish((current) => loginRequired(current, understanding))
     const refusal = await hold(understanding)
     if (refusal) return finish((current) => insufficientPoints(current, understanding, refusal))
@@ -181,8 +181,8 @@ export const runReply = async (
   }
 
   const giveUp = async (thrown: unknown): Promise<void> => {
-    const error =
-      thrown instanceof AppError ? thrown : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
+    const isNamed = thrown instanceof AppError && thrown.code !== 'making_failed'
+    const error = isNamed ? thrown : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
     if (error.code === 'database_unavailable') throw error
     if (thrown === stopOrder || error.code === 'reply_interrupted') {
       // Words that cannot be recorded any more, because another server has ended the reply, are not part of it.

@@ -40,6 +40,10 @@ export const pointsSlipText = (label: string, amount: number, balance: number): 
 export const beingMadeText = (kind: ItemKind, price: number): string =>
   `${formatNumber(price)} poin ditahan dulu selama ${kindWords[kind]} dibangun, dan baru dipotong setelah ${kindWords[kind]} jadi.`
 
-/** P1 §8, chat failure: the server's sentence inside the apology, or the apology alone. */
+/** P1 §8, chat failure: the server's sentence inside the apology, or the apology alone; once is enough. */
 export const failureText = (sentence: string | null): string =>
-  sentence ? `Maaf, terjadi kesalahan: ${sentence}` : 'Maaf, terjadi kesalahan.'
+  sentence?.startsWith('Maaf, ')
+    ? sentence
+    : sentence
+      ? `Maaf, terjadi kesalahan: ${sentence}`
+      : 'Maaf, terjadi kesalahan.'

@@ -48,6 +48,8 @@ interface Part {
   readonly text: string
   /** It stands in a list: behind a bullet, or behind `menu:`. */
   readonly listed: boolean
+  /** Parts of one sentence have the same number. */
+  readonly sentence: number
 }
 
 const separators = /;|,(?!\d)|(?<!\d),|(?<=\D)\.\s+(?=\p{L})|\s\/\s/u
@@ -70,20 +72,22 @@ const withoutOrder = (text: string): string => {
 const partsOf = (text: string): Part[] => {
   const parts: Part[] = []
   let listed = false
+  let number = 0
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue
     const isBullet = bullet.test(line)
     const rest = line.replace(bullet, '')
     if (/\t|\|/.test(rest) && readGood(rest)?.price !== null) {
-      parts.push({ text: rest, listed: true })
+      parts.push({ text: rest, listed: true, sentence: (number += 1) })
       continue
     }
     for (const [at, piece] of rest.split(/(?<=:)(?!\s*\d)\s*/).entries()) {
       if (at > 0) listed = listHead.test(rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '')
       for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L})/u)) {
+        number += 1
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)))
-            if (text.trim() !== '') parts.push({ text, listed: listed || isBullet })
+            if (text.trim() !== '') parts.push({ text, listed: listed || isBullet, sentence: number })
         }
       }
       if (/[.!?]\s*$/.test(piece)) listed = false
@@ -94,18 +98,18 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
 
 /**
  * The goods of a message, in its order and by the names it gives them: with price and stock where they were said.
- * Goods without a price count only where they stand in a list or between goods that have one.
+ * Goods without a price count only where they stand in a list, or in a sentence with goods that have one.
  */
 export const readGoods = (text: string): NamedGoods => {
-  const found: { good: NamedGood; listed: boolean }[] = []
-  for (const { text: part, listed } of partsOf(text)) {
+  const found: { good: NamedGood; listed: boolean; sentence: number }[] = []
+  for (const { text: part, listed, sentence } of partsOf(text)) {
     const alone = loneStock(part)
     const last = found.at(-1)
     if (alone !== null) {
@@ -113,16 +117,18 @@ export const readGoods = (text: string): NamedGoods => {
       continue
     }
     const good = readGood(part)
-    if (good) found.push({ good, listed: listed || good.stock > 0 })
+    if (good) found.push({ good, listed: listed || good.stock > 0, sentence })
   }
-  const first = found.findIndex(({ good }) => good.price !== null)
+  const firstPriced = found.findIndex(({ good }) => good.price !== null)
   const lastPriced = found.findLastIndex(({ good }) => good.price !== null)
+  const isAmongGoods = (at: number): boolean =>
+    firstPriced !== -1 && at > firstPriced && (at < lastPriced || found[at]?.sentence === found[lastPriced]?.sentence)
   const priced = new Map<string, NamedGood & { price: number }>()
   const unpriced: string[] = []
   found.slice(0, mostGoods).forEach(({ good, listed }, at) => {
     const { price } = good
     if (price !== null) priced.set(good.name.toLowerCase(), { ...good, price })
-    else if ((listed || (first !== -1 && at > first && at < lastPriced)) && isPlainName(good)) unpriced.push(good.name)
+    else if ((listed || isAmongGoods(at)) && isPlainName(good)) unpriced.push(good.name)
   })
   return { priced: [...priced.values()], unpriced: [...new Set(unpriced)] }
 }

@@ -9,13 +9,15 @@ import { readGoods, withoutContacts } from './read-goods.ts'
 
 const longest = { name: 200, address: 300 }
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** A product of an order with its category, where the name leaves no doubt. Services have none: `cuci setrika`. */
 export const orderedGood = (
   good: { name: string; price: number; stock: number },
   posIntent: PosIntent | null,
 ): OrderedGood => ({
   ...good,
-  name: good.name.charAt(0).toUpperCase() + good.name.slice(1),
+  name: capital(good.name),
   category: posIntent === 'service_pos' ? null : guessCategory(good.name),
 })
 
@@ -38,7 +40,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     posIntent,
     features: withCounting(featuresOf(reading.text), priced),
     goods: priced.map((good) => orderedGood(good, posIntent)),
-    unpriced,
+    unpriced: unpriced.map(capital),
     address: address.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,
   }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
+import { listItems } from '#core/items/server/items.repo.ts'
+import { readAccount } from '#core/points/server/accounts.ts'
+import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { addGuest, addUser } from '#tests/support/people.ts'
+import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
+
+import { kindSkills, kindStores } from './kinds.ts'
+
+let testDatabase: TestDatabase
+let chat: ChatServer
+let pos: PosServer
+let user = ''
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+})
+afterAll(() => testDatabase.drop())
+beforeEach(async () => {
+  chat = createChatServer(testDatabase.database, {
+    assistant: createEmbeddedAssistant({ skills: kindSkills }),
+    kinds: kindStores,
+  })
+  pos = createPosServer(testDatabase.database)
+  user = await addUser(testDatabase.database)
+})
+
+const order =
+  'Buat kasir untuk Warung Bu Sri di Jl. Melati 5: nasi goreng 15.000 stok 20, es teh 5.000 stok 50, kerupuk'
+const storeOf = async (id: string) => (await pos.call(user, 'GET', `/api/pos/${id}/store`)).body.data
+
+describe('a till from one sentence', () => {
+  test('CHAT-16, ASSIST-01, POS-05 the sentence\u2019s goods stand in the shop, charged once, waiting for its set-up', async () => {
+    const sent = { message: order, sessionId: 's1', clientMessageId: 'm1' }
+    const { data } = (await chat.send(sent, { user })).body
+    expect(data).toMatchObject({
+      isPlaybookResult: true,
+      type: 'pos',
+      intent: 'restaurant_pos',
+      item: { kind: 'pos', title: 'Warung Bu Sri' },
+      pointsDeducted: 150,
+      balanceAfter: 499_850,
+    })
+    expect(data.fulfillmentText).toContain('**2 barang** sudah masuk')
+    expect(data.fulfillmentText).toContain('Kerupuk')
+    expect((await chat.send(sent, { user })).body.data.item.id).toBe(data.item.id)
+    expect((await listItems(testDatabase.database, user)).map(({ status }) => status)).toEqual(['setup_required'])
+    const store = await storeOf(data.item.id)
+    expect(store.products).toMatchObject([
+      { name: 'Nasi goreng', price: 15_000, stock: 20, category: 'Makanan' },
+      { name: 'Es teh', price: 5_000, stock: 50, category: 'Minuman' },
+    ])
+    const { rows } = await testDatabase.database.$client.query('select content from item_versions where item_id = $1', [
+      data.item.id,
+    ])
+    expect(rows[0].content.businessInfo).toMatchObject({ name: 'Warung Bu Sri', address: 'Jl. Melati 5' })
+    expect(JSON.stringify(rows)).not.toContain('Nasi goreng')
+  })
+
+  test('ASSIST-01 a list of 300 goods comes through whole, in its order; markup in names stays text', async () => {
+    const names = Array.from({ length: 300 }, (_, at) => (at === 7 ? '<img src=x onerror=alert(1)>' : `Barang no${at}`))
+    const lines = names.map((name, at) => `- ${name} ${1_000 + at * 50} stok ${at + 1}`)
+    const message = `Buat kasir untuk Toko <b>Banyak</b>:\n${lines.join('\n')}`
+    const { data } = (await chat.send({ message, sessionId: 's2' }, { user })).body
+    expect(data.item.title).toBe('Toko <b>Banyak</b>')
+    const { products, report } = await storeOf(data.item.id)
+    expect(
+      products.map(({ name, price, stock }: { name: string; price: number; stock: number }) => [name, price, stock]),
+    ).toEqual(names.map((name, at) => [name, 1_000 + at * 50, at + 1]))
+    expect(report.productCount).toBe(300)
+    expect(data.fulfillmentText).not.toContain('<b>')
+  })
+
+  test('CHAT-05 a guest reads that 500.000 points wait; nothing is made or charged', async () => {
+    const guest = await addGuest(testDatabase.database)
+    const { data } = (await chat.send({ message: order, sessionId: 's3' }, { guest })).body
+    expect(data).toMatchObject({ requiresLogin: true, type: 'login_required', item: null, pointsDeducted: 0 })
+    expect(data.fulfillmentText).toContain('500.000')
+    expect(await listItems(testDatabase.database, guest)).toEqual([])
+    expect(
+      (await testDatabase.database.$client.query('select 1 from pos_shops where owner_id = $1', [guest])).rows,
+    ).toEqual([])
+  })
+
+  test('POS-09, POINT-06 where the shop cannot be stored the chat apologises with advice, and takes nothing', async () => {
+    const { $client } = testDatabase.database
+    await $client.query('alter table pos_categories rename to pos_categories_away')
+    const failed = await chat
+      .send({ message: order, sessionId: 's4' }, { user })
+      .finally(() => $client.query('alter table pos_categories_away rename to pos_categories'))
+    expect(failed.body.code).toBe('pos_deployment_failed')
+    for (const words of ['Maaf', 'Coba lagi', 'periksa koneksi', 'hubungi dukungan', 'konsultasi'])
+      expect(failed.body.error).toContain(words)
+    expect(await listItems(testDatabase.database, user)).toEqual([])
+    expect(await readAccount(testDatabase.database, user)).toMatchObject({ balance: 500_000, held: 0 })
+  })
+})

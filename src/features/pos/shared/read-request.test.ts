@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composePos, itemOf } from './compose-pos.ts'
+import { introducePos } from './introduce-pos.ts'
+import { posTeaching } from './model-request.ts'
+import { orderedGoods, posContent } from './pos-content.ts'
+import { readPosRequest } from './read-request.ts'
+
+const today = '2026-11-21' as IsoDay
+const read = (text: string) => readPosRequest(readMessage(text, today))
+const short = (text: string) => read(text).goods.map(({ name, price, stock }) => `${name} ${price} ${stock}`)
+const context = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+describe('CHAT-16 goods of a sentence', () => {
+  test.each<[string, string[]]>([
+    [
+      'buat kasir untuk Warung Bu Sri: nasi goreng 15.000 stok 20, es teh 5.000 stok 50, kopi 8rb',
+      ['Nasi goreng 15000 20', 'Es teh 5000 50', 'Kopi 8000 0'],
+    ],
+    [
+      'Bikin aplikasi kasir toko kelontong Berkah di Jl. Melati 500 Bandung, WA 081234567890. Barang: beras 5kg 75.000 stok 20; minyak goreng 1L Rp18.000 (stok 12); gula 14.500',
+      ['Beras 5kg 75000 20', 'Minyak goreng 1L 18000 12', 'Gula 14500 0'],
+    ],
+    [
+      'buatin kasir toko sembako Sumber Rejeki isi 20 beras @ 75.000 dan 50 gula @ 14.500',
+      ['Beras 75000 20', 'Gula 14500 50'],
+    ],
+    ['buat kasir\nNasi goreng | 15.000 | 20\nMie goreng\t14.000\t10', ['Nasi goreng 15000 20', 'Mie goreng 14000 10']],
+    [
+      'buat kasir toko baju Anisa: Gamis ukuran 40 150.000 stok 5, Jilbab segi empat 35,000 x 10, Kaos 24s 45k 12 pcs',
+      ['Gamis ukuran 40 150000 5', 'Jilbab segi empat 35000 10', 'Kaos 24s 45000 12'],
+    ],
+    [
+      'kasir minimarket Maju, jualannya indomie 3.500 stok 100, aqua 600ml 4.000 stok 48 botol dan telur 28rb/kg stok 15 kg',
+      ['Indomie 3500 100', 'Aqua 600ml 4000 48', 'Telur 28000 15'],
+    ],
+    ['buat kasir bengkel, ganti oli 50 ribu, servis Rp 1,5 juta, stok 3', ['Ganti oli 50000 0', 'Servis 1500000 3']],
+    ['buat kasir: roti isi coklat Rp 5.000,- stok 1.250', ['Roti isi coklat 5000 1250']],
+    ['buat kasir untuk warung kopi saya', []],
+    ['buat kasir toko di Jalan Kenanga 250, hp 0812 3456 7890, buka jam 08.00', []],
+  ])('CHAT-16, ASSIST-01 %s', (text, goods) => expect(short(text)).toEqual(goods))
+
+  test('ASSIST-01 goods without a price are kept out and told', () => {
+    const request = read('buat kasir Warung Bu Sri:\n- Rendang 25.000\n- Es jeruk\n- Sate\n- Teh 5.000, kerupuk')
+    expect(request.goods.map(({ name }) => name)).toEqual(['Rendang', 'Teh'])
+    expect(request.unpriced).toEqual(['Es jeruk', 'Sate', 'Kerupuk'])
+    expect(introducePos(request, 'Warung Bu Sri')).toContain(
+      'Belum disebut harganya, jadi belum masuk: Es jeruk, Sate, Kerupuk.',
+    )
+    expect(read('Buatkan kasir. Nama toko: Berkah. Menu: nasi uduk, lontong, teh manis').unpriced).toEqual([
+      'Nasi uduk',
+      'Lontong',
+      'Teh manis',
+    ])
+    const wishes =
+      'buat POS salon, potong rambut 35 ribu, creambath 60rb, perlu laporan dan diskon member, jangan lama ya'
+    expect(read(wishes).unpriced).toEqual([])
+  })
+
+  test('ASSIST-01 every written list comes back whole: names, prices, stock, order', () => {
+    const word = fc.constantFrom('kopi', 'susu', 'roti', 'bakar', 'keju', 'jumbo', 'spesial', 'merah', 'tawar', 'pedas')
+    const good = fc.record({
+      name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      price: fc.integer({ min: 1, max: 9_999 }).map((value) => value * 500),
+      stock: fc.option(fc.integer({ min: 0, max: 5_000 }), { nil: null }),
+    })
+    const list = fc.uniqueArray(good, { selector: ({ name }) => name, minLength: 1, maxLength: 30 })
+    const style = fc.constantFrom<[string, string, (price: number) => string]>(
+      ['\n- ', '\n- ', (price) => formatNumber(price)],
+      [' ', ', ', (price) => `Rp ${formatNumber(price)}`],
+      [' ', '; ', (price) => String(price)],
+      ['\n1. ', '\n2. ', (price) => `@ ${formatNumber(price)}`],
+    )
+    fc.assert(
+      fc.property(list, style, (goods, [first, between, money]) => {
+        const lines = goods.map(
+          ({ name, price, stock }) => `${name} ${money(price)}${stock === null ? '' : ` stok ${stock}`}`,
+        )
+        const text = `Buat kasir untuk Kedai Senja:${first}${lines.join(between)}`
+        expect(short(text)).toEqual(
+          goods.map(({ name, price, stock }) => `${name[0]?.toUpperCase()}${name.slice(1)} ${price} ${stock ?? 0}`),
+        )
+      }),
+    )
+  })
+
+  test('ASSIST-01 whatever is written, reading never fails and its goods can be stored', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 80 }), (noise, more) => {
+        const text = `buat kasir toko ${more}: kopi 5.000 stok 3, ${noise}`
+        const content = itemOf(composePos(read(text))).content
+        expect(posContent.safeParse(content).success).toBe(true)
+        expect(orderedGoods.safeParse(content).success).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('CHAT-16 the business', () => {
+  test.each([
+    ['buat kasir untuk Warung Bu Sri: kopi 5.000', 'Warung Bu Sri', 'warung', 'restaurant_pos'],
+    [
+      'bikin aplikasi kasir toko kelontong Berkah di Jl. Melati',
+      'Toko Kelontong Berkah',
+      'toko kelontong',
+      'retail_pos',
+    ],
+    ['buat POS buat salon saya Salon Cantik, potong 35rb', 'Salon Cantik', 'salon', 'service_pos'],
+    ['buatkan kasir. nama usahanya Kopi Senja, jual kopi 18rb', 'Kopi Senja', '', 'restaurant_pos'],
+    ['kasir dong buat warteg gue', '', 'warteg', 'restaurant_pos'],
+    ['buat kasir untuk warung kopi saya', 'Warung Kopi', 'warung kopi', 'restaurant_pos'],
+    ['bikin pos', '', '', null],
+    ['buat kasir rumah makan Padang Jaya', 'Rumah Makan Padang Jaya', 'rumah makan', 'restaurant_pos'],
+  ])('CHAT-16 %s', (text, businessName, businessType, posIntent) =>
+    expect(read(text)).toMatchObject({ businessName, businessType, posIntent }),
+  )
+
+  test('CHAT-16, ASSIST-05 a name that was not said is the profile\u2019s, else the default of its sub-intent', () => {
+    expect(composePos(read('bikin pos')).businessInfo.name).toBe('My Business')
+    expect(composePos(read('kasir buat warteg gue')).businessInfo).toMatchObject({
+      name: 'Warung Saya',
+      type: 'Warteg',
+    })
+    const profile = { ...emptyProfile, name: 'Toko Sinar', address: 'Jl. Mawar 1', phone: '0811' }
+    expect(composePos(read('bikin pos'), profile).businessInfo).toMatchObject({
+      name: 'Toko Sinar',
+      address: 'Jl. Mawar 1',
+      phone: '0811',
+    })
+    expect(composePos(read('kasir Toko Maju di Jl. Melati 5'), profile).businessInfo).toMatchObject({
+      name: 'Toko Maju',
+      address: 'Jl. Melati 5',
+    })
+    expect(introducePos(read('bikin pos'), 'My Business')).toContain('Nama usaha belum disebut')
+  })
+
+  test.each([
+    ['kasir toko dengan stok dan laporan penjualan', ['inventory_management', 'reporting']],
+    ['kasir untuk pelanggan dan member, ada diskon', ['customer_management', 'discount_system']],
+    ['kasir untuk 3 cabang', ['multi_location']],
+    ['kasir warung', ['basic_pos']],
+    ['kasir warung: kopi 5.000 x 20', ['inventory_management']],
+  ])('CHAT-16 features: %s', (text, features) => expect(read(text).features).toEqual(features))
+
+  test('ASSIST-01 markup in names stays text, in the item and in the chat', () => {
+    const request = read('buat kasir untuk toko <b>Murah</b>: "<script>alert(1)</script>" 5000 stok 3, **tebal** 2.000')
+    expect(request.businessName).toBe('Toko <b>Murah</b>')
+    expect(request.goods.map(({ name }) => name)).toContain('<script>alert(1)</script>')
+    const words = introducePos(request, request.businessName)
+    expect(words).toContain('\\<script\\>')
+    expect(words).not.toContain('**tebal**')
+  })
+})
+
+const fill = (text: string, request: object) =>
+  posTeaching.readRequest(request, { text, reading: readMessage(text, today), documentType: null, context })
+
+describe('ASSIST-02 a model fills in the order', () => {
+  test('ASSIST-01, ASSIST-02 what the owner did not say is dropped, whoever states it', () => {
+    const text = 'tolong kasir ya, usahaku Kopi Senja, yang dijual es kopi susu delapan belas ribu'
+    const filled = fill(text, {
+      businessName: 'Kopi Senja',
+      address: 'Jl. Karangan 9',
+      phone: '08123456789',
+      goods: [
+        { name: 'es kopi susu', price: 18_000, stock: 99 },
+        { name: 'Croissant', price: 25_000 },
+      ],
+    })
+    expect(filled).toMatchObject({ businessName: 'Kopi Senja', address: '', phone: '' })
+    expect(filled.goods).toEqual([{ name: 'Es kopi susu', price: 18_000, stock: 0, category: 'Minuman' }])
+  })
+
+  test('ASSIST-02 an empty answer leaves what our own reading found', () => {
+    const text = 'buat kasir Warung Bu Sri: kopi 5.000 stok 3'
+    expect(fill(text, {})).toEqual(read(text))
+  })
+})
