@@ -132,7 +132,6 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
         </div>
         {showNotes ? (
           <aside className={s.notes} style={{ height: notesHeight }} aria-label="Catatan pembicara">
-            <p>{slide.notes?.trim() || 'Slide ini belum punya catatan.'}</p>
             {deck.slides[at + 1] ? (
               <div className={s.next}>
                 <span>Berikutnya</span>
@@ -141,6 +140,7 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
                 </div>
               </div>
             ) : null}
+            <p>{slide.notes?.trim() || 'Slide ini belum punya catatan.'}</p>
           </aside>
         ) : null}
         <div className={s.bar}>

@@ -49,6 +49,16 @@ const keepFocus = (editor: HTMLElement): void => {
   })
 }
 
+/** After opening figures or cells the keyboard is in their first field. */
+const focusFields = (inside: Element | null): void => {
+  requestAnimationFrame(() =>
+    inside
+      ?.closest('[data-slides]')
+      ?.querySelector<HTMLElement>('[role="tabpanel"] input, [role="tabpanel"] select')
+      ?.focus(),
+  )
+}
+
 const NoteStrip = ({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) => (
   <div className={classNames(s.note, note.failed && s.failed)} role={note.failed ? 'alert' : 'status'}>
     <p>{note.sentence}</p>
@@ -165,6 +175,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
                   setTab('Text')
                   setPanelOpen(true)
                   if (element.type === 'image') choosePicture()
+                  else focusFields(picker.current)
                 }}
               />
             ) : null}

@@ -6,7 +6,7 @@ import Copy from 'lucide-react/icons/copy'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
@@ -15,7 +15,7 @@ import { addSlide, duplicateSlide, moveSlide } from '../shared/deck-operations.t
 import { useDeck, useDeckStore } from './deck-store.ts'
 import { type MenuEntries, MenuKey, MenuList, rule } from './menu-parts.tsx'
 import menu from './menu-parts.module.css'
-import { SlideView } from './slide-view.tsx'
+import { isSameSlide, SlideView } from './slide-view.tsx'
 import s from './slide-list.module.css'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -44,7 +44,15 @@ interface ThumbnailProps {
   readonly onDragEnd: () => void
 }
 
-const Thumbnail = ({ deck, at, active, width, dropSide, onDrag, onDragEnd }: ThumbnailProps) => {
+/** Equal where the drawing and the entries are: the handlers only set a state and may be of any time. */
+const isSameThumbnail = (a: ThumbnailProps, b: ThumbnailProps): boolean =>
+  isSameSlide(a, b) &&
+  a.active === b.active &&
+  a.width === b.width &&
+  a.dropSide === b.dropSide &&
+  a.deck.slides.length === b.deck.slides.length
+
+const Thumbnail = memo(({ deck, at, active, width, dropSide, onDrag, onDragEnd }: ThumbnailProps) => {
   const store = useDeckStore()
   const slide = deck.slides[at]
   if (!slide) return null
@@ -121,7 +129,7 @@ const Thumbnail = ({ deck, at, active, width, dropSide, onDrag, onDragEnd }: Thu
       ) : null}
     </li>
   )
-}
+}, isSameThumbnail)
 
 /** All slides as small pictures: choose, add, copy, delete, put in order. */
 export const SlideList = ({ phone }: { readonly phone: boolean }) => {

@@ -41,14 +41,17 @@ const Placed = ({ element, drawn, delay }: { element: DrawnElement; drawn: Drawn
   )
 }
 
-const isSame = (a: SlideViewProps, b: SlideViewProps): boolean =>
+type DrawnFrom = Pick<SlideViewProps, 'deck' | 'at'>
+
+/** True where two decks draw the same at a place, whatever their other slides are. */
+export const isSameSlide = (a: DrawnFrom, b: DrawnFrom): boolean =>
+  a.at === b.at &&
   a.deck.slides[a.at] === b.deck.slides[b.at] &&
   a.deck.theme === b.deck.theme &&
-  a.deck.footer === b.deck.footer &&
-  a.at === b.at &&
-  a.scale === b.scale &&
-  a.without === b.without &&
-  a.animated === b.animated
+  a.deck.footer === b.deck.footer
+
+const isSame = (a: SlideViewProps, b: SlideViewProps): boolean =>
+  isSameSlide(a, b) && a.scale === b.scale && a.without === b.without && a.animated === b.animated
 
 /** A slide drawn at 800x450 and scaled: one drawing for stage, thumbnail and presentation. */
 export const SlideView = memo(({ deck, at, scale, without = null, animated = false }: SlideViewProps) => {

@@ -90,7 +90,7 @@ export const TableFields = ({ table, onChange }: TableFieldsProps) => {
             className={s.smallKey}
             onClick={() => onChange({ ...table, rows: rows.map((row) => row.slice(0, -1)) })}
           >
-            <X {...small} /> Kolom
+            <X {...small} /> Kolom terakhir
           </button>
         ) : null}
       </div>

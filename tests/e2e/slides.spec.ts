@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import JSZip from 'jszip'
+
+import { expect, test } from '#tests/support/e2e.ts'
+import { canvas, say } from '#tests/support/workspace.ts'
+
+const order =
+  'Buatkan presentasi rencana cabang Warung Kopi Senja untuk bank, 5 slide: siapa kami, pasar, modal Rp 42.500.000, ' +
+  'omzet Senin 410.000, Selasa 430.000, Rabu 455.000'
+
+const slides = (page: Page): Locator => canvas(page).getByRole('region', { name: 'Daftar slide' }).getByRole('listitem')
+const stage = (page: Page): Locator => canvas(page).getByRole('region', { name: /^Slide \d+ dari \d+$/ })
+const elements = (page: Page): Locator => stage(page).getByRole('option')
+
+/** Orders a deck by chat and waits until it is open in the canvas. */
+const orderDeck = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await say(page, order)
+  await expect(stage(page)).toBeVisible()
+  await expect(slides(page).first()).toBeVisible()
+}
+
+const saved = async (page: Page): Promise<void> => {
+  await expect(
+    canvas(page)
+      .getByText(/^Saved/)
+      .first(),
+  ).toBeVisible()
+}
+
+const insert = async (page: Page, what: string, phone: boolean): Promise<void> => {
+  await (
+    phone
+      ? canvas(page).getByRole('button', { name: 'Insert' })
+      : canvas(page).getByRole('menuitem', { name: 'Insert' })
+  ).click()
+  await page.getByRole('menuitem', { name: what, exact: true }).click()
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  canvas(page).getByRole('button', { name, exact: true }).first().click()
+
+test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04 a deck from one sentence is edited, saved and there again after a reload', async ({
+  page,
+  newOwner,
+}, info) => {
+  const phone = info.project.name === 'phone'
+  await newOwner()
+  await orderDeck(page)
+  const count = await slides(page).count()
+  expect(count).toBeGreaterThan(1)
+
+  await insert(page, 'Text', phone)
+  const added = elements(page).last()
+  await expect(added).toHaveAttribute('aria-label', /^Teks: /)
+  await expect(added).toHaveAttribute('aria-selected', 'true')
+  await added.press('Enter')
+  const field = stage(page).getByRole('textbox', { name: 'Teks slide' })
+  await field.fill('Buka Januari di Dago')
+  await field.press('Escape')
+  const opening = stage(page).getByRole('option', { name: 'Teks: Buka Januari di Dago' })
+  await expect(opening).toBeFocused()
+
+  const place = await opening.boundingBox()
+  await page.mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((place?.x ?? 0) - 600, (place?.y ?? 0) - 600, { steps: 6 })
+  await page.mouse.up()
+  const board = await stage(page).boundingBox()
+  const corner = await opening.boundingBox()
+  expect(corner?.x).toBeCloseTo(board?.x ?? 0, 0)
+  expect(corner?.y).toBeCloseTo(board?.y ?? 0, 0)
+  await press(page, 'Undo')
+  expect((await opening.boundingBox())?.x).toBeCloseTo(place?.x ?? 0, 0)
+
+  await press(page, 'Tambah slide')
+  await expect(page.getByRole('menuitem').filter({ hasText: /^(Title Slide|Content|Image|Chart|Blank)$/ })).toHaveCount(
+    5,
+  )
+  await page.getByRole('menuitem', { name: 'Content', exact: true }).click()
+  await expect(slides(page)).toHaveCount(count + 1)
+  await press(page, 'Undo')
+  await expect(slides(page)).toHaveCount(count)
+  await press(page, 'Redo')
+  await expect(slides(page)).toHaveCount(count + 1)
+  await stage(page)
+    .getByRole('option', { name: /^Teks: \[isi judul\]/ })
+    .press('Enter')
+  await stage(page).getByRole('textbox', { name: 'Teks slide' }).fill('Terima kasih')
+  await saved(page)
+
+  await page.reload()
+  await expect(stage(page)).toBeVisible()
+  await expect(slides(page)).toHaveCount(count + 1)
+  await expect(canvas(page).getByRole('button', { name: /^Slide 2: Terima kasih/ })).toBeVisible()
+  await expect(stage(page).getByRole('option', { name: 'Teks: Buka Januari di Dago' })).toBeVisible()
+})
+
+test('SLIDE-02 slides are copied and deleted by their menu, but never the last one', async ({ page, newOwner }) => {
+  await newOwner()
+  await orderDeck(page)
+  const count = await slides(page).count()
+  const first = slides(page).first().getByRole('button').first()
+  await first.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(slides(page)).toHaveCount(count + 1)
+  for (let left = count + 1; left > 1; left--) {
+    await slides(page).last().getByRole('button').first().click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(slides(page)).toHaveCount(left - 1)
+  }
+  await first.click({ button: 'right' })
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+})
+
+test('SLIDE-05 the deck is presented by keys, from the slide that is open, and Escape ends it there', async ({
+  page,
+  newOwner,
+}, info) => {
+  await newOwner()
+  await orderDeck(page)
+  const count = await slides(page).count()
+  await press(page, 'Present')
+  const show = page.getByRole('dialog', { name: 'Presentasi' })
+  const at = (number: number): Promise<void> =>
+    expect(show.locator('[aria-live]')).toContainText(`Slide ${number} dari ${count}`)
+  await at(1)
+  await page.keyboard.press('ArrowRight')
+  await at(2)
+  await page.keyboard.press('Space')
+  await at(3)
+  await page.keyboard.press('ArrowLeft')
+  await at(2)
+  await page.keyboard.press('End')
+  await at(count)
+  await page.keyboard.press('Home')
+  await at(1)
+  if (info.project.name === 'phone') {
+    await show.getByRole('button', { name: 'Slide berikutnya' }).tap()
+    await at(2)
+    await show.getByRole('button', { name: 'Tutup presentasi' }).tap()
+  } else {
+    await page.keyboard.press('PageDown')
+    await at(2)
+    await page.keyboard.press('Escape')
+  }
+  await expect(show).toHaveCount(0)
+  await expect(stage(page)).toHaveAttribute('aria-label', `Slide 2 dari ${count}`)
+})
+
+test('SLIDE-04 the deck is exported as PowerPoint with its text as text', async ({ page, newOwner }, info) => {
+  const phone = info.project.name === 'phone'
+  await newOwner()
+  await orderDeck(page)
+  await insert(page, 'Text', phone)
+  await elements(page).last().press('Enter')
+  await stage(page).getByRole('textbox', { name: 'Teks slide' }).fill('Kopi susu gula aren')
+  await (
+    phone ? canvas(page).getByRole('button', { name: 'Lainnya' }) : canvas(page).getByRole('menuitem', { name: 'File' })
+  ).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export PPTX' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.pptx$/)
+  const file = await JSZip.loadAsync(await readFile(await download.path()))
+  const first = await file.file('ppt/slides/slide1.xml')?.async('string')
+  expect(first).toContain('Kopi susu gula aren')
+})
+
+test('SLIDE-07 the properties change type, colour, layout and animation of what is selected', async ({
+  page,
+  newOwner,
+}, info) => {
+  await newOwner()
+  await orderDeck(page)
+  await elements(page).first().click()
+  if (info.project.name === 'phone') await press(page, 'Properti')
+  const properties = canvas(page).getByRole('tabpanel')
+  await properties.getByLabel('Ukuran').fill('200')
+  await properties.getByLabel('Ukuran').press('Enter')
+  await expect(properties.getByLabel('Ukuran')).toHaveValue('72')
+  await properties.getByLabel('Ukuran').fill('1')
+  await properties.getByLabel('Ukuran').press('Enter')
+  await expect(properties.getByLabel('Ukuran')).toHaveValue('12')
+  await properties.getByLabel('Huruf').selectOption('Times New Roman')
+  await properties.getByRole('button', { name: 'Miring' }).click()
+  await expect(properties.getByRole('button', { name: 'Miring' })).toHaveAttribute('aria-pressed', 'true')
+
+  await canvas(page).getByRole('tab', { name: 'Style' }).click()
+  const colors = properties.getByRole('group', { name: 'Warna teks' }).getByRole('button')
+  await expect(colors).toHaveCount(6)
+  await expect(properties.getByRole('group', { name: 'Latar', exact: true }).getByRole('button')).toHaveCount(7)
+  await colors.nth(1).click()
+  await expect(colors.nth(1)).toHaveAttribute('aria-pressed', 'true')
+
+  await canvas(page).getByRole('tab', { name: 'Layout' }).click()
+  const name = await elements(page).first().getAttribute('aria-label')
+  await properties.getByRole('button', { name: 'Chart', exact: true }).click()
+  await expect(stage(page).getByRole('option', { name: name ?? '' })).toBeAttached()
+  await expect(stage(page).getByRole('option', { name: /^Grafik/ })).toBeAttached()
+  await properties.getByLabel('X').fill('-40')
+  await properties.getByLabel('X').press('Enter')
+  await expect(properties.getByLabel('X')).toHaveValue('0')
+
+  await canvas(page).getByRole('tab', { name: 'Animation' }).click()
+  await properties.getByLabel('Naik dari bawah').check()
+  await saved(page)
+})
+
+for (const theme of ['light', 'dark', 'cheerful'] as const) {
+  test(`SHELL-17, SLIDE-07 the slide editor has no serious axe finding in the ${theme} theme`, async ({
+    page,
+    newOwner,
+  }, info) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await newOwner()
+    await orderDeck(page)
+    const findings = async (): Promise<string[]> => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    }
+    await elements(page).first().click()
+    if (info.project.name === 'phone') await press(page, 'Properti')
+    for (const tab of ['Text', 'Style', 'Layout', 'Animation']) {
+      await canvas(page).getByRole('tab', { name: tab }).click()
+      expect(await findings(), tab).toEqual([])
+    }
+    if (info.project.name === 'phone') await press(page, 'Tutup properti')
+    await press(page, 'Present')
+    await expect(page.getByRole('dialog', { name: 'Presentasi' })).toBeVisible()
+    expect(await findings(), 'presenting').toEqual([])
+  })
+}
