@@ -181,8 +181,12 @@ export const runReply = async (
   }
 
   const giveUp = async (thrown: unknown): Promise<void> => {
-    const isNamed = thrown instanceof AppError && thrown.code !== 'making_failed'
-    const error = isNamed ? thrown : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
+    // What failed in the making of a till is told as the till's failure (P1 §8).
+    const isOfTill = unnamed === 'pos_deployment_failed'
+    const error =
+      thrown instanceof AppError && !(isOfTill && thrown.code === 'making_failed')
+        ? thrown
+        : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
     if (error.code === 'database_unavailable') throw error
     if (thrown === stopOrder || error.code === 'reply_interrupted') {
       // Words that cannot be recorded any more, because another server has ended the reply, are not part of it.
