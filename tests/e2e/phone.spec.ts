@@ -9,7 +9,7 @@ for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await newOwner()
     await openLetter(page)
-    expect((await canvas(page).boundingBox())?.width).toBe(width)
+    await expect.poll(async () => (await canvas(page).boundingBox())?.width).toBe(width)
     await page.getByRole('button', { name: 'Tanya' }).click()
     await expect(conversation(page)).toBeVisible()
     const sidebar = await openSidebar(page)
