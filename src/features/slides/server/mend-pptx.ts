@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, type Zippable, zipSync } from 'fflate'
 
 import type { DeckTheme } from '../shared/deck-themes.ts'
-import { coverCut, type Picture } from '../shared/picture.ts'
+import { coverCut, type Picture } from './picture.ts'
 import { hex } from './pptx-measures.ts'
 
 /** What the library cannot be told about a slide: found by the names of its elements. */

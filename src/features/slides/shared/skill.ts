@@ -1,32 +1,20 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
-/** What a presentation is called in a message. It cannot be made yet. */
-export const presentationSkill: KindSkill = {
+import { composeDeckItem } from './compose-deck.ts'
+import type { DeckRequest } from './deck-request.ts'
+import { deckVocabulary } from './deck-vocabulary.ts'
+import { introduceDeck } from './introduce-deck.ts'
+import { deckTeaching } from './model-deck.ts'
+import { readDeckRequest } from './read-deck-request.ts'
+
+/** What the presentations teach the assistant: their words, and how facts become slides. */
+export const presentationSkill: KindSkill<DeckRequest> = {
   kind: 'presentation',
-  vocabulary: {
-    nouns: [
-      'presentasi',
-      'presentation',
-      'powerpoint',
-      'power point',
-      'ppt',
-      'pptx',
-      'slide',
-      'slides',
-      'salindia',
-      'pitch deck',
-      'pitchdeck',
-      'slide deck',
-      'deck presentasi',
-      'slide presentasi',
-      'bahan presentasi',
-      'materi presentasi',
-      'bahan tayang',
-      'paparan',
-      'google slides',
-    ],
-    types: {},
-    tokens: [],
+  vocabulary: deckVocabulary,
+  maker: {
+    readRequest: (reading, _, context) => readDeckRequest(reading, context),
+    composeItem: composeDeckItem,
+    introduce: introduceDeck,
   },
-  maker: null,
+  model: deckTeaching,
 }

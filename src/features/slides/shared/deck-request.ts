@@ -1,0 +1,67 @@
+import type { DeckThemeName } from './deck.ts'
+
+/** What a presentation is for; each has an argument of its own. */
+export const deckPurposes = ['pitch', 'profile', 'promotion', 'training', 'report', 'proposal', 'other'] as const
+export type DeckPurpose = (typeof deckPurposes)[number]
+
+/** Fewest and most slides that may be wished for. */
+export const slideCounts = { min: 1, max: 30 } as const
+
+/** A price as said: `kopi gayo`, 120000, `kg`, `minimal order 20 kg`. */
+export interface PricedThing {
+  readonly name: string
+  readonly price: number
+  readonly per: string
+  readonly note: string
+  /** Under which words it was listed: `modal`. */
+  readonly group: string
+}
+
+/** Figures that belong together: one for each month, product or answer. */
+export interface FigureSeries {
+  readonly title: string
+  /** `Rp`, `%`, or what is counted. */
+  readonly unit: string
+  readonly points: readonly { readonly label: string; readonly value: number }[]
+  /** Labels that follow each other in time: they may be added up and compared with the one before. */
+  readonly isTime: boolean
+}
+
+/** A figure that stands for itself: `omzet`, `Rp 20.000.000 per bulan`. */
+export interface KeyFigure {
+  readonly label: string
+  readonly value: string
+}
+
+/** A part that the owner named: `visi`, `materi`, with what was listed under it. */
+export interface SaidPart {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** Everything that a message says about a presentation. Empty means that it was not said. */
+export interface DeckRequest {
+  readonly purpose: DeckPurpose
+  readonly topic: string
+  readonly business: string
+  readonly presenter: string
+  readonly audience: string
+  /** When and where it is shown, as said. */
+  readonly occasion: string
+  readonly slideCount: number | null
+  readonly theme: DeckThemeName
+  readonly goods: readonly PricedThing[]
+  readonly series: readonly FigureSeries[]
+  readonly figures: readonly KeyFigure[]
+  /** What is asked of the audience: capital, partners. */
+  readonly asks: readonly KeyFigure[]
+  readonly parts: readonly SaidPart[]
+  /** What shall be spoken about, each a slide of its own. */
+  readonly topics: readonly string[]
+  /** Everything else that was said, clause by clause. */
+  readonly facts: readonly string[]
+  readonly contacts: readonly KeyFigure[]
+  /** A total that the message states, which may differ from its figures. */
+  readonly statedTotal: number | null
+  readonly wantsTotal: boolean
+}

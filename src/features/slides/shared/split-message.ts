@@ -1,0 +1,84 @@
+/** Words before a full stop that ends no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:jl|jln|no|bpk|h|hj|dr|drs|dra|ir|rp|tgl|gg|kec|kab|kel|rt|rw|pt|cv|ud|tb|yth|sdr|kh|st|prof|[a-z])$/i
+
+const opening = new Set(['(', '[', '{'])
+const closing = new Set([')', ']', '}'])
+
+/** `'Kopi Jalan Terus'`, `"…"`, `“…”`: a quoted name is one word, whatever stands in it. */
+const quoted =
+  /(?<=^|[\s(:,])(?:'([^'\n]{1,120})'|"([^"\n]{1,120})"|“([^”\n]{1,120})”|‘([^’\n]{1,120})’)(?=$|[\s,.;:!?)])/g
+
+/** The quoted names of a text, without their marks. */
+export const quotedNames = (text: string): string[] =>
+  Array.from(text.matchAll(quoted), ([, a, b, c, d]) => (a ?? b ?? c ?? d ?? '').trim()).filter((name) => name !== '')
+
+/** Where the text may be cut, with what is quoted or in brackets left whole. */
+const pieces = (text: string, isCut: (at: number) => number): string[] => {
+  const whole = Array.from(text.matchAll(quoted), ({ index, 0: found }) => [index, index + found.length] as const)
+  const found: string[] = []
+  let from = 0
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? ''
+    const quote = whole.find(([start, end]) => at >= start && at < end)
+    if (quote) {
+      at = quote[1] - 1
+      continue
+    }
+    if (opening.has(letter) && text.indexOf(')', at) > 0) depth++
+    else if (closing.has(letter)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 || letter === '\n') {
+      const width = isCut(at)
+      if (width > 0) {
+        depth = 0
+        found.push(text.slice(from, at))
+        from = at + width
+        at = from - 1
+      }
+    }
+  }
+  return [...found, text.slice(from)].map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+/** The sentences of a message; lines and semicolons end them too. */
+export const sentencesOf = (text: string): string[] =>
+  pieces(text, (at) => {
+    const letter = text[at] ?? ''
+    if (letter === '\n' || letter === ';' || letter === '!' || letter === '?') return 1
+    if (letter !== '.') return 0
+    const next = text[at + 1]
+    if (next !== undefined && !/\s/.test(next)) return 0
+    const before = text.slice(Math.max(0, at - 8), at)
+    // `1. Pembukaan` is one line of a list.
+    return abbreviation.test(before) || /(?:^|\n)\s*\d{1,3}$/.test(before) ? 0 : 1
+  })
+
+const joint = /^,\s+(?:(?:dan|serta|lalu|terus|juga|sama|plus)\s+)?/i
+
+/** The clauses of a sentence: what stands between commas. */
+export const clausesOf = (sentence: string): string[] =>
+  pieces(sentence, (at) => {
+    if (sentence[at] !== ',') return 0
+    return joint.exec(sentence.slice(at, at + 20))?.[0].length ?? 0
+  })
+
+/** `a dan b` as two where both hold a figure: `roti 15.000 dan donat 5.000`. */
+export const figureHalves = (clause: string): string[] => {
+  const halves = clause.split(/\s+(?:dan|serta|sama|&|plus|\+)\s+/i)
+  return halves.length > 1 && halves.every((half) => /\d/.test(half) && /\p{L}{2}/u.test(half)) ? halves : [clause]
+}
+
+/** `visi: …`: a label of a few words and what stands after it; a label that is a figure's own (`2025: 120jt`) is none. */
+export const labelled = (sentence: string): { readonly label: string; readonly rest: string } | null => {
+  const match = /^([^:,\n]{2,80}?)\s*:\s+(\S.*)$/s.exec(sentence)
+  const [, label = '', rest = ''] = match ?? []
+  if (!match || /https?$/i.test(label) || (/\d$/.test(label) && /^(?:rp\.?\s*)?\d/i.test(rest))) return null
+  return { label: label.trim(), rest }
+}
+
+const listMark = /^(?:[-*•–]|\(?\d{1,3}[.)])\s+/
+
+/** A line of a list without its mark; null where it carries none. */
+export const listLine = (line: string): string | null =>
+  listMark.test(line) ? line.replace(listMark, '').trim() : null

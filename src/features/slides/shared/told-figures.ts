@@ -1,0 +1,121 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+/** A figure in a clause, and the words around it. */
+export interface ToldFigure {
+  readonly kind: 'money' | 'percent' | 'count'
+  readonly value: number
+  /** What it buys or how often it comes: `kg`, `bulan`. */
+  readonly per: string
+  /** What is counted: `rumah`. */
+  readonly unit: string
+  readonly before: string
+  /** The words since the sum before it. */
+  readonly gap: string
+  readonly after: string
+}
+
+const scales: Readonly<Record<string, number>> = {
+  rb: 1e3,
+  rban: 1e3,
+  ribu: 1e3,
+  ribuan: 1e3,
+  rebu: 1e3,
+  k: 1e3,
+  jt: 1e6,
+  jtan: 1e6,
+  juta: 1e6,
+  jutaan: 1e6,
+  m: 1e9,
+  miliar: 1e9,
+  milyar: 1e9,
+  t: 1e12,
+  triliun: 1e12,
+}
+
+const pattern =
+  /(?<![\p{L}\d.,/+-])(@\s*)?((?:rp|idr)\.?\s*)?(\d+(?:[.,]\d+)*)(?:\s?(%|persen\b)|\s?(rban|rb|ribuan|ribu|rebu|jtan|jt|jutaan|juta|miliar|milyar|triliun)(?![\p{L}])|(k|m|t)(?![\p{L}\d]))?(?:,-)?(\s*(?:\/|per\s|se(?=bulan|hari|minggu|tahun))\s*([\p{L}]+))?/giu
+
+const numberOf = (figures: string, isScaled: boolean): number => {
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(figures)) return Number(figures.replaceAll('.', '').replace(',', '.'))
+  if (/^\d{1,3}(?:,\d{3})+$/.test(figures) && !isScaled) return Number(figures.replaceAll(',', ''))
+  return Number(figures.replace(',', '.'))
+}
+
+const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
+const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
+
+/** Every figure of a clause, in order. Telephone numbers, years, dates and clock times are none. */
+export const figuresIn = (clause: string): ToldFigure[] => {
+  const found: ToldFigure[] = []
+  let last = 0
+  let end = 0
+  const add = (figure: ToldFigure): void => {
+    found.push(figure)
+    if (figure.kind === 'money') last = end
+  }
+  for (const match of clause.matchAll(pattern)) {
+    const [all, at = '', rupiah = '', figures = '', percent, scale, letter, , per = ''] = match
+    const before = clause.slice(0, match.index)
+    end = match.index + all.length
+    const rest = clause.slice(end)
+    const factor = scales[(scale ?? letter ?? '').toLowerCase()]
+    const value = numberOf(figures, factor !== undefined) * (factor ?? 1)
+    if (!Number.isFinite(value) || /^0\d{6,}/.test(figures) || /^\d{10,}$/.test(figures)) continue
+    const common = {
+      value: Math.round(value * 1000) / 1000,
+      per: per === '' && at !== '' ? 'satuan' : per.toLowerCase(),
+      before: before.trim(),
+      gap: clause.slice(last, match.index).trim(),
+      after: rest.trim(),
+    }
+    const isBare = percent === undefined && rupiah === '' && at === '' && factor === undefined
+    // `minggu 1 3,2jt`, `2025: 120jt`: a number right before a figure belongs to its name.
+    if (isBare && /^\s*[:=]?\s*(?:rp\.?\s*)?\d/i.test(rest)) continue
+    const hasMoney = found.some(({ kind }) => kind === 'money')
+    if (percent) add({ ...common, kind: 'percent', unit: '%' })
+    else if (rupiah !== '' || at !== '' || factor !== undefined) add({ ...common, kind: 'money', unit: 'Rp' })
+    else if (
+      isYear(figures) ||
+      /^[-–/:]\d|^\s*[-–]\s*\d/.test(rest) ||
+      /\b(?:jam|pukul|tgl|tanggal|no|nomor|rt|rw|jl\.?.*)\.?\s*$/i.test(before)
+    )
+      continue
+    else if (
+      /^\s*(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)/i.test(rest)
+    )
+      continue
+    else if (
+      value >= 500 &&
+      !hasMoney &&
+      (/^\d{1,3}(?:\.\d{3})+$/.test(figures) || per !== '' || priceWord.test(before) || rest.trim() === '')
+    ) {
+      add({ ...common, kind: 'money', unit: 'Rp' })
+    } else {
+      const unit = /^[\p{L}-]+/u.exec(rest.trim())?.[0] ?? ''
+      add({ ...common, kind: 'count', unit, after: rest.trim().slice(unit.length).trim() })
+    }
+  }
+  return found
+}
+
+/** A sum as slides write it: `Rp 45.000.000`, with a plain space so that searching the file finds it. */
+export const moneyText = (value: number): string =>
+  `${value < 0 ? '-' : ''}Rp ${formatNumber(Math.abs(Math.round(value)))}`
+
+const decimals = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
+
+export const toldText = ({ kind, value, per, unit }: ToldFigure): string => {
+  const shown =
+    kind === 'money'
+      ? moneyText(value)
+      : kind === 'percent'
+        ? `${decimals.format(value)}%`
+        : `${decimals.format(value)} ${unit}`.trim()
+  return per === '' ? shown : `${shown} per ${per}`
+}
+
+const timeLabel =
+  /^(?:(?:bulan|minggu|pekan|hari|tahun|kuartal|triwulan|semester|week|q|thn|tw|periode)\s*(?:ke-?\s*)?[\dIVX]*|(?:jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|jun(?:i)?|jul(?:i)?|agu(?:stus)?|ags|agt|sep(?:tember)?|sept|okt(?:ober)?|nov(?:ember)?|des(?:ember)?|senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu)(?:\s+\d{4})?|(?:19|20)\d\d)$/i
+
+/** Whether a label names a time: figures of such labels make a series. */
+export const isTimeLabel = (label: string): boolean => timeLabel.test(label.trim())

@@ -1,0 +1,13 @@
+/** First letter large, the rest as it stands. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const joinWords = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
+
+/** Without the marks that end or begin a clause, and without one pair of quotes around all of it. */
+export const trimmed = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, '')
+    .replace(/^(['"“‘])(.*)(['"”’])$/su, '$2')
+    .trim()
