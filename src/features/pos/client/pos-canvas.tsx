@@ -99,7 +99,7 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
           />
         ) : null}
       </div>
-      <footer className={s.foot} aria-label="Ringkasan toko">
+      <section className={s.foot} aria-label="Ringkasan toko">
         <span>
           <b className="num">{formatNumber(store.products.length)}</b> produk
         </span>
@@ -112,7 +112,7 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
         <span className={s.updated}>
           Diperbarui <span className="num">{formatTime(new Date(store.lastUpdated), store.timeZone)}</span>
         </span>
-      </footer>
+      </section>
       {shop.removed ? (
         <ToastRack>
           <Toast key={shop.removed.id} title="Produk dihapus" lasts={undoTime} onClose={shop.finishRemove}>

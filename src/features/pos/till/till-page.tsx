@@ -40,10 +40,7 @@ export const TillPage = () => {
       <SignInScreen
         slug={slug}
         notice={code === 'till_ticket_used' ? errorText(code) : null}
-        onSignedIn={(next) => {
-          queries.removeQueries({ queryKey: tillKeys.shop(slug) })
-          queries.setQueryData(tillKeys.shop(slug), next)
-        }}
+        onSignedIn={(next) => queries.setQueryData(tillKeys.shop(slug), next)}
       />
     )
   }

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
@@ -55,6 +55,10 @@ const Credentials = ({ setup }: { readonly setup: Setup }) => {
     setMissing(!isFilled)
     if (isFilled) setup.deploy({ ...guidedForms, deploy: (message) => `Setup gagal: ${message}` })
   }
+  // A disabled key takes no Enter: whoever presses it is told what is missing.
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') setMissing(!isFilled)
+  }
   return (
     <form className={s.panel} aria-label="Kredensial database" noValidate onSubmit={submit}>
       <TextField
@@ -66,6 +70,7 @@ const Credentials = ({ setup }: { readonly setup: Setup }) => {
         placeholder="postgresql://…"
         value={connectionString}
         onChange={(event) => setConnectionString(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
       />
       <TextField
         label="Password"
@@ -74,6 +79,7 @@ const Credentials = ({ setup }: { readonly setup: Setup }) => {
         autoComplete="off"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
       />
       {missing ? (
         <p className={s.missing} role="alert">

@@ -9,7 +9,7 @@ const words: Readonly<Record<SetupTarget, { readonly name: string; readonly note
     note: 'Tidak perlu akun lain. Data toko disimpan bersama Juragan.',
   },
   connection: {
-    name: 'Database sendiri (connection string)',
+    name: 'Database PostgreSQL sendiri',
     note: 'PostgreSQL atau Supabase milik Anda, dengan connection string dan password-nya.',
   },
   supabase: {
