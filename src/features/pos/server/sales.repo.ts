@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { receiptNumber } from '../shared/receipt-number.ts'
 import type { Sale } from '../shared/store.ts'
@@ -67,6 +68,7 @@ const withLines = async (
 
 /** One sale with its lines; null where the shop has none of that id. */
 export const findSale = async (reader: Reader, posId: string, id: string): Promise<Sale | null> => {
+  if (storableText(id) !== id) return null
   const found = await withCustomer(reader).where(and(eq(posSales.posId, posId), eq(posSales.id, id)))
   return (await withLines(reader, posId, found))[0] ?? null
 }

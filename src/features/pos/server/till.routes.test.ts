@@ -74,6 +74,9 @@ test('POS-02 a till sells, and the workspace sees it', async () => {
   const sold = await shop.till('POST', '/sales', order, cookie)
   expect(sold.body.data).toMatchObject({ total: 24_000, change: 26_000, cashier: 'Ibu Contoh' })
   expect((await shop.till('POST', '/sales', order, cookie)).body).toEqual(sold.body)
+  const lookUp = async (id: string) => (await shop.till('GET', `/sales/${id}`, undefined, cookie)).body.data.sale
+  expect(await lookUp(order.id)).toEqual(sold.body.data)
+  expect([await lookUp(newId('sale')), await lookUp('x%00')]).toEqual([null, null])
   const today = (await shop.till('GET', '/today', undefined, cookie)).body.data
   expect(today).toMatchObject({ sales: [sold.body.data], report: { salesToday: 1, revenueToday: 24_000 } })
   const store = (await shop.inWorkspace('GET', '/store')).body.data
@@ -139,6 +142,7 @@ test('POS-01 without a cookie the till is signed out; an address that is none is
     ['GET', '/catalogue'],
     ['GET', '/today'],
     ['POST', '/sales', order],
+    ['GET', `/sales/${order.id}`],
   ] as const) {
     const answer = await shop.till(method, path, body)
     expect([answer.status, answer.body.code]).toEqual([401, 'till_signed_out'])

@@ -12,6 +12,7 @@ import type { PosDependencies } from './pos.routes.ts'
 import { listCategories, listProducts } from './products.repo.ts'
 import { readToday } from './read-store.ts'
 import { recordSale } from './record-sale.ts'
+import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { isTillPassword } from './till-password.ts'
 import {
@@ -123,6 +124,10 @@ export const tillRoutes = ({
     route(contracts.recordTillSale, async ({ params, body }, request) => {
       const { shop, cashier } = await signedIn(params.slug, request)
       return ok(await recordSale(database, body, { shop, cashier, now: clock() }))
+    }),
+    route(contracts.getTillSale, async ({ params }, request) => {
+      const { shop } = await signedIn(params.slug, request)
+      return ok({ sale: await findSale(database, shop.id, params.saleId) })
     }),
     route(contracts.getTillToday, async ({ params }, request) => {
       const { shop } = await signedIn(params.slug, request)

@@ -70,6 +70,18 @@ export const recordTillSale = defineContract({
   response: succeeded(sale),
 })
 
+/**
+ * GET /api/till/:slug/sales/:saleId: whether a sale whose answer was lost has been recorded; null where it has not (yet).
+ */
+export const getTillSale = defineContract({
+  method: 'get',
+  path: '/api/till/:slug/sales/:saleId',
+  access: 'public',
+  summary: 'A sale of the shop by its id, or null',
+  params: z.object({ slug: z.string(), saleId: z.string() }),
+  response: succeeded(z.object({ sale: z.nullable(sale) })),
+})
+
 /** GET /api/till/:slug/today: the last sales and the figures of the shop's day. */
 export const getTillToday = defineContract({
   method: 'get',
