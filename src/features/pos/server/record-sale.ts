@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 
 import type { Database, Tx } from '#core/db/server/database.ts'
@@ -8,8 +8,9 @@ import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { receiptNumber } from '../shared/receipt-number.ts'
 import { largestPrice, type Sale, type saleInput } from '../shared/store.ts'
-import { posCustomers, posProducts, posShops } from './pos.tables.ts'
+import { posCustomers } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 
@@ -31,17 +32,48 @@ interface PricedLine {
   readonly total: number
 }
 
-/** The goods of a sale, kept from others in the order of their ids, so that two sales never wait for each other. */
-const lockGoods = (tx: Tx, posId: string, ids: readonly string[]) =>
-  tx
-    .select({ id: posProducts.id, name: posProducts.name, price: posProducts.price, stock: posProducts.stock })
-    .from(posProducts)
-    .where(and(eq(posProducts.posId, posId), inArray(posProducts.id, [...ids]), isNull(posProducts.removedAt)))
-    .orderBy(asc(posProducts.id))
-    .for('no key update')
+interface Good {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly stock: number
+}
+
+/**
+ * The goods of a sale and the shop, kept from others until the transaction ends: goods in the order of their ids, so
+ * that two sales never wait for each other, then the shop, whose lock gives out the numbers.
+ */
+const lockForSale = async (tx: Tx, posId: string, ids: readonly string[]): Promise<{ goods: Good[]; zone: string }> => {
+  const wanted = sql.join(
+    [...new Set(ids)].map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await tx.execute<{
+    id: string | null
+    name: string
+    price: string
+    stock: string
+    zone: string
+  }>(sql`
+    with goods as materialized (
+      select id, name, price, stock from pos_products
+      where pos_id = ${posId} and id in (${wanted}) and removed_at is null
+      order by id for no key update
+    ), shop as materialized (
+      select time_zone from pos_shops
+      where id = ${posId} and (select count(*) from goods) >= 0 for no key update
+    )
+    select goods.id, goods.name, goods.price, goods.stock, shop.time_zone as zone from shop left join goods on true`)
+  const [first] = rows
+  if (!first) throw new AppError('not_found')
+  const goods = rows.flatMap(({ id, name, price, stock }) =>
+    id === null ? [] : [{ id, name, price: Number(price), stock: Number(stock) }],
+  )
+  return { goods, zone: first.zone }
+}
 
 /** Lines with the names and prices of now. Throws where goods are gone or short, or the money does not do. */
-const priced = (order: SaleOrder, goods: Awaited<ReturnType<typeof lockGoods>>) => {
+const priced = (order: SaleOrder, goods: readonly Good[]) => {
   const known = new Map(goods.map((good) => [good.id, good]))
   const asked = new Map<string, number>()
   const lines = order.lines.map(({ productId, quantity }, at): PricedLine => {
@@ -68,78 +100,102 @@ const priced = (order: SaleOrder, goods: Awaited<ReturnType<typeof lockGoods>>) 
   if (total > largestPrice) throw new AppError('sale_too_large')
   const received = order.received ?? total
   if (received < total) throw new AppError('received_too_low', { details: { total, received } })
-  return { lines, total, received, sold: [...asked].map(([product_id, quantity]) => ({ product_id, quantity })) }
+  const sold = [...asked].map(([product_id, quantity]) => ({
+    product_id,
+    quantity,
+    revenue: quantity * (known.get(product_id)?.price ?? 0),
+  }))
+  return { lines, total, received, sold }
+}
+
+interface Customer {
+  readonly id: string
+  readonly name: string
 }
 
 /** The customer of that name; the shop is locked, so that two sales at once do not make two of one. */
-const takeCustomer = async (tx: Tx, posId: string, given: string | undefined, now: Date): Promise<string | null> => {
+const takeCustomer = async (tx: Tx, posId: string, given: string | undefined, now: Date): Promise<Customer | null> => {
   const name = storableText(given ?? '').trim()
   if (name === '') return null
   const [known] = await tx
-    .select({ id: posCustomers.id })
+    .select({ id: posCustomers.id, name: posCustomers.name })
     .from(posCustomers)
     .where(and(eq(posCustomers.posId, posId), eq(sql`lower(${posCustomers.name})`, sql`lower(${name})`)))
     .orderBy(asc(posCustomers.createdAt), asc(posCustomers.id))
     .limit(1)
-  if (known) return known.id
+  if (known) return known
   const id = newId('customer')
   await tx.insert(posCustomers).values({ posId, id, name, createdAt: now, updatedAt: now })
-  return id
+  return { id, name }
 }
 
-/** Writes sale, lines, stock and moves in one statement; false where a sale of that id is already there. */
-const writeSale = async (tx: Tx, order: SaleOrder, seller: Seller): Promise<boolean> => {
-  const { shop, cashier, now } = seller
-  const goods = await lockGoods(
+/** Writes sale, lines, stock and moves in one statement; null where a sale of that id is already there. */
+const writeSale = async (tx: Tx, order: SaleOrder, { shop, cashier: seller, now }: Seller): Promise<Sale | null> => {
+  const { goods, zone } = await lockForSale(
     tx,
     shop.id,
     order.lines.map(({ productId }) => productId),
   )
   const { lines, total, received, sold } = priced(order, goods)
-  const [locked] = await tx
-    .select({ timeZone: posShops.timeZone })
-    .from(posShops)
-    .where(eq(posShops.id, shop.id))
-    .for('no key update')
-  if (!locked) throw new AppError('not_found')
-  const customerId = await takeCustomer(tx, shop.id, order.customerName, now)
-  const day = dayIn(now, locked.timeZone)
+  const customer = await takeCustomer(tx, shop.id, order.customerName, now)
+  const day = dayIn(now, zone)
   const at = now.toISOString()
-  const { rows } = await tx.execute(sql`
+  const notes = storableText(order.notes ?? '')
+  const cashier = storableText(seller)
+  const { rows } = await tx.execute<{ sequence: number }>(sql`
     with sale as (
       insert into pos_sales
         (pos_id, id, day, sequence, customer_id, total_amount, payment_method, received, notes, cashier, created_at)
       values (${shop.id}, ${order.id}, ${day},
         (select coalesce(max(sequence), 0) + 1 from pos_sales where pos_id = ${shop.id} and day = ${day}),
-        ${customerId}, ${total}, ${order.paymentMethod}, ${received}, ${storableText(order.notes ?? '')},
-        ${storableText(cashier)}, ${at})
+        ${customer?.id ?? null}, ${total}, ${order.paymentMethod}, ${received}, ${notes}, ${cashier}, ${at})
       on conflict (pos_id, id) do nothing
-      returning id
+      returning id, sequence
     ), lines as (
       insert into pos_sale_items
         (pos_id, sale_id, line, id, product_id, product_name, quantity, unit_price, total_price)
       select ${shop.id}, sale.id, l.line, l.id, l.product_id, l.name, l.quantity, l.price, l.total
       from sale, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l(line int, id text, product_id text, name text, quantity int, price bigint, total bigint)
-      returning product_id, quantity, total_price
     ), sold as (
+      select m.product_id, m.quantity, m.revenue
+      from sale, jsonb_to_recordset(${JSON.stringify(sold)}::jsonb)
+        as m(product_id text, quantity bigint, revenue bigint)
+    ), stocked as (
       update pos_products as p
-      set stock = p.stock - s.quantity, sold_quantity = p.sold_quantity + s.quantity,
-        sold_revenue = p.sold_revenue + s.revenue, updated_at = ${at}
-      from (
-        select product_id, sum(quantity)::bigint as quantity, sum(total_price)::bigint as revenue
-        from lines group by product_id
-      ) as s
-      where p.pos_id = ${shop.id} and p.id = s.product_id
+      set stock = p.stock - sold.quantity, sold_quantity = p.sold_quantity + sold.quantity,
+        sold_revenue = p.sold_revenue + sold.revenue, updated_at = ${at}
+      from sold where p.pos_id = ${shop.id} and p.id = sold.product_id
     ), moves as (
       insert into pos_stock_moves (pos_id, product_id, delta, reason, sale_id, created_at)
-      select ${shop.id}, m.product_id, -m.quantity, 'sale', sale.id, ${at}::timestamptz
-      from sale, jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as m(product_id text, quantity bigint)
+      select ${shop.id}, sold.product_id, -sold.quantity, 'sale', ${order.id}, ${at}::timestamptz from sold
     ), touched as (
       update pos_shops set last_updated = greatest(last_updated, ${at}) from sale where pos_shops.id = ${shop.id}
     )
-    select ${noticeSql({ userId: shop.ownerId, topic: 'pos', id: shop.id })} from sale`)
-  return rows.length === 1
+    select sequence, ${noticeSql({ userId: shop.ownerId, topic: 'pos', id: shop.id })} from sale`)
+  const [written] = rows
+  if (!written) return null
+  return {
+    id: order.id,
+    number: receiptNumber(day, written.sequence),
+    lines: lines.map(({ id, product_id: productId, name: productName, quantity, price, total: sum }) => ({
+      id,
+      productId,
+      productName,
+      quantity,
+      price,
+      total: sum,
+    })),
+    total,
+    paymentMethod: order.paymentMethod,
+    received,
+    change: received - total,
+    customerName: customer?.name ?? null,
+    notes,
+    status: 'completed',
+    cashier,
+    timestamp: at,
+  }
 }
 
 const isSame = (stored: Sale, order: SaleOrder): boolean =>
@@ -167,15 +223,16 @@ export const recordSale = (database: Database, order: SaleOrder, seller: Seller)
   database.transaction(async (tx) => {
     const gone = order.lines.find(({ productId }) => storableText(productId) !== productId)
     if (gone) throw new AppError('product_gone', { details: { productId: storableText(gone.productId) } })
+    let written: Sale | null = null
     try {
-      await writeSale(tx, order, seller)
+      written = await writeSale(tx, order, seller)
     } catch (error) {
-      // Only rules of ours end here with the transaction still good; a repeated order comes before each of them.
+      // Rules of ours leave the transaction good. A repeated order comes before each of them: it has been sold.
       const repeated = error instanceof AppError ? await storedSale(tx, order, seller) : null
       if (!repeated) throw error
       return repeated
     }
-    const stored = await storedSale(tx, order, seller)
-    if (!stored) throw new Error('a sale that was written is not there')
-    return stored
+    const sale = written ?? (await storedSale(tx, order, seller))
+    if (!sale) throw new Error('a sale that was written is not there')
+    return sale
   })
