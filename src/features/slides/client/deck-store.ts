@@ -125,4 +125,3 @@ export const onlySelected = (state: DeckState): SlideElement | null => {
 }
 
 export const useActiveSlide = (): Slide => useDeck(activeSlide)
-export const useOnlySelected = (): SlideElement | null => useDeck(onlySelected)

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
+import Check from 'lucide-react/icons/check'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'
@@ -21,9 +22,11 @@ export const rule = 'rule' as const
 
 export type MenuEntries = readonly (MenuEntry | typeof rule)[]
 
-const Inside = ({ entry }: { readonly entry: MenuEntry }) => (
+const Inside = ({ entry, withMarks }: { readonly entry: MenuEntry; readonly withMarks: boolean }) => (
   <>
-    <span className={s.icon}>{entry.checked === undefined ? entry.icon : entry.checked ? '✓' : null}</span>
+    {withMarks ? (
+      <span className={s.icon}>{entry.checked ? <Check size={16} strokeWidth={2} aria-hidden /> : entry.icon}</span>
+    ) : null}
     <span className={s.label}>{entry.label}</span>
     {entry.keys ? <kbd className={s.keys}>{entry.keys}</kbd> : null}
   </>
@@ -36,35 +39,40 @@ export const MenuList = ({
 }: {
   readonly entries: MenuEntries
   readonly toStage?: boolean
-}) => (
-  <Menu.Popup
-    className={s.menu}
-    {...(toStage
-      ? { finalFocus: () => document.querySelector<HTMLElement>('[data-area="stage"] [aria-selected="true"]') ?? true }
-      : {})}
-  >
-    {entries.map((entry, index) => {
-      // oxlint-disable-next-line react/no-array-index-key -- the entries of a menu are fixed
-      if (entry === rule) return <Menu.Separator key={index} className={s.rule} />
-      const className = classNames(s.entry, entry.danger && s.danger)
-      return entry.checked === undefined ? (
-        <Menu.Item key={entry.label} className={className} disabled={entry.disabled ?? false} onClick={entry.run}>
-          <Inside entry={entry} />
-        </Menu.Item>
-      ) : (
-        <Menu.CheckboxItem
-          key={entry.label}
-          className={className}
-          checked={entry.checked}
-          onCheckedChange={entry.run}
-          closeOnClick
-        >
-          <Inside entry={entry} />
-        </Menu.CheckboxItem>
-      )
-    })}
-  </Menu.Popup>
-)
+}) => {
+  const withMarks = entries.some((entry) => entry !== rule && (entry.icon ?? entry.checked) !== undefined)
+  return (
+    <Menu.Popup
+      className={s.menu}
+      {...(toStage
+        ? {
+            finalFocus: () => document.querySelector<HTMLElement>('[data-area="stage"] [aria-selected="true"]') ?? true,
+          }
+        : {})}
+    >
+      {entries.map((entry, index) => {
+        // oxlint-disable-next-line react/no-array-index-key -- the entries of a menu are fixed
+        if (entry === rule) return <Menu.Separator key={index} className={s.rule} />
+        const className = classNames(s.entry, entry.danger && s.danger)
+        return entry.checked === undefined ? (
+          <Menu.Item key={entry.label} className={className} disabled={entry.disabled ?? false} onClick={entry.run}>
+            <Inside entry={entry} withMarks={withMarks} />
+          </Menu.Item>
+        ) : (
+          <Menu.CheckboxItem
+            key={entry.label}
+            className={className}
+            checked={entry.checked}
+            onCheckedChange={entry.run}
+            closeOnClick
+          >
+            <Inside entry={entry} withMarks={withMarks} />
+          </Menu.CheckboxItem>
+        )
+      })}
+    </Menu.Popup>
+  )
+}
 
 interface MenuKeyProps {
   readonly entries: MenuEntries

@@ -19,6 +19,21 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 const scaleNow = (notesHeight: number): number =>
   Math.min(innerWidth / stage.width, (innerHeight - notesHeight) / stage.height)
 
+/** Phones that can be turned by a page; not in every browser's type list. */
+interface TurningOrientation {
+  readonly lock?: (orientation: 'landscape') => Promise<void>
+}
+
+/** Fills the screen, and turns a phone to the slide's own shape where the browser allows it. */
+const fillScreen = async (place: HTMLElement): Promise<void> => {
+  try {
+    await place.requestFullscreen()
+    await (window.screen.orientation as TurningOrientation).lock?.('landscape')
+  } catch {
+    // Refused or unknown (iPhones, desktops): the presentation fills the window instead, and nothing is turned.
+  }
+}
+
 interface PresentingProps {
   readonly deck: DeckContent
   readonly from: number
@@ -47,8 +62,8 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
 
   useEffect(() => {
     const place = screen.current
-    const window = dialog.current
-    window?.showModal()
+    const shown = dialog.current
+    shown?.showModal()
     place?.focus()
     let wasFull = false
     const onFullScreen = (): void => {
@@ -57,12 +72,11 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
       else if (wasFull) now.current.onClose(now.current.at)
     }
     document.addEventListener('fullscreenchange', onFullScreen)
-    // Refused or unknown (phones): the presentation fills the window instead.
-    if (fullScreen) void place?.requestFullscreen?.().catch(() => undefined)
+    if (fullScreen && place) void fillScreen(place)
     return () => {
       document.removeEventListener('fullscreenchange', onFullScreen)
       if (document.fullscreenElement === place) void document.exitFullscreen()
-      window?.close()
+      shown?.close()
     }
   }, [fullScreen])
 

@@ -1,9 +1,13 @@
 import { Menu } from '@base-ui/react/menu'
 import { Menubar } from '@base-ui/react/menubar'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Image from 'lucide-react/icons/image'
 import Minus from 'lucide-react/icons/minus'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
 import Redo2 from 'lucide-react/icons/redo-2'
+import Shapes from 'lucide-react/icons/shapes'
+import Table2 from 'lucide-react/icons/table-2'
 import Type from 'lucide-react/icons/type'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
@@ -17,6 +21,8 @@ import menu from './menu-parts.module.css'
 import s from './top-menu.module.css'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const small = { ...icon, size: 16 }
 
 export type Zoom = number | 'fit'
 
@@ -69,11 +75,11 @@ export const menusOf = (
     name: 'Insert',
     toStage: true,
     entries: [
-      { label: 'Text', run: actions.addText },
-      { label: 'Image', run: actions.addImage },
-      { label: 'Chart', run: actions.addChart },
-      { label: 'Shape', run: actions.addShape },
-      { label: 'Table', run: actions.addTable },
+      { label: 'Text', icon: <Type {...small} />, run: actions.addText },
+      { label: 'Image', icon: <Image {...small} />, run: actions.addImage },
+      { label: 'Chart', icon: <ChartColumn {...small} />, run: actions.addChart },
+      { label: 'Shape', icon: <Shapes {...small} />, run: actions.addShape },
+      { label: 'Table', icon: <Table2 {...small} />, run: actions.addTable },
     ],
   },
   {
