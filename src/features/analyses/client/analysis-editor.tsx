@@ -78,6 +78,12 @@ const OpenAnalysis = ({
   const section = shown[place]
   const stored = content.sections[place]
 
+  const save = async (): Promise<void> => {
+    setSaving(true)
+    const saved = await flush()
+    setSaving(false)
+    setNotice(saved ? { text: 'Analisis tersimpan.', failed: false } : { text: notSaved, failed: true })
+  }
   const keys: KeysProps = {
     full,
     onFull: () => {
@@ -87,22 +93,18 @@ const OpenAnalysis = ({
     onCopy: () => {
       const text = full || !section ? analysisText(content) : sectionText(section)
       const done = full ? 'Analisis tersalin.' : 'Bagian ini tersalin.'
-      void copyText(text).then((copied) =>
+      const run = async (): Promise<void> => {
+        const copied = await copyText(text)
         setNotice(
           copied
             ? { text: done, failed: false }
             : { text: 'Browser menolak menyalin. Blok teksnya, lalu salin dari menu browser.', failed: true },
-        ),
-      )
+        )
+      }
+      void run()
     },
     saving,
-    onSave: () => {
-      setSaving(true)
-      void flush().then((saved) => {
-        setSaving(false)
-        setNotice(saved ? { text: 'Analisis tersimpan.', failed: false } : { text: notSaved, failed: true })
-      })
-    },
+    onSave: () => void save(),
     running,
     onDownload: (format) => {
       setRunning(format)
@@ -133,7 +135,7 @@ const OpenAnalysis = ({
           disabled={full || place === 0}
           onClick={() => go(place - 1)}
         >
-          Sebelumnya
+          <span className={s.word}>Sebelumnya</span>
         </Button>
         <span className={classNames('num', s.place)} aria-live="polite">
           {full ? `${shown.length} bagian` : `${place + 1} dari ${shown.length}`}
@@ -143,7 +145,7 @@ const OpenAnalysis = ({
           disabled={full || place >= shown.length - 1}
           onClick={() => go(place + 1)}
         >
-          Berikutnya
+          <span className={s.word}>Berikutnya</span>
           <ChevronRight {...icon} />
         </Button>
         {phone ? (

@@ -4,7 +4,7 @@ import type { Item } from '#core/items/shared/item.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
 import { renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
-import type { RenderTree } from '#core/render/shared/render-tree.ts'
+import type { Block, RenderTree } from '#core/render/shared/render-tree.ts'
 
 import type { AnalysisContent } from '../shared/analysis-content.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
@@ -39,6 +39,10 @@ const exporter =
     }
   }
 
+/** In plain text a chart is its title; its numbers follow as a table anyhow. */
+const withoutDrawing = (block: Block): Block =>
+  block.type === 'chart' ? { type: 'paragraph', runs: [{ text: block.title, bold: true }], keepWithNext: true } : block
+
 /** Storing and exporting analyses; registered by `app/server`. */
 export const analysisStore: KindStore = {
   kind: 'analysis',
@@ -46,6 +50,8 @@ export const analysisStore: KindStore = {
   exports: {
     docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),
     pdf: exporter('pdf', 'application/pdf', renderPdf),
-    txt: exporter('txt', 'text/plain; charset=utf-8', (tree) => new TextEncoder().encode(renderText(tree))),
+    txt: exporter('txt', 'text/plain; charset=utf-8', (tree) =>
+      new TextEncoder().encode(renderText({ ...tree, blocks: tree.blocks.map(withoutDrawing) })),
+    ),
   },
 }

@@ -29,7 +29,7 @@ export const fillers = list(
    jualan data datanya begini gini berikut angka angkanya sampe kisaran cukup mau pengen ingin punya pakai pake udah belum tidak bisa bagaimana gimana berapa kapan apakah
    apa soalnya karena tapi kak bang min mas mbak pak bu gan banget bgt habis abis keluar masuk pengeluaran pemasukan pengeluarannya pemasukannya sekali
    beli bayar laku terjual dijual jual omzet omset pendapatan penjualan penerimaan sehari seminggu sebulan setahun perhari perbulan harian bulanan bulan hari awal tetap
-   biaya beban ongkos belanja modal dr utk yg dgn tgl juta ribu bln sbln`,
+   biaya beban ongkos belanja modal bandingkan bandingin banding mana lebih murah mahal analisisin eh maksudnya maksud perkiraan katanya kata vs dr utk yg dgn tgl juta ribu bln sbln`,
 )
 
 const has = (text: string, words: string): boolean =>
@@ -38,11 +38,11 @@ const has = (text: string, words: string): boolean =>
 const fixedWords =
   'sewa|sewanya|kontrakan|kontrak|ngontrak|gaji|gajinya|gajian|upah|honor|karyawan|pegawai|listrik|air|pdam|token|wifi|internet|pulsa|kuota|paket data|cicilan|angsuran|nyicil|kredit|operasional|iklan|ngiklan|promosi|marketing|bensin|transport|transportasi|keamanan|kebersihan|iuran|retribusi|penyusutan|bpjs|admin|parkir|kurir|sampah|asuransi|maintenance|perawatan|servis|fixed cost|biaya tetap|fixed|overhead|bayar orang'
 const capitalWords =
-  'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot'
+  'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
 const revenueWords =
-  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sales'
+  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sales|laku|laris|dapet|dapat'
 const expenseWords =
-  'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik'
+  'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik|bibit|benih|pakan|pupuk|obat|kertas|tinta|sabun|deterjen|pewangi|kain|benang|gula|susu|beras|minyak|ayam|daging'
 const profitWords =
   'laba|labanya|untung|untungnya|keuntungan|profit|profitnya|cuan|cuannya|bersih|bersihnya|laba bersih'
 const hppWords = 'hpp|hppnya|harga pokok|harga pokok penjualan|pokok penjualan|cogs'
@@ -51,7 +51,7 @@ const unitCostWords =
 const priceWords =
   'harga|harganya|harga jual|jual|jualnya|dijual|jualan|ngejual|menjual|tarif|tarifnya|ongkos jahit|dibanderol|banderol|hj|harjul|harga jualnya|dijualnya'
 const volumeWords =
-  'laku|lakunya|terjual|kejual|jual|jualan|jualnya|laris|habis|abis|produksi|bikin|penjualan|pembeli|pelanggan|transaksi|order|orderan|pesanan|keluar|volume|cuci|nyuci|ngerjain'
+  'laku|lakunya|terjual|kejual|jual|jualan|jualnya|laris|habis|abis|produksi|bikin|penjualan|panen|pembeli|pelanggan|transaksi|order|orderan|pesanan|keluar|volume|cuci|nyuci|ngerjain'
 
 interface Words {
   /** The number's own words. */
@@ -62,12 +62,14 @@ interface Words {
   readonly per: Time | null
 }
 
-const isGoods = (noun: string): boolean =>
+/** A noun that is sold, not a time. */
+export const isGoods = (noun: string): boolean =>
   noun !== '' && !['hari', 'minggu', 'bulan', 'tahun', 'jam', 'kali'].includes(noun)
 
 const roleByWords = (text: string, noun: string, per: Time | null): Role | null => {
   if (has(text, 'target|pengen|ingin|mau|harapan|kepengen') && has(text, profitWords)) return 'target_profit'
   if (has(text, 'saldo|saldonya|kas awal|uang awal|kas sekarang|sisa kas|uang di laci|saldo awal')) return 'opening'
+  if (has(text, 'pesaing|saingan|kompetitor|sebelah|tetangga|toko lain') && !has(text, fixedWords)) return 'rival'
   if (has(text, 'ongkir|ongkirnya|ongkos kirim|biaya kirim')) return 'delivery'
   if (has(text, hppWords)) return 'hpp'
   if (has(text, 'harga jual|harga jualnya|harjul|dijual|jualnya|dijualnya|hj')) return 'price'
@@ -93,7 +95,7 @@ export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
   if (over === 'expense' || over === 'revenue' || over === 'capital' || over === 'fixed') {
     if (byOwn === null || byOwn === 'capital' || byOwn === 'fixed' || byOwn === 'expense') return over
   }
-  return byOwn ?? over ?? (isGoods(noun) ? 'price' : null)
+  return byOwn ?? over
 }
 
 export const percentRole = (own: string): Role => {

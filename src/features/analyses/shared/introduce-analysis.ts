@@ -3,7 +3,27 @@ import { openBlanks, openFigures } from './blanks.ts'
 import { boundText, reckonNumbers } from './reckon.ts'
 import { joinWords } from './wording.ts'
 
+/** Analyses whose answer is a sentence rather than one number. */
+const inWords = new Set(['penjualan', 'perbandingan', 'arus_kas', 'ulasan'])
+
+/** The first sentence of the summary that its numbers bear out. */
+const sentence = (content: AnalysisContent): string => {
+  const numbers = reckonNumbers(content)
+  const found = content.sections[0]?.blocks.find(
+    (block) =>
+      block.type === 'paragraph' &&
+      (block.when !== undefined || content.analysisType === 'ulasan') &&
+      (block.when === undefined ||
+        (block.when.is.includes(numbers.sign(block.when.of)) && !block.when.is.includes('unknown'))),
+  )
+  return found?.type === 'paragraph' ? boundText(found.text, numbers) : ''
+}
+
 const keyLine = (content: AnalysisContent): string => {
+  if (inWords.has(content.analysisType)) {
+    const words = sentence(content)
+    if (words !== '') return words
+  }
   const numbers = reckonNumbers(content)
   const metric = numbers.metric(content.key)
   if (!metric || numbers.of(metric.id).value === null) return ''

@@ -6,7 +6,8 @@ import { isFree, isGlued, isNumber, low, openSheet, type Sheet } from '#core/ass
 import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { countRole, fillers, isMonth, isPeriodWord, moneyRole, percentRole, timeOf } from './figure-words.ts'
+import { countRole, fillers, isGoods, isMonth, isPeriodWord, moneyRole, percentRole, timeOf } from './figure-words.ts'
+import { type FirstReading, settleRoles } from './settle-roles.ts'
 import type { Role, Time, ToldFigure } from './told-figure.ts'
 
 /** Money by the names of the street. */
@@ -87,7 +88,8 @@ const readCounts = (sheet: Sheet): Found[] => {
       }
     }
     if (value === null || value < 0 || value > 1e9) continue
-    if (low(sheet, to) === 'an') to += 1
+    // `500 an` is about what something costs, not how many there are.
+    if (low(sheet, to) === 'an') continue
     const next = sheet.tokens[to]
     const word = low(sheet, to)
     const unit = unitOf(word)
@@ -190,7 +192,8 @@ const clausesOf = (sheet: Sheet, numbers: readonly Found[]): Clause[] => {
       if (upcoming && upcoming.start - at === 1) continue
       if (inside.length === 0) header = words.map((index) => low(sheet, index)).join(' ')
       close()
-    } else if (
+    } else if (['dan', 'sama', 'serta'].includes(word) && inside.length === 0 && words.length > 0) words.push(at)
+    else if (
       token.kind === 'line' ||
       [',', ';', '•', '(', ')', '|', '\u2013', '+'].includes(word) ||
       (joining.has(word) && !(word === 'lalu' && timeOf(low(sheet, at - 1)) !== null))
@@ -208,13 +211,21 @@ const clausesOf = (sheet: Sheet, numbers: readonly Found[]): Clause[] => {
 
 const withoutTail = (word: string): string => (word.length > 5 ? word.replace(/nya$/, '') : word)
 
+const isName = (sheet: Sheet, at: number | undefined): boolean =>
+  at !== undefined &&
+  !fillers.has(low(sheet, at)) &&
+  !fillers.has(withoutTail(low(sheet, at))) &&
+  timeOf(low(sheet, at)) === null
+
 const nameFrom = (sheet: Sheet, words: readonly number[]): string => {
-  const kept = words.filter((at) => {
-    const word = low(sheet, at)
-    return !fillers.has(word) && !fillers.has(withoutTail(word)) && timeOf(word) === null
-  })
-  return kept
-    .slice(-4)
+  // `listrik dan air` is one name.
+  const kept = words.filter(
+    (at, index) =>
+      isName(sheet, at) ||
+      (low(sheet, at) === 'dan' && isName(sheet, words[index - 1]) && isName(sheet, words[index + 1])),
+  )
+  const name = kept.slice(-4)
+  return (low(sheet, name[0] ?? -1) === 'dan' ? name.slice(1) : name)
     .map((at) => withoutTail(sheet.tokens[at]?.raw ?? ''))
     .join(' ')
 }
@@ -279,8 +290,8 @@ const textOf = (sheet: Sheet, from: number, to: number): string => {
 /** All numbers of a message with their roles, in order. Pure; nothing that is not written is read. */
 export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] => {
   const sheet = openSheet(withoutSlang(message.slice(0, 20_000)), today)
-  const told: ToldFigure[] = []
-  let last: { role: Role; sentence: number; header: string } | null = null
+  const told: FirstReading[] = []
+  let last: { role: Role; sentence: number; header: string; named: boolean } | null = null
   for (const clause of clausesOf(sheet, numbersOf(sheet))) {
     const leads = clause.numbers[0]?.at === 0
     for (const [index, { found, at }] of clause.numbers.entries()) {
@@ -299,11 +310,12 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
       const noun = found.kind === 'money' && nounTime !== null ? '' : found.noun
       const words = own.map((one) => low(sheet, one)).join(' ')
       const period = periodFrom(sheet, own)
-      const label = nameFrom(sheet, leads ? after : before)
-      const isGoods = found.bare && /\b(?:laku|terjual|jual|produksi)\b/.test(words)
-      const kind = isGoods ? 'count' : found.kind
+      const label = nameFrom(sheet, leads ? after : before) || (index > 0 && !leads ? (told.at(-1)?.label ?? '') : '')
+      const counts = found.bare && /\b(?:laku|terjual|jual|produksi)\b/.test(words) && !/\bharga\b/.test(words)
+      const kind = counts ? 'count' : found.kind
       const parts = { own: words, header: clause.header, noun, per }
       let role: Role
+      let sure = true
       if (kind === 'percent') role = percentRole(words)
       else if (kind === 'count') role = countRole(parts)
       else {
@@ -311,8 +323,15 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
           last && last.sentence === clause.sentence && last.header === clause.header && handedOn.has(last.role)
             ? last.role
             : null
-        role = moneyRole(parts) ?? (found.each ? 'price' : null) ?? inherited ?? 'other'
-        last = { role, sentence: clause.sentence, header: clause.header }
+        const byWords = moneyRole(parts)
+        sure = byWords !== null
+        // `omzet 400rb, kertas 120rb`: a turnover without a name hands its role on to times alone.
+        const handed: Role | null =
+          inherited === 'revenue' && last?.named === false && label !== '' && period === '' && clause.header === ''
+            ? 'expense'
+            : inherited
+        role = byWords ?? (found.each || isGoods(noun) ? 'price' : null) ?? handed ?? 'other'
+        last = { role, sentence: clause.sentence, header: clause.header, named: label !== '' && period === '' }
       }
       const firstWord = own[0] ?? found.start
       const lastWord = own.at(-1) ?? found.to - 1
@@ -324,9 +343,10 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         noun,
         per,
         period,
+        sure,
         said: textOf(sheet, Math.min(firstWord, found.start), Math.max(lastWord, found.to - 1)).slice(0, 200),
       })
     }
   }
-  return told
+  return settleRoles(told)
 }

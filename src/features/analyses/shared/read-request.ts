@@ -14,7 +14,7 @@ const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p
 const byWords: readonly (readonly [AnalysisType, RegExp])[] = [
   ['swot', words('swot|kekuatan|kelemahan')],
   ['bep', words('bep|titik impas|impas|break ?even(?: point)?')],
-  ['arus_kas', words('arus kas|cash ?flow|kas masuk|kas keluar|aliran kas|kas')],
+  ['arus_kas', words('arus kas|cash ?flow|kas masuk|kas keluar|aliran kas|kas(?! ?bon)')],
   [
     'riset_pasar',
     words('riset|market research|pesaing|kompetitor|kompetisi|target market|segmen|riset pasar|analis[ai] pasar'),
@@ -26,7 +26,7 @@ const byWords: readonly (readonly [AnalysisType, RegExp])[] = [
   [
     'perbandingan',
     words(
-      'bandingkan|bandingin|banding|perbandingan|membandingkan|supplier|suplier|pemasok|mending|mendingan|vs|versus|lebih murah mana|murah mana',
+      'bandingkan|bandingin|banding|perbandingan|membandingkan|supplier|suplier|pemasok|mending|mendingan|vs|versus|lebih murah|lebih hemat|murah mana|pilih mana|mana yang|untung mana',
     ),
   ],
   ['laba_rugi', words('laba rugi|untung rugi|rugi laba|laba-rugi|untung-rugi|profit and loss|laba bersih')],
@@ -58,16 +58,22 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
   const periods = figures.filter(({ period, kind }) => period !== '' && kind !== 'percent').length
   if (named === 'laba_rugi' && periods > 1 && counted(figures, 'expense', 'fixed', 'hpp', 'unit_cost') === 0)
     return 'penjualan'
-  if (named === 'riset_pasar' && counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp', 'fixed') > 1)
+  if (named === 'riset_pasar' && counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
     return byFigures(figures) ?? named
   // `HPP 7 juta` beside a turnover is a statement of income, not a price.
   if (named === 'harga' && counted(figures, 'revenue') > 0 && counted(figures, 'price') === 0) return 'laba_rugi'
+  if (named === 'harga' && counted(figures, 'target_profit') > 0 && counted(figures, 'fixed', 'expense') > 0)
+    return 'bep'
   if (named === 'penjualan' && goods < 2 && periods < 2) {
     const found = byFigures(figures)
     if (found !== null && (found !== 'laba_rugi' || counted(figures, 'expense', 'fixed', 'hpp') > 0)) return found
   }
   return named ?? byFigures(figures) ?? (goods > 1 ? 'penjualan' : 'umum')
 }
+
+/** `toko saya` names no business. */
+const ownName = (company: string | undefined): string =>
+  company && !/(?<!\p{L})(?:saya|kami|kita|aku|gue|ini)(?!\p{L})/iu.test(company) ? company : ''
 
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
@@ -80,7 +86,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     analysisType,
     subject: readSubject(text),
     place: readPlace(text),
-    business: reading.sender?.company ?? context.profile?.name ?? '',
+    business: ownName(reading.sender?.company) || (context.profile?.name ?? ''),
     figures: analysisType === 'ulasan' ? [] : figures,
     goods,
     sides: readSides(text),

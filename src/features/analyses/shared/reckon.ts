@@ -47,9 +47,18 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
   const running = new Set<string>()
   const none: Reckoned = { value: null, missing: null }
 
+  /** Members of a group are figures; where no figure is in it, metrics of that name with a number: `sebulan_1`. */
+  const members = (name: string): { id: string; label: string; value: number | null }[] =>
+    groups.get(name) ??
+    metrics
+      .filter(({ id }) => id.startsWith(`${name}_`) && /^\d+$/.test(id.slice(name.length + 1)))
+      .map(({ id, label }) => {
+        const { value } = of(id)
+        return { id, label, value: value === null ? null : rounded(value, 6) }
+      })
   const reckon = (formula: string): Reckoned => {
     const parsed = formulaOf(formula)
-    return parsed ? reckonFormula(parsed, { value: of, group: (name) => groups.get(name) ?? [] }) : none
+    return parsed ? reckonFormula(parsed, { value: of, group: members }) : none
   }
   const of = (id: string): Reckoned => {
     const done = results.get(id)
@@ -77,6 +86,11 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
     return numberText(value, { unit, noun, per: withTime ? per : '' }, own !== undefined)
   }
   const text = (id: string): string => written(id, false)
+  const writtenOf = (call: 'max' | 'min', all: ReturnType<typeof members>): string => {
+    const known = all.filter((one) => one.value !== null).toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
+    const found = call === 'max' ? known.at(-1) : known[0]
+    return found ? text(found.id) : ''
+  }
   const groupName = (name: string): string => dataset.groups[name] ?? name
   const how: Numbers['how'] = (id) => {
     const found = byId.get(id)
@@ -104,12 +118,13 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
       number,
       name: text,
       group: (call, name) => {
-        const members = groups.get(name) ?? []
-        if (call === 'count') return String(members.length)
-        if (call !== 'sum' && call !== 'avg') return members.map((one) => text(one.id)).join('; ')
-        if (members.length > shownTerms) return `jumlah ${members.length} angka`
-        const sum = members.map((one) => text(one.id)).join(' + ')
-        return call === 'avg' ? `(${sum}) ÷ ${members.length}` : sum
+        const all = members(name)
+        if (call === 'count') return String(all.length)
+        if (call === 'max' || call === 'min') return writtenOf(call, all)
+        if (call !== 'sum' && call !== 'avg') return ''
+        if (all.length > shownTerms) return `jumlah ${all.length} angka`
+        const sum = all.map((one) => text(one.id)).join(' + ')
+        return call === 'avg' ? `(${sum}) ÷ ${all.length}` : sum
       },
     })
     // A sum of one figure is that figure.

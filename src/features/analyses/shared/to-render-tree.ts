@@ -100,9 +100,9 @@ const block = (shown: ShownBlock): Block[] => {
 }
 
 /** The analysis as the one tree from which its files are made. */
-export const toRenderTree = (content: AnalysisContent, title: string, author = ''): RenderTree => ({
+export const toRenderTree = (content: AnalysisContent, title: string): RenderTree => ({
   title: title || content.title,
-  author,
+  author: '',
   blocks: [
     { type: 'title', runs: words(title || content.title) },
     ...showAnalysis(content).flatMap((section): Block[] => [

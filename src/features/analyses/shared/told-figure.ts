@@ -16,6 +16,7 @@ export type Role =
   | 'margin'
   | 'markup'
   | 'delivery'
+  | 'rival'
   | 'need'
   | 'share'
   | 'span'

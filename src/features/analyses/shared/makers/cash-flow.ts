@@ -2,7 +2,7 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { aboutText, byRole, distinct, factsOf, keepOthers, paidItems, titleOf } from './scope.ts'
+import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 
 const side = (draft: Draft, items: readonly ToldFigure[], group: 'masuk' | 'keluar', label: string): string[] => {
   draft.group(group, `kas ${group}`)
@@ -34,8 +34,9 @@ export const makeCashFlow = (request: AnalysisRequest): AnalysisContent => {
   const ins = side(draft, incoming, 'masuk', 'Kas masuk')
   const outs = side(draft, outgoing, 'keluar', 'Kas keluar')
   if (opening) draft.figure('saldo_awal', 'Saldo awal', { value: opening.value, said: opening.said })
-  draft.metric('total_masuk', 'Kas masuk', 'sum(masuk)')
-  draft.metric('total_keluar', 'Kas keluar', 'sum(keluar)')
+  const monthly = hasMixedTimes([...incoming, ...outgoing].filter(({ per }) => per !== null))
+  draft.metric('total_masuk', 'Kas masuk', sumOf(draft, request, 'masuk', monthly))
+  draft.metric('total_keluar', 'Kas keluar', sumOf(draft, request, 'keluar', monthly))
   draft.metric('bersih', 'Sisa kas', 'total_masuk - total_keluar')
   draft.metric('bersih_besar', 'Besar sisa atau kurang', 'abs(bersih)')
   if (opening) draft.metric('saldo_akhir', 'Saldo akhir', 'saldo_awal + bersih')

@@ -3,7 +3,7 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
-import { factsOf, keepOthers, titleOf } from './scope.ts'
+import { factsOf, hasMixedTimes, keepOthers, openDays, perMonth, titleOf } from './scope.ts'
 
 interface Option {
   readonly name: string
@@ -51,7 +51,7 @@ export const makeComparison = (request: AnalysisRequest): AnalysisContent => {
     const n = at + 1
     draft.figure(`harga_${n}`, names[at] ?? '', {
       value: option?.price.value ?? null,
-      per: option?.price.noun ?? noun,
+      per: option?.price.per ?? option?.price.noun ?? noun,
       group: 'harga_pilihan',
       said: option?.price.said ?? '',
     })
@@ -70,10 +70,19 @@ export const makeComparison = (request: AnalysisRequest): AnalysisContent => {
   })
   if (hasDelivery && options.some(({ delivery }) => delivery === null))
     draft.assume('Pilihan yang ongkirnya tidak disebut dihitung tanpa ongkir.')
-  draft.metric('termurah', 'Harga termurah', 'argmin(harga_pilihan)', { unit: 'name' })
-  draft.metric('termurah_nilai', 'Harga termurah', 'min(harga_pilihan)', { per: noun })
-  draft.metric('selisih', 'Selisih termahal dan termurah', 'max(harga_pilihan) - min(harga_pilihan)', { per: noun })
-  draft.metric('hemat', 'Hemat', 'selisih / max(harga_pilihan) * 100', { unit: 'percent' })
+  const mixed = hasMixedTimes(options.map(({ price }) => price))
+  if (mixed)
+    options.forEach(({ price }, at) => {
+      if (price.per === 'hari') openDays(draft, request)
+      draft.metric(`sebulan_${at + 1}`, names[at] ?? '', perMonth(`harga_${at + 1}`, price.per), { per: 'bulan' })
+    })
+  const all = mixed ? 'sebulan' : 'harga_pilihan'
+  const per = mixed ? 'bulan' : noun
+  draft.group('sebulan', 'harga sebulan')
+  draft.metric('termurah', 'Harga termurah', `argmin(${all})`, { unit: 'name' })
+  draft.metric('termurah_nilai', 'Harga termurah', `min(${all})`, { per })
+  draft.metric('selisih', 'Selisih termahal dan termurah', `max(${all}) - min(${all})`, { per })
+  draft.metric('hemat', 'Hemat', `selisih / max(${all}) * 100`, { unit: 'percent' })
   const two = shown.length === 2 && counts
   if (two) {
     draft.metric('beda_total', 'Selisih total', 'total_1 - total_2')
@@ -89,17 +98,17 @@ export const makeComparison = (request: AnalysisRequest): AnalysisContent => {
       ? p('Isi harga pilihan yang dibandingkan, hasilnya langsung terhitung.', onlyIf('selisih', 'unknown'))
       : null,
     cards('termurah_nilai', 'selisih', 'hemat', ...(two ? ['beda_besar'] : [])),
-    p(
-      `Harga satuan termurah: **${bind('termurah')}**, ${bind('termurah_nilai')}${noun ? ` per ${noun}` : ''}. Selisih dengan yang termahal ${bind('selisih')} (${bind('hemat')}).`,
-      onlyIf('selisih', 'positive'),
-    ),
-    p('Harga satuannya sama; yang membedakan ongkir, mutu, dan waktu kirim.', onlyIf('selisih', 'zero')),
     two
       ? p(
           `Untuk ${bind('butuh')}, {{beda_total|${names[1]}|keduanya|${names[0]}}} lebih murah **${bind('beda_besar')}**, ongkir sudah dihitung.`,
           onlyIf('beda_total', 'positive', 'negative'),
         )
       : null,
+    p(
+      `Harga satuan termurah: **${bind('termurah')}**, ${bind('termurah_nilai')}${per ? ` per ${per}` : ''}. Selisih dengan yang termahal ${bind('selisih')} (${bind('hemat')}).`,
+      onlyIf('selisih', 'positive'),
+    ),
+    p('Harga satuannya sama; yang membedakan ongkir, mutu, dan waktu kirim.', onlyIf('selisih', 'zero')),
     two && hasDelivery
       ? note(
           `Harga satuan yang murah belum tentu total yang murah: keduanya sama mahal pada ${bind('titik_sama')}.`,
@@ -128,7 +137,12 @@ export const makeComparison = (request: AnalysisRequest): AnalysisContent => {
       shape: 'bar',
       unit: 'rupiah',
       categories: names,
-      series: [{ name: 'Rupiah', values: names.map((_, at) => (counts ? `total_${at + 1}` : `harga_${at + 1}`)) }],
+      series: [
+        {
+          name: 'Rupiah',
+          values: names.map((_, at) => (counts ? `total_${at + 1}` : mixed ? `sebulan_${at + 1}` : `harga_${at + 1}`)),
+        },
+      ],
     }),
   ])
   draft.section('selain_harga', 'Selain harga', [

@@ -2,10 +2,11 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { aboutText, byRole, distinct, factsOf, keepOthers, paidItems, titleOf } from './scope.ts'
+import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 import { paybackSection } from './unit-sections.ts'
 
-const goodsWords = /\b(?:hpp|harga pokok|bahan|kulakan|barang|stok|belanja bahan|bahan baku)\b/i
+const goodsWords =
+  /\b(?:hpp|harga pokok|bahan|modal|kulakan|kertas|tinta|bibit|pakan|barang|stok|belanja bahan|bahan baku)\b/i
 
 /** The items of one side of a statement; a blank where the message names none. */
 const side = (draft: Draft, items: readonly ToldFigure[], group: string, name: string, label: string): void => {
@@ -22,12 +23,18 @@ const side = (draft: Draft, items: readonly ToldFigure[], group: string, name: s
 }
 
 const rowsOf = (draft: Draft, group: string): string[][] =>
-  draft.figures.filter((one) => one.group === group).map(({ id, label }) => [label, bind(id)])
+  draft.figures
+    .filter((one) => one.group === group)
+    .map(({ id, label, per }) => [per === '' ? label : `${label} (per ${per})`, bind(id)])
 
 /** A statement of income: revenue, cost of the goods, other costs, what is left. */
 const statement = (draft: Draft, request: AnalysisRequest, used: Set<ToldFigure>): void => {
   const revenue = distinct(byRole(request, 'revenue'))
-  const costs = distinct(paidItems(request))
+  const costs = distinct([
+    ...paidItems(request),
+    // Money put in for one day's goods is spent, unless the question is whether it comes back.
+    ...(request.analysisType === 'kelayakan' ? [] : byRole(request, 'capital')),
+  ])
   const goods = costs.filter(
     ({ role, label, said }) => role === 'hpp' || role === 'unit_cost' || goodsWords.test(`${label} ${said}`),
   )
@@ -36,16 +43,19 @@ const statement = (draft: Draft, request: AnalysisRequest, used: Set<ToldFigure>
   side(draft, revenue, 'omzet_rinci', 'omzet', 'Omzet')
   if (goods.length > 0) side(draft, goods, 'pokok', 'biaya barang', 'HPP')
   if (others.length > 0 || goods.length === 0) side(draft, others, 'beban', 'biaya usaha', 'Biaya usaha')
+  const monthly = request.analysisType === 'kelayakan' || hasMixedTimes([...revenue, ...costs])
+  const per = monthly ? 'bulan' : ''
   const hasBoth = goods.length > 0 && others.length > 0
-  draft.metric('omzet', 'Omzet', 'sum(omzet_rinci)')
+  draft.metric('omzet', 'Omzet', sumOf(draft, request, 'omzet_rinci', monthly), { per })
   if (goods.length > 0) {
-    draft.metric('hpp', 'Biaya barang', 'sum(pokok)')
+    draft.metric('hpp', 'Biaya barang', sumOf(draft, request, 'pokok', monthly), { per })
     draft.metric('laba_kotor', 'Laba kotor', 'omzet - hpp')
     draft.metric('margin_kotor', 'Margin kotor', 'laba_kotor / omzet * 100', { unit: 'percent' })
   }
-  if (others.length > 0 || goods.length === 0) draft.metric('biaya', 'Biaya usaha', 'sum(beban)')
+  if (others.length > 0 || goods.length === 0)
+    draft.metric('biaya', 'Biaya usaha', sumOf(draft, request, 'beban', monthly), { per })
   draft.metric('semua_biaya', 'Semua biaya', hasBoth ? 'hpp + biaya' : goods.length > 0 ? 'hpp' : 'biaya')
-  draft.metric('laba', 'Laba bersih', 'omzet - semua_biaya')
+  draft.metric('laba', 'Laba bersih', 'omzet - semua_biaya', { per })
   draft.metric('laba_besar', 'Besar laba atau rugi', 'abs(laba)')
   draft.metric('margin_bersih', 'Margin bersih', 'laba / omzet * 100', { unit: 'percent' })
 }
@@ -138,7 +148,7 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
   ])
   draft.group('semua', 'biaya')
   draft.section('biaya', 'Biaya terbesar', [
-    costs.length > 1
+    costs.length > 1 && !hasMixedTimes(request.figures)
       ? p(
           `Di antara biaya usaha, yang terbesar adalah ${bind('terbesar')}: ${bind('terbesar_nilai')}, atau ${bind('terbesar_persen')} dari omzet.`,
         )

@@ -104,9 +104,9 @@ const trendSection = (draft: Draft, rows: readonly Row[]): void => {
   draft.metric('terbaik_nilai', 'Tertinggi', 'max(jual)', facts)
   draft.metric('terendah', 'Terendah', 'argmin(jual)', { unit: 'name' })
   draft.metric('terendah_nilai', 'Terendah', 'min(jual)', facts)
-  draft.metric('ubah', 'Perubahan', `jual_${last} - jual_1`, facts)
+  draft.metric('ubah', 'Selisih', `jual_${last} - jual_1`, facts)
   draft.metric('ubah_besar', 'Besar perubahan', 'abs(ubah)', facts)
-  draft.metric('ubah_persen', 'Perubahan', 'ubah / jual_1 * 100', { unit: 'percent' })
+  draft.metric('ubah_persen', 'Perubahan penjualan', 'ubah / jual_1 * 100', { unit: 'percent' })
   draft.metric('ubah_persen_besar', 'Besar perubahan', 'abs(ubah_persen)', { unit: 'percent' })
   ids
     .slice(1)

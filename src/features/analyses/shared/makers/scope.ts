@@ -2,6 +2,7 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Draft } from '../draft.ts'
 import { bind, note, onlyIf } from '../draft.ts'
+import { timeOf } from '../figure-words.ts'
 import type { Role, Time, ToldFigure } from '../told-figure.ts'
 import { quoted, sentenceCase, titleCase } from '../wording.ts'
 
@@ -52,6 +53,26 @@ export const openDays = (draft: Draft, request: AnalysisRequest): void => {
   })
   if (!stated) draft.assume(`Usaha buka ${bind('hari_buka')} sebulan; ubah angkanya kalau berbeda.`)
 }
+
+/**
+ * The formula that adds up figures of the dataset. Sums of the same time are added as they are; of different times, or
+ * where a month is wanted, each is turned into a month first.
+ */
+export const sumOf = (draft: Draft, request: AnalysisRequest, group: string, monthly: boolean): string => {
+  const members = draft.figures.filter((one) => one.group === group)
+  if (!monthly) return `sum(${group})`
+  return members
+    .map(({ id, per, label }) => {
+      if (per === 'hari') openDays(draft, request)
+      if (per === '') draft.assume(`${label} dianggap per bulan karena waktunya tidak disebut.`)
+      return perMonth(id, timeOf(per))
+    })
+    .join(' + ')
+}
+
+/** True where the sums of a message are of different times and must be made comparable. */
+export const hasMixedTimes = (figures: readonly ToldFigure[]): boolean =>
+  new Set(figures.map(({ per }) => per ?? '')).size > 1
 
 /** Puts a list of sums into the dataset; gives the formulas of their months. */
 export const monthlyItems = (

@@ -1,6 +1,6 @@
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
-import { bind, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { bind, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import type { Scene, UnitType } from './unit-scene.ts'
 import { paybackSection, priceSection, risks, targetSection } from './unit-sections.ts'
@@ -33,14 +33,27 @@ const nounOf = ({ figures }: AnalysisRequest): string =>
 
 const unitCosts = (request: AnalysisRequest): ToldFigure[] => distinct(byRole(request, 'unit_cost', 'hpp'))
 
-const readUnit = ({ draft, request, noun, used }: Scene): void => {
+const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
   const prices = byRole(request, 'price')
   const costs = unitCosts(request)
   for (const one of [...prices.slice(0, 2), ...costs]) used.add(one)
   oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
   draft.group('variabel', `biaya per ${noun}`)
   const isOne = costs.length < 2 || new Set(costs.map(({ label }) => label.toLowerCase())).size < 2
-  if (isOne) oneFigure(draft, 'variabel', costs[0]?.role === 'hpp' ? 'HPP' : `Biaya per ${noun}`, costs, { per: noun })
+  const spentAsTotal =
+    type !== 'bep' &&
+    type !== 'harga' &&
+    costs.length === 0 &&
+    prices.length > 0 &&
+    byRole(request, 'volume').length > 0 &&
+    byRole(request, 'expense').length > 0
+  if (spentAsTotal) {
+    draft.figure('variabel', `Biaya per ${noun}`, { value: 0, per: noun, origin: 'assumed' })
+    draft.assume(
+      `Biaya per ${noun} dianggap ${bind('variabel')} karena biayanya Anda sebut sebagai jumlah, bukan per ${noun}.`,
+    )
+  } else if (isOne)
+    oneFigure(draft, 'variabel', costs[0]?.role === 'hpp' ? 'HPP' : `Biaya per ${noun}`, costs, { per: noun })
   else {
     costs.forEach((cost, at) =>
       draft.figure(`variabel_${at + 1}`, cost.label || 'HPP', {
@@ -230,6 +243,36 @@ const profitSection = (scene: Scene): void => {
   ])
 }
 
+/** The answer in sentences; each stands only while its numbers are known. */
+const conclusions = (draft: Draft, noun: string): AnalysisBlock[] => [
+  p(
+    `Setiap ${noun} memberi untung ${bind('untung_unit')}, margin ${bind('margin')} dari harga jual.`,
+    onlyIf('untung_unit', 'positive'),
+  ),
+  ...(draft.has('bep')
+    ? [p(`Biaya tetap tertutup setelah terjual **${bind('bep')}** sebulan.`, onlyIf('bep', 'positive', 'zero'))]
+    : []),
+  ...(draft.has('laba')
+    ? [
+        p(
+          `Dengan penjualan ${bind('terjual')} sebulan, usaha {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}** per bulan.`,
+          onlyIf('laba', 'positive', 'zero', 'negative'),
+        ),
+      ]
+    : []),
+  ...(draft.has('balik_modal')
+    ? [
+        p(
+          `Modal kembali dalam **${bind('balik_modal')}** selama penjualan bertahan.`,
+          onlyIf('balik_modal', 'positive'),
+        ),
+      ]
+    : []),
+  ...(draft.has('harga_saran')
+    ? [p(`Harga yang disarankan hitungan: **${bind('harga_saran')}** per ${noun}.`, onlyIf('harga_saran', 'positive'))]
+    : []),
+]
+
 /** Price, costs and volume of one thing that is sold: break-even, margin, monthly profit, payback. */
 export const unitEconomics =
   (type: UnitType, more: (scene: Scene) => void = () => undefined) =>
@@ -246,7 +289,15 @@ export const unitEconomics =
     keepOthers(draft, request, scene.used)
     const content = (): AnalysisContent => {
       const key =
-        type === 'bep' ? 'bep' : type === 'harga' ? 'margin' : draft.has('balik_modal') ? 'balik_modal' : 'laba'
+        type === 'bep'
+          ? 'bep'
+          : type === 'harga'
+            ? draft.has('harga_saran') && byRole(request, 'price').length === 0
+              ? 'harga_saran'
+              : 'margin'
+            : draft.has('balik_modal')
+              ? 'balik_modal'
+              : 'laba'
       sourcesSection(draft)
       return draft.finish({ title: titleOf(leads[type], request), key, facts: factsOf(request) })
     }
@@ -260,6 +311,7 @@ export const unitEconomics =
           .filter((id, at, all) => draft.has(id) && all.indexOf(id) === at)
           .slice(0, 4),
       ),
+      ...conclusions(draft, scene.noun),
       ...draft.notes,
     ]
     return { ...finished, sections: [{ id: 'ringkasan', title: 'Ringkasan', blocks: summary }, ...finished.sections] }

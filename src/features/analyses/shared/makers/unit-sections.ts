@@ -42,6 +42,13 @@ export const priceSection = ({ draft, request, noun, used }: Scene): void => {
     draft.figure('markup_target', 'Markup yang diinginkan', { value: raised.value, unit: 'percent', said: raised.said })
     draft.metric('harga_saran', 'Harga dengan markup itu', 'ceil(variabel * (1 + markup_target / 100))')
   }
+  const [rival] = byRole(request, 'rival').filter(({ kind }) => kind === 'money')
+  if (rival) {
+    used.add(rival)
+    draft.figure('harga_pesaing', 'Harga pesaing', { value: rival.value, per: noun, said: rival.said })
+    draft.metric('beda_pesaing', 'Selisih dengan pesaing', 'harga - harga_pesaing')
+    draft.metric('beda_pesaing_besar', 'Selisih dengan pesaing', 'abs(beda_pesaing)')
+  }
   const steps = [20, 30, 40, 50]
   steps.forEach((value, at) => {
     draft.figure(`coba_${at + 1}`, `Margin yang dicoba ${at + 1}`, { value, unit: 'percent', origin: 'assumed' })
@@ -69,7 +76,11 @@ export const priceSection = ({ draft, request, noun, used }: Scene): void => {
       categories: steps.map((_, at) => bind(`coba_${at + 1}`)),
       series: [{ name: 'Harga jual', values: steps.map((_, at) => `coba_harga_${at + 1}`) }],
     }),
-    p('Harga akhir juga ditentukan pasar: bandingkan dengan [isi harga pesaing terdekat].'),
+    rival
+      ? p(
+          `Pesaing menjual ${bind('harga_pesaing')}; harga Anda {{beda_pesaing|lebih mahal|sama, selisih|lebih murah}} ${bind('beda_pesaing_besar')}. Yang lebih mahal perlu alasan yang dilihat pembeli: [isi kelebihan dari pesaing].`,
+        )
+      : p('Harga akhir juga ditentukan pasar: bandingkan dengan [isi harga pesaing terdekat].'),
   ])
 }
 

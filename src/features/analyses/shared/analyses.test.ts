@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { AnalysisContent } from './analysis-content.ts'
+import { analysisText } from './analysis-text.ts'
+import { openFigures } from './blanks.ts'
+import { composeAnalysis } from './compose-analysis.ts'
+import { withFigure } from './edit-content.ts'
+import { introduceAnalysis } from './introduce-analysis.ts'
+import { readRequest } from './read-request.ts'
+import { reckonNumbers } from './reckon.ts'
+import { readContent } from './upgrade-content.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const analyse = (message: string): AnalysisContent => composeAnalysis(readRequest(readMessage(message, today), context))
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+const told = (content: AnalysisContent): string => plain(introduceAnalysis(content))
+const text = (content: AnalysisContent): string => plain(analysisText(content))
+const value = (content: AnalysisContent, id: string): string => plain(reckonNumbers(content).text(id))
+
+describe('ANALYSIS-02 sums reckoned by hand', () => {
+  test('ANALYSIS-02 break-even: 4.500.000 / (15.000 - 9.000) = 750; 40 a day in 30 days earn 2.700.000', () => {
+    const content = analyse(
+      'hitung bep usaha bakso saya: biaya tetap 4,5jt per bulan, harga jual 15rb, hpp 9rb per porsi, jual 40 porsi sehari',
+    )
+    expect(content.analysisType).toBe('bep')
+    expect(value(content, 'bep')).toBe('750 porsi')
+    expect(value(content, 'bep_hari')).toBe('25 porsi')
+    expect(value(content, 'bep_omzet')).toBe('Rp 11.250.000')
+    expect(value(content, 'margin')).toBe('40,0%')
+    expect(value(content, 'laba')).toBe('Rp 2.700.000')
+    expect(content.sources.assumptions.join()).toContain('{{hari_buka}}')
+    expect(content.charts.length).toBeGreaterThan(0)
+    expect(told(content)).toContain('Rp 4.500.000 ÷ Rp 6.000')
+  })
+
+  test('ANALYSIS-02 pieces are never sold by halves: 1.350.000 / 4.000 = 337,5 needs 338', () => {
+    const content = analyse('bep: sewa 1,2jt sebulan, listrik 150rb sebulan, jual 10rb per porsi, modal 6rb per porsi')
+    expect(value(content, 'bep')).toBe('338 porsi')
+  })
+
+  test('ANALYSIS-02 feasibility: 26 x 50 x 7.000 - 2.500.000 = 6.600.000; 15 million come back in 2,3 months', () => {
+    const content = analyse(
+      'analisis kelayakan usaha pecel lele di Solo: modal awal 15jt, sewa 1jt/bln, gaji 1,5jt/bln, harga jual 17rb/porsi, bahan 10rb/porsi, laku 50 porsi/hari, buka 26 hari',
+    )
+    expect(value(content, 'laba')).toBe('Rp 6.600.000')
+    expect(value(content, 'balik_modal')).toBe('2,3 bulan')
+    expect(content.title).toBe('Studi Kelayakan Pecel Lele di Solo')
+  })
+
+  test('ANALYSIS-02 a price for a margin: 25.000 / (1 - 40%) = 41.667', () => {
+    const content = analyse(
+      'analisa harga jual brownies: bahan 22.000 per loyang, kemasan 3.000 per loyang, pengen margin 40%',
+    )
+    expect(value(content, 'harga_saran')).toBe('Rp 41.667')
+  })
+
+  test('ANALYSIS-02 income statement: 32 - 19 - 5 - 2 - 0,8 - 0,5 million = 4.700.000, 14,7%', () => {
+    const content = analyse(
+      'bikin analisis laba rugi: omzet 32jt, hpp 19jt, gaji 5jt, sewa 2jt, listrik dan air 800rb, iklan 500rb',
+    )
+    expect(value(content, 'laba')).toBe('Rp 4.700.000')
+    expect(value(content, 'laba_kotor')).toBe('Rp 13.000.000')
+    expect(value(content, 'margin_bersih')).toBe('14,7%')
+    expect(text(content)).toContain('Listrik dan air')
+  })
+
+  test('ANALYSIS-02 different times are made months: 400rb a day and rent by the year', () => {
+    const content = analyse(
+      'analisis bisnis fotokopi: mesin 35jt, omzet 400rb/hari, kertas dan tinta 120rb/hari, sewa 15jt/tahun, gaji 2jt/bulan',
+    )
+    // 30 x 400.000 - 30 x 120.000 - 15.000.000 / 12 - 2.000.000
+    expect(value(content, 'laba')).toBe('Rp 5.150.000')
+    expect(value(content, 'balik_modal')).toBe('6,8 bulan')
+  })
+
+  test('ANALYSIS-02 cash flow: 18,5 - 15,6 million = 2.900.000; what is private is named', () => {
+    const content = analyse('cek arus kas: masuk 18,5jt, keluar: bahan 8jt, gaji 4jt, listrik 600rb, pribadi 3jt')
+    expect(value(content, 'bersih')).toBe('Rp 2.900.000')
+    expect(value(content, 'usaha_saja')).toBe('Rp 5.900.000')
+    expect(value(content, 'terbesar')).toBe('Bahan')
+    expect(content.charts.map(({ shape }) => shape)).toContain('share')
+  })
+
+  test('ANALYSIS-02 sales by month: 8,5 to 11 million is 29,4% more; best and worst by name', () => {
+    const content = analyse('tolong analisa penjualan: Juli 8,5jt, Agustus 9,2jt, September 7,8jt, Oktober 11jt')
+    expect(value(content, 'ubah_persen')).toBe('29,4%')
+    expect(value(content, 'total')).toBe('Rp 36.500.000')
+    expect(value(content, 'terbaik')).toBe('Oktober')
+    expect(value(content, 'terendah')).toBe('September')
+    expect(told(content)).toContain('Penjualan naik **Rp 2.500.000** (29,4%) dari Juli ke Oktober.')
+  })
+
+  test('ANALYSIS-02 sales by goods: 120 x 5.000 + 60 x 15.000 + 45 x 13.000', () => {
+    const content = analyse(
+      'analisis penjualan: es teh 120 gelas @ 5rb, nasi goreng 60 porsi @ 15rb, mie ayam 45 mangkok @ 13rb',
+    )
+    expect(value(content, 'total')).toBe('Rp 2.085.000')
+  })
+
+  test('ANALYSIS-02 sellers: the cheaper price is not the cheaper total', () => {
+    const content = analyse(
+      'mana lebih murah telur: agen A 27rb/kg ongkir 15rb, agen B 26rb/kg ongkir 40rb, butuh 10 kg, tolong analisis',
+    )
+    // 285.000 against 300.000
+    expect(told(content)).toContain('Untuk 10 kg, Agen A lebih murah **Rp 15.000**')
+    expect(value(content, 'titik_sama')).toBe('25 kg')
+  })
+})
+
+describe('ANALYSIS-02 contradictions and blanks', () => {
+  test('ANALYSIS-02 a total that differs from its parts is told, both figures kept', () => {
+    const content = analyse('analisis arus kas: masuk 25jt, keluar bahan 13jt, gaji 6jt, gas 700rb. total keluar 21jt')
+    expect(told(content)).toContain(
+      'Total keluar yang Anda sebut Rp 21.000.000, tetapi rinciannya berjumlah Rp 19.700.000',
+    )
+    const agreeing = analyse(
+      'analisis arus kas: masuk 25jt, keluar bahan 13jt, gaji 6jt, gas 700rb. total keluar 19,7jt',
+    )
+    expect(told(agreeing)).not.toContain('tetapi rinciannya')
+  })
+
+  test('ANALYSIS-02 a price said twice is told, and the note goes when the owner settles it', () => {
+    const content = analyse('bep: harga jual 15rb per cup, hpp 9rb per cup, sewa 1jt sebulan, harga jual 12rb')
+    expect(text(content)).toContain('Harga jual disebut dua kali: Rp 15.000 dan Rp 12.000')
+    expect(text(withFigure(content, 'harga', 12_000))).not.toContain('disebut dua kali')
+  })
+
+  test('ANALYSIS-02 nothing to divide by: no break-even, no crash, a warning instead', () => {
+    const content = analyse('bep: biaya tetap 9jt per bulan, harga jual 25.000, biaya variabel 25.000')
+    expect(value(content, 'bep')).toBe('tidak dapat dihitung')
+    expect(text(content)).toContain('Harga jual belum menutup biaya per unit')
+  })
+
+  test.each([
+    ['analisis kelayakan buka cabang laundry', 'harga jual'],
+    ['analisis arus kas', 'kas masuk'],
+    ['analisis penjualan bulan ini', 'penjualan masa sebelumnya'],
+    ['riset pasar sabun refill', 'calon pembeli'],
+  ])('ASSIST-01 without figures: %s has visible blanks and one question', (message, blank) => {
+    const content = analyse(message)
+    expect(openFigures(content)).toContain(blank)
+    expect(text(content)).toContain('[isi ')
+    expect(told(content)).toContain(`berapa ${blank}?`)
+    expect(text(content)).not.toMatch(/Rp \d/)
+  })
+
+  test('ASSIST-01 filled-in blanks are reckoned at once', () => {
+    let content = analyse('hitung bep')
+    for (const [id, sum] of [
+      ['harga', 20_000],
+      ['variabel', 12_000],
+      ['tetap', 4_000_000],
+    ] as const)
+      content = withFigure(content, id, sum)
+    expect(value(content, 'bep')).toBe('500 unit')
+  })
+
+  test('ASSIST-01 SWOT holds what was told on its side and asks for the rest', () => {
+    const content = analyse(
+      'analisis swot warung sembako, tempat saya strategis dekat pasar, tapi modal kecil dan ada minimarket baru di depan',
+    )
+    const of = (id: string): string => JSON.stringify(content.sections.find((section) => section.id === id))
+    expect(of('kelemahan')).toContain('odal kecil')
+    expect(of('ancaman')).toContain('inimarket baru')
+    expect(content.title).toBe('Analisis SWOT Warung Sembako')
+  })
+
+  test('ASSIST-01 reviews are sorted by their own words and counted', () => {
+    const content = analyse('analisis ulasan: "kopinya enak", "antri lama", "pesanan datang sejam"')
+    expect(value(content, 'jumlah')).toBe('3 ulasan')
+    expect(text(content)).toContain('Masalah utama: kecepatan')
+  })
+})
+
+describe('ANALYSIS-01 stored content', () => {
+  test.each([
+    'hitung bep: harga jual 15rb, hpp 9rb',
+    'analisis swot warung kopi',
+    'bandingkan sewa ruko A 24jt per tahun vs ruko B 2,5jt per bulan',
+    'analisis {{laba}} **x** {{evil|a|b|c}} usaha <b>kopi</b>',
+  ])('ANALYSIS-01 what is made is read back the same: %s', (message) => {
+    const content = analyse(message)
+    expect(readContent(JSON.parse(JSON.stringify(content)))).toEqual(content)
+  })
+
+  test('ANALYSIS-01 a text is split into sections by headings, numbering and capitals', () => {
+    const content = readContent({
+      title: 'Analisis Kopi',
+      analysis:
+        'Pembuka.\n\n# Pasar\nIsi pasar\n- satu\n- dua\n\n**Pesaing**\nIsi\n\n3. Harga\nIsi harga\n\nKESIMPULAN\nLanjut.',
+    })
+    expect(content?.sections.map(({ title }) => title)).toEqual([
+      'Ringkasan',
+      'Pasar',
+      'Pesaing',
+      '3. Harga',
+      'KESIMPULAN',
+    ])
+    expect(content?.sections[1]?.blocks).toContainEqual({ type: 'list', ordered: false, items: ['satu', 'dua'] })
+  })
+
+  test('ANALYSIS-01 sections of plain text (P1 §3) are read as they are', () => {
+    const content = readContent({ title: 'A', sections: [{ title: 'Satu', content: 'Isi {{laba}}' }] })
+    expect(content?.sections.map(({ title }) => title)).toEqual(['Satu'])
+    expect(content ? text(content) : '').toContain('Isi { {laba} }')
+  })
+
+  test.each([null, 5, 'teks', [], {}, { schemaVersion: 2 }, { sections: [{ title: 1 }] }])(
+    'ANALYSIS-01 %j is no analysis',
+    (stored) => expect(readContent(stored)).toBeNull(),
+  )
+})
