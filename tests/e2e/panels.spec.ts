@@ -115,10 +115,7 @@ test('SHELL-07, SHELL-09, SHELL-10, SHELL-22 keys choose the layouts, the badge 
   await expect(list).toBeHidden()
 })
 
-test('SHELL-16 a double click on a handle applies its rule, and nothing moves where there is nothing to do', async ({
-  page,
-  newOwner,
-}) => {
+test('SHELL-04, SHELL-16 a double click or Enter on a handle applies its rule', async ({ page, newOwner }) => {
   await newOwner()
   await openLetter(page)
   const twice = async (name: 'Lebar sidebar' | 'Lebar chat'): Promise<void> => {
@@ -132,6 +129,11 @@ test('SHELL-16 a double click on a handle applies its rule, and nothing moves wh
   await twice('Lebar sidebar')
   await expectShares(page, [10, 80, 10])
   await twice('Lebar chat')
+  await expectShares(page, [15, 35, 50])
+  await handle(page, 'Lebar chat').focus()
+  await page.keyboard.press('Enter')
+  await expectShares(page, [15, 70, 15])
+  await page.keyboard.press('Enter')
   await expectShares(page, [15, 35, 50])
 })
 

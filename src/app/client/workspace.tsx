@@ -66,12 +66,13 @@ const Drawer = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** The phone's menu closes and comes back when the person changes while it is open (SHELL-14). */
-const useMenuOfPerson = (person: string): void => {
+const useMenuOfPerson = (person: string | null): void => {
   const known = useRef(person)
   useEffect(() => {
-    if (known.current === person) return
+    if (person === null) return
+    const isChanged = known.current !== null && known.current !== person
     known.current = person
-    layoutNow().reopenMenu()
+    if (isChanged) layoutNow().reopenMenu()
   }, [person])
 }
 
@@ -98,7 +99,7 @@ export const Workspace = () => {
   const isChatShown = itemId === null || isChatOver
   useRestoredItem()
   useSuggestion(itemId)
-  useMenuOfPerson(account.phase === 'loading' ? '' : (account.user?.uid ?? 'guest'))
+  useMenuOfPerson(account.phase === 'loading' ? null : (account.user?.uid ?? 'guest'))
   const { isListOpen, closeList } = useShortcuts(isPhone)
   const isCanvasOver = itemId !== null && canvasMode !== 'disappearing'
   const layers = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen].filter(Boolean).length
