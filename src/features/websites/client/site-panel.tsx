@@ -203,7 +203,7 @@ export const SitePanel = (props: SitePanelProps) => {
   }, [shown])
   const title = block ? nameOf(block, content) : isFact(shown) ? factNames[shown] : 'Isi website'
   return (
-    <aside className={p.panel} aria-label="Isi website">
+    <section className={p.panel} aria-label="Isi website">
       <header className={p.head}>
         {shown === 'home' ? null : (
           <IconButton ref={back} label="Kembali ke Isi website" onClick={() => onPlace('home')}>
@@ -236,6 +236,6 @@ export const SitePanel = (props: SitePanelProps) => {
           )}
         </div>
       </div>
-    </aside>
+    </section>
   )
 }

@@ -175,31 +175,59 @@ const inside = (block: SiteBlock, view: PageView, file: PictureFile): Markup => 
   }
 }
 
-/** One block as a section of the page. `place` alternates the ground of neighbours. */
-export const blockView = (block: SiteBlock, view: PageView, file: PictureFile, place: number): Markup => {
-  if (block.type === 'Hero') return hero(block, view)
+/** Short facts that stand side by side where they follow each other. */
+const visiting: ReadonlySet<SiteBlock['type']> = new Set(['Hours', 'Location', 'Contact'])
+
+const headed = (block: SiteBlock, view: PageView): Markup =>
+  html`<div class="head">
+    <h2>${headingOf(block, view)}</h2>
+    ${filled(block.props.text) && html`<p>${block.props.text}</p>`}
+  </div>`
+
+const visitView = (blocks: readonly SiteBlock[], view: PageView, file: PictureFile, ground: string): Markup =>
+  html`<section class="part${ground}">
+    <div class="wrap visit">
+      ${blocks.map(
+        (block) => html`<div id="${anchor(block)}">${headed(block, view)}${inside(block, view, file)}</div>`,
+      )}
+    </div>
+  </section>`
+
+const sectionView = (block: SiteBlock, view: PageView, file: PictureFile, ground: string): Markup => {
   const id = anchor(block)
-  const text = block.props.text
+  if (block.type === 'Hero') return hero(block, view)
   if (block.type === 'About') {
-    return html`<section class="part plain" id="${id}"><div class="wrap">${inside(block, view, file)}</div></section>`
+    return html`<section class="part${ground}" id="${id}">
+      <div class="wrap">${inside(block, view, file)}</div>
+    </section>`
   }
   if (block.type === 'Call') {
-    const key = actionKey(view, block.props.action)
+    const { text } = block.props
     return html`<section class="part call" id="${id}">
       <div class="wrap">
         <h2>${headingOf(block, view)}</h2>
         <p class="text">${filled(text) ? text : view.words.callText}</p>
-        ${key || missing(view, 'nomor WhatsApp, telepon, atau email')}
+        ${actionKey(view, block.props.action) || missing(view, 'nomor WhatsApp, telepon, atau email')}
       </div>
     </section>`
   }
-  return html`<section class="part${place % 2 === 1 ? ' tint' : ' plain'}" id="${id}">
-    <div class="wrap">
-      <div class="head">
-        <h2>${headingOf(block, view)}</h2>
-        ${filled(text) && html`<p>${text}</p>`}
-      </div>
-      ${inside(block, view, file)}
-    </div>
+  return html`<section class="part${ground}" id="${id}">
+    <div class="wrap">${headed(block, view)}${inside(block, view, file)}</div>
   </section>`
+}
+
+/** The blocks as sections of the page, neighbours on different grounds; where and when to come stands together. */
+export const sectionsView = (view: PageView, file: PictureFile): Markup => {
+  const runs: SiteBlock[][] = []
+  for (const block of view.shown) {
+    const run = runs.at(-1)
+    if (run && visiting.has(block.type) && visiting.has(run[0]?.type ?? 'Hero')) run.push(block)
+    else runs.push([block])
+  }
+  return html`${runs.map((run, place) => {
+    const ground = place % 2 === 1 ? ' tint' : ' plain'
+    const [first] = run
+    if (first === undefined) return false
+    return visiting.has(first.type) ? visitView(run, view, file, ground) : sectionView(first, view, file, ground)
+  })}`
 }

@@ -28,9 +28,25 @@ const written = (part: Part): string => {
   return (part as Markup).markup
 }
 
+/** Line ends of our own templates are for their readers; between tags a page does without them. */
+const tight = (text: string): string =>
+  text.replaceAll(/(^|>)?\s*\n\s*(<|$)?/g, (_, before?: string, after?: string) =>
+    before === undefined && after === undefined ? ' ' : `${before ?? ''}${after ?? ''}`,
+  )
+
+const tightened = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+const partsOf = (fixed: TemplateStringsArray): readonly string[] => {
+  const known = tightened.get(fixed)
+  if (known) return known
+  const parts = fixed.map(tight)
+  tightened.set(fixed, parts)
+  return parts
+}
+
 /** A piece of a page: what stands in `${…}` is escaped unless it is markup itself; lists are joined. */
 export const html = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
-  markup: fixed.reduce((page, text, index) => page + written(parts[index - 1]) + text),
+  markup: partsOf(fixed).reduce((page, text, index) => page + written(parts[index - 1]) + text),
 })
 
 /** Markup that is ours as a whole: a drawing, a style sheet. Never for anything an owner typed. */

@@ -34,9 +34,7 @@ export const introduceSite = (content: SiteContent): string => {
   const blanks = listSiteBlanks(content).map(({ name }) => name)
   const kind = info.type === 'umum' ? '' : ` ${words.called}`
   return [
-    named === ''
-      ? `Website${kind} sedang dibangun.`
-      : `Website${kind === ' halaman pribadi' ? '' : kind}${named} sedang dibangun.`,
+    `Website${named || kind} sedang dibangun.`,
     facts.map((fact) => `- ${fact}`).join('\n'),
     blanks.length > 0
       ? `Yang belum Anda sebut tidak saya karang dan tidak tampil di halaman: ${joined(blanks)}. Tinggal diisi lewat **Isi website**.`

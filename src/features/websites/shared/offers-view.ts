@@ -39,10 +39,10 @@ const picture = ({ picture: shown, name }: Offer, file: PictureFile): Markup | f
     decoding="async"
   />`
 
-const row = (offer: Offer, view: PageView, file: PictureFile, linked: boolean): Markup => {
+const row = (offer: Offer, view: PageView, file: PictureFile): Markup => {
   const inside = html`<span class="name">${picture(offer, file)}<span>${offer.name}</span></span
     >${priceOf(offer)}${offer.note.trim() !== '' && html`<span class="note">${offer.note}</span>`}`
-  const link = linked ? whatsappLink(view.info, orderText(offer, view)) : ''
+  const link = whatsappLink(view.info, orderText(offer, view))
   return html`<li class="row${offer.price === null && ' free'}">
     ${link === '' ? html`<div>${inside}</div>` : html`<a href="${link}" rel="noopener">${inside}</a>`}
   </li>`
@@ -72,9 +72,20 @@ export const offerGroups = (items: readonly Offer[]): OfferGroup[] => {
   return Array.from(groups, ([name, members]) => ({ name, items: members }))
 }
 
-const rows = (items: readonly Offer[], view: PageView, file: PictureFile, linked: boolean): Markup =>
+/** A row of a long list: nothing but its words, so that hundreds of them stay a light page. */
+const plainRow = ({ name, price, unit, note }: Offer): Markup =>
+  html`<li>
+    <span>${name}</span>${
+      price !== null &&
+      html`<b
+        >${price === 0 ? 'Gratis' : formatRupiah(price)}${price !== 0 && unit.trim() !== '' && ` / ${unit.trim()}`}</b
+      >`
+    }${note.trim() !== '' && html`<i>${note}</i>`}
+  </li>`
+
+const rows = (items: readonly Offer[], view: PageView, file: PictureFile): Markup =>
   html`<ul class="list">
-    ${items.map((item) => row(item, view, file, linked))}
+    ${items.map((item) => row(item, view, file))}
   </ul>`
 
 const grouped = (
@@ -91,7 +102,7 @@ const grouped = (
       ({ name, items }, index) =>
         html`<div class="group" id="${groupId(index)}">
           <h3 class="gh">${name}</h3>
-          ${rows(items, view, file, true)}
+          ${rows(items, view, file)}
         </div>`,
     )}`
   }
@@ -100,7 +111,9 @@ const grouped = (
       ({ name, items }, index) =>
         html`<details class="group" id="${groupId(index)}" open>
           <summary>${name} <small>${items.length} pilihan</small></summary>
-          ${rows(items, view, file, false)}
+          <ul class="small">
+            ${items.map(plainRow)}
+          </ul>
         </details>`,
     )}`
 }
@@ -112,7 +125,7 @@ export const goodsView = ({ props }: BlockOf<'Goods'>, view: PageView, file: Pic
   const groups = offerGroups(items)
   const lone = groups.length === 1 && groups[0]?.name === ''
   const canOrder = whatsappLink(view.info, '') !== ''
-  return html`${lone ? rows(items, view, file, true) : grouped(groups, props.id, view, file, items.length)}${
+  return html`${lone ? rows(items, view, file) : grouped(groups, props.id, view, file, items.length)}${
     canOrder &&
     items.length <= longList &&
     html`<p class="hint">Ketuk pilihan Anda untuk ${view.words.verb} lewat WhatsApp.</p>`

@@ -2,7 +2,7 @@ import type { TypeWords } from './business-types.ts'
 import { typeWords } from './type-words.ts'
 import { html, type Markup, ours } from './html.ts'
 import type { BlockOf, BlockType, BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
-import { dialled, knownHours, mailAddress, mapLink, whatsappLink, instagramName } from './site-facts.ts'
+import { dialled, knownHours, mailAddress, mapLink, whatsappLink, whatsappNumber, instagramName } from './site-facts.ts'
 
 /** The name a page goes by while the owner has not told one (P1 §5). */
 export const fallbackName = 'Bisnis Saya'
@@ -54,7 +54,10 @@ export const contactWays = (
     ...(whatsapp === ''
       ? []
       : [{ name: 'WhatsApp', text: info.whatsapp.trim() || info.phone.trim(), href: whatsapp.replace('?text=', '') }]),
-    ...(phone === '' ? [] : [{ name: 'Telepon', text: info.phone.trim(), href: `tel:+${phone}` }]),
+    // One number that does both is shown once.
+    ...(phone === '' || phone === whatsappNumber(info)
+      ? []
+      : [{ name: 'Telepon', text: info.phone.trim(), href: `tel:+${phone}` }]),
     ...(mail === ''
       ? []
       : [{ name: 'Email', text: mail, href: `mailto:${encodeURIComponent(mail).replace('%40', '@')}` }]),

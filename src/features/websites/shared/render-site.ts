@@ -1,4 +1,4 @@
-import { actionKey, anchor, blockView, headingOf } from './blocks-view.ts'
+import { actionKey, anchor, headingOf, sectionsView } from './blocks-view.ts'
 import { html, type Markup, ours, scriptData } from './html.ts'
 import { contactWays, type PageView, viewOf } from './page-view.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -119,7 +119,7 @@ const page = (view: PageView, options: RenderOptions, file: (src: string) => str
             >${navigation(view)}${actionKey(view, shortAction(view), ' small')}
           </div>
         </header>
-        <main id="isi" tabindex="-1">${view.shown.map((block, place) => blockView(block, view, file, place))}</main>
+        <main id="isi" tabindex="-1">${sectionsView(view, file)}</main>
         ${footer(view)}
       </body>
     </html> `

@@ -61,13 +61,17 @@ a{color:inherit}svg{display:block}
 .points svg{width:1.5rem;height:1.5rem;color:var(--accent)}
 .list{columns:1;column-gap:4rem}
 .row{break-inside:avoid;border-bottom:1px solid var(--line)}
-.row>a,.row>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;column-gap:.75rem;padding:.8rem 0;min-height:52px;text-decoration:none}
+li.row>a,li.row>div{display:grid;grid-template-columns:1fr auto;align-items:baseline;column-gap:.75rem;padding:.8rem 0;min-height:52px;text-decoration:none}
 .row .name{display:flex;align-items:baseline;gap:.6rem;font-weight:600}
 .row .name::after{content:"";flex:1;min-width:1.5rem;border-bottom:2px dotted var(--soft);opacity:.55}
 .row.free .name::after{content:none}
 .row a:hover .name span{text-decoration:underline;text-underline-offset:4px}
 .price{font-weight:700;font-variant-numeric:tabular-nums;text-align:right}
 .price small{font-weight:500;color:var(--soft);font-size:.875rem}
+.small{columns:1;column-gap:4rem}
+.small li{break-inside:avoid;display:flex;flex-wrap:wrap;gap:0 .75rem;justify-content:space-between;padding:.55rem 0;border-bottom:1px solid var(--line)}
+.small b{font-variant-numeric:tabular-nums}
+.small i{flex-basis:100%;font-style:normal;color:var(--soft);font-size:.9375rem}
 .note{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
 .pic{display:block;width:100%;height:auto;border-radius:14px;object-fit:cover;aspect-ratio:4/3}
 .row .pic{width:64px;aspect-ratio:1;flex:none;border-radius:10px;align-self:center}
@@ -90,15 +94,16 @@ details[open]>summary::after{content:"–"}
 .days{display:grid;max-width:34rem}
 .days div{display:flex;justify-content:space-between;gap:1rem;padding:.85rem 0;border-bottom:1px solid var(--line)}
 .days dt{font-weight:600}.days dd{font-variant-numeric:tabular-nums;font-weight:700}
-.facts{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
-.fact{display:grid;gap:.25rem;align-content:start;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:18px;background:var(--surface)}
-.tint .fact{background:var(--ground)}
-.fact dt{color:var(--soft);font-size:.9375rem}
+.fact{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;min-height:3.25rem;border-bottom:1px solid var(--line)}
+.fact dt{color:var(--soft)}
 .fact a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;text-underline-offset:5px}
 .place{display:grid;gap:1.25rem;justify-items:start}
-address{font-style:normal;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-family:var(--head);line-height:1.3;max-width:26em;white-space:pre-line}
+address{font-style:normal;font-size:1.25rem;line-height:1.45;font-weight:600;max-width:26em;white-space:pre-line}
 .ask{border-bottom:1px solid var(--line)}
 .ask p{padding:0 0 1.25rem;color:var(--soft);max-width:44em;white-space:pre-line}
+.visit{display:grid;gap:2.5rem 4rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
+.visit h2{font-size:clamp(1.35rem,1.2rem + .6vw,1.6rem)}
+.visit .head{margin-bottom:1rem}
 .photos{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
 .call{background:var(--accent);color:var(--on-accent)}
 .call .wrap{display:grid;gap:1.25rem;justify-items:start}
@@ -114,7 +119,7 @@ address{font-style:normal;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-famil
 .foot dd{font-weight:600;white-space:pre-line}
 .foot a{display:inline-flex;align-items:center;min-height:44px;text-underline-offset:5px}
 .isi{border:2px dashed currentColor;border-radius:12px;padding:.75rem 1rem;font-size:.9375rem;font-weight:600;opacity:.95}
-@media (min-width:680px){.list{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
+@media (min-width:680px){.list,.small{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
 @media (min-width:880px){.nav{display:flex}.hero{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(640px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.top,.call,.art{display:none}details>*{display:block}}

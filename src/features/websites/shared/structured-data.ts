@@ -14,8 +14,8 @@ const schemaDays: Readonly<Record<WeekDay, string>> = {
 
 const clock = (time: string): string => (time === '24.00' ? '23:59' : time.replace('.', ':'))
 
-/** Search engines read the first hundred; a longer list only makes the page heavier. */
-const mostOffers = 100
+/** Search engines show a few; more of them only make the page heavier. */
+const mostOffers = 40
 
 const priced = ({ shown }: PageView): Offer[] =>
   shown

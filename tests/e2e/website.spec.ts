@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/e2e.ts'
+import { answers, canvas, say } from '#tests/support/workspace.ts'
+
+const sentence =
+  'Buatkan website untuk Warung Kopi Senja di Jl. Melati 5 Bandung, jual kopi susu 18rb, roti bakar 15rb, ' +
+  'pisang goreng 12rb, buka setiap hari 07.30-22.00, WA 0812-3456-7890'
+
+test.use({
+  otherOrigins: async ({ product }, use) => {
+    const { port } = new URL(product.url)
+    // Each test of a worker may get the next free name.
+    await use(['', '-2', '-3', '-4', '-5'].map((more) => `http://warung-kopi-senja${more}.localhost:${port}`))
+  },
+})
+
+const isPhone = (name: string): boolean => name === 'phone'
+
+/** Orders the site in the chat and waits until visitors can reach it; answers with its address. */
+const orderSite = async (page: Page): Promise<string> => {
+  await page.goto('/')
+  await say(page, sentence)
+  const link = canvas(page).getByRole('link', { name: 'Buka Web' })
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  const address = await link.getAttribute('href')
+  expect(address).toMatch(/^http:\/\/warung-kopi-senja(?:-\d)?\.localhost:\d+\/$/)
+  return address ?? ''
+}
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Isi website' })
+
+/** Opens 'Isi website' and in it one page. */
+const openPanel = async (page: Page, name: string): Promise<Locator> => {
+  await canvas(page).getByRole('button', { name: 'Isi website', exact: true }).click()
+  await panel(page).getByRole('button', { name, exact: true }).click()
+  return panel(page)
+}
+
+const closePanel = (page: Page): Promise<void> => panel(page).getByRole('button', { name: 'Tutup Isi website' }).click()
+
+test('WEB-01, WEB-03, CHAT-16, ASSIST-01 a sentence becomes a live page with its facts, price list, hours and WhatsApp', async ({
+  page,
+  newOwner,
+  context,
+}) => {
+  await newOwner()
+  const address = await orderSite(page)
+  const builder = canvas(page)
+  await expect(builder.getByRole('heading', { name: 'Website Live' })).toBeVisible()
+  await expect(answers(page).first()).toContainText('Warung Kopi Senja')
+  const preview = page.frameLocator('iframe[title="Pratinjau website"]')
+  await expect(preview.getByText('Kopi susu').first()).toBeVisible()
+  expect(await builder.locator('iframe').first().getAttribute('sandbox')).not.toContain('allow-same-origin')
+
+  const visitor = await context.newPage()
+  await visitor.goto(address)
+  await expect(visitor).toHaveTitle(/Warung Kopi Senja/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Roti bakar' })).toContainText('Rp 15.000')
+  await expect(visitor.getByText('Setiap hari').first()).toBeVisible()
+  const order = visitor.getByRole('link', { name: 'Pesan lewat WhatsApp' }).first()
+  expect(await order.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=/)
+  expect(await visitor.getByRole('link', { name: 'Lihat peta' }).getAttribute('href')).toContain('Melati')
+  await expect(visitor.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
+  const facts: unknown = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(facts).toMatchObject({ name: 'Warung Kopi Senja', telephone: '+6281234567890', url: address })
+  const wide = await visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBe(0)
+  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
+  expect(violations).toEqual([])
+  await visitor.setViewportSize({ width: 320, height: 640 })
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await visitor.close()
+})
+
+test('WEB-05, WEB-01, CANVAS-03 a price changed by hand is saved by itself, published with Terbitkan and taken back with Kembalikan', async ({
+  page,
+  newOwner,
+  context,
+}) => {
+  await newOwner()
+  const address = await orderSite(page)
+  const builder = canvas(page)
+  const form = await openPanel(page, 'Menu dan harga')
+  const price = form
+    .getByRole('listitem')
+    .filter({ has: page.locator('input[value="Roti bakar"]') })
+    .getByLabel('Harga (Rp)')
+  await price.fill('16500')
+  await expect(price).toHaveValue('16.500')
+  await closePanel(page)
+  await expect(builder.getByRole('heading', { name: 'Preview', exact: true })).toBeVisible()
+  const preview = page.frameLocator('iframe[title="Pratinjau website"]')
+  await expect(preview.getByText('Rp 16.500').first()).toBeVisible()
+
+  const visitor = await context.newPage()
+  await visitor.goto(address)
+  await expect(visitor.getByText('Rp 15.000').first()).toBeVisible()
+  await expect(visitor.getByText('Rp 16.500')).toHaveCount(0)
+
+  await page.bringToFront()
+  await builder.getByRole('button', { name: 'Terbitkan' }).click()
+  await expect(builder.getByRole('heading', { name: 'Website Live' })).toBeVisible()
+  await expect(builder.getByRole('button', { name: 'Terbitkan' })).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByText('Rp 16.500').first()).toBeVisible()
+
+  await builder.getByRole('button', { name: 'Kembalikan ke Rilis 1' }).click()
+  await expect(builder.getByRole('button', { name: 'Kembalikan ke Rilis 2' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Rp 15.000').first()).toBeVisible()
+  // The owner's own text stays what it was; it is only not what visitors see.
+  await expect(builder.getByRole('heading', { name: 'Preview', exact: true })).toBeVisible()
+})
+
+test('WEB-05, LOOK-06 the panel adds, moves and removes goods, hides parts, undoes, and knows what is missing', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await orderSite(page)
+  const builder = canvas(page)
+  const form = await openPanel(page, 'Menu dan harga')
+  await form.getByRole('button', { name: 'Tambah pilihan' }).click()
+  await page.keyboard.type('Es teh')
+  await form.getByRole('button', { name: 'Naikkan Es teh' }).click()
+  await expect(form.getByRole('listitem').nth(2).getByLabel('Nama')).toHaveValue('Es teh')
+  await form.getByRole('button', { name: 'Hapus Pisang goreng' }).click()
+  await expect(form.getByRole('listitem')).toHaveCount(3)
+  await form.getByRole('listitem').first().getByLabel('Nama').press('Control+z')
+  await expect(form.getByRole('listitem')).toHaveCount(4)
+  await form.getByRole('button', { name: 'Kembali ke Isi website' }).click()
+  const missing = form.getByRole('region', { name: /Belum diisi/ })
+  await missing.getByRole('button', { name: /harga/i }).click()
+  await expect(form.getByRole('listitem').nth(2).getByLabel('Harga (Rp)')).toBeFocused()
+  await form.getByRole('button', { name: 'Kembali ke Isi website' }).click()
+  await form.getByRole('button', { name: 'Sembunyikan bagian Lokasi' }).click()
+  await closePanel(page)
+  const preview = page.frameLocator('iframe[title="Pratinjau website"]')
+  await expect(preview.getByText('Es teh').first()).toBeVisible()
+  await expect(preview.getByRole('heading', { name: 'Lokasi' })).toHaveCount(0)
+  await expect(builder.getByRole('button', { name: 'Terbitkan' })).toBeVisible()
+})
+
+test('WEB-01, LOOK-06 the builder is accessible in all three themes, with the panel open', async ({
+  page,
+  newOwner,
+}, info) => {
+  await newOwner()
+  await orderSite(page)
+  const builder = canvas(page)
+  if (!isPhone(info.project.name)) {
+    await builder.getByRole('button', { name: 'Tablet' }).click()
+    await expect(builder.getByRole('button', { name: 'Tablet' })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await builder.getByRole('button', { name: 'Isi website', exact: true }).click()
+  for (const theme of ['', 'dark', 'cheerful']) {
+    await page.evaluate((name) => {
+      document.documentElement.classList.remove('dark', 'cheerful')
+      if (name) document.documentElement.classList.add(name)
+    }, theme)
+    const { violations } = await new AxeBuilder({ page }).include('[aria-label="Canvas"]').exclude('iframe').analyze()
+    expect(violations, `theme ${theme || 'light'}`).toEqual([])
+  }
+})
+
+test('WEB-06 a website without any facts is honest: the fallback name, nothing invented, a list of what to fill in', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await page.goto('/')
+  await say(page, 'buat website')
+  await expect(canvas(page).getByRole('button', { name: 'Isi website', exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(answers(page).first()).toContainText('nomor WhatsApp')
+  const preview = page.frameLocator('iframe[title="Pratinjau website"]')
+  await expect(preview.getByText('Bisnis Saya').first()).toBeVisible()
+  await expect(preview.getByText(/\[isi nomor WhatsApp/).first()).toBeVisible()
+  await expect(preview.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
+})
