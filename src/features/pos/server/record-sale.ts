@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 
 import type { Database, Tx } from '#core/db/server/database.ts'
@@ -39,15 +39,18 @@ interface Good {
   readonly stock: number
 }
 
+/** Each id once, as the list of an `in`. */
+const listed = (ids: readonly string[]): SQL =>
+  sql.join(
+    [...new Set(ids)].map((id) => sql`${id}`),
+    sql`, `,
+  )
+
 /**
  * The goods of a sale and the shop, kept from others until the transaction ends: goods in the order of their ids, so
  * that two sales never wait for each other, then the shop, whose lock gives out the numbers.
  */
 const lockForSale = async (tx: Tx, posId: string, ids: readonly string[]): Promise<{ goods: Good[]; zone: string }> => {
-  const wanted = sql.join(
-    [...new Set(ids)].map((id) => sql`${id}`),
-    sql`, `,
-  )
   const { rows } = await tx.execute<{
     id: string | null
     name: string
@@ -57,7 +60,7 @@ const lockForSale = async (tx: Tx, posId: string, ids: readonly string[]): Promi
   }>(sql`
     with goods as materialized (
       select id, name, price, stock from pos_products
-      where pos_id = ${posId} and id in (${wanted}) and removed_at is null
+      where pos_id = ${posId} and id in (${listed(ids)}) and removed_at is null
       order by id for no key update
     ), shop as materialized (
       select time_zone from pos_shops
@@ -131,11 +134,8 @@ const takeCustomer = async (tx: Tx, posId: string, given: string | undefined, no
 
 /** Writes sale, lines, stock and moves in one statement; null where a sale of that id is already there. */
 const writeSale = async (tx: Tx, order: SaleOrder, { shop, cashier: seller, now }: Seller): Promise<Sale | null> => {
-  const { goods, zone } = await lockForSale(
-    tx,
-    shop.id,
-    order.lines.map(({ productId }) => productId),
-  )
+  const ids = order.lines.map(({ productId }) => productId)
+  const { goods, zone } = await lockForSale(tx, shop.id, ids)
   const { lines, total, received, sold } = priced(order, goods)
   const customer = await takeCustomer(tx, shop.id, order.customerName, now)
   const day = dayIn(now, zone)
@@ -165,7 +165,7 @@ const writeSale = async (tx: Tx, order: SaleOrder, { shop, cashier: seller, now 
       update pos_products as p
       set stock = p.stock - sold.quantity, sold_quantity = p.sold_quantity + sold.quantity,
         sold_revenue = p.sold_revenue + sold.revenue, updated_at = ${at}
-      from sold where p.pos_id = ${shop.id} and p.id = sold.product_id
+      from sold where p.pos_id = ${shop.id} and p.id = sold.product_id and p.id in (${listed(ids)})
     ), moves as (
       insert into pos_stock_moves (pos_id, product_id, delta, reason, sale_id, created_at)
       select ${shop.id}, sold.product_id, -sold.quantity, 'sale', ${order.id}, ${at}::timestamptz from sold
