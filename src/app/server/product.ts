@@ -21,6 +21,7 @@ import { moveItems } from '#core/items/server/items.repo.ts'
 import { createJobs } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
 import { pointsData } from '#core/points/server/points-data.ts'
+import { createNetlify } from '#core/outbound/server/netlify.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
@@ -39,7 +40,15 @@ import { servePages } from './pages.ts'
 export interface ProductSettings {
   readonly config: Pick<
     Config,
-    'secretKey' | 'serviceKey' | 'trustProxy' | 'issuers' | 'payment' | 'model' | 'assistantFallback' | 'sitesDomain'
+    | 'secretKey'
+    | 'serviceKey'
+    | 'trustProxy'
+    | 'issuers'
+    | 'payment'
+    | 'model'
+    | 'assistantFallback'
+    | 'sitesDomain'
+    | 'netlify'
   >
   readonly database: Database
   readonly logger: Logger
@@ -128,6 +137,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     logger,
     publicUrl,
     sitesDomain: config.sitesDomain,
+    hostings: config.netlify === null ? [] : [createNetlify(config.netlify)],
   })
   const pos = createPos({ database, publicUrl, people: auth })
   await Promise.all([releaseExpired(database), live.start()])

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import {
+  hostingSettingDemands,
+  hostingSettingShapes,
+  type NetlifySettings,
+  readNetlifySettings,
+} from './hosting-settings.ts'
+import {
   issuerSettingDemands,
   issuerSettingShapes,
   type IssuerSettings,
@@ -37,6 +43,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** Domain below which every published site has a host of its own; undefined chooses by the public address. */
   readonly sitesDomain: string | undefined
+  /** Where sites are published beside the embedded host; null where only that one is. */
+  readonly netlify: NetlifySettings | null
   /** Key for calls by other services (adding points); without it those calls are refused. */
   readonly serviceKey: string | undefined
   /** Signs sessions; at least 32 characters. */
@@ -92,7 +100,7 @@ const settings = z.object({
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: whenGiven(text.check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(URL.canParse))),
   PUBLIC_URL: whenGiven(text.check(z.refine(isOrigin))),
-  SITES_DOMAIN: whenGiven(text.check(z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i), z.maxLength(190))),
+  ...hostingSettingShapes,
   SERVICE_KEY: whenGiven(text.check(z.minLength(16))),
   SECRET_KEY: whenGiven(text.check(z.minLength(32))),
   TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0', 'ya', 'tidak']), 'false'),
@@ -115,7 +123,7 @@ const demands: Record<Setting, string> = {
   DATA_DIR: 'harus berupa folder',
   DATABASE_URL: 'harus berupa alamat PostgreSQL, misalnya postgres://nama:sandi@host:5432/juragan',
   PUBLIC_URL: 'harus berupa alamat tanpa jalur, misalnya https://juragan.example',
-  SITES_DOMAIN: 'harus berupa nama domain tanpa port, misalnya situs.juragan.example',
+  ...hostingSettingDemands,
   SERVICE_KEY: 'harus paling sedikit 16 karakter',
   SECRET_KEY: 'harus paling sedikit 32 karakter',
   TRUST_PROXY: 'harus ya atau tidak',
@@ -156,6 +164,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
     sitesDomain: values.SITES_DOMAIN?.toLowerCase(),
+    netlify: readNetlifySettings(values),
     serviceKey: values.SERVICE_KEY,
     secretKey: values.SECRET_KEY ?? (await readSecretKey(dataDir)),
     trustProxy: ['true', '1', 'ya'].includes(values.TRUST_PROXY),

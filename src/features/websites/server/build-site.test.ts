@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { listItems, saveItem } from '#core/items/server/items.repo.ts'
+import { createNetlify } from '#core/outbound/server/netlify.ts'
 import { deduct } from '#core/points/server/charges.ts'
+import { startNetlify } from '#tests/support/netlify-server.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { siteContentOf, type WebsiteServer } from '#tests/support/website-server.ts'
@@ -131,6 +133,30 @@ describe('a website ordered in the chat', () => {
       'Anda menulis: terima kasih',
     ])
     expect(after.map(({ branch }: { branch?: unknown }) => branch)).toEqual([...Array(5)])
+  })
+})
+
+describe('where Netlify is configured', () => {
+  test('WEB-04 a website goes there, keeps its releases here too, and goes back there as well', async () => {
+    const netlify = await startNetlify()
+    const hosting = createNetlify({ token: netlify.token, baseUrl: netlify.origin, wait: async () => undefined })
+    const server = await open({ websites: { hostings: [hosting] } })
+    const { item } = await server.order('Kedai Kopi Senja', world.user)
+    const first = await until(server, item.id, 'done')
+    const name = netlify.siteNames[0] ?? ''
+    expect(first).toMatchObject({ platform: 'netlify', websiteUrl: `https://${name}.netlify.app/` })
+    expect(netlify.live(name)?.get('/index.html')).toContain('Selamat datang di Kedai Kopi Senja')
+    expect((await listItems(world.database, world.user))[0]).toMatchObject({
+      url: first.websiteUrl,
+      metadata: { platform: 'netlify', deploymentId: 'deploy-1' },
+    })
+    await server.call('POST', `/api/websites/${item.id}/publish`, world.user, {})
+    const second = await until(server, item.id, 'done')
+    const back = { releaseId: second.releases.at(-1).id }
+    expect((await server.call('POST', `/api/websites/${item.id}/rollback`, world.user, back)).status).toBe(200)
+    expect(netlify.calls.at(-1)).toBe('POST /sites/site-1/deploys/deploy-1/restore')
+    expect(await accountOf()).toEqual(paidOnce)
+    await netlify.close()
   })
 })
 

@@ -153,7 +153,7 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
     await database.transaction(async (tx) => {
       await lockSite(tx, site.id)
       await insertRelease(tx, { id, build, version, url, deploymentId, now: clock() }, prepared)
-      await tx.update(websiteSites).set({ providerId }).where(eq(websiteSites.id, site.id))
+      await tx.update(websiteSites).set({ providerId, platform: hosting.name }).where(eq(websiteSites.id, site.id))
     })
   }
 
@@ -170,7 +170,8 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
     const now = clock()
     const charge =
       build.chargeKey === null ? null : await charges.take(tx, lateOf(site, build, build.chargeKey, title, now))
-    const facts = liveFacts(site, live, charge)
+    const { name, type, description } = parseSiteContent(item?.content ?? composed?.content).businessInfo
+    const facts = withBusiness(liveFacts(site, live, charge), { name, type, description })
     if (composed) await storeItem(tx, site, composed, facts, now)
     else await updateItemFacts(tx, { ownerId: site.ownerId, id: site.itemId, now }, facts)
     await tx.update(websiteSites).set({ liveReleaseId: live.id }).where(eq(websiteSites.id, site.id))
@@ -235,6 +236,12 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
 
 const failureCode = (error: unknown): ErrorCode =>
   error instanceof AppError && error.code !== 'making_failed' ? error.code : 'website_build_failed'
+
+/** P2 §3: a website names its business. */
+const withBusiness = ({ metadata, ...facts }: ItemFacts, businessInfo: OrderedBusiness): ItemFacts => ({
+  ...facts,
+  metadata: { ...metadata, businessInfo },
+})
 
 /** What lists and canvas read of a live site (P1 §3, Website extras). */
 export const liveFacts = (

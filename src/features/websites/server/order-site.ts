@@ -9,6 +9,7 @@ import { publish } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { websiteTitle } from '#core/items/shared/saved-item.ts'
 
+import { usualPlatform } from './choose-hosting.ts'
 import {
   findOrderedBuild,
   findOrderedSite,
@@ -22,12 +23,11 @@ import {
 import type { OrderedBusiness } from './websites.tables.ts'
 
 /** The chat stored a website: its site gets an address and its build is ordered, in the same transaction. */
-export const beginSite =
-  (platform: string): NonNullable<KindStore['begin']> =>
-  async (tx, item, { chargeKey, replyId, now }) => {
-    const site = await insertSite(tx, { itemId: item.id, ownerId: item.userId, name: item.title, platform, now })
-    await insertBuild(tx, { site, chargeKey, replyId, now })
-  }
+export const beginSite: NonNullable<KindStore['begin']> = async (tx, item, { chargeKey, replyId, now }) => {
+  const { id: itemId, userId: ownerId, title: name } = item
+  const site = await insertSite(tx, { itemId, ownerId, name, platform: usualPlatform, now })
+  await insertBuild(tx, { site, chargeKey, replyId, now })
+}
 
 const hold = (tx: Tx, userId: string, key: string) =>
   reserve(tx, { userId, action: 'website_create', key, ttlSeconds: slowHoldSeconds })

@@ -4,6 +4,7 @@ import type { Reader } from '#core/db/server/database.ts'
 import { items } from '#core/items/server/items.tables.ts'
 
 import type { SiteRelease, SiteState } from '../shared/websites.contract.ts'
+import type { HostingChoice } from './choose-hosting.ts'
 import { type BuildRow, readLastBuild, readReleases, readSite, type SiteRow } from './sites.repo.ts'
 
 /** Longer than this and a build's end counts as unknown (P2 §9: 900000 ms). */
@@ -19,7 +20,12 @@ const stateOf = (build: BuildRow | null, now: Date): SiteState['state'] => {
 }
 
 /** How a site stands: its newest build, its address, its releases. */
-export const readSiteState = async (reader: Reader, { id, itemId }: SiteRow, now: Date): Promise<SiteState> => {
+export const readSiteState = async (
+  reader: Reader,
+  { id, itemId }: SiteRow,
+  hosting: HostingChoice,
+  now: Date,
+): Promise<SiteState> => {
   // The build first: what its end has changed is then seen with it.
   const build = await readLastBuild(reader, id)
   const [site, releases, [item]] = await Promise.all([
@@ -40,7 +46,7 @@ export const readSiteState = async (reader: Reader, { id, itemId }: SiteRow, now
     websiteUrl: live?.url ?? null,
     previewUrl: previewPath(site.itemId),
     slug: site.slug,
-    platform: site.platform,
+    platform: hosting.of(site.platform).name,
     hasChanges: item !== undefined && live?.version !== item.version,
     releases: releases.map((release): SiteRelease => ({
       id: release.id,

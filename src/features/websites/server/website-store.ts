@@ -34,6 +34,6 @@ const zip = async (item: Item): Promise<ExportedFile> => ({
 export const websiteStore: KindStore = {
   kind: 'website',
   parseContent: parseSiteContent,
-  begin: beginSite('embedded'),
+  begin: beginSite,
   exports: { html, zip },
 }

@@ -31,7 +31,7 @@ const longestKey = 120
 
 /** All routes of websites: each answers about the asking owner's own sites only. */
 export const websiteRoutes = ({ database, hosting, clock }: RouteDependencies): Route[] => {
-  const stateOf = async (site: SiteRow) => ok(await readSiteState(database, site, clock()))
+  const stateOf = async (site: SiteRow) => ok(await readSiteState(database, site, hosting, clock()))
 
   const create = (platform: string, contract: typeof createWebsiteNetlify): Route =>
     route(contract, async ({ body }, request) => {
