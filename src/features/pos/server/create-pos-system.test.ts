@@ -120,4 +120,10 @@ test('POS-09 guests and strangers are no users', async () => {
 test('POS-04 the health of tills', async () => {
   const answer = await server.call(null, 'GET', '/api/pos/health')
   expect([answer.status, answer.body]).toMatchObject([200, { success: true, status: 'ok' }])
+  const { $client } = testDatabase.database
+  await $client.query('alter table pos_shops rename to pos_shops_away')
+  const away = await server
+    .call(null, 'GET', '/api/pos/health')
+    .finally(() => $client.query('alter table pos_shops_away rename to pos_shops'))
+  expect([away.status, away.body]).toMatchObject([503, { success: false, code: 'database_unavailable' }])
 })

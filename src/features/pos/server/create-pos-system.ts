@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Tx } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
@@ -15,6 +15,7 @@ import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import { composePos, itemOf } from '../shared/compose-pos.ts'
+import { deploymentTimeout } from '../shared/deployment.contract.ts'
 import type { BusinessInfo } from '../shared/pos-content.ts'
 import { posIntentOf } from '../shared/pos-features.ts'
 import { contentOf } from './pos-store.ts'
@@ -33,8 +34,8 @@ interface Order {
   readonly now: Date
 }
 
-/** Longer than the call may take (P1 §9), so that a hold never runs out while its till is made. */
-const holdSeconds = 600
+/** Twice as long as the call may take (P1 §9), so that a hold never runs out while its till is made. */
+const holdSeconds = (2 * deploymentTimeout) / 1000
 const longestKey = 200
 
 const holdKey = (key: string): string => `pos:${key}`
@@ -91,6 +92,7 @@ const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): 
 const make = async (tx: Tx, order: Order) => {
   const { owner, key, publicUrl, secret, now } = order
   const newItemId = newId('item')
+  await tx.execute(sql.raw(`set local statement_timeout = ${deploymentTimeout}`))
   // The account stays locked from here on, so that twins of one order take turns.
   const charge = await capture(tx, { userId: owner.id, key: holdKey(key), itemId: newItemId })
   const before = await madeBefore(tx, order)

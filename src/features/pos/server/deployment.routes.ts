@@ -12,7 +12,10 @@ export const deploymentRoutes = (deps: PosDependencies): Route[] => [
   route(contracts.createPosSystem, ({ body }, request) => createPosSystem(deps, body.businessInfo, request)),
   route(contracts.posHealth, async () => {
     try {
-      await deps.database.execute(sql`select 1 from pos_shops limit 1`)
+      await deps.database.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = ${contracts.healthTimeout}`))
+        await tx.execute(sql`select 1 from pos_shops limit 1`)
+      })
     } catch (cause) {
       throw new AppError('database_unavailable', { cause })
     }
