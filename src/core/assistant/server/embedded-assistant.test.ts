@@ -59,7 +59,10 @@ describe('embedded assistant', () => {
   })
 
   test('ASSIST-01 a kind that cannot be made yet is answered honestly', async () => {
-    const understanding = await understand('buatkan website toko bunga')
+    const withoutWebsites = createEmbeddedAssistant({
+      skills: { ...kindSkills, website: { ...kindSkills.website, maker: null } },
+    })
+    const understanding = await withoutWebsites.understand('buatkan website toko bunga', context(), never)
     expect(understanding.outcome).toBe('answer')
     expect(textOf(await compose(understanding))).toContain('belum bisa')
   })

@@ -291,7 +291,7 @@ const textOf = (sheet: Sheet, from: number, to: number): string => {
 export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] => {
   const sheet = openSheet(withoutSlang(message.slice(0, 20_000)), today)
   const told: FirstReading[] = []
-  let last: { role: Role; sentence: number; header: string; named: boolean } | null = null
+  let last = null as { role: Role; sentence: number; header: string; named: boolean } | null
   for (const clause of clausesOf(sheet, numbersOf(sheet))) {
     const leads = clause.numbers[0]?.at === 0
     for (const [index, { found, at }] of clause.numbers.entries()) {
