@@ -278,6 +278,7 @@ test('SETUP-01, SETUP-03 other places for the data: both fields are asked for, S
   await expect(setup.getByRole('listitem')).toHaveCount(4)
   await setup.getByRole('button', { name: 'I Have Credentials' }).click()
   await expect(setup.getByRole('button', { name: 'Setup Database' })).toBeDisabled()
+  await setup.getByLabel('Connection String').fill('postgresql://toko.example/data')
   await setup.getByLabel('Connection String').press('Enter')
   await expect(setup.getByRole('alert')).toHaveText('Mohon isi Connection String dan Password')
   await setup.getByRole('button', { name: 'Back' }).click()

@@ -69,7 +69,9 @@ interface OpenShopProps extends EditorProps {
 }
 
 const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
-  const phone = useWidthClass() === 'mobile'
+  const width = useWidthClass()
+  // On narrower screens the bar has no room for it: it stands with the other keys of the till.
+  const inBar = width === 'desktop'
   const [tab, setTab] = useState<Tab>('products')
   const [lowOnly, setLowOnly] = useState(false)
   const panelId = useId()
@@ -78,12 +80,12 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
   const { report } = store
   return (
     <div className={s.shop}>
-      {!phone && barSlot ? createPortal(<OpenTillKey itemId={item.id} look="plain" />, barSlot) : null}
+      {inBar && barSlot ? createPortal(<OpenTillKey itemId={item.id} look="plain" />, barSlot) : null}
       <div className={s.tools}>
         <Tabs current={tab} panelId={panelId} onChoose={setTab} />
-        <div className={s.end}>{phone ? toolbarEnd : null}</div>
+        <div className={s.end}>{width === 'mobile' ? toolbarEnd : null}</div>
       </div>
-      <TillKeys item={item} phone={phone} />
+      <TillKeys item={item} withOpenKey={!inBar} />
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
       <div className={s.well} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`} tabIndex={-1}>
         {tab === 'products' ? <ProductsTab shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} /> : null}

@@ -44,6 +44,7 @@ const FigureField = ({ label, value, mode, read, onChange }: FigureFieldProps) =
       inputMode={mode}
       autoComplete="off"
       enterKeyHint="done"
+      size={Math.max(4, (typed ?? formatNumber(value)).length)}
       value={typed ?? formatNumber(value)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}

@@ -24,12 +24,18 @@ const DayBars = ({ days }: { readonly days: Report['lastDays'] }) => {
           <span className="sr">
             {longDay(day)}: {formatRupiah(revenue)}, {formatNumber(sales)} penjualan
           </span>
-          <span className={`num ${s.barFigure}`} aria-hidden="true">
-            {shortRupiah(revenue)}
+          <span className={s.column} aria-hidden="true">
+            <span className={`num ${s.barFigure}`}>{shortRupiah(revenue)}</span>
+            <svg
+              className={s.bar}
+              viewBox="0 0 10 100"
+              preserveAspectRatio="none"
+              style={{ flexGrow: revenue / highest }}
+            >
+              <rect width="10" height="100" />
+            </svg>
+            <span style={{ flexGrow: 1 - revenue / highest }} className={s.above} />
           </span>
-          <svg className={s.bar} viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-            <rect x="0" width="10" y={100 - (revenue / highest) * 100} height={(revenue / highest) * 100} />
-          </svg>
           <span className={s.barDay} aria-hidden="true">
             {weekdayOf(day).slice(0, 3)} <span className="num">{Number(day.slice(8))}</span>
           </span>

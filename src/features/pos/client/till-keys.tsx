@@ -49,8 +49,9 @@ export const OpenTillKey = ({ itemId, look, wide = false }: OpenTillKeyProps) =>
     mutationFn: async (opened: Window | null) => {
       try {
         const address = webAddress(await tillAddress(itemId))
-        if (opened) opened.location.replace(address)
-        else location.assign(address)
+        if (!opened) return location.assign(address)
+        opened.opener = null
+        opened.location.replace(address)
       } catch (error) {
         opened?.close()
         throw error
@@ -80,8 +81,14 @@ export const OpenTillKey = ({ itemId, look, wide = false }: OpenTillKeyProps) =>
   )
 }
 
+interface TillKeysProps {
+  readonly item: Item
+  /** The canvas's bar has no room for 'Buka kasir'. */
+  readonly withOpenKey: boolean
+}
+
 /** The way to the till: its address, and a new password for whoever stands at it. */
-export const TillKeys = ({ item, phone }: { readonly item: Item; readonly phone: boolean }) => {
+export const TillKeys = ({ item, withOpenKey }: TillKeysProps) => {
   const address = tillUrlOf(item)
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const [asking, setAsking] = useState(false)
@@ -90,10 +97,10 @@ export const TillKeys = ({ item, phone }: { readonly item: Item; readonly phone:
   return (
     <>
       <div className={s.row}>
-        {phone ? <OpenTillKey itemId={item.id} look="plain" /> : null}
+        {withOpenKey ? <OpenTillKey itemId={item.id} look="plain" /> : null}
         {address ? (
           <span className={s.address}>
-            {phone ? null : <span className="cut">{address.replace(/^https?:\/\//, '')}</span>}
+            {withOpenKey ? null : <span className="cut">{address.replace(/^https?:\/\//, '')}</span>}
             <Button
               look="quiet"
               icon={copied === 'yes' ? <Check {...icon} /> : <Copy {...icon} />}
@@ -104,7 +111,7 @@ export const TillKeys = ({ item, phone }: { readonly item: Item; readonly phone:
           </span>
         ) : null}
         <Button look="quiet" icon={<KeyRound {...icon} />} aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {phone ? 'Kata sandi baru' : 'Kata sandi kasir baru'}
+          {withOpenKey ? 'Kata sandi baru' : 'Kata sandi kasir baru'}
         </Button>
       </div>
       {copied === 'no' ? (

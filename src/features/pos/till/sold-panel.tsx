@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
+import { useEffect, useRef, useState } from 'react'
 
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -21,37 +22,56 @@ interface SoldPanelProps {
   readonly onFresh?: () => void
 }
 
+/** The second tap of a hasty finger falls on what has just appeared: for so long it is not taken. */
+const hastyTap = 400
+
 /** A recorded sale: LUNAS, the change, the receipt on paper or by WhatsApp. */
-export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => (
-  <div className={s.sold}>
-    <p className={s.stamp} role={onFresh ? 'status' : undefined}>
-      LUNAS
-    </p>
-    <div className={s.figures}>
-      <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
-      <LedgerRow name={methodNames[sale.paymentMethod] ?? sale.paymentMethod} figure={formatRupiah(sale.received)} />
-    </div>
-    {sale.paymentMethod === 'tunai' ? (
-      <p className={s.change}>
-        <span>Kembali</span> <b className="num">{formatRupiah(sale.change)}</b>
+export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
+  const fresh = useRef<HTMLButtonElement>(null)
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), hastyTap)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (isSettled) fresh.current?.focus()
+  }, [isSettled])
+  return (
+    <div className={s.sold}>
+      <p className={s.stamp} role={onFresh ? 'status' : undefined}>
+        LUNAS
       </p>
-    ) : null}
-    <p className={s.number}>
-      Struk <span className="num">{sale.number}</span>
-    </p>
-    <div className={s.keys}>
-      <Button touch icon={<Printer {...icon} />} onClick={() => print()}>
-        Cetak struk
-      </Button>
-      <a className={classNames(key.key, key.touch)} href={whatsAppAddress(sale, shop)} target="_blank" rel="noreferrer">
-        <MessageCircle {...icon} /> Kirim WhatsApp
-      </a>
+      <div className={s.figures}>
+        <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
+        <LedgerRow name={methodNames[sale.paymentMethod] ?? sale.paymentMethod} figure={formatRupiah(sale.received)} />
+      </div>
+      {sale.paymentMethod === 'tunai' ? (
+        <p className={s.change}>
+          <span>Kembali</span> <b className="num">{formatRupiah(sale.change)}</b>
+        </p>
+      ) : null}
+      <p className={s.number}>
+        Struk <span className="num">{sale.number}</span>
+      </p>
+      <div className={s.keys}>
+        <Button touch disabled={!isSettled} icon={<Printer {...icon} />} onClick={() => print()}>
+          Cetak struk
+        </Button>
+        <a
+          className={classNames(key.key, key.touch)}
+          href={whatsAppAddress(sale, shop)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle {...icon} /> Kirim WhatsApp
+        </a>
+      </div>
+      {onFresh ? (
+        <button type="button" className={s.fresh} ref={fresh} disabled={!isSettled} onClick={onFresh}>
+          Transaksi baru
+        </button>
+      ) : null}
+      <PrintedReceipt sale={sale} shop={shop} />
     </div>
-    {onFresh ? (
-      <button type="button" className={s.fresh} onClick={onFresh}>
-        Transaksi baru
-      </button>
-    ) : null}
-    <PrintedReceipt sale={sale} shop={shop} />
-  </div>
-)
+  )
+}

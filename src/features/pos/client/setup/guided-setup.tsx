@@ -152,6 +152,8 @@ export const GuidedSetup = ({ setup, itemId }: { readonly setup: Setup; readonly
   const { status } = setup.state
   return (
     <>
+      {/* First, so that the password is in sight on a phone as well. */}
+      {status === 'success' ? <SuccessPanel setup={setup} itemId={itemId} /> : null}
       {status === 'success' ? null : (
         <TargetChoice state={setup.state} targets={['embedded', 'connection']} onChoose={setup.choose} />
       )}
@@ -160,7 +162,6 @@ export const GuidedSetup = ({ setup, itemId }: { readonly setup: Setup; readonly
       {status === 'credentials' ? <Credentials setup={setup} /> : null}
       {status === 'injecting' ? <InjectingPanel /> : null}
       {status === 'error' ? <FailurePanel setup={setup} /> : null}
-      {status === 'success' ? <SuccessPanel setup={setup} itemId={itemId} /> : null}
     </>
   )
 }

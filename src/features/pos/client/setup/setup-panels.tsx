@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useEffect, useRef } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
@@ -40,10 +41,16 @@ const methodNames: Readonly<Record<string, string>> = {
 /** What there is now (P2 §2.10, success). The canvas closes once the password is kept. */
 export const SuccessPanel = ({ setup, itemId }: { readonly setup: Setup; readonly itemId: string }) => {
   const { result, isKept } = setup.state
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The keys that were pressed are gone or off: whoever cannot see goes on here, and it is scrolled into sight.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
   if (!result) return null
   return (
     <section className={s.success} aria-labelledby="kasir-siap">
-      <h3 id="kasir-siap">
+      <h3 id="kasir-siap" tabIndex={-1} ref={heading}>
         <Check {...icon} /> Kasir siap dipakai
       </h3>
       {result.password !== null && !isKept ? <PasswordOnce password={result.password} onKept={setup.keep} /> : null}

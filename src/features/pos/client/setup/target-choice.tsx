@@ -10,7 +10,7 @@ const words: Readonly<Record<SetupTarget, { readonly name: string; readonly note
   },
   connection: {
     name: 'Database PostgreSQL sendiri',
-    note: 'PostgreSQL atau Supabase milik Anda, dengan connection string dan password-nya.',
+    note: 'Database atau project Supabase milik Anda; alamat dan kuncinya Anda isi sendiri.',
   },
   supabase: {
     name: 'Akun Supabase (otorisasi)',
