@@ -1,6 +1,6 @@
 import { html, type Markup } from './html.ts'
 import { goodsView, type PictureFile, servicesView } from './offers-view.ts'
-import { contactWays, glyph, mainAction, missing, type PageView, shownBlock } from './page-view.ts'
+import { contactWays, glyph, mainAction, missing, type PageView, shownBlock, storyOf } from './page-view.ts'
 import type { BlockOf, SiteBlock } from './site-content.ts'
 import { drawing } from './site-drawing.ts'
 import { daysText, knownHours, mapLink, timesText, whatsappNumber } from './site-facts.ts'
@@ -44,10 +44,11 @@ const hero = ({ props }: BlockOf<'Hero'>, view: PageView): Markup => {
 
 const about = ({ props }: BlockOf<'About'>, view: PageView): Markup => {
   const points = props.points.filter(filled)
+  const story = storyOf(props.text, view.info)
   return html`<div class="about">
     <h2>${filled(props.heading) ? props.heading : view.words.aboutHeading}</h2>
     <div>
-      ${filled(props.text) ? html`<p class="text">${props.text}</p>` : missing(view, 'cerita singkat usaha Anda')}${
+      ${story === '' ? points.length === 0 && missing(view, 'cerita singkat usaha Anda') : html`<p class="text">${story}</p>`}${
         points.length > 0 &&
         html`<ul class="points">
           ${points.map((point) => html`<li>${glyph('check')}<span>${point}</span></li>`)}

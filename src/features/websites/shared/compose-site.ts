@@ -1,7 +1,7 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { BusinessType } from './business-types.ts'
-import { fallbackName } from './page-view.ts'
+import { fallbackName, storyLength } from './page-view.ts'
 import { businessTypeIn } from './read-type.ts'
 import type { BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
 import { parseSiteContent } from './site-content.ts'
@@ -44,23 +44,22 @@ const offersSentence = ({ offers, type }: SiteRequest): string => {
   return sentence(`${lead} ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
 }
 
+/** A longer story has a part of its own; the first screen stays short. */
+const isStory = (description: string): boolean => description.length > storyLength
+
+/** When and where, for somebody who reads no further. */
+const visitSentence = ({ type, hours, address }: SiteRequest): string => {
+  const [only, more] = hours
+  if (isPerson(type) || only === undefined || more !== undefined) return ''
+  const days = daysText(only.days).replace('Setiap', 'setiap')
+  return sentence(`Buka ${days} ${timesText(only)}${address === '' ? '' : ` di ${address}`}`.replaceAll(/\s+/g, ' '))
+}
+
 const leadOf = (request: SiteRequest): string =>
-  [sentence(request.description), offersSentence(request)]
+  [isStory(request.description) ? '' : sentence(request.description), offersSentence(request), visitSentence(request)]
     .filter((part) => part !== '')
     .join(' ')
     .slice(0, 600)
-
-const aboutOf = (request: SiteRequest): string => {
-  const { name, type, area, description, about } = request
-  if (about !== '') return about
-  if (isPerson(type) || name === fallbackName) return sentence(description)
-  const { called } = typeWords[type]
-  const where = area === '' ? '' : ` di ${area}`
-  const known = description === '' ? '' : ` ${sentence(description)}`
-  return type === 'umum' && description !== ''
-    ? `${name}${where}.${known}`
-    : `${name} adalah ${called}${where}.${known}`
-}
 
 /** Questions that the stated facts answer, and no others. */
 const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: string; answer: string }[] => {
@@ -123,7 +122,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
   }
   const about: SiteBlock = {
     type: 'About',
-    props: { ...common('tentang'), text: aboutOf(request), points: request.points.map((point) => point.slice(0, 200)) },
+    props: { ...common('tentang'), text: request.about, points: request.points.map((point) => point.slice(0, 200)) },
   }
   const offers: SiteBlock = { type: words.offers, props: { ...common('daftar'), items } }
   const questions = questionsOf(request, info)
@@ -132,7 +131,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     { type: 'Hours', props: { ...common('jam'), hidden: person && info.hours.length === 0 } },
     { type: 'Location', props: { ...common('lokasi'), hidden: person && info.address === '' } },
     { type: 'Contact', props: common('kontak') },
-    { type: 'Faq', props: { ...common('tanya'), hidden: questions.length < 2, items: questions } },
+    { type: 'Faq', props: { ...common('tanya'), hidden: questions.length < 3, items: questions } },
     { type: 'Call', props: { ...common('ajakan'), action: words.action } },
   ]
   // What one sells is what visitors come for; a person is introduced first.
@@ -165,7 +164,7 @@ export const composeSite = (request: SiteRequest): SiteContent => {
     businessInfo: info,
     theme: { palette: words.palette, font: words.font },
     root: {
-      props: { title: '', description: (leadOf(known) || aboutOf(known)).slice(0, 400), language: 'id' },
+      props: { title: '', description: (leadOf(known) || sentence(known.description)).slice(0, 400), language: 'id' },
     },
     content: blocksOf(known, info),
   })

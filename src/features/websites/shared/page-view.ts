@@ -7,6 +7,13 @@ import { dialled, knownHours, mailAddress, mapLink, whatsappLink, whatsappNumber
 /** The name a page goes by while the owner has not told one (P1 §5). */
 export const fallbackName = 'Bisnis Saya'
 
+/** From this length on a description is a story with a part of its own. */
+export const storyLength = 90
+
+/** What the part 'Tentang' says: its own text, else the owner's story. */
+export const storyOf = (text: string, { description }: BusinessInfo): string =>
+  text.trim() !== '' ? text : description.length > storyLength ? description : ''
+
 /** What every part of a page needs to know of the whole. */
 export interface PageView {
   readonly content: SiteContent
@@ -25,7 +32,7 @@ const hasFacts = (block: SiteBlock, info: BusinessInfo): boolean => {
     case 'Hero':
       return true
     case 'About':
-      return block.props.text.trim() !== '' || block.props.points.some((point) => point.trim() !== '')
+      return storyOf(block.props.text, info) !== '' || block.props.points.some((point) => point.trim() !== '')
     case 'Goods':
     case 'Services':
       return block.props.items.some(({ name }) => name.trim() !== '')

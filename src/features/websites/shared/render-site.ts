@@ -2,7 +2,7 @@ import { actionKey, anchor, headingOf, sectionsView } from './blocks-view.ts'
 import { html, type Markup, ours, scriptData } from './html.ts'
 import { contactWays, type PageView, viewOf } from './page-view.ts'
 import { pictureFiles } from './picture-files.ts'
-import type { SiteContent } from './site-content.ts'
+import type { SiteBlock, SiteContent } from './site-content.ts'
 import { markOf } from './site-drawing.ts'
 import { daysText, knownHours, timesText } from './site-facts.ts'
 import type { SiteFile } from './site-file.ts'
@@ -35,10 +35,22 @@ const titleOf = ({ content, name, words, info }: PageView): string => {
 const descriptionOf = ({ content, info, name }: PageView): string =>
   clip(content.root.props.description.trim() || info.description.trim() || info.tagline.trim() || name, 155)
 
+/** Parts that visitors look for by name; the others they meet on the way. */
+const inNavigation: ReadonlySet<SiteBlock['type']> = new Set([
+  'Goods',
+  'Services',
+  'Gallery',
+  'Hours',
+  'Location',
+  'Contact',
+])
+
 const navigation = (view: PageView): Markup => {
-  const shown = view.shown.filter(({ type }) => type !== 'Hero' && type !== 'Call').slice(0, 5)
+  const shown = view.shown.filter(({ type }) => inNavigation.has(type)).slice(0, 5)
   return html`<nav class="nav" aria-label="Bagian halaman">
-    ${shown.map((block) => html`<a href="#${anchor(block)}">${clip(headingOf(block, view), 22)}</a>`)}
+    ${shown.map(
+      (block) => html`<a href="#${anchor(block)}">${clip(headingOf(block, view).replace(/ dan .*$/i, ''), 18)}</a>`,
+    )}
   </nav>`
 }
 

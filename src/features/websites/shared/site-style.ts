@@ -36,11 +36,12 @@ a{color:inherit}svg{display:block}
 .brand svg{width:38px;height:38px;flex:none}
 .brand span{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .nav{display:none;gap:.25rem}
-.nav a{display:flex;align-items:center;min-height:44px;padding:0 .75rem;font-weight:600;text-decoration:none}
+.nav a{white-space:nowrap;display:flex;align-items:center;min-height:44px;padding:0 .75rem;font-weight:600;text-decoration:none}
 .nav a:hover{text-decoration:underline;text-underline-offset:6px}
 .key{display:inline-flex;align-items:center;justify-content:center;gap:.6rem;min-height:52px;padding:.7rem 1.5rem;border-radius:99px;background:var(--accent);color:var(--on-accent);font-weight:700;text-decoration:none;line-height:1.2}
 .key:hover{box-shadow:0 0 0 3px var(--sun)}
 .key svg{width:22px;height:22px;flex:none}
+.top .key{flex:none;white-space:nowrap}
 .key.small{min-height:44px;padding:.4rem 1.1rem;font-size:.9375rem}
 .key.line{background:none;color:var(--ink);box-shadow:inset 0 0 0 2px var(--line)}
 .hero{display:grid}
