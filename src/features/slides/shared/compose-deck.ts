@@ -46,6 +46,20 @@ const valueParts = (values: NonNullable<Section['values']>): Part[] => {
   })
 }
 
+/** The same one below the other, beside a chart. */
+const valueColumn = (values: NonNullable<Section['values']>): Part[] => {
+  const place = placeOf('chart', 'body') ?? wholeArea
+  const step = place.height / Math.max(3, values.length)
+  return values.flatMap(({ label, value }, at): Part[] => {
+    const box = { x: place.x, width: place.width - 16 }
+    const y = place.y + at * step
+    return [
+      text('value', value, { ...box, y, height: 42 }),
+      text('caption', label, { ...box, y: y + 46, height: step - 54 }),
+    ]
+  })
+}
+
 const draftOf = (section: Section, lines: readonly string[], title: string): Draft => {
   const { chart, kind, notes, picture, rows, values } = section
   const common = { title, notes }
@@ -62,7 +76,7 @@ const draftOf = (section: Section, lines: readonly string[], title: string): Dra
       return {
         ...common,
         layout: 'chart',
-        elements: [heading(title), list(lines, placeOf('chart', 'body') ?? wholeArea), figure],
+        elements: [heading(title), ...valueColumn(values ?? []), figure],
       }
     }
     case 'table':

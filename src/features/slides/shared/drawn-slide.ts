@@ -37,10 +37,10 @@ interface PartLook {
 const partLooks: Readonly<Record<string, PartLook>> = {
   title: { size: 32, bold: true, vertical: 'middle' },
   subtitle: { size: 20, ink: 'soft' },
-  body: { size: 22 },
+  body: { size: 26 },
   eyebrow: { size: 15, bold: true, ink: 'accent' },
-  value: { size: 34, bold: true, ink: 'accent', vertical: 'middle' },
-  caption: { size: 15, ink: 'soft' },
+  value: { size: 34, bold: true, ink: 'accent', vertical: 'bottom' },
+  caption: { size: 16, ink: 'soft' },
   footer: { size: 12, ink: 'soft', vertical: 'middle' },
 }
 const coverTitle: PartLook = { size: 46, bold: true, vertical: 'bottom' }

@@ -39,10 +39,10 @@ export const countIn = (text: string): number | null => {
 }
 
 const themeIn = (text: string): DeckThemeName => {
-  if (/\b(?:tema|warna|latar|background|nuansa|mode)\b[^.,;]{0,20}\b(?:gelap|hitam|dark|malam)\b/i.test(text))
+  if (/\b(?:tema|warn[ai]|latar|background|nuansa|mode)\b[^.,;]{0,20}\b(?:gelap|hitam|dark|malam)\b/i.test(text))
     return 'malam'
   if (
-    /\b(?:tema|warna|latar|background|nuansa|desain)\b[^.,;]{0,20}\b(?:ceria|cerah|kuning|warna-warni|meriah)\b/i.test(
+    /\b(?:tema|warn[ai]|latar|background|nuansa|desain)\b[^.,;]{0,20}\b(?:ceria|cerah|kuning|warn[ai]-warni|meriah)\b/i.test(
       text,
     )
   )
@@ -52,13 +52,13 @@ const themeIn = (text: string): DeckThemeName => {
 
 /** Words to the maker, not to the audience. */
 const directive =
-  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warna|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
+  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
 const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 const talk =
   /^(?:tolong |mohon |coba )?(?:ceritakan|ceritain|jelaskan|jelasin|bahas|isi(?:nya)?|materi(?:nya)?|mencakup|meliputi|berisi|tampilkan|masuk(?:kan|in)|sertakan|cantumkan|terdiri dari|membahas|poin(?:nya|-poinnya)?|topik(?:nya)?|agenda(?:nya)?|bagian(?:nya)?)\b[\s:]*/i
 const topicLabel =
-  /^(?:materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
+  /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
 
 const readClauses = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): string[] =>
   clauses.flatMap((raw) => {
@@ -83,7 +83,7 @@ const headWords =
 const headEnd =
   /(?:\s+(?:dulu|ya|dong|donk|aja|saja|deh|kak|min|gan|please|(?:milik|punya)\s+(?:saya|kami)|saya|gw|gue|gua))+$/i
 const themeWords =
-  /\b(?:dengan |pakai |pake )?(?:tema|warna|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warna-warni|meriah)\b/gi
+  /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
 
 /** The topic of a headline: what stands before its first figure, without the words around it. */
 const topicIn = (headline: string): string => {
