@@ -39,6 +39,7 @@ describe('the canvas', () => {
     const hidden = after(leaving, { type: 'canvas-hidden' })
     expect(hidden).toMatchObject({ canvasMode: 'hidden', activeItemId: null })
     expect(layoutMode(hidden)).toBe('normal')
+    expect(hidden.groups['desktop-canvas']).toEqual({ mode: 'normal', sizes: [15, 65, 20] })
     expect(after(hidden, { type: 'animation-ended' }).isAnimating).toBe(false)
   })
 

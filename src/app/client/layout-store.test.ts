@@ -133,7 +133,11 @@ describe('what is kept', () => {
         .record({
           mode: fc.constantFrom('normal', 'custom', 'focus', 'maximized', 'neon'),
           sizes: fc.array(fc.oneof(fc.double({ noNaN: true }), fc.nat(100), fc.constant(null)), { maxLength: 5 }),
-          activeItemId: fc.oneof(fc.string(), fc.constant('../../x'), fc.integer()),
+          activeItemId: fc.oneof(fc.string(), fc.constant('../../x'), fc.constant('itm_1'), fc.integer()),
+          canvasVisible: fc.boolean(),
+          sidebarWidth: fc.nat(100),
+          canvasWidth: fc.nat(100),
+          chatWidth: fc.nat(100),
         })
         .map((value) => JSON.stringify(value)),
     )
