@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { pointAccounts } from '#core/points/server/points.tables.ts'
-import { lateCharges } from '#features/chat/server/index.ts'
-import type { WebsiteServerOptions } from '#tests/support/website-server.ts'
+import { chatCharges, type WebsiteServerOptions } from '#tests/support/website-server.ts'
 import { paidOnce, unpaid, useWebsites } from '#tests/support/website-world.ts'
 
 import { renderSite } from '../shared/render-site.ts'
@@ -40,7 +39,7 @@ describe('a build that fails', () => {
     },
     live: {
       charges: {
-        ...lateCharges,
+        ...chatCharges,
         take: async () => {
           throw new AppError('insufficient_points')
         },
@@ -95,9 +94,9 @@ describe('a build that fails', () => {
           return renderSite(content, options)
         },
         charges: {
-          ...lateCharges,
+          ...chatCharges,
           take: async (tx, late) => {
-            const charge = await lateCharges.take(tx, late)
+            const charge = await chatCharges.take(tx, late)
             failOnce('take')
             return charge
           },
