@@ -23,6 +23,8 @@ const orderDeck = async (page: Page): Promise<void> => {
   // The suggestion comes two seconds after the canvas and would lie over the keys of the properties.
   const later = page.getByRole('button', { name: 'Nanti' })
   await page.addLocatorHandler(later, () => later.click())
+  const welcome = page.getByRole('region', { name: /^Selamat datang/ }).getByRole('button', { name: 'Tutup' })
+  await page.addLocatorHandler(welcome, () => welcome.click())
   await page.goto('/')
   await say(page, order)
   await expect(stage(page)).toBeVisible()
@@ -70,6 +72,7 @@ test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04 a deck from one sentence is edited,
   const opening = stage(page).getByRole('option', { name: 'Teks: Buka Januari di Dago' })
   await expect(opening).toBeFocused()
 
+  await opening.click()
   const place = await opening.boundingBox()
   await page.mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 8)
   await page.mouse.down()

@@ -74,6 +74,10 @@ export const MenuList = ({
   )
 }
 
+/** Where a menu opens: in the layer of its key, because in a dialog or a full-screen part nothing else can be pressed. */
+export const layerOf = (trigger: HTMLElement | null): HTMLElement | null =>
+  trigger && (trigger.closest<HTMLElement>('dialog, [data-slides], main') ?? document.body)
+
 interface MenuKeyProps {
   readonly entries: MenuEntries
   /** The key that opens it. */
@@ -86,12 +90,11 @@ interface MenuKeyProps {
 
 /** A key with a menu. */
 export const MenuKey = ({ entries, children, align = 'start', side = 'bottom', toStage = false }: MenuKeyProps) => {
-  // Opens within the editor's own layer: in a full-screen part or a dialog nothing else can be pressed.
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger ref={setTrigger} render={children} />
-      <Menu.Portal container={trigger?.closest('dialog') ?? trigger?.closest<HTMLElement>('[data-slides]') ?? null}>
+      <Menu.Portal container={layerOf(trigger)}>
         <Menu.Positioner side={side} align={align} sideOffset={4} className={s.place}>
           <MenuList entries={entries} toStage={toStage} />
         </Menu.Positioner>

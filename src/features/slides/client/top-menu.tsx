@@ -16,7 +16,7 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { useDeck } from './deck-store.ts'
 import type { EditorActions } from './editor-actions.ts'
 import { nextZoom, zoomSteps } from './geometry.ts'
-import { type MenuEntries, MenuKey, MenuList, rule } from './menu-parts.tsx'
+import { layerOf, type MenuEntries, MenuKey, MenuList, rule } from './menu-parts.tsx'
 import menu from './menu-parts.module.css'
 import s from './top-menu.module.css'
 
@@ -39,7 +39,7 @@ const BarMenu = ({ name, entries, toStage = false }: BarMenuProps) => {
       <Menu.Trigger ref={setTrigger} className={s.menuKey}>
         {name}
       </Menu.Trigger>
-      <Menu.Portal container={trigger?.closest<HTMLElement>('[data-slides]') ?? null}>
+      <Menu.Portal container={layerOf(trigger)}>
         <Menu.Positioner align="start" sideOffset={4} className={menu.place}>
           <MenuList entries={entries} toStage={toStage} />
         </Menu.Positioner>
