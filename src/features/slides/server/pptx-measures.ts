@@ -6,13 +6,12 @@ export const inches = (px: number): number => px / (stage.width / 10)
 /** Colours as Office writes them: six digits without a mark. */
 export const hex = (color: string): string => (color === 'transparent' ? '000000' : color.slice(1).toUpperCase())
 
-/** Without the control characters that XML cannot hold. */
-export const plainXml = (text: string): string =>
+const unwritable =
   // oxlint-disable-next-line no-control-regex -- these are what must not get into a file
-  text.replaceAll(
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    '',
-  )
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/** Without the control characters that XML cannot hold. */
+export const plainXml = (text: string): string => text.replaceAll(unwritable, '')
 
 const names: Readonly<Record<string, string>> = {
   text: 'Teks',

@@ -7,6 +7,7 @@ import * as operations from './deck-operations.ts'
 import { deckOfSlides } from './written-slides.ts'
 
 const fresh = (): DeckContent => deckOfSlides([])
+const found = <Value>(value: Value | undefined): Value => value ?? expect.unreachable()
 const first = (deck: DeckContent) => deck.slides[0] ?? expect.unreachable()
 const lastElement = (deck: DeckContent) => first(deck).elements.at(-1) ?? expect.unreachable()
 
@@ -42,10 +43,10 @@ describe('slides', () => {
 
   test('SLIDE-07 another layout keeps what was written and drops what nobody filled in', () => {
     const added = operations.addSlide(fresh(), 'content')
-    const slide = added.slides[1] ?? expect.unreachable()
-    const body = slide.elements.find(({ role }) => role === 'body') ?? expect.unreachable()
+    const slide = found(added.slides[1])
+    const body = found(slide.elements.find(({ role }) => role === 'body'))
     const written = operations.setElementContent(added, slide.id, body.id, 'Buka pukul 08.00')
-    const chart = operations.setSlideLayout(written, slide.id, 'chart').slides[1] ?? expect.unreachable()
+    const chart = found(operations.setSlideLayout(written, slide.id, 'chart').slides[1])
     expect(chart.elements.map(({ role }) => role)).toEqual(['title', 'body', 'figure'])
     const cover = operations.setSlideLayout(operations.setSlideLayout(written, slide.id, 'chart'), slide.id, 'title')
     const roles = cover.slides[1]?.elements.map(({ role }) => role)
@@ -76,7 +77,7 @@ describe('elements', () => {
 
   test('SLIDE-01 the words of the heading are the title of the slide', () => {
     const deck = fresh()
-    const heading = first(deck).elements.find(({ role }) => role === 'title') ?? expect.unreachable()
+    const heading = found(first(deck).elements.find(({ role }) => role === 'title'))
     expect(first(operations.setElementContent(deck, first(deck).id, heading.id, 'Rencana\nCabang')).title).toBe(
       'Rencana Cabang',
     )
