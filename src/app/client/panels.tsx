@@ -55,7 +55,7 @@ export const Panels = ({ sidebar, canvas, chat, badge }: PanelsProps) => {
     const { min, max } = limits[index] ?? { min: 0, max: 100 }
     return (
       <PanelGrip
-        key={`grip-${handle}-${resetKey}`}
+        key={`grip-${handle}`}
         label={handle === 'sidebar' ? 'Lebar sidebar' : 'Lebar chat'}
         controls={`panel-${panels[index]?.id}`}
         value={shown[index] ?? 0}
