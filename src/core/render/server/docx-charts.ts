@@ -48,6 +48,6 @@ export const chartParagraphs = (block: ChartBlock): Paragraph[] => {
       spacing: { before: 120, after: 60 },
       children: textRuns([{ text: block.title }], undefined, true),
     }),
-    new Paragraph({ spacing: { after: 160 }, children: [chartRun(block)] }),
+    new Paragraph({ spacing: { after: 160, line: 240, lineRule: 'auto' }, children: [chartRun(block)] }),
   ]
 }
