@@ -74,7 +74,7 @@ test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04 a deck from one sentence is edited,
 
   await opening.click()
   const place = await opening.boundingBox()
-  await page.mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) + 8)
+  await page.mouse.move((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2)
   await page.mouse.down()
   await page.mouse.move((place?.x ?? 0) - 600, (place?.y ?? 0) - 600, { steps: 6 })
   await page.mouse.up()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'
+import { isTouchDevice } from '#core/ui/client/viewport.ts'
 import { type DeckContent, type ElementPosition, type SlideElement, stage } from '../shared/deck.ts'
 import { drawSlide } from '../shared/drawn-slide.ts'
 import { activeSlide, useDeck, useDeckStore } from './deck-store.ts'
@@ -23,6 +24,8 @@ const roomForMiddles = 48
 
 const handlesFor = ({ width, height }: ElementPosition, scale: number): readonly Handle[] =>
   handles.filter((handle) => {
+    // A small box keeps its middle free for dragging: a finger needs all of it.
+    if (Math.min(width, height) * scale < (isTouchDevice() ? 56 : 24)) return handle === 'nw' || handle === 'se'
     if (handle === 'n' || handle === 's') return width * scale >= roomForMiddles
     return handle === 'e' || handle === 'w' ? height * scale >= roomForMiddles : true
   })
