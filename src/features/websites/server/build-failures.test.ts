@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
+import { jobs } from '#core/jobs/server/jobs.tables.ts'
 import { pointAccounts } from '#core/points/server/points.tables.ts'
+import { createGate } from '#tests/support/scripted-assistant.ts'
 import { chatCharges, type WebsiteServerOptions } from '#tests/support/website-server.ts'
 import { paidOnce, unpaid, useWebsites } from '#tests/support/website-world.ts'
 
@@ -118,6 +120,41 @@ describe('a build that fails', () => {
     const site = await until(server, item.id, 'done')
     expect(left.size).toBe(0)
     expect(site.releases).toHaveLength(1)
+    expect(await accountOf()).toEqual(paidOnce)
+  })
+
+  test('OPS-03 a server that wakes up after another has finished its build adds nothing to it', async () => {
+    const [asleep, wakes] = [createGate(), createGate()]
+    const slow = await open({
+      jobs: { grace: 5_000 },
+      websites: {
+        hostings: [
+          {
+            name: 'embedded',
+            addressOf: ({ slug }) => `http://${slug}.localhost:3000/`,
+            restore: async () => undefined,
+            publish: async ({ slug }, { releaseId }) => {
+              asleep.open()
+              await wakes.passed()
+              return { url: `http://${slug}.localhost:3000/`, deploymentId: releaseId, providerId: null }
+            },
+          },
+        ],
+      },
+    })
+    const { item } = await slow.order('Travel Nusantara', world.user)
+    await asleep.passed()
+    await world.database
+      .update(jobs)
+      .set({ leaseUntil: new Date(0) })
+      .where(eq(jobs.state, 'running'))
+    const other = await open()
+    const done = await until(other, item.id, 'done')
+    wakes.open()
+    await slow.stop()
+    expect(await other.stateOf(item.id, world.user)).toEqual(done)
+    expect(done.releases).toHaveLength(1)
+    expect(await slipsOf(other)).toHaveLength(1)
     expect(await accountOf()).toEqual(paidOnce)
   })
 
