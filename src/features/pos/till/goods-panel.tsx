@@ -12,7 +12,6 @@ import s from './goods-panel.module.css'
 interface GoodsKeyProps {
   readonly product: Product
   readonly inCart: number
-  readonly isFixed: boolean
   readonly onTake: (product: Product) => void
 }
 
@@ -27,14 +26,14 @@ const StockWords = ({ product, rest }: { readonly product: Product; readonly res
 }
 
 /** One of the goods as a key of the till: a tap puts one into the cart. */
-const GoodsKey = memo(({ product, inCart, isFixed, onTake }: GoodsKeyProps) => {
+const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
   const rest = Math.max(0, product.stock - inCart)
   return (
     <li>
       <button
         type="button"
         className={classNames(s.key, inCart > 0 && s.inCart)}
-        disabled={product.stock === 0 || rest === 0 || isFixed}
+        disabled={rest === 0}
         data-empty={product.stock === 0 || undefined}
         onClick={() => onTake(product)}
       >
@@ -61,13 +60,11 @@ interface GoodsPanelProps {
   readonly products: readonly Product[]
   readonly categories: readonly string[]
   readonly cart: Cart
-  /** A sale is on its way: the cart does not change now. */
-  readonly isFixed: boolean
   readonly onCart: (change: (lines: Cart) => Cart) => void
 }
 
-/** The goods as keys, found by name, barcode or category. */
-export const GoodsPanel = ({ products, categories, cart, isFixed, onCart }: GoodsPanelProps) => {
+/** The goods as keys, found by name, barcode or category. Not drawn again while a sale is paid. */
+export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPanelProps) => {
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
@@ -83,7 +80,7 @@ export const GoodsPanel = ({ products, categories, cart, isFixed, onCart }: Good
 
   /** A scanner types the barcode and ends with Enter; so does whoever knows the name. */
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || search.trim() === '' || isFixed) return
+    if (event.key !== 'Enter' || search.trim() === '') return
     const now = find(search)
     const product = products.find(({ barcode }) => barcode === search.trim()) ?? (now.length === 1 ? now[0] : undefined)
     if (!product) return
@@ -124,17 +121,11 @@ export const GoodsPanel = ({ products, categories, cart, isFixed, onCart }: Good
       ) : (
         <ul className={s.keys}>
           {found.slice(0, shown).map((product) => (
-            <GoodsKey
-              key={product.id}
-              product={product}
-              inCart={quantityOf(cart, product.id)}
-              isFixed={isFixed}
-              onTake={take}
-            />
+            <GoodsKey key={product.id} product={product} inCart={quantityOf(cart, product.id)} onTake={take} />
           ))}
         </ul>
       )}
       <div ref={end} aria-hidden="true" />
     </section>
   )
-}
+})

@@ -93,13 +93,7 @@ export const SellingScreen = ({ shop, slug }: { readonly shop: TillShop; readonl
       ) : null}
       <div className={s.sides}>
         {data ? (
-          <GoodsPanel
-            products={data.products}
-            categories={data.categories}
-            cart={cart}
-            isFixed={phase === 'unclear' || phase === 'sending'}
-            onCart={checkout.changeCart}
-          />
+          <GoodsPanel products={data.products} categories={data.categories} cart={cart} onCart={checkout.changeCart} />
         ) : (
           <section className={s.loading} aria-label="Barang">
             {failure ? (
