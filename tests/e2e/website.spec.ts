@@ -116,7 +116,7 @@ test('WEB-05, WEB-01, CANVAS-03 a price changed by hand is saved by itself, publ
   await expect(builder.getByRole('heading', { name: 'Preview', exact: true })).toBeVisible()
 })
 
-test('WEB-05, LOOK-06 the panel adds, moves and removes goods, hides parts, undoes, and knows what is missing', async ({
+test('WEB-05 the panel adds, moves and removes goods, hides parts, undoes, and knows what is missing', async ({
   page,
   newOwner,
 }) => {
@@ -145,10 +145,7 @@ test('WEB-05, LOOK-06 the panel adds, moves and removes goods, hides parts, undo
   await expect(builder.getByRole('button', { name: 'Terbitkan' })).toBeVisible()
 })
 
-test('WEB-01, LOOK-06 the builder is accessible in all three themes, with the panel open', async ({
-  page,
-  newOwner,
-}, info) => {
+test('WEB-01 the builder is accessible in all three themes, with the panel open', async ({ page, newOwner }, info) => {
   await newOwner()
   await orderSite(page)
   const builder = canvas(page)

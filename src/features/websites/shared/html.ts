@@ -14,8 +14,9 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Signs that no page may hold: controls, and the marks that turn the direction of what follows. */
-// oxlint-disable-next-line no-control-regex -- these signs are the matter of the rule
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g
+const unprintable =
+  // oxlint-disable-next-line no-control-regex -- these signs are the matter of the rule
+  /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
 /** Text as it stands in an element or in a quoted attribute. */
 export const escapeText = (text: string): string =>
@@ -30,7 +31,7 @@ const written = (part: Part): string => {
 
 /** Line ends of our own templates are for their readers; between tags a page does without them. */
 const tight = (text: string): string =>
-  text.replaceAll(/(^|>)?\s*\n\s*(<|$)?/g, (_, before?: string, after?: string) =>
+  text.replaceAll(/(^|>)?\s*\n\s*(<|>|$)?/g, (_, before?: string, after?: string) =>
     before === undefined && after === undefined ? ' ' : `${before ?? ''}${after ?? ''}`,
   )
 

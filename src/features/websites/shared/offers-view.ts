@@ -111,7 +111,7 @@ const grouped = (
       ({ name, items }, index) =>
         html`<details class="group" id="${groupId(index)}" open>
           <summary>${name} <small>${items.length} pilihan</small></summary>
-          <ul class="small">
+          <ul class="slim">
             ${items.map(plainRow)}
           </ul>
         </details>`,

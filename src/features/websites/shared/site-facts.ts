@@ -10,6 +10,9 @@ const dayNames: Readonly<Record<WeekDay, string>> = {
   minggu: 'Minggu',
 }
 
+/** Text as part of an address; halves of signs, which no address can hold, are left out. */
+const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''))
+
 /** A telephone number as the whole world dials it, digits alone: `62812…`; empty where it is none. */
 export const dialled = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, '')
@@ -34,7 +37,7 @@ export const whatsappNumber = ({ whatsapp, phone }: BusinessInfo): string => {
 /** `https://wa.me/62812…?text=…`; empty where no number is known, so that no dead button appears. */
 export const whatsappLink = (info: BusinessInfo, message: string): string => {
   const number = whatsappNumber(info)
-  return number === '' ? '' : `https://wa.me/${number}?text=${encodeURIComponent(message.slice(0, 500))}`
+  return number === '' ? '' : `https://wa.me/${number}?text=${inAddress(message.slice(0, 500))}`
 }
 
 /** Where a map shows the business: the owner's link, else a search for the stated address. */
@@ -42,7 +45,7 @@ export const mapLink = ({ mapsUrl, address, area, name }: BusinessInfo): string 
   if (/^https:\/\/[^\s"'<>\\]+$/i.test(mapsUrl.trim())) return mapsUrl.trim()
   if (address.trim() === '') return ''
   const place = [name, address, area].filter((part) => part.trim() !== '').join(', ')
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+  return `https://www.google.com/maps/search/?api=1&query=${inAddress(place)}`
 }
 
 /** `@momen.abadi` from any way of writing a handle; empty where it is none. */
@@ -57,7 +60,7 @@ export const instagramName = ({ instagram }: BusinessInfo): string => {
 
 /** An address that a mail program takes; empty where it is none. */
 export const mailAddress = ({ email }: BusinessInfo): string =>
-  /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email.trim()) ? email.trim() : ''
+  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(email.trim()) ? email.trim() : ''
 
 const nameAt = (place: number | undefined): string => dayNames[weekDays[place ?? 0] ?? 'senin']
 

@@ -69,10 +69,10 @@ li.row>a,li.row>div{display:grid;grid-template-columns:1fr auto;align-items:base
 .row a:hover .name span{text-decoration:underline;text-underline-offset:4px}
 .price{font-weight:700;font-variant-numeric:tabular-nums;text-align:right}
 .price small{font-weight:500;color:var(--soft);font-size:.875rem}
-.small{columns:1;column-gap:4rem}
-.small li{break-inside:avoid;display:flex;flex-wrap:wrap;gap:0 .75rem;justify-content:space-between;padding:.55rem 0;border-bottom:1px solid var(--line)}
-.small b{font-variant-numeric:tabular-nums}
-.small i{flex-basis:100%;font-style:normal;color:var(--soft);font-size:.9375rem}
+.slim{columns:1;column-gap:4rem}
+.slim li{break-inside:avoid;display:flex;flex-wrap:wrap;gap:0 .75rem;justify-content:space-between;padding:.55rem 0;border-bottom:1px solid var(--line)}
+.slim b{font-variant-numeric:tabular-nums}
+.slim i{flex-basis:100%;font-style:normal;color:var(--soft);font-size:.9375rem}
 .note{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
 .pic{display:block;width:100%;height:auto;border-radius:14px;object-fit:cover;aspect-ratio:4/3}
 .row .pic{width:64px;aspect-ratio:1;flex:none;border-radius:10px;align-self:center}
@@ -120,7 +120,7 @@ address{font-style:normal;font-size:1.25rem;line-height:1.45;font-weight:600;max
 .foot dd{font-weight:600;white-space:pre-line}
 .foot a{display:inline-flex;align-items:center;min-height:44px;text-underline-offset:5px}
 .isi{border:2px dashed currentColor;border-radius:12px;padding:.75rem 1rem;font-size:.9375rem;font-weight:600;opacity:.95}
-@media (min-width:680px){.list,.small{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
+@media (min-width:680px){.list,.slim{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
 @media (min-width:880px){.nav{display:flex}.hero{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(640px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.top,.call,.art{display:none}details>*{display:block}}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+
+import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { siteTeaching } from './model-request.ts'
+import { listSiteBlanks } from './site-blanks.ts'
+import { parseSiteContent, weekDays } from './site-content.ts'
+import type { SiteRequest } from './site-request.ts'
+import { websiteSkill } from './skill.ts'
+
+const today = parseIsoDay('2026-11-21')
+if (!today) throw new Error('a day')
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+const read = (sentence: string, known: Partial<AssistantContext> = {}): SiteRequest => {
+  const { maker } = websiteSkill
+  if (!maker) throw new Error('a maker')
+  return maker.readRequest(readMessage(sentence, today), null, { ...context, ...known })
+}
+const make = (sentence: string) => {
+  const { maker } = websiteSkill
+  if (!maker) throw new Error('a maker')
+  const request = read(sentence)
+  const item = maker.composeItem(request, context)
+  return { item, content: parseSiteContent(item.content), words: maker.introduce(request, item, context) }
+}
+
+test.each([
+  [
+    'website untuk Warung Makan Bu Tini di Jl. Melati 5 Bandung, jual nasi goreng 15rb',
+    'Warung Makan Bu Tini',
+    'warung',
+  ],
+  ['bikin website laundry kiloan namanya Bersih Wangi, cuci setrika 7000/kg', 'Bersih Wangi', 'laundry'],
+  ['tolong buatin website bengkel motor Jaya Abadi, ganti oli 65 ribu', 'Jaya Abadi', 'bengkel'],
+  ['generate website klinik gigi drg. Maya Sari, scaling 300rb', 'drg. Maya Sari', 'klinik'],
+  ['bangun website hotel Griya Asri Yogyakarta kamar standar 250.000 per malam', 'Griya Asri', 'hotel'],
+  ['mau bikin website pribadi dong, nama saya Dimas Prakoso, ilustrator dari Surabaya', 'Dimas Prakoso', 'personal'],
+  ['buatkan website portfolio untuk Sekar Ayu, desainer grafis', 'Sekar Ayu', 'portfolio'],
+  ['buat website sekolah TK Pelangi Ceria di Depok, SPP 250rb per bulan', 'TK Pelangi Ceria', 'sekolah'],
+  ['buatkan website konsultan pajak Andika & Rekan, Jakarta Selatan', 'Andika & Rekan', 'konsultan'],
+  ['Buat website warung kopi "Ngopi Yuk", kopi hitam 5rb', 'Ngopi Yuk', 'warung'],
+  ['buatkan website untuk CV Maju Bersama, kontraktor bangunan di Palembang', 'CV Maju Bersama', 'umum'],
+  ['buatkan website resume atas nama Nadia Kusuma, keahlian: SAP, Excel, pajak', 'Nadia Kusuma', 'resume'],
+  ['buat website usaha katering Bu Lastri, nasi box 20rb', 'Katering Bu Lastri', 'restoran'],
+  ['buatkan website warung bakso pak kumis, bakso urat 15rb', 'Warung Bakso Pak Kumis', 'warung'],
+  ['buat website untuk toko saya', 'Bisnis Saya', 'toko'],
+  ['buat website', 'Bisnis Saya', 'umum'],
+])('CHAT-16 %s: the name and the type of the business', (sentence, name, type) => {
+  expect(read(sentence)).toMatchObject({ name, type })
+})
+
+test.each([
+  ['buka senin-sabtu 08.00-20.00', [{ days: weekDays.slice(0, 6), opens: '08.00', closes: '20.00' }]],
+  ['buka tiap hari jam 7 pagi sampai 9 malam', [{ days: weekDays, opens: '07.00', closes: '21.00' }]],
+  ['buka 08.00-17.00 setiap hari kecuali minggu', [{ days: weekDays.slice(0, 6), opens: '08.00', closes: '17.00' }]],
+  [
+    'praktik senin sampai jumat 16.00-20.00 sabtu 09.00-13.00',
+    [
+      { days: weekDays.slice(0, 5), opens: '16.00', closes: '20.00' },
+      { days: ['sabtu'], opens: '09.00', closes: '13.00' },
+    ],
+  ],
+  [
+    'buka 10.00-21.00 jumat libur',
+    [{ days: weekDays.filter((day) => day !== 'jumat'), opens: '10.00', closes: '21.00' }],
+  ],
+  ['buka 24 jam', [{ days: [], opens: '00.00', closes: '24.00' }]],
+  ['antar 2-3 hari, garansi 7 hari', []],
+])('WEB-03 %s: the hours as told, no others', (words, hours) => {
+  expect(read(`buat website toko Maju, ${words}, WA 081234567890`).hours).toEqual(hours)
+})
+
+test('WEB-03, ASSIST-01 goods with prices and units, address, numbers, slogan and what is special', () => {
+  const { content, item } = make(
+    'buatkan website cafe Kopi Senja, slogannya "Pulang pas senja", kopi susu 18rb, biji kopi 95.000/kg, ' +
+      'buka senin-sabtu 08.00-20.00, alamat Jl. Dago No. 10, Bandung, WA 0812 3456 7890, IG @kopisenja, khusus tanpa rokok',
+  )
+  expect(item).toMatchObject({ kind: 'website', title: 'Kopi Senja' })
+  expect(content.businessInfo).toMatchObject({
+    tagline: 'Pulang pas senja',
+    address: 'Jl. Dago No. 10, Bandung',
+    whatsapp: '0812 3456 7890',
+    instagram: 'kopisenja',
+  })
+  const goods = content.content.flatMap((block) => (block.type === 'Goods' ? block.props.items : []))
+  expect(goods).toMatchObject([
+    { name: 'Kopi susu', price: 18_000 },
+    { name: 'Biji kopi', price: 95_000, unit: 'kg' },
+  ])
+  const about = content.content.find((block) => block.type === 'About')
+  expect(about?.props).toMatchObject({ points: ['Khusus tanpa rokok'] })
+})
+
+test('WEB-03, ASSIST-01 without facts there is an honest site and a list of what to fill in', () => {
+  const { content, words, item } = make('buat website')
+  expect(item.title).toBe('Bisnis Saya')
+  expect(JSON.stringify(content)).not.toMatch(/08\d{8}|@\w+\.\w+|Jl\./)
+  const blanks = listSiteBlanks(content).map(({ name }) => name)
+  expect(blanks).toEqual(expect.arrayContaining(['nama usaha', 'nomor WhatsApp', 'alamat', 'jam buka']))
+  for (const blank of blanks) expect(words).toContain(blank)
+})
+
+test('ASSIST-05, WEB-03 the business profile fills what the message leaves open, and nothing else', () => {
+  const profile = { ...emptyProfile, name: 'Toko Sinar', type: 'toko', phone: '081298765432', address: 'Jl. Mawar 2' }
+  expect(read('buat website', { profile })).toMatchObject({
+    name: 'Toko Sinar',
+    type: 'toko',
+    address: 'Jl. Mawar 2',
+    whatsapp: '081298765432',
+  })
+  expect(read('buat website salon Cantika, WA 081311112222', { profile })).toMatchObject({
+    name: 'Cantika',
+    address: '',
+    whatsapp: '081311112222',
+  })
+})
+
+test('ASSIST-01 what a model states and nobody told is dropped', () => {
+  const text = 'buat website toko kue Dapur Imah, nastar 85rb'
+  const request = siteTeaching.readRequest(
+    {
+      name: 'Dapur Imah',
+      phone: '081277778888',
+      address: 'Jl. Karangan 9',
+      offers: [
+        { name: 'Nastar', price: 85_000 },
+        { name: 'Kastengel', price: 95_000 },
+      ],
+      headline: 'Kue terbaik sejak 1990',
+    },
+    { text, reading: readMessage(text, today), documentType: null, context },
+  )
+  expect(request).toMatchObject({ name: 'Dapur Imah', phone: '', address: '', headline: '' })
+  expect(request.offers).toEqual([{ name: 'Nastar', price: 85_000, unit: '', note: '' }])
+})
