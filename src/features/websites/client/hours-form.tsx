@@ -129,7 +129,7 @@ export const HoursForm = ({ info, onChange }: HoursFormProps) => {
       <TextInput
         label="Catatan jam"
         value={info.hoursNote}
-        placeholder="Tanggal merah tutup"
+        placeholder="misalnya: tanggal merah tutup"
         onChange={(hoursNote) => onChange({ hoursNote }, 'hoursNote')}
       />
     </>

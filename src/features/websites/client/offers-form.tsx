@@ -81,7 +81,7 @@ const Entry = ({ offer, place, count, onChange, onMove, onRemove }: EntryProps) 
       <TextInput
         label="Kelompok"
         value={offer.group}
-        placeholder="Minuman"
+        placeholder="misalnya Minuman"
         onChange={(value) => onChange({ group: value }, 'group')}
       />
     </li>
