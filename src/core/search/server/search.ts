@@ -110,6 +110,12 @@ const bestOfGroups = (found: readonly Found[]): Found[] => {
   return [...best.values()].sort((a, b) => b.score - a.score || b.at.getTime() - a.at.getTime())
 }
 
+const forgetOwner: Search['forgetOwner'] = async (tx, ownerId, heirId) => {
+  await tx.delete(searchEntries).where(eq(searchEntries.ownerId, ownerId))
+  await tx.delete(searchWords).where(eq(searchWords.ownerId, ownerId))
+  await tx.delete(searchCursors).where(or(eq(searchCursors.ownerId, ownerId), eq(searchCursors.ownerId, heirId)))
+}
+
 /** Finds an owner's chats and items by their words, also mistyped ones (SIDE-12). */
 export const createSearch = ({ database, sources }: SearchDependencies): Search => {
   const openable = async (ownerId: string, found: readonly Found[]): Promise<Map<string, OpenableGroup>> => {
@@ -140,12 +146,6 @@ export const createSearch = ({ database, sources }: SearchDependencies): Search 
         return [{ source, id: groupId, title: group.title, kind: group.kind, snippet, at: at.toISOString() }]
       })
       .slice(0, limit)
-  }
-
-  const forgetOwner: Search['forgetOwner'] = async (tx, ownerId, heirId) => {
-    await tx.delete(searchEntries).where(eq(searchEntries.ownerId, ownerId))
-    await tx.delete(searchWords).where(eq(searchWords.ownerId, ownerId))
-    await tx.delete(searchCursors).where(or(eq(searchCursors.ownerId, ownerId), eq(searchCursors.ownerId, heirId)))
   }
 
   return {
