@@ -9,8 +9,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import type { SiteBlank } from '../shared/site-blanks.ts'
 import { readSiteContent, type SiteContent } from '../shared/site-content.ts'
-import type { SiteState } from '../shared/websites.contract.ts'
-import { BuildScreen, NoticeScreen } from './build-screen.tsx'
+import { Screen, shownOf, titleOf } from './site-screens.tsx'
 import { Releases } from './releases.tsx'
 import { type PanelPlace, placeOfBlank, SitePanel } from './site-panel.tsx'
 import { type Device, SitePreview } from './site-preview.tsx'
@@ -19,68 +18,7 @@ import { useSiteContent } from './use-site-content.ts'
 import { useSiteOrders, useSiteState } from './websites.api.ts'
 import s from './website-editor.module.css'
 
-/** The texts of P2 §8; the product's own sentence with what to do stands below each. */
-const monitorFailed = 'Error monitoring website creation. Please try again.'
-const startFailed = 'Error starting website creation'
-
 const sentenceOf = (error: unknown): string => errorText(toAppError(error).code)
-
-type Shown = 'building' | 'failed' | 'late' | 'unknown' | 'site'
-
-/** What the builder shows: a site that is live stays in sight, whatever a newer build does. */
-const shownOf = (state: SiteState | undefined, isUnread: boolean): Shown => {
-  if (!state) return isUnread ? 'unknown' : 'building'
-  if (state.websiteUrl !== null || state.state === 'idle' || state.state === 'done') return 'site'
-  if (state.state === 'error') return 'failed'
-  return state.state === 'timeout' ? 'late' : 'building'
-}
-
-const titleOf = (shown: Shown, isPublished: boolean): string =>
-  shown !== 'site' ? 'Pembuat Website' : isPublished ? 'Website Live' : 'Preview'
-
-interface ScreenProps {
-  readonly shown: Exclude<Shown, 'site'>
-  readonly state: SiteState | undefined
-  readonly error: unknown
-  readonly waiting: boolean
-  readonly retryError: unknown
-  readonly onRetry: () => void
-  readonly onAsk: () => void
-}
-
-/** Everything there is to see before the first release. */
-const Screen = ({ shown, state, error, waiting, retryError, onRetry, onAsk }: ScreenProps) => {
-  if (shown === 'unknown') {
-    return (
-      <NoticeScreen title={monitorFailed} keyLabel="Coba lagi" waiting={waiting} onKey={onAsk}>
-        <p>{sentenceOf(error)}</p>
-      </NoticeScreen>
-    )
-  }
-  if (shown === 'late') {
-    return (
-      <NoticeScreen title="Sudah lebih dari 15 menit" keyLabel="Muat ulang" waiting={waiting} onKey={onAsk}>
-        <p>
-          Website mungkin masih diproses. Muat ulang untuk melihat keadaannya; poin hanya dipotong bila website jadi.
-        </p>
-      </NoticeScreen>
-    )
-  }
-  if (shown === 'failed') {
-    return (
-      <NoticeScreen
-        title={retryError ? startFailed : 'Website belum jadi'}
-        keyLabel="Coba lagi"
-        waiting={waiting}
-        onKey={onRetry}
-      >
-        <p>{retryError ? sentenceOf(retryError) : (state?.failure ?? errorText('internal'))}</p>
-        <p>Isinya tersimpan dan poin yang ditahan sudah dikembalikan.</p>
-      </NoticeScreen>
-    )
-  }
-  return state ? <BuildScreen state={state} /> : null
-}
 
 interface OpenSiteProps extends EditorProps {
   readonly opened: SiteContent
