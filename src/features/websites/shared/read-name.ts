@@ -1,4 +1,4 @@
-import { withoutTown } from './read-place.ts'
+import { isTown, withoutTown } from './read-place.ts'
 
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>
@@ -121,6 +121,21 @@ const finished = (raw: string): NameRead => {
   return { name: cleanName(own), town }
 }
 
+/** A name that is a clause of its own behind the order: `bikinin web gym dong, Rumah Kuat Gym, harian 25rb`. */
+const nameApart = (text: string): string => {
+  ordered.lastIndex = 0
+  const order = ordered.exec(text)
+  ordered.lastIndex = 0
+  const behind = order ? text.slice(order.index + order[0].length) : ''
+  const next = /^[^,;:\n]*[,:]\s*(\p{Lu}[\s\S]*)$/u.exec(behind)?.[1] ?? ''
+  const run = capitalRun(firstClause(next).split(/\s+/))
+  const isOther =
+    /^(?:Jl|Jln|Jalan|Gg|Gang|Ruko|Komplek|Perum|WA|HP|IG|Telp|Email|Kota|Harga|Menu|Paket|Buka|Alamat|Jual)\b/.test(
+      run,
+    )
+  return run.includes(' ') && !isOther && !isTown(run) ? run : ''
+}
+
 /** The name of the business as a message says it: behind `namanya`, in quotes, or behind the order. */
 export const readName = (text: string): NameRead => {
   for (const found of text.matchAll(cue)) {
@@ -143,6 +158,8 @@ export const readName = (text: string): NameRead => {
     const name = finished(nameInPiece(firstClause(behind), mixed))
     if (name.name !== '') return name
   }
+  const apart = nameApart(text)
+  if (apart !== '') return finished(apart)
   const owned =
     /(?:punya|usaha|bisnis|toko|warung|kedai|rumah makan|salon|bengkel|kafe|cafe|klinik|laundry|studio|hotel|sekolah|kursus|gym)\s+((?:(?:bu|pak|mbak|mas)\s+)?\p{Lu}[\s\S]{0,60})/u.exec(
       text,

@@ -21,7 +21,7 @@ const rules = `
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:80px}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 var(--body);overflow-wrap:anywhere}
 h1,h2,h3{font-family:var(--head);line-height:1.12;margin:0;text-wrap:balance;letter-spacing:-.015em}
-h1{font-size:clamp(2.25rem,1.3rem + 4.4vw,4.25rem);font-weight:800}
+h1{font-size:clamp(2.25rem,1.4rem + 3.4vw,3.75rem);font-weight:800}
 h2{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.5rem);font-weight:800}
 h3{font-size:1.125rem;font-weight:700;letter-spacing:0}
 p{margin:0}ul,dl,dd{margin:0;padding:0}li{list-style:none}

@@ -47,6 +47,8 @@ test.each([
   ['buatkan website resume atas nama Nadia Kusuma, keahlian: SAP, Excel, pajak', 'Nadia Kusuma', 'resume'],
   ['buat website usaha katering Bu Lastri, nasi box 20rb', 'Katering Bu Lastri', 'restoran'],
   ['buatkan website warung bakso pak kumis, bakso urat 15rb', 'Warung Bakso Pak Kumis', 'warung'],
+  ['bikinin web gym dong kak, Rumah Kuat Gym Malang, harian 25rb', 'Rumah Kuat Gym', 'gym'],
+  ['buat website toko, Jakarta Selatan, semen 65rb', 'Bisnis Saya', 'toko'],
   ['buat website untuk toko saya', 'Bisnis Saya', 'toko'],
   ['buat website', 'Bisnis Saya', 'umum'],
 ])('CHAT-16 %s: the name and the type of the business', (sentence, name, type) => {
