@@ -38,13 +38,15 @@ export const siteContentOf = (name: string, heading = `Selamat datang di ${name}
 export interface WebsiteServerOptions {
   readonly jobs?: Partial<JobsDependencies>
   readonly websites?: Partial<WebsitesDependencies>
+  /** How long an answer of the chat as JSON waits for the site, in milliseconds; not at all where not given. */
+  readonly lateWait?: number
 }
 
 /** Chat, items and websites behind the real HTTP door, sites in front of it; 'web NAME' orders a website in the chat. */
 export const createWebsiteServer = (database: Database, options: WebsiteServerOptions = {}) => {
   const live = createLive({ database })
   const kinds = { ...plainKinds, website: store }
-  const chatServer = createChatServer(database, { live, kinds })
+  const chatServer = createChatServer(database, { live, kinds, lateWait: options.lateWait ?? 0 })
   chatServer.assistant.when('web ', (message) => {
     const name = message.slice('web '.length)
     return { kind: 'website', steps: [say('Baik, '), make('website', name, siteContentOf(name)), say('siap.')] }

@@ -65,6 +65,9 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** The budget from a prompt to a live page (design §6). */
+const longestLateWait = 10_000
+
 /** Holds of work that nobody finishes any more are given back this often. */
 const holdRepairInterval = 60_000
 
@@ -123,6 +126,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     kinds: kindStores,
     people: auth,
     profileOf: account.profileOf,
+    lateWait: longestLateWait,
     live,
     logger,
     exclusive,

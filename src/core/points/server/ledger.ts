@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
-import type { Tx } from '#core/db/server/database.ts'
+import type { Reader, Tx } from '#core/db/server/database.ts'
 import { type Points, points } from '#core/text/shared/rupiah.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
@@ -191,7 +191,7 @@ export const chargeWithKey = async (tx: Tx, userId: string, key: string): Promis
 }
 
 /** The first charge for making an item; null where the person has not paid for it. */
-export const chargedForItem = async (tx: Tx, userId: string, itemId: string): Promise<Charge | null> => {
+export const chargedForItem = async (tx: Reader, userId: string, itemId: string): Promise<Charge | null> => {
   const rows = await tx
     .select()
     .from(pointEntries)

@@ -1,12 +1,14 @@
+import type { Database } from '#core/db/server/database.ts'
 import { type ErrorCode, isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ServerEvent } from '#core/http/server/events.ts'
 import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
-import { storableText } from '#core/text/shared/storable-text.ts'
+import { storableJson, storableText } from '#core/text/shared/storable-text.ts'
 import * as contracts from '../shared/chat.contract.ts'
-import { longestMessage } from '../shared/message.ts'
+import { longestMessage, type OpenItemRef } from '../shared/message.ts'
 import { joinGuests } from './join-guests.ts'
+import { withLateCharge } from './late-answer.ts'
 import type { Replies } from './replies.ts'
 import type { NumberedEvent } from './reply-channel.ts'
 import { answerEvents, asker } from './request-parts.ts'
@@ -19,7 +21,10 @@ export interface People {
 }
 
 interface ChatRoutesDependencies {
+  readonly database: Database
   readonly replies: Replies
+  /** How long an answer as JSON waits for a result whose work goes on, in milliseconds. */
+  readonly lateWait: number
   readonly people: People
 }
 
@@ -58,7 +63,7 @@ const written = ({ seq, event }: NumberedEvent): ServerEvent => ({
   data: event.data,
 })
 
-export const chatRoutes = ({ replies, people }: ChatRoutesDependencies): Route[] => {
+export const chatRoutes = ({ database, replies, people, lateWait }: ChatRoutesDependencies): Route[] => {
   const newGuest = joinGuests((headers) => people.ensureGuest(headers))
 
   /**
@@ -90,7 +95,10 @@ export const chatRoutes = ({ replies, people }: ChatRoutesDependencies): Route[]
 
   const complete = async (replyId: string, userId: string, request: RequestContext) => {
     const event = await replies.result(replyId, userId, request.signal)
-    if (event?.type === 'done') return { success: true as const, message: event.data.fulfillmentText, data: event.data }
+    if (event?.type === 'done') {
+      const data = await withLateCharge(database, userId, event.data, { patience: lateWait, signal: request.signal })
+      return { success: true as const, message: data.fulfillmentText, data }
+    }
     if (event?.type !== 'failed') throw new AppError('reply_interrupted')
     const code: ErrorCode = isErrorCode(event.data.code) ? event.data.code : 'internal'
     const { messages, retryAfterSeconds } = event.data
@@ -105,7 +113,8 @@ export const chatRoutes = ({ replies, people }: ChatRoutesDependencies): Route[]
       const sessionId = readId(body.sessionId) ?? ''
       const clientMessageId = readId(body.clientMessageId)
       const asking = await readAsker(request, body.userId, clientMessageId)
-      const order = { ...asking, sessionId, text, clientMessageId, resumes, regenerates, edits }
+      const about = body.openItem && (storableJson(body.openItem) as OpenItemRef)
+      const order = { ...asking, sessionId, text, clientMessageId, resumes, regenerates, edits, about }
       const { replyId, userId } = await replies.send(order)
       const wantsEvents = request.headers.get('accept')?.includes('text/event-stream') === true
       return wantsEvents ? stream(replyId, userId, request) : complete(replyId, userId, request)

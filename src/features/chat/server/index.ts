@@ -37,6 +37,8 @@ export interface ChatDependencies {
   readonly timeLimit?: number
   /** How long storing is tried while the database is gone, in milliseconds. */
   readonly patience?: number
+  /** How long an answer as JSON waits for a result whose work goes on, in milliseconds; not at all where not given. */
+  readonly lateWait?: number
   /** How long running replies may go on after `stop`, in milliseconds. */
   readonly grace?: number
 }
@@ -71,7 +73,7 @@ export const createChat = (deps: ChatDependencies): Chat => {
   const streams = createLiveStreams({ database, live: deps.live, replies })
   return {
     routes: [
-      ...chatRoutes({ replies, people }),
+      ...chatRoutes({ database, replies, people, lateWait: deps.lateWait ?? 0 }),
       ...sessionRoutes({ database, replies, clock }),
       ...liveRoutes(streams),
     ],
