@@ -126,15 +126,31 @@ export const appendMessages = async (
   return rows.map(toMessage)
 }
 
-/** The newest chats that were not deleted; P1 §7 asks for ten. */
-export const readSessions = async (reader: Reader, userId: string, limit: number): Promise<SessionSummary[]> => {
+/** The place of a chat in the list, deleted or not; nothing where it never was. */
+const placeOf = (key: SessionKey) =>
+  sql`(select ${chatSessions.updatedAt}, ${chatSessions.sessionId} from ${chatSessions} where ${sessionIs(key)})`
+
+/** The newest chats that were not deleted (P1 §7), or those after `before` in that order; and whether there are more. */
+export const readSessions = async (
+  reader: Reader,
+  userId: string,
+  { limit, before }: { readonly limit: number; readonly before?: string | undefined },
+): Promise<{ sessions: SessionSummary[]; earlier: boolean }> => {
   const rows = await reader
     .select()
     .from(chatSessions)
-    .where(and(eq(chatSessions.userId, userId), eq(chatSessions.isActive, true)))
+    .where(
+      and(
+        eq(chatSessions.userId, userId),
+        eq(chatSessions.isActive, true),
+        before === undefined
+          ? undefined
+          : sql`(${chatSessions.updatedAt}, ${chatSessions.sessionId}) < ${placeOf({ userId, sessionId: before })}`,
+      ),
+    )
     .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.sessionId))
-    .limit(limit)
-  return rows.map(toSessionSummary)
+    .limit(limit + 1)
+  return { sessions: rows.slice(0, limit).map(toSessionSummary), earlier: rows.length > limit }
 }
 
 /** A chat that was not deleted. */

@@ -75,9 +75,15 @@ export const sessionRoutes = ({ database, replies, clock }: SessionRoutesDepende
   }
 
   return [
-    route(contracts.listSessions, async (_, request) =>
-      ok({ sessions: await readSessions(database, asker(request), recentSessions) }),
-    ),
+    route(contracts.listSessions, async ({ query }, request) => {
+      const { limit = recentSessions, before } = query
+      return ok(
+        await readSessions(database, asker(request), {
+          limit,
+          before: before === undefined ? undefined : storableText(before),
+        }),
+      )
+    }),
     route(contracts.getSession, async ({ params, query }, request) =>
       ok(await readPage(keyOf(request, params), query.before ?? null, query.limit ?? contracts.messagesAtOnce)),
     ),

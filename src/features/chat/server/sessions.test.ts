@@ -51,6 +51,26 @@ describe('the list of chats', () => {
     expect(first?.updatedAt).not.toBe(first?.createdAt)
   })
 
+  test('SIDE-02 older chats come by pages, each chat once, none of the deleted ones', async () => {
+    for (let chat = 1; chat <= 12; chat += 1) await send(`pesan ${chat}`, `s${chat}`)
+    const page = async (query: string) => (await (await server.get(`/api/chat/sessions${query}`, { user })).json()).data
+    const idsOf = (answer: { sessions: SessionSummary[] }) => answer.sessions.map(({ sessionId }) => sessionId)
+    expect((await page('')).earlier).toBe(true)
+    await call('DELETE', 's3')
+    const rest = await page('?before=s3&limit=50')
+    expect(idsOf(rest)).toEqual(['s2', 's1'])
+    expect(rest.earlier).toBe(false)
+    expect(await page('?before=s9&limit=2')).toMatchObject({
+      sessions: [{ sessionId: 's8' }, { sessionId: 's7' }],
+      earlier: true,
+    })
+    expect(idsOf(await page('?before=never'))).toEqual([])
+    const stranger = await addUser(database)
+    expect((await (await server.get('/api/chat/sessions?before=s9', { user: stranger })).json()).data.sessions).toEqual(
+      [],
+    )
+  })
+
   test('CHAT-11 a title is the first message, cut to 30 characters plus three dots only when longer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (message) => {

@@ -97,13 +97,23 @@ const sessionSummary = z.object({
 })
 export type SessionSummary = z.infer<typeof sessionSummary>
 
-/** GET /api/chat/sessions: the ten newest (P1 §7). */
+/** GET /api/chat/sessions: the ten newest (P1 §7); `before` (the last chat at hand) gives those after it in the list. */
 export const listSessions = defineContract({
   method: 'get',
   path: '/api/chat/sessions',
   access: 'person',
-  summary: 'The ten newest chats of whoever asks',
-  response: succeeded(z.object({ sessions: z.array(sessionSummary) })),
+  summary: 'The newest chats of whoever asks, ten unless told otherwise',
+  query: z.object({
+    before: z.optional(z.string()),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  }),
+  response: succeeded(
+    z.object({
+      sessions: z.array(sessionSummary),
+      /** Whether there are older ones. */
+      earlier: z._default(z.boolean(), false),
+    }),
+  ),
 })
 
 const bySession = z.object({ sessionId: z.string() })

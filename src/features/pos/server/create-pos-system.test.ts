@@ -57,7 +57,13 @@ test('POS-04, SETUP-06, SETUP-10 one call makes a till that sells, with every fi
     source: 'create-pos-system',
     userId: owner,
     pointsDeducted: 150,
-    metadata: { businessAddress: 'Jl. Melati 5', ownerName: 'Ibu Contoh', databaseConnected: true },
+    metadata: {
+      businessAddress: 'Jl. Melati 5',
+      ownerName: 'Ibu Contoh',
+      databaseConnected: true,
+      businessType: 'Kedai kopi',
+      businessInfo: { name: 'Kedai Senja' },
+    },
   })
   const slug = new URL(answer.posUrl).pathname.split('/')[2]
   const signedIn = await server.call(null, 'POST', `/api/till/${slug}/session`, {

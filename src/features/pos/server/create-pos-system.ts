@@ -18,7 +18,7 @@ import { composePos, itemOf } from '../shared/compose-pos.ts'
 import { deploymentTimeout } from '../shared/deployment.contract.ts'
 import type { BusinessInfo } from '../shared/pos-content.ts'
 import { posIntentOf } from '../shared/pos-features.ts'
-import { contentOf } from './pos-store.ts'
+import { contentOf, listedFacts } from './pos-store.ts'
 import { makePassword, type PosDependencies } from './pos.routes.ts'
 import { posShops } from './pos.tables.ts'
 import { deployShop, type ShopOwner, type TillPassword, withFreeAddress } from './setup.ts'
@@ -77,7 +77,7 @@ const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): 
     description: composed.description,
     status: defaultPosStatus,
     source: 'create-pos-system',
-    metadata: {},
+    metadata: listedFacts(contentOf(composed.content)),
     content: contentOf(composed.content),
     author: 'AI',
     pointsDeducted: charge.pointsDeducted,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { updateItemFacts } from '#core/items/server/items.repo.ts'
 import type { KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 
@@ -24,6 +25,12 @@ export const contentOf = (value: unknown): PosContent => {
 const failed = (cause: unknown): AppError =>
   new AppError('pos_deployment_failed', { cause, message: 'POS deployment failed' })
 
+/** What lists show of a shop (P1 §3, POS extras). */
+export const listedFacts = ({ businessType, businessInfo: { name, type } }: PosContent) => ({
+  businessType: businessType || type,
+  businessInfo: { name, type },
+})
+
 /** The shop of a new item with the goods that came with the order. */
 const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> => {
   const shop = { id: item.id, ownerId: item.userId }
@@ -32,6 +39,7 @@ const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> 
   if (!ordered.success) throw failed(ordered.error)
   await insertShop(tx, { ...shop, now })
   await addProducts(tx, shop, ordered.data.goods, now)
+  await updateItemFacts(tx, { ...shop, now }, { metadata: listedFacts(contentOf(item.content)) })
 }
 
 /** P2 §3's sales: one for each line, oldest first. */
