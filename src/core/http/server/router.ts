@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Contract, ParamsOf, QueryOf } from '../shared/contract.ts'
-import type { Identity } from '../shared/identity.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { type Identity, personId } from '../shared/identity.ts'
 
 /** What a handler knows of the request besides its parsed input. */
 export interface RequestContext {
@@ -39,3 +40,16 @@ export const route = <C extends Contract>(contract: C, handler: Handler<NoInfer<
   contract,
   handler: handler as unknown as Handler<Contract>,
 })
+
+/** The signed-in owner who asks. Throws `not_signed_in`. */
+export const askingUser = ({ identity }: RequestContext): string => {
+  if (identity.role !== 'user') throw new AppError('not_signed_in')
+  return identity.userId
+}
+
+/** The person who asks, owner or guest. Throws `not_signed_in`. */
+export const askingPerson = ({ identity }: RequestContext): string => {
+  const id = personId(identity)
+  if (id === null) throw new AppError('not_signed_in')
+  return id
+}

@@ -1,8 +1,7 @@
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { ok } from '#core/http/shared/contract.ts'
-import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
-import { personId } from '#core/http/shared/identity.ts'
+import { askingPerson, type Route, route } from '#core/http/server/router.ts'
 import type { Item } from '../shared/item.ts'
 import * as contracts from '../shared/items.contract.ts'
 import type { ExportFormat } from '../shared/kinds.ts'
@@ -16,12 +15,6 @@ export interface ItemRoutesDependencies {
   readonly database: Database
   readonly kinds: KindStores
   readonly clock?: () => Date
-}
-
-const asker = ({ identity }: RequestContext): string => {
-  const id = personId(identity)
-  if (id === null) throw new AppError('not_signed_in')
-  return id
 }
 
 /** All routes of items: every one answers about the asking person's own items only. */
@@ -46,40 +39,40 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
 
   return [
     route(contracts.listItems, async ({ query }, request) =>
-      ok({ items: await listItems(database, asker(request), query.kind) }),
+      ok({ items: await listItems(database, askingPerson(request), query.kind) }),
     ),
     route(contracts.getItem, async ({ params }, request) => ({
       success: true as const,
-      ...(await readItem(asker(request), params.id)),
+      ...(await readItem(askingPerson(request), params.id)),
     })),
     route(contracts.saveItem, async ({ params, body }, request) =>
       ok(
         await database.transaction((tx) =>
-          saveItem(tx, kinds, { ...body, id: params.id, ownerId: asker(request), author: 'Anda', now: clock() }),
+          saveItem(tx, kinds, { ...body, id: params.id, ownerId: askingPerson(request), author: 'Anda', now: clock() }),
         ),
       ),
     ),
     route(contracts.renameItem, async ({ params, body }, request) => {
-      const which = { ownerId: asker(request), id: params.id, now: clock() }
+      const which = { ownerId: askingPerson(request), id: params.id, now: clock() }
       return ok({ item: await database.transaction((tx) => updateItemFacts(tx, which, { title: body.title })) })
     }),
     route(contracts.markOpened, async ({ params }, request) =>
-      ok({ item: await database.transaction((tx) => markOpened(tx, asker(request), params.id)) }),
+      ok({ item: await database.transaction((tx) => markOpened(tx, askingPerson(request), params.id)) }),
     ),
     route(contracts.deleteItem, async ({ params }, request) => {
-      const which = { ownerId: asker(request), id: params.id }
+      const which = { ownerId: askingPerson(request), id: params.id }
       await database.transaction((tx) => setItemDeleted(tx, which, clock()))
       return ok({ id: params.id })
     }),
     route(contracts.restoreItem, async ({ params }, request) => {
-      const which = { ownerId: asker(request), id: params.id }
+      const which = { ownerId: askingPerson(request), id: params.id }
       return ok({ item: await database.transaction((tx) => setItemDeleted(tx, which, null)) })
     }),
     route(contracts.listVersions, async ({ params }, request) =>
-      ok({ versions: await listVersions(database, asker(request), params.id) }),
+      ok({ versions: await listVersions(database, askingPerson(request), params.id) }),
     ),
     route(contracts.getVersion, async ({ params }, request) => {
-      const ownerId = asker(request)
+      const ownerId = askingPerson(request)
       const { kind } = await getItem(database, ownerId, params.id)
       const found = await getVersion(database, ownerId, params.id, params.version)
       return ok({ ...found, content: kinds[kind].parseContent(found.content) })
@@ -87,13 +80,13 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
     route(contracts.restoreVersion, async ({ params, body }, request) =>
       ok(
         await database.transaction((tx) =>
-          restoreVersion(tx, kinds, { ...body, ...params, ownerId: asker(request), now: clock() }),
+          restoreVersion(tx, kinds, { ...body, ...params, ownerId: askingPerson(request), now: clock() }),
         ),
       ),
     ),
     route(contracts.exportItem, async ({ params, query }, request) =>
-      fileAnswer(await exportFile(await readItem(asker(request), params.id), query.format)),
+      fileAnswer(await exportFile(await readItem(askingPerson(request), params.id), query.format)),
     ),
-    ...proposalRoutes({ database, kinds, clock, asker }),
+    ...proposalRoutes({ database, kinds, clock }),
   ]
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+
+import { instant } from '#core/db/server/columns.ts'
 import { type ItemMetadata, versionAuthors } from '../shared/item.ts'
 import { type CanvasType, itemKinds } from '../shared/kinds.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Names from a list of ours as SQL literals, so that the database's check derives from the same list as the types. */
 const literals = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '))

@@ -1,5 +1,5 @@
 import type { Database } from '#core/db/server/database.ts'
-import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
+import { askingPerson, type RequestContext, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import * as contracts from '../shared/proposals.contract.ts'
 import type { KindStores } from './kind-store.ts'
@@ -9,16 +9,16 @@ export interface ProposalRoutesDependencies {
   readonly database: Database
   readonly kinds: KindStores
   readonly clock: () => Date
-  readonly asker: (request: RequestContext) => string
 }
 
+const whichOf = ({ id, proposalId }: { id: string; proposalId: string }, request: RequestContext) => ({
+  ownerId: askingPerson(request),
+  itemId: id,
+  proposalId,
+})
+
 /** Deciding about changes that the assistant has proposed. */
-export const proposalRoutes = ({ database, kinds, clock, asker }: ProposalRoutesDependencies): Route[] => {
-  const whichOf = ({ id, proposalId }: { id: string; proposalId: string }, request: RequestContext) => ({
-    ownerId: asker(request),
-    itemId: id,
-    proposalId,
-  })
+export const proposalRoutes = ({ database, kinds, clock }: ProposalRoutesDependencies): Route[] => {
   return [
     route(contracts.getProposal, async ({ params }, request) =>
       ok(await readProposal(database, whichOf(params, request))),

@@ -1,10 +1,10 @@
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { instant } from '#core/db/server/columns.ts'
 import { sql } from 'drizzle-orm'
 
 import { type Difference, proposalStates } from '../shared/proposals.contract.ts'
 import { items } from './items.tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Changes that the assistant has proposed: patches of the kind, applied when the owner accepts. */
 export const itemProposals = pgTable(

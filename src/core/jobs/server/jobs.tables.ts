@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '#core/db/server/columns.ts'
 
 /** `waiting`: its turn comes at `run_at`; `running`: a server has promised to work on it until `lease_until`. */
 export const jobStates = ['waiting', 'running', 'done', 'failed'] as const

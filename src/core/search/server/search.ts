@@ -1,10 +1,8 @@
 import { and, arrayOverlaps, desc, eq, like, or } from 'drizzle-orm'
 import type { PersonalData } from '#core/auth/server/personal-data.ts'
 import type { Database, Reader, Tx } from '#core/db/server/database.ts'
-import { AppError } from '#core/errors/shared/app-error.ts'
 import { ok } from '#core/http/shared/contract.ts'
-import { personId } from '#core/http/shared/identity.ts'
-import { type Route, route } from '#core/http/server/router.ts'
+import { askingPerson, type Route, route } from '#core/http/server/router.ts'
 import { searchAll, type SearchHit } from '../shared/search.contract.ts'
 import { nearness, spellingsOf, wordsOf } from '../shared/words.ts'
 import { catchUp, markOf } from './catch-up.ts'
@@ -153,11 +151,9 @@ export const createSearch = ({ database, sources }: SearchDependencies): Search 
     forgetOwner,
     personalData: { read: async () => [], erase: (tx, userId) => forgetOwner(tx, userId, userId) },
     routes: [
-      route(searchAll, async ({ query }, { identity }) => {
-        const id = personId(identity)
-        if (id === null) throw new AppError('not_signed_in')
-        return ok({ hits: await find(id, query.q, query.limit) })
-      }),
+      route(searchAll, async ({ query }, request) =>
+        ok({ hits: await find(askingPerson(request), query.q, query.limit) }),
+      ),
     ],
   }
 }

@@ -4,13 +4,12 @@ import { type listSessions, type revokeSession } from '#core/auth/server/account
 import type { DataFile, PersonalData } from '#core/auth/server/personal-data.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { type Route, route } from '#core/http/server/router.ts'
+import { askingUser, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import { fileAnswer } from '#core/items/server/file-answer.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import * as contracts from '../shared/account.contract.ts'
-import { owner } from './profile.routes.ts'
 
 /** Where people are signed in; given by the sign-in room. */
 export interface Places {
@@ -40,7 +39,7 @@ export const accountRoutes = (deps: AccountRoutesDependencies): Route[] => {
   const { database, places, personalData, readUser, clock } = deps
   return [
     route(contracts.listPlaces, async (_input, request) => {
-      const [rows, current] = await Promise.all([places.list(owner(request)), places.current(request.headers)])
+      const [rows, current] = await Promise.all([places.list(askingUser(request)), places.current(request.headers)])
       const sessions = rows.map(({ signedInAt, lastSeenAt, ...place }) => ({
         ...place,
         signedInAt: signedInAt.toISOString(),
@@ -50,11 +49,11 @@ export const accountRoutes = (deps: AccountRoutesDependencies): Route[] => {
       return ok({ sessions })
     }),
     route(contracts.endPlace, async ({ params }, request) => {
-      await places.revoke(owner(request), params.id)
+      await places.revoke(askingUser(request), params.id)
       return ok({ id: params.id })
     }),
     route(contracts.exportAccount, async (_input, request) => {
-      const userId = owner(request)
+      const userId = askingUser(request)
       const files: DataFile[] = []
       for (const part of personalData) files.push(...(await part.read(database, userId)))
       return fileAnswer({
@@ -64,7 +63,7 @@ export const accountRoutes = (deps: AccountRoutesDependencies): Route[] => {
       })
     }),
     route(contracts.deleteAccount, async ({ body }, request) => {
-      const userId = owner(request)
+      const userId = askingUser(request)
       const user = await readUser(userId)
       if (user?.email.toLowerCase() !== body.email.trim().toLowerCase()) throw new AppError('email_does_not_match')
       await database.transaction(async (tx) => {

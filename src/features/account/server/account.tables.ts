@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+import { instant } from '#core/db/server/columns.ts'
 
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 
 import { topUpStates } from '../shared/top-up.contract.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** One business for each owner, as its profile says. */
 export const accountProfiles = pgTable('account_profiles', {

@@ -1,13 +1,12 @@
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { type Route, route } from '#core/http/server/router.ts'
+import { askingUser, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import type { PaymentGateway } from '#core/outbound/server/payments.ts'
 import type { SandboxGateway } from '#core/outbound/server/payment-sandbox.ts'
 import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import * as contracts from '../shared/top-up.contract.ts'
-import { owner } from './profile.routes.ts'
 import { ensureTopUp, readTopUp, readTopUps, setPayUrl, settle, toTopUp } from './top-ups.repo.ts'
 
 export interface TopUpDependencies {
@@ -29,11 +28,11 @@ export const topUpRoutes = ({ database, gateway, publicUrl, readUser, clock }: T
   }
   return [
     route(contracts.listTopUps, async (_input, request) => {
-      const rows = await readTopUps(database, owner(request))
+      const rows = await readTopUps(database, askingUser(request))
       return ok({ provider: gateway.name, packages: [...contracts.topUpPackages], topUps: rows.map(toTopUp) })
     }),
     route(contracts.openTopUp, async ({ body }, request) => {
-      const userId = owner(request)
+      const userId = askingUser(request)
       const row = await ensureTopUp(database, { userId, ...body, provider: gateway.name, now: clock() })
       if (row.payUrl !== '' || row.state !== 'pending') return ok(toTopUp(row))
       const user = await readUser(userId)
@@ -47,11 +46,11 @@ export const topUpRoutes = ({ database, gateway, publicUrl, readUser, clock }: T
       return ok(toTopUp(await setPayUrl(database, row.id, payUrl)))
     }),
     route(contracts.getTopUp, async ({ params }, request) =>
-      ok(toTopUp(await readTopUp(database, owner(request), params.id))),
+      ok(toTopUp(await readTopUp(database, askingUser(request), params.id))),
     ),
     route(contracts.paySandbox, async ({ params, body }, request) => {
       if (!isSandbox(gateway)) throw new AppError('not_found')
-      const row = await readTopUp(database, owner(request), params.id)
+      const row = await readTopUp(database, askingUser(request), params.id)
       if (row.state !== 'pending') throw new AppError('payment_not_open')
       return ok(toTopUp(await settleNotice(gateway.notify(row.id, row.price, body.outcome))))
     }),

@@ -10,14 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+
+import { instant } from '#core/db/server/columns.ts'
 import type { ReplyResult } from '../shared/chat.contract.ts'
 import { type MessageFlags, messageStates } from '../shared/message.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** How far a reply is. `interrupted`: its server went away; `failed` has told the owner why. */
 export const replyStates = ['running', 'done', 'failed', 'interrupted', 'stopped'] as const

@@ -1,7 +1,7 @@
 import type { User } from '#core/auth/shared/user.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
+import { askingUser, type RequestContext, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 
 import * as contracts from '../shared/pos.contract.ts'
@@ -39,15 +39,10 @@ export const makePassword = async (): Promise<TillPassword> => {
   return { password, hash: await hashTillPassword(password) }
 }
 
-const askerId = ({ identity }: RequestContext): string => {
-  if (identity.role !== 'user') throw new AppError('not_signed_in')
-  return identity.userId
-}
-
 /** All calls of the workspace about a shop: every one answers about the asking owner's own shops only. */
 export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencies): Route[] => {
   const ownerOf = async (request: RequestContext): Promise<ShopOwner> => {
-    const id = askerId(request)
+    const id = askingUser(request)
     const user = await people.readUser(id)
     if (!user) throw new AppError('not_signed_in')
     return { id, name: user.displayName, email: user.email }
@@ -55,11 +50,11 @@ export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencie
 
   return [
     route(contracts.getStore, async ({ params }, request) =>
-      ok(await readStore(database, askerId(request), params.id, clock())),
+      ok(await readStore(database, askingUser(request), params.id, clock())),
     ),
     route(contracts.addProduct, async ({ params, body }, request) => {
       const [added] = await database.transaction(async (tx) =>
-        addProducts(tx, await getShop(tx, askerId(request), params.id), [body], clock()),
+        addProducts(tx, await getShop(tx, askingUser(request), params.id), [body], clock()),
       )
       if (!added) throw new Error('a product that was added is not there')
       return ok(added)
@@ -67,13 +62,13 @@ export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencie
     route(contracts.changeProduct, async ({ params, body }, request) =>
       ok(
         await database.transaction(async (tx) =>
-          changeProduct(tx, await getShop(tx, askerId(request), params.id), params.productId, body, clock()),
+          changeProduct(tx, await getShop(tx, askingUser(request), params.id), params.productId, body, clock()),
         ),
       ),
     ),
     route(contracts.removeProduct, async ({ params }, request) => {
       await database.transaction(async (tx) =>
-        removeProduct(tx, await getShop(tx, askerId(request), params.id), params.productId, clock()),
+        removeProduct(tx, await getShop(tx, askingUser(request), params.id), params.productId, clock()),
       )
       return ok({ id: params.productId })
     }),
@@ -83,7 +78,7 @@ export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencie
       return ok(await recordSale(database, body, { shop, cashier: owner.name || 'Owner', now: clock() }))
     }),
     route(contracts.connectStore, async ({ params, body }, request) =>
-      ok(await database.transaction((tx) => connectTarget(tx, askerId(request), params.id, body.target))),
+      ok(await database.transaction((tx) => connectTarget(tx, askingUser(request), params.id, body.target))),
     ),
     route(contracts.deployStore, async ({ params, body }, request) => {
       const owner = await ownerOf(request)
@@ -95,7 +90,7 @@ export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencie
       return ok(await withFreeAddress(database, (tx) => deployShop(tx, deployment)))
     }),
     route(contracts.renewTillPassword, async ({ params }, request) => {
-      const ownerId = askerId(request)
+      const ownerId = askingUser(request)
       await getShop(database, ownerId, params.id)
       const secret = await makePassword()
       await database.transaction((tx) => renewPassword(tx, ownerId, params.id, secret))

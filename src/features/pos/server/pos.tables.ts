@@ -9,14 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import { instant } from '#core/db/server/columns.ts'
+
 import { items } from '#core/items/server/items.tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 /** Whole Rupiah; sums stay far below the 2^53 that JSON carries exactly. */
 const money = (name: string) => bigint(name, { mode: 'number' })
 const posId = () => text('pos_id').notNull()

@@ -9,14 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import { instant } from '#core/db/server/columns.ts'
+
 import type { BuildStep } from '../shared/websites.contract.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 /** One site for each website item. Its address is kept for ever, whatever becomes of the business's name. */
