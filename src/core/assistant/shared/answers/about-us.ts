@@ -2,11 +2,11 @@ import { prices, welcomeBonus } from '#core/points/shared/prices.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { Answer, Asked } from './answer.ts'
-import { comingLines, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
+import { comingLines, exampleOrder, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
 
 const inPoints = (value: number): string => `${formatNumber(value)} poin`
 
-const example = 'Buatkan surat penawaran dari Toko Melati untuk Bapak Hasan: 50 taplak meja @ 35.000, berlaku 14 hari'
+const example = exampleOrder('document')
 
 const capabilities = (asked: Asked): string => {
   const coming = comingLines(asked.makeable)
@@ -62,7 +62,7 @@ export const aboutUs: readonly Answer[] = [
     weight: 0.6,
     atMost: 12,
     reply:
-      'Saya Juragan, asisten usaha Anda. Saya program komputer, bukan orang, dan tugas saya membantu pemilik usaha kecil: menulis surat penawaran, invoice, kuitansi, kontrak, dan menjawab pertanyaan sehari-hari soal usaha.\n\nYang saya tulis memakai fakta dari kalimat Anda saja. Yang tidak disebut saya biarkan kosong bertanda, supaya tidak ada yang dikarang.',
+      'Saya Juragan, asisten usaha Anda. Saya program komputer, bukan orang, dan tugas saya membantu pemilik usaha kecil: membuat surat dan dokumen, presentasi, analisis usaha, website, dan kasir, serta menjawab pertanyaan sehari-hari soal usaha.\n\nYang saya tulis memakai fakta dari kalimat Anda saja. Yang tidak disebut saya biarkan kosong bertanda, supaya tidak ada yang dikarang.',
   },
   {
     name: 'who_made_you',
@@ -72,7 +72,7 @@ export const aboutUs: readonly Answer[] = [
     ],
     weight: 0.8,
     reply:
-      'Saya bagian dari Juragan, ruang kerja untuk pemilik usaha kecil di Indonesia. Siapa saja orang di baliknya tidak bisa saya ceritakan rinci dari sini. Yang bisa saya lakukan: membantu surat dan pertanyaan usaha Anda.',
+      'Saya bagian dari Juragan, ruang kerja untuk pemilik usaha kecil di Indonesia. Siapa saja orang di baliknya tidak bisa saya ceritakan rinci dari sini. Yang bisa saya lakukan: membuatkan yang Anda perlukan dan menjawab pertanyaan usaha Anda.',
   },
   {
     name: 'capabilities',
@@ -139,7 +139,7 @@ export const aboutUs: readonly Answer[] = [
       'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',
     ],
     weight: 0.8,
-    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Bagian itu sedang disiapkan dan belum bisa dipakai.\n\nDengan bonus itu saja Anda bisa membuat sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
+    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Pilih paketnya, bayar, dan poin masuk begitu pembayaran diterima.\n\nDengan bonus itu saja Anda bisa membuat sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
   },
   {
     name: 'my_balance',
@@ -171,7 +171,7 @@ export const aboutUs: readonly Answer[] = [
       'mulai dari mana|harus mulai|mulainya gimana|bingung mulai|baru pertama|pengguna baru|tutorial|panduan|petunjuk',
     ],
     weight: 0.1,
-    reply: `Gampang, Juragan:\n\n1. Tulis kebutuhan Anda dalam satu kalimat. Contoh: *${example}*\n2. Kalau belum masuk, saya minta Anda masuk dulu lewat **Log In**. Akun baru mendapat ${inPoints(welcomeBonus)}.\n3. Suratnya terbuka di sebelah chat. Lengkapi bagian bertanda *[isi …]*, lalu unduh sebagai Word atau PDF.\n\nMakin lengkap kalimatnya (nama, barang, jumlah, harga), makin sedikit yang perlu Anda isi sendiri.`,
+    reply: `Gampang, Juragan:\n\n1. Tulis kebutuhan Anda dalam satu kalimat. Contoh: *${example}*\n2. Kalau belum masuk, saya minta Anda masuk dulu lewat **Log In**. Akun baru mendapat ${inPoints(welcomeBonus)}.\n3. Hasilnya terbuka di sebelah chat. Lengkapi bagian bertanda *[isi …]*, lalu unduh, terbitkan, atau pakai berjualan.\n\nMakin lengkap kalimatnya (nama, barang, jumlah, harga), makin sedikit yang perlu Anda isi sendiri.`,
   },
   {
     name: 'login_account',
@@ -180,7 +180,7 @@ export const aboutUs: readonly Answer[] = [
       'lupa & sandi|password',
     ],
     weight: 0.1,
-    reply: `Tekan **Log In** di sidebar, lalu isi nama, email, dan kata sandi. Cukup sekali; percakapan yang sudah Anda tulis ikut masuk ke akun.\n\nMengobrol bisa tanpa akun. Akun diperlukan untuk membuat surat, supaya hasilnya tersimpan untuk Anda. Kalau lupa kata sandi, pemulihan lewat chat tidak bisa saya lakukan.`,
+    reply: `Tekan **Log In** di sidebar, lalu isi nama, email, dan kata sandi. Cukup sekali; percakapan yang sudah Anda tulis ikut masuk ke akun.\n\nMengobrol bisa tanpa akun. Akun diperlukan untuk membuat sesuatu, supaya hasilnya tersimpan untuk Anda. Kalau lupa kata sandi, pemulihan lewat chat tidak bisa saya lakukan.`,
   },
   {
     name: 'contact_human',
@@ -190,7 +190,7 @@ export const aboutUs: readonly Answer[] = [
     ],
     weight: 0.2,
     reply:
-      'Di chat ini Anda berbicara dengan program, dan nomor layanan tidak saya pegang. Ceritakan saja masalahnya: kalau soal surat, poin, atau cara pakai, besar kemungkinan bisa saya bantu langsung. Kalau tidak bisa, saya bilang terus terang.',
+      'Di chat ini Anda berbicara dengan program, dan nomor layanan tidak saya pegang. Ceritakan saja masalahnya: kalau soal hasil buatan, poin, atau cara pakai, besar kemungkinan bisa saya bantu langsung. Kalau tidak bisa, saya bilang terus terang.',
   },
   {
     name: 'which_technology',

@@ -1,7 +1,12 @@
 import type { Asked } from './answer.ts'
+import { exampleOrder } from './kinds-in-words.ts'
 
-const suggestions =
-  '- **membuat surat**: *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000*\n- **menghitung**: *Modal 7.500 dijual 10.000, untung berapa persen?*\n- **menjawab soal usaha**: *Apa bedanya invoice dan kuitansi?*'
+const suggestions = [
+  `- **membuat surat**: *${exampleOrder('document', 'invoice')}*`,
+  `- **membuat website, kasir, presentasi, atau analisis**: *${exampleOrder('website')}*`,
+  '- **menghitung**: *Modal 7.500 dijual 10.000, untung berapa persen?*',
+  '- **menjawab soal usaha**: *Apa bedanya invoice dan kuitansi?*',
+].join('\n')
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 const markup = /<\s*\/?\s*[a-z!][^>]{0,200}>|javascript:|\{\{|\$\{/i
@@ -77,7 +82,7 @@ export const answerOddText = (asked: Asked): { readonly name: string; readonly t
   if (looksForeign(asked)) {
     return {
       name: 'other_language',
-      text: `Sorry, I work in Indonesian: I write business letters (offers, invoices, receipts, contracts) from one Indonesian sentence.\n\nSilakan tulis dalam bahasa Indonesia, Juragan. Contohnya:\n\n${suggestions}`,
+      text: `Sorry, I work in Indonesian: from one Indonesian sentence I make business letters, slide decks, analyses, websites and tills.\n\nSilakan tulis dalam bahasa Indonesia, Juragan. Contohnya:\n\n${suggestions}`,
     }
   }
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []

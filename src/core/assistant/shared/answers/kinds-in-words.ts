@@ -17,6 +17,29 @@ const names: Readonly<
   pos: { name: 'kasir (POS)', examples: 'produk, penjualan, laporan harian', action: 'pos_create' },
 }
 
+/** One sentence for each kind that would be a whole order; shown as an example, so every name is generic. */
+const orders: Readonly<Record<ItemKind, string>> = {
+  document: 'Buatkan surat penawaran untuk Bapak Hasan: 50 taplak meja @ 35.000, berlaku 14 hari',
+  presentation: 'Buatkan presentasi profil usaha katering saya, 6 slide, paket nasi kotak 25rb dan tumpeng 350rb',
+  analysis: 'Analisis titik impas warung saya: sewa 2 juta, gaji 3 juta, modal per porsi 9rb, dijual 15rb',
+  website: 'Buatkan website untuk Laundry Melati, cuci kiloan 7rb per kg, buka 08.00-20.00',
+  pos: 'Buatkan kasir untuk warung kopi saya: kopi susu 15rb stok 50, roti bakar 12rb stok 20',
+}
+
+/** The same for each document type. */
+const documentOrders: Readonly<Record<string, string>> = {
+  surat_penawaran: orders.document,
+  invoice: 'Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000, jatuh tempo 7 hari',
+  kuitansi: 'Buatkan kuitansi dari Pak Anwar Rp 750.000 untuk uang muka katering',
+  kontrak: 'Buatkan kontrak kerja sama antara saya dan Toko Melati, titip jual keripik, 1 tahun',
+  proposal: 'Buatkan proposal usaha katering, kebutuhan dana Rp 25.000.000',
+  laporan: 'Buatkan laporan penjualan bulan ini: pemasukan 12.500.000, belanja 7.200.000',
+}
+
+/** A whole order of that kind or type, as an example. */
+export const exampleOrder = (kind: ItemKind | null, documentType: string | null = null): string =>
+  kind === null || kind === 'document' ? (documentOrders[documentType ?? ''] ?? orders.document) : orders[kind]
+
 export const kindName = (kind: ItemKind): string => names[kind].name
 
 /** `50 poin`: what making one of the kind costs. */

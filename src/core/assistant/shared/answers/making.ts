@@ -2,20 +2,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { goAheadOffer } from '../intent/follow-up.ts'
 import type { Asked } from './answer.ts'
-import { kindName, kindPrice, typeName } from './kinds-in-words.ts'
-
-/** One sentence for each document type that would be a whole order; shown as an example, so every name is generic. */
-const examples: Readonly<Record<string, string>> = {
-  surat_penawaran: 'Buatkan surat penawaran untuk Bapak Hasan: 50 taplak meja @ 35.000, berlaku 14 hari',
-  invoice: 'Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000, jatuh tempo 7 hari',
-  kuitansi: 'Buatkan kuitansi dari Pak Anwar Rp 750.000 untuk uang muka katering',
-  kontrak: 'Buatkan kontrak kerja sama antara saya dan Toko Melati, titip jual keripik, 1 tahun',
-  proposal: 'Buatkan proposal usaha katering, kebutuhan dana Rp 25.000.000',
-  laporan: 'Buatkan laporan penjualan bulan ini: pemasukan 12.500.000, belanja 7.200.000',
-}
-
-const example = (documentType: string | null): string =>
-  examples[documentType ?? ''] ?? examples['surat_penawaran'] ?? ''
+import { exampleOrder, kindName, kindPrice, typeName } from './kinds-in-words.ts'
 
 const named = (asked: Asked): string => {
   const { kind, documentType } = asked.topic
@@ -31,7 +18,7 @@ export const notYet = (kind: ItemKind, makeable: readonly ItemKind[]): string =>
   [
     `Terima kasih sudah mempercayakannya, Juragan. Terus terang, membuat **${kindName(kind)} belum bisa** saya lakukan sekarang, jadi tidak ada poin yang dipotong.`,
     makeable.includes('document')
-      ? `Yang sudah bisa: **${others(makeable)}**. Kalau membantu, saya bisa menuliskan isinya dulu dalam bentuk dokumen, misalnya surat penawaran, proposal, atau laporan.\n\nContoh: *${example('proposal')}*`
+      ? `Yang sudah bisa: **${others(makeable)}**. Kalau membantu, saya bisa menuliskan isinya dulu dalam bentuk dokumen, misalnya surat penawaran, proposal, atau laporan.\n\nContoh: *${exampleOrder('document', 'proposal')}*`
       : `Yang sudah bisa: ${others(makeable)}.`,
   ].join('\n\n')
 
@@ -41,7 +28,7 @@ const askBack = (asked: Asked): string => {
   const price = kind === null ? '' : ` (${kindPrice(kind)})`
   return [
     `Mau saya buatkan ${named(asked)}${price}? Sebutkan **untuk siapa**, **apa saja isinya**, dan **jumlah atau harganya** kalau ada.`,
-    `Contoh: *${example(documentType)}*`,
+    `Contoh: *${exampleOrder(kind, documentType)}*`,
     `Kalau keterangannya memang sudah cukup, ${goAheadOffer}; yang belum disebut saya biarkan kosong bertanda.`,
   ].join('\n\n')
 }
@@ -50,7 +37,7 @@ const notKnown = (asked: Asked): string => {
   const { kind } = asked.topic
   const offer =
     kind !== null && asked.makeable.includes(kind)
-      ? `Yang bisa saya lakukan: membuatkan ${named(asked)} kalau diperlukan.\n\nContoh: *${example(asked.topic.documentType)}*`
+      ? `Yang bisa saya lakukan: membuatkan ${named(asked)} kalau diperlukan.\n\nContoh: *${exampleOrder(kind, asked.topic.documentType)}*`
       : `Membuat ${named(asked)} belum bisa di sini. Yang sudah bisa: **${others(asked.makeable)}**.`
   return `Pertanyaan itu belum bisa saya jawab dengan pasti, Juragan, dan saya tidak mau mengarang. ${offer}`
 }
@@ -97,12 +84,12 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
     case 'other_thing':
       return {
         name: 'cannot_make',
-        text: `Maaf, Juragan, yang itu di luar yang bisa saya buat. Yang bisa: **${others(asked.makeable)}**.\n\nContoh: *${example(null)}*`,
+        text: `Maaf, Juragan, yang itu di luar yang bisa saya buat. Yang bisa: **${others(asked.makeable)}**.\n\nContoh: *${exampleOrder(null)}*`,
       }
     case 'unnamed':
       return {
         name: 'make_what',
-        text: `Dengan senang hati, Juragan. Mau dibuatkan apa? Yang bisa saya buat: **${others(asked.makeable)}**.\n\nContoh: *${example(null)}*`,
+        text: `Dengan senang hati, Juragan. Mau dibuatkan apa? Yang bisa saya buat: **${others(asked.makeable)}**.\n\nContoh: *${exampleOrder(null)}*`,
       }
     case 'somebody_else':
       return {
