@@ -26,9 +26,11 @@ import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount, profileData } from '#features/account/server/index.ts'
+import { routes as analysisRoutes } from '#features/analyses/server/index.ts'
 import { routes as documentRoutes } from '#features/documents/server/index.ts'
 import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
 import { createPos, posData } from '#features/pos/server/index.ts'
+import { routes as slideRoutes } from '#features/slides/server/index.ts'
 import { createWebsites, websiteData } from '#features/websites/server/index.ts'
 
 import { assistantStatusRoute } from './assistant-status.ts'
@@ -148,6 +150,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   await chat.start()
   await jobs.start()
 
+  const directOrders = { database, kinds: kindStores, profileOf: account.profileOf, publicUrl }
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
   const http = createHttp({
@@ -159,7 +162,9 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...pointsRoutes(database),
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
-      ...documentRoutes({ database, kinds: kindStores, profileOf: account.profileOf, publicUrl, logger }),
+      ...documentRoutes({ ...directOrders, logger }),
+      ...slideRoutes(directOrders),
+      ...analysisRoutes(directOrders),
       ...pos.routes,
       ...websites.routes,
       ...search.routes,

@@ -21,6 +21,18 @@ export interface SlowOrder {
 /** The status of an item whose work goes on (P1 §3). */
 export const inProgress = 'in_progress'
 
+/** The goods and figures of an item, for whoever reckons with them. */
+export interface ItemFigures {
+  readonly goods: readonly {
+    readonly description: string
+    readonly quantity: number | null
+    readonly unit: string
+    readonly price: number | null
+  }[]
+  /** What is added to the goods (delivery), and what is taken off (a discount: negative). */
+  readonly extras: readonly { readonly label: string; readonly amount: number }[]
+}
+
 /**
  * What a kind's folder gives to storing and exporting its items; registered by `app/server`.
  */
@@ -45,6 +57,8 @@ export interface KindStore {
    * changed place is gone.
    */
   applyChanges?(content: unknown, changes: unknown, place: { tx: Tx; item: Item }): unknown
+  /** The goods and figures in its content, where the kind has such. */
+  figuresOf?(content: unknown): ItemFigures
   /** One function for each offered format; a format that is missing answers `unknown_format`. */
   readonly exports: Partial<Record<ExportFormat, (item: Item) => Promise<ExportedFile>>>
 }

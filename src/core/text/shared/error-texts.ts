@@ -53,6 +53,12 @@ export const errorTexts = {
   title_and_slides_required: 'Title and slides array are required',
   document_url_required: 'Document URL is required',
   description_required: 'Deskripsinya masih kosong. Tulis dulu dokumen apa yang mau dibuat.',
+  figures_required:
+    'Belum ada barang atau angka yang bisa dibuat tabel. Sebutkan misalnya: 100 kaos @ 45.000, 50 topi @ 25.000.',
+  no_table: 'Dokumen ini belum punya tabel barang atau angka. Tambahkan dulu barisnya, lalu unduh lagi.',
+  foreign_document_url:
+    'Tautan ini bukan dokumen Anda di Juragan, jadi tidak bisa dianalisis. Salin tautan dari dokumen yang terbuka di sini.',
+  nothing_to_analyse: 'Dokumen ini masih kosong, jadi belum ada yang bisa dianalisis. Isi dulu, lalu coba lagi.',
   email_does_not_match: 'Email yang diketik tidak sama dengan email akun ini. Akun tidak dihapus.',
   proposal_outdated: 'Bagian yang mau diubah sudah tidak ada. Tulis lagi perubahan yang Anda mau di chat.',
   invalid_content: 'Isi yang dikirim tidak dikenali. Muat ulang halaman; ketikan Anda tetap ada di perangkat ini.',

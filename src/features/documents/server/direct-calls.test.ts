@@ -166,3 +166,31 @@ test('DOC-09 the types of the generator, five of them cards; health answers', as
   const userId = await addUser(store.database)
   expect((await call(`${workspace}/create-workspace`, { userId: 'x' }, userId)).body.data.workspaceId).toBe(userId)
 })
+
+test('DOC-09 a spreadsheet costs a document and is a real XLSX of the message’s goods with its totals', async () => {
+  const userId = await addUser(store.database)
+  const prompt = 'Spreadsheet penjualan: 100 kaos @ 45.000 dan 50 topi @ 25.000'
+  const body = { prompt, title: 'Penjualan Kaos', userId: 'orang-lain', resultId: 'lembar-1' }
+  const first = await call(`${workspace}/generate-spreadsheet`, body, userId)
+  expect(first).toMatchObject({
+    status: 200,
+    body: { pointsDeducted: 50, data: { rowCount: 2, title: 'Penjualan Kaos' } },
+  })
+  expect((await call(`${workspace}/generate-spreadsheet`, body, userId)).body).toEqual(first.body)
+  const items = await listItems(store.database, userId)
+  expect(items).toMatchObject([{ source: 'generate-spreadsheet', metadata: { documentType: 'laporan' } }])
+  expect(first.body.data.url).toBe(`${url}/api/items/${items[0]?.id}/export?format=xlsx`)
+  expect((await call(`${workspace}/generate-spreadsheet`, { prompt: 'buat spreadsheet' }, userId)).body.code).toBe(
+    'figures_required',
+  )
+  expect(await balanceOf(userId)).toBe(499_950)
+})
+
+test('DOC-06 the pages of a document are those of its PDF', async () => {
+  const pages = async (documentContent: string) =>
+    (await call('documents/pages', { content: { documentContent } }, 'siapa-saja')).body.data.pages
+  expect(await pages('Satu baris')).toBe(1)
+  // 120 lines of 12 pt with their gaps: some 40 on a page of 9.7 inches.
+  expect(await pages(Array.from({ length: 120 }, (_, at) => `Paragraf ${at}`).join('\n\n'))).toBe(4)
+  expect((await call('documents/pages', { content: 5 }, 'siapa-saja')).body.code).toBe('invalid_content')
+})

@@ -4,10 +4,12 @@ import type { Item } from '#core/items/shared/item.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
 import { renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
+import { renderXlsx } from '#core/render/server/xlsx.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
 import { storedDay } from '../shared/letter-facts.ts'
+import { letterSheet } from '../shared/letter-sheet.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { readContent } from '../shared/upgrade-content.ts'
 
@@ -34,8 +36,25 @@ const exporter =
     }
   }
 
+/** Only what has a table becomes a spreadsheet (P2 §7, resolutions 1). */
+const spreadsheet = async (item: Item): Promise<ExportedFile> => {
+  const content = contentOf(item.content)
+  const sheet = letterSheet(content.letter, item.title)
+  if (sheet === null) throw new AppError('no_table')
+  try {
+    return {
+      name: `${fileName(content, item)}.xlsx`,
+      mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: renderXlsx(sheet),
+    }
+  } catch (cause) {
+    throw new AppError('export_failed', { cause })
+  }
+}
+
 export const documentExports: KindStore['exports'] = {
   docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),
   pdf: exporter('pdf', 'application/pdf', renderPdf),
   txt: exporter('txt', 'text/plain; charset=utf-8', (tree) => new TextEncoder().encode(renderText(tree))),
+  xlsx: spreadsheet,
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '#core/db/server/database.ts'
-import type { KindStore } from '#core/items/server/kind-store.ts'
+import type { ItemFigures, KindStore } from '#core/items/server/kind-store.ts'
 import { dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { storedDay } from '../shared/letter-facts.ts'
+import { letterTotals, storedDay } from '../shared/letter-facts.ts'
+import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
 import { formatLetterNumber, numberCodes, readLetterNumber } from '../shared/letter-number.ts'
 import { skipTo, takeNumber } from './document-numbers.repo.ts'
 import { contentOf, documentExports } from './document-exports.ts'
@@ -27,10 +28,22 @@ const completeContent = async (tx: Tx, ownerId: string, value: unknown): Promise
   return { ...content, letter: { ...letter, letterNumber: formatLetterNumber({ sequence, code, day }) } }
 }
 
+/** The goods of a letter, and what is added to or taken off their sum. */
+const figuresOf = (value: unknown): ItemFigures => {
+  const { letter } = contentOf(value)
+  const { discount } = letterTotals(letter)
+  return {
+    goods: letter.lines,
+    extras: [...letter.charges, ...(discount > 0 ? [{ label: 'Diskon', amount: -discount }] : [])],
+  }
+}
+
 /** Storing and exporting documents; registered by `app/server`. */
 export const documentStore: KindStore = {
   kind: 'document',
   parseContent: contentOf,
   completeContent,
+  applyChanges: (content, changes) => applyDocumentChanges(contentOf(content), changes),
+  figuresOf,
   exports: documentExports,
 }

@@ -77,6 +77,39 @@ export const documentEvent = z.object({
 })
 export type DocumentEvent = z.infer<typeof documentEvent>
 
+/** POST {workspace}/generate-spreadsheet: the goods or figures of a description as a table with its totals; 50 points. */
+export const generateSpreadsheet = defineContract({
+  method: 'post',
+  path: `${workspace}/generate-spreadsheet`,
+  access: 'user',
+  summary: 'Makes a spreadsheet from a description',
+  body: z.object({ prompt: z.optional(longText), title: z.optional(z.string().check(z.maxLength(200))), ...besides }),
+  response: z.extend(
+    succeeded(
+      z.object({
+        spreadsheetId: z.string(),
+        documentId: z.string(),
+        /** The XLSX file. */
+        url: z.string(),
+        title: z.string(),
+        rowCount: z.int(),
+        createdAt: z.string(),
+      }),
+    ),
+    { pointsDeducted: z.int(), balanceAfter: z.int() },
+  ),
+})
+
+/** POST /api/documents/pages: as many pages as the document would have as a PDF (DOC-06); nothing is stored. */
+export const countPages = defineContract({
+  method: 'post',
+  path: '/api/documents/pages',
+  access: 'person',
+  summary: 'The number of pages of a document',
+  body: z.object({ content: z.unknown() }),
+  response: succeeded(z.object({ pages: z.int() })),
+})
+
 /** GET {workspace}/document-types: what the generator offers (P2 §9). */
 export const listDocumentTypes = defineContract({
   method: 'get',

@@ -1,0 +1,93 @@
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { RequestContext } from '#core/http/server/router.ts'
+import type { KindStores } from '#core/items/server/kind-store.ts'
+import { type MadeItem, type PaidItem, storePaid } from '#core/items/server/paid-items.ts'
+import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { BusinessProfile } from '../shared/business-profile.ts'
+import type { KindSkill } from '../shared/kind-skill.ts'
+import type { AssistantContext, ComposedItem } from '../shared/port.ts'
+import { readMessage } from '../shared/read-message.ts'
+
+export interface DirectOrderDependencies {
+  readonly database: Database
+  readonly kinds: KindStores
+  readonly profileOf: (userId: string) => Promise<BusinessProfile | null>
+  readonly publicUrl: string
+  readonly clock?: () => Date
+}
+
+/** What a caller orders by words. */
+export interface DirectOrder {
+  readonly prompt?: string | undefined
+  readonly title?: string | undefined
+  readonly resultId?: string | undefined
+}
+
+/** The words of a field, or null where it holds none. */
+export const filled = (text: string | undefined): string | null => text?.trim() || null
+
+/** The person whose session asks; the `userId` of a body decides nothing. */
+export const ownerOf = ({ identity }: RequestContext): string => {
+  if (identity.role !== 'user') throw new AppError('not_signed_in')
+  return identity.userId
+}
+
+export interface DirectOrders {
+  /** The address of an item's file, for whoever called. */
+  fileUrl(itemId: string, format: string): string
+  contextOf(ownerId: string): Promise<AssistantContext>
+  /** Stores and charges once for a `resultId` (resolutions 1). */
+  store(ownerId: string, made: MadeItem, resultId: string | undefined): Promise<PaidItem>
+  /** The kind's own maker on the words of `prompt`. Throws `description_required` where there are none. */
+  make<Request>(
+    ownerId: string,
+    order: DirectOrder,
+    how: {
+      readonly skill: KindSkill<Request>
+      readonly source: string
+      readonly documentType?: (prompt: string) => string | null
+      /** Throws where what was made is not worth its price: nothing is stored or charged. */
+      readonly check?: (made: ComposedItem) => void
+    },
+  ): Promise<PaidItem>
+}
+
+/** What the direct calls of all kinds share: the chat's makers, prices and stores, without a chat. */
+export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders => {
+  const { database, kinds, profileOf, publicUrl } = deps
+  const clock = deps.clock ?? (() => new Date())
+
+  const contextOf: DirectOrders['contextOf'] = async (ownerId) => {
+    const profile = await profileOf(ownerId)
+    return {
+      today: dayIn(clock(), defaultTimeZone),
+      timeZone: defaultTimeZone,
+      ownerName: null,
+      ...(profile ? { profile } : {}),
+      turns: [],
+    }
+  }
+
+  const store: DirectOrders['store'] = (ownerId, made, resultId) =>
+    database.transaction((tx) => storePaid(tx, kinds, { ownerId, resultKey: filled(resultId), now: clock() }, made))
+
+  return {
+    fileUrl: (itemId, format) => `${publicUrl}/api/items/${itemId}/export?format=${format}`,
+    contextOf,
+    store,
+    make: async (ownerId, order, { skill, source, documentType, check }) => {
+      const prompt = filled(order.prompt)
+      if (prompt === null) throw new AppError('description_required')
+      const { maker } = skill
+      if (maker === null) throw new AppError('kind_not_ready')
+      const context = await contextOf(ownerId)
+      const reading = readMessage(prompt, context.today)
+      const request = maker.readRequest(reading, documentType?.(prompt) ?? null, context)
+      const made = maker.composeItem(request, context)
+      check?.(made)
+      return store(ownerId, { ...made, title: filled(order.title) ?? made.title, source }, order.resultId)
+    },
+  }
+}
