@@ -8,7 +8,7 @@ export const goods = [
   'gerabah plered',
   'blangkon solo',
   'wingko babat',
-  'kerupuk udang sidoarjo',
+  'rengginang udang sidoarjo',
   'rendang jengkol',
   'gantungan akrilik',
   'guling dakron',

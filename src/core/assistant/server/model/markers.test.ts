@@ -46,6 +46,11 @@ describe('markers of P1 §4.5', () => {
     )
   })
 
+  test('ASSIST-02 a word that runs into a marker is read whole', () => {
+    const whole = 'pos_system_**nama_surat**: "B"'
+    expect(filtered([whole])).toBe(withoutMarkers(whole))
+  })
+
   test('ASSIST-02 words without a marker are not held back beyond the last word', () => {
     const filter = createMarkerFilter()
     expect(filter.push('Halo Juragan, apa ka')).toBe('Halo Juragan, apa ')

@@ -12,8 +12,9 @@ export const createMarkerFilter = (): { push(words: string): string; end(): stri
     const lastBreak = held.lastIndexOf('\n') + 1
     const line = held.slice(lastBreak)
     const marker = titledMarkers.map((one) => line.search(one)).filter((at) => at >= 0)
-    if (marker.length > 0) return lastBreak + Math.min(...marker)
-    return held.length - (/\S*$/.exec(line)?.[0].length ?? 0)
+    const before = marker.length > 0 ? line.slice(0, Math.min(...marker)) : line
+    // What ends right before a marker may be one itself, or none because of what follows it: a word is read whole.
+    return lastBreak + before.length - (/\S*$/.exec(before)?.[0].length ?? 0)
   }
 
   return {

@@ -5,6 +5,7 @@ import { notYet } from '../../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../../shared/intent/kind-mentions.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../../shared/port.ts'
 import { readMessage } from '../../shared/read-message.ts'
+import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
 import type { Assistant } from '../assistant.ts'
 import { callModel, callModelToEnd } from './call-model.ts'
 import { conversation, sentTurns } from './context.ts'
@@ -36,7 +37,7 @@ type Plan =
   | { readonly by: 'text'; readonly text: string }
   | { readonly by: 'fallback'; readonly understanding: Understanding }
 
-const planOf = (understanding: Understanding): Plan =>
+const planOf = (understanding: Exclude<Understanding, { outcome: 'revision' }>): Plan =>
   (understanding.outcome === 'answer' ? understanding.topic : understanding.request) as Plan
 
 const answerBy = (intent: string, plan: Plan): Understanding => ({
@@ -158,6 +159,13 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
 
   const understand: Assistant['understand'] = async (message, context, signal) => {
     const deadline = Date.now() + limits.total
+    // What is changed in an open item is read by rules alone: its figures are the owner's, never a model's.
+    const about = making(() => understandRevision(message, skills, context))
+    if (about?.means === 'unclear') return answerBy('edit', { by: 'words', text: about.question })
+    if (about?.means === 'change' && context.openItem) {
+      const { kind } = context.openItem
+      return { outcome: 'revision', intent: 'edit', confidence: 0.9, kind, revision: about.revision }
+    }
     const opinion = opinionOn(message, skills, context)
     // Where no request may be made anyway, the model is asked once, for its answer.
     if (opinion.says === 'no order')
@@ -171,6 +179,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
       if (!fallback || signal.aborted) throw error
       const understanding = await fallback.understand(message, context, signal)
       const plan: Plan = { by: 'fallback', understanding }
+      if (understanding.outcome === 'revision') return understanding
       return understanding.outcome === 'answer'
         ? { ...understanding, topic: plan }
         : { ...understanding, request: plan }
@@ -265,6 +274,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     context: AssistantContext,
     signal: AbortSignal,
   ): AsyncIterable<ReplyPart> {
+    if (understanding.outcome === 'revision') return yield { type: 'text', text: revisionWords(understanding.revision) }
     const plan = planOf(understanding)
     switch (plan.by) {
       case 'fallback':
