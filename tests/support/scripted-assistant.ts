@@ -79,6 +79,10 @@ export const createScriptedAssistant = (): ScriptedAssistant => {
     async *compose(understanding, _context, signal) {
       assistant.composed += 1
       composing.emit('composed')
+      if (understanding.outcome === 'revision') {
+        yield { type: 'text', text: understanding.revision.summary }
+        return
+      }
       const message = understanding.outcome === 'answer' ? understanding.topic : understanding.request
       for (const step of scriptFor(String(message)).steps)
         if (typeof step === 'function') await step(signal)

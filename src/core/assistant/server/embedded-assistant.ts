@@ -8,6 +8,8 @@ import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
 import { readMessage } from '../shared/read-message.ts'
+import { inIndonesian } from '../shared/regional-words.ts'
+import { revisionWords, understandRevision } from '../shared/revision/understand-revision.ts'
 import type { Assistant } from './assistant.ts'
 
 /** Between two groups of words, so that a reply is seen to be written; short enough to be no wait. */
@@ -65,7 +67,18 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
 
   const understand = (message: string, context: AssistantContext): Understanding => {
-    const understood = understandMessage(message, skills, context)
+    const about = making(() => understandRevision(message, skills, context))
+    if (about?.means === 'change' && context.openItem)
+      return {
+        outcome: 'revision',
+        intent: 'edit',
+        confidence: 0.9,
+        kind: context.openItem.kind,
+        revision: about.revision,
+      }
+    if (about?.means === 'unclear')
+      return { outcome: 'answer', intent: 'edit', confidence: 0.6, topic: { name: 'edit', text: about.question } }
+    const understood = understandMessage(inIndonesian(message), skills, context)
     if (understood.outcome === 'answer') {
       const answer = chooseAnswer(readAsked(message, understood.topic, context, makeable))
       const intent = understood.topic.reason === null ? answer.name : understood.intent
@@ -77,7 +90,9 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
       const topic = { name: 'not_yet', text: notYet(kind, makeable) }
       return { outcome: 'answer', intent, confidence, topic }
     }
-    const request = making(() => maker.readRequest(readMessage(source, context.today), documentType, context))
+    const request = making(() =>
+      maker.readRequest(readMessage(inIndonesian(source), context.today), documentType, context),
+    )
     return { outcome: 'request', intent, confidence, kind, documentType, request }
   }
 
@@ -88,6 +103,10 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   ): AsyncIterable<ReplyPart> {
     if (understanding.outcome === 'answer') {
       yield* write(answerText(understanding.topic), signal)
+      return
+    }
+    if (understanding.outcome === 'revision') {
+      yield* write(revisionWords(understanding.revision), signal)
       return
     }
     const { maker } = skills[understanding.kind]

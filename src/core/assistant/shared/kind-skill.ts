@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { ItemKind } from '#core/items/shared/kinds.ts'
-import type { AssistantContext, ComposedItem } from './port.ts'
+import type { AssistantContext, ComposedItem, OpenItem, Revision } from './port.ts'
 import type { Reading } from './reading.ts'
 
 /** Words by which a message may name a kind or one of its types. Lower case, roots without affixes where possible. */
@@ -14,6 +14,8 @@ export interface KindVocabulary {
   readonly tokens: readonly string[]
   /** Verbs that order the kind by themselves: `analisiskan`, `riset`. */
   readonly verbs?: readonly string[]
+  /** What the kind reckons: with a verb of reckoning and figures these order it (`cek arus kas: masuk 9,8jt, …`). */
+  readonly reckoned?: readonly string[]
   /** Narrower intents by the words that call for them (P1 §5: `restaurant_pos`, …); the first hit in the message wins. */
   readonly intents?: Readonly<Record<string, readonly string[]>>
 }
@@ -42,6 +44,15 @@ export interface ModelTeaching<Request = unknown> {
   composeText?(text: string, context: AssistantContext): ComposedItem
 }
 
+/** Reads what shall change in an open item of a kind. Pure: same words, same item, same change. */
+export interface Reviser {
+  /**
+   * The change that the words order; a question back where it is not clear what shall change; null where the words
+   * order no change of this item.
+   */
+  readRevision(text: string, item: OpenItem, context: AssistantContext): Revision | { readonly ask: string } | null
+}
+
 /**
  * What a kind teaches the embedded assistant; it lives in the kind's own folder and is registered by `app/`.
  * `readRequest` and `composeItem` are pure: same message, same item.
@@ -60,4 +71,6 @@ export interface KindSkill<Request = unknown> {
   } | null
   /** What a language model is taught besides; a kind without it is read by the embedded engine. */
   readonly model?: ModelTeaching<Request>
+  /** A kind without it is changed by hand only. */
+  readonly reviser?: Reviser
 }

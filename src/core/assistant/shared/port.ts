@@ -1,7 +1,33 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { BusinessProfile } from './business-profile.ts'
+
+/** A part of an open item that the owner marked; `place` is where, in the words of the item's kind. */
+export interface ItemSelection {
+  readonly text: string
+  readonly place?: unknown
+}
+
+/** The owner's own item that stands open while the message is written (CHAT-15). */
+export interface OpenItem {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly title: string
+  readonly documentType: string | null
+  /** In the shape of the kind's content schema, joined with the rows that live beside it. */
+  readonly content: unknown
+  readonly selection: ItemSelection | null
+}
+
+/** A change of an open item that is proposed to its owner: `changes` is the kind's own patch. */
+export interface Revision {
+  readonly changes: unknown
+  /** One or two sentences: what would change. */
+  readonly summary: string
+  readonly differences: readonly Difference[]
+}
 
 /** What the assistant may know besides the message. It holds facts of the asking person only. */
 export interface AssistantContext {
@@ -14,6 +40,8 @@ export interface AssistantContext {
   readonly profile?: BusinessProfile
   /** Earlier turns of this session, oldest first, at most the last 20. */
   readonly turns: readonly { readonly sender: 'user' | 'ai'; readonly content: string }[]
+  /** Absent where no own item is open. */
+  readonly openItem?: OpenItem
 }
 
 /** What a message asks for. `request` has the shape of the kind's own request schema. */
@@ -26,6 +54,14 @@ export type Understanding =
       readonly kind: ItemKind
       readonly documentType: string | null
       readonly request: unknown
+    }
+  /** The open item shall be changed; nothing is changed or charged before its owner accepts. */
+  | {
+      readonly outcome: 'revision'
+      readonly intent: 'edit'
+      readonly confidence: number
+      readonly kind: ItemKind
+      readonly revision: Revision
     }
 
 /** An item ready to be stored: its content has the shape of its kind's content schema. */

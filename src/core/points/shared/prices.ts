@@ -34,6 +34,15 @@ export const actionByResultType = {
   analysis: 'playbook_analysis',
 } as const satisfies Record<string, PaidAction>
 
+/** What accepting a change by the assistant is charged as, by the item's kind (resolutions 2); null is free. */
+export const editActionByResultType = {
+  document: 'document_edit',
+  presentation: 'document_edit',
+  analysis: 'document_edit',
+  website: 'website_edit',
+  pos: null,
+} as const satisfies Record<string, PaidAction | null>
+
 /** The action a caller named, its aliases resolved; null where the price list does not have it. */
 export const paidAction = (name: string): PaidAction | null => {
   if (Object.hasOwn(prices, name)) return name as PaidAction

@@ -1,15 +1,28 @@
 import type { ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { insertItem } from '#core/items/server/items.repo.ts'
+import { getItem, insertItem } from '#core/items/server/items.repo.ts'
 import { inProgress, type KindStore, type KindStores } from '#core/items/server/kind-store.ts'
+import { insertProposal } from '#core/items/server/proposals.repo.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { defaultPosStatus } from '#core/items/shared/saved-item.ts'
 import { publish } from '#core/live/server/notices.ts'
 import { type Charge, capture, extendHold } from '#core/points/server/ledger.ts'
-import { actionByResultType, actionLabels, prices } from '#core/points/shared/prices.ts'
+import {
+  actionByResultType,
+  actionLabels,
+  editActionByResultType,
+  type PaidAction,
+  prices,
+} from '#core/points/shared/prices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { beingMadeText, insufficientPointsText, loginRequiredText, pointsSlipText } from '../shared/chat-texts.ts'
+import {
+  beingMadeText,
+  insufficientPointsText,
+  loginRequiredText,
+  pointsSlipText,
+  type PaidWork,
+} from '../shared/chat-texts.ts'
 import type { MessageFlags } from '../shared/message.ts'
 import { parseReply } from '../shared/parse-reply.ts'
 import type { NewMessage } from './chat.repo.ts'
@@ -17,6 +30,7 @@ import type { Outcome } from './close-reply.ts'
 import type { ReplyRow } from './replies.repo.ts'
 
 type Request = Extract<Understanding, { outcome: 'request' }>
+type Change = Extract<Understanding, { outcome: 'revision' }>
 
 const result = (
   understanding: Understanding,
@@ -73,14 +87,19 @@ export interface Refusal {
   readonly held: number
 }
 
-/** The balance does not cover the price (CHAT-06): nothing is made. */
+/** What an order or a change of a kind costs as; null where it is free. */
+export const actionOf = (asked: Request | Change): PaidAction | null =>
+  asked.outcome === 'request' ? actionByResultType[asked.kind] : editActionByResultType[asked.kind]
+
+/** The balance does not cover the price (CHAT-06): nothing is made or proposed. */
 export const insufficientPoints = (
   reply: ReplyRow,
-  request: Request,
+  request: Request | Change,
+  action: PaidAction,
   { required, balance, held }: Refusal,
 ): Outcome => {
-  const action = actionByResultType[request.kind]
-  const text = insufficientPointsText(request.kind, required, balance, held)
+  const work: PaidWork = request.outcome === 'request' ? 'membuat' : 'mengubah'
+  const text = insufficientPointsText(request.kind, required, balance, held, work)
   const points = { label: actionLabels[action], amount: required, balance, action }
   return {
     messages: [answerMessage(reply, text, { isPlaybookResult: true, insufficientPoints: true, points })],
@@ -186,4 +205,26 @@ export const made = async (
       ...(charge ? { pointsDeducted: charge.pointsDeducted, balanceAfter: charge.balanceAfter } : {}),
     }),
   }
+}
+
+/**
+ * A change that waits for its owner (CHAT-15): it is kept with the answer that tells it, and nothing is charged before it
+ * is accepted. Throws `not_found` where the item has gone meanwhile.
+ */
+export const proposed = async (
+  tx: Tx,
+  reply: ReplyRow,
+  change: Change,
+  { text, itemId }: { text: string; itemId: string },
+  now: Date,
+): Promise<Outcome> => {
+  await getItem(tx, reply.userId, itemId)
+  const { id, summary, differences, price } = await insertProposal(tx, {
+    itemId,
+    ...change.revision,
+    action: actionOf(change),
+    now,
+  })
+  const flags: MessageFlags = { proposal: { id, itemId, summary, differences, price } }
+  return { messages: [answerMessage(reply, text, flags)], result: result(change, text) }
 }

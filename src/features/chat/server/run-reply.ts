@@ -1,24 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
-import type { AssistantContext, Understanding } from '#core/assistant/shared/port.ts'
+import type { AssistantContext, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import type { Logger } from '#core/http/server/logger.ts'
+import { findItem } from '#core/items/server/items.repo.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
-import { readAccount } from '#core/points/server/accounts.ts'
 import { reserve } from '#core/points/server/ledger.ts'
-import { actionByResultType } from '#core/points/shared/prices.ts'
+import { actionByResultType, type PaidAction } from '#core/points/shared/prices.ts'
+import { ensureAccount, priceOf, readAccount } from '#core/points/server/accounts.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { ReplyEvent } from '../shared/chat.contract.ts'
+import type { OpenItemRef } from '../shared/message.ts'
 import { readMessage } from './chat.repo.ts'
 import { chatReplies } from './chat.tables.ts'
 import { failReply, finishReply, interruptReply, type Outcome, stopReply } from './close-reply.ts'
 import { composeAnswer, orAborted } from './compose-answer.ts'
 import { createRecorder } from './event-recorder.ts'
 import { readTurns } from './message-tree.ts'
-import { answered, insufficientPoints, loginRequired, made, type Refusal } from './outcomes.ts'
+import { actionOf, answered, insufficientPoints, loginRequired, made, proposed, type Refusal } from './outcomes.ts'
 import { withoutWords } from './loggable-failure.ts'
 import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
 import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
@@ -45,8 +47,6 @@ export interface RunDependencies {
 
 /** Longer than a reply can take with every wait in it, so that only a lost one runs out. */
 const holdSeconds = 15 * 60
-
-type Request = Extract<Understanding, { outcome: 'request' }>
 
 /** Why a reply is cut off from outside; `reply_interrupted` keeps its words and lets the owner continue. */
 export const interruption = (message: string): AppError => new AppError('reply_interrupted', { message })
@@ -91,7 +91,10 @@ export const runReply = async (
       reply.signedIn ? deps.profileOf(reply.userId) : null,
     ])
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
-    const turns = await readTurns(database, question)
+    const [turns, openItem] = await Promise.all([
+      readTurns(database, question),
+      reply.signedIn && question.flags.about ? readOpenItem(question.flags.about) : null,
+    ])
     return {
       text: question.content,
       context: {
@@ -100,8 +103,20 @@ export const runReply = async (
         ownerName,
         ...(profile ? { profile } : {}),
         turns,
+        ...(openItem ? { openItem } : {}),
       },
     }
+  }
+
+  /** The item that the question was written about; null where it is not the asker's own or is gone (CHAT-15). */
+  const readOpenItem = async ({ id, selection }: OpenItemRef): Promise<OpenItem | null> => {
+    const item = await findItem(database, reply.userId, id)
+    if (item === null) return null
+    const { kind, title, metadata } = item
+    const store = kinds[kind]
+    const content = store.viewContent ? await store.viewContent(database, item) : store.parseContent(item.content)
+    const marked = selection ? { text: selection.text, place: selection.place } : null
+    return { id, kind, title, documentType: metadata.documentType ?? null, content, selection: marked }
   }
 
   /** Stores the end of the reply, then tells it. */
@@ -119,7 +134,7 @@ export const runReply = async (
     end((closing) => database.transaction((tx) => finishReply(tx, closing, async (current) => write(current))))
 
   /** Holds the price; the refusal's figures where the balance does not cover it. */
-  const hold = async (request: Request): Promise<Refusal | null> => {
+  const hold = async (action: PaidAction): Promise<Refusal | null> => {
     try {
       await store(() =>
         database.transaction(async (tx) => {
@@ -129,7 +144,6 @@ export const runReply = async (
             .where(eq(chatReplies.id, reply.id))
             .returning()
           if (row?.state !== 'running') throw interruption('the reply was ended before its points were held')
-          const action = actionByResultType[request.kind]
           await reserve(tx, { userId: row.userId, action, key: reply.id, ttlSeconds: holdSeconds })
         }),
       )
@@ -149,10 +163,27 @@ export const runReply = async (
     return { balance: account?.balance ?? 0, held: account?.held ?? 0 }
   }
 
+  /** The refusal's figures where the balance would not cover accepting; nothing is held for a change (CHAT-15). */
+  const checkPoints = async (action: PaidAction): Promise<Refusal | null> => {
+    const required = priceOf(action)
+    const { balance, held } = await store(async () => {
+      await database.transaction((tx) => ensureAccount(tx, reply.userId))
+      return readPoints()
+    })
+    return balance - held < required ? { required, balance, held } : null
+  }
+
   const answer = async (understanding: Understanding, context: AssistantContext): Promise<void> => {
     const { text, item } = await composeAnswer(assistant, understanding, context, signal, say)
     clearTimeout(timer)
-    if (understanding.outcome === 'answer' || item === null)
+    const itemId = context.openItem?.id
+    if (understanding.outcome === 'revision' && itemId !== undefined)
+      return end((closing) =>
+        database.transaction((tx) =>
+          finishReply(tx, closing, (current) => proposed(tx, current, understanding, { text, itemId }, closing.now)),
+        ),
+      )
+    if (understanding.outcome !== 'request' || item === null)
       return finish((current) => answered(current, understanding, text))
     await end((closing) =>
       database.transaction((tx) =>
@@ -173,10 +204,17 @@ export const runReply = async (
     const { text, context } = await store(readContext)
     const understanding = await orAborted(assistant.understand(text, context, signal), signal)
     if (understanding.outcome === 'answer') return answer(understanding, context)
+    if (understanding.outcome === 'revision') {
+      const action = actionOf(understanding)
+      const refusal = action && (await checkPoints(action))
+      if (action && refusal) return finish((current) => insufficientPoints(current, understanding, action, refusal))
+      return answer(understanding, context)
+    }
     unnamed = understanding.kind === 'pos' ? 'pos_deployment_failed' : 'making_failed'
     if (!reply.signedIn) return finish((current) => loginRequired(current, understanding))
-    const refusal = await hold(understanding)
-    if (refusal) return finish((current) => insufficientPoints(current, understanding, refusal))
+    const action = actionByResultType[understanding.kind]
+    const refusal = await hold(action)
+    if (refusal) return finish((current) => insufficientPoints(current, understanding, action, refusal))
     return answer(understanding, context)
   }
 

@@ -13,6 +13,7 @@ import {
   type SessionRow,
   setSettled,
 } from './chat.repo.ts'
+import type { OpenItemRef } from '../shared/message.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
 import { isShown, readOwnMessage, showBranch, showPath } from './message-tree.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
@@ -30,6 +31,8 @@ export interface ReplyOrder {
   readonly regenerates: string | null
   /** The user message that `text` replaces in a new branch. */
   readonly edits: string | null
+  /** What stood open when `text` was written. */
+  readonly about?: OpenItemRef | undefined
   readonly serverId: string
   readonly now: Date
 }
@@ -61,12 +64,16 @@ const takeAgain = async (tx: Tx, key: SessionKey, messageId: string): Promise<st
   return earlier.userMessageId
 }
 
-/** Shows the path up to an edited message, so that the new text stands beside it; the chat's title follows the text. */
-const makeRoom = async (tx: Tx, key: SessionKey, messageId: string, text: string): Promise<void> => {
+/**
+ * Shows the path up to an edited message, so that the new text stands beside it; the chat's title follows the text. The
+ * new text is about what the old one was about.
+ */
+const makeRoom = async (tx: Tx, key: SessionKey, messageId: string, text: string): Promise<OpenItemRef | undefined> => {
   const edited = await readOwnMessage(tx, key, messageId)
   if (edited.sender !== 'user') throw new AppError('not_found')
   await showPath(tx, key, edited.parentId)
   if (edited.parentId === null) await retitle(tx, key, edited.content, text)
+  return edited.flags.about
 }
 
 /** The id of the user's message that is answered: a new one, or one whose reply had to wait or is asked for again. */
@@ -78,8 +85,10 @@ const takeQuestion = async (
 ): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
   if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
-    if (order.edits !== null) await makeRoom(tx, key, order.edits, order.text)
-    const written = { sender: 'user' as const, content: order.text, replyId: order.replyId }
+    const before = order.edits === null ? undefined : await makeRoom(tx, key, order.edits, order.text)
+    const about = order.about ?? before
+    const flags = about === undefined ? {} : { about }
+    const written = { sender: 'user' as const, content: order.text, replyId: order.replyId, flags }
     const [message] = await appendMessages(tx, key, [written], order.now, order.edits === null ? session : undefined)
     if (!message) throw new Error('the message was not stored')
     return { userMessageId: message.id }

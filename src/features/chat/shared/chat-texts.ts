@@ -19,15 +19,24 @@ export const loginRequiredText = (kind: ItemKind): string =>
     ? `Untuk membuat POS, silakan masuk dulu. Akun baru langsung dapat bonus ${bonus}, cukup untuk kasir pertama Anda. Permintaan ini saya kerjakan begitu Anda masuk, tidak perlu diketik ulang.`
     : `Untuk membuat ${kindWords[kind]}, silakan masuk dulu. Permintaan ini saya kerjakan begitu Anda masuk, tidak perlu diketik ulang. Akun baru mendapat bonus ${bonus}.`
 
+/** What the points would have been for. */
+export type PaidWork = 'membuat' | 'mengubah'
+
 /**
  * P1 §8: the catalogue's sentence, the figures, and what can be done now. Points that other running requests hold are
  * named, otherwise a balance above the price would look like our mistake.
  */
-export const insufficientPointsText = (kind: ItemKind, required: number, current: number, held: number): string => {
+export const insufficientPointsText = (
+  kind: ItemKind,
+  required: number,
+  current: number,
+  held: number,
+  work: PaidWork = 'membuat',
+): string => {
   const inUse =
     held > 0 ? `, ${formatNumber(held)} di antaranya sedang dipakai permintaan lain yang masih berjalan` : ''
   return [
-    `Maaf, poin tidak mencukupi untuk membuat ${kindWords[kind]}`,
+    `Maaf, poin tidak mencukupi untuk ${work} ${kindWords[kind]}`,
     `Dibutuhkan ${formatNumber(required)} poin, poin Anda ${formatNumber(current)}${inUse}. Isi ulang poin untuk melanjutkan, atau teruskan mengobrol: chat selalu gratis.`,
   ].join('\n\n')
 }

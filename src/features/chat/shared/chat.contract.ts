@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
-import { chatMessage, longestTitle, messageItem } from './message.ts'
+import { chatMessage, longestTitle, messageItem, openItemRef } from './message.ts'
 
 /** What a finished reply answers: the fields of P1 §7 row 1 and those of design §5. */
 export const replyResult = z.object({
@@ -56,6 +56,11 @@ export const sendMessage = defineContract({
     regenerates: z.optional(z.string()),
     /** The id of a user message: `message` stands in its place in a new branch and is answered there. */
     edits: z.optional(z.string()),
+    /**
+     * The own item that stands open: the message may change it (CHAT-15). An id that is not the asker's is no item. An
+     * answer to an earlier message goes by what was open when that was written.
+     */
+    openItem: z.optional(openItemRef),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), data: replyResult }),
 })

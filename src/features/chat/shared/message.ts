@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { itemKinds } from '#core/items/shared/kinds.ts'
+import { proposal } from '#core/items/shared/proposals.contract.ts'
 
 /** A made item as the chat names it. */
 export const messageItem = z.object({
@@ -10,6 +11,28 @@ export const messageItem = z.object({
   description: z.string(),
 })
 export type MessageItem = z.infer<typeof messageItem>
+
+/** The most of a selection that is sent along with a message, in UTF-16 units. */
+export const longestSelection = 20_000
+
+/** The item that stood open when a message was written, and the part of it that was marked (CHAT-15). */
+export const openItemRef = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  selection: z.optional(
+    z.object({ text: z.string().check(z.minLength(1), z.maxLength(longestSelection)), place: z.optional(z.unknown()) }),
+  ),
+})
+export type OpenItemRef = z.infer<typeof openItemRef>
+
+/** A proposed change as its message shows it; how it was decided is asked for where it is shown. */
+export const messageProposal = z.pick(proposal, {
+  id: true,
+  itemId: true,
+  summary: true,
+  differences: true,
+  price: true,
+})
+export type MessageProposal = z.infer<typeof messageProposal>
 
 /** How far a message is: a running reply still grows; a stopped or interrupted one keeps what came. */
 export const messageStates = ['running', 'complete', 'stopped', 'interrupted'] as const
@@ -43,6 +66,10 @@ export const chatMessage = z.object({
   item: z.optional(messageItem),
   /** Figures of a points slip or of a refusal for want of points. */
   points: z.optional(z.object({ label: z.string(), amount: z.int(), balance: z.int(), action: z.string() })),
+  /** Of the owner's message: what it was written about. */
+  about: z.optional(openItemRef),
+  /** A change of the open item that waits for its owner's decision. */
+  proposal: z.optional(messageProposal),
   /** True once a request that had to wait (log in, Lanjutkan) was answered by a later reply. */
   settled: z.optional(z.boolean()),
   /** Only where there is more than one to choose from. */

@@ -7,6 +7,7 @@ import { introduceDocument } from './introduce-document.ts'
 import { documentTeaching } from './model-prompt.ts'
 import { withProfile } from './profile-facts.ts'
 import { readRequest } from './read-request.ts'
+import { documentReviser } from './revise/reviser.ts'
 
 /** What the documents teach the assistant: their words, and how facts become a letter. */
 export const documentSkill: KindSkill<DocumentRequest> = {
@@ -27,4 +28,5 @@ export const documentSkill: KindSkill<DocumentRequest> = {
     introduce: (request) => introduceDocument(request, composeDocument(request)),
   },
   model: documentTeaching,
+  reviser: documentReviser,
 }

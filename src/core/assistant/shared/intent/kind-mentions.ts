@@ -29,6 +29,8 @@ interface Phrase {
 export interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
   readonly tokens: ReadonlyMap<string, ItemKind>
+  /** The kind that reckons what some words name (`arus kas`); null where none does. */
+  reckoned(words: readonly string[]): ItemKind | null
   /** A word with its spelling mended, its `-nya`, `-ku`, `-mu` taken off. */
   mend(word: string): string
 }
@@ -81,7 +83,13 @@ const build = (skills: KindSkills): Lexicon => {
     }
     return correct(word)
   }
-  return { phrases, tokens, mend }
+  const reckoned = (words: readonly string[]): ItemKind | null => {
+    const text = ` ${words.map((word) => word.replace(/nya$/, '')).join(' ')} `
+    const names = (skill: KindSkill): boolean =>
+      (skill.vocabulary.reckoned ?? []).some((phrase) => text.includes(` ${phrase} `))
+    return Object.values(skills).find(names)?.kind ?? null
+  }
+  return { phrases, tokens, mend, reckoned }
 }
 
 const built = new WeakMap<KindSkills, Lexicon>()

@@ -7,6 +7,7 @@ import { earlierOrder, isGoAhead } from './follow-up.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import { type Finding, type NoOrder, weighSentence } from './weigh-orders.ts'
+import { light, polite, speech, verdicts, wentWrong } from './word-lists.ts'
 import { readWords, type Sentence } from './words.ts'
 
 /** Why the message is answered in words, and what it named. */
@@ -39,8 +40,19 @@ const answer = (topic: AnswerTopic, confidence: number): MessageUnderstanding =>
   topic,
 })
 
+/** How a message as a whole is written. */
+interface Manner {
+  readonly hasComplaint: boolean
+  readonly isWritten: boolean
+  readonly sentences: readonly Sentence[]
+}
+
 /** Whether a finding is an order, given what the whole message says. */
-const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean, isWritten: boolean): number | null => {
+const confidenceOf = (
+  finding: Finding,
+  facts: FactCount,
+  { hasComplaint, isWritten, sentences }: Manner,
+): number | null => {
   if (finding.strength === null || finding.mention === null) return null
   if (finding.asked)
     return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
@@ -50,6 +62,7 @@ const confidenceOf = (finding: Finding, facts: FactCount, hasComplaint: boolean,
     const whole =
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
     if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
+    if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind)) return 0.68
     return whole && !hasComplaint ? 0.7 : null
   }
   return finding.strength
@@ -87,11 +100,22 @@ const complains = (sentence: Sentence): boolean =>
 /** Papers that are no bill: their facts are no sums. */
 const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
 const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam antara dengan selama mulai'.split(' '))
-const wentWrong = new Set(
-  'hilang salah kemarin telat ditolak macet rusak keliru error gagal kenapa punya nunggak susah kok sudah belum dibayar'.split(
-    ' ',
-  ),
-)
+/** Words of a verdict or of hearsay: the message talks about the thing. */
+const isTalk = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(
+    (sentence) =>
+      sentence.asks ||
+      sentence.words.some(({ text }) => verdicts.has(text) || speech.has(text) || wentWrong.has(text) || hearsay.has(text)),
+  )
+const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
+
+/** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
+const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
+  if (isTalk(sentences)) return false
+  const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
+  const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
+  return parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))
+}
 
 /**
  * A letter told in its own words without a verb of making: `surat kuasa dari Ibu Tini kepada Agus untuk mengambil …`.
@@ -157,13 +181,41 @@ const strongestOrder = (
   return { order, without }
 }
 
+/** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
+const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | null => {
+  const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
+  const told = without.filter(({ mention }) => mention !== null)
+  const [finding] = told
+  const isPlain = finding !== undefined && told.every(({ reason }) => reason === 'mentioned')
+  return isOrdered && isPlain && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
+}
+
+/** `cek arus kas warung: masuk 9,8jt, belanja 5,2jt`: what is to be reckoned, and the figures for it. */
+const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
+  if (facts.money < 2) return null
+  for (const sentence of sentences) {
+    const words = sentence.words.map(({ text }) => text)
+    const at = words.findIndex((word) => reckoningVerbs.has(word))
+    const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
+    const kind = opens ? lexicon.reckoned(words.slice(at + 1)) : null
+    if (kind === null) continue
+    const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
+    return { finding: { mention, strength: 0.7, reason: null, asked: false, at, firm: true }, confidence: 0.7 }
+  }
+  return null
+}
+const reckoningVerbs = new Set(
+  `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
+   bandingin perbandingkan hitungno itungno simulasikan reken rekap`.split(/\s+/),
+)
+
 const weigh = (message: string, skills: KindSkills): Weighed => {
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message).slice(0, readSentences)
   const facts = countFacts(sentences)
   const hasComplaint = facts.money < 2 && sentences.some(complains)
-  const isWritten = isWrittenLetter(sentences)
-  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, hasComplaint, isWritten)
+  const manner = { hasComplaint, isWritten: isWrittenLetter(sentences), sentences }
+  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, manner)
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
   const without: Finding[] = []
@@ -189,6 +241,7 @@ const weigh = (message: string, skills: KindSkills): Weighed => {
     without.push(...later.without)
     order = later.order
   }
+  if (order === null && dropped === null) order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
   const mention = order?.finding.mention
   if (order && mention) {
     const { kind, type } = mention

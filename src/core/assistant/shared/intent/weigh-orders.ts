@@ -22,6 +22,7 @@ import {
   thirdPersons,
   verdicts,
   weighing,
+  wentWrong,
 } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
@@ -50,6 +51,8 @@ export interface Finding {
   readonly at: number
   /** An order made with a polite word or a form that asks for help. */
   readonly firm: boolean
+  /** The thing heads its sentence: `ppt rencana menu baru: …`. */
+  readonly heads?: boolean
 }
 
 const capabilityBefore = (collected: readonly string[]): boolean =>
@@ -218,6 +221,20 @@ const saysNoMore = ({ sentence, words }: Scene, at: number): boolean => {
   return light.has(next) || prepositions.has(next) || honorifics.has(next) || sentence.words[at]?.number === true
 }
 
+/** The question is a clause of its own behind the thing: `analisis usaha saya: …, balik modal berapa lama?`. */
+const asksLater = ({ sentence }: Scene, mention: Mention): boolean =>
+  sentence.words.at(-1)?.clause !== sentence.words[mention.from]?.clause
+
+/** `mau website untuk kafe saya`, `web bengkel motor dong`: a wish that its facts turn into an order. */
+const isWished = ({ sentence, words }: Scene, mention: Mention, collected: readonly string[]): boolean => {
+  if (subjects.has(words[mention.to] ?? '')) return false
+  const clause = sentence.words[mention.from]?.clause
+  const rest = words.filter((_, at) => at >= mention.to && sentence.words[at]?.clause === clause)
+  if (rest.some((word) => verdicts.has(word) || wentWrong.has(word))) return false
+  const wants = collected.some((word) => word === 'mau' || word === 'ingin')
+  return wants || rest.slice(-3).includes('dong')
+}
+
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
   const { sentence, words } = scene
@@ -230,10 +247,20 @@ const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding
   const refused = refusedAfter(scene, mention)
   if (refused) return none(scene.asks ? 'asked' : refused)
   if (refusedBefore(scene, at, collected)) return none('refused')
-  if (whBefore(scene, at) || scene.asks) return none('asked')
   const start = sentence.words[at]?.clause
-  const isTold = words.slice(mention.to, mention.to + 3).some((word) => pastMarkers.has(word))
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
+  /** An order if the message says enough beside it. */
+  const withFacts = (firm: boolean): Finding => ({ mention: head, strength: 0.7, reason: null, asked: true, at, firm })
+  if (whBefore(scene, at)) return none('asked')
+  if (scene.asks) {
+    const isReckoned = mention.verbal || head.kind === 'presentation'
+    return isReckoned && opensClause && asksLater(scene, mention) ? withFacts(false) : none('asked')
+  }
+  if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
+  // `kuitansi sudah terima dari …` are the words of the receipt itself.
+  const isTold = words
+    .slice(mention.to, mention.to + 3)
+    .some((word, index) => pastMarkers.has(word) && !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? ''))
   const next = words[mention.to] ?? ''
   const previous = words[at - 1] ?? ''
   if (collected.some((word) => pastMarkers.has(word))) return none('reported')
@@ -246,11 +273,13 @@ const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding
       return none('mentioned')
     return { mention: head, strength: 0.75, reason: null, asked: false, at, firm: false }
   }
+  if (isWished(scene, mention, collected)) return withFacts(true)
   if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1))
     return { mention: head, strength: 0.7, reason: null, asked: false, at, firm: false }
   if (['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh'].includes(previous)) {
     return { mention: head, strength: 0.66, reason: null, asked: false, at, firm: false }
   }
   // Enough facts can still make it an order; the message as a whole decides.
-  return { mention: head, strength: 0.3, reason: 'mentioned', asked: false, at, firm: false }
+  const heads = collected.length === at && !subjects.has(next)
+  return { mention: head, strength: 0.3, reason: 'mentioned', asked: false, at, firm: false, heads }
 }

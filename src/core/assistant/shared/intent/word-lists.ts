@@ -26,6 +26,10 @@ export const verdicts = list(
   `stress stres bosan bosen capek cape lelah malas males pusing susah ribet repot sulit muak kapok takut benci hobi suka
    senang seneng sering selalu terus mulu melulu gampang mudah penting mahal salah gagal rugi`,
 )
+/** What happens to things that are talked of. */
+export const wentWrong = list(
+  'hilang salah kemarin telat ditolak macet rusak keliru error gagal kenapa punya nunggak susah kok sudah belum dibayar',
+)
 /** Weighing one thing against another. */
 export const weighing = list('mending mendingan enaknya sebaiknya baiknya bagusnya')
 

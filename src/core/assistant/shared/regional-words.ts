@@ -1,0 +1,138 @@
+/**
+ * Javanese, Sundanese and Minang as owners mix them into their orders, each word to its Indonesian one: the readers of
+ * names, sums and goods know Indonesian only.
+ */
+interface Tongue {
+  /** Words of this language alone: one of them shows that it is spoken. */
+  readonly telling: ReadonlyMap<string, string>
+  /** Words that are names or something else elsewhere: read only beside a telling one, and never with a capital. */
+  readonly besides: ReadonlyMap<string, string>
+}
+
+/** Lines of `Indonesian = regional regional`. */
+const words = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [to = '', from = ''] = line.split('=').map((side) => side.trim())
+        return from.split(/\s+/).map((word) => [word, to] as const)
+      }),
+  )
+
+const javanese: Tongue = {
+  telling: words(`
+    buatkan = gawekno gaweke gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
+    untuk = kanggo nggo kangge
+    ribu = ewu
+    juta = yuto yuta
+    punya = nduwe nduweni gadhah
+    saya = kulo kula
+    harganya = regane regone reginipun
+    namanya = jenenge asmane
+    sampai = nganti ngantos
+    tolong = tulung
+    memberi kuasa kepada = nguasakaken nguasakake
+    mengambil = mendhet njupuk
+    mengenalkan = ngenalke ngenalake
+    jualan = dodolan sadean
+    dekat = cedhak
+    sehari = sedino sedinten
+    sebulan = sesasi
+  `),
+  besides: words(`
+    dengan = karo kaliyan
+    kepada = dateng marang
+    di = ning nang ing neng
+    bulan = sasi
+    setiap = saben
+    per = sak
+    saya = aku
+    surat = serat
+    jualan = adol
+  `),
+}
+
+const sundanese: Tongue = {
+  telling: words(`
+    buatkan = jieunkeun pangjieunkeun damelkeun pangdamelkeun pangnyieunkeun nyieunkeun
+    untuk = kanggo keur pikeun
+    tidak bisa = teu-tiasa
+    masuk kerja = lebet-damel
+    terima kasih = hatur-nuhun
+    tidak = teu henteu
+    bisa = tiasa
+    karena = sabab
+    ingin = hoyong
+    namanya = ngaranna
+    harganya = hargana pangaosna
+    pendapatan = pangasilan
+    sehari = sadinten sapoe
+    hari = dinten
+    sebulan = sabulan sasasih
+    sekolah = sakola
+    sebungkus = sabungkus
+  `),
+  besides: words(`
+    ke = ka
+    dari = ti
+    dan = sareng jeung
+    saya = abdi
+    sakit = gering udur
+  `),
+}
+
+const minang: Tongue = {
+  telling: words(`
+    buatkan = buekkan buekan
+    untuk = untuak
+    saya = ambo
+    harga = arago harago
+    harganya = aragonyo haragonyo harganyo
+    usaha = usaho
+    namanya = namonyo
+    sehari = sahari
+    segelas = sagaleh
+    gelas = galeh
+    sekilo = sakilo
+    bungkus = bungkuih
+    kerupuk = karupuak
+    warung = lapau
+  `),
+  besides: words(`
+    dan = jo
+    ke = ka
+    tahun = taun
+    pasar = pasa
+    atas = ateh
+  `),
+}
+
+const tongues: readonly Tongue[] = [javanese, sundanese, minang]
+
+/** Two words that mean one, or one that is written apart as often as not. */
+const apart = /\bpang\s+(?=(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu
+const together = (text: string): string =>
+  text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
+
+const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
+
+/**
+ * The message with its regional words in Indonesian; one without any comes back unchanged. Linear in its length, and
+ * the same again where it is asked for what it gave.
+ */
+export const inIndonesian = (message: string): string => {
+  const text = together(message)
+  const said = new Set((text.match(word) ?? []).map((one) => one.toLowerCase()))
+  const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
+  if (spoken.length === 0) return message
+  const lookUp = (one: string): string | undefined => {
+    for (const { telling } of spoken) {
+      const known = telling.get(one.toLowerCase())
+      if (known !== undefined) return known
+    }
+    return spoken.map(({ besides }) => besides.get(one)).find((known) => known !== undefined)
+  }
+  return text.replace(word, (one) => lookUp(one) ?? one)
+}

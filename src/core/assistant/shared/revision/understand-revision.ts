@@ -1,0 +1,35 @@
+import type { KindSkills } from '../intent/kind-mentions.ts'
+import { understandMessage } from '../intent/understand-message.ts'
+import type { AssistantContext, Revision } from '../port.ts'
+import { readEditMessage } from './edit-clauses.ts'
+
+/** What a message means for the item that stands open. */
+export type OpenItemWords =
+  { readonly means: 'change'; readonly revision: Revision } | { readonly means: 'unclear'; readonly question: string }
+
+/**
+ * Whether a message changes the item that stands open (CHAT-15). Null where it does not: no item is open, the message asks,
+ * refuses, chats, or orders something new. Pure.
+ */
+export const understandRevision = (
+  message: string,
+  skills: KindSkills,
+  context: AssistantContext,
+): OpenItemWords | null => {
+  const { openItem } = context
+  const reviser = openItem && skills[openItem.kind].reviser
+  if (!openItem || !reviser) return null
+  const { stance, clauses } = readEditMessage(message, () => false)
+  if (stance !== 'order') return null
+  const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
+  // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
+  const ordersChange = clauses[0]?.verb !== null
+  if (isNew && !ordersChange) return null
+  const found = reviser.readRevision(message, openItem, context)
+  if (found === null) return null
+  return 'ask' in found ? { means: 'unclear', question: found.ask } : { means: 'change', revision: found }
+}
+
+/** What is said with a change that waits for its owner. */
+export const revisionWords = ({ summary }: Revision): string =>
+  `${summary}\n\nSilakan periksa perubahannya di bawah ini. Belum ada yang berubah sebelum Anda menekan **Terima**.`

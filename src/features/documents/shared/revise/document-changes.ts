@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import { letterData, type LetterData, type LetterLine } from '../letter.ts'
+import { p } from '../nodes.ts'
+import { editRange, findRange, placesOf } from './body-range.ts'
+import { wordStyles } from './word-styles.ts'
+
+const { lines, discount, tax, downPayment, validityDays, bankAccounts } = letterData.shape
+const line = lines.def.element
+
+/** The facts of a letter that are one text each. */
+export const letterTexts = [
+  'sender.name',
+  'sender.address',
+  'sender.phone',
+  'sender.email',
+  'sender.website',
+  'sender.npwp',
+  'recipient.name',
+  'recipient.title',
+  'recipient.company',
+  'recipient.address',
+  'signer.name',
+  'signer.title',
+  'counterparty.name',
+  'letterNumber',
+  'date',
+  'place',
+  'attachment',
+  'subject',
+  'title',
+  'dueDate',
+] as const
+export type LetterText = (typeof letterTexts)[number]
+
+const place = z.nullable(z.object({ from: z.int().check(z.nonnegative()), to: z.int().check(z.nonnegative()) }))
+const words = z.string().check(z.maxLength(20_000))
+
+const change = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('text-of'), field: z.enum(letterTexts), value: words }),
+  /** A row of the goods, found by its name; `at` decides between rows of one name. */
+  z.object({ op: z.literal('line'), name: z.string(), at: z.int(), set: z.partial(line) }),
+  z.object({ op: z.literal('line-add'), line }),
+  z.object({ op: z.literal('line-remove'), name: z.string(), at: z.int() }),
+  /** A sum beside the goods; null takes it out. */
+  z.object({ op: z.literal('charge'), label: z.string(), amount: z.nullable(z.int().check(z.nonnegative())) }),
+  z.object({
+    op: z.literal('terms'),
+    set: z.partial(z.object({ discount, tax, downPayment, validityDays, bankAccounts })),
+  }),
+  /** Words of the prose wherever they stand; those that merely follow a changed fact may be gone. */
+  z.object({ op: z.literal('words'), from: z.string().check(z.minLength(1)), to: words, follows: z.boolean() }),
+  /** The marked part alone. */
+  z.object({ op: z.literal('range'), place, text: words, with: words }),
+  z.object({
+    op: z.literal('style'),
+    place,
+    text: words,
+    style: z.enum(['formal', 'upper', 'lower', 'title']),
+  }),
+  /** One more paragraph above the signature. */
+  z.object({ op: z.literal('paragraph'), text: words }),
+])
+export type DocumentChange = z.infer<typeof change>
+
+const changesSchema = z.array(change)
+
+const outdated = (why: string): AppError => new AppError('proposal_outdated', { message: why })
+
+const withText = (letter: LetterData, field: LetterText, value: string): LetterData => {
+  const [outer, inner] = field.split('.') as [keyof LetterData, string | undefined]
+  if (inner === undefined) return { ...letter, [outer]: value }
+  const before = letter[outer]
+  if (before === null || typeof before !== 'object') throw outdated(`${outer} is gone`)
+  return { ...letter, [outer]: { ...before, [inner]: value } }
+}
+
+const rowOf = (rows: readonly LetterLine[], name: string, at: number): number => {
+  if (rows[at]?.description === name) return at
+  const found = rows.flatMap(({ description }, index) => (description === name ? [index] : []))
+  if (found.length !== 1) throw outdated(`the row ${name} is gone`)
+  return found[0] ?? 0
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+const withCharge = (charges: LetterData['charges'], label: string, amount: number | null): LetterData['charges'] => {
+  const known = charges.some((charge) => isSame(charge.label, label))
+  if (amount === null) {
+    if (!known) throw outdated(`${label} is gone`)
+    return charges.filter((charge) => !isSame(charge.label, label))
+  }
+  return known
+    ? charges.map((charge) => (isSame(charge.label, label) ? { ...charge, amount } : charge))
+    : [...charges, { label, amount }]
+}
+
+const changedLetter = (letter: LetterData, one: DocumentChange): LetterData => {
+  switch (one.op) {
+    case 'text-of':
+      return withText(letter, one.field, one.value)
+    case 'line': {
+      const row = rowOf(letter.lines, one.name, one.at)
+      return {
+        ...letter,
+        lines: letter.lines.map((old, at) => (at === row ? ({ ...old, ...one.set } as LetterLine) : old)),
+      }
+    }
+    case 'line-add':
+      return { ...letter, lines: [...letter.lines, one.line] }
+    case 'line-remove': {
+      const row = rowOf(letter.lines, one.name, one.at)
+      return { ...letter, lines: letter.lines.filter((_, at) => at !== row) }
+    }
+    case 'charge':
+      return { ...letter, charges: withCharge(letter.charges, one.label, one.amount) }
+    case 'terms':
+      return { ...letter, ...(one.set as Partial<LetterData>) }
+    default:
+      return letter
+  }
+}
+
+type Body = DocumentContent['body']
+
+const changedBody = (body: Body, one: DocumentChange): Body => {
+  switch (one.op) {
+    case 'words': {
+      const places = placesOf(body, one.from, one.follows)
+      if (places.length === 0 && !one.follows) throw outdated('the words are gone')
+      return places.reduce((made, range) => editRange(made, range, { with: one.to }), body)
+    }
+    case 'range':
+    case 'style': {
+      const range = findRange(body, one.place, one.text)
+      if (range === null) throw outdated('the marked part is gone')
+      return editRange(body, range, one.op === 'range' ? { with: one.with } : { each: wordStyles[one.style] })
+    }
+    case 'paragraph': {
+      const content = body.content ?? []
+      const signature = content.findIndex(({ type }) => type === 'signature')
+      const at = signature === -1 ? content.length : signature
+      return { ...body, content: [...content.slice(0, at), p(one.text), ...content.slice(at)] }
+    }
+    default:
+      return body
+  }
+}
+
+/**
+ * A document with a proposed change applied to it as it stands now; what the change does not name stays as it is. Throws
+ * `proposal_outdated` where the changed place is gone, `invalid_content` for what is no change of a document.
+ */
+export const applyDocumentChanges = (content: DocumentContent, changes: unknown): DocumentContent => {
+  const parsed = changesSchema.safeParse(changes)
+  if (!parsed.success) throw new AppError('invalid_content', { message: 'no changes of a document' })
+  return parsed.data.reduce<DocumentContent>(
+    (made, one) => ({ ...made, letter: changedLetter(made.letter, one), body: changedBody(made.body, one) }),
+    content,
+  )
+}

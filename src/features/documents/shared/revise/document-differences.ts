@@ -1,0 +1,129 @@
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import { dayText, letterTitle, letterTotals, validUntil } from '../letter-facts.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
+import { percentText, quantityText, sentenceCase } from '../wording.ts'
+import { blockTexts } from './body-range.ts'
+
+const personText = ({ name, title, company, address }: LetterData['recipient']): string =>
+  [name, title, company, address].filter((part) => part !== '').join(', ')
+
+const share = (part: LetterData['discount']): string =>
+  part === null ? '' : 'percent' in part ? percentText(part.percent) : formatRupiah(part.amount)
+
+const taxText = ({ tax }: LetterData): string =>
+  tax === null ? '' : `${percentText(tax.percent)}${tax.included ? ', sudah termasuk' : ''}`
+
+const lineText = ({ quantity, unit, price }: LetterLine): string =>
+  [quantity === null ? unit : quantityText(quantity, unit), price === null ? '' : formatRupiah(price)]
+    .filter((part) => part !== '')
+    .join(' × ')
+
+/** The letter's facts as rows of words, in the order of the sheet; empty ones left out by whoever compares. */
+const factRows = (letter: LetterData): readonly (readonly [string, string])[] => {
+  const { sender, signer } = letter
+  const totals = letterTotals(letter)
+  const day = validUntil(letter)
+  return [
+    ['Nama usaha', sender.name],
+    ['Alamat usaha', sender.address],
+    ['Telepon', sender.phone],
+    ['E-mail', sender.email],
+    ['Website', sender.website],
+    ['NPWP', sender.npwp],
+    ['Judul', letterTitle(letter)],
+    ['Nomor', letter.letterNumber],
+    ['Lampiran', letter.attachment],
+    ['Perihal', letter.subject],
+    ['Tempat', letter.place],
+    ['Tanggal', dayText(letter.date)],
+    ['Jatuh tempo', dayText(letter.dueDate)],
+    ['Penerima', personText(letter.recipient)],
+    ['Pihak kedua', letter.counterparty ? personText(letter.counterparty) : ''],
+    ['Diskon', share(letter.discount)],
+    ...letter.charges.map(({ label, amount }) => [sentenceCase(label), formatRupiah(amount)] as const),
+    ['PPN', taxText(letter)],
+    ['Total', totals.total === null ? '' : formatRupiah(totals.total)],
+    ['Uang muka', share(letter.downPayment)],
+    ['Sisa pembayaran', totals.balance === null || totals.downPayment === 0 ? '' : formatRupiah(totals.balance)],
+    [
+      'Masa berlaku',
+      letter.validityDays === null
+        ? ''
+        : `${formatNumber(letter.validityDays)} hari${day ? `, sampai ${dayText(day)}` : ''}`,
+    ],
+    [
+      'Rekening',
+      letter.bankAccounts
+        .map(({ bank, number, holder }) => [bank, number, holder && `a.n. ${holder}`].filter(Boolean).join(' '))
+        .join('; '),
+    ],
+    ['Penanda tangan', [signer.name, signer.title].filter((part) => part !== '').join(', ')],
+  ]
+}
+
+/** Rows in the order in which they come, each with what stood and stands there. */
+const compared = (
+  before: readonly (readonly [string, string])[],
+  after: readonly (readonly [string, string])[],
+): Difference[] => {
+  const labels = [...new Set([...before, ...after].map(([label]) => label))]
+  const valueIn = (rows: typeof before, label: string): string => rows.find(([name]) => name === label)?.[1] ?? ''
+  return labels
+    .map((label) => ({ label, before: valueIn(before, label), after: valueIn(after, label) }))
+    .filter((row) => row.before !== row.after)
+}
+
+const lineRows = (before: readonly LetterLine[], after: readonly LetterLine[]): Difference[] => {
+  if (before.length !== after.length) {
+    const rows = (lines: readonly LetterLine[]) =>
+      lines.map(
+        (line, at) =>
+          [
+            sentenceCase(line.description) || `Baris ${at + 1}`,
+            lineText(line) || sentenceCase(line.description),
+          ] as const,
+      )
+    return compared(rows(before), rows(after))
+  }
+  return before.flatMap((old, at): Difference[] => {
+    const now = after[at]
+    if (!now || JSON.stringify(old) === JSON.stringify(now)) return []
+    const label = sentenceCase(old.description) || `Baris ${at + 1}`
+    const renamed = old.description !== now.description
+    const rest = lineText(old) !== lineText(now)
+    return [
+      ...(renamed ? [{ label: `Barang ${at + 1}`, before: old.description, after: now.description }] : []),
+      ...(rest ? [{ label, before: lineText(old), after: lineText(now) }] : []),
+    ]
+  })
+}
+
+/** Paragraphs that are not the same any more; what stands equal at both ends is left out. */
+const paragraphRows = (before: readonly string[], after: readonly string[]): Difference[] => {
+  let start = 0
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end))
+    end += 1
+  const out = before.slice(start, before.length - end)
+  const come = after.slice(start, after.length - end)
+  if (out.length !== come.length) return [{ label: 'Isi surat', before: out.join('\n'), after: come.join('\n') }]
+  return out.flatMap((text, at) =>
+    text === come[at] ? [] : [{ label: 'Isi surat', before: text, after: come[at] ?? '' }],
+  )
+}
+
+/** What the owner sees of a change: every fact and paragraph that is different, reckoned sums included. */
+export const documentDifferences = (before: DocumentContent, after: DocumentContent): Difference[] => {
+  const facts = compared(factRows(before.letter), factRows(after.letter))
+  const sums = new Set(['Total', 'Sisa pembayaran'])
+  return [
+    ...lineRows(before.letter.lines, after.letter.lines),
+    ...facts.filter(({ label }) => !sums.has(label)),
+    ...facts.filter(({ label }) => sums.has(label)),
+    ...paragraphRows(blockTexts(before.body), blockTexts(after.body)),
+  ]
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composeDocument } from '../compose-document.ts'
+import type { DocumentContent } from '../document-content.ts'
+import { letterTotals } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { readRequest } from '../read-request.ts'
+import { blockTexts } from './body-range.ts'
+import { applyDocumentChanges } from './document-changes.ts'
+import { documentReviser } from './reviser.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+const letterOf = (sentence: string, type = 'surat_penawaran'): DocumentContent =>
+  composeDocument(readRequest(readMessage(sentence, today), type))
+const offer = letterOf(
+  'Buatkan surat penawaran dari Toko Sinar Jaya untuk Bapak Budi Santoso, PT Maju Bersama: 100 kaos polo @ 45.000 dan 50 topi @ 25.000, berlaku 14 hari',
+)
+
+const itemOf = (content: DocumentContent): OpenItem => ({
+  id: 'item_1',
+  kind: 'document',
+  title: 'Surat',
+  documentType: content.letter.documentType,
+  content,
+  selection: null,
+})
+const read = (text: string, content = offer) => documentReviser.readRevision(text, itemOf(content), context)
+const changed = (text: string, content = offer): DocumentContent => {
+  const revision = read(text, content)
+  if (revision === null || 'ask' in revision) throw new Error(`no change by: ${text} → ${revision?.ask ?? 'nothing'}`)
+  return applyDocumentChanges(content, revision.changes)
+}
+
+type Row = readonly [sentence: string, changed: (letter: LetterData) => unknown, expected: unknown]
+const price = (at: number) => (letter: LetterData) => letter.lines[at]?.price
+const quantity = (at: number) => (letter: LetterData) => letter.lines[at]?.quantity
+const rows: readonly Row[] = [
+  ['ubah harga kaos jadi 50.000', price(0), 50_000],
+  ['ubah harga kaos polo menjadi Rp 50.000', price(0), 50_000],
+  ['harga topi jadi 30rb', price(1), 30_000],
+  ['ubha hrga kaos jd 50rb dong', price(0), 50_000],
+  ['tolong gantiin harga topinya jadi 27.500 ya kak', price(1), 27_500],
+  ['bisa tolong ganti harga kaos jadi 50rb?', price(0), 50_000],
+  ['harga kaos naikin 5 ribu', price(0), 50_000],
+  ['naikkan harga kaos 5.000', price(0), 50_000],
+  ['naikin semua harga 10%', price(0), 49_500],
+  ['turunin harga topi 2rb', price(1), 23_000],
+  ['harga kaos dinaikkan jadi 60rb aja', price(0), 60_000],
+  ['kaos jadi 48.000', price(0), 48_000],
+  ['harga kaos jadi 50', price(0), 50_000],
+  ['jumlah topi jadi 75', quantity(1), 75],
+  ['topi jadi 30 pcs', quantity(1), 30],
+  ['tambah topi 10', quantity(1), 60],
+  [
+    'tambah 5 jaket @ 150.000',
+    (letter) => letter.lines[2],
+    { description: 'jaket', quantity: 5, unit: '', price: 150_000 },
+  ],
+  ['tambahin 5 jaket 150rb', (letter) => letter.lines.length, 3],
+  ['hapus topi', (letter) => letter.lines.map(({ description }) => description), ['kaos polo']],
+  ['topinya dihapus aja', (letter) => letter.lines.length, 1],
+  ['buang kaos polo', (letter) => letter.lines[0]?.description, 'topi'],
+  ['ganti topi jadi topi rimba', (letter) => letter.lines[1]?.description, 'topi rimba'],
+  ['kasih diskon 10%', (letter) => letter.discount, { percent: 10 }],
+  ['kasih potongan 5%', (letter) => letter.discount, { percent: 5 }],
+  ['diskonnya 50 ribu', (letter) => letter.discount, { amount: 50_000 }],
+  ['pakai PPN', (letter) => letter.tax, { percent: 12, otherBase: true, included: false }],
+  ['tambah PPN 11%', (letter) => letter.tax, { percent: 11, otherBase: false, included: false }],
+  ['DP 50%', (letter) => letter.downPayment, { percent: 50 }],
+  ['uang mukanya 1 juta', (letter) => letter.downPayment, { amount: 1_000_000 }],
+  ['tambah ongkir 50rb', (letter) => letter.charges, [{ label: 'ongkos kirim', amount: 50_000 }]],
+  ['tanggalnya besok', (letter) => letter.date, '2026-11-22'],
+  ['ganti tanggal surat jadi 1 Desember 2026', (letter) => letter.date, '2026-12-01'],
+  ['jatuh tempo 7 hari', (letter) => letter.dueDate, '2026-11-28'],
+  ['berlaku 30 hari', (letter) => letter.validityDays, 30],
+  ['masa berlakunya jadi 1 minggu', (letter) => letter.validityDays, 7],
+  ['ganti nama penerima jadi Pak Joko', (letter) => letter.recipient.name, 'Bapak Joko'],
+  [
+    'penerimanya ganti Bu Sri, CV Abadi',
+    (letter) => [letter.recipient.name, letter.recipient.company],
+    ['Ibu Sri', 'CV Abadi'],
+  ],
+  ['gnti penerimanya bu sri', (letter) => letter.recipient.name, 'Ibu Sri'],
+  ['judulnya ganti Penawaran Kaos Sekolah', (letter) => letter.title, 'Penawaran Kaos Sekolah'],
+  ['perihalnya jadi penawaran seragam', (letter) => letter.subject, 'Penawaran Seragam'],
+  ['nomor suratnya 014/SP/XI/2026', (letter) => letter.letterNumber, '014/SP/XI/2026'],
+  ['nomor WA jadi 0812-3456-7890', (letter) => letter.sender.phone, '0812-3456-7890'],
+  ['alamatnya ganti jadi Jl. Melati No. 5, Bandung', (letter) => letter.sender.address, 'Jl. Melati No. 5, Bandung'],
+  ['ganti nama toko jadi Toko Berkah', (letter) => letter.sender.name, 'Toko Berkah'],
+  [
+    'rekening BCA 1234567890 a.n. Budi',
+    (letter) => letter.bankAccounts,
+    [{ bank: 'BCA', number: '1234567890', holder: 'Budi' }],
+  ],
+  [
+    'penanda tangan ganti Rina Wulandari, Direktur',
+    (letter) => letter.signer,
+    { name: 'Rina Wulandari', title: 'Direktur' },
+  ],
+  [
+    'ubah harga kaos jadi 50.000 dan topi jadi 30.000, kasih diskon 10%',
+    (letter) => [price(0)(letter), price(1)(letter), letter.discount],
+    [50_000, 30_000, { percent: 10 }],
+  ],
+  [
+    'jangan ubah harga kaos, ganti harga topi jadi 30rb',
+    (letter) => [price(0)(letter), price(1)(letter)],
+    [45_000, 30_000],
+  ],
+]
+
+describe('what chat changes in a letter', () => {
+  test.each(rows)('CHAT-15 %s', (sentence, part, expected) => {
+    expect(part(changed(sentence).letter)).toEqual(expected)
+  })
+
+  test('CHAT-15 what is switched off goes: discount, PPN, down payment', () => {
+    const full = changed('kasih diskon 10%, pakai PPN, DP 50%')
+    expect(full.letter).toMatchObject({ discount: { percent: 10 }, downPayment: { percent: 50 } })
+    for (const words of ['tanpa PPN', 'ga usah pakai PPN', 'hapus ppn', 'PPN-nya batal'])
+      expect(changed(words, full).letter.tax).toBeNull()
+    expect(changed('diskonnya ga jadi', full).letter.discount).toBeNull()
+    expect(changed('hapus uang muka', full).letter.downPayment).toBeNull()
+  })
+
+  test('CHAT-15 one row needs no name', () => {
+    const invoice = letterOf('buatkan invoice untuk Ibu Sari: jasa desain logo 1.500.000', 'invoice')
+    expect(changed('ubah harganya jadi 2 juta', invoice).letter.lines[0]?.price).toBe(2_000_000)
+  })
+
+  test('CHAT-15 sentences that repeat a changed name follow it, all others stay', () => {
+    const before = blockTexts(offer.body)
+    const after = blockTexts(changed('ganti penerima jadi Bu Sri, CV Abadi').body)
+    expect(before.join('\n')).toContain('PT Maju Bersama')
+    expect(after).toEqual(before.map((text) => text.replaceAll('PT Maju Bersama', 'CV Abadi')))
+    expect(blockTexts(changed('hapus topi').body).join('\n')).toContain('penawaran harga kaos polo kepada')
+    expect(changed('hapus topi').letter.subject).toBe('Penawaran Harga Kaos Polo')
+  })
+
+  test('CHAT-15 words of the prose are replaced where they stand, also words that look like a pattern', () => {
+    const changedBody = blockTexts(changed('ganti kalimat "Dengan hormat," jadi "Halo $& kawan,"').body)
+    expect(changedBody).toEqual(
+      blockTexts(offer.body).map((text) => (text === 'Dengan hormat,' ? 'Halo $& kawan,' : text)),
+    )
+  })
+
+  test('CHAT-15 the difference names the figures before and after, the total with them', () => {
+    const revision = read('ubah harga kaos jadi 50.000')
+    expect(revision).toMatchObject({
+      summary: expect.stringContaining('50.000'),
+      differences: [
+        { label: 'Kaos polo', before: expect.stringContaining('45.000'), after: expect.stringContaining('50.000') },
+        { label: 'Total', before: 'Rp\u00a05.750.000', after: 'Rp\u00a06.250.000' },
+      ],
+    })
+    expect(letterTotals(changed('ubah harga kaos jadi 50.000').letter).total).toBe(6_250_000)
+  })
+
+  test.each([
+    'harganya berapa?',
+    'totalnya berapa ya',
+    'jangan diubah dulu',
+    'ga usah diganti',
+    'kalau harga kaos jadi 50rb totalnya berapa',
+    'gimana cara ganti nama penerima',
+    'makasih ya',
+    'oke sip',
+    'halo',
+    'suratnya bagus',
+    'bisa diubah ga harganya?',
+    'kenapa diskonnya cuma segitu',
+    'siapa penerimanya?',
+  ])('CHAT-15 proposes nothing to: %s', (sentence) => {
+    expect(read(sentence)).toBeNull()
+  })
+
+  test.each([
+    'ubah dong',
+    'ganti',
+    'ubah harganya',
+    'ubah harganya jadi 2 juta',
+    'ganti penerima',
+    'tambah',
+    'kasih diskon',
+  ])('CHAT-15 asks back, with an example: %s', (sentence) => {
+    expect(read(sentence)).toMatchObject({ ask: expect.stringMatching(/Contoh: ["g]/) })
+  })
+})

@@ -1,0 +1,119 @@
+import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
+import type { AssistantContext, OpenItem, Revision } from '#core/assistant/shared/port.ts'
+import { readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import { readContent } from '../upgrade-content.ts'
+import { titleCase } from '../wording.ts'
+import { goodsSummary } from '../types/offer.ts'
+import { placesOf } from './body-range.ts'
+import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
+import { documentDifferences } from './document-differences.ts'
+import { opensLetterChange, type Target } from './letter-targets.ts'
+import { readLetterChange } from './read-letter-change.ts'
+import { readSelectionChange } from './selection-change.ts'
+
+/** Names that the prose repeats: where the letter's fact changes, the sentences that hold it follow. */
+const repeated = ({ letter }: DocumentContent): readonly string[] => [
+  letter.recipient.company,
+  letter.recipient.name,
+  letter.sender.name,
+  letter.signer.name,
+  goodsSummary(letter),
+]
+
+const followers = (before: DocumentContent, after: DocumentContent): DocumentChange[] => {
+  const now = repeated(after)
+  const words = repeated(before).flatMap((from, at): DocumentChange[] => {
+    const to = now[at] ?? ''
+    const follows = from.length > 2 && to !== '' && from !== to && placesOf(before.body, from, true).length > 0
+    return follows ? [{ op: 'words', from, to, follows: true }] : []
+  })
+  const [old, fresh] = [goodsSummary(before.letter), goodsSummary(after.letter)].map(titleCase)
+  const { subject } = after.letter
+  const subjectFollows = old && fresh && old !== fresh && subject === before.letter.subject && subject.includes(old)
+  return [
+    ...words,
+    ...(subjectFollows
+      ? [{ op: 'text-of' as const, field: 'subject' as const, value: subject.replace(old, () => fresh) }]
+      : []),
+  ]
+}
+
+const sentence = ({ label, before, after }: Difference): string => {
+  if (label === 'Isi surat') return after === '' ? 'Satu bagian isi surat dihapus' : 'Isi surat disesuaikan'
+  if (after === '') return `${label} dihapus`
+  return before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
+}
+
+/** `Kaos polo jadi 100 buah × Rp 50.000. Total jadi Rp 6.250.000.` */
+const summaryOf = (differences: readonly Difference[]): string => {
+  const told = [...new Set(differences.map(sentence))]
+  const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
+  return `${shown.join('. ')}.`
+}
+
+const example = ({ letter }: DocumentContent): string => {
+  const [line] = letter.lines
+  return line && line.description !== ''
+    ? `"ubah harga ${line.description} jadi 50.000", "kasih diskon 10%", atau "ganti penerima jadi Ibu Sri"`
+    : '"ganti penerima jadi Ibu Sri", "tanggalnya besok", atau "ganti kalimat … jadi …"'
+}
+
+const revision = (content: DocumentContent, changes: readonly DocumentChange[]): Revision | null => {
+  const first = applyDocumentChanges(content, changes)
+  const all = [...changes, ...followers(content, first)]
+  const differences = documentDifferences(content, applyDocumentChanges(content, all))
+  return differences.length === 0 ? null : { changes: all, summary: summaryOf(differences), differences }
+}
+
+const askNothing = (content: DocumentContent) => ({
+  ask: `Apa yang mau diubah dari surat ini? Contoh: ${example(content)}.`,
+})
+
+const readRevision = (
+  text: string,
+  item: OpenItem,
+  { today }: AssistantContext,
+): Revision | { readonly ask: string } | null => {
+  const content = readContent(item.content)
+  if (content === null) return null
+  const { stance, clauses } = readEditMessage(text, opensLetterChange)
+  if (stance !== 'order') return null
+  const { selection } = item
+  const marked = selection ? readSelectionChange(text, clauses, content, selection) : null
+  if (marked && 'ask' in marked) return marked
+  if (marked) return revision(content, marked)
+  let current = content
+  let about: Target | null = null
+  const changes: DocumentChange[] = []
+  for (const clause of clauses) {
+    const read = readLetterChange({ clause, content: current, letter: current.letter, today, before: about })
+    about = read.about
+    if (read.change !== null && 'ask' in read.change) return read.change
+    if (read.change === null) continue
+    // Later clauses go by what the earlier ones made of the letter.
+    current = applyDocumentChanges(current, read.change)
+    changes.push(...read.change)
+  }
+  const ordered = clauses.some(({ verb }) => verb !== null)
+  if (changes.length > 0)
+    return revision(content, changes) ?? { ask: 'Surat ini sudah begitu, tidak ada yang perlu diubah.' }
+  return ordered ? askNothing(content) : null
+}
+
+/** What chat may change in a letter (CHAT-15). */
+export const documentReviser: Reviser = {
+  readRevision: (text, item, context) => {
+    try {
+      return readRevision(text, item, context)
+    } catch (error) {
+      // Two clauses that undo each other leave nothing to propose.
+      if (error instanceof AppError && error.code === 'proposal_outdated')
+        return askNothing(readContent(item.content) as DocumentContent)
+      throw error
+    }
+  },
+}

@@ -1,0 +1,85 @@
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { isBusinessName } from '../business-name.ts'
+import type { LetterData } from '../letter.ts'
+import { formalName, plainName, properName } from '../wording.ts'
+
+/** The one sum of money in some words; `before` tells what a bare small number means (`jadi 50` beside 45.000). */
+export const readMoney = (words: string, today: IsoDay, before: number | null = null): number | null => {
+  if (/%|persen/i.test(words)) return null
+  const amount = readMessage(`harga ${words}`, today).amounts[0]
+  if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return null
+  const isBare = /^\D*\d{1,3}\D*$/.test(words) && !/rb|ribu|k\b|jt|juta|rp/i.test(words)
+  return isBare && before !== null && before >= 1_000 && amount < 1_000 ? amount * 1_000 : amount
+}
+
+export const readPercent = (words: string): number | null => {
+  const found = /(\d+(?:[.,]\d+)?)\s*(?:%|persen|prosen)/i.exec(words)
+  const percent = found ? Number((found[1] ?? '').replace(',', '.')) : null
+  return percent !== null && percent > 0 && percent <= 100 ? percent : null
+}
+
+/** A share or a sum, as discounts and down payments are told. */
+export const readShare = (words: string, today: IsoDay): { percent: number } | { amount: number } | null => {
+  const percent = readPercent(words)
+  if (percent !== null) return { percent }
+  const half = /\b(?:setengah|separuh)\b/i.test(words)
+  if (half) return { percent: 50 }
+  const amount = readMoney(words, today)
+  return amount !== null && amount > 0 ? { amount } : null
+}
+
+const monthNames = 'jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des'
+
+/** A day in some words; a bare number is a day of the month of `base`. */
+export const readDay = (words: string, today: IsoDay, base: string): IsoDay | null => {
+  const bare = /^(?:tanggal\s+|tgl\s+)?(\d{1,2})$/i.exec(words.trim())
+  if (bare && /^\d{4}-\d{2}/.test(base)) {
+    const day = `${base.slice(0, 8)}${(bare[1] ?? '').padStart(2, '0')}`
+    const parsed = new Date(`${day}T00:00:00Z`)
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? (day as IsoDay) : null
+  }
+  const hasMonth = new RegExp(`\\b(?:${monthNames})`, 'i').test(words)
+  const found = readMessage(hasMonth || /\d[/-]\d/.test(words) ? `tanggal ${words}` : words, today).dates[0]
+  return found?.day ?? readMessage(`tanggal ${words}`, today).dates[0]?.day ?? null
+}
+
+const unitDays: Readonly<Record<string, number>> = {
+  hari: 1,
+  hr: 1,
+  minggu: 7,
+  pekan: 7,
+  bulan: 30,
+  bln: 30,
+  tahun: 365,
+}
+
+/** A length of time in days. */
+export const readDays = (words: string): number | null => {
+  const found = /(\d{1,4}|se|satu|dua|tiga|empat)\s*(hari|hr|minggu|pekan|bulan|bln|tahun)/i.exec(words)
+  if (!found) return null
+  const counts: Readonly<Record<string, number>> = { se: 1, satu: 1, dua: 2, tiga: 3, empat: 4 }
+  const count = counts[(found[1] ?? '').toLowerCase()] ?? Number(found[1])
+  const days = count * (unitDays[(found[2] ?? '').toLowerCase()] ?? 1)
+  return days > 0 && days <= 36_500 ? days : null
+}
+
+export const dayAfter = (from: string, days: number): string => addToDay(from as IsoDay, { days })
+
+/** `Bu Sri, CV Abadi`, `PT Maju`, `Pak Joko dari PT Maju`: whom a letter is written to. */
+export const readPerson = (words: string): Partial<LetterData['recipient']> => {
+  const [first = '', ...others] = words
+    .replaceAll(/[.\s]+$/g, '')
+    .split(/,\s*|\s+(?:dari|di)\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const company = others.find((part) => isBusinessName(properName(part)))
+  if (isBusinessName(properName(first))) return { name: '', company: properName(first) }
+  return { name: formalName(properName(first)), ...(company === undefined ? {} : { company: properName(company) }) }
+}
+
+export const readSigner = (words: string): { name: string; title?: string } => {
+  const [name = '', title] = words.split(/,\s*|\s+(?:sebagai|selaku)\s+/i).map((part) => part.trim())
+  return { name: plainName(properName(name)), ...(title ? { title } : {}) }
+}
