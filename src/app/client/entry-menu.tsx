@@ -1,40 +1,51 @@
 import { Menu } from '@base-ui/react/menu'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
 
 import s from './entry-menu.module.css'
 
 export interface EntryMenuProps {
-  readonly title: string
+  /** The key that the menu belongs to; it gets the focus back. */
+  readonly anchor: HTMLElement
   readonly onRename: () => void
   readonly onDelete: () => void
+  /** What else a deletion takes away. */
+  readonly deleteNote: string | null
+  readonly onClose: () => void
 }
 
-/** What can be done with an entry of the sidebar. */
-export const EntryMenu = ({ title, onRename, onDelete }: EntryMenuProps) => {
-  // Opens above everything of the page, or of the drawer on a phone: what lies behind that cannot be pressed.
-  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger ref={setTrigger} className={s.trigger} aria-label={`Pilihan untuk ${title}`}>
-        <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
-      </Menu.Trigger>
-      <Menu.Portal container={trigger?.closest('dialog') ?? trigger?.closest('main') ?? null}>
-        <Menu.Positioner side="bottom" align="end" sideOffset={4} className={s.place}>
-          <Menu.Popup className={s.menu}>
-            <Menu.Item className={s.entry} onClick={onRename}>
-              <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-              Ganti nama
-            </Menu.Item>
-            <Menu.Item className={s.delete} onClick={onDelete}>
-              <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+/**
+ * What can be done with an entry of the sidebar. Opens above everything of the page, or of the drawer on a phone: what
+ * lies behind that cannot be pressed.
+ */
+export const EntryMenu = ({ anchor, onRename, onDelete, deleteNote, onClose }: EntryMenuProps) => (
+  <Menu.Root
+    open
+    modal={false}
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose()
+    }}
+  >
+    <Menu.Portal container={anchor.closest('dialog') ?? anchor.closest('main')}>
+      <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} className={s.place}>
+        <Menu.Popup
+          className={s.menu}
+          aria-label={anchor.getAttribute('aria-label') ?? undefined}
+          finalFocus={() => (anchor.isConnected ? anchor : false)}
+        >
+          <Menu.Item className={s.entry} onClick={onRename}>
+            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+            Ganti nama
+          </Menu.Item>
+          <Menu.Item className={s.delete} onClick={onDelete} aria-label="Hapus">
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span className={s.words}>
               Hapus
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  )
-}
+              {deleteNote === null ? null : <span className={s.deleteNote}>{deleteNote}</span>}
+            </span>
+          </Menu.Item>
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.Root>
+)

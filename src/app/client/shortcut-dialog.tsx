@@ -4,9 +4,7 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '#core/ui/client/button.tsx'
 
 import s from './shortcut-dialog.module.css'
-import { handleKeyList, shortcutList } from './shortcuts.ts'
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+import { handleKeyList, isApple, shortcutList } from './shortcuts.ts'
 
 const Keys = ({ list }: { readonly list: typeof shortcutList }) => (
   <dl className={s.list}>

@@ -1,5 +1,8 @@
+/** Where the command key is the usual one. */
+export const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
+
 /** What keys do in the workspace (P1 §4). */
-export type ShortcutAction = 'focus' | 'maximize' | 'normal' | 'editing' | 'chatting' | 'restore' | 'help'
+export type ShortcutAction = 'focus' | 'maximize' | 'normal' | 'editing' | 'chatting' | 'restore' | 'palette' | 'help'
 
 const actionOfKey: Readonly<Record<string, ShortcutAction>> = {
   f: 'focus',
@@ -8,6 +11,7 @@ const actionOfKey: Readonly<Record<string, ShortcutAction>> = {
   2: 'editing',
   3: 'chatting',
   r: 'restore',
+  k: 'palette',
 }
 
 /** A key as far as shortcuts look at it. */
@@ -70,6 +74,7 @@ export const takesKey = (action: ShortcutAction, situation: ShortcutSituation): 
 
 /** What the list of keys shows, in the owner's words. */
 export const shortcutList: readonly { readonly keys: readonly string[]; readonly text: string }[] = [
+  { keys: ['Ctrl', 'K'], text: 'Cari chat, berkas, dan perintah' },
   { keys: ['Ctrl', 'F'], text: 'Fokus: sembunyikan sidebar, tekan lagi untuk kembali' },
   { keys: ['Ctrl', 'M'], text: 'Perbesar canvas, tekan lagi untuk kembali' },
   { keys: ['Ctrl', 'R'], text: 'Kembalikan canvas yang diperbesar' },

@@ -1,20 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
+import { useMemo } from 'react'
 
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import type { ItemListActions } from '#core/items/client/item-list.ts'
 import { itemsQuery } from '#core/items/client/items.api.ts'
 import { useKeptMarks } from '#core/items/client/kept-marks.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
 import { Button } from '#core/ui/client/button.tsx'
 import { type Account, GuestCard, openSignIn, OwnerCard } from '#features/account/client/index.tsx'
-import { longestTitle, useChatList, useChatRoom, useRecentChats } from '#features/chat/client/index.tsx'
+import {
+  type ChatEntry,
+  longestTitle,
+  putIntoBox,
+  useChatList,
+  useChatRoom,
+  useRecentChats,
+} from '#features/chat/client/index.tsx'
 
-import { useLayout } from './layout-store.ts'
+import { entryOf } from './item-entries.tsx'
+import { layoutNow, useLayout } from './layout-store.ts'
+import { openItem } from './open-item.ts'
+import type { SectionId } from './open-sections.ts'
+import { openPalette, prefetchPalette } from './palette-state.ts'
+import { isApple } from './shortcuts.ts'
 import s from './sidebar.module.css'
 import type { SidebarEntryFacts } from './sidebar-entry.tsx'
+import { emptySections } from './sidebar-examples.ts'
+import { walkLines } from './sidebar-keys.ts'
 import { SidebarSection } from './sidebar-section.tsx'
 
 /** Future kinds (P1 §2); they are named, and nothing more. */
@@ -27,63 +46,102 @@ const soon = [
   'Legalitas & HAKI',
 ] as const
 
-const moreDocuments = (rest: number): string => `+${rest} dokumen lainnya`
-
 interface SidebarProps {
   readonly account: Account
+  /** What can be done with the items. */
+  readonly list: ItemListActions
   /** In the drawer of the phone the shop's sign makes room for the drawer's own head. */
   readonly inDrawer?: boolean
   /** Something was chosen: the drawer closes. */
   readonly onChosen: () => void
 }
 
+const none: readonly ItemSummary[] = []
+const kindsOf = {
+  documents: ['document', 'analysis'],
+  presentations: ['presentation'],
+  websites: ['website'],
+  tills: ['pos'],
+} as const satisfies Partial<Record<SectionId, readonly ItemKind[]>>
+type ItemSectionId = keyof typeof kindsOf
+
+/** Each section's items, looked for once for each list. */
+const useSections = (items: readonly ItemSummary[]): Readonly<Record<ItemSectionId, readonly ItemSummary[]>> =>
+  useMemo(() => {
+    const of = (kinds: readonly ItemKind[]) => items.filter(({ kind }) => kinds.includes(kind))
+    return {
+      documents: of(kindsOf.documents),
+      presentations: of(kindsOf.presentations),
+      websites: of(kindsOf.websites),
+      tills: of(kindsOf.tills),
+    }
+  }, [items])
+
+const itemSections = [
+  { id: 'documents', title: 'Dokumen', more: (rest: number) => `+${formatNumber(rest)} dokumen lainnya` },
+  { id: 'presentations', title: 'Presentasi', more: (rest: number) => `+${formatNumber(rest)} presentasi lainnya` },
+  { id: 'websites', title: 'Website', more: (rest: number) => `+${formatNumber(rest)} website lainnya` },
+  { id: 'tills', title: 'POS Systems', more: (rest: number) => `+${formatNumber(rest)} kasir lainnya` },
+] as const satisfies readonly { id: ItemSectionId; title: string; more: (rest: number) => string }[]
+
+interface ListQuery {
+  readonly data: unknown
+  readonly error: unknown
+  readonly refetch: () => Promise<unknown>
+}
+
+/** The sentence of a list that could not be read; what was read before stays in sight. */
+const failureOf = ({ data, error, refetch }: ListQuery) =>
+  data === undefined && error !== null
+    ? { text: errorText(toAppError(error).code), onAgain: () => void refetch() }
+    : null
+
 /** The shop's own side: its chats, its items, its owner. */
-export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) => {
+export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarProps) => {
   const isKnown = account.user !== null || account.isGuest
+  const queries = useQueryClient()
   const { chat, startNew, open } = useChatRoom()
-  const { activeItemId, openItem } = useLayout()
+  const activeItemId = useLayout((layout) => layout.activeItemId)
   const chats = useRecentChats(isKnown)
   const { rename, remove } = useChatList()
   const items = useQuery({ ...itemsQuery(), enabled: isKnown })
-  const { kept } = useKeptMarks()
+  const sections = useSections(items.data ?? none)
+  const kept = useKeptMarks((marks) => marks.kept)
   const isLoading = account.phase === 'loading'
+  const countOf = (known: readonly unknown[] | undefined): number | undefined =>
+    isKnown ? known?.length : isLoading ? undefined : 0
 
   const chosen = (act: () => void) => () => {
     act()
     onChosen()
   }
-  const chatEntries: readonly SidebarEntryFacts[] | undefined = isKnown
-    ? chats.data?.map((one) => ({
-        id: one.sessionId,
-        title: one.title,
-        onOpen: chosen(() => open(one.sessionId)),
-        actions: {
-          longestTitle,
-          onRename: (title) => void rename(one, title),
-          onDelete: () => void remove(one),
-        },
-      }))
-    : isLoading
-      ? undefined
-      : []
-  const entriesOf = (...kinds: readonly ItemKind[]): readonly SidebarEntryFacts[] | undefined =>
-    isKnown
-      ? items.data
-          ?.filter(({ kind }) => kinds.includes(kind))
-          .map((item: ItemSummary) => ({
-            id: item.id,
-            title: item.title,
-            ...(kept.has(item.id) ? { note: 'tersimpan di perangkat' } : {}),
-            icon:
-              item.kind === 'analysis' ? (
-                <ChartNoAxesColumn size={16} strokeWidth={1.75} aria-label="Analisis" className={s.kind} />
-              ) : null,
-            onOpen: chosen(() => openItem(item.id)),
-          }))
-      : isLoading
-        ? undefined
-        : []
-  const shared = { more: moreDocuments, current: activeItemId, mark: 'open' } as const
+  const chatEntryOf = (one: ChatEntry): SidebarEntryFacts => ({
+    id: one.sessionId,
+    title: one.title,
+    onOpen: chosen(() => open(one.sessionId)),
+    actions: {
+      nameLabel: 'Nama chat',
+      longestTitle,
+      onRename: (title) => void rename(one, title),
+      onDelete: () => void remove(one),
+      deleteNote: null,
+    },
+  })
+  const ports = {
+    list,
+    open: (item: ItemSummary) => chosen(() => openItem(queries, item))(),
+    isKept: (id: string) => kept.has(id),
+  }
+  const emptyOf = (id: SectionId) => ({
+    empty: emptySections[id].empty,
+    example: {
+      text: emptySections[id].text,
+      onUse: chosen(() => {
+        layoutNow().setChatOver(true)
+        putIntoBox(emptySections[id].sentence)
+      }),
+    },
+  })
 
   return (
     <nav className={s.side} aria-label="Sidebar">
@@ -108,44 +166,52 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
         >
           Chat Baru
         </Button>
+        <button
+          type="button"
+          className={s.search}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchPalette}
+          onClick={chosen(openPalette)}
+        >
+          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>Cari</span>
+          <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
       </div>
-      <div className={s.scroll}>
+      {/* Arrow keys go from line to line; each line is a key of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={s.scroll} data-lines="" onKeyDown={walkLines}>
         <SidebarSection
+          {...emptyOf('chats')}
+          id="chats"
           title="Recent Chats"
-          startsOpen
-          entries={chatEntries}
-          empty="Belum ada chat. Mulai dari kotak pesan."
-          more={(rest) => `+${rest} more chats`}
+          count={countOf(chats.data)}
+          entries={(many) => chats.data?.slice(0, many).map(chatEntryOf) ?? []}
+          failure={isKnown ? failureOf(chats) : null}
+          more={(rest) => `+${formatNumber(rest)} more chats`}
+          pages={{
+            hasMore: chats.hasNextPage,
+            isLoading: chats.isFetchingNextPage,
+            onMore: () => void chats.fetchNextPage(),
+          }}
           current={chat.sessionId}
           mark="here"
         />
-        <SidebarSection
-          {...shared}
-          title="Dokumen"
-          entries={entriesOf('document', 'analysis')}
-          empty="Belum ada dokumen tersimpan"
-        />
-        <SidebarSection
-          {...shared}
-          title="Presentasi"
-          entries={entriesOf('presentation')}
-          empty="Belum ada presentasi tersimpan"
-          more={(rest) => `+${rest} presentasi lainnya`}
-        />
-        <SidebarSection
-          {...shared}
-          title="Website"
-          entries={entriesOf('website')}
-          empty="Belum ada website. Tulis 'buat website' di chat."
-          more={(rest) => `+${rest} website lainnya`}
-        />
-        <SidebarSection
-          {...shared}
-          title="POS Systems"
-          entries={entriesOf('pos')}
-          empty="Belum ada kasir tersimpan"
-          more={(rest) => `+${rest} kasir lainnya`}
-        />
+        {itemSections.map(({ id, title, more }) => (
+          <SidebarSection
+            key={id}
+            {...emptyOf(id)}
+            id={id}
+            title={title}
+            count={countOf(items.data && sections[id])}
+            entries={(many) => sections[id].slice(0, many).map((item) => entryOf(item, ports))}
+            failure={isKnown ? failureOf(items) : null}
+            more={more}
+            current={activeItemId}
+            mark="open"
+          />
+        ))}
         <div className={s.rule} />
         <ul>
           {soon.map((name) => (
@@ -163,7 +229,11 @@ export const Sidebar = ({ account, inDrawer = false, onChosen }: SidebarProps) =
             <i />
           </div>
         ) : account.user ? (
-          <OwnerCard user={account.user} onLogOut={account.logOut} onOpenItem={(id) => chosen(() => openItem(id))()} />
+          <OwnerCard
+            user={account.user}
+            onLogOut={account.logOut}
+            onOpenItem={(id) => chosen(() => layoutNow().openItem(id))()}
+          />
         ) : (
           <GuestCard onLogin={openSignIn} />
         )}

@@ -4,25 +4,28 @@ import { usePreferences } from '#core/ui/client/preferences.ts'
 
 import { layoutMode } from './layout-state.ts'
 import { layoutNow } from './layout-store.ts'
+import { openPalette } from './palette-state.ts'
 import { actionOf, isCovered, isWriting, type ShortcutAction, takesKey } from './shortcuts.ts'
 
-const run = (action: Exclude<ShortcutAction, 'help'>): void => {
+const run = (action: Exclude<ShortcutAction, 'help' | 'palette'>): void => {
   const { chooseMode, toggleFocus, toggleMaximized } = layoutNow()
   if (action === 'focus') toggleFocus()
   else if (action === 'maximize') toggleMaximized()
   else chooseMode(action === 'restore' ? 'normal' : action)
 }
 
-/** The keys of the workspace (SHELL-09); answers whether their list is open. On the phone there is nothing to lay out. */
+/**
+ * The keys of the workspace (SHELL-09); answers whether their list is open. On the phone there is nothing to lay out: a
+ * keyboard there can search.
+ */
 export const useShortcuts = (isPhone: boolean): { readonly isListOpen: boolean; readonly closeList: () => void } => {
   const [isListOpen, setListOpen] = useState(false)
   useEffect(() => {
-    if (isPhone) return
     const handleKey = (event: KeyboardEvent): void => {
       // Whoever handled a key before it came up here needed it.
       if (event.defaultPrevented || event.isComposing) return
       const action = actionOf(event)
-      if (action === null) return
+      if (action === null || (isPhone && action !== 'palette')) return
       const situation = {
         isEnabled: usePreferences.getState().shortcuts,
         isWriting: isWriting(event.target),
@@ -33,6 +36,7 @@ export const useShortcuts = (isPhone: boolean): { readonly isListOpen: boolean; 
       event.preventDefault()
       if (event.repeat) return
       if (action === 'help') setListOpen(true)
+      else if (action === 'palette') openPalette()
       else run(action)
     }
     addEventListener('keydown', handleKey)

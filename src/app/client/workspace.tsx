@@ -5,11 +5,13 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { type ItemListActions, type OpenPlace, useItemList } from '#core/items/client/item-list.ts'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import { ToastRack } from '#core/ui/client/toast.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
+import { whenIdle } from '#core/ui/client/when-idle.ts'
 import { openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
 import { ChatListToast, ChatPanel } from '#features/chat/client/index.tsx'
 
@@ -17,11 +19,13 @@ import { CanvasHost } from './canvas-host.tsx'
 import { ChatColumn } from './chat-column.tsx'
 import { isReady } from './editors.ts'
 import { EmptyCanvas } from './empty-canvas.tsx'
+import { ItemListToast } from './item-list-toast.tsx'
 import { ItemNoticeToast } from './item-notice-toast.tsx'
 import { layoutNow, useLayout } from './layout-store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ModeBadge } from './mode-badge.tsx'
 import { openItem } from './open-item.ts'
+import { closePalette, palettePart, prefetchPalette, usePalette } from './palette-state.ts'
 import { Panels } from './panels.tsx'
 import type { ShortcutDialog as ShortcutDialogType } from './shortcut-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -51,7 +55,14 @@ const Suggestion = () => {
   return mode === null ? null : <suggestionPart.Place fallback={null} mode={mode} onAnswer={answer} />
 }
 
-const Drawer = ({ children }: { readonly children: ReactNode }) => {
+/** The canvas, for lists whose items go away and come back. */
+const openPlace: OpenPlace = {
+  isOpen: (itemId) => layoutNow().activeItemId === itemId,
+  open: (itemId) => layoutNow().openItem(itemId),
+  close: () => layoutNow().closeCanvas(),
+}
+
+const Drawer = ({ list, children }: { readonly list: ItemListActions; readonly children: ReactNode }) => {
   const isOpen = useLayout(({ isMenuOpen }) => isMenuOpen)
   const setMenuOpen = useLayout((layout) => layout.setMenuOpen)
   return (
@@ -60,6 +71,7 @@ const Drawer = ({ children }: { readonly children: ReactNode }) => {
       {/* What lies outside of the drawer cannot be seen or pressed while it is open. */}
       <ToastRack>
         <ChatListToast />
+        <ItemListToast list={list} />
       </ToastRack>
     </MenuDrawer>
   )
@@ -92,6 +104,9 @@ export const Workspace = () => {
   useKeptWork(account.user !== null || account.isGuest)
   useVisibleBox()
   useEffect(() => setWidth(width), [width, setWidth])
+  useEffect(() => whenIdle(prefetchPalette), [])
+  const list = useItemList(openPlace)
+  const isPaletteOpen = usePalette(({ isOpen }) => isOpen)
   const handleOpenItem = useCallback((item: Parameters<typeof openItem>[1]) => openItem(queries, item), [queries])
 
   const isPhone = width === 'mobile'
@@ -102,10 +117,11 @@ export const Workspace = () => {
   useMenuOfPerson(account.phase === 'loading' ? null : (account.user?.uid ?? 'guest'))
   const { isListOpen, closeList } = useShortcuts(isPhone)
   const isCanvasOver = itemId !== null && canvasMode !== 'disappearing'
-  const layers = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen].filter(Boolean).length
+  const layers = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen, isPaletteOpen].filter(Boolean).length
   useBackKey(isPhone ? layers : 0, () => {
     const layout = layoutNow()
-    if (layout.isMenuOpen) setMenuOpen(false)
+    if (usePalette.getState().isOpen) closePalette()
+    else if (layout.isMenuOpen) setMenuOpen(false)
     else if (layout.isChatOver) setChatOver(false)
     else closeCanvas()
   })
@@ -141,7 +157,7 @@ export const Workspace = () => {
   )
   const sidebar = (
     <ErrorBoundary>
-      <Sidebar account={account} inDrawer={isPhone} onChosen={() => setMenuOpen(false)} />
+      <Sidebar account={account} list={list} inDrawer={isPhone} onChosen={() => setMenuOpen(false)} />
     </ErrorBoundary>
   )
   const canvas =
@@ -176,7 +192,7 @@ export const Workspace = () => {
           <div className={s.fill} hidden={!isChatShown}>
             {chat}
           </div>
-          <Drawer>{sidebar}</Drawer>
+          <Drawer list={list}>{sidebar}</Drawer>
         </>
       ) : (
         <Panels
@@ -192,11 +208,25 @@ export const Workspace = () => {
         />
       )}
       <ToastRack>
-        {isPhone && isMenuOpen ? null : <ChatListToast />}
+        {isPhone && isMenuOpen ? null : (
+          <>
+            <ChatListToast />
+            <ItemListToast list={list} />
+          </>
+        )}
         <UnopenedToast />
         <ItemNoticeToast />
         {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
       </ToastRack>
+      {isPaletteOpen ? (
+        <palettePart.Place
+          fallback={null}
+          account={account}
+          isReady={isReady}
+          canMaximize={!isPhone && isCanvasOver}
+          onClose={closePalette}
+        />
+      ) : null}
       {isListOpen ? <shortcutPart.Place fallback={null} onClose={closeList} /> : null}
     </main>
   )

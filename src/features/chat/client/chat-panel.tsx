@@ -10,6 +10,7 @@ import { whenIdle } from '#core/ui/client/when-idle.ts'
 
 import type { MessageItem } from '../shared/message.ts'
 import { EarlierMessages, LoadingLines, NewestKey, Unloaded, UnreachableLine } from './chat-edges.tsx'
+import { useOfferedWords } from './box-words.ts'
 import { ChatHeader } from './chat-header.tsx'
 import s from './chat-panel.module.css'
 import type { Chat } from './chat-store.ts'
@@ -89,6 +90,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
     if (text === undefined) composer.current?.focus()
     else composer.current?.putBack(text)
   }, [])
+  useOfferedWords(write)
   const showBranch = useCallback(
     async (messageId: string) => {
       setNotice(null)

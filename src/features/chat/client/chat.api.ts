@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { create } from 'zustand'
 
@@ -17,11 +17,31 @@ import { useChatRoom } from './use-chat.ts'
 
 export const chatSessionsKey = ['chat', 'sessions'] as const
 
-/** The ten newest chats of whoever asks; asked for once the server knows a guest or a user. */
+/** As many older chats come at once. */
+const olderAtOnce = 50
+
+interface ChatPage {
+  readonly sessions: readonly SessionSummary[]
+  readonly earlier: boolean
+}
+type ChatPages = InfiniteData<ChatPage, string | null>
+
+const allOf = ({ pages }: ChatPages): readonly SessionSummary[] => pages.flatMap(({ sessions }) => sessions)
+
+/**
+ * The ten newest chats of whoever asks, and older ones by pages (`fetchNextPage`); asked for once the server knows a
+ * guest or a user.
+ */
 export const useRecentChats = (isKnown: boolean) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: chatSessionsKey,
-    queryFn: async ({ signal }) => (await call(listSessions, { signal })).data.sessions,
+    queryFn: async ({ signal, pageParam }): Promise<ChatPage> => {
+      const query = pageParam === null ? {} : { before: pageParam, limit: olderAtOnce }
+      return (await call(listSessions, { query, signal })).data
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ sessions, earlier }) => (earlier ? sessions.at(-1)?.sessionId : undefined),
+    select: allOf,
     enabled: isKnown,
   })
 
@@ -44,14 +64,19 @@ export interface ChatListActions {
 
 type List = readonly SessionSummary[]
 
+const inPages = ({ pages, pageParams }: ChatPages, change: (list: List, page: number) => List): ChatPages => ({
+  pageParams,
+  pages: pages.map((page, index) => ({ ...page, sessions: change(page.sessions, index) })),
+})
+
 /** Shows the change at once, makes it, and asks for the list as it is then; a failure is told and undone by that. */
 const changeList = async (
   queries: QueryClient,
-  foresee: (list: List) => List,
+  foresee: (list: List, page: number) => List,
   make: () => Promise<unknown>,
 ): Promise<boolean> => {
   await queries.cancelQueries({ queryKey: chatSessionsKey })
-  queries.setQueryData<List>(chatSessionsKey, (list) => list && foresee(list))
+  queries.setQueryData<ChatPages>(chatSessionsKey, (known) => known && inPages(known, foresee))
   try {
     await make()
     return true
@@ -93,7 +118,8 @@ export const useChatList = (): ChatListActions => {
         const { sessionId } = deleted.chat
         const isBack = await changeList(
           queries,
-          (list) => [...list, deleted.chat].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+          (list, page) =>
+            page > 0 ? list : [...list, deleted.chat].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
           () => call(restoreSession, { params: { sessionId } }),
         )
         if (!isBack) return

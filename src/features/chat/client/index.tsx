@@ -1,6 +1,8 @@
 /** The door of the chat for the workspace. */
 export { chatSessionsKey, useChatList, useRecentChats } from './chat.api.ts'
+export type { SessionSummary as ChatEntry } from '../shared/chat.contract.ts'
 export { longestTitle } from '../shared/message.ts'
+export { putIntoBox } from './box-words.ts'
 export { ChatListToast } from './chat-list-toast.tsx'
 export { ChatPanel } from './chat-panel.tsx'
 export { listenToReplies, useChatRoom } from './use-chat.ts'

@@ -1,0 +1,48 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+
+import type { ItemListActions } from '#core/items/client/item-list.ts'
+import type { ItemSummary } from '#core/items/shared/item.ts'
+
+import { addressAfterDeletion, badgeOf, businessTypeOf, driveLinkOf } from './item-badge.ts'
+import s from './sidebar.module.css'
+import type { SidebarEntryFacts } from './sidebar-entry.tsx'
+
+/** The longest name of an item (items.contract.ts). */
+const longestName = 200
+
+const nameLabels = {
+  document: 'Nama dokumen',
+  presentation: 'Nama presentasi',
+  analysis: 'Nama analisis',
+  website: 'Nama website',
+  pos: 'Nama kasir',
+} as const satisfies Record<ItemSummary['kind'], string>
+
+interface EntryPorts {
+  readonly list: ItemListActions
+  readonly open: (item: ItemSummary) => void
+  /** This device holds work on it that the server does not have. */
+  readonly isKept: (itemId: string) => boolean
+}
+
+/** An item as its line in the sidebar. */
+export const entryOf = (item: ItemSummary, { list, open, isKept }: EntryPorts): SidebarEntryFacts => ({
+  id: item.id,
+  title: item.title,
+  onOpen: () => open(item),
+  badge: badgeOf(item),
+  driveLink: driveLinkOf(item),
+  ...(item.kind === 'pos' ? { about: businessTypeOf(item) } : {}),
+  ...(isKept(item.id) ? { note: 'tersimpan di perangkat' } : {}),
+  icon:
+    item.kind === 'analysis' ? (
+      <ChartNoAxesColumn size={16} strokeWidth={1.75} aria-label="Analisis" className={s.kind} />
+    ) : null,
+  actions: {
+    nameLabel: nameLabels[item.kind],
+    longestTitle: longestName,
+    onRename: (title) => void list.rename(item, title),
+    onDelete: () => void list.remove(item),
+    deleteNote: addressAfterDeletion(item)?.isClosed === true ? 'Alamatnya ikut ditutup' : null,
+  },
+})

@@ -1,0 +1,123 @@
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Plus from 'lucide-react/icons/plus'
+import SunMoon from 'lucide-react/icons/sun-moon'
+import type { ReactNode } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { tellOfItem } from '#core/items/client/item-notice.ts'
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+import { foldText } from '#core/search/shared/words.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { Tile } from '#core/ui/client/tile.tsx'
+import { useTheme } from '#core/ui/client/theme.ts'
+import { type Account, openSignIn } from '#features/account/client/index.tsx'
+import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
+
+import { layoutNow } from './layout-store.ts'
+
+/** Something the palette can do. */
+export interface Command {
+  readonly id: string
+  readonly title: string
+  /** Other words one may look for it by. */
+  readonly words: string
+  readonly icon: ReactNode
+  readonly keys?: readonly string[]
+  readonly run: () => void
+  /** The palette stays, so that one sees what it did. */
+  readonly stays?: boolean
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The beginning of a sentence for each kind; the owner finishes it. */
+const beginnings: readonly { kind: ItemKind; title: string; words: string; sentence: string }[] = [
+  { kind: 'document', title: 'Buat dokumen', words: 'surat invoice kuitansi kontrak', sentence: 'Buatkan surat ' },
+  { kind: 'presentation', title: 'Buat presentasi', words: 'slide ppt deck', sentence: 'Buatkan presentasi tentang ' },
+  { kind: 'analysis', title: 'Buat analisis', words: 'hitung laporan', sentence: 'Buatkan analisis ' },
+  { kind: 'website', title: 'Buat website', words: 'situs toko online', sentence: 'Buat website untuk ' },
+  { kind: 'pos', title: 'Buat kasir', words: 'pos toko jualan', sentence: 'Buat kasir untuk ' },
+]
+
+/** A sign-out that the server did not hear of is told; nothing is forgotten by it. */
+const leave = async (account: Account): Promise<void> => {
+  try {
+    await account.logOut()
+  } catch (error) {
+    tellOfItem({ title: 'Belum keluar', text: errorText(toAppError(error).code) })
+  }
+}
+
+const showChat = (): void => layoutNow().setChatOver(true)
+
+interface Situation {
+  readonly account: Account
+  readonly isReady: (kind: ItemKind) => boolean
+  readonly canMaximize: boolean
+}
+
+/** Everything that can be done from the palette in this situation. */
+export const commandsOf = ({ account, isReady, canMaximize }: Situation): readonly Command[] => [
+  {
+    id: 'new-chat',
+    title: 'Chat Baru',
+    words: 'mulai percakapan',
+    icon: <Plus {...icon} />,
+    run: () => {
+      useChatRoom.getState().startNew()
+      showChat()
+    },
+  },
+  ...(canMaximize
+    ? [
+        {
+          id: 'maximize',
+          title: 'Maximize Canvas',
+          words: 'perbesar layar penuh',
+          icon: <Maximize2 {...icon} />,
+          keys: ['Ctrl', 'M'],
+          run: () => layoutNow().toggleMaximized(),
+        },
+      ]
+    : []),
+  {
+    id: 'theme',
+    title: 'Ganti tema: Kertas, Malam, Pasar',
+    words: 'gelap terang warna tampilan',
+    icon: <SunMoon {...icon} />,
+    stays: true,
+    run: () => useTheme.getState().cycle(),
+  },
+  ...beginnings
+    .filter(({ kind }) => isReady(kind))
+    .map(({ kind, title, words, sentence }) => ({
+      id: `make-${kind}`,
+      title,
+      words,
+      icon: <Tile dye={kind} />,
+      run: () => {
+        showChat()
+        putIntoBox(sentence)
+      },
+    })),
+  account.user
+    ? {
+        id: 'log-out',
+        title: 'Keluar dari akun',
+        words: 'logout sign out',
+        icon: <LogOut {...icon} />,
+        run: () => void leave(account),
+      }
+    : { id: 'log-in', title: 'Masuk', words: 'login akun daftar', icon: <LogIn {...icon} />, run: openSignIn },
+]
+
+/** The commands that a query names; all of them where nothing is typed. */
+export const commandsFor = (query: string, commands: readonly Command[]): readonly Command[] => {
+  const wanted = foldText(query).split(/\s+/).filter(Boolean)
+  return commands.filter(({ title, words }) => {
+    const known = foldText(`${title} ${words}`).split(/[^\p{L}\p{N}]+/u)
+    return wanted.every((word) => known.some((one) => one.startsWith(word)))
+  })
+}
