@@ -105,7 +105,9 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
   sentences.some(
     (sentence) =>
       sentence.asks ||
-      sentence.words.some(({ text }) => verdicts.has(text) || speech.has(text) || wentWrong.has(text) || hearsay.has(text)),
+      sentence.words.some(
+        ({ text }) => verdicts.has(text) || speech.has(text) || wentWrong.has(text) || hearsay.has(text),
+      ),
   )
 const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
 
@@ -241,7 +243,8 @@ const weigh = (message: string, skills: KindSkills): Weighed => {
     without.push(...later.without)
     order = later.order
   }
-  if (order === null && dropped === null) order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
+  if (order === null && dropped === null)
+    order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
   const mention = order?.finding.mention
   if (order && mention) {
     const { kind, type } = mention

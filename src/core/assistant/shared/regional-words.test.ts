@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { inIndonesian } from './regional-words.ts'
+
+describe('regional words', () => {
+  test.each([
+    ['gawekno kasir kanggo warung Lik Min, sego 3 ewu', 'buatkan kasir untuk warung Lik Min, sego 3 ribu'],
+    ['Gawekno surat karo Pak Darmo', 'buatkan surat dengan Pak Darmo'],
+    ['pang jieunkeun surat ka Pak Asep', 'buatkan surat ke Pak Asep'],
+    ['Jieunkeun surat ti abdi, teu tiasa lebet damel', 'buatkan surat dari saya, tidak bisa masuk kerja'],
+    ['buekan ambo nota untuak Uda Jon jo Uni Ka', 'buatkan saya nota untuk Uda Jon dan Uni Ka'],
+  ])('ASSIST-01 %s', (message, expected) => expect(inIndonesian(message)).toBe(expected))
+
+  test.each([
+    'kak Ning pesan kue oleh-oleh, karo saya ya',
+    'minuman serat untuk ti mart',
+    'invoice Ibu Ka, 3 kue @ 5.000',
+    'pang, kirim ke Abdi',
+  ])('ASSIST-01 Indonesian stays as it is: %s', (message) => expect(inIndonesian(message)).toBe(message))
+
+  test('ASSIST-01 what is Indonesian already does not change again', () => {
+    const word = fc.constantFrom('gawekno', 'kanggo', 'ewu', 'ka', 'ti', 'Ning', 'untuak', 'jo', 'kopi', '12', 'abdi,')
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const once = inIndonesian(words.join(' '))
+        expect(once).not.toMatch(/\b(?:gawekno|kanggo|ewu|untuak)\b/)
+        expect(inIndonesian(once)).toBe(once)
+      }),
+    )
+  })
+})
