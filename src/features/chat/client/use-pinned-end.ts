@@ -56,7 +56,7 @@ export const usePinnedEnd = (): PinnedEnd => {
       if (deltaY < 0 && area.scrollHeight > area.clientHeight) pin(false)
     }
     const observer = new ResizeObserver(() => {
-      if (pinned.current && !isSelectingIn(area)) area.scrollTop = area.scrollHeight
+      if (pinned.current && !isSelectingIn(area) && !isEmpty(area)) area.scrollTop = area.scrollHeight
       else if (restOf(area) <= near && !isSelectingIn(area)) pin(true)
       remember()
     })
@@ -75,6 +75,9 @@ export const usePinnedEnd = (): PinnedEnd => {
 }
 
 const restOf = (area: Element): number => area.scrollHeight - area.clientHeight - area.scrollTop
+
+/** The list of what there is begins at its greeting, however little of it a small screen shows. */
+const isEmpty = (area: Element): boolean => area.closest('[data-empty]') !== null
 
 /** Whoever marks words in the chat would lose them if the page moved. */
 const isSelectingIn = (area: Element): boolean => {
