@@ -216,7 +216,8 @@ export const Workspace = () => {
         )}
         <UnopenedToast />
         <ItemNoticeToast />
-        {account.welcome ? <WelcomeToast onClose={account.closeWelcome} /> : null}
+        {/* On a phone it would lie over what has just been made, a till's password even: it waits for the chat. */}
+        {account.welcome && (!isPhone || isChatShown) ? <WelcomeToast onClose={account.closeWelcome} /> : null}
       </ToastRack>
       {isPaletteOpen ? (
         <palettePart.Place

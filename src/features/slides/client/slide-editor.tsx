@@ -183,7 +183,11 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
           {phone ? list : null}
           <SpeakerNotes />
         </div>
-        {hasRoom ? <aside className={s.side}>{properties}</aside> : null}
+        {hasRoom ? (
+          <aside className={s.side} data-canvas-side="">
+            {properties}
+          </aside>
+        ) : null}
         {!hasRoom && panelOpen ? (
           <aside className={phone ? s.sheet : s.drawer} aria-label="Properti">
             {properties}

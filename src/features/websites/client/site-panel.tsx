@@ -203,7 +203,7 @@ export const SitePanel = (props: SitePanelProps) => {
   }, [shown])
   const title = block ? nameOf(block, content) : isFact(shown) ? factNames[shown] : 'Isi website'
   return (
-    <section className={p.panel} aria-label="Isi website">
+    <section className={p.panel} aria-label="Isi website" data-canvas-side="wide">
       <header className={p.head}>
         {shown === 'home' ? null : (
           <IconButton ref={back} label="Kembali ke Isi website" onClick={() => onPlace('home')}>
