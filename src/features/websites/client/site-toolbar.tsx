@@ -38,7 +38,6 @@ interface SiteToolbarProps {
   readonly canPublish: boolean
   readonly publishing: boolean
   readonly onPublish: () => void
-  readonly children?: ReactNode
 }
 
 const DeviceSegment = ({ device, onDevice }: Pick<SiteToolbarProps, 'device' | 'onDevice'>) => (
@@ -83,32 +82,44 @@ const Links = ({ previewUrl, onRefresh, phone }: Pick<SiteToolbarProps, 'preview
   </>
 )
 
-/** The head of the builder (P2 §2.11): what is shown, on which device, and the ways out to visitors. */
-export const SiteToolbar = (props: SiteToolbarProps) => {
-  const { enabled, phone, websiteUrl, canPublish } = props
-  const publishKey = canPublish ? (
-    <Button
-      look="primary"
-      icon={<Rocket {...icon} />}
-      waiting={props.publishing}
-      onClick={props.onPublish}
-      className={s.publish}
-    >
+type WorkKeys = Pick<SiteToolbarProps, 'enabled' | 'panelOpen' | 'onPanel' | 'canPublish' | 'publishing' | 'onPublish'>
+
+const PanelKey = ({ panelOpen, onPanel }: WorkKeys) => (
+  <Button
+    className={classNames(s.panelKey, panelOpen && s.on)}
+    icon={<PanelRight {...icon} />}
+    aria-expanded={panelOpen}
+    onClick={onPanel}
+  >
+    Isi website
+  </Button>
+)
+
+const PublishKey = ({ canPublish, publishing, onPublish }: WorkKeys) =>
+  canPublish ? (
+    <Button className={s.publish} look="primary" icon={<Rocket {...icon} />} waiting={publishing} onClick={onPublish}>
       Terbitkan
     </Button>
   ) : null
-  const panelKey = (
-    <Button
-      className={classNames(s.panelKey, props.panelOpen && s.on)}
-      icon={<PanelRight {...icon} />}
-      aria-expanded={props.panelOpen}
-      onClick={props.onPanel}
-    >
-      Isi website
-    </Button>
-  )
+
+/** The lower edge of a phone, where the thumb is: changing the site, publishing it, asking for something. */
+export const SitePhoneBar = ({ children, ...keys }: WorkKeys & { readonly children: ReactNode }) => (
+  <div className={s.thumbBar}>
+    {keys.enabled ? (
+      <>
+        <PanelKey {...keys} />
+        <PublishKey {...keys} />
+      </>
+    ) : null}
+    <span className={s.thumbEnd}>{children}</span>
+  </div>
+)
+
+/** The head of the builder (P2 §2.11): what is shown, on which device, and the ways out to visitors. */
+export const SiteToolbar = (props: SiteToolbarProps) => {
+  const { enabled, phone, websiteUrl, canPublish } = props
   return (
-    <div className={classNames(s.toolbar, phone && s.phoneBar)}>
+    <div className={s.toolbar}>
       <div className={s.names}>
         <h2>{props.title}</h2>
         <p>{props.below}</p>
@@ -123,17 +134,16 @@ export const SiteToolbar = (props: SiteToolbarProps) => {
           </IconButton>
           <DeviceSegment device={props.device} onDevice={props.onDevice} />
           <Links previewUrl={props.previewUrl} onRefresh={props.onRefresh} phone={phone} />
-          {panelKey}
-          {publishKey}
+          {phone ? null : <PanelKey {...props} />}
         </div>
       ) : null}
+      {enabled && !phone ? <PublishKey {...props} /> : null}
       {websiteUrl === null ? null : (
         <a className={classNames(s.link, !canPublish && s.linkMain)} href={websiteUrl} target="_blank" rel="noreferrer">
           <Globe {...icon} />
           Buka Web
         </a>
       )}
-      {props.children}
     </div>
   )
 }

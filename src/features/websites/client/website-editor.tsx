@@ -13,7 +13,7 @@ import { Screen, shownOf, titleOf } from './site-screens.tsx'
 import { Releases } from './releases.tsx'
 import { type PanelPlace, placeOfBlank, SitePanel } from './site-panel.tsx'
 import { type Device, SitePreview } from './site-preview.tsx'
-import { SiteToolbar } from './site-toolbar.tsx'
+import { SitePhoneBar, SiteToolbar } from './site-toolbar.tsx'
 import { useSiteContent } from './use-site-content.ts'
 import { useSiteOrders, useSiteState } from './websites.api.ts'
 import s from './website-editor.module.css'
@@ -105,30 +105,31 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
     />
   )
   const failure = orders.publish.error ?? orders.rollBack.error
+  const workKeys = {
+    enabled: shown === 'site',
+    panelOpen,
+    onPanel: () => setPanelOpen(!panelOpen),
+    canPublish: hasChanges,
+    publishing: isBuilding || orders.publish.isPending,
+    onPublish: () => void publish(),
+  }
   return (
     <div className={classNames(s.builder, phone && s.phone)} ref={builder}>
       <SiteToolbar
         title={titleOf(shown, !hasChanges)}
         below={state?.websiteUrl ?? (shown === 'site' ? 'Belum terbit' : content.businessInfo.name || 'Website')}
-        enabled={shown === 'site'}
+        {...workKeys}
         phone={phone}
         device={device}
         onDevice={setDevice}
         onRefresh={() => setRefreshed((known) => known + 1)}
         previewUrl={state?.previewUrl ?? ''}
         websiteUrl={state?.websiteUrl ?? null}
-        panelOpen={panelOpen}
-        onPanel={() => setPanelOpen(!panelOpen)}
         canUndo={edited.canUndo}
         canRedo={edited.canRedo}
         onUndo={undo}
         onRedo={redo}
-        canPublish={hasChanges}
-        publishing={isBuilding || orders.publish.isPending}
-        onPublish={() => void publish()}
-      >
-        {phone ? toolbarEnd : null}
-      </SiteToolbar>
+      />
       {shown === 'site' && isBuilding ? (
         <output className={s.strip}>Sedang menerbitkan. Website lama tetap tayang sampai selesai.</output>
       ) : null}
@@ -175,6 +176,7 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
           onAsk={() => void site.refetch()}
         />
       )}
+      {phone ? <SitePhoneBar {...workKeys}>{toolbarEnd}</SitePhoneBar> : null}
       {phone ? (
         <dialog ref={sheet} className={s.sheet} aria-label="Isi website" onClose={() => setPanelOpen(false)}>
           {panelOpen ? panel : null}
