@@ -46,7 +46,7 @@ export const businessTypeOf = ({ description, metadata }: ItemSummary): string =
   const info = metadata['businessInfo']
   const named = typeof info === 'object' && info !== null && 'type' in info ? textOf(info.type) : ''
   return (
-    textOf(metadata['businessType']) || named || /^Kasir ([^,]+)/.exec(description)?.[1] || 'Jenis usaha belum diisi'
+    named || textOf(metadata['businessType']) || /^Kasir ([^,]+)/.exec(description)?.[1] || 'Jenis usaha belum diisi'
   )
 }
 

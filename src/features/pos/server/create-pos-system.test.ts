@@ -61,8 +61,8 @@ test('POS-04, SETUP-06, SETUP-10 one call makes a till that sells, with every fi
       businessAddress: 'Jl. Melati 5',
       ownerName: 'Ibu Contoh',
       databaseConnected: true,
-      businessType: 'Kedai kopi',
-      businessInfo: { name: 'Kedai Senja' },
+      businessType: 'cafe',
+      businessInfo: { name: 'Kedai Senja', type: 'Kedai kopi' },
     },
   })
   const slug = new URL(answer.posUrl).pathname.split('/')[2]

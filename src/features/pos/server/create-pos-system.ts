@@ -141,7 +141,7 @@ export const createPosSystem = async (
       access_url: setup.posUrl,
       admin_panel: `${publicUrl.replace(/\/+$/, '')}/`,
       business_name: item.title,
-      business_type: content.businessType,
+      business_type: content.businessInfo.type || content.businessType,
       githubRepo: null,
       netlifyUrl: null,
       supabaseProject: null,

@@ -58,6 +58,9 @@ const candidateAt = (words: readonly string[], at: number): Candidate => {
 const explicit =
   /\b(?:bernama|namanya|nama\s+(?:toko|warung|usaha|kedai|bisnis|kafe|cafe|salon|resto|restoran|bengkel|laundry|outlet)(?:nya)?(?:\s+(?:saya|kami|adalah|yaitu))*)\s*:?\s*["“']?([^"”'\n,.;:]{2,60})/i
 
+/** `nama Laundry Kilat`: with a capital the type belongs to the name. */
+const plainName = /\b[Nn]ama(?:nya)?\s*:?\s+["“']?(?=\p{Lu}\p{Ll})([^"”'\n,.;:]{2,60})/u
+
 const beforeStop = (text: string): string => {
   const words = text.trim().split(/\s+/)
   const end = words.findIndex((word, at) => at > 0 && stops.has(bare(word)))
@@ -71,11 +74,42 @@ export interface NamedBusiness {
   readonly kind: string
 }
 
+const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
+/** Words with a capital that name no business. */
+const noName =
+  /^(?:POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/
+
+/** `POS cuci mobil Kinclong Carwash.`, `kasir di hp buat Es Teler 88, …`: the words with capitals behind the order. */
+const capitalName = (lead: string): string => {
+  const order = orderNoun.exec(lead)
+  if (!order || !/\p{Ll}{3}/u.test(lead)) return ''
+  const words = lead.slice(order.index + order[0].length).split(/\s+/)
+  const isName = (word: string): boolean => /^["“'(]?\p{Lu}/u.test(word)
+  const first = words.findIndex(
+    (word, at) => isName(word) && !noName.test(word) && !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
+  )
+  const taken: string[] = []
+  for (const word of first === -1 ? [] : words.slice(first, first + longestName)) {
+    if (taken.length > 0 && !isName(word) && !/^(?:&|dan|\d{1,3}[,.:;]?)$/.test(word)) break
+    taken.push(word.replace(/[.,;:!?]+$/, ''))
+    if (/[.,;:!?]$/.test(word)) break
+  }
+  while (/^(?:&|dan)$/.test(taken.at(-1) ?? '')) taken.pop()
+  return taken.join(' ').replaceAll(/["“”']/g, '')
+}
+
+/** `Toko 'Dapur Kita'`: what stands in quotation marks behind the order is the name. */
+const quotedName = (lead: string): string => {
+  const order = orderNoun.exec(lead)
+  const quoted = /(?:^|[\s(])["“'‘]([^"“”'‘’<>]{2,60})["”'’](?=$|[\s,.;:!?)])/.exec(lead.slice(order?.index ?? 0))
+  return quoted?.[1]?.trim() ?? ''
+}
+
 /** The business that a message orders something for, by what stands before its goods. */
 export const namedBusiness = (text: string): NamedBusiness => {
-  const named = explicit.exec(text)?.[1]
+  const named = (plainName.exec(text) ?? explicit.exec(text))?.[1]
   // Prices begin the goods, and goods name no business.
-  const lead = text.split(/\d[\d.,]{2,}|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
+  const lead = text.split(/\d[\d.,]*\d{2}\b|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
   const words = lead.split(/\s+/).filter((word) => word !== '')
   const candidates = words.flatMap((word, at) => {
     const plain = bare(word).replace(/[.,;:!?]+$/, '')
@@ -87,6 +121,12 @@ export const namedBusiness = (text: string): NamedBusiness => {
   const best = candidates.find(({ isNamed }) => isNamed) ?? first
   const kind = first?.kind ?? ''
   if (named !== undefined) return { name: beforeStop(named), kind }
+  const quoted = quotedName(lead)
+  if (quoted !== '') return { name: quoted, kind }
+  if (best?.isNamed !== true) {
+    const written = capitalName(lead)
+    if (written !== '') return { name: written, kind }
+  }
   if (!best) return { name: '', kind }
   return { name: best.isNamed || best.name.includes(' ') ? best.name : '', kind: kind || best.kind }
 }

@@ -3,6 +3,7 @@ import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import { posTitle } from '#core/items/shared/saved-item.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { businessTypeOf } from './business-type.ts'
 import type { ComposedPos } from './pos-content.ts'
 import { fallbackNames, fallbackTypes, type PosRequest } from './pos-request.ts'
 
@@ -21,7 +22,7 @@ export const composePos = (request: PosRequest, profile?: BusinessProfile): Comp
       address: request.address || (profile?.address ?? ''),
       phone: request.phone || (profile?.phone ?? ''),
     },
-    businessType: type,
+    businessType: businessTypeOf(type) || type,
     posIntent: request.posIntent,
     features: [...request.features],
     settings: { receiptNote: '' },
@@ -33,7 +34,7 @@ export const composePos = (request: PosRequest, profile?: BusinessProfile): Comp
 export const itemOf = (content: ComposedPos): ComposedItem => ({
   kind: 'pos',
   title: posTitle(content),
-  description: `Kasir ${content.businessType.toLowerCase()}${content.goods.length === 0 ? '' : `, ${formatNumber(content.goods.length)} barang`}`,
+  description: `Kasir ${content.businessInfo.type.toLowerCase()}${content.goods.length === 0 ? '' : `, ${formatNumber(content.goods.length)} barang`}`,
   documentType: null,
   content,
 })

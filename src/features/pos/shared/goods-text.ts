@@ -37,7 +37,7 @@ const stockPhrase =
 /** `20 stok`. */
 const stockBehind = /[\s(,|-]*(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)\s*(?:stok|stock)\b\)?/iu
 /** `x 20`, `20 pcs` behind the price. */
-const countBehind = /(?:\s[x×*]\s*(\d+)|[\s,(]+(\d+)\s*(\p{L}+)\)?)$/iu
+const countBehind = /(?:\s(?:[x×*]|ada)\s*(\d+)|[\s,(]+(\d+)\s*(\p{L}+)\)?)$/iu
 
 const wholeNumber = (figures: string): number => Number(figures.replaceAll(/[.,]/g, ''))
 
@@ -130,8 +130,22 @@ const fromCells = (line: string): NamedGood | null => {
   return { name: cleanName(name), price: money.price, stock: Math.min(wholeNumber(count ?? '0'), largestStock) }
 }
 
+/** `dimsum ayam 15.000 isi 4`: what a portion holds belongs to the name. */
+const portionBehind = /\s+(isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?)\s*$/i
+const withPortion = (part: string): string => {
+  const portion = portionBehind.exec(part)
+  const money = portion ? takePrice(` ${part.slice(0, portion.index).trim()}`) : null
+  if (!portion || !money) return part
+  const { before } = money
+  return `${before} ${portion[1] ?? ''} ${` ${part.slice(0, portion.index).trim()}`.slice(before.length).trim()}`.trim()
+}
+
+/** A smiling face behind the last price is no part of it. */
+const lastSigns = /(?:\s|\p{Extended_Pictographic}|\p{Cf}|\p{Mn})+$/u
+
 /** One part of a list as a product; null where it names nothing. */
-export const readGood = (part: string): NamedGood | null => {
+export const readGood = (whole: string): NamedGood | null => {
+  const part = withPortion(whole.replace(lastSigns, ''))
   const cells = /\t|\|/.test(part) ? fromCells(part) : null
   if (cells) return cells
   const { rest, stock } = takeStock(part.replaceAll(/[\t|]/g, ' ').trim())

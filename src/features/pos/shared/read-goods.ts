@@ -61,6 +61,16 @@ const splitByAnd = (text: string): string[] => {
   return isEachPriced ? parts : [text]
 }
 
+/** `bakso 12rb es teh 4rb kerupuk 2rb`: a price ends a product, where what follows says no more of it. */
+const behindPrice =
+  /(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
+const pricesOf = (text: string): number => text.match(/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d[.,]\d{3}\b/gi)?.length ?? 0
+const splitByPrice = (text: string): string[] => {
+  if (pricesOf(text) < 2) return [text]
+  const parts = text.split(behindPrice)
+  return parts.every((part) => typeof readGood(part)?.price === 'number') ? parts : [text]
+}
+
 /** The order itself is no product; what follows its `isinya`, `jual`, `menu` may be. */
 const withoutOrder = (text: string): string => {
   if (!orderNoun.test(text)) return text
@@ -86,7 +96,7 @@ const partsOf = (text: string): Part[] => {
       for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L})/u)) {
         number += 1
         for (const one of sentence.split(separators)) {
-          for (const text of splitByAnd(withoutOrder(one)))
+          for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))
             if (text.trim() !== '') parts.push({ text, listed: listed || isBullet, sentence: number })
         }
       }

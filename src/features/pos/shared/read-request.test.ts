@@ -63,6 +63,17 @@ describe('CHAT-16 goods of a sentence', () => {
     expect(read(wishes).unpriced).toEqual([])
   })
 
+  test.each([
+    [
+      'bikin kasir Bakso Pak Di, bakso 12 ribu bakso urat 15 ribu es degan 8 ribu',
+      ['Bakso 12000 0', 'Bakso urat 15000 0', 'Es degan 8000 0'],
+    ],
+    ['kasir distro: kaos 120rb ada 50, topi 85rb ada 35', ['Kaos 120000 50', 'Topi 85000 35']],
+    ['kasir dimsum: dimsum ayam 15.000 isi 4, wonton 12rb', ['Dimsum ayam isi 4 15000 0', 'Wonton 12000 0']],
+    ['kasir hijab: bergo 38k stok 12, ciput 10k stok 50 😍', ['Bergo 38000 12', 'Ciput 10000 50']],
+    ['kasir sembako: telur 28.000/kg, beras 12rb per kg stok 30', ['Telur 28000 0', 'Beras 12000 30']],
+  ])('ASSIST-01 goods as they are written in a hurry: %s', (text, goods) => expect(short(text)).toEqual(goods))
+
   test('ASSIST-01 every written list comes back whole: names, prices, stock, order', () => {
     const word = fc.constantFrom('kopi', 'susu', 'roti', 'bakar', 'keju', 'jumbo', 'spesial', 'merah', 'tawar', 'pedas')
     const good = fc.record({
@@ -119,6 +130,25 @@ describe('CHAT-16 the business', () => {
     ['buat kasir rumah makan Padang Jaya', 'Rumah Makan Padang Jaya', 'rumah makan', 'restaurant_pos'],
   ])('CHAT-16 %s', (text, businessName, businessType, posIntent) =>
     expect(read(text)).toMatchObject({ businessName, businessType, posIntent }),
+  )
+
+  test.each([
+    ["buat kasir restoran 'Rasa Kita' di Manado, ikan 25rb", 'Rasa Kita'],
+    ['bikin POS cuci mobil Bersih Kilat. cuci 40rb', 'Bersih Kilat'],
+    ['bikin pos dong bro, Asap House, liquid 120k qty 40', 'Asap House'],
+    ['kasir di hp buat Es Doger 77, es doger 8rb', 'Es Doger 77'],
+    ['bikin pos laundry dong, nama Laundry Cepat, cuci 7rb', 'Laundry Cepat'],
+    ['bikin kasir di Bandung ya', ''],
+    ['BIKIN KASIR, KOPI 5RB', ''],
+  ])('CHAT-16 a name without a word of its kind: %s', (text, name) => expect(read(text).businessName).toBe(name))
+
+  test.each([
+    ['kasir toko kelontong Berkah', 'toko', 'Toko kelontong'],
+    ['kasir kedai kopi Senja', 'cafe', 'Kedai kopi'],
+    ['kasir bengkel motor Jaya', 'bengkel', 'Bengkel motor'],
+    ['kasir rumah makan Padang Jaya', 'restoran', 'Rumah makan'],
+  ])('CHAT-16, ITEM-01 the business type is one of the table: %s', (text, businessType, type) =>
+    expect(composePos(read(text))).toMatchObject({ businessType, businessInfo: { type } }),
   )
 
   test('CHAT-16, ASSIST-05 a name that was not said is the profile\u2019s, else the default of its sub-intent', () => {
