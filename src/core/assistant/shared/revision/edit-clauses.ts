@@ -11,6 +11,8 @@ export interface EditClause {
   readonly value: string | null
   /** The whole clause without polite words. */
   readonly text: string
+  /** The verb stands first, as in an order: `ubah harga`, not `buat invoice pakai PPN`. */
+  readonly leads: boolean
 }
 
 /** How a message stands to changing something. */
@@ -56,11 +58,20 @@ const known = (word: string): string => canonicalWord(plain(word))
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 const stripped = (text: string): string[] => {
-  const all = split(text.replaceAll(/[\s.!,?]+$/g, ''))
+  const all = split(
+    text
+      .replaceAll(thanks, 'makasih')
+      .replace(inThisItem, '')
+      .replaceAll(/[\s.!?]+$/g, ''),
+  )
   while (all.length > 1 && (politeStart.has(plain(all[0] ?? '')) || politeStart.has(known(all[0] ?? '')))) all.shift()
   while (all.length > 1 && politeEnd.has(plain(all.at(-1) ?? ''))) all.pop()
   return all
 }
+
+/** `… dari invoice ini`: where, which is known. */
+const inThisItem = /\s+(?:dari|di|ke|pada|dalam|untuk|buat)\s+\p{L}+\s+(?:ini|itu|tersebut)(?=[\s.!?]*$)/iu
+const thanks = /\bterima\s*kasih\b/gi
 
 const verbOf = (word: string): EditVerb | null => editVerb(plain(word))
 
@@ -82,13 +93,14 @@ const clauseOf = (all: readonly string[]): EditClause => {
   const at = all.findIndex((word) => verbOf(word) !== null)
   const becoming = all.findIndex((word) => becomes.test(` ${word} `))
   // A verb behind `jadi` belongs to the value.
-  const hasVerb = at !== -1 && (becoming === -1 || at < becoming) && at <= 6
-  const verb = hasVerb ? verbOf(all[at] ?? '') : null
+  const isOrdered = at !== -1 && (becoming === -1 || at < becoming) && at <= 6
+  const leads = at === 0
+  const verb = isOrdered ? verbOf(all[at] ?? '') : null
   if (verb === null) {
     const parts = parted(text, [becomes, colon])
     return parts
-      ? { verb: 'set', target: parts[0], value: parts[1], text }
-      : { verb: null, target: text, value: null, text }
+      ? { verb: 'set', target: parts[0], value: parts[1], text, leads }
+      : { verb: null, target: text, value: null, text, leads }
   }
   const before = all.slice(0, at).join(' ')
   const after = all.slice(at + 1).join(' ')
@@ -98,14 +110,14 @@ const clauseOf = (all: readonly string[]): EditClause => {
     const value = (parts && parts[0] === '' ? parts[1] : after.replace(/^(?:dengan|ke|sebesar)\s+/i, '')).trim()
     const target = parts && parts[0] !== '' ? `${before} ${parts[0]}` : before
     const said = parts && parts[0] !== '' ? parts[1] : value
-    return { verb: reaches ? 'set' : verb, target, value: said === '' ? null : said, text }
+    return { verb: reaches ? 'set' : verb, target, value: said === '' ? null : said, text, leads }
   }
   const marks = verb === 'set' ? [becomes, instead, towards, colon] : verb === 'add' ? [] : [becomes, towards]
   const parts = parted(after, marks)
   // `harganya naik jadi 50 ribu` says where it ends, not by how much.
-  if (parts === null) return { verb, target: after, value: null, text }
+  if (parts === null) return { verb, target: after, value: null, text, leads }
   const reaches = (verb === 'raise' || verb === 'lower') && parted(after, [becomes, /\ske\s+/i]) !== null
-  return { verb: reaches ? 'set' : verb, target: parts[0], value: parts[1], text }
+  return { verb: reaches ? 'set' : verb, target: parts[0], value: parts[1], text, leads }
 }
 
 /** `tanpa PPN`, `jangan pakai PPN`, `PPN-nya ga usah`: what is not wanted is taken out. */
@@ -113,18 +125,20 @@ const notWanted = (all: readonly string[]): EditClause | null => {
   const text = all.join(' ')
   const [first, second] = [known(all[0] ?? ''), plain(all[1] ?? '')]
   const rest = (from: number): string => all.slice(from).join(' ')
-  if (first === 'tanpa' && all.length > 1) return { verb: 'remove', target: rest(1), value: null, text }
+  if (first === 'tanpa' && all.length > 1) return { verb: 'remove', target: rest(1), value: null, text, leads: true }
   const third = plain(all[2] ?? '')
   if (negators.has(first) && ['usah', 'perlu'].includes(second) && ['pakai', 'pake', 'ada'].includes(third))
-    return all.length > 3 ? { verb: 'remove', target: rest(3), value: null, text } : null
+    return all.length > 3 ? { verb: 'remove', target: rest(3), value: null, text, leads: true } : null
   if (negators.has(first) && ['pakai', 'pake', 'dipakai', 'ada'].includes(second) && all.length > 2)
-    return { verb: 'remove', target: rest(2), value: null, text }
+    return { verb: 'remove', target: rest(2), value: null, text, leads: true }
   const [last, before] = [plain(all.at(-1) ?? ''), known(all.at(-2) ?? '')]
   const ends = all.length > 2 && negators.has(before) && without.has(last)
   const dropped = all.length > 1 && ['batal', 'gausah', 'gajadi', 'gakjadi'].includes(last)
   if (!ends && !dropped) return null
   const target = all.slice(0, ends ? -2 : -1).join(' ')
-  return target.split(' ').some((word) => verbOf(word) !== null) ? null : { verb: 'remove', target, value: null, text }
+  return target.split(' ').some((word) => verbOf(word) !== null)
+    ? null
+    : { verb: 'remove', target, value: null, text, leads: true }
 }
 
 const refuses = (all: readonly string[]): boolean => {
@@ -195,6 +209,7 @@ export const readEditMessage = (message: string, opens: (text: string) => boolea
         target: show(clause.target),
         value: clause.value === null ? null : show(clause.value),
         text: show(clause.text),
+        leads: clause.leads,
       })
     }
   }

@@ -23,7 +23,7 @@ export const understandRevision = (
   if (stance !== 'order') return null
   const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
-  const ordersChange = clauses[0]?.verb !== null
+  const ordersChange = clauses[0]?.leads === true
   if (isNew && !ordersChange) return null
   const found = reviser.readRevision(message, openItem, context)
   if (found === null) return null

@@ -172,6 +172,7 @@ export const editRange = (body: DocumentNode, range: BodyRange, edit: RangeEdit)
 /** Every place of a text in the paragraphs of a body, last one first, so that changing one leaves the others in place. */
 export const placesOf = (body: DocumentNode, text: string, isWord: boolean): BodyRange[] => {
   const places: BodyRange[] = []
+  if (text === '') return places
   for (const block of placedBlocks(body.content ?? [], 0)) {
     const own = blockText(block)
     for (let at = own.indexOf(text); at !== -1; at = own.indexOf(text, at + text.length)) {

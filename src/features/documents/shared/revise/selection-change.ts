@@ -53,7 +53,10 @@ export const readSelectionChange = (
     }
   const text = rangeText(body, range)
   const place = { from: range.from, to: range.to }
-  const replace = (words: string): DocumentChange[] => [{ op: 'range', place, text, with: words }]
+  // `ganti jadi Salam sejahtera` for `Dengan hormat,` keeps the comma.
+  const end = /[.,:;!?]$/.exec(text)?.[0] ?? ''
+  const ended = (words: string): string => (words === '' || /[.,:;!?)"]$/.test(words) ? words : `${words}${end}`)
+  const replace = (words: string): DocumentChange[] => [{ op: 'range', place, text, with: ended(words) }]
   if (clause.verb === 'set' && clause.value !== null && pointing.test(clause.target.trim()))
     return replace(clause.value)
   if (clause.verb === 'remove' && pointing.test(clause.target.trim())) return replace('')

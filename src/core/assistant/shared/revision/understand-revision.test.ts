@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import type { AssistantContext } from '../port.ts'
+import { readMessage } from '../read-message.ts'
+import { readEditMessage } from './edit-clauses.ts'
+import { understandRevision } from './understand-revision.ts'
+
+const today = '2026-11-21' as IsoDay
+const plain: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const { maker } = kindSkills.document
+const reading = readMessage('penawaran dari Toko Sinar untuk Pak Budi: 100 kaos @ 45.000 dan 50 topi @ 25.000', today)
+const content = maker?.composeItem(maker.readRequest(reading, 'surat_penawaran', plain), plain).content
+const open: AssistantContext = {
+  ...plain,
+  openItem: {
+    id: 'item_1',
+    kind: 'document',
+    title: 'Surat',
+    documentType: 'surat_penawaran',
+    content,
+    selection: null,
+  },
+}
+const meaning = (message: string, context = open) => understandRevision(message, kindSkills, context)?.means ?? null
+
+describe('what a message means for an open letter', () => {
+  test.each([
+    'buatkan invoice dari penawaran ini',
+    'bikin invoice buat Bu Sari: 10 kaos @ 50.000',
+    'buat invoice pakai PPN untuk Ibu Sari: 10 kaos @ 50.000',
+    'tolong bikinin website toko kue saya',
+    'halo, apa kabar?',
+    'berapa totalnya?',
+    'jangan diubah',
+    'harga kaos di pasaran berapa ya?',
+    'kalau PPN dipakai jadi berapa?',
+    'terima kasih banyak',
+    'sudah bagus',
+    'oke lanjut',
+  ])('CHAT-15 changes nothing: %s', (message) => {
+    expect(meaning(message)).toBeNull()
+  })
+
+  test.each([
+    'ubah harga kaos jadi 50rb',
+    'tambah 10 jaket @ 90.000 ke penawaran ini',
+    'diskon 10%',
+    'tolong dong kak, harga topinya diturunin 2rb ya',
+    'saya mau harga kaos jadi 50.000',
+    'hapus topi dari invoice ini',
+    'ga usah pakai topi, hapus aja',
+  ])('CHAT-15 is a change: %s', (message) => {
+    expect(meaning(message)).toBe('change')
+    expect(meaning(message, plain)).toBeNull()
+  })
+
+  test('CHAT-15 an unclear order is asked back', () => {
+    expect(meaning('ubah dong')).toBe('unclear')
+    expect(meaning('revisi suratnya')).toBe('unclear')
+  })
+
+  test('CHAT-15 quoted words are taken as they are, whatever they order', () => {
+    const opens = (): boolean => false
+    expect(
+      readEditMessage('ganti kalimat "hapus semua, jadi nol" jadi "ubah, dan tambah?"', opens).clauses,
+    ).toMatchObject([{ verb: 'set', target: 'kalimat hapus semua, jadi nol', value: 'ubah, dan tambah?' }])
+  })
+})
