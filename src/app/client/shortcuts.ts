@@ -91,3 +91,9 @@ export const handleKeyList: typeof shortcutList = [
   { keys: ['F6'], text: 'Ke pembatas berikutnya' },
   { keys: ['Enter'], text: 'Atur lebar yang pas' },
 ]
+
+/** All keys in their groups, for the settings. */
+export const keyGroups = [
+  { title: 'Di ruang kerja', list: shortcutList },
+  { title: 'Pada pembatas panel', list: handleKeyList },
+] as const

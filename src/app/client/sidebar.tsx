@@ -14,7 +14,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
 import { Button } from '#core/ui/client/button.tsx'
-import { type Account, GuestCard, openSignIn, OwnerCard } from '#features/account/client/index.tsx'
+import { type Account, GuestCard, openSignIn, OwnerCard, useBusinessName } from '#features/account/client/index.tsx'
 import {
   type ChatEntry,
   longestTitle,
@@ -107,6 +107,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
   const items = useQuery({ ...itemsQuery(), enabled: isKnown })
   const sections = useSections(items.data ?? none)
   const kept = useKeptMarks((marks) => marks.kept)
+  const businessName = useBusinessName(account.user?.uid ?? null)
   const isLoading = account.phase === 'loading'
   const countOf = (known: readonly unknown[] | undefined): number | undefined =>
     isKnown ? known?.length : isLoading ? undefined : 0
@@ -153,7 +154,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
               <Store size={18} strokeWidth={1.75} />
             </span>
             <span className={s.shopText}>
-              <b className="cut">Usaha Anda</b>
+              <b className="cut">{businessName || 'Usaha Anda'}</b>
               <span className="cut">{account.user?.displayName ?? 'Belum diisi'}</span>
             </span>
           </div>
@@ -229,11 +230,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
             <i />
           </div>
         ) : account.user ? (
-          <OwnerCard
-            user={account.user}
-            onLogOut={account.logOut}
-            onOpenItem={(id) => chosen(() => layoutNow().openItem(id))()}
-          />
+          <OwnerCard user={account.user} onLogOut={account.logOut} />
         ) : (
           <GuestCard onLogin={openSignIn} />
         )}

@@ -12,8 +12,17 @@ import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import { ToastRack } from '#core/ui/client/toast.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
-import { openSignIn, useAccount, WelcomeToast } from '#features/account/client/index.tsx'
-import { ChatListToast, ChatPanel } from '#features/chat/client/index.tsx'
+import {
+  AccountDialogHost,
+  AccountNoticeToast,
+  closeAccountDialog,
+  openSignIn,
+  openTopUp,
+  useAccount,
+  useAccountDialogs,
+  WelcomeToast,
+} from '#features/account/client/index.tsx'
+import { ChatListToast, ChatPanel, putIntoBox } from '#features/chat/client/index.tsx'
 
 import { CanvasHost } from './canvas-host.tsx'
 import { ChatColumn } from './chat-column.tsx'
@@ -28,6 +37,7 @@ import { openItem } from './open-item.ts'
 import { closePalette, palettePart, prefetchPalette, usePalette } from './palette-state.ts'
 import { Panels } from './panels.tsx'
 import type { ShortcutDialog as ShortcutDialogType } from './shortcut-dialog.tsx'
+import { keyGroups } from './shortcuts.ts'
 import { Sidebar } from './sidebar.tsx'
 import type { SuggestionCard as SuggestionCardType } from './suggestion-card.tsx'
 import { UnopenedToast } from './unopened-toast.tsx'
@@ -109,6 +119,17 @@ export const Workspace = () => {
   const isPaletteOpen = usePalette(({ isOpen }) => isOpen)
   const handleOpenItem = useCallback((item: Parameters<typeof openItem>[1]) => openItem(queries, item), [queries])
 
+  const handleTry = useCallback((sentence: string) => {
+    const layout = layoutNow()
+    layout.setMenuOpen(false)
+    if (layout.activeItemId !== null) layout.setChatOver(true)
+    putIntoBox(sentence)
+  }, [])
+  const handleOpenItemById = useCallback((id: string) => {
+    layoutNow().setMenuOpen(false)
+    layoutNow().openItem(id)
+  }, [])
+
   const isPhone = width === 'mobile'
   const itemId = canvasMode === 'hidden' ? null : activeItemId
   const isChatShown = itemId === null || isChatOver
@@ -117,10 +138,13 @@ export const Workspace = () => {
   useMenuOfPerson(account.phase === 'loading' ? null : (account.user?.uid ?? 'guest'))
   const { isListOpen, closeList } = useShortcuts(isPhone)
   const isCanvasOver = itemId !== null && canvasMode !== 'disappearing'
-  const layers = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen, isPaletteOpen].filter(Boolean).length
+  const isDialogOpen = useAccountDialogs(({ dialog }) => dialog !== null)
+  const over = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen, isPaletteOpen, isDialogOpen]
+  const layers = over.filter(Boolean).length
   useBackKey(isPhone ? layers : 0, () => {
     const layout = layoutNow()
-    if (usePalette.getState().isOpen) closePalette()
+    if (useAccountDialogs.getState().dialog !== null) closeAccountDialog()
+    else if (usePalette.getState().isOpen) closePalette()
     else if (layout.isMenuOpen) setMenuOpen(false)
     else if (layout.isChatOver) setChatOver(false)
     else closeCanvas()
@@ -150,6 +174,7 @@ export const Workspace = () => {
           openItemId={itemId}
           isReady={isReady}
           onLogin={openSignIn}
+          onTopUp={openTopUp}
           onOpenItem={handleOpenItem}
         />
       </ErrorBoundary>
@@ -216,6 +241,7 @@ export const Workspace = () => {
         )}
         <UnopenedToast />
         <ItemNoticeToast />
+        <AccountNoticeToast />
         {/* On a phone it would lie over what has just been made, a till's password even: it waits for the chat. */}
         {account.welcome && (!isPhone || isChatShown) ? <WelcomeToast onClose={account.closeWelcome} /> : null}
       </ToastRack>
@@ -228,6 +254,7 @@ export const Workspace = () => {
           onClose={closePalette}
         />
       ) : null}
+      <AccountDialogHost account={account} shortcuts={keyGroups} onTry={handleTry} onOpenItem={handleOpenItemById} />
       {isListOpen ? <shortcutPart.Place fallback={null} onClose={closeList} /> : null}
     </main>
   )

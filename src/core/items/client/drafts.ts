@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval'
+import { clear, createStore, del, entries, set } from 'idb-keyval'
 
 import type { Draft } from './save-machine.ts'
 
@@ -90,4 +90,14 @@ export const joinDrafts = ([newest, ...older]: readonly KeptDraft[]): Draft | nu
   const left = older.flatMap(({ text, sending, aside }) => [...aside, ...(text ? [text] : sending ? [sending] : [])])
   const { baseVersion, text, aside, sending } = newest
   return { baseVersion, text, sending, aside: [...left.toReversed(), ...aside] }
+}
+
+/** Forgets every draft of this browser: their owner is gone for good. */
+export const forgetDrafts = async (): Promise<void> => {
+  try {
+    await clear(drafts())
+  } catch {
+    // Nothing is kept here (private window).
+    return
+  }
 }

@@ -54,6 +54,7 @@ const keepTheme = (theme: Theme): void => {
 
 interface ThemeState {
   readonly theme: Theme
+  readonly choose: (theme: Theme) => void
   readonly cycle: () => void
 }
 
@@ -62,13 +63,10 @@ export const useTheme = create<ThemeState>()((set, get) => {
   const first = readTheme()
   // The script in the head has done so already, unless it could not be loaded.
   applyTheme(first)
-  return {
-    theme: first,
-    cycle: () => {
-      const theme = themeAfter(get().theme)
-      applyTheme(theme)
-      keepTheme(theme)
-      set({ theme })
-    },
+  const choose = (theme: Theme): void => {
+    applyTheme(theme)
+    keepTheme(theme)
+    set({ theme })
   }
+  return { theme: first, choose, cycle: () => choose(themeAfter(get().theme)) }
 })

@@ -16,13 +16,12 @@ const menuPart = lazyPart<UserMenuProps>(async () => (await import('./user-menu.
 interface OwnerCardProps {
   readonly user: User
   readonly onLogOut: () => Promise<void>
-  readonly onOpenItem: (itemId: string) => void
 }
 
 /** The owner's name and balance at the foot of the sidebar; pressed, it opens the menu (SIDE-08). */
-export const OwnerCard = ({ user, onLogOut, onOpenItem }: OwnerCardProps) => {
+export const OwnerCard = ({ user, onLogOut }: OwnerCardProps) => {
   const balance = useBalance(user.uid)
-  const points = balance === null ? '... poin' : `${formatNumber(balance)} poin`
+  const points = balance === null ? '...' : formatNumber(balance)
   const face: ReactNode = (
     <>
       <span className={s.face} aria-hidden="true">
@@ -30,19 +29,13 @@ export const OwnerCard = ({ user, onLogOut, onOpenItem }: OwnerCardProps) => {
       </span>
       <span className={s.text}>
         <b className="cut">{user.displayName}</b>
-        <span className={`num ${s.points}`}>{points}</span>
+        <span className={`num ${s.points}`}>{points} poin</span>
       </span>
       <ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden="true" className={s.sign} />
     </>
   )
   return (
-    <menuPart.Place
-      fallback={<div className={s.trigger}>{face}</div>}
-      user={user}
-      points={points}
-      onLogOut={onLogOut}
-      onOpenItem={onOpenItem}
-    >
+    <menuPart.Place fallback={<div className={s.trigger}>{face}</div>} user={user} points={points} onLogOut={onLogOut}>
       {face}
     </menuPart.Place>
   )

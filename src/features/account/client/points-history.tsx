@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Wallet from 'lucide-react/icons/wallet'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 import type { User } from '#core/auth/shared/user.ts'
 import { itemsQuery } from '#core/items/client/items.api.ts'
@@ -94,8 +94,11 @@ export const PointsHistory = ({ user, onClose, onOpenItem }: PointsHistoryProps)
   const entries = history.data
   const newest = entries?.[0]
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+  // Before it leaves the page: the browser gives the focus back only while the dialog is there.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (current?.open === false) current.showModal()
+    return () => current?.close()
   }, [])
 
   return (
@@ -105,7 +108,9 @@ export const PointsHistory = ({ user, onClose, onOpenItem }: PointsHistoryProps)
       ref={dialog}
       className={s.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

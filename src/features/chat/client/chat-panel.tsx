@@ -34,6 +34,8 @@ export interface ChatPanelProps {
   readonly openItemId: string | null
   readonly isReady: (kind: ItemKind) => boolean
   readonly onLogin: () => void
+  /** More points are wanted. */
+  readonly onTopUp: () => void
   readonly onOpenItem: (item: MessageItem) => void
 }
 
@@ -67,7 +69,7 @@ const useQuietState = (chat: Chat): Omit<ChatState, 'running'> & { isRunning: bo
   )
 
 const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) => {
-  const { signedIn, openItemId, onLogin, onOpenItem } = props
+  const { signedIn, openItemId, onLogin, onTopUp, onOpenItem } = props
   const { messages, failures, phase, earlier, kept, isRunning, isStopping } = useQuietState(chat)
   const composer = useRef<ComposerHandle>(null)
   const { scrollRef, contentRef, scrollToEnd, isAtEnd } = usePinnedEnd()
@@ -105,6 +107,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   const actions: MessageActions = useMemo(
     () => ({
       onLogin,
+      onTopUp,
       onOpenItem,
       onResume: chat.resume,
       onWrite: write,
@@ -124,7 +127,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
         scrollToEnd()
       },
     }),
-    [chat, onLogin, onOpenItem, scrollToEnd, showBranch, write],
+    [chat, onLogin, onTopUp, onOpenItem, scrollToEnd, showBranch, write],
   )
 
   return (

@@ -19,6 +19,7 @@ import { RunningReply } from './running-reply.tsx'
 /** What the owner can do from inside a message. */
 export interface MessageActions {
   readonly onLogin: () => void
+  readonly onTopUp: () => void
   readonly onOpenItem: (item: MessageItem) => void
   readonly onResume: (messageId: string) => void
   /** Goes to the box to write in, with words to put into it if there are any. */
@@ -81,7 +82,8 @@ const ItemCard = ({
 const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: MessageViewProps) => {
   if (message.requiresLogin)
     return <LoginNote message={message} signedIn={signedIn} busy={busy} onLogin={on.onLogin} onResume={on.onResume} />
-  if (message.insufficientPoints) return <ShortOfPointsNote message={message} onWrite={() => on.onWrite()} />
+  if (message.insufficientPoints)
+    return <ShortOfPointsNote message={message} onTopUp={on.onTopUp} onWrite={() => on.onWrite()} />
   if (message.isError)
     return (
       <ErrorNote text={message.content}>

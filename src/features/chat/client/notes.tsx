@@ -113,11 +113,12 @@ export const LoginNote = ({ message, signedIn, busy, onLogin, onResume }: LoginN
 
 interface ShortOfPointsNoteProps {
   readonly message: ChatMessage
+  readonly onTopUp: () => void
   readonly onWrite: () => void
 }
 
 /** Too few points: what is needed, what there is, and that chatting stays free (CHAT-06). */
-export const ShortOfPointsNote = ({ message, onWrite }: ShortOfPointsNoteProps) => (
+export const ShortOfPointsNote = ({ message, onTopUp, onWrite }: ShortOfPointsNoteProps) => (
   <div className={s.short}>
     <Wallet {...small} />
     <div>
@@ -134,6 +135,9 @@ export const ShortOfPointsNote = ({ message, onWrite }: ShortOfPointsNoteProps) 
         <ReplyText text={message.content} />
       )}
       <Keys>
+        <Button look="primary" onClick={() => onTopUp()}>
+          Top Up
+        </Button>
         <Button onClick={onWrite}>Lanjut chat gratis</Button>
       </Keys>
     </div>
