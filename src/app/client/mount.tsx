@@ -10,7 +10,16 @@ import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 /** Answers stay fresh for five minutes and are not asked for again on focus (P1 §9). */
 const staleTime = 5 * 60 * 1000
 
-const queries = new QueryClient({ defaultOptions: { queries: { staleTime, refetchOnWindowFocus: false, retry: 2 } } })
+/**
+ * Reading goes on without a network: what the device kept is the answer then. Everything is asked for again when the
+ * server is back (use-offline.ts).
+ */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime, refetchOnWindowFocus: false, retry: 2, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+})
 
 /** Puts a page into its document. */
 export const mount = (page: ReactNode): void => {

@@ -19,7 +19,7 @@ import { useChatRoom, useRecentChats } from '#features/chat/client/index.tsx'
 import { saidDate } from './found-at.ts'
 import { badgeOf } from './item-badge.ts'
 import { layoutNow } from './layout-store.ts'
-import { markWords } from './marked-text.ts'
+import { markWords, titleScore } from './marked-text.ts'
 import { openItem } from './open-item.ts'
 import s from './palette.module.css'
 import { type Command, commandsFor, commandsOf } from './palette-commands.tsx'
@@ -60,6 +60,12 @@ const EnterKey = () => (
   </kbd>
 )
 
+const valueOf = ({ source, id }: SearchHit): string => `${source} ${id}`
+
+/** Finds whose title answers come before those that only mention it. */
+const titlesFirst = (hits: readonly SearchHit[], query: string): readonly SearchHit[] =>
+  query === '' ? hits : hits.toSorted((a, b) => titleScore(b.title, query) - titleScore(a.title, query))
+
 interface HitLineProps {
   readonly hit: SearchHit
   readonly query: string
@@ -69,10 +75,10 @@ interface HitLineProps {
 
 const HitLine = ({ hit, query, meta, onChoose }: HitLineProps) => {
   const kind = kindOf(hit)
-  // A snippet that says what the title says is no news.
-  const snippet = query === '' || hit.title.includes(hit.snippet) ? '' : hit.snippet
+  // Where the title answers, the words around it are no news.
+  const snippet = query === '' || titleScore(hit.title, query) > 0 ? '' : hit.snippet
   return (
-    <List.Item className={s.line} value={`${hit.source} ${hit.id}`} onSelect={onChoose}>
+    <List.Item className={s.line} value={valueOf(hit)} onSelect={onChoose}>
       {kind === null ? (
         <span className={s.plainTile} aria-hidden="true">
           <MessageSquare size={18} strokeWidth={1.75} />
@@ -125,6 +131,9 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const [moved, setMoved] = useState<string | null>(null)
+  /** The list also chooses by itself when its lines change; only what the owner does counts. */
+  const isMoving = useRef(false)
   const { data: items } = useQuery({ ...itemsQuery(), enabled: isKnown })
   const { data: chats } = useRecentChats(isKnown)
   const known: KnownThings = useMemo(() => ({ items: items ?? [], chats: chats ?? [] }), [items, chats])
@@ -159,10 +168,19 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
     if (item && (kind === 'website' || kind === 'pos')) return badgeOf(item)?.word ?? kindWords[kind]
     return kind === 'website' || kind === 'pos' ? kindWords[kind] : saidDate(hit.at, now)
   }
-  const linesOf = (source: string): readonly ReactNode[] =>
-    hits
-      .filter((hit) => hit.source === source)
-      .map((hit) => <HitLine key={hit.id} hit={hit} query={query} meta={metaOf(hit)} onChoose={() => openHit(hit)} />)
+  const hitsOf = (source: string): readonly SearchHit[] =>
+    titlesFirst(
+      hits.filter((hit) => hit.source === source),
+      query,
+    )
+  const [files, talks] = [hitsOf('item'), hitsOf('chat')]
+  const linesOf = (found: readonly SearchHit[]): readonly ReactNode[] =>
+    found.map((hit) => (
+      <HitLine key={hit.id} hit={hit} query={query} meta={metaOf(hit)} onChoose={() => openHit(hit)} />
+    ))
+  // Until an arrow key was pressed the first line is the chosen one, also when better finds come.
+  const values = [...[...files, ...talks].map(valueOf), ...commands.map(({ id }) => `command ${id}`)]
+  const chosen = values.find((value) => value === moved) ?? values[0] ?? ''
   const total = hits.length + commands.length
   const isEmpty = query !== '' && total === 0 && !isPending
 
@@ -183,14 +201,34 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
         onClose()
       }}
     >
-      <List className={s.inside} shouldFilter={false} label="Cari" loop>
+      <List
+        className={s.inside}
+        shouldFilter={false}
+        label="Cari"
+        loop
+        vimBindings={false}
+        value={chosen}
+        onValueChange={(value) => {
+          if (isMoving.current) setMoved(value)
+        }}
+        onKeyDown={({ key }) => {
+          isMoving.current = ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)
+        }}
+        onPointerMoveCapture={() => {
+          isMoving.current = true
+        }}
+      >
         <div className={s.top}>
           <Search size={22} strokeWidth={1.75} aria-hidden="true" className={s.glass} />
           <List.Input
             ref={field}
             className={s.field}
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={(text) => {
+              isMoving.current = false
+              setTyped(text)
+              setMoved(null)
+            }}
             placeholder="Cari chat, berkas, atau perintah"
             maxLength={200}
             enterKeyHint="go"
@@ -212,8 +250,8 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
           </p>
         )}
         <List.List className={s.list} label="Hasil">
-          <Group name={query === '' ? 'Berkas terakhir' : 'Berkas'}>{linesOf('item')}</Group>
-          <Group name={query === '' ? 'Chat terakhir' : 'Chat'}>{linesOf('chat')}</Group>
+          <Group name={query === '' ? 'Berkas terakhir' : 'Berkas'}>{linesOf(files)}</Group>
+          <Group name={query === '' ? 'Chat terakhir' : 'Chat'}>{linesOf(talks)}</Group>
           <Group name="Perintah">
             {commands.map((command) => (
               <CommandLine key={command.id} command={command} query={query} onChoose={() => runCommand(command)} />

@@ -1,6 +1,8 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 
+import { beginKeeping, type Keeping, recallWhenAway } from './answer-keeper.ts'
+import { checkReach } from './reachability.ts'
 import {
   type AnswerOf,
   type BodyInput,
@@ -55,8 +57,34 @@ export const reach = async (input: string, init: RequestInit): Promise<Response>
     return await fetch(input, { credentials: 'same-origin', ...init })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
+    void checkReach()
     throw new AppError('offline', { cause })
   }
+}
+
+const send = <C extends Contract>(contract: C, input: CallInput<C>, address: string): Promise<Response> => {
+  const { body, signal, keepalive } = input as CallInput<Contract>
+  return reach(address, {
+    method: contract.method.toUpperCase(),
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  })
+}
+
+/** What the server answers; while it is out of reach what it answered before, where that was kept. */
+const readAnswer = async (ask: () => Promise<Response>, keeping: Keeping | null): Promise<unknown> => {
+  let response: Response
+  try {
+    response = await ask()
+  } catch (error) {
+    const kept = error instanceof AppError ? await recallWhenAway(keeping) : undefined
+    if (kept === undefined) throw error
+    return kept
+  }
+  if (!response.ok) throw await failureOf(response)
+  return response.json().catch(() => null)
 }
 
 /**
@@ -64,18 +92,13 @@ export const reach = async (input: string, init: RequestInit): Promise<Response>
  * everything else is thrown as AppError with the server's code, `offline` or `bad_answer`.
  */
 export const call = async <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> => {
-  const { params, query, body, signal, keepalive } = input as CallInput<Contract>
-  const response = await reach(addressOf(contract, params as Record<string, unknown>, query), {
-    method: contract.method.toUpperCase(),
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-    ...(keepalive ? { keepalive } : {}),
-  })
-  if (!response.ok) throw await failureOf(response)
   if (typeof contract.response === 'string') throw new AppError('bad_answer', { message: 'not a JSON contract' })
-  const answer: unknown = await response.json().catch(() => null)
+  const { params, query } = input as CallInput<Contract>
+  const address = addressOf(contract, params as Record<string, unknown>, query)
+  const keeping = beginKeeping(contract.method, contract.path, address)
+  const answer = await readAnswer(() => send(contract, input, address), keeping)
   const parsed = contract.response.safeParse(answer)
   if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error })
+  keeping?.keep(answer)
   return parsed.data as AnswerOf<C>
 }
