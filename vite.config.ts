@@ -5,6 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+import { fileNameOf, listFiles } from './vite.service-worker.ts'
+
 const root = resolve(import.meta.dirname, 'src/app/client')
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
@@ -34,20 +36,23 @@ const precompress = (): Plugin => {
 /** The browser's half: the workspace, the sign-in page and the till are three documents. */
 export default defineConfig({
   root,
-  plugins: [react(), precompress()],
+  plugins: [react(), listFiles(resolve(root, 'public')), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     // The content security policy allows files of our own only, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
       input: {
         index: resolve(root, 'index.html'),
         masuk: resolve(root, 'masuk.html'),
         kasir: resolve(root, 'kasir.html'),
+        pekerja: resolve(root, 'service-worker.ts'),
       },
+      output: { entryFileNames: fileNameOf },
     },
   },
 })

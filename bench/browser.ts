@@ -39,6 +39,8 @@ export const visit = async <T>(
       baseURL: url,
       ...(kind === 'phone' ? phone : { viewport: { width: 1440, height: 900 } }),
     })
+    // The compiler of the measures wraps functions to keep their names; a page does not know that wrapper.
+    await context.addInitScript({ content: 'globalThis.__name = (given) => given' })
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     if (kind === 'phone') await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

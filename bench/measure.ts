@@ -4,6 +4,8 @@ export interface Figure {
   readonly figure: number
   readonly unit: string
   readonly limit: number
+  /** The figure must not be below its limit; without this, not above it. */
+  readonly atLeast?: boolean
 }
 
 /** The value below which the share `q` of the values lies. */
@@ -14,15 +16,20 @@ export const percentile = (values: readonly number[], q: number): number => {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
+const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 2 ? 2 : 1))
+
+const verdict = ({ figure, limit, atLeast = false }: Figure): string => {
+  if (atLeast) return figure >= limit ? 'holds' : 'UNDER'
+  return figure <= limit ? 'holds' : 'OVER'
+}
 
 /** A table of figures, limits and verdicts. */
 export const table = (figures: readonly Figure[]): string => {
-  const rows = figures.map(({ what, figure, unit, limit }) => [
-    what,
-    `${shown(figure)} ${unit}`,
-    `${shown(limit)} ${unit}`,
-    figure <= limit ? 'holds' : 'OVER',
+  const rows = figures.map((one) => [
+    one.what,
+    `${shown(one.figure)} ${one.unit}`,
+    `${one.atLeast === true ? 'at least ' : ''}${shown(one.limit)} ${one.unit}`,
+    verdict(one),
   ])
   const all = [['what', 'figure', 'limit', 'verdict'], ...rows]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

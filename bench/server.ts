@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Product, startProduct } from '#tests/support/product.ts'
 
 import { type Figure, median, percentile } from './measure.ts'
-
-const json = { 'content-type': 'application/json' }
+import { newOwner, type OwnerCall } from './owner.ts'
 
 /** Proportional memory of a process and all below it, in bytes (shared pages counted once). */
 const memoryOf = (pid: number): number => {
@@ -27,25 +26,6 @@ const proportional = (pid: number): number => {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024
   } catch {
     return 0
-  }
-}
-
-export interface OwnerCall {
-  post(path: string, body: unknown, accept?: string): Promise<Response>
-  get(path: string): Promise<Response>
-}
-
-/** A new owner's calls, by bearer. */
-export const newOwner = async (url: string): Promise<OwnerCall> => {
-  const email = `ukur-${Math.random().toString(36).slice(2)}@contoh.example`
-  const body = JSON.stringify({ name: 'Pemilik Ukur', email, password: 'rahasia-ukur-1' })
-  const signedUp = await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers: json, body })
-  const { token } = (await signedUp.json()) as { token: string }
-  const headers = { ...json, authorization: `Bearer ${token}` }
-  return {
-    post: (path, value, accept = 'application/json') =>
-      fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, accept }, body: JSON.stringify(value) }),
-    get: (path) => fetch(`${url}${path}`, { headers }),
   }
 }
 
@@ -80,12 +60,11 @@ const firstWord = async (owner: OwnerCall): Promise<number> => {
 const exportTimes = async (url: string, format: 'docx' | 'pdf'): Promise<number[]> => {
   const owner = await newOwner(url)
   const goods = Array.from({ length: 250 }, (_, i) => `${i + 1} barang nomor ${i + 1} @ ${(i + 1) * 1000}`).join(', ')
-  const made = await owner.post('/api/chat', { message: `buatkan invoice untuk Bu Sari: ${goods}`, sessionId: 'besar' })
-  const { data } = (await made.json()) as { data: { item: { id: string } } }
+  const id = await owner.order(`buatkan invoice untuk Bu Sari: ${goods}`)
   const times: number[] = []
   for (let round = 0; round < 22; round++) {
     const started = performance.now()
-    await (await owner.get(`/api/items/${data.item.id}/export?format=${format}`)).arrayBuffer()
+    await (await owner.get(`/api/items/${id}/export?format=${format}`)).arrayBuffer()
     if (round > 1) times.push(performance.now() - started)
   }
   return times
