@@ -144,7 +144,13 @@ export const ensureBuilt = async ({ quiet = true } = {}) => {
   }
 }
 
-const buildFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts']
+const buildFiles = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'vite.service-worker.ts',
+]
 
 /** Everything below a folder that can end up in the product: all but the tests. */
 const sourceFiles = (folder) =>

@@ -1,3 +1,6 @@
+// First of all: what other modules read while they are loaded is kept as well.
+import './kept-reading.ts'
+
 import { mount } from './mount.tsx'
 import { Workspace } from './workspace.tsx'
 

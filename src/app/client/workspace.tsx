@@ -33,6 +33,8 @@ import { ItemNoticeToast } from './item-notice-toast.tsx'
 import { layoutNow, useLayout } from './layout-store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ModeBadge } from './mode-badge.tsx'
+import { NewVersionToast } from './new-version-toast.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { openItem } from './open-item.ts'
 import { closePalette, palettePart, prefetchPalette, usePalette } from './palette-state.ts'
 import { Panels } from './panels.tsx'
@@ -44,6 +46,7 @@ import { UnopenedToast } from './unopened-toast.tsx'
 import { useBackKey } from './use-back-key.ts'
 import { useKeptWork } from './use-kept-work.ts'
 import { useLive } from './use-live.ts'
+import { useOffline } from './use-offline.ts'
 import { useRestoredItem } from './use-restored-item.ts'
 import { useOwnerChange, useReplies } from './use-session-news.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -111,6 +114,7 @@ export const Workspace = () => {
   useReplies()
   useOwnerChange(account)
   useLive(account)
+  useOffline(account)
   useKeptWork(account.user !== null || account.isGuest)
   useVisibleBox()
   useEffect(() => setWidth(width), [width, setWidth])
@@ -207,31 +211,34 @@ export const Workspace = () => {
 
   return (
     <main className={s.workspace}>
-      {isPhone ? (
-        <>
-          {canvas === null ? null : (
-            <div className={s.fill} hidden={isChatShown}>
-              {canvas}
+      <OfflineBanner />
+      <div className={s.room}>
+        {isPhone ? (
+          <>
+            {canvas === null ? null : (
+              <div className={s.fill} hidden={isChatShown}>
+                {canvas}
+              </div>
+            )}
+            <div className={s.fill} hidden={!isChatShown}>
+              {chat}
             </div>
-          )}
-          <div className={s.fill} hidden={!isChatShown}>
-            {chat}
-          </div>
-          <Drawer list={list}>{sidebar}</Drawer>
-        </>
-      ) : (
-        <Panels
-          sidebar={sidebar}
-          canvas={
-            <>
-              {canvas ?? <EmptyCanvas onClose={closeCanvas} />}
-              <Suggestion />
-            </>
-          }
-          chat={<ChatColumn>{chat}</ChatColumn>}
-          badge={<ModeBadge />}
-        />
-      )}
+            <Drawer list={list}>{sidebar}</Drawer>
+          </>
+        ) : (
+          <Panels
+            sidebar={sidebar}
+            canvas={
+              <>
+                {canvas ?? <EmptyCanvas onClose={closeCanvas} />}
+                <Suggestion />
+              </>
+            }
+            chat={<ChatColumn>{chat}</ChatColumn>}
+            badge={<ModeBadge />}
+          />
+        )}
+      </div>
       <ToastRack>
         {isPhone && isMenuOpen ? null : (
           <>
@@ -241,6 +248,7 @@ export const Workspace = () => {
         )}
         <UnopenedToast />
         <ItemNoticeToast />
+        <NewVersionToast />
         <AccountNoticeToast />
         {/* On a phone it would lie over what has just been made, a till's password even: it waits for the chat. */}
         {account.welcome && (!isPhone || isChatShown) ? <WelcomeToast onClose={account.closeWelcome} /> : null}

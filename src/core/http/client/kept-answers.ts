@@ -78,12 +78,17 @@ const isOthers = (key: IDBValidKey, owner: string): boolean =>
  */
 export const createKeptAnswers = (paths: KeptPaths): KeptAnswers => {
   let owner: string | null = null
+  // Calls of the first moment come back before it is known who asks.
+  let early: (() => void)[] = []
   // A wipe makes what is still on its way worthless.
   let era = 0
 
   const belongTo = async (next: string): Promise<void> => {
     if (owner === next) return
     owner = next
+    const waiting = early
+    early = []
+    for (const keepNow of waiting) keepNow()
     const others = (await keys(answers())).filter((key) => isOthers(key, next))
     await delMany(others, answers())
     await set(lastOwnerKey(), next, answers())
@@ -104,7 +109,11 @@ export const createKeptAnswers = (paths: KeptPaths): KeptAnswers => {
       const told = rule.ownerOf?.(answer)
       if (told === null || startedIn !== era) return
       if (told !== undefined) await belongTo(told)
-      const whose = told ?? startedFor
+      else if (owner === null) {
+        early.push(() => void quietly(() => keepIt(answer)))
+        return
+      }
+      const whose = told ?? startedFor ?? owner
       if (whose === null || whose !== owner || startedIn !== era) return
       await set(`${ownerPart(whose)}${address}`, rule.trim ? rule.trim(answer) : answer, answers())
       await noteKept(whose, { path, address, most: rule.most })
@@ -125,6 +134,7 @@ export const createKeptAnswers = (paths: KeptPaths): KeptAnswers => {
   const wipe = async (): Promise<void> => {
     era += 1
     owner = null
+    early = []
     await quietly(async () => {
       await delMany(await keys(answers()), answers())
       await del(lastOwnerKey(), answers())

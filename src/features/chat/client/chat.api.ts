@@ -8,6 +8,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 
 import {
   deleteSession,
+  getSession,
   listSessions,
   renameSession,
   restoreSession,
@@ -44,6 +45,20 @@ export const useRecentChats = (isKnown: boolean) =>
     select: allOf,
     enabled: isKnown,
   })
+
+/** The newest chats, asked for in the pages in which the list asks for them: these answers stay on the device. */
+export const chatsAhead = async (many: number, signal: AbortSignal): Promise<readonly SessionSummary[]> => {
+  const { sessions, earlier } = (await call(listSessions, { query: {}, signal })).data
+  const before = sessions.at(-1)?.sessionId
+  if (!earlier || before === undefined || sessions.length >= many) return sessions.slice(0, many)
+  const older = (await call(listSessions, { query: { before, limit: olderAtOnce }, signal })).data
+  return [...sessions, ...older.sessions].slice(0, many)
+}
+
+/** One chat, asked for as it is when it is opened. */
+export const readChatAhead = async (sessionId: string, signal: AbortSignal): Promise<void> => {
+  await call(getSession, { params: { sessionId }, signal })
+}
 
 interface ChatListNews {
   /** The chat that was deleted last, as long as that can be taken back. */

@@ -1,0 +1,23 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+
+import { useReachability } from '#core/http/client/reachability.ts'
+
+import s from './offline-banner.module.css'
+
+/** Says that the server is out of reach, what works all the same, and goes by itself. */
+export const OfflineBanner = () => {
+  const { isReachable } = useReachability()
+  return (
+    <output className={s.place}>
+      {isReachable ? null : (
+        <span className={s.banner}>
+          <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>Sedang offline.</b> Chat dan berkas terakhir bisa dibaca, ketikan tersimpan di perangkat ini dan dikirim
+            begitu tersambung.
+          </span>
+        </span>
+      )}
+    </output>
+  )
+}
