@@ -85,6 +85,7 @@ const Drawer = ({ list, children }: { readonly list: ItemListActions; readonly c
       <ToastRack>
         <ChatListToast />
         <ItemListToast list={list} />
+        <AccountNoticeToast />
       </ToastRack>
     </MenuDrawer>
   )
@@ -244,12 +245,12 @@ export const Workspace = () => {
           <>
             <ChatListToast />
             <ItemListToast list={list} />
+            <AccountNoticeToast />
           </>
         )}
         <UnopenedToast />
         <ItemNoticeToast />
         <NewVersionToast />
-        <AccountNoticeToast />
         {/* On a phone it would lie over what has just been made, a till's password even: it waits for the chat. */}
         {account.welcome && (!isPhone || isChatShown) ? <WelcomeToast onClose={account.closeWelcome} /> : null}
       </ToastRack>

@@ -105,12 +105,12 @@ const Fields = ({ form, profile }: FormProps) => {
         used="Nama menjadi kop surat, judul website, dan kepala struk kasir. Logo tampil di sampul presentasi."
       >
         <LogoField logo={profile.logo} onChange={(logo) => form.change({ logo })} />
-        <FactField {...fact('name')} label="Nama usaha" placeholder="Warung Kopi Senja" autoComplete="organization" />
-        <FactField {...fact('type')} label="Jenis usaha" placeholder="warung kopi" />
+        <FactField {...fact('name')} label="Nama usaha" placeholder="misalnya Warung Kopi Senja" autoComplete="organization" />
+        <FactField {...fact('type')} label="Jenis usaha" placeholder="misalnya warung kopi" />
         <FactField
           {...fact('description')}
           label="Cerita singkat"
-          placeholder="Kopi tubruk dan gorengan sejak 2019, buka sampai malam."
+          placeholder="misalnya: kopi tubruk dan gorengan sejak 2019, buka sampai malam"
           rows={3}
           wide
         />
@@ -122,7 +122,7 @@ const Fields = ({ form, profile }: FormProps) => {
         <FactField {...fact('website')} label="Website" inputMode="url" autoComplete="url" />
       </Group>
       <Group title="Rekening bank" used="Dicetak di invoice, supaya pembeli tahu ke mana membayar.">
-        <FactField {...fact('bankName')} label="Bank" placeholder="BCA" />
+        <FactField {...fact('bankName')} label="Bank" placeholder="misalnya BCA" />
         <FactField {...fact('bankAccountNumber')} label="Nomor rekening" inputMode="numeric" />
         <FactField {...fact('bankAccountHolder')} label="Atas nama" />
       </Group>
@@ -136,7 +136,7 @@ const Fields = ({ form, profile }: FormProps) => {
       </Group>
       <Group title="Penanda tangan" used="Nama dan jabatan di bawah surat, invoice, dan kontrak.">
         <FactField {...fact('signerName')} label="Nama penanda tangan" autoComplete="name" />
-        <FactField {...fact('signerTitle')} label="Jabatan" placeholder="Pemilik" />
+        <FactField {...fact('signerTitle')} label="Jabatan" placeholder="misalnya Pemilik" />
       </Group>
     </>
   )

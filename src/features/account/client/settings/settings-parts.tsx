@@ -30,13 +30,14 @@ export const SwitchRow = ({ label, note, isOn, onChange }: SwitchRowProps) => {
         {note === undefined ? null : <span id={`${id}-note`}>{note}</span>}
       </span>
       {/* A checkbox that is a switch: browsers have no element for it. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <input
         id={id}
         type="checkbox"
         role="switch"
         className={s.switch}
         checked={isOn}
+        aria-checked={isOn}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.target.checked)}
       />
