@@ -2,6 +2,7 @@ import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { documentNames, emptyLetter, isPersonalSender, letterTitle } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
+import { withToldBesides } from './told-besides.ts'
 import { composers } from './types/composers.ts'
 import type { TypeComposer } from './types/composer.ts'
 import { plainName } from './wording.ts'
@@ -54,11 +55,12 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
   const base = baseLetter(request)
   const letter = composer.completeLetter?.(base, request) ?? base
   const body = composer.writeBody(letter, request)
-  return {
+  const content: DocumentContent = {
     schema: 1,
     letter,
     body: { type: 'doc', content: isPersonalSender(letter) ? body.map(inFirstPerson) : body },
   }
+  return request.message ? withToldBesides(content, request.message) : content
 }
 
 const capitalisedTitle = (letter: LetterData): string =>

@@ -76,6 +76,8 @@ export const documentRequest = z.object({
   rhythm: z.optional(z.string()),
   /** By what a journey is made. */
   vehicle: z.optional(z.string()),
+  /** The owner's own words: what no other field holds is still told. */
+  message: z.optional(z.string()),
   /** The time that a report covers: `bulan Oktober 2026`. */
   period: z.optional(z.string()),
 })

@@ -273,5 +273,6 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     })),
     npwp: cleaned(reading.npwp ?? ''),
     ...extraFacts(reading, documentType, form),
+    message: reading.text,
   }
 }

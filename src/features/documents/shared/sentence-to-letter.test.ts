@@ -199,3 +199,31 @@ test('DOC-08 a sum told as the whole is what a proposal asks for', () => {
   expect(text).toContain('sebesar Rp 30.000.000')
   expect(text).not.toContain('49.000.000')
 })
+
+describe('what no rule had a place for', () => {
+  test('ASSIST-01 DOC-08 names and matters still stand in the letter, above the signature', () => {
+    const { text } = write(
+      'bikin surat pengunduran diri dong, gw Rendi Maulana, kerja di Swalayan Jaya Cab. Cikini, alesannya mau buka usaha sendiri',
+    )
+    for (const fact of ['Rendi Maulana', 'Cab. Cikini', 'mau buka usaha sendiri']) expect(text).toContain(fact)
+    expect(text.indexOf('Cikini')).toBeLessThan(text.lastIndexOf('Hormat'))
+  })
+
+  test('ASSIST-01 DOC-08 a letter that says everything says it once', () => {
+    const { text } = write(
+      'Buatkan surat penawaran dari Toko Sinar Jaya untuk Bapak Budi Santoso, PT Maju Bersama: 100 kaos polo @ 45.000 dan 50 topi @ 25.000, berlaku 14 hari',
+    )
+    expect(text).not.toContain('Keterangan:')
+  })
+
+  test('DOC-08 the number of an invoice behind a hash, a sender behind what it is', () => {
+    expect(write('Invoice #INV-012 ke Toko Maju, buku 20 pcs @ 7.500').letter).toMatchObject({
+      letterNumber: 'INV-012',
+      lines: [{ quantity: 20, price: 7_500 }],
+    })
+    expect(
+      write('surat penawaran dari konveksi kami, Konveksi Sari Abadi, ke SDN 2: seragam 20 stel @ 85.000').letter.sender
+        .name,
+    ).toBe('Konveksi Sari Abadi')
+  })
+})

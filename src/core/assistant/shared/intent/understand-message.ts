@@ -211,6 +211,12 @@ const reckoningVerbs = new Set(
    bandingin perbandingkan hitungno itungno simulasikan reken rekap`.split(/\s+/),
 )
 
+/** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
+const wantsNothing =
+  /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|tanya|nanya|bertanya)\b/
+const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
+
 const weigh = (message: string, skills: KindSkills): Weighed => {
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message).slice(0, readSentences)
@@ -245,6 +251,10 @@ const weigh = (message: string, skills: KindSkills): Weighed => {
   }
   if (order === null && dropped === null)
     order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
+  if (isOnlyTalk(sentences)) {
+    if (order) without.push({ ...order.finding, reason: 'refused' })
+    order = null
+  }
   const mention = order?.finding.mention
   if (order && mention) {
     const { kind, type } = mention

@@ -27,6 +27,8 @@ describe('orders without a verb of making', () => {
   test.each(orders)('CHAT-16, ASSIST-01 orders: %s', (message, kind) => expect(kindOf(message)).toBe(kind))
 
   test.each([
+    'ipar saya nyaranin bikin ppt dan proposal, modal 2jt, 3 orang. Jangan dibikinin apa-apa dulu ya',
+    'kata anak bikin website, bikin kasir, harga 300rb, 500rb. saya cuma mau curhat',
     'analisis itu apa sih maksudnya',
     'presentasi saya kemarin gagal, rugi 2jt, waktu 3 hari',
     'website biasanya berapa juta, 5jt, 10jt, 20jt',

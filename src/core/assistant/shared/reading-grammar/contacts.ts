@@ -176,7 +176,8 @@ const readPhones = (sheet: Sheet, found: Located<string>[]): void => {
 /** `nomor 012/SP/XI/2026`: what follows `nomor` without a space and holds a stroke. */
 const readLetterNumber = (sheet: Sheet): string | null => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
-    if (low(sheet, at) !== 'nomor') continue
+    // `nomor 12/SP/2026`, `#INV-077`
+    if (low(sheet, at) !== 'nomor' && low(sheet, at) !== '#') continue
     let from = at + 1
     while (from - at < 6 && [':', '.', 'surat', 'invoice', 'nya'].includes(low(sheet, from))) from += 1
     let to = from + 1

@@ -57,7 +57,7 @@ const holdsBusinessWord = (sheet: Sheet, from: number, to: number): boolean => {
 }
 
 const introductions = new Set(
-  `yth yang terhormat . : saya kami aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
+  `yth yang terhormat . : saya kami kita aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
    sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan`.split(/\s+/),
 )
 
@@ -133,6 +133,13 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   if (first) {
     party.company = companyText(sheet, first)
     to = first.to
+    // `dari konveksi kami, Konveksi Maju`: the name follows what it is.
+    const own = ['saya', 'kami', 'kita'].includes(low(sheet, to - 1)) && to - first.from <= 2
+    const named = own && low(sheet, to) === ',' ? companyAt(sheet, to + 1) : null
+    if (named) {
+      party.company = companyText(sheet, named)
+      to = named.to
+    }
   } else if (person) {
     const name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
     // `Tempe Pak Karso`: a title inside a name makes it the name of a business.

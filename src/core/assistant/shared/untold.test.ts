@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { untoldClauses } from './untold.ts'
+
+describe('what was told and not written', () => {
+  test('ASSIST-01 names, figures and sums that stand nowhere come back as clauses in plain writing', () => {
+    const message =
+      'tolong buatkan surat peringatan utk karyawan sy namanya Wawan Setia, bolos 3x bulan ini, denda 150rb. dari Warung Sate Kita'
+    expect(untoldClauses(message, 'SURAT PERINGATAN Warung Sate Kita')).toEqual([
+      'peringatan untuk karyawan saya namanya Wawan Setia',
+      'bolos 3x bulan ini',
+      'denda 150rb',
+    ])
+  })
+
+  test('ASSIST-01 what is written in another way is told: Rp 150.000 for 150rb, a name behind a title', () => {
+    const written = 'Kepada Bapak Wawan Setia: denda sebesar Rp\u00a0150.000, 3 kali, tanggal 13 Desember 2026'
+    for (const message of ['denda 150rb', 'buat Pak Wawan Setia', 'DENDA RP150.000,-', 'tanggal 13 desember 2026'])
+      expect(untoldClauses(message, written)).toEqual([])
+  })
+
+  test('ASSIST-01 two words of a name that only stand apart are no such name', () => {
+    expect(untoldClauses('usaha "Ilham Motor" sejak dulu', 'Saya Ilham, bengkel motor')).toHaveLength(1)
+  })
+
+  test('ASSIST-01 matters in plain words come back only where they are asked for', () => {
+    const message = 'bikin surat pengunduran diri ya, alasannya ingin membuka usaha roti'
+    expect(untoldClauses(message, 'SURAT PENGUNDURAN DIRI')).toEqual([])
+    expect(untoldClauses(message, 'SURAT PENGUNDURAN DIRI', { words: true })).toEqual([
+      'alasannya ingin membuka usaha roti',
+    ])
+  })
+
+  test('ASSIST-01 greetings, thanks and postponed things are no matter', () => {
+    const message = 'Selamat pagi kak, mohon bantuannya, invoicenya nanti malam saja, terima kasih banyak ya'
+    expect(untoldClauses(message, '', { words: true })).toEqual([])
+  })
+
+  test('ASSIST-01 a text tells everything of itself, and no text makes it fail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(untoldClauses(text, text).length).toBeLessThanOrEqual(40)
+      }),
+    )
+    const word = fc.constantFrom('Pak', 'Budi', 'kopi', '12rb', '3.500', 'untuk', 'Toko', 'Maju', ',', '.', '\n')
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 20 }), (words) => {
+        const text = words.join(' ')
+        expect(untoldClauses(text, text)).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import { canonicalWord } from './intent/slang.ts'
+import { verbMood } from './intent/verbs.ts'
+import {
+  asking,
+  honorifics,
+  light,
+  modals,
+  negators,
+  polite,
+  postponeWords,
+  prepositions,
+  subjects,
+} from './intent/word-lists.ts'
+
+/** Words that only open an order, greet or thank; they say nothing of the matter. */
+const empty = new Set(
+  `assalamualaikum salam wr wb hormat terima kasih makasih sebelumnya bantuannya bantuan perkenalkan selamat pagi siang sore malam
+   surat invoice kuitansi kontrak proposal laporan ppt pptx powerpoint presentasi slide deck analisis analisa website web situs
+   file kasir pos aplikasi dokumen format bentuk sekalian ditunggu segera cepat banget dibuatkan silakan juga namun lalu terus kemudian
+   sppd spd ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan`.split(
+    /\s+/,
+  ),
+)
+const particles = new Set(
+  'iya oke dong donk ya yo yah deh sih nih kak kakak min bang bos gan bro mas mbak juragan kang uda uni mang'.split(
+    ' ',
+  ),
+)
+
+const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6, m: 1e9, miliar: 1e9 }
+const figure =
+  /(?<![\p{L}\d.,])(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?:\s*(rb|ribu|k|jt|juta|miliar)(?!\p{L}))?/giu
+const clauseEnd = /(?<!\d)[,;]|[,;](?!\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|\))[.!?](?=\s|$)|\s[-–]\s/gu
+const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
+
+const figuresIn = (text: string): number[] =>
+  [...text.matchAll(figure)].map(([, digits = '', scale]) => {
+    const value = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
+    return Math.round(Number(value) * (scales[scale?.toLowerCase() ?? ''] ?? 1) * 1000) / 1000
+  })
+
+const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && !/\d/.test(word) && word.length > 1
+
+/** Names of a clause where the writing tells them: runs of words with a capital that do not merely begin a sentence. */
+const namesIn = (clause: string, isFirst: boolean): string[] => {
+  const runs: string[][] = [[]]
+  const words = clause.split(/\s+/).filter((word) => word !== '')
+  for (const [at, word] of words.entries()) {
+    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    const low = bare.toLowerCase()
+    const begins = at === 0 && isFirst && !isName(words[1] ?? '')
+    if (/^[("“'‘[]/.test(word)) runs.push([])
+    if (isName(bare) && !begins && !empty.has(low) && !honorifics.has(low)) runs.at(-1)?.push(bare)
+    else if (isName(bare) && honorifics.has(low)) runs.push([])
+    else runs.push([])
+    if (/[,;:.)!?]$/.test(word) && bare.length > 3) runs.push([])
+  }
+  return runs.filter((run) => run.length > 0).map((run) => run.join(' '))
+}
+
+const plain = (word: string | undefined): string =>
+  canonicalWord((word ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+
+/** The clause without what opens an order and without the particles at its end, in plain writing. */
+const cleaned = (clause: string): string => {
+  const words = clause.replace(bullet, '').trim().split(/\s+/)
+  const opens = (word: string): boolean =>
+    !isName(word) || words.every((one) => one === one.toUpperCase()) || empty.has(word.toLowerCase())
+  while (words.length > 1) {
+    const word = plain(words[0])
+    const says =
+      !light.has(word) && !polite.has(word) && !empty.has(word) && verbMood(word) === null && !modals.has(word)
+    const isLink = prepositions.has(word) && word !== 'di' && word !== 'dari' && word !== 'ke'
+    if ((says && !isLink) || (!opens(words[0] ?? '') && verbMood(word) === null)) break
+    words.shift()
+  }
+  while (words.length > 1 && particles.has(plain(words.at(-1)))) words.pop()
+  return words
+    .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && word !== 'km' ? canonicalWord(word) : word))
+    .join(' ')
+    .replace(/^[\s:,.–-]+|[\s:,.–-]+$/g, '')
+}
+
+/**
+ * Clauses of a message whose facts stand nowhere in what was written from it: names, figures, and with `words` also
+ * matters told in plain words. What somebody told is never lost, even where no rule knew a place for it (ASSIST-01).
+ */
+export const untoldClauses = (message: string, written: string, { words = false } = {}): string[] => {
+  const lower = written.toLowerCase()
+  const plainWritten = ` ${wordsIn(lower).join(' ')} `
+  const known = new Set(wordsIn(lower))
+  const figures = new Set([...figuresIn(written), ...figuresIn(written.replaceAll('\u00a0', ' '))])
+  const hasCase = /\p{Ll}{3}/u.test(message)
+  const isToldWord = (word: string): boolean => {
+    const low = word.toLowerCase()
+    return known.has(low) || known.has(canonicalWord(low)) || (low.length >= 5 && lower.includes(low))
+  }
+  const found: string[] = []
+  let from = 0
+  const clauses: { text: string; first: boolean }[] = []
+  let first = true
+  for (const match of [...message.matchAll(clauseEnd), null]) {
+    const end = match?.index ?? message.length
+    clauses.push({ text: message.slice(from, end), first })
+    from = end + (match?.[0].length ?? 0)
+    first = match !== null && /[.!?\n]/.test(match[0])
+  }
+  for (const { text, first: isFirst } of clauses) {
+    const said = wordsIn(text)
+    const lost =
+      (hasCase &&
+        namesIn(text, isFirst).some((name) => !plainWritten.includes(` ${wordsIn(name.toLowerCase()).join(' ')} `))) ||
+      figuresIn(text).some((value) => !figures.has(value) && !known.has(String(value)))
+    const clause = cleaned(text)
+    const matter = wordsIn(clause).filter((word) => {
+      const low = canonicalWord(word.toLowerCase())
+      return word.length > 3 && !light.has(low) && !empty.has(low) && !subjects.has(low) && !polite.has(low)
+    })
+    const missing = matter.filter((word) => !isToldWord(word))
+    const talks = said.some((word) => {
+      const low = canonicalWord(word.toLowerCase())
+      return postponeWords.has(low) || asking.has(low) || (negators.has(low) && low === 'jangan')
+    })
+    const opensOrder =
+      verbMood(canonicalWord(said[0]?.toLowerCase() ?? '')) === 'order' || empty.has(said[0]?.toLowerCase() ?? '')
+    const isMatter = words && !talks && !opensOrder && matter.length >= 2 && missing.length * 5 >= matter.length * 2
+    if ((lost || isMatter) && matter.length > 0) found.push(clause)
+  }
+  return [...new Set(found)].slice(0, 40)
+}
