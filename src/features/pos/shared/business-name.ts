@@ -79,12 +79,13 @@ const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
 const noName =
   /^(?:POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/
 
-/** `POS cuci mobil Kinclong Carwash.`, `kasir di hp buat Es Teler 88, …`: the words with capitals behind the order. */
+const isName = (word: string): boolean => /^["“'(]?\p{Lu}/u.test(word)
+
+/** `POS cuci mobil Bersih Kilat.`, `kasir di hp buat Es Doger 77, …`: the words with capitals behind the order. */
 const capitalName = (lead: string): string => {
   const order = orderNoun.exec(lead)
   if (!order || !/\p{Ll}{3}/u.test(lead)) return ''
   const words = lead.slice(order.index + order[0].length).split(/\s+/)
-  const isName = (word: string): boolean => /^["“'(]?\p{Lu}/u.test(word)
   const first = words.findIndex(
     (word, at) => isName(word) && !noName.test(word) && !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
   )
