@@ -46,6 +46,7 @@ import { UnopenedToast } from './unopened-toast.tsx'
 import { useBackKey } from './use-back-key.ts'
 import { useKeptWork } from './use-kept-work.ts'
 import { useLive } from './use-live.ts'
+import { useMarkedTalk } from './use-marked-talk.ts'
 import { useOffline } from './use-offline.ts'
 import { useRestoredItem } from './use-restored-item.ts'
 import { useOwnerChange, useReplies } from './use-session-news.ts'
@@ -136,6 +137,7 @@ export const Workspace = () => {
   }, [])
 
   const isPhone = width === 'mobile'
+  useMarkedTalk(isPhone)
   const itemId = canvasMode === 'hidden' ? null : activeItemId
   const isChatShown = itemId === null || isChatOver
   useRestoredItem()

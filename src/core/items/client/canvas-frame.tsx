@@ -32,6 +32,8 @@ interface CanvasFrameProps {
   /** Leaves although the work is kept nowhere; null unless that is the only way out. */
   readonly onLeaveUnkept: (() => void) | null
   readonly historyKey: ReactNode
+  /** What waits for the owner's decision, above the editor. */
+  readonly notice?: ReactNode
   readonly onBarSlot: (element: HTMLDivElement | null) => void
   readonly children: ReactNode
 }
@@ -98,6 +100,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
           ) : null}
         </div>
       ) : null}
+      {props.notice}
       <div className={s.editor}>{children}</div>
       {phone ? null : (
         <footer className={s.foot}>

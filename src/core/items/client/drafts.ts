@@ -14,6 +14,15 @@ const store = () => createStore('juragan-drafts', 'drafts')
 let opened: ReturnType<typeof store> | null = null
 const drafts = (): ReturnType<typeof store> => (opened ??= store())
 
+/** Every draft of this browser; none where it keeps nothing: it may refuse already to be asked. */
+const allDrafts = async (): Promise<[string, KeptDraft][]> => {
+  try {
+    return await entries<string, KeptDraft>(drafts())
+  } catch {
+    return []
+  }
+}
+
 const keyOf = (itemId: string, writerId: string): string => `${itemId} ${writerId}`
 
 /** Keeps the draft, or forgets it (null). False where this browser keeps nothing (private window, full disk). */
@@ -69,13 +78,13 @@ const writersOf = async (itemId: string): Promise<Set<string>> => {
 
 /** The items of which this browser keeps drafts, those of open canvases too. */
 export const keptItemIds = async (): Promise<string[]> => {
-  const all = await entries<string, KeptDraft>(drafts()).catch(() => [])
+  const all = await allDrafts()
   return [...new Set(all.map(([, { itemId }]) => itemId))]
 }
 
 /** Drafts of this item that no open tab is writing, newest first. Empty where this browser keeps nothing. */
 export const orphanDrafts = async (itemId: string): Promise<KeptDraft[]> => {
-  const all = await entries<string, KeptDraft>(drafts()).catch(() => [])
+  const all = await allDrafts()
   const mine = all.map(([, draft]) => draft).filter((draft) => draft.itemId === itemId)
   if (mine.length === 0) return []
   const alive = await writersOf(itemId)

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { Item, ItemMetadata } from '../shared/item.ts'
 import type { CanvasType } from '../shared/kinds.ts'
+import type { SaverSnapshot } from './saver.ts'
 
 /** What an editor is given. It holds the text; the canvas around it saves and shows the state of the saving. */
 export interface EditorProps {
@@ -17,6 +18,10 @@ export interface EditorProps {
   readonly barSlot: HTMLElement | null
   /** Closes the canvas as 'Keluar' does, for an editor whose work is done (SETUP-08). */
   readonly close?: () => void
+  /** How the saving stands, for editors that show it themselves (P2 §2.4, §2.5). */
+  readonly saving?: SaverSnapshot
+  /** Opens another item in this canvas, after what is unsaved here has been sent. */
+  readonly openItem?: (itemId: string) => void
   /** The shell's key at the end of the editor's bottom toolbar on phones ('Tanya'). */
   readonly toolbarEnd?: ReactNode
 }
@@ -43,4 +48,6 @@ export interface ItemCanvasProps {
   /** On phones the canvas fills the screen: the arrow back stands at the left and there is nothing to maximize. */
   readonly phone?: boolean
   readonly toolbarEnd?: ReactNode
+  /** Opens another item in the canvas. */
+  readonly onOpenItem?: (itemId: string) => void
 }

@@ -15,6 +15,9 @@ import { tellOfItem } from './item-notice.ts'
 import { useItem } from './items.api.ts'
 import { markKept } from './kept-marks.ts'
 import { sameContent } from './same-content.ts'
+import { announceOpenItem } from './open-items.ts'
+import { ProposalStrip } from './proposal-card.tsx'
+import { usePendingProposals } from './proposals.api.ts'
 import { type Draft, shownText } from './save-machine.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useNewerVersion } from './use-newer-version.ts'
@@ -91,6 +94,8 @@ const Session = (props: SessionProps) => {
   }, [isSaved, latest, saver])
   useNewerVersion(latest, isSaved)
   useOpenedMark(latest)
+  useEffect(() => announceOpenItem(latest.id, saver.flush), [latest.id, saver])
+  const pending = usePendingProposals((state) => state.pending[latest.id])
 
   const onCounted = useCallback((metadata: ItemMetadata) => setCounted({ revision, metadata }), [revision])
   const onContentChange = useCallback(
@@ -120,6 +125,12 @@ const Session = (props: SessionProps) => {
     onClose()
   }
 
+  const openOther = async (itemId: string): Promise<void> => {
+    await Promise.race([saver.flush(), pause(longestLeaving)])
+    // Unsaved work is kept on this device; only the choice between two texts must not be left.
+    if (saver.snapshot().phase !== 'conflict') props.onOpenItem?.(itemId)
+  }
+
   const { Editor } = editor
   return (
     <CanvasFrame
@@ -134,6 +145,7 @@ const Session = (props: SessionProps) => {
       leaving={leaving}
       onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
       historyKey={<HistoryKey item={latest} saver={saver} readableText={editor.readableText} />}
+      notice={pending ? <ProposalStrip key={pending.id} proposal={pending} /> : null}
       onBarSlot={setBarSlot}
     >
       <ErrorBoundary>
@@ -147,6 +159,8 @@ const Session = (props: SessionProps) => {
             barSlot={barSlot}
             close={() => void leave()}
             toolbarEnd={props.toolbarEnd}
+            saving={state}
+            openItem={(id) => void openOther(id)}
           />
         </Suspense>
       </ErrorBoundary>

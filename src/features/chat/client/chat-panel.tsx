@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
+import { forgetMarkedPart } from '#core/items/client/marked-part.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
@@ -19,6 +20,7 @@ import { Composer, type ComposerHandle } from './composer.tsx'
 import { MessageList } from './message-list-view.tsx'
 import type { MessageActions } from './message-view.tsx'
 import { ErrorNote } from './notes.tsx'
+import { OpenItemChip, useOpenItemTalk } from './open-item-chip.tsx'
 import { PriceList } from './price-list.tsx'
 import { markdownPart } from './reply-text.tsx'
 import { useChatRoom } from './use-chat.ts'
@@ -78,20 +80,22 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   useResumeAfterSignIn(chat, props.signIns, phase)
   useKeptPlace(messages[0]?.id, scrollRef)
   const compact = useWidthClass() === 'mobile' || openItemId !== null
-  const isEmpty = phase === 'ready' && messages.length === 0 && !isRunning
-
-  const send = useCallback(
-    (text: string) => {
-      chat.send(text)
-      setNotice(null)
-      scrollToEnd()
-    },
-    [chat, scrollToEnd],
-  )
   const write = useCallback((text?: string) => {
     if (text === undefined) composer.current?.focus()
     else composer.current?.putBack(text)
   }, [])
+  const talk = useOpenItemTalk(openItemId, write)
+  const isEmpty = phase === 'ready' && messages.length === 0 && !isRunning
+
+  const send = useCallback(
+    (text: string) => {
+      chat.send(text, talk.about ?? undefined)
+      forgetMarkedPart()
+      setNotice(null)
+      scrollToEnd()
+    },
+    [chat, scrollToEnd, talk.about],
+  )
   useOfferedWords(write)
   const showBranch = useCallback(
     async (messageId: string) => {
@@ -164,6 +168,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
         busy={isRunning}
         stopping={isStopping}
         compact={compact}
+        about={talk.about ? <OpenItemChip talk={talk} /> : null}
         onSend={send}
         onStop={chat.stop}
       />

@@ -2,12 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
+import { flushOpenItem } from '#core/items/client/open-items.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import { getSession, type ReplyResult, showBranch, stopReply } from '../shared/chat.contract.ts'
 import type { LiveReply } from '../shared/live.contract.ts'
-import type { ChatMessage } from '../shared/message.ts'
+import type { ChatMessage, OpenItemRef } from '../shared/message.ts'
 import { byFrame } from './by-frame.ts'
 import { chatReducer, emptyChat, failedForLogin, slipsOf, waitingForLogin } from './chat-state.ts'
 import type { ChatAction, ChatState, Sending } from './chat-types.ts'
@@ -18,6 +19,14 @@ import { type Asked, type SharedWords, streamReply } from './reply-stream.ts'
 export const canvasDelay = 60
 /** What others tell of a chat comes in bursts; it is asked for once, this long after the first word. */
 const refreshDelay = 50
+
+/** As long as a message waits for the open item to be saved, in milliseconds. */
+const longestFlush = 3_000
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 export interface ChatListener {
   /**
@@ -40,7 +49,8 @@ export interface Chat {
   /** Asks for the newest messages once more, unless a reply runs here. */
   readonly refresh: () => void
   readonly loadEarlier: () => Promise<void>
-  readonly send: (text: string) => void
+  /** `openItem` is what the text is about, where something stands open. */
+  readonly send: (text: string, openItem?: OpenItemRef) => void
   readonly sendAgain: (sending: Sending | null) => void
   /** Answers the request of a message that waits (login required, interrupted, failed) now. */
   readonly resume: (messageId: string) => void
@@ -105,6 +115,8 @@ export const createChat = (options: ChatOptions): Chat => {
       if (asked.clientMessageId !== null) forgetUnsent(sessionId, asked.clientMessageId)
     }
     try {
+      // The assistant reads what the server has; what was typed last goes there first, unless that takes too long.
+      if (asked.openItem) await Promise.race([flushOpenItem(asked.openItem.id), pause(longestFlush)])
       await streamReply(
         asked,
         {
@@ -149,8 +161,8 @@ export const createChat = (options: ChatOptions): Chat => {
     if (now().running !== null) return
     if (sending.resumes === null && sending.regenerates === undefined) keepUnsent(sessionId, sending)
     dispatch({ type: 'sent', sending })
-    const { clientMessageId, text: message, resumes, regenerates, edits } = sending
-    void listen({ clientMessageId, message, resumes, regenerates, edits, sessionId, replyId: null })
+    const { clientMessageId, text: message, resumes, regenerates, edits, openItem } = sending
+    void listen({ clientMessageId, message, resumes, regenerates, edits, openItem, sessionId, replyId: null })
   }
 
   const load = async (): Promise<void> => {
@@ -241,7 +253,7 @@ export const createChat = (options: ChatOptions): Chat => {
     load,
     refresh,
     loadEarlier,
-    send: (text) => run(newSending(text)),
+    send: (text, openItem) => run(newSending(text, openItem ? { openItem } : {})),
     sendAgain: (sending) => {
       if (sending) run(sending)
       else void load()

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 
 import type { ReplyEvent } from '../shared/chat.contract.ts'
-import type { ChatMessage } from '../shared/message.ts'
+import type { ChatMessage, OpenItemRef } from '../shared/message.ts'
 
 /** One sending of the owner. Sent again, it keeps its id, so that it makes one reply (design §3, Reply). */
 export interface Sending {
@@ -15,6 +15,8 @@ export interface Sending {
   readonly edits?: string | undefined
   /** It was refused because nobody is signed in: it goes again after the sign-in, in this page or after a redirect. */
   readonly needsLogin?: boolean | undefined
+  /** The item that stood open when it was written, and the marked part of it. */
+  readonly openItem?: OpenItemRef | undefined
   readonly at: string
 }
 

@@ -1,6 +1,14 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
@@ -25,6 +33,8 @@ interface ComposerProps {
   readonly stopping: boolean
   /** There is little room: the short question is asked. */
   readonly compact: boolean
+  /** What the message is about, above the box; null for plain chat. */
+  readonly about: ReactNode
   readonly onSend: (text: string) => void
   readonly onStop: () => void
   readonly ref: Ref<ComposerHandle>
@@ -38,7 +48,7 @@ const fit = (box: HTMLTextAreaElement): void => {
 }
 
 /** The box to write in. What is typed is kept in this browser at every keystroke. */
-export const Composer = ({ sessionId, busy, stopping, compact, onSend, onStop, ref }: ComposerProps) => {
+export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, onStop, ref }: ComposerProps) => {
   const [text, setText] = useState(() => readDraft(sessionId))
   const box = useRef<HTMLTextAreaElement>(null)
   const tooLong = text.length > longestMessage
@@ -91,6 +101,7 @@ export const Composer = ({ sessionId, busy, stopping, compact, onSend, onStop, r
       }}
     >
       <div className={s.box}>
+        {about}
         <textarea
           ref={box}
           rows={1}
@@ -101,7 +112,13 @@ export const Composer = ({ sessionId, busy, stopping, compact, onSend, onStop, r
           aria-describedby="pesan-bantuan"
           enterKeyHint="send"
           placeholder={
-            busy ? 'Boleh sambil mengetik…' : compact ? 'Tanya apa saja…' : 'Tanya apa saja tentang usaha Anda…'
+            busy
+              ? 'Boleh sambil mengetik…'
+              : about !== null
+                ? 'Ubah ini, atau tanya…'
+                : compact
+                  ? 'Tanya apa saja…'
+                  : 'Tanya apa saja tentang usaha Anda…'
           }
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKeyDown}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { browserStorage, tabStorage } from '#core/ui/client/browser-storage.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import { type ChatMessage, chatMessage } from '../shared/message.ts'
+import { type ChatMessage, chatMessage, openItemRef } from '../shared/message.ts'
 import type { Sending } from './chat-types.ts'
 
 /**
@@ -21,6 +21,7 @@ const outboxSchema = z.array(
     resumes: z.nullable(z.string()),
     edits: z.optional(z.string()),
     needsLogin: z.optional(z.boolean()),
+    openItem: z.optional(openItemRef),
     at: z.string(),
   }),
 )

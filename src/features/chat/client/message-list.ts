@@ -11,6 +11,7 @@ export const localMessage = (sending: Sending): ChatMessage => ({
   timestamp: sending.at,
   state: 'complete',
   replyId: null,
+  ...(sending.openItem ? { about: sending.openItem } : {}),
 })
 
 /** More messages at the end; one that is there already moves. */

@@ -2,7 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
+import type { ProposalCard as ProposalCardType } from '#core/items/client/proposal-card.tsx'
 import { formatTime } from '#core/text/shared/dates.ts'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Petals } from '#core/ui/client/marks.tsx'
 import { Tile } from '#core/ui/client/tile.tsx'
 
@@ -15,6 +17,11 @@ import { AgainKey, ErrorNote, InterruptedLine, LoginNote, ShortOfPointsNote } fr
 import { PointsSlip } from './points-slip.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { RunningReply } from './running-reply.tsx'
+
+/** Only chats about open items need it. */
+const proposalPart = lazyPart<Parameters<typeof ProposalCardType>[0]>(
+  async () => (await import('#core/items/client/proposal-card.tsx')).ProposalCard,
+)
 
 /** What the owner can do from inside a message. */
 export interface MessageActions {
@@ -92,6 +99,9 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
     )
   return (
     <>
+      {message.proposal ? (
+        <proposalPart.Place fallback={null} proposal={message.proposal} label="Perubahan oleh AI" />
+      ) : null}
       {message.item ? <ItemCard item={message.item} isOpen={isOpen} onOpen={on.onOpenItem} /> : null}
       {message.state === 'stopped' ? <p className={s.stopped}>{stoppedText}</p> : null}
       {message.state === 'interrupted' && !message.settled ? (
@@ -172,6 +182,7 @@ export const MessageView = memo((props: MessageViewProps) => {
     <>
       {isOwn ? (
         <div className={s.me} data-sender="user" dir="auto">
+          {message.about?.selection ? <q className={s.marked}>{message.about.selection.text}</q> : null}
           {message.content}
         </div>
       ) : (

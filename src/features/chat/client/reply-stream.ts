@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { addressOf, failureOf, reach } from '#core/http/client/call.ts'
 
 import { followReply, type ReplyEvent, sendMessage } from '../shared/chat.contract.ts'
+import type { OpenItemRef } from '../shared/message.ts'
 import { parseReplyEvent } from './reply-events.ts'
 
 /** What is asked: a message to send, or a reply to follow that runs already. */
@@ -14,6 +15,7 @@ export interface Asked {
   readonly resumes: string | null
   readonly regenerates?: string | undefined
   readonly edits?: string | undefined
+  readonly openItem?: OpenItemRef | undefined
   readonly replyId: string | null
 }
 
@@ -97,6 +99,7 @@ const post = (asked: Asked): Promise<Response> =>
       sessionId: asked.sessionId,
       ...(asked.clientMessageId === null ? {} : { clientMessageId: asked.clientMessageId }),
       ...(asked.resumes === null ? {} : { resumes: asked.resumes }),
+      ...(asked.openItem === undefined ? {} : { openItem: asked.openItem }),
       regenerates: asked.regenerates,
       edits: asked.edits,
     }),

@@ -58,12 +58,7 @@ const known = (word: string): string => canonicalWord(plain(word))
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 const stripped = (text: string): string[] => {
-  const all = split(
-    text
-      .replaceAll(thanks, 'makasih')
-      .replace(inThisItem, '')
-      .replaceAll(/[\s.!?]+$/g, ''),
-  )
+  const all = split(text.replace(inThisItem, '').replaceAll(/[\s.!?]+$/g, ''))
   while (all.length > 1 && (politeStart.has(plain(all[0] ?? '')) || politeStart.has(known(all[0] ?? '')))) all.shift()
   while (all.length > 1 && politeEnd.has(plain(all.at(-1) ?? ''))) all.pop()
   return all
@@ -71,7 +66,6 @@ const stripped = (text: string): string[] => {
 
 /** `… dari invoice ini`: where, which is known. */
 const inThisItem = /\s+(?:dari|di|ke|pada|dalam|untuk|buat)\s+\p{L}+\s+(?:ini|itu|tersebut)(?=[\s.!?]*$)/iu
-const thanks = /\bterima\s*kasih\b/gi
 
 const verbOf = (word: string): EditVerb | null => editVerb(plain(word))
 
@@ -90,7 +84,8 @@ const colon = /\s*:\s+/
 
 const clauseOf = (all: readonly string[]): EditClause => {
   const text = all.join(' ')
-  const at = all.findIndex((word) => verbOf(word) !== null)
+  // `terima kasih` gives nothing.
+  const at = all.findIndex((word, place) => verbOf(word) !== null && plain(all[place - 1] ?? '') !== 'terima')
   const becoming = all.findIndex((word) => becomes.test(` ${word} `))
   // A verb behind `jadi` belongs to the value.
   const isOrdered = at !== -1 && (becoming === -1 || at < becoming) && at <= 6

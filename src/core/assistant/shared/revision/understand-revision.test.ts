@@ -26,6 +26,8 @@ const open: AssistantContext = {
 }
 const meaning = (message: string, context = open) => understandRevision(message, kindSkills, context)?.means ?? null
 
+const nothingOpens = (): boolean => false
+
 describe('what a message means for an open letter', () => {
   test.each([
     'buatkan invoice dari penawaran ini',
@@ -63,9 +65,8 @@ describe('what a message means for an open letter', () => {
   })
 
   test('CHAT-15 quoted words are taken as they are, whatever they order', () => {
-    const opens = (): boolean => false
     expect(
-      readEditMessage('ganti kalimat "hapus semua, jadi nol" jadi "ubah, dan tambah?"', opens).clauses,
+      readEditMessage('ganti kalimat "hapus semua, jadi nol" jadi "ubah, dan tambah?"', nothingOpens).clauses,
     ).toMatchObject([{ verb: 'set', target: 'kalimat hapus semua, jadi nol', value: 'ubah, dan tambah?' }])
   })
 })
