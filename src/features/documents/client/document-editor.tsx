@@ -15,6 +15,7 @@ import type { DocumentContent } from '../shared/document-content.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { readContent } from '../shared/upgrade-content.ts'
+import { AskAboutPart } from './ask-about-part.tsx'
 import { blanksIn } from './blank-marking.ts'
 import { BlanksList } from './blanks-list.tsx'
 import { countText } from './count-text.ts'
@@ -141,6 +142,7 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
           hidden={view === 'preview'}
         >
           <EditorContent editor={editor} />
+          <AskAboutPart editor={editor} itemId={item.id} enabled={view === 'edit'} />
         </div>
       </div>
     </LetterContext>
