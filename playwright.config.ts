@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // What a test holds back or answers in the server's place must not come from the device; offline.spec allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
     actionTimeout: 20_000,
