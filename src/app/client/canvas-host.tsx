@@ -25,7 +25,7 @@ interface CanvasHostProps {
 export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProps) => {
   const canvasMode = useLayout((layout) => layout.canvasMode)
   const isMaximized = useLayout((layout) => layoutMode(layout) === 'maximized')
-  const { closeCanvas, toggleMaximized } = layoutNow()
+  const { closeCanvas, openItem, toggleMaximized } = layoutNow()
   return (
     <div className={s.host} data-mode={canvasMode}>
       <ErrorBoundary key={itemId}>
@@ -38,6 +38,7 @@ export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProp
           itemId={itemId}
           editors={editors}
           onClose={closeCanvas}
+          onOpenItem={openItem}
           maximized={isMaximized}
           onToggleMaximize={toggleMaximized}
           phone={phone}

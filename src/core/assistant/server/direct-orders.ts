@@ -3,6 +3,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { RequestContext } from '#core/http/server/router.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
 import { type MadeItem, type PaidItem, storePaid } from '#core/items/server/paid-items.ts'
+import type { CanvasType } from '#core/items/shared/kinds.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { BusinessProfile } from '../shared/business-profile.ts'
@@ -47,6 +48,8 @@ export interface DirectOrders {
     how: {
       readonly skill: KindSkill<Request>
       readonly source: string
+      /** The canvas type that opens it first. */
+      readonly type?: CanvasType
       readonly documentType?: (prompt: string) => string | null
       /** Throws where what was made is not worth its price: nothing is stored or charged. */
       readonly check?: (made: ComposedItem) => void
@@ -77,7 +80,7 @@ export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders 
     fileUrl: (itemId, format) => `${publicUrl}/api/items/${itemId}/export?format=${format}`,
     contextOf,
     store,
-    make: async (ownerId, order, { skill, source, documentType, check }) => {
+    make: async (ownerId, order, { skill, source, type, documentType, check }) => {
       const prompt = filled(order.prompt)
       if (prompt === null) throw new AppError('description_required')
       const { maker } = skill
@@ -87,7 +90,11 @@ export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders 
       const request = maker.readRequest(reading, documentType?.(prompt) ?? null, context)
       const made = maker.composeItem(request, context)
       check?.(made)
-      return store(ownerId, { ...made, title: filled(order.title) ?? made.title, source }, order.resultId)
+      return store(
+        ownerId,
+        { ...made, title: filled(order.title) ?? made.title, source, ...(type ? { type } : {}) },
+        order.resultId,
+      )
     },
   }
 }

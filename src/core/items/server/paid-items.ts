@@ -7,7 +7,7 @@ import { type Charge, capture, chargedForItem, reserve } from '#core/points/serv
 import { actionByResultType, type PaidAction } from '#core/points/shared/prices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Item, ItemMetadata } from '../shared/item.ts'
-import type { ItemKind } from '../shared/kinds.ts'
+import type { CanvasType, ItemKind } from '../shared/kinds.ts'
 import { getItem, insertItem } from './items.repo.ts'
 import type { KindStores } from './kind-store.ts'
 
@@ -21,6 +21,8 @@ export interface MadeItem {
   /** The path that made it. */
   readonly source: string
   readonly metadata?: ItemMetadata
+  /** The canvas type that opens it first, where that is not its kind's own (resolutions 4). */
+  readonly type?: CanvasType
   /** What it is charged as where that is not its kind's own price. */
   readonly action?: PaidAction
 }
@@ -81,7 +83,7 @@ export const storePaid = async (tx: Tx, kinds: KindStores, order: PaidOrder, mad
     id,
     ownerId,
     kind: made.kind,
-    type: made.kind,
+    type: made.type ?? made.kind,
     title: made.title,
     description: made.description,
     status: 'done',

@@ -185,7 +185,11 @@ export const renderDocx = async (tree: RenderTree): Promise<Uint8Array> => {
     styles: {
       default: {
         document: {
-          run: { font: 'Calibri', size: halfPoints.body, language: { value: 'id-ID' } },
+          run: {
+            font: tree.font ?? 'Calibri',
+            size: tree.size ? tree.size * 2 : halfPoints.body,
+            language: { value: 'id-ID' },
+          },
           paragraph: { spacing: { after: 160, line: 276 } },
         },
         ...Object.fromEntries(

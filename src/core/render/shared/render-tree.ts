@@ -5,6 +5,9 @@ import type { ChartData } from './chart-drawing.ts'
  * It knows layout, not letters: no rule about offers or invoices stands here or in the renderers.
  */
 
+/** Calibri, Arial and Times New Roman; where they are not installed, faces with their very widths. */
+export type Font = 'Calibri' | 'Arial' | 'Times New Roman'
+
 /** A run of text in one style. `blank` marks a fact that is still to be filled in. */
 export interface Run {
   readonly text: string
@@ -12,6 +15,9 @@ export interface Run {
   readonly italic?: boolean
   readonly underline?: boolean
   readonly blank?: boolean
+  /** A font and a size in points of its own; absent means the document's. */
+  readonly font?: Font
+  readonly size?: number
 }
 
 export type Align = 'left' | 'center' | 'right' | 'justify'
@@ -73,5 +79,8 @@ export type Block =
 export interface RenderTree {
   readonly title: string
   readonly author: string
+  /** Font and size of the whole document; Calibri 12 where absent (P2 §9). */
+  readonly font?: Font
+  readonly size?: number
   readonly blocks: readonly Block[]
 }

@@ -18,17 +18,23 @@ import { readContent } from '../shared/upgrade-content.ts'
 import { AskAboutPart } from './ask-about-part.tsx'
 import { blanksIn } from './blank-marking.ts'
 import { BlanksList } from './blanks-list.tsx'
-import { countText } from './count-text.ts'
+import { countText, documentText } from './count-text.ts'
+import { type DocumentMode, modeOfType, useDocumentMode } from './document-mode.ts'
+import { DocsStrip, LookTools } from './docs-strip.tsx'
+import { DraftStrip } from './draft-strip.tsx'
 import { documentExtensions, placeholderHint } from './document-schema.ts'
 import { DownloadNote, EditorKeys } from './editor-keys.tsx'
 import { type EditorDocument, fromEditor, toEditor } from './editor-json.ts'
 import { changeLetter, LetterContext, letterOf } from './letter-editing.ts'
+import { GeneratorView } from './generator/generator-view.tsx'
 import { letterViews } from './letter-views.tsx'
+import { MarkdownTools, MarkdownView, type Typing } from './markdown-view.tsx'
+import { PageFooter } from './page-footer.tsx'
 import { RenderedBlocks } from './rendered-blocks.tsx'
 import s from './sheet.module.css'
 import { Toolbar } from './toolbar.tsx'
 import t from './toolbar.module.css'
-import { useDownload } from './use-download.ts'
+import { noContent, useDownload } from './use-download.ts'
 
 const contentOf = (doc: ProseNode): DocumentContent => fromEditor(doc.toJSON() as EditorDocument)
 
@@ -47,7 +53,13 @@ const goToBlank = (editor: Editor, sheet: HTMLElement, { text }: Blank): void =>
 }
 
 const Preview = ({ content }: { readonly content: DocumentContent }) => (
-  <article className={s.sheet} aria-label="Preview">
+  <article
+    className={s.sheet}
+    data-paper
+    data-font={content.look?.font}
+    data-base={content.look?.size}
+    aria-label="Preview"
+  >
     <RenderedBlocks blocks={toRenderTree(content, '').blocks} />
   </article>
 )
@@ -56,8 +68,16 @@ interface OpenDocumentProps extends EditorProps {
   readonly content: DocumentContent
 }
 
-const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlot, toolbarEnd }: OpenDocumentProps) => {
-  const [view, setView] = useState<'edit' | 'preview'>('edit')
+const OpenDocument = (props: OpenDocumentProps) => {
+  const { item, content, onContentChange, onCounted, flush, barSlot, toolbarEnd, saving, openItem } = props
+  const [mode, setMode] = useDocumentMode(item.id, item.type)
+  const [edited, setEdited] = useState(mode === 'preview' ? modeOfType(item.type) : mode)
+  const [isGenerating, setGenerating] = useState(
+    item.type === 'workspace-document' && documentText(content).trim() === '',
+  )
+  const [before, setBefore] = useState<ProseNode | null>(null)
+  const typing = useRef<Typing | null>(null)
+  const well = useRef<HTMLDivElement>(null)
   const phone = useWidthClass() === 'mobile'
   const sheet = useRef<HTMLDivElement>(null)
   const [extensions] = useState(() => documentExtensions(letterViews, s.blank ?? ''))
@@ -69,7 +89,7 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
     editorProps: {
       // Cells of a pasted table become words of one line; they must not run together.
       transformPastedHTML: (html) => html.replaceAll(/<\/t[dh]\s*>/gi, ' $&'),
-      attributes: { class: s.prose ?? '', 'aria-label': 'Isi dokumen', title: placeholderHint },
+      attributes: { class: s.prose ?? '', 'aria-label': 'Isi dokumen', title: placeholderHint, 'data-prose': '' },
     },
     onCreate: ({ editor: current }) => onCounted({ ...item.metadata, ...countText(contentOf(current.state.doc)) }),
     // Not onUpdate, which does not see a change of the letter alone (letter-box.ts).
@@ -93,10 +113,27 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
     }),
     [editor, current.letter],
   )
+  const [first] = useState(() => editor.state.doc)
   const download = useDownload(item.id, () => contentOf(editor.state.doc), flush)
 
+  const choose = (next: DocumentMode): void => {
+    setMode(next)
+    if (next !== 'preview') setEdited(next)
+    setBefore(next === 'markdown' ? editor.state.doc : null)
+  }
+  const setView = (next: 'edit' | 'preview'): void => choose(next === 'preview' ? 'preview' : edited)
+  const view = mode === 'preview' ? 'preview' : 'edit'
+  const opened = before ?? (mode === 'markdown' ? first : null)
+  const cancel = (): void => {
+    if (!opened) return
+    const { state, view: page } = editor
+    page.dispatch(state.tr.replaceWith(0, state.doc.content.size, opened.content))
+  }
+  const refuseEmpty = (): void => download.refuse(noContent)
+  const beginNew = openItem ? () => setGenerating(true) : null
+
   const go = (blank: Blank): void => {
-    setView('edit')
+    choose(mode === 'docs' ? 'docs' : 'page')
     // After the preview the sheet has to be drawn again before anything in it can be focused.
     requestAnimationFrame(() => sheet.current && goToBlank(editor, sheet.current, blank))
   }
@@ -118,33 +155,81 @@ const OpenDocument = ({ item, content, onContentChange, onCounted, flush, barSlo
 
   const blanksKey = <BlanksList blanks={blanks} onGo={go} />
   const keys = (
-    <EditorKeys item={item} phone={phone} barSlot={barSlot} view={view} onView={setView} download={download} />
+    <EditorKeys
+      item={item}
+      phone={phone}
+      barSlot={barSlot}
+      view={view}
+      onView={setView}
+      mode={mode}
+      onMode={choose}
+      onNew={beginNew}
+      download={download}
+    />
   )
+  const isText = mode === 'markdown'
+  if (isGenerating && openItem) {
+    return <GeneratorView onOpen={openItem} onClose={() => setGenerating(false)} />
+  }
   return (
     <LetterContext value={inHand}>
-      <Toolbar editor={editor} enabled={view === 'edit'} phone={phone}>
+      <Toolbar
+        editor={editor}
+        enabled={view === 'edit'}
+        phone={phone}
+        styles={isText ? <MarkdownTools typingNow={() => typing.current} /> : undefined}
+      >
         {phone ? toolbarEnd : blanksKey}
         {keys}
       </Toolbar>
       {download.notice ? <DownloadNote notice={download.notice} onClose={download.dismiss} /> : null}
+      {isText ? (
+        <DraftStrip
+          title={item.title}
+          text={documentText(shown)}
+          saving={saving}
+          onSave={() => void flush()}
+          onCancel={opened && !opened.content.eq(current.doc.content) ? cancel : null}
+          onNew={phone ? null : beginNew}
+          onEmpty={refuseEmpty}
+        />
+      ) : null}
+      {mode === 'docs' ? (
+        <>
+          <DocsStrip
+            item={item}
+            saving={saving}
+            text={() => documentText(contentOf(editor.state.doc))}
+            onEmpty={refuseEmpty}
+            onNew={phone ? null : beginNew}
+          />
+          <LookTools editor={editor} />
+        </>
+      ) : null}
       {phone ? <div className={t.phoneBlanks}>{blanksKey}</div> : null}
       <div
+        ref={well}
         className={s.well}
         {...(view === 'preview' ? { tabIndex: 0, role: 'region', 'aria-label': 'Pratinjau' } : {})}
       >
         {view === 'preview' ? <Preview content={shown} /> : null}
-        {/* The editor stays mounted behind the preview: its history and cursor are kept. */}
+        {isText ? <MarkdownView editor={editor} content={shown} onActive={(now) => (typing.current = now)} /> : null}
+        {/* The editor stays mounted behind the other views: its history and cursor are kept. */}
         <div
           className={s.sheet}
           ref={sheet}
           data-sheet
+          data-paper
           data-type={current.letter.documentType}
-          hidden={view === 'preview'}
+          data-font={shown.look?.font}
+          data-base={shown.look?.size}
+          hidden={view === 'preview' || isText}
         >
           <EditorContent editor={editor} />
-          <AskAboutPart editor={editor} itemId={item.id} enabled={view === 'edit'} />
+          <AskAboutPart editor={editor} itemId={item.id} enabled={view === 'edit' && !isText} />
         </div>
       </div>
+      {mode === 'docs' ? <PageFooter content={shown} well={well} /> : null}
     </LetterContext>
   )
 }

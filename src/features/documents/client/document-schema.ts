@@ -8,8 +8,9 @@ import { blankMarking } from './blank-marking.ts'
 import { inlineStyles } from './inline-marks.ts'
 import { keepLetterBlocks } from './keep-letter-blocks.ts'
 import { letterDocument, letterNodes } from './letter-nodes.ts'
+import { textStyleMark } from './text-look.ts'
 
-/** Kept and shown, not yet chosen in the toolbar; set by what the assistant writes. */
+/** How a paragraph stands: chosen in the docs-style toolbar, or set by what the assistant writes. */
 const alignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes: () => [
@@ -58,6 +59,7 @@ export const documentExtensions = (
   ...letterNodes(views),
   keepLetterBlocks,
   ...inlineStyles,
+  textStyleMark,
   alignment,
   blankMarking(blankClass),
   Placeholder.configure({ placeholder: placeholderHint }),

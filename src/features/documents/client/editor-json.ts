@@ -1,10 +1,17 @@
-import { type DocumentContent, type DocumentNode, inlineMarks, letterBlocks } from '../shared/document-content.ts'
+import {
+  type DocumentContent,
+  type DocumentNode,
+  inlineMarks,
+  letterBlocks,
+  type TextLook,
+  textLook,
+} from '../shared/document-content.ts'
 import { LetterBox } from './letter-box.ts'
 
 /** The editor's document: the body, with the letter data as an attribute of its root so that both share one undo. */
 export interface EditorDocument {
   readonly type: 'doc'
-  readonly attrs: { readonly letter: LetterBox }
+  readonly attrs: { readonly letter: LetterBox; readonly look: TextLook | null }
   readonly content: DocumentNode[]
 }
 
@@ -13,11 +20,18 @@ const lists = new Set(['bulletList', 'orderedList'])
 const atoms: ReadonlySet<string> = new Set(letterBlocks)
 const knownMarks: ReadonlySet<string> = new Set(inlineMarks)
 
+/** A mark of the schema; a style that says nothing is none. */
+const knownMark = ({ type, attrs }: NonNullable<DocumentNode['marks']>[number]): NonNullable<DocumentNode['marks']> => {
+  if (knownMarks.has(type)) return [{ type }]
+  const look = type === 'textStyle' ? textLook(attrs) : {}
+  return Object.keys(look).length > 0 ? [{ type, attrs: { ...look } }] : []
+}
+
 const inline = (node: DocumentNode): DocumentNode[] => {
   if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
   if (node.type === 'text') {
     if (!node.text) return []
-    const marks = (node.marks ?? []).filter(({ type }) => knownMarks.has(type)).map(({ type }) => ({ type }))
+    const marks = (node.marks ?? []).flatMap(knownMark)
     return [marks.length > 0 ? { type: 'text', text: node.text, marks } : { type: 'text', text: node.text }]
   }
   return (node.content ?? []).flatMap(inline)
@@ -78,11 +92,11 @@ const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
 }
 
 /** Stored content as the editor opens it. */
-export const toEditor = ({ letter, body }: DocumentContent): EditorDocument => {
+export const toEditor = ({ letter, look, body }: DocumentContent): EditorDocument => {
   const content = blocks(body.content ?? [])
   return {
     type: 'doc',
-    attrs: { letter: new LetterBox(letter) },
+    attrs: { letter: new LetterBox(letter), look: look ? textLook(look) : null },
     content: content.length > 0 ? content : [{ type: 'paragraph' }],
   }
 }
@@ -91,5 +105,6 @@ export const toEditor = ({ letter, body }: DocumentContent): EditorDocument => {
 export const fromEditor = ({ attrs, content }: EditorDocument): DocumentContent => ({
   schema: 1,
   letter: attrs.letter.letter,
+  ...(attrs.look && Object.keys(attrs.look).length > 0 ? { look: attrs.look } : {}),
   body: { type: 'doc', content: blocks(content) },
 })

@@ -11,8 +11,10 @@ import { createPortal } from 'react-dom'
 import type { Item } from '#core/items/shared/item.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { type DocumentMode, documentModes, modeNames } from './document-mode.ts'
 import { downloadFormats, type DownloadFormat } from './download-file.ts'
 import s from './toolbar.module.css'
+import { ViewMenu } from './view-menu.tsx'
 import type { DownloadNotice, useDownload } from './use-download.ts'
 
 type View = 'edit' | 'preview'
@@ -21,6 +23,7 @@ const labels = {
   docx: 'Download Professional DOCX',
   pdf: 'Download PDF',
   txt: 'Download Teks',
+  xlsx: 'Download Spreadsheet',
 } as const satisfies Record<DownloadFormat, string>
 
 const small = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
@@ -31,6 +34,9 @@ interface EditorKeysProps {
   readonly barSlot: HTMLElement | null
   readonly view: View
   readonly onView: (view: View) => void
+  readonly mode: DocumentMode
+  readonly onMode: (mode: DocumentMode) => void
+  readonly onNew: (() => void) | null
   readonly download: ReturnType<typeof useDownload>
 }
 
@@ -68,7 +74,7 @@ export const DownloadNote = ({
 
 const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>) => (
   <fieldset className={s.segment}>
-    <legend className="sr">Tampilan</legend>
+    <legend className="sr">Edit atau pratinjau</legend>
     <button type="button" aria-pressed={view === 'edit'} onClick={() => onView('edit')}>
       Edit
     </button>
@@ -78,7 +84,7 @@ const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>)
   </fieldset>
 )
 
-const PhoneKeys = ({ item, view, onView, download }: EditorKeysProps) => {
+const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download }: EditorKeysProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const isPreview = view === 'preview'
@@ -99,7 +105,7 @@ const PhoneKeys = ({ item, view, onView, download }: EditorKeysProps) => {
       </IconButton>
       <dialog ref={dialog} className={s.formats} aria-labelledby={titleId}>
         <h2 id={titleId}>Unduh dokumen</h2>
-        {downloadFormats.map((format) => (
+        {download.formats.map((format) => (
           <Button
             key={format}
             touch
@@ -113,6 +119,35 @@ const PhoneKeys = ({ item, view, onView, download }: EditorKeysProps) => {
           </Button>
         ))}
         {item.url ? <StoredFile url={item.url} /> : null}
+        <h2>Tampilan</h2>
+        <div className={s.modes}>
+          {documentModes.map((one) => (
+            <Button
+              key={one}
+              touch
+              look={one === mode ? 'teal' : 'plain'}
+              aria-pressed={one === mode}
+              onClick={() => {
+                dialog.current?.close()
+                onMode(one)
+              }}
+            >
+              {modeNames[one]}
+            </Button>
+          ))}
+        </div>
+        {onNew ? (
+          <Button
+            touch
+            wide
+            onClick={() => {
+              dialog.current?.close()
+              onNew()
+            }}
+          >
+            Dokumen baru
+          </Button>
+        ) : null}
         <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
           Batal
         </Button>
@@ -123,11 +158,12 @@ const PhoneKeys = ({ item, view, onView, download }: EditorKeysProps) => {
 
 /** Edit or Preview, the format and its download; on phones as keys of the canvas's own bar. */
 export const EditorKeys = (props: EditorKeysProps) => {
-  const { item, phone, barSlot, view, onView, download } = props
+  const { item, phone, barSlot, view, onView, mode, onMode, download } = props
   if (phone) return barSlot ? createPortal(<PhoneKeys {...props} />, barSlot) : null
   return (
     <>
       {item.url ? <StoredFile url={item.url} /> : null}
+      <ViewMenu mode={mode} onMode={onMode} />
       <ViewSegment view={view} onView={onView} />
       <span className={s.format}>
         <select
@@ -138,7 +174,7 @@ export const EditorKeys = (props: EditorKeysProps) => {
             if (format) download.setFormat(format)
           }}
         >
-          {downloadFormats.map((format) => (
+          {download.formats.map((format) => (
             <option key={format}>{format}</option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import type { Block } from '#core/render/shared/render-tree.ts'
 import { askedFor, DayFact, Fact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { Runs } from './rendered-blocks.tsx'
+import l from './letter.module.css'
 import s from './sheet.module.css'
 
 /** The letter's number; the server allots one when the letter is made. */
@@ -50,7 +51,7 @@ export const PlaceAndDate = () => {
   const { letter } = useLetter()
   return (
     <>
-      <span className={letter.place ? undefined : s.spare}>
+      <span className={letter.place ? undefined : l.spare}>
         <PlaceFact />,{' '}
       </span>
       <DateFact />
@@ -103,7 +104,7 @@ const PayerFact = ({ blank }: { readonly blank: string | undefined }) => {
   return (
     <>
       <Fact label="Nama pembayar" blank={blank} hint="tambah nama" value={name} onChange={setRecipient('name')} />
-      <span className={company ? undefined : s.spare}>
+      <span className={company ? undefined : l.spare}>
         {name && company ? ', ' : ' '}
         <Fact label="Perusahaan pembayar" hint="tambah perusahaan" value={company} onChange={setRecipient('company')} />
       </span>
@@ -140,8 +141,8 @@ export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'f
   const isCorrespondence = block.aside !== undefined
   const hasAttachment = block.rows.some(({ label }) => label === 'Lampiran')
   return (
-    <div className={s.fieldsRow}>
-      <dl className={s.fields}>
+    <div className={l.fieldsRow}>
+      <dl className={l.fields}>
         {block.rows.map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>
@@ -151,7 +152,7 @@ export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'f
           </div>
         ))}
         {isCorrespondence && !hasAttachment ? (
-          <div className={s.spare}>
+          <div className={l.spare}>
             <dt>Lampiran</dt>
             <dd>
               <AttachmentFact />
@@ -160,7 +161,7 @@ export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'f
         ) : null}
       </dl>
       {isCorrespondence ? (
-        <div className={s.aside}>
+        <div className={l.aside}>
           <PlaceAndDate />
         </div>
       ) : null}

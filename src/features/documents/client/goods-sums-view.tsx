@@ -12,7 +12,7 @@ import { moneyText, percentText, sentenceCase } from '../shared/wording.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { Runs } from './rendered-blocks.tsx'
-import s from './sheet.module.css'
+import g from './goods.module.css'
 import { readMoney, readShare, writeMoney, writeShare } from './typed-values.ts'
 
 interface SumProps {
@@ -25,15 +25,15 @@ interface SumProps {
 }
 
 const Sum = ({ span, label, value, strong, onRemove, removeLabel }: SumProps) => (
-  <tr className={strong ? s.total : undefined}>
-    <td colSpan={span} className={s.right}>
+  <tr className={strong ? g.total : undefined}>
+    <td colSpan={span} className={g.right}>
       {label}
     </td>
-    <td className={s.right}>{value}</td>
-    <td className={s.tools}>
+    <td className={g.right}>{value}</td>
+    <td className={g.tools}>
       {onRemove ? (
         <span>
-          <button type="button" className={s.tool} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+          <button type="button" className={g.tool} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
             <X size={16} strokeWidth={1.9} aria-hidden="true" />
           </button>
         </span>
@@ -201,12 +201,12 @@ export const GoodsAdders = () => {
     },
   ]
   return (
-    <fieldset className={s.adders}>
+    <fieldset className={g.adders}>
       <legend className="sr">Tambah ke tabel</legend>
       {adders
         .filter(({ isOffered }) => isOffered)
         .map(({ name, add }) => (
-          <button key={name} type="button" className={s.adder} onClick={() => change(`add.${name}`, add)}>
+          <button key={name} type="button" className={g.adder} onClick={() => change(`add.${name}`, add)}>
             <Plus size={14} strokeWidth={2} aria-hidden="true" />
             {name}
           </button>

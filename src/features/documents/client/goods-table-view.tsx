@@ -14,6 +14,7 @@ import { Fact, ValueFact } from './facts.tsx'
 import { GoodsAdders, GoodsSums } from './goods-sums-view.tsx'
 import { useLetter } from './letter-editing.ts'
 import { RenderedBlocks } from './rendered-blocks.tsx'
+import g from './goods.module.css'
 import s from './sheet.module.css'
 import { readMoney, readQuantity, writeMoney, writeQuantity } from './typed-values.ts'
 
@@ -90,15 +91,15 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
     <Fact
       label={`Satuan baris ${number}`}
       hint={layout === 'prices' ? 'buah' : 'satuan'}
-      className={line.unit || layout === 'prices' ? undefined : s.spareInline}
+      className={line.unit || layout === 'prices' ? undefined : g.spareInline}
       value={line.unit}
       onChange={(value) => set({ unit: value })}
     />
   )
   return (
     <tr onKeyDown={onKeyDown}>
-      <td className={s.no}>{number}</td>
-      <td className={s.what}>
+      <td className={g.no}>{number}</td>
+      <td className={g.what}>
         <Fact
           label={`Uraian baris ${number}`}
           blank="nama barang atau jasa"
@@ -107,7 +108,7 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
         />
       </td>
       {layout === 'items' ? (
-        <td className={classNames(s.right, s.howMany)}>
+        <td className={classNames(g.right, g.howMany)}>
           <ValueFact
             label={`Jumlah baris ${number}`}
             blank={isEmpty ? 'jumlah' : undefined}
@@ -120,20 +121,20 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
           {unit}
         </td>
       ) : null}
-      {layout === 'prices' ? <td className={s.howMany}>{unit}</td> : null}
+      {layout === 'prices' ? <td className={g.howMany}>{unit}</td> : null}
       {layout === 'flow' && !incoming ? <NoAmount /> : null}
-      <td className={classNames(s.right, layout === 'items' ? s.price : s.amount)}>
+      <td className={classNames(g.right, layout === 'items' ? g.price : g.amount)}>
         {layout === 'flow' && line.quantity !== null && amount !== null ? formatNumber(amount) : price}
       </td>
       {layout === 'flow' && incoming ? <NoAmount /> : null}
       {layout === 'items' ? (
-        <td className={classNames(s.right, s.amount)}>{amount === null ? '' : formatNumber(amount)}</td>
+        <td className={classNames(g.right, g.amount)}>{amount === null ? '' : formatNumber(amount)}</td>
       ) : null}
-      <td className={s.tools}>
+      <td className={g.tools}>
         <span>
           <button
             type="button"
-            className={s.tool}
+            className={g.tool}
             aria-label={`Naikkan baris ${number}`}
             title="Naikkan (Alt+↑)"
             disabled={at === 0}
@@ -143,7 +144,7 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
           </button>
           <button
             type="button"
-            className={s.tool}
+            className={g.tool}
             aria-label={`Turunkan baris ${number}`}
             title="Turunkan (Alt+↓)"
             disabled={at >= count - 1}
@@ -153,7 +154,7 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
           </button>
           <button
             type="button"
-            className={s.tool}
+            className={g.tool}
             aria-label={`Hapus baris ${number}`}
             title="Hapus baris"
             onClick={remove}
@@ -186,15 +187,15 @@ export const GoodsTable = () => {
   const [table, ...below] = letterBlock(letter, 'goodsTable')
   return (
     <>
-      <table className={classNames(s.table, s[layout])}>
+      <table className={classNames(g.table, s[layout])}>
         <thead>
           <tr>
             {headers[layout].map((header) => (
-              <th key={header} scope="col" className={isFigure(header) ? s.right : undefined}>
+              <th key={header} scope="col" className={isFigure(header) ? g.right : undefined}>
                 {header}
               </th>
             ))}
-            <th className={s.tools}>
+            <th className={g.tools}>
               <span className="sr">Atur baris</span>
             </th>
           </tr>

@@ -9,7 +9,7 @@ export const letterDocument = Node.create({
   name: 'doc',
   topNode: true,
   content: 'block+',
-  addAttributes: () => ({ letter: { default: null, rendered: false } }),
+  addAttributes: () => ({ letter: { default: null, rendered: false }, look: { default: null, rendered: false } }),
 })
 
 const tag = 'data-letter-block'

@@ -12,7 +12,7 @@ import { useLetter } from './letter-editing.ts'
 import { PaymentInfo } from './payment-info-view.tsx'
 import { Recipient } from './recipient-view.tsx'
 import { RenderedBlocks } from './rendered-blocks.tsx'
-import s from './sheet.module.css'
+import l from './letter.module.css'
 import { Signature } from './signature-view.tsx'
 
 const Letterhead = () => {
@@ -21,22 +21,22 @@ const Letterhead = () => {
   const set = (name: keyof typeof sender) => (value: string) =>
     change(`sender.${name}`, (known) => ({ ...known, sender: { ...known.sender, [name]: value } }))
   return (
-    <div className={s.letterhead}>
-      <p className={s.business}>
+    <div className={l.letterhead}>
+      <p className={l.business}>
         <Fact label="Nama usaha" blank="nama usaha" value={sender.name} onChange={set('name')} />
       </p>
       <div>
         <Fact label="Alamat usaha" blank="alamat usaha" value={sender.address} onChange={set('address')} />
       </div>
-      <div className={s.contact}>
+      <div className={l.contact}>
         <span>
           {sender.phone ? 'Telp. ' : ''}
           <Fact label="Nomor telepon" blank="nomor telepon" value={sender.phone} onChange={set('phone')} />
         </span>
-        <span className={sender.email ? undefined : s.spare}>
+        <span className={sender.email ? undefined : l.spare}>
           <Fact label="Email usaha" hint="tambah email" value={sender.email} onChange={set('email')} />
         </span>
-        <span className={sender.website ? undefined : s.spare}>
+        <span className={sender.website ? undefined : l.spare}>
           <Fact label="Situs web usaha" hint="tambah situs web" value={sender.website} onChange={set('website')} />
         </span>
       </div>
@@ -70,7 +70,7 @@ const LetterTitle = () => {
   )
   return (
     <>
-      <div className={s.title}>
+      <div className={l.title}>
         <h2>
           <Fact
             label="Judul surat"
@@ -83,12 +83,12 @@ const LetterTitle = () => {
             Nomor: <NumberFact />
           </div>
         ) : null}
-        {isBooklet ? <div className={letter.subject ? undefined : s.spare}>{subject()}</div> : null}
+        {isBooklet ? <div className={letter.subject ? undefined : l.spare}>{subject()}</div> : null}
       </div>
       {letter.documentType === 'kontrak' ? (
-        <div className={letter.subject ? s.about : s.spare}>
-          <p className={s.tight}>tentang</p>
-          <p>{subject(s.upper)}</p>
+        <div className={letter.subject ? l.about : l.spare}>
+          <p className={l.tight}>tentang</p>
+          <p>{subject(l.upper)}</p>
         </div>
       ) : null}
     </>
@@ -110,7 +110,7 @@ const LetterInfo = () => {
 
 const inSheet = (View: () => ReactNode, name: LetterBlock): ComponentType => {
   const LetterBlockView = () => (
-    <NodeViewWrapper className={s.block} data-letter-block={name} contentEditable={false}>
+    <NodeViewWrapper className={l.block} data-letter-block={name} contentEditable={false}>
       <View />
     </NodeViewWrapper>
   )

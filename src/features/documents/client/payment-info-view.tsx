@@ -7,6 +7,8 @@ import type { LetterData, LetterLine } from '../shared/letter.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { RenderedBlocks } from './rendered-blocks.tsx'
+import g from './goods.module.css'
+import l from './letter.module.css'
 import s from './sheet.module.css'
 import { readDays, readMoney, writeDays, writeMoney } from './typed-values.ts'
 
@@ -36,8 +38,8 @@ const Accounts = ({ shown }: { readonly shown: readonly Account[] }) => {
     }))
   return shown.map((account, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- accounts have no identity but their place
-    <div key={at} className={s.fieldsRow}>
-      <dl className={s.fields}>
+    <div key={at} className={l.fieldsRow}>
+      <dl className={l.fields}>
         {facts.map(({ key, label, blank }) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -48,7 +50,7 @@ const Accounts = ({ shown }: { readonly shown: readonly Account[] }) => {
         ))}
       </dl>
       {shown.length > 1 ? (
-        <button type="button" className={s.tool} aria-label={`Hapus rekening ${at + 1}`} onClick={remove(at)}>
+        <button type="button" className={g.tool} aria-label={`Hapus rekening ${at + 1}`} onClick={remove(at)}>
           <Trash2 size={16} strokeWidth={1.9} aria-hidden="true" />
         </button>
       ) : null}
@@ -59,10 +61,10 @@ const Accounts = ({ shown }: { readonly shown: readonly Account[] }) => {
 const AddAccount = () => {
   const { change } = useLetter()
   return (
-    <div className={s.adders}>
+    <div className={g.adders}>
       <button
         type="button"
-        className={s.adder}
+        className={g.adder}
         onClick={() =>
           change('account.add', (known) => ({
             ...known,
@@ -110,7 +112,7 @@ const ReceivedAmount = () => {
     return <RenderedBlocks blocks={letterBlock(letter, 'paymentInfo')} />
   }
   return (
-    <div className={s.box}>
+    <div className={l.box}>
       {only.price === null ? '' : 'Rp '}
       <ValueFact
         label="Jumlah uang"

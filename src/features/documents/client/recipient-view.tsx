@@ -7,7 +7,7 @@ import { askedFor, Fact } from './facts.tsx'
 import { DateFact, PlaceFact } from './field-rows.tsx'
 import { useLetter } from './letter-editing.ts'
 import { RenderedBlocks, Runs } from './rendered-blocks.tsx'
-import s from './sheet.module.css'
+import l from './letter.module.css'
 
 type Counterparty = NonNullable<LetterData['counterparty']>
 
@@ -43,18 +43,18 @@ const ReaderLines = ({ lead, addressed }: { readonly lead: string; readonly addr
         )}
       </div>
       {onlyCompany && lead ? (
-        <div className={s.spare}>
+        <div className={l.spare}>
           <Fact label="Nama penerima" hint="tambah nama" value={name} onChange={set('name')} />
         </div>
       ) : (
-        <div className={title || company ? undefined : s.spare}>
-          <span className={title ? undefined : s.spare}>
+        <div className={title || company ? undefined : l.spare}>
+          <span className={title ? undefined : l.spare}>
             <Fact label="Jabatan penerima" hint="tambah jabatan" value={title} onChange={set('title')} />{' '}
           </span>
           <Fact label="Perusahaan penerima" hint="tambah perusahaan" value={company} onChange={set('company')} />
         </div>
       )}
-      <div className={address ? undefined : s.spare}>
+      <div className={address ? undefined : l.spare}>
         <Fact label="Alamat penerima" hint="tambah alamat" value={address} onChange={set('address')} />
       </div>
       {lead && !address ? <div>di tempat</div> : null}
@@ -76,7 +76,7 @@ const partyKeys = { Nama: 'name', Jabatan: 'title', Alamat: 'address' } as const
 
 /** One party's rows as the exports have them, each a field. */
 const Party = ({ party, block, person, onChange, children }: PartyProps) => (
-  <dl className={s.fields}>
+  <dl className={l.fields}>
     {block?.type === 'fields'
       ? block.rows.map(({ label, runs }) => {
           const name = (['Nama', 'Jabatan', 'Alamat'] as const).find((known) => label.endsWith(known))
@@ -132,7 +132,7 @@ const ContractParties = ({ blocks }: { readonly blocks: readonly Block[] }) => {
       <Party party="PIHAK PERTAMA" block={first} person={{ ...signer, address: sender.address }} onChange={setFirst} />
       <RenderedBlocks blocks={role ? [role] : []} />
       <Party party="PIHAK KEDUA" block={second} person={other} onChange={setOther}>
-        <div className={other.company ? undefined : s.spare}>
+        <div className={other.company ? undefined : l.spare}>
           <dt>{'    Usaha'}</dt>
           <dd>
             <Fact
@@ -158,7 +158,7 @@ export const Recipient = () => {
   if (first?.type !== 'paragraph') return null
   const isHeaded = first.runs[0]?.bold === true
   return (
-    <div className={s.reader}>
+    <div className={l.reader}>
       {isHeaded ? (
         <div>
           <Runs runs={first.runs} />

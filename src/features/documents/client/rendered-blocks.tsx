@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 
 import type { Block, Run } from '#core/render/shared/render-tree.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
+import g from './goods.module.css'
+import l from './letter.module.css'
 import s from './sheet.module.css'
 
 /* The tree is drawn anew from the content each time and holds no state, so positions name its parts. */
@@ -9,10 +11,10 @@ import s from './sheet.module.css'
 
 /** Runs of text in their styles; blanks stand out. */
 export const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
-  runs.map(({ text, bold, italic, underline, blank }, at) => {
+  runs.map(({ text, bold, italic, underline, blank, font, size }, at) => {
     const className = classNames(bold && s.bold, italic && s.italic, underline && s.underline, blank && s.blank)
-    return className ? (
-      <span key={at} className={className} data-blank={blank ? text : undefined}>
+    return className || font || size ? (
+      <span key={at} className={className} data-blank={blank ? text : undefined} data-font={font} data-size={size}>
         {text}
       </span>
     ) : (
@@ -23,9 +25,9 @@ export const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
 const headings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
 const Table = ({ block }: { readonly block: Extract<Block, { type: 'table' }> }) => {
-  const cell = (at: number): string | undefined => (block.columns[at]?.align === 'right' ? s.right : undefined)
+  const cell = (at: number): string | undefined => (block.columns[at]?.align === 'right' ? g.right : undefined)
   return (
-    <table className={s.table}>
+    <table className={g.table}>
       <thead>
         <tr>
           {block.header.map((runs, at) => (
@@ -49,11 +51,11 @@ const Table = ({ block }: { readonly block: Extract<Block, { type: 'table' }> })
       {block.sums.length > 0 ? (
         <tfoot>
           {block.sums.map(({ label, value, strong }, at) => (
-            <tr key={at} className={strong ? s.total : undefined}>
-              <td colSpan={block.columns.length - 1} className={s.right}>
+            <tr key={at} className={strong ? g.total : undefined}>
+              <td colSpan={block.columns.length - 1} className={g.right}>
                 <Runs runs={label} />
               </td>
-              <td className={s.right}>
+              <td className={g.right}>
                 <Runs runs={value} />
               </td>
             </tr>
@@ -65,8 +67,8 @@ const Table = ({ block }: { readonly block: Extract<Block, { type: 'table' }> })
 }
 
 const Fields = ({ block }: { readonly block: Extract<Block, { type: 'fields' }> }) => (
-  <div className={s.fieldsRow}>
-    <dl className={s.fields}>
+  <div className={l.fieldsRow}>
+    <dl className={l.fields}>
       {block.rows.map(({ label, runs }, at) => (
         <div key={at}>
           <dt>{label}</dt>
@@ -77,7 +79,7 @@ const Fields = ({ block }: { readonly block: Extract<Block, { type: 'fields' }> 
       ))}
     </dl>
     {block.aside ? (
-      <div className={s.aside}>
+      <div className={l.aside}>
         <Runs runs={block.aside} />
       </div>
     ) : null}
@@ -88,8 +90,8 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
   switch (block.type) {
     case 'letterhead':
       return (
-        <div className={s.letterhead}>
-          <p className={s.business}>
+        <div className={l.letterhead}>
+          <p className={l.business}>
             <Runs runs={block.name} />
           </p>
           {block.lines.map((line, at) => (
@@ -101,7 +103,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
       )
     case 'title':
       return (
-        <div className={s.title}>
+        <div className={l.title}>
           <h2>
             <Runs runs={block.runs} />
           </h2>
@@ -115,14 +117,14 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'heading': {
       const Heading = headings[block.level]
       return (
-        <Heading className={s[`level${block.level}`]}>
+        <Heading className={s[`level${block.level}`]} data-align={block.align}>
           <Runs runs={block.runs} />
         </Heading>
       )
     }
     case 'paragraph':
       return (
-        <p className={classNames(block.tight && s.tight)} data-align={block.align}>
+        <p className={classNames(block.tight && l.tight)} data-align={block.align}>
           <Runs runs={block.runs} />
         </p>
       )
@@ -144,7 +146,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
       return <Table block={block} />
     case 'columns':
       return (
-        <div className={s.columns}>
+        <div className={l.columns}>
           {block.cells.map((cell, at) => (
             <div key={at}>
               <RenderedBlocks blocks={cell} />
@@ -157,10 +159,10 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'chart':
       return null
     case 'space':
-      return <div className={block.points > 20 ? s.pen : s.gap} />
+      return <div className={block.points > 20 ? l.pen : l.gap} />
     case 'box':
       return (
-        <div className={s.box}>
+        <div className={l.box}>
           <Runs runs={block.runs} />
         </div>
       )

@@ -4,6 +4,7 @@ import { askedFor, Fact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { noCounterparty } from './recipient-view.tsx'
 import { RenderedBlocks } from './rendered-blocks.tsx'
+import l from './letter.module.css'
 import s from './sheet.module.css'
 
 /** A hand as the exports draw it: what stands above the name, the name, the office where one is asked for. */
@@ -39,7 +40,7 @@ const HandView = ({ hand, who, person, onChange }: HandViewProps) => (
         onChange={(value) => onChange('name', value)}
       />
     </div>
-    <div className={hand.office ? undefined : s.spare}>
+    <div className={hand.office ? undefined : l.spare}>
       <Fact
         label={`Jabatan ${who}`}
         blank={askedFor(hand.office)}
@@ -69,7 +70,7 @@ export const Signature = () => {
     />
   )
   return (
-    <div className={s.columns}>
+    <div className={l.columns}>
       {isContract ? signer : <div />}
       {isContract ? (
         <HandView

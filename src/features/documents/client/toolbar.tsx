@@ -88,6 +88,8 @@ interface ToolbarProps {
   readonly enabled: boolean
   /** At the lower edge of a phone: only what a thumb needs, in keys of 48 px. */
   readonly phone?: boolean
+  /** Stands in the place of the sheet's own styles and lists (the Markdown text has its own). */
+  readonly styles?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -95,7 +97,7 @@ interface ToolbarProps {
 const onPhones: ReadonlySet<string> = new Set(['undo', 'bold', 'italic', 'underline', 'bulletList'])
 
 /** Undo, styles and lists, then whatever the editor puts beside them. */
-export const Toolbar = ({ editor, enabled, phone = false, children }: ToolbarProps) => {
+export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, children }: ToolbarProps) => {
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -105,7 +107,7 @@ export const Toolbar = ({ editor, enabled, phone = false, children }: ToolbarPro
   })
   return (
     <div className={classNames(s.toolbar, phone && s.phone)} role="toolbar" aria-label="Format">
-      {groups.map((group, at) => (
+      {(otherStyles ? [steps] : groups).map((group, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the groups are fixed
         <div key={at} className={s.group}>
           {group
@@ -127,6 +129,7 @@ export const Toolbar = ({ editor, enabled, phone = false, children }: ToolbarPro
             ))}
         </div>
       ))}
+      {otherStyles ? <div className={s.group}>{otherStyles}</div> : null}
       <div className={s.end}>{children}</div>
     </div>
   )

@@ -4,19 +4,27 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { type Blank, listBlanks } from '../shared/blanks.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
-import { downloadFile, type DownloadFormat } from './download-file.ts'
+import { documentText } from './count-text.ts'
+import { downloadFile, downloadFormats, type DownloadFormat } from './download-file.ts'
 
 /** What is told beside a download: that it failed and why, or which blanks the file still has. */
 export type DownloadNotice =
   | { readonly kind: 'failed'; readonly sentence: string }
   | { readonly kind: 'blanks'; readonly blanks: readonly Blank[] }
 
+/** P2 §5: an empty document is neither downloaded nor copied. */
+export const noContent = 'Tidak ada konten'
+
 interface DownloadState {
+  /** What this document can be downloaded as. */
+  readonly formats: readonly DownloadFormat[]
   readonly format: DownloadFormat
   readonly setFormat: (format: DownloadFormat) => void
   readonly isRunning: boolean
   readonly notice: DownloadNotice | null
   readonly dismiss: () => void
+  /** Tells why something of this document cannot be done. */
+  readonly refuse: (sentence: string) => void
   readonly download: (format?: DownloadFormat) => Promise<void>
 }
 
@@ -39,6 +47,10 @@ export const useDownload = (
   const [notice, setNotice] = useState<DownloadNotice | null>(null)
 
   const download = async (wanted = format): Promise<void> => {
+    if (documentText(content()).trim() === '') {
+      setNotice({ kind: 'failed', sentence: noContent })
+      return
+    }
     const blanks = listBlanks(content())
     setNotice(blanks.length > 0 ? { kind: 'blanks', blanks } : null)
     setRunning(true)
@@ -56,5 +68,8 @@ export const useDownload = (
     }
   }
 
-  return { format, setFormat, isRunning, notice, dismiss: () => setNotice(null), download }
+  const refuse = (sentence: string): void => setNotice({ kind: 'failed', sentence })
+  const hasTable = content().letter.lines.length > 0
+  const formats = downloadFormats.filter((one) => one !== 'xlsx' || hasTable)
+  return { formats, format, setFormat, isRunning, notice, dismiss: () => setNotice(null), refuse, download }
 }

@@ -51,6 +51,8 @@ export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
     orders.make(ownerId, order, {
       skill: documentSkill,
       source,
+      // A generated draft opens in the editor for drafts (resolutions 4, P2 §2.4).
+      type: 'workspace-document',
       documentType: (prompt) => documentTypeFor(order.documentType, prompt),
     })
 

@@ -5,6 +5,25 @@ import { letterData } from './letter.ts'
 /** Inline styles of DOC-12: bold, italic, and underline for `__x__`. */
 export const inlineMarks = ['bold', 'italic', 'underline'] as const
 
+/** Fonts and sizes (in points) that an owner chooses from (P2 §9). */
+export const documentFonts = ['Calibri', 'Arial', 'Times New Roman'] as const
+export type DocumentFont = (typeof documentFonts)[number]
+export const documentSizes = [11, 12, 14, 16, 18, 24] as const
+export type DocumentSize = (typeof documentSizes)[number]
+
+/** Font and size of a stretch of text, or of a whole document; what is absent is the document's own. */
+export interface TextLook {
+  readonly font?: DocumentFont
+  readonly size?: DocumentSize
+}
+
+/** The look that stored attributes name; what is no font or size of ours is left out. */
+export const textLook = (attrs: Readonly<Record<string, unknown>> | null | undefined): TextLook => {
+  const font = documentFonts.find((one) => one === attrs?.['font'])
+  const size = documentSizes.find((one) => one === attrs?.['size'])
+  return { ...(font ? { font } : {}), ...(size ? { size } : {}) }
+}
+
 /**
  * Blocks that show letter data where they stand. They carry no facts themselves: the editor and the exports
  * draw them from `letter`, so that each fact has one home.
@@ -40,12 +59,15 @@ const node: z.ZodMiniType<DocumentNode> = z.lazy(() =>
 
 /**
  * A document as stored: ProseMirror JSON (`body`, node types of `doc`) plus letter data (design §3 Documents).
+ * Text marks: bold, italic, underline, and `textStyle` (attrs.font, attrs.size).
  * Body nodes: paragraph, heading (attrs.level 1-3), bulletList, orderedList, listItem, text, hardBreak, and `letterBlocks`.
  * Unknown facts inside prose stand as text `[isi …]`.
  */
 export const documentContent = z.object({
   schema: z.literal(1),
   letter: letterData,
+  /** The font and size of the whole document; Calibri 12 where it names none (P2 §9). */
+  look: z.optional(z.object({ font: z.optional(z.enum(documentFonts)), size: z.optional(z.literal(documentSizes)) })),
   body: node,
 })
 export type DocumentContent = z.infer<typeof documentContent>

@@ -1,6 +1,12 @@
 import type { Align, Block, RenderTree, Run } from '#core/render/shared/render-tree.ts'
 
-import { type DocumentContent, type DocumentNode, letterBlocks, type LetterBlock } from './document-content.ts'
+import {
+  type DocumentContent,
+  type DocumentNode,
+  letterBlocks,
+  type LetterBlock,
+  textLook,
+} from './document-content.ts'
 import { documentNames } from './letter-facts.ts'
 import { letterBlock } from './letter-blocks.ts'
 import type { LetterData } from './letter.ts'
@@ -20,6 +26,7 @@ const nodeRuns = (node: DocumentNode): Run[] => {
     ...(has('bold') ? { bold: true } : {}),
     ...(has('italic') ? { italic: true } : {}),
     ...(has('underline') ? { underline: true } : {}),
+    ...textLook(node.marks?.find(({ type }) => type === 'textStyle')?.attrs),
   })
 }
 
@@ -82,7 +89,9 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
     case 'heading': {
       const level = Number(node.attrs?.['level'])
       if (letter.documentType === 'kontrak') return [articleHeading(node)]
-      return [{ type: 'heading', level: level === 1 || level === 2 ? level : 3, runs: nodeRuns(node) }]
+      return [
+        { type: 'heading', level: level === 1 || level === 2 ? level : 3, runs: nodeRuns(node), ...alignOf(node) },
+      ]
     }
     case 'bulletList':
     case 'orderedList':
@@ -114,5 +123,6 @@ const bodyBlocks = (nodes: readonly DocumentNode[], letter: LetterData): Block[]
 export const toRenderTree = (content: DocumentContent, title: string): RenderTree => ({
   title: title || documentNames[content.letter.documentType],
   author: content.letter.sender.name,
+  ...textLook(content.look),
   blocks: bodyBlocks(content.body.content ?? [], content.letter),
 })

@@ -9,7 +9,7 @@ import { type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import type { PaidItem } from '#core/items/server/paid-items.ts'
 
-import * as contracts from '../shared/direct-calls.contract.ts'
+import * as contracts from '#core/items/shared/presentation-calls.contract.ts'
 import { presentationSkill } from '../shared/skill.ts'
 import { deckFromSlides, readDeck } from '../shared/upgrade-content.ts'
 
