@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Panels stand side by side on wide screens only; overlays and the back key are the phone's.
+    // Panels stand side by side on wide screens only, and so do the chat and the canvas of one long sitting; overlays and the back key are the phone's.
     {
       name: 'desktop',
       testIgnore: /phone\.spec/,
@@ -44,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /panels\.spec/,
+      testIgnore: /(?:panels|five-kinds)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
