@@ -105,7 +105,12 @@ const Fields = ({ form, profile }: FormProps) => {
         used="Nama menjadi kop surat, judul website, dan kepala struk kasir. Logo tampil di sampul presentasi."
       >
         <LogoField logo={profile.logo} onChange={(logo) => form.change({ logo })} />
-        <FactField {...fact('name')} label="Nama usaha" placeholder="misalnya Warung Kopi Senja" autoComplete="organization" />
+        <FactField
+          {...fact('name')}
+          label="Nama usaha"
+          placeholder="misalnya Warung Kopi Senja"
+          autoComplete="organization"
+        />
         <FactField {...fact('type')} label="Jenis usaha" placeholder="misalnya warung kopi" />
         <FactField
           {...fact('description')}

@@ -19,7 +19,7 @@ export const making: readonly HelpArticle[] = [
     id: 'invoice',
     group: 'Membuat',
     title: 'Membuat invoice dan kuitansi',
-    keywords: 'tagihan faktur nota tagih bayar kwitansi lunas rekening jatuh tempo',
+    keywords: 'invois tagihan faktur nota tagih bayar kwitansi lunas rekening jatuh tempo',
     body: [
       `Invoice untuk menagih, kuitansi untuk bukti sudah dibayar. Masing-masing ${inPoints(prices.document_create)}.`,
       'Total, potongan, uang muka, dan terbilang dihitung sendiri. Rekening bank dari profil usaha tercetak di invoice.',
