@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Sale } from '../shared/store.ts'
 import type { TillShop } from '../shared/till.contract.ts'
-import { receiptLines, receiptWidth, whatsAppAddress } from './receipt-text.ts'
+import { paperHeight, receiptLines, receiptWidth, whatsAppAddress } from './receipt-text.ts'
 
 const shop: TillShop = {
   posId: 'itm_1',
@@ -100,5 +100,17 @@ describe('POS-06 the receipt', () => {
   test('POS-06 the share text carries the same lines', () => {
     const text = new URL(whatsAppAddress(sale, shop)).searchParams.get('text')
     expect(text).toBe(['```', ...receiptLines(sale, shop), '```'].join('\n'))
+  })
+
+  test('POS-11 the paper has room for every line, is never wider than long and grows with the receipt', () => {
+    const lineHeight = 2.45 * 1.3
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 700 }), (lines) => {
+        const height = paperHeight(lines)
+        expect(height).toBeGreaterThanOrEqual(lines * lineHeight + 8)
+        expect(height).toBeGreaterThan(58)
+        if (height > 60) expect(height).toBeLessThan(lines * lineHeight + 8 + 3)
+      }),
+    )
   })
 })

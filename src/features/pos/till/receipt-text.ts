@@ -7,6 +7,9 @@ import type { TillShop } from '../shared/till.contract.ts'
 /** The columns of a 58 mm printer. */
 export const receiptWidth = 32
 
+/** Height of the paper for so many lines, in whole millimetres: 2.45 mm letters at 1.3, 8 mm of margins. */
+export const paperHeight = (lines: number): number => Math.max(60, Math.ceil(lines * 2.45 * 1.3 + 8) + 1)
+
 export const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
 
 /** Words broken into lines of the paper's width; a word that is longer is cut. */

@@ -73,10 +73,12 @@ export const TodayDialog = ({ slug, shop, onClose }: TodayDialogProps) => {
               <li key={sale.id}>
                 <button type="button" onClick={() => setChosen(sale)}>
                   <span>
-                    <b className="num">{formatTime(new Date(sale.timestamp), timeZone)}</b>{' '}
-                    {sale.lines
-                      .map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`)
-                      .join(', ')}
+                    <span className={s.goods}>
+                      <b className="num">{formatTime(new Date(sale.timestamp), timeZone)}</b>{' '}
+                      {sale.lines
+                        .map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`)
+                        .join(', ')}
+                    </span>
                     <span className={s.meta}>
                       <span className="num">{sale.number}</span> ·{' '}
                       {methodNames[sale.paymentMethod] ?? sale.paymentMethod}
