@@ -83,7 +83,6 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
       {inBar && barSlot ? createPortal(<OpenTillKey itemId={item.id} look="plain" />, barSlot) : null}
       <div className={s.tools}>
         <Tabs current={tab} panelId={panelId} onChoose={setTab} />
-        <div className={s.end}>{width === 'mobile' ? toolbarEnd : null}</div>
       </div>
       <TillKeys item={item} withOpenKey={!inBar} />
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
@@ -101,20 +100,23 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
           />
         ) : null}
       </div>
-      <section className={s.foot} aria-label="Ringkasan toko">
-        <span>
-          <b className="num">{formatNumber(store.products.length)}</b> produk
-        </span>
-        <span>
-          <b className="num">{formatNumber(report.salesToday)}</b> penjualan hari ini
-        </span>
-        <span>
-          <b className="num">{formatRupiah(report.totalRevenue)}</b> pendapatan
-        </span>
-        <span className={s.updated}>
-          Diperbarui <span className="num">{formatTime(new Date(store.lastUpdated), store.timeZone)}</span>
-        </span>
-      </section>
+      <div className={s.foot}>
+        <section className={s.figures} aria-label="Ringkasan toko">
+          <span>
+            <b className="num">{formatNumber(store.products.length)}</b> produk
+          </span>
+          <span>
+            <b className="num">{formatNumber(report.salesToday)}</b> penjualan hari ini
+          </span>
+          <span>
+            <b className="num">{formatRupiah(report.totalRevenue)}</b> pendapatan
+          </span>
+          <span className={s.updated}>
+            Diperbarui <span className="num">{formatTime(new Date(store.lastUpdated), store.timeZone)}</span>
+          </span>
+        </section>
+        {width === 'mobile' ? toolbarEnd : null}
+      </div>
       {shop.removed ? (
         <ToastRack>
           <Toast key={shop.removed.id} title="Produk dihapus" lasts={undoTime} onClose={shop.finishRemove}>
