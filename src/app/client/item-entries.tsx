@@ -1,9 +1,11 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 
 import type { ItemListActions } from '#core/items/client/item-list.ts'
+import type { LocalItem, MergedItem } from '#core/items/client/local-items.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 
 import { addressAfterDeletion, badgeOf, businessTypeOf, driveLinkOf } from './item-badge.ts'
+import { removeLocal, renameLocal, sendNow } from './local-documents.ts'
 import s from './sidebar.module.css'
 import type { SidebarEntryFacts } from './sidebar-entry.tsx'
 
@@ -26,7 +28,7 @@ interface EntryPorts {
 }
 
 /** An item as its line in the sidebar. */
-export const entryOf = (item: ItemSummary, { list, open, isKept }: EntryPorts): SidebarEntryFacts => ({
+const entryOf = (item: ItemSummary, { list, open, isKept }: EntryPorts): SidebarEntryFacts => ({
   id: item.id,
   title: item.title,
   onOpen: () => open(item),
@@ -46,3 +48,22 @@ export const entryOf = (item: ItemSummary, { list, open, isKept }: EntryPorts): 
     deleteNote: addressAfterDeletion(item)?.isClosed === true ? 'Alamatnya ikut ditutup' : null,
   },
 })
+
+/** A document that only this device has: a press sends it. */
+const localEntryOf = (item: LocalItem): SidebarEntryFacts => ({
+  id: item.id,
+  title: item.title,
+  note: item.refusal === null ? 'menunggu dikirim' : 'belum diterima server',
+  onOpen: () => void sendNow(item),
+  actions: {
+    nameLabel: nameLabels.document,
+    longestTitle: longestName,
+    onRename: (title) => void renameLocal(item, title),
+    onDelete: () => void removeLocal(item),
+    deleteNote: null,
+  },
+})
+
+/** A line of a list in which the server's items and this device's stand together (ITEM-02). */
+export const mergedEntryOf = (one: MergedItem, ports: EntryPorts): SidebarEntryFacts =>
+  one.from === 'server' ? entryOf(one.item, ports) : localEntryOf(one.item)

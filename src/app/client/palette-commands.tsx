@@ -1,21 +1,36 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Coins from 'lucide-react/icons/coins'
+import FilePlus from 'lucide-react/icons/file-plus'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Plus from 'lucide-react/icons/plus'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Settings from 'lucide-react/icons/settings'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import type { ReactNode } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { tellOfItem } from '#core/items/client/item-notice.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
+import { prices } from '#core/points/shared/prices.ts'
 import { foldText } from '#core/search/shared/words.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Tile } from '#core/ui/client/tile.tsx'
 import { useTheme } from '#core/ui/client/theme.ts'
-import { type Account, openSignIn } from '#features/account/client/index.tsx'
+import {
+  type Account,
+  openHelp,
+  openPointsHistory,
+  openSettings,
+  openSignIn,
+  openTopUp,
+} from '#features/account/client/index.tsx'
 import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
 
 import { layoutNow } from './layout-store.ts'
+import { saveAsDocument } from './local-documents.ts'
 
 /** Something the palette can do. */
 export interface Command {
@@ -50,7 +65,10 @@ const leave = async (account: Account): Promise<void> => {
   }
 }
 
-const showChat = (): void => layoutNow().setChatOver(true)
+/** On a phone the chat comes over an open item. */
+const showChat = (): void => {
+  if (layoutNow().activeItemId !== null) layoutNow().setChatOver(true)
+}
 
 interface Situation {
   readonly account: Account
@@ -102,6 +120,32 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
         putIntoBox(sentence)
       },
     })),
+  ...(account.user
+    ? [
+        {
+          id: 'settings',
+          title: 'Pengaturan',
+          words: 'settings profil usaha',
+          icon: <Settings {...icon} />,
+          run: () => openSettings(),
+        },
+        {
+          id: 'top-up',
+          title: 'Top Up',
+          words: 'isi poin beli saldo',
+          icon: <Coins {...icon} />,
+          run: () => openTopUp(),
+        },
+        {
+          id: 'history',
+          title: 'Riwayat poin',
+          words: 'mutasi saldo',
+          icon: <ReceiptText {...icon} />,
+          run: openPointsHistory,
+        },
+      ]
+    : []),
+  { id: 'help', title: 'Bantuan', words: 'help panduan cara', icon: <CircleHelp {...icon} />, run: () => openHelp() },
   account.user
     ? {
         id: 'log-out',
@@ -120,4 +164,22 @@ export const commandsFor = (query: string, commands: readonly Command[]): readon
     const known = foldText(`${title} ${words}`).split(/[^\p{L}\p{N}]+/u)
     return wanted.every((word) => known.some((one) => one.startsWith(word)))
   })
+}
+
+/** As many words make a text of what was typed, rather than something to look for. */
+const fewestWords = 4
+const longestTitle = 60
+
+/** Keeps what was typed as a document of the owner's (ITEM-05): the last line, so that it is never chosen by mistake. */
+export const saveCommand = (typed: string, uid: string | null): Command | null => {
+  const content = typed.trim()
+  if (uid === null || content.split(/\s+/).length < fewestWords) return null
+  const title = content.length > longestTitle ? `${content.slice(0, longestTitle).trimEnd()}…` : content
+  return {
+    id: 'save',
+    title: `Simpan sebagai dokumen (${formatNumber(prices.document_create)} poin)`,
+    words: '',
+    icon: <FilePlus {...icon} />,
+    run: () => void saveAsDocument(uid, { title, content }),
+  }
 }

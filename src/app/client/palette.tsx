@@ -22,7 +22,7 @@ import { layoutNow } from './layout-store.ts'
 import { markWords, titleScore } from './marked-text.ts'
 import { openItem } from './open-item.ts'
 import s from './palette.module.css'
-import { type Command, commandsFor, commandsOf } from './palette-commands.tsx'
+import { type Command, commandsFor, commandsOf, saveCommand } from './palette-commands.tsx'
 import { isApple } from './shortcuts.ts'
 import { type KnownThings, usePaletteSearch } from './use-palette-search.ts'
 
@@ -139,7 +139,8 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
   const known: KnownThings = useMemo(() => ({ items: items ?? [], chats: chats ?? [] }), [items, chats])
   const query = typed.trim()
   const { hits, isPending, failure, again } = usePaletteSearch(typed, isKnown, known)
-  const commands = commandsFor(query, commandsOf({ account, isReady, canMaximize }))
+  const save = saveCommand(typed, account.user?.uid ?? null)
+  const commands = [...commandsFor(query, commandsOf({ account, isReady, canMaximize })), ...(save ? [save] : [])]
   const [now] = useState(() => new Date())
 
   useEffect(() => {
@@ -182,7 +183,7 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
   const values = [...[...files, ...talks].map(valueOf), ...commands.map(({ id }) => `command ${id}`)]
   const chosen = values.find((value) => value === moved) ?? values[0] ?? ''
   const total = hits.length + commands.length
-  const isEmpty = query !== '' && total === 0 && !isPending
+  const isEmpty = query !== '' && total === (save ? 1 : 0) && !isPending
 
   return (
     // A click on the dialog itself is one on the backdrop beside it; Escape closes for the keyboard.
@@ -230,7 +231,7 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
               setMoved(null)
             }}
             placeholder="Cari chat, berkas, atau perintah"
-            maxLength={200}
+            maxLength={2000}
             enterKeyHint="go"
           />
           {isPending ? <Spinner /> : null}

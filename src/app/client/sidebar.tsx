@@ -8,6 +8,7 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { ItemListActions } from '#core/items/client/item-list.ts'
 import { itemsQuery } from '#core/items/client/items.api.ts'
 import { useKeptMarks } from '#core/items/client/kept-marks.ts'
+import { type LocalItem, type MergedItem, mergeLists } from '#core/items/client/local-items.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
@@ -24,8 +25,9 @@ import {
   useRecentChats,
 } from '#features/chat/client/index.tsx'
 
-import { entryOf } from './item-entries.tsx'
+import { mergedEntryOf } from './item-entries.tsx'
 import { layoutNow, useLayout } from './layout-store.ts'
+import { useLocalItems } from './local-documents.ts'
 import { openItem } from './open-item.ts'
 import type { SectionId } from './open-sections.ts'
 import { openPalette, prefetchPalette } from './palette-state.ts'
@@ -65,17 +67,26 @@ const kindsOf = {
 } as const satisfies Partial<Record<SectionId, readonly ItemKind[]>>
 type ItemSectionId = keyof typeof kindsOf
 
-/** Each section's items, looked for once for each list. */
-const useSections = (items: readonly ItemSummary[]): Readonly<Record<ItemSectionId, readonly ItemSummary[]>> =>
+/** Each section's items, looked for once for each list; what waits on this device stands among the documents. */
+const useSections = (
+  items: readonly ItemSummary[],
+  local: readonly LocalItem[],
+  userId: string | null,
+): Readonly<Record<ItemSectionId, readonly MergedItem[]>> =>
   useMemo(() => {
-    const of = (kinds: readonly ItemKind[]) => items.filter(({ kind }) => kinds.includes(kind))
+    const of = (kinds: readonly ItemKind[], waiting: readonly LocalItem[] = []) =>
+      mergeLists(
+        items.filter(({ kind }) => kinds.includes(kind)),
+        waiting,
+        userId,
+      )
     return {
-      documents: of(kindsOf.documents),
+      documents: of(kindsOf.documents, local),
       presentations: of(kindsOf.presentations),
       websites: of(kindsOf.websites),
       tills: of(kindsOf.tills),
     }
-  }, [items])
+  }, [items, local, userId])
 
 const itemSections = [
   { id: 'documents', title: 'Dokumen', more: (rest: number) => `+${formatNumber(rest)} dokumen lainnya` },
@@ -105,7 +116,8 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
   const chats = useRecentChats(isKnown)
   const { rename, remove } = useChatList()
   const items = useQuery({ ...itemsQuery(), enabled: isKnown })
-  const sections = useSections(items.data ?? none)
+  const local = useLocalItems((waiting) => waiting.items)
+  const sections = useSections(items.data ?? none, local, account.user?.uid ?? null)
   const kept = useKeptMarks((marks) => marks.kept)
   const businessName = useBusinessName(account.user?.uid ?? null)
   const isLoading = account.phase === 'loading'
@@ -138,7 +150,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
     example: {
       text: emptySections[id].text,
       onUse: chosen(() => {
-        layoutNow().setChatOver(true)
+        if (layoutNow().activeItemId !== null) layoutNow().setChatOver(true)
         putIntoBox(emptySections[id].sentence)
       }),
     },
@@ -206,7 +218,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
             id={id}
             title={title}
             count={countOf(items.data && sections[id])}
-            entries={(many) => sections[id].slice(0, many).map((item) => entryOf(item, ports))}
+            entries={(many) => sections[id].slice(0, many).map((one) => mergedEntryOf(one, ports))}
             failure={isKnown ? failureOf(items) : null}
             more={more}
             current={activeItemId}

@@ -6,6 +6,7 @@ import { whenIdle } from '#core/ui/client/when-idle.ts'
 import type { Account } from '#features/account/client/index.tsx'
 
 import { keptReading } from './kept-reading.ts'
+import { useLocalDocuments } from './local-documents.ts'
 import { keepOnDevice, sparesData } from './new-version.ts'
 
 /** Opened pages settle before the device is filled, in milliseconds. */
@@ -20,6 +21,8 @@ export const useOffline = ({ user, isGuest, signOuts }: Account): void => {
   const isReachable = useReachability((reach) => reach.isReachable)
   const wasAway = useRef(false)
   const owner = user?.uid ?? (isGuest ? 'guest' : null)
+
+  useLocalDocuments(user?.uid ?? null)
 
   useEffect(keepOnDevice, [])
   useEffect(watchNetwork, [])

@@ -2,6 +2,8 @@ import { lazy } from 'react'
 
 import type { KindEditor } from '#core/items/client/editor-props.ts'
 
+export { createDocument } from './create-document.ts'
+
 /** The document kind in the canvas. The editor and everything it needs is loaded with the first document. */
 export const documentEditor: KindEditor = {
   Editor: lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor })),
