@@ -1,5 +1,13 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
+import {
+  endValue,
+  moneyAtEnd,
+  readCount,
+  readMoney,
+  readNewPrice,
+  readPercent,
+} from '#core/assistant/shared/revision/told-amounts.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -12,7 +20,7 @@ import { placesOf } from './body-range.ts'
 import type { DocumentChange, LetterText } from './document-changes.ts'
 import { findRows } from './goods-rows.ts'
 import { readTarget, type Target } from './letter-targets.ts'
-import { readDay, readDays, readMoney, readPercent, readPerson, readShare, readSigner } from './told-values.ts'
+import { readDay, readDays, readPerson, readShare, readSigner } from './told-values.ts'
 
 /** Changes, a question back, or null for words that are about nothing in this letter. */
 export type LetterChange = DocumentChange[] | { readonly ask: string } | null
@@ -55,14 +63,6 @@ const rowsOf = (said: string, lines: readonly LetterLine[]): number[] => {
   return found.length === 0 && lines.length === 1 && bare.trim() === '' ? [0] : found
 }
 
-/** The last words of `text` that hold a value, and what stands before them. */
-const endValue = (text: string, pattern: RegExp): { readonly head: string; readonly value: string } => {
-  const found = pattern.exec(text)
-  return found ? { head: text.slice(0, found.index).trim(), value: found[0].trim() } : { head: text, value: '' }
-}
-
-const moneyAtEnd = /(?:rp\.?\s*)?(?:\d[\d.,]*)\s*(?:ribu|rb|ribuan|k|juta|jt|jutaan|perak)?(?:\s*(?:%|persen))?\s*$/i
-
 const changePrice = (told: Told, rest: string): LetterChange => {
   const { clause, letter, today } = told
   const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
@@ -70,29 +70,15 @@ const changePrice = (told: Told, rest: string): LetterChange => {
   const rows = rowsOf(given.head, letter.lines)
   if (rows.length === 0 || (rows.length > 1 && !/semua|seluruh|tiap/i.test(given.head))) return askWhichRow(letter)
   const changes = rows.flatMap((at): DocumentChange[] => {
-    const before = letter.lines[at]?.price ?? null
-    const percent = readPercent(given.value)
-    const told1 = readMoney(given.value, today, clause.verb === 'raise' || clause.verb === 'lower' ? null : before)
-    const step = percent !== null && before !== null ? Math.round((before * percent) / 100) : told1
-    if (step === null) return []
-    const price =
-      clause.verb === 'raise' ? (before ?? 0) + step : clause.verb === 'lower' ? (before ?? 0) - step : told1
-    return price !== null && Number.isSafeInteger(price) && price >= 0 ? setLine(letter.lines, at, { price }) : []
+    const price = readNewPrice(given.value, clause.verb, letter.lines[at]?.price ?? null, today)
+    return price === null ? [] : setLine(letter.lines, at, { price })
   })
   return changes.length > 0 ? changes : askWhichRow(letter)
 }
 
-const numberIn = (text: string): number | null => {
-  const found = /(\d+(?:[.,]\d+)*)\s*(ribu|rb)?/i.exec(text)
-  if (!found) return null
-  const plain = (found[1] ?? '').replaceAll(/\.(?=\d{3}\b)/g, '').replace(',', '.')
-  const value = Number(plain) * (found[2] ? 1_000 : 1)
-  return Number.isFinite(value) && value > 0 && value <= 1_000_000_000 ? value : null
-}
-
 const changeQuantity = ({ clause, letter }: Told, rest: string): LetterChange => {
   const given = clause.value === null ? endValue(rest, /\d[\d.,]*\s*\p{L}*\s*$/u) : { head: rest, value: clause.value }
-  const quantity = numberIn(given.value)
+  const quantity = readCount(given.value)
   const rows = rowsOf(given.head, letter.lines)
   const at = rows[0]
   if (quantity === null || rows.length !== 1 || at === undefined) return askWhichRow(letter)
@@ -356,12 +342,12 @@ const asPriceOrQuantity = (told: Told, at: number, value: string): LetterChange 
     /\d\s*(?:pcs|pc|buah|biji|kg|gram|lusin|kodi|dus|box|botol|lembar|unit|meter|liter|ekor|porsi|paket|set|pasang|karung|rim|roll|orang|hari|jam|bulan)\b/i.test(
       value,
     )
-  const isPrice = isMoney || (!hasUnit && (before?.about === 'price' || (numberIn(value) ?? 0) >= 1_000))
+  const isPrice = isMoney || (!hasUnit && (before?.about === 'price' || (readCount(value) ?? 0) >= 1_000))
   if (isPrice && !hasUnit) {
     const price = readMoney(value, today, line?.price ?? null)
     return price === null ? askWhichRow(letter) : setLine(letter.lines, at, { price })
   }
-  const quantity = numberIn(value)
+  const quantity = readCount(value)
   return quantity === null ? askWhichRow(letter) : setLine(letter.lines, at, { quantity })
 }
 

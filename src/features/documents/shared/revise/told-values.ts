@@ -1,24 +1,10 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { readMoney, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
 import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isBusinessName } from '../business-name.ts'
 import type { LetterData } from '../letter.ts'
 import { formalName, plainName, properName } from '../wording.ts'
-
-/** The one sum of money in some words; `before` tells what a bare small number means (`jadi 50` beside 45.000). */
-export const readMoney = (words: string, today: IsoDay, before: number | null = null): number | null => {
-  if (/%|persen/i.test(words)) return null
-  const amount = readMessage(`harga ${words}`, today).amounts[0]
-  if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return null
-  const isBare = /^\D*\d{1,3}\D*$/.test(words) && !/rb|ribu|k\b|jt|juta|rp/i.test(words)
-  return isBare && before !== null && before >= 1_000 && amount < 1_000 ? amount * 1_000 : amount
-}
-
-export const readPercent = (words: string): number | null => {
-  const found = /(\d+(?:[.,]\d+)?)\s*(?:%|persen|prosen)/i.exec(words)
-  const percent = found ? Number((found[1] ?? '').replace(',', '.')) : null
-  return percent !== null && percent > 0 && percent <= 100 ? percent : null
-}
 
 /** A share or a sum, as discounts and down payments are told. */
 export const readShare = (words: string, today: IsoDay): { percent: number } | { amount: number } | null => {

@@ -1,0 +1,41 @@
+import { withinEdits } from '#core/text/shared/edit-distance.ts'
+
+const ignored = new Set(
+  'nya si yang barang produk item baris untuk buat dari satuan per harga jumlah di pada stok menu'.split(' '),
+)
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (word.length > 5 ? word.replace(/nya$/, '') : word))
+    .filter((word) => word !== '' && !ignored.has(word))
+
+const matches = (said: string, own: string): boolean =>
+  said === own || (said.length >= 4 && withinEdits(said, own, said.length >= 8 ? 2 : 1))
+
+const ordinals: Readonly<Record<string, number>> = { pertama: 0, kesatu: 0, kedua: 1, ketiga: 2, keempat: 3, kelima: 4 }
+
+/** True where some words mean all of a list. */
+export const meansAll = (said: string): boolean => /\b(?:semua|seluruh|semuanya|tiap|setiap)\b/i.test(said)
+
+/**
+ * Which names of a list some words mean: by their words, one misspelling away, by their number, `semua`; several where
+ * the words fit several equally well, empty where they fit none. Answers places in the list.
+ */
+export const findNamed = (said: string, names: readonly string[]): number[] => {
+  if (meansAll(said)) return names.map((_, at) => at)
+  const words = wordsOf(said)
+  if (words.length === 0) return []
+  const scores = names.map((name) => {
+    const own = wordsOf(name)
+    const hits = words.filter((word) => own.some((one) => matches(word, one))).length
+    return hits === words.length ? hits / Math.max(own.length, 1) : 0
+  })
+  const best = Math.max(0, ...scores)
+  const found = scores.flatMap((score, at) => (score > 0 && score === best ? [at] : []))
+  if (found.length > 0) return found
+  const lower = said.toLowerCase().trim()
+  const place = ordinals[lower] ?? Number(/^(?:no|nomor|ke)[\s-]*(\d+)$/.exec(lower)?.[1] ?? 0) - 1
+  return place >= 0 && place < names.length ? [place] : []
+}

@@ -1,0 +1,54 @@
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { readMessage } from '../read-message.ts'
+import type { EditVerb } from './edit-verbs.ts'
+
+/** The one sum of money in some words; `before` tells what a bare small number means (`jadi 50` beside 45.000). */
+export const readMoney = (words: string, today: IsoDay, before: number | null = null): number | null => {
+  if (/%|persen/i.test(words)) return null
+  const amount = readMessage(`harga ${words}`, today).amounts[0]
+  if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return null
+  const isBare = /^\D*\d{1,3}\D*$/.test(words) && !/rb|ribu|k\b|jt|juta|rp/i.test(words)
+  return isBare && before !== null && before >= 1_000 && amount < 1_000 ? amount * 1_000 : amount
+}
+
+export const readPercent = (words: string): number | null => {
+  const found = /(\d+(?:[.,]\d+)?)\s*(?:%|persen|prosen)/i.exec(words)
+  const percent = found ? Number((found[1] ?? '').replace(',', '.')) : null
+  return percent !== null && percent > 0 && percent <= 100 ? percent : null
+}
+
+/** A quantity in figures; null where there is none. */
+export const readCount = (words: string): number | null => {
+  const found = /(\d+(?:[.,]\d+)*)\s*(ribu|rb)?/i.exec(words)
+  if (!found) return null
+  const plain = (found[1] ?? '').replaceAll(/\.(?=\d{3}\b)/g, '').replace(',', '.')
+  const value = Number(plain) * (found[2] ? 1_000 : 1)
+  return Number.isFinite(value) && value >= 0 && value <= 1_000_000_000 ? value : null
+}
+
+/** A price that is set, or counted from the one that is there (`naikin 5 ribu`, `turun 10%`); null where it is unclear. */
+export const readNewPrice = (
+  words: string,
+  verb: EditVerb | null,
+  before: number | null,
+  today: IsoDay,
+): number | null => {
+  const counts = verb === 'raise' || verb === 'lower'
+  const percent = readPercent(words)
+  const told = readMoney(words, today, counts ? null : before)
+  if (!counts) return told
+  const step = percent !== null && before !== null ? Math.round((before * percent) / 100) : told
+  if (step === null) return null
+  const price = (before ?? 0) + (verb === 'raise' ? step : -step)
+  return Number.isSafeInteger(price) && price >= 0 ? price : null
+}
+
+/** The last words of `text` that hold a value, and what stands before them. */
+export const endValue = (text: string, pattern: RegExp): { readonly head: string; readonly value: string } => {
+  const found = pattern.exec(text)
+  return found ? { head: text.slice(0, found.index).trim(), value: found[0].trim() } : { head: text, value: '' }
+}
+
+export const moneyAtEnd =
+  /(?:rp\.?\s*)?(?:\d[\d.,]*)\s*(?:ribu|rb|ribuan|k|juta|jt|jutaan|perak)?(?:\s*(?:%|persen))?\s*$/i
