@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './e2e.ts'
+import { openSidebar } from './workspace.ts'
+
+/** Opens the user menu at the foot of the sidebar; on a phone the drawer first. */
+export const openUserMenu = async (page: Page): Promise<Locator> => {
+  const sidebar = await openSidebar(page)
+  await sidebar.getByRole('button', { name: /^Menu akun/ }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+/** Presses an entry of the user menu. */
+export const chooseInUserMenu = async (page: Page, name: string): Promise<void> => {
+  await (await openUserMenu(page)).getByRole('menuitem', { name, exact: true }).click()
+}
+
+/** A dialog of the account by its title. */
+export const accountDialog = (page: Page, title: string): Locator =>
+  page.getByRole('dialog', { name: title, exact: true })
