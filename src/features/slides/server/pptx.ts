@@ -177,8 +177,8 @@ export const renderPptx = async (deck: DeckContent, title: string): Promise<Uint
   file.author = plainXml(deck.footer ?? 'Juragan')
   file.company = plainXml(deck.footer ?? '')
   file.subject = 'Presentasi'
-  const font = deckThemes[deck.theme].font
-  file.theme = { headFontFace: font, bodyFontFace: font }
+  const { font, headingFont } = deckThemes[deck.theme]
+  file.theme = { headFontFace: headingFont, bodyFontFace: font }
   const marks = deck.slides.map((content, index) => {
     const drawn = drawSlide(deck, index)
     const slide = file.addSlide()

@@ -1,127 +1,117 @@
 import type { AssistantContext, ComposedItem } from '#core/assistant/shared/port.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 
-import type { DeckContent, Slide, SlideElement } from './deck.ts'
+import {
+  askParts,
+  cardParts,
+  columnParts,
+  figureColumn,
+  figureParts,
+  headingPart,
+  listPart,
+  type Part,
+  pictureParts,
+  priceParts,
+  shapePart,
+  statementParts,
+  stepParts,
+  textPart,
+  timelineParts,
+  topicParts,
+} from './arrangements.ts'
+import type { DeckContent, Slide, SlideLayout } from './deck.ts'
+import { sectionsOf } from './deck-arguments.ts'
 import type { DeckRequest } from './deck-request.ts'
-import { purposeNames } from './deck-purpose.ts'
-import { coverOf, furtherSections, type Section, sectionsOf } from './deck-sections.ts'
+import { priceText, type Section } from './deck-sections.ts'
+import { coverOf, describeDeck } from './deck-titles.ts'
 import { placeOf, wholeArea } from './layouts.ts'
-import { sentenceCase } from './told-words.ts'
 import { countedIds, pagesOf, tableArea } from './written-slides.ts'
 
-type Part = Omit<SlideElement, 'id'>
 type Draft = Omit<Slide, 'id' | 'elements'> & { readonly elements: readonly Part[] }
 
-const text = (role: string, content: string, position: SlideElement['position'], style: Part['style'] = {}): Part => ({
-  type: 'text',
-  role,
-  content,
-  style,
-  position: { ...position },
-})
-
-const heading = (title: string): Part => text('title', title, placeOf('content', 'title') ?? wholeArea)
-
-const list = (lines: readonly string[], position = wholeArea): Part =>
-  text('body', lines.join('\n'), position, { list: lines.length > 1 ? 'bullet' : 'none' })
-
-/** Key figures side by side, each with what it says below it. */
-const valueParts = (values: NonNullable<Section['values']>): Part[] => {
-  const gap = 24
-  const width = (wholeArea.width - gap * (values.length - 1)) / Math.max(1, values.length)
-  return values.flatMap(({ label, value }, at): Part[] => {
-    const x = wholeArea.x + at * (width + gap)
-    return [
-      text('value', value, { x, y: 168, width, height: 84 }, { verticalAlign: 'bottom' }),
-      {
-        type: 'shape',
-        role: 'rule',
-        shape: 'line',
-        content: '',
-        style: {},
-        position: { x, y: 258, width: Math.min(56, width), height: 8 },
-      },
-      text('caption', label, { x, y: 276, width, height: 60 }),
-    ]
-  })
+const tablePart = (goods: NonNullable<Section['goods']>): Part => {
+  const hasNotes = goods.some(({ note }) => note !== '')
+  const rows = goods.map((one) => [one.name, priceText(one), ...(hasNotes ? [one.note] : [])])
+  return {
+    type: 'table',
+    role: 'table',
+    content: '',
+    style: {},
+    position: tableArea(rows.length + 1),
+    table: { header: true, rows: [['Nama', 'Harga', ...(hasNotes ? ['Keterangan'] : [])], ...rows] },
+  }
 }
 
-/** The same one below the other, beside a chart. */
-const valueColumn = (values: NonNullable<Section['values']>): Part[] => {
-  const place = placeOf('chart', 'body') ?? wholeArea
-  const step = place.height / Math.max(3, values.length)
-  return values.flatMap(({ label, value }, at): Part[] => {
-    const box = { x: place.x, width: place.width - 16 }
-    const y = place.y + at * step
-    return [
-      text('value', value, { ...box, y, height: 42 }),
-      text('caption', label, { ...box, y: y + 46, height: step - 54 }),
-    ]
+const chartParts = ({ chart, values }: Section): Part[] => [
+  ...figureColumn(values ?? [], placeOf('chart', 'body') ?? wholeArea),
+  {
+    type: 'chart',
+    role: 'figure',
+    content: '',
+    style: {},
+    position: { ...(placeOf('chart', 'figure') ?? wholeArea) },
+    ...(chart ? { chart } : {}),
+  },
+]
+
+/** Points stand as large as there is room for: one as a statement, few as cards, many as a list. */
+const pointParts = (lines: readonly string[]): Part[] => {
+  const [only = ''] = lines
+  if (lines.length === 1 && only.length <= 160) return statementParts(only)
+  return cardParts(lines) ?? [listPart(lines)]
+}
+
+/** What stands under a section's heading, on a slide of which layout. */
+const bodyOf = (section: Section, lines: readonly string[]): { layout: SlideLayout; parts: Part[] } => {
+  const content = (parts: Part[] | null): { layout: SlideLayout; parts: Part[] } => ({
+    layout: 'content',
+    parts: parts ?? pointParts(lines),
   })
+  switch (section.kind) {
+    case 'chart':
+      return { layout: 'chart', parts: chartParts(section) }
+    case 'picture':
+      return { layout: 'image', parts: pictureParts(lines, section.picture ?? '') }
+    case 'topic':
+      return content(topicParts(section.number ?? 1, lines))
+    case 'goods': {
+      const goods = section.goods ?? []
+      const isRemarked = goods.length > 1 && goods.some(({ note }) => note !== '')
+      return content((isRemarked ? null : priceParts(goods)) ?? [tablePart(goods)])
+    }
+    case 'values':
+      return content(figureParts(section.values ?? []))
+    case 'timeline':
+      return content(timelineParts(section.events ?? []))
+    case 'columns':
+      return content(columnParts(section.columns ?? []))
+    case 'ask':
+      return content(
+        section.ask
+          ? section.ask.uses.length === 0
+            ? figureParts([section.ask.whole])
+            : askParts(section.ask.whole, section.ask.uses)
+          : null,
+      )
+    case 'steps':
+      return content(stepParts(lines))
+    case 'points':
+      return content(null)
+  }
 }
 
 const draftOf = (section: Section, lines: readonly string[], title: string): Draft => {
-  const { chart, kind, notes, picture, rows, values } = section
-  const common = { title, notes }
-  switch (kind) {
-    case 'chart': {
-      const figure: Part = {
-        type: 'chart',
-        role: 'figure',
-        content: '',
-        style: {},
-        position: { ...(placeOf('chart', 'figure') ?? wholeArea) },
-        ...(chart ? { chart } : {}),
-      }
-      return {
-        ...common,
-        layout: 'chart',
-        elements: [heading(title), ...valueColumn(values ?? []), figure],
-      }
-    }
-    case 'table':
-      return {
-        ...common,
-        layout: 'content',
-        elements: [
-          heading(title),
-          {
-            type: 'table',
-            role: 'table',
-            content: '',
-            style: {},
-            position: tableArea(rows?.length ?? 1),
-            table: { header: true, rows: (rows ?? []).map((row) => [...row]) },
-          },
-        ],
-      }
-    case 'values':
-      return { ...common, layout: 'content', elements: [heading(title), ...valueParts(values ?? [])] }
-    case 'picture':
-      return {
-        ...common,
-        layout: 'image',
-        elements: [
-          heading(title),
-          list(lines, placeOf('image', 'body') ?? wholeArea),
-          {
-            type: 'image',
-            role: 'picture',
-            content: '',
-            alt: picture ?? '',
-            style: {},
-            position: { ...(placeOf('image', 'picture') ?? wholeArea) },
-          },
-        ],
-      }
-    case 'points':
-      return { ...common, layout: 'content', elements: [heading(title), list(lines)] }
-  }
+  const { layout, parts } = bodyOf(section, lines)
+  return { title, notes: section.notes, layout, elements: [headingPart(title), ...parts] }
 }
 
 /** A section on as many slides as its lines need; tables and figures fit by themselves. */
 const draftsOf = (section: Section): Draft[] => {
-  if (section.kind !== 'points') return [draftOf(section, section.lines, section.title)]
+  const isFitting =
+    section.kind === 'columns'
+      ? columnParts(section.columns ?? []) !== null
+      : section.kind !== 'steps' || stepParts(section.lines) !== null
+  if (section.kind !== 'points' && isFitting) return [draftOf(section, section.lines, section.title)]
   return pagesOf(section.lines, wholeArea).map((lines, page) =>
     draftOf(section, lines, page === 0 ? section.title : `${section.title} (lanjutan)`),
   )
@@ -168,15 +158,6 @@ const shrink = (sections: readonly Section[], room: number): Section[] => {
   return kept
 }
 
-/** More sections: further steps of the argument, before the last one. */
-const grow = (sections: readonly Section[], further: readonly Section[], room: number): Section[] => {
-  const more = further
-    .filter(({ title }) => !sections.some((one) => one.title === title))
-    .slice(0, Math.max(0, room - slidesNeeded(sections)))
-  const agenda = more.filter(({ title }) => title === 'Agenda')
-  return [...agenda, ...sections, ...more.filter((one) => !agenda.includes(one))]
-}
-
 /** Lines that no slide has room for go to the notes of the last one: nothing that was said is lost. */
 const fitInto = (drafts: readonly Draft[], room: number): Draft[] => {
   if (drafts.length <= room) return [...drafts]
@@ -196,7 +177,7 @@ const fitInto = (drafts: readonly Draft[], room: number): Draft[] => {
 }
 
 const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
-  const { title, lines } = coverOf(request)
+  const { eyebrow, lines, title } = coverOf(request)
   const logo = request.business === context.profile?.name ? (context.profile?.logo ?? '') : ''
   const day = `Disiapkan ${formatDay(context.today)}.`
   const where = request.occasion === '' ? '' : ` ${request.occasion}.`
@@ -217,27 +198,35 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
               position: { x: 48, y: 36, width: 56, height: 56 },
             },
           ]),
-      text('title', title, placeOf('title', 'title') ?? wholeArea),
-      text('subtitle', lines.join('\n'), placeOf('title', 'subtitle') ?? wholeArea),
-    ].filter(({ content, role }) => role !== 'subtitle' || content !== ''),
+      ...(eyebrow === '' ? [] : [textPart('eyebrow', eyebrow, { x: 48, y: 76, width: 560, height: 28 })]),
+      textPart('title', title, { ...(placeOf('title', 'title') ?? wholeArea) }),
+      shapePart('rule', 'rectangle', { x: 48, y: 254, width: 72, height: 6 }),
+      ...(lines.length === 0
+        ? []
+        : [textPart('subtitle', lines.join('\n'), { ...(placeOf('title', 'subtitle') ?? wholeArea) })]),
+    ],
   }
 }
 
 const closingDraft = (request: DeckRequest): Draft => {
   const { business, contacts } = request
+  const isAmongOurselves = ['training', 'report', 'other'].includes(request.purpose)
   const lines =
     contacts.length > 0
       ? contacts.map(({ label, value }) => `${label}: ${value}`)
-      : ['Telepon/WhatsApp: [isi nomor telepon]']
+      : isAmongOurselves
+        ? ['Ada pertanyaan?']
+        : ['Telepon/WhatsApp: [isi nomor telepon]']
   return {
     title: 'Terima kasih',
     layout: 'title',
     notes: 'Ucapkan terima kasih, ulangi ajakan utama, dan biarkan slide kontak ini tampil selama tanya jawab.',
     elements: [
-      text('title', 'Terima kasih', placeOf('title', 'title') ?? wholeArea),
-      text('subtitle', [business, ...lines].filter((line) => line !== '').join('\n'), {
+      textPart('title', 'Terima kasih', { ...(placeOf('title', 'title') ?? wholeArea) }),
+      shapePart('rule', 'rectangle', { x: 48, y: 254, width: 72, height: 6 }),
+      textPart('subtitle', [business, ...lines].filter((line) => line !== '').join('\n'), {
         x: 48,
-        y: 260,
+        y: 274,
         width: 560,
         height: 120,
       }),
@@ -251,7 +240,8 @@ const soleDraft = (request: DeckRequest, cover: Draft, sections: readonly Sectio
   const [only] = said
   const contacts = request.contacts.map(({ label, value }) => `${label}: ${value}`)
   const notes = [cover.notes ?? '', ...said.map((one) => one.notes)].join(' ').trim()
-  if (only && said.length === 1 && only.kind !== 'points') return [{ ...draftOf(only, only.lines, cover.title), notes }]
+  if (only && said.length === 1 && only.kind !== 'points' && only.kind !== 'steps')
+    return [{ ...draftOf(only, only.lines, cover.title), notes }]
   const subtitle = cover.elements.find(({ role }) => role === 'subtitle')?.content.split('\n') ?? []
   const all = [...subtitle, ...said.flatMap(({ lines }) => lines), ...contacts]
   const lines = all.length > 0 ? all : ['[isi poin pertama]', '[isi poin kedua]', '[isi poin ketiga]']
@@ -261,8 +251,8 @@ const soleDraft = (request: DeckRequest, cover: Draft, sections: readonly Sectio
 const draftsFor = (request: DeckRequest, context: AssistantContext): Draft[] => {
   const cover = coverDraft(request, context)
   const closing = closingDraft(request)
-  const sections = sectionsOf(request)
   const wished = request.slideCount
+  const sections = sectionsOf(request, wished === null ? null : wished - 2, slidesNeeded)
   if (wished === 1) return soleDraft(request, cover, sections)
   const room = (wished ?? 30) - 2
   // Two slides are a cover and what was said; the contact stands among it.
@@ -275,18 +265,7 @@ const draftsFor = (request: DeckRequest, context: AssistantContext): Draft[] => 
         sections,
       ),
     ]
-  const body = wished === null ? shrink(sections, room) : grow(shrink(sections, room), furtherSections(request), room)
-  return [cover, ...fitInto(body.flatMap(draftsOf), room), closing]
-}
-
-/** The item's title: what the deck is, and about what. */
-const itemTitle = (request: DeckRequest): string => {
-  const { business, purpose, topic } = request
-  const about = topic === '' || purpose === 'pitch' ? business : topic
-  const name =
-    purpose === 'pitch' ? 'Pitch' : topic === '' && purpose !== 'other' ? purposeNames[purpose] : 'Presentasi'
-  const words = about.toLowerCase().startsWith(name.toLowerCase()) ? about : `${name} ${about}`
-  return sentenceCase(words.replaceAll(/\s+/g, ' ').trim()).slice(0, 120)
+  return [cover, ...fitInto(shrink(sections, room).flatMap(draftsOf), room), closing]
 }
 
 /** The deck of a request. Pure: the same request makes the same deck, ids included. */
@@ -304,8 +283,7 @@ export const composeDeckItem = (request: DeckRequest, context: AssistantContext)
   const content = composeDeck(request, context)
   return {
     kind: 'presentation',
-    title: itemTitle(request),
-    description: `${purposeNames[request.purpose]}, ${content.slides.length} slide`,
+    ...describeDeck(request, content.slides.length),
     documentType: null,
     content,
   }

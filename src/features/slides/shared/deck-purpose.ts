@@ -12,25 +12,29 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'proposal',
-    /\b(?:proposal|kerja ?sama|kemitraan|bermitra|mitra|sponsor\w*|tender|penawaran|menawarkan|franchise|waralaba|reseller)\b/i,
+    /\b(?:proposal|kerja ?sama|kemitraan|bermitra|kerjasama|mitra|sponsor\w*|tender|mengusulkan|usulan|pengajuan|permohonan|franchise|waralaba|reseller)\b/i,
   ],
   [
     'report',
-    /\b(?:laporan|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
+    /\b(?:laporan|rapat|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
   ],
   [
     'profile',
-    /\b(?:profil\w*|profile|compro|perkenalan|memperkenalkan|pengenalan|tentang (?:kami|usaha|perusahaan|toko|warung))\b/i,
+    /\b(?:profil\w*|profile|compro|perkenalan|memperkenalkan|pengenalan|perjalanan (?:usaha|bisnis|toko|warung)|sejarah (?:usaha|toko|warung)|temu (?:bisnis|usaha)|tentang (?:kami|usaha|perusahaan|toko|warung))\b/i,
   ],
   [
     'promotion',
-    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|jualan|bazar|grand opening)\b/i,
+    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|bazar|grand opening|penawaran|menawarkan|nawarin|promosi|perayaan)\b/i,
   ],
 ]
 
+/** Words that say too little about the whole where they stand in the middle of a message. */
+const passing =
+  /\b(?:rapat|meeting|hasil|omzet|omset|penjualan|keuangan|cara|belajar|kelas|kuliah|pinjaman|kredit|mitra|paket|kinerja|progres+)\b/gi
+
 /** What a presentation is for: what its first words say, else the whole message. */
 export const purposeOf = (headline: string, text: string): DeckPurpose => {
-  for (const words of [headline, text]) {
+  for (const words of [headline, text.replaceAll(passing, (word) => ' '.repeat(word.length))]) {
     const [first] = cues
       .flatMap(([purpose, cue]) => {
         const at = words.search(cue)
@@ -39,7 +43,11 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
       .sort((one, other) => one.at - other.at)
     if (first) return first.purpose
   }
-  return /\b(?:usaha|bisnis|toko|warung|perusahaan)\b/i.test(headline) ? 'profile' : 'other'
+  return /\b(?:usaha|bisnis|toko|warung|perusahaan|kelompok tani)\b/i.test(
+    headline.replace(/\b(?:rencana usaha|kewirausahaan)\b/i, ''),
+  )
+    ? 'profile'
+    : 'other'
 }
 
 /** As the chat and the cover name it. */

@@ -33,16 +33,25 @@ export interface KeyFigure {
   readonly value: string
 }
 
+/** What is asked for, with its sum where it is money. */
+export interface Ask extends KeyFigure {
+  readonly amount?: number
+}
+
 /** A part that the owner named: `visi`, `materi`, with what was listed under it. */
 export interface SaidPart {
   readonly title: string
   readonly lines: readonly string[]
+  /** Its lines follow each other: steps of work. */
+  readonly isOrdered?: boolean
 }
 
 /** Everything that a message says about a presentation. Empty means that it was not said. */
 export interface DeckRequest {
   readonly purpose: DeckPurpose
   readonly topic: string
+  /** Whom or what it presents: `Keripik Bu Lestari`; the topic without the words for its purpose. */
+  readonly subject: string
   readonly business: string
   readonly presenter: string
   readonly audience: string
@@ -53,8 +62,10 @@ export interface DeckRequest {
   readonly goods: readonly PricedThing[]
   readonly series: readonly FigureSeries[]
   readonly figures: readonly KeyFigure[]
-  /** What is asked of the audience: capital, partners. */
-  readonly asks: readonly KeyFigure[]
+  /** What is asked of the audience: capital, partners; the first one is the whole where others follow it. */
+  readonly asks: readonly Ask[]
+  /** What the money asked for is spent on, where it was said in words. */
+  readonly uses: readonly string[]
   readonly parts: readonly SaidPart[]
   /** What shall be spoken about, each a slide of its own. */
   readonly topics: readonly string[]

@@ -1,5 +1,4 @@
 import { chartInWords, figureText } from './chart-drawing.ts'
-import { purposeNames } from './deck-purpose.ts'
 import type { DeckPurpose, DeckRequest, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
 import type { ChartData } from './deck.ts'
 import { moneyText } from './told-figures.ts'
@@ -8,41 +7,36 @@ import { joinWords, sentenceCase } from './told-words.ts'
 /** One step of an argument, before it is laid out on slides. */
 export interface Section {
   readonly title: string
-  readonly kind: 'points' | 'values' | 'table' | 'chart' | 'picture'
+  readonly kind:
+    'points' | 'steps' | 'values' | 'goods' | 'chart' | 'picture' | 'topic' | 'timeline' | 'columns' | 'ask'
+  /** All of it in words. */
   readonly lines: readonly string[]
   readonly values?: readonly KeyFigure[]
-  readonly rows?: readonly (readonly string[])[]
+  readonly goods?: readonly PricedThing[]
   readonly chart?: ChartData
   /** What the picture shall show. */
   readonly picture?: string
+  readonly events?: readonly { readonly year: string; readonly text: string }[]
+  readonly columns?: readonly SaidPart[]
+  readonly ask?: { readonly whole: KeyFigure; readonly uses: readonly string[] }
+  /** Which of the topics it is, from 1. */
+  readonly number?: number
   readonly notes: string
   /** Nothing but blanks: the first to go where fewer slides are wished. */
   readonly isBlank?: boolean
 }
 
-const points = (title: string, lines: readonly string[], notes: string): Section => ({
+export const pointsSection = (title: string, lines: readonly string[], notes: string): Section => ({
   title,
   kind: 'points',
   lines,
   notes,
 })
 
-const blank = (title: string, lines: readonly string[], notes: string): Section => ({
-  ...points(title, lines, notes),
-  isBlank: true,
-})
+const tell = 'Ceritakan dengan singkat; tunggu tanggapan sebelum lanjut.'
 
-const picture = (title: string, lines: readonly string[], what: string, notes: string, isBlank = true): Section => ({
-  title,
-  kind: 'picture',
-  lines,
-  picture: what,
-  notes,
-  isBlank,
-})
-
-/** A series in reckoned figures: its sum, its best and its change. Shares are not added up. */
-export const reckonSeries = ({ points: all, unit, isTime }: FigureSeries): KeyFigure[] => {
+/** A series in reckoned figures: its sum, its best and its change. Shares are not added up, nor what came in to what went out. */
+export const reckonSeries = ({ points: all, title, unit, isTime }: FigureSeries): KeyFigure[] => {
   const [first] = all
   const last = all.at(-1)
   if (!first || !last) return []
@@ -51,8 +45,15 @@ export const reckonSeries = ({ points: all, unit, isTime }: FigureSeries): KeyFi
   const text = (value: number): string =>
     unit === 'Rp' ? moneyText(value) : figureText(value, unit).replaceAll('\u00a0', ' ')
   const change = first.value === 0 ? null : ((last.value - first.value) / first.value) * 100
+  const labels = all.map(({ label }) => label).join(' ')
+  const isMixed =
+    !isTime &&
+    /\b(?:masuk|pemasukan|pendapatan|omzet|saldo|modal|simpanan)\b/i.test(labels) &&
+    (!/masuk|pendapatan/i.test(title) || /\b(?:keluar|pengeluaran)\b/i.test(labels))
   return [
-    ...(unit === '%' ? [] : [{ label: `Total ${all.length} ${isTime ? 'periode' : 'bagian'}`, value: text(total) }]),
+    ...(unit === '%' || isMixed
+      ? []
+      : [{ label: `Total ${all.length} ${isTime ? 'periode' : 'bagian'}`, value: text(total) }]),
     { label: `Tertinggi: ${highest.label}`, value: text(highest.value) },
     ...(isTime && change !== null && first !== last
       ? [
@@ -76,304 +77,188 @@ const chartOf = (series: FigureSeries): ChartData => ({
 })
 
 /** As many points as a chart can show; the rest goes on in a further one. */
-const most = { chart: 24, rows: 9, values: 3, lines: 40 } as const
+const most = { chart: 24, rows: 9, lines: 40, events: 5 } as const
 
-const inGroups = <Value>(all: readonly Value[], size: number): Value[][] =>
+export const inGroups = <Value>(all: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
-const seriesSections = (request: DeckRequest): Section[] =>
-  request.series.flatMap((series) =>
-    inGroups(series.points, most.chart).flatMap((part): Section[] => {
+const inWords = ({ label, value }: KeyFigure): string => `${label}: ${value}`
+
+export const seriesSections = ({ series: all }: DeckRequest): Section[] =>
+  all.flatMap((series) =>
+    inGroups(series.points, most.chart).flatMap((part): Section => {
       const own = { ...series, points: part }
       const values = reckonSeries(own)
-      const notes = `${chartInWords(chartOf(own)).replaceAll('\u00a0', ' ')}. ${values.map(({ label, value }) => `${label}: ${value}`).join('. ')}.`
-      return [
-        {
-          title: series.title || 'Angka utama',
-          kind: 'chart',
-          lines: values.map(({ label, value }) => `${label}: ${value}`),
-          values,
-          chart: chartOf(own),
-          notes,
-        },
-      ]
+      const notes = `${chartInWords(chartOf(own)).replaceAll('\u00a0', ' ')}. ${values.map(inWords).join('. ')}. Tunjuk batang yang paling menonjol, lalu ceritakan sebabnya.`
+      return {
+        title: series.title || 'Perkembangan',
+        kind: 'chart',
+        lines: values.map(inWords),
+        values,
+        chart: chartOf(own),
+        notes,
+      }
     }),
   )
 
-const valueSections = (title: string, figures: readonly KeyFigure[], notes: string): Section[] =>
-  inGroups(figures, most.values).map((values) => ({
-    title,
+const figureTitles: Readonly<Record<DeckPurpose, string>> = {
+  pitch: 'Bukti sejauh ini',
+  profile: 'Kami dalam angka',
+  promotion: 'Angka yang bicara',
+  training: 'Angka yang perlu diingat',
+  report: 'Angka penting',
+  proposal: 'Hitungannya',
+  other: 'Angka penting',
+}
+
+/** Up to four figures stand on one slide. */
+export const figureSections = (purpose: DeckPurpose, figures: readonly KeyFigure[]): Section[] =>
+  inGroups(figures, figures.length <= 4 ? 4 : 3).map((values) => ({
+    title: figureTitles[purpose],
     kind: 'values',
-    lines: values.map(({ label, value }) => `${label}: ${value}`),
+    lines: values.map(inWords),
     values,
-    notes,
+    notes: 'Baca angkanya pelan-pelan, satu per satu; siapkan buktinya bila ditanya.',
   }))
 
-const priceText = ({ price, per }: PricedThing): string =>
+export const priceText = ({ price, per }: PricedThing): string =>
   per === '' ? moneyText(price) : `${moneyText(price)} per ${per}`
-
-const goodsSections = (title: string, goods: readonly PricedThing[]): Section[] =>
-  inGroups(goods, most.rows).map((part): Section => {
-    const hasNotes = part.some(({ note }) => note !== '')
-    const rows = part.map((one) => [one.name, priceText(one), ...(hasNotes ? [one.note] : [])])
-    return {
-      title,
-      kind: 'table',
-      lines: part.map((one) => `${one.name}: ${priceText(one)}${one.note === '' ? '' : ` (${one.note})`}`),
-      rows: [['Nama', 'Harga', ...(hasNotes ? ['Keterangan'] : [])], ...rows],
-      notes: `Sebutkan ${joinWords(part.slice(0, 4).map(({ name }) => name))}${part.length > 4 ? ', dan seterusnya' : ''}, lalu beri waktu untuk bertanya.`,
-    }
-  })
-
-const partSection = ({ title, lines }: SaidPart): Section =>
-  points(title, lines, `Bahas ${title.toLowerCase()} satu per satu, beri contoh dari usaha sendiri.`)
-
-/** What a topic is about is the owner's to say: its name is a slide, its content a blank. */
-const topicSection = (topic: string): Section => ({
-  ...points(
-    topic,
-    [`[isi penjelasan ${topic.slice(0, 50).toLowerCase()}]`, '[isi contoh]'],
-    `Jelaskan ${topic.toLowerCase()} dengan kata Anda sendiri.`,
-  ),
-})
-
-type Argument = readonly (Section | 'parts' | 'topics' | 'goods' | 'series' | 'figures' | 'asks' | 'facts')[]
-
-const tell = 'Ceritakan dengan singkat; tunggu tanggapan sebelum lanjut.'
-
-/** How each purpose argues. What was said takes its place; what is still unknown stands as blanks. */
-const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, Argument>> => {
-  const { asks, audience } = request
-  return {
-    pitch: [
-      blank(
-        'Masalah',
-        ['[isi masalah pelanggan]', '[isi akibatnya bagi pelanggan]'],
-        'Mulai dari cerita satu pelanggan.',
-      ),
-      'facts',
-      picture('Solusi kami', ['[isi cara usaha Anda menyelesaikannya]'], 'foto produk atau layanan', tell),
-      'parts',
-      'topics',
-      'goods',
-      blank(
-        'Pasar',
-        ['Siapa yang membeli: [isi target pelanggan]', 'Pesaing: [isi pesaing]', 'Kelebihan kami: [isi kelebihan]'],
-        'Sebut sumber angkanya bila ditanya.',
-      ),
-      'series',
-      'figures',
-      'asks',
-      ...(asks.length === 0
-        ? [
-            blank(
-              'Dana yang dibutuhkan',
-              ['[isi jumlah dana]', '[isi rencana penggunaan dana]'],
-              'Sebut jumlahnya, lalu diam sebentar.',
-            ),
-          ]
-        : [
-            blank(
-              'Penggunaan dana',
-              ['[isi rincian penggunaan dana]', '[isi imbal hasil untuk investor]'],
-              'Terangkan ke mana setiap rupiah pergi.',
-            ),
-          ]),
-    ],
-    profile: [
-      'facts',
-      picture(
-        'Siapa kami',
-        ['[isi cerita berdirinya usaha]', '[isi siapa pemilik dan timnya]'],
-        'foto tempat usaha',
-        tell,
-      ),
-      'parts',
-      'topics',
-      'goods',
-      blank(
-        'Mengapa memilih kami',
-        ['[isi kelebihan pertama]', '[isi kelebihan kedua]', '[isi kelebihan ketiga]'],
-        'Pilih kelebihan yang bisa dibuktikan.',
-      ),
-      'series',
-      'figures',
-      'asks',
-    ],
-    promotion: [
-      'goods',
-      'facts',
-      'parts',
-      'topics',
-      picture('Lihat produknya', ['[isi keunggulan produk]'], 'foto produk', 'Tunjukkan contoh produknya bila dibawa.'),
-      'figures',
-      'series',
-      'asks',
-      blank(
-        'Cara memesan',
-        ['[isi cara memesan]', '[isi cara pembayaran]', '[isi batas waktu]'],
-        'Ulangi cara memesan dua kali.',
-      ),
-    ],
-    training: [
-      blank(
-        'Tujuan',
-        ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
-        'Tanyakan dulu apa yang peserta sudah tahu.',
-      ),
-      'facts',
-      'parts',
-      'topics',
-      'goods',
-      'series',
-      'figures',
-      'asks',
-      blank('Latihan', ['[isi soal atau peragaan]', '[isi waktu latihan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
-      blank('Rangkuman', ['[isi hal terpenting]', '[isi siapa yang bisa ditanya]'], 'Minta seorang peserta merangkum.'),
-    ],
-    report: [
-      'facts',
-      'series',
-      'figures',
-      'goods',
-      'parts',
-      'topics',
-      'asks',
-      blank(
-        'Penyebab',
-        ['[isi sebab naik atau turun]', '[isi kendala]'],
-        'Bedakan sebab yang bisa dan tidak bisa diatur sendiri.',
-      ),
-      blank(
-        'Rencana berikutnya',
-        ['[isi langkah]', '[isi penanggung jawab]', '[isi tenggat]'],
-        'Sepakati siapa mengerjakan apa dan kapan.',
-      ),
-    ],
-    proposal: [
-      blank(
-        'Latar belakang',
-        [`Kebutuhan ${audience || '[isi nama calon mitra]'}: [isi kebutuhan mitra]`],
-        'Tunjukkan bahwa Anda mengenal kebutuhan mereka.',
-      ),
-      'facts',
-      'parts',
-      'topics',
-      'goods',
-      'series',
-      'figures',
-      'asks',
-      blank(
-        'Manfaat bagi mitra',
-        ['[isi manfaat pertama]', '[isi manfaat kedua]'],
-        'Bicara dari sisi mitra, bukan dari sisi kita.',
-      ),
-      blank(
-        'Langkah berikutnya',
-        ['[isi jadwal]', '[isi siapa dihubungi]'],
-        'Minta satu keputusan kecil hari ini juga.',
-      ),
-    ],
-    other: [
-      'facts',
-      'parts',
-      'topics',
-      'goods',
-      'series',
-      'figures',
-      'asks',
-      ...(request.topics.length + request.parts.length > 1
-        ? []
-        : [
-            blank('Latar belakang', ['[isi mengapa hal ini penting]'], tell),
-            blank('Pokok bahasan', ['[isi poin pertama]', '[isi poin kedua]', '[isi poin ketiga]'], tell),
-          ]),
-      blank(
-        'Kesimpulan',
-        ['[isi kesimpulan]', '[isi ajakan atau langkah berikutnya]'],
-        'Ulangi satu kalimat yang harus diingat.',
-      ),
-    ],
-  }
-}
 
 const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
   const group = goods.find((one) => one.group !== '')?.group ?? ''
-  if (/^(?:menu|produk|daftar harga|layanan|jasa|katalog|paket|harga)/i.test(group) && group.length <= 40) return group
-  return purpose === 'other' ? group || 'Daftar harga' : 'Produk dan harga'
+  if (/^(?:menu|produk|daftar harga|layanan|jasa|katalog|paket|harga)/i.test(group) && group.length <= 40)
+    return /harga/i.test(group) ? group : `${group} dan harga`
+  if (goods.length > 1 && goods.every(({ name }) => /^paket\b/i.test(name))) return 'Paket dan harga'
+  return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'
+}
+
+export const goodsSections = (request: DeckRequest): Section[] =>
+  inGroups(request.goods, most.rows).map((part): Section => ({
+    title: goodsTitle(request),
+    kind: 'goods',
+    lines: part.map((one) => `${one.name}: ${priceText(one)}${one.note === '' ? '' : ` (${one.note})`}`),
+    goods: part,
+    notes: `Sebutkan ${joinWords(part.slice(0, 4).map(({ name }) => name))}${part.length > 4 ? ', dan seterusnya' : ''}, lalu beri waktu untuk bertanya.`,
+  }))
+
+/** Parts that are read against each other stand side by side. */
+const pairs: readonly (readonly [RegExp, RegExp])[] = [
+  [/^visi\b/i, /^misi\b/i],
+  [/^(?:kelebihan|keunggulan|keuntungan|kekuatan|plus)\b/i, /^(?:kekurangan|kelemahan|kerugian|minus|risiko)\b/i],
+  [/^sebelum\b/i, /^(?:sesudah|setelah)\b/i],
+  [/^(?:masalah|kendala|tantangan)\b/i, /^(?:solusi|jalan keluar|penyelesaian)\b/i],
+  [/^(?:boleh|yang boleh|lakukan)\b/i, /^(?:jangan|tidak boleh|hindari|dilarang)\b/i],
+]
+
+const partSection = ({ title, lines, isOrdered }: SaidPart): Section => ({
+  ...pointsSection(title, lines, `Bahas ${title.toLowerCase()} satu per satu, beri contoh dari usaha sendiri.`),
+  ...(isOrdered ? { kind: 'steps' } : {}),
+})
+
+export const partSections = (parts: readonly SaidPart[]): Section[] => {
+  const taken = new Set<SaidPart>()
+  return parts.flatMap((part): Section[] => {
+    if (taken.has(part)) return []
+    const pair = pairs.find(([one]) => one.test(part.title))
+    const other = pair && parts.find((one) => !taken.has(one) && one !== part && pair[1].test(one.title))
+    if (!other || part.lines.length > 6 || other.lines.length > 6) return [partSection(part)]
+    taken.add(other)
+    return [
+      {
+        title: `${part.title} dan ${other.title.toLowerCase()}`,
+        kind: 'columns',
+        columns: [part, other],
+        lines: [part, other].map(({ lines, title }) => `${title}: ${joinWords(lines)}`),
+        notes: `Bacakan ${part.title.toLowerCase()} dulu, baru ${other.title.toLowerCase()}; beri jeda di antaranya.`,
+      },
+    ]
+  })
+}
+
+/** What a topic is about is the owner's to say: its name is a slide, its content one blank and a place for a picture. */
+export const topicSections = ({ purpose, topic: about, topics }: DeckRequest): Section[] =>
+  topics.map((topic, at): Section => {
+    const bare = topic.slice(0, 50).replace(/^cara\s+/i, '')
+    const name = /^\p{Lu}\p{Lu}/u.test(bare) ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    const isDoing =
+      purpose === 'training' &&
+      /\b(?:pelatihan|training|workshop|tutorial|sop|cara|latihan|onboarding)\b/i.test(about) &&
+      (/^(?:cara|teknik|langkah)\b/i.test(topic) ||
+        !/^(?:apa|pengertian|manfaat|pentingnya|ciri|jenis|contoh)/i.test(topic))
+    return {
+      title: topic,
+      kind: at % 2 === 0 ? 'picture' : 'topic',
+      number: at + 1,
+      lines: [isDoing ? `[isi langkah ${name}]` : `[isi penjelasan ${name}]`],
+      picture: `foto atau gambar ${name}`,
+      notes: isDoing
+        ? `Peragakan ${name} pelan-pelan, sebut satu langkah demi satu langkah, lalu minta satu peserta mencobanya.`
+        : `Jelaskan ${name} dengan kata Anda sendiri dan beri satu contoh dari usaha sehari-hari.`,
+    }
+  })
+
+/** What is asked for: the sum, and what it is spent on. */
+export const askSections = ({ asks, purpose, uses }: DeckRequest): Section[] => {
+  const [whole, ...rest] = asks
+  if (!whole) return []
+  const total = rest.reduce((sum, { amount = 0 }) => sum + amount, 0)
+  const spent = rest.map(({ amount, label, value }) =>
+    amount !== undefined && whole.amount === total && total > 0
+      ? `${label}: ${value} (${figureText(Math.round((amount / total) * 1000) / 10, '%')})`
+      : `${label}: ${value}`,
+  )
+  const lines = [...spent, ...uses.map((use) => `Untuk ${use.charAt(0).toLowerCase()}${use.slice(1)}`)]
+  const missing = purpose === 'pitch' && lines.length === 0 ? ['Dipakai untuk: [isi rincian penggunaan dana]'] : []
+  return [
+    {
+      title: purpose === 'pitch' ? 'Kebutuhan dana' : 'Yang kami butuhkan',
+      kind: 'ask',
+      ask: { whole, uses: [...lines, ...missing].slice(0, 5) },
+      lines: [inWords(whole), ...lines, ...missing],
+      notes:
+        'Sebut jumlahnya dengan jelas, lalu diam sebentar. Terangkan ke mana setiap rupiah pergi dan kapan kembali.',
+    },
+    ...(lines.length > 5 ? [pointsSection('Rincian kebutuhan', lines.slice(5), tell)] : []),
+  ]
+}
+
+const dated = /^(.*?)\s*(?:\b(?:sejak|berdiri|tahun|thn|pada|dari|di)\s+)?\b((?:19|20)\d\d)\b[\s:,-]*(.*)$/i
+
+/** Facts that carry a year each: a timeline where there are three. */
+export const timelineOf = (facts: readonly string[]): { readonly sections: Section[]; readonly rest: string[] } => {
+  const told = facts.flatMap((fact) => {
+    const [, before = '', year = '', after = ''] = dated.exec(fact) ?? []
+    const isOnly = (fact.match(/\b(?:19|20)\d\d\b/g) ?? []).length === 1
+    const founded = /^(?:berdiri|sejak)/i.test(fact) ? 'Berdiri' : ''
+    const text = `${before} ${after}`.trim()
+    return year === '' || !isOnly ? [] : [{ fact, year, text: sentenceCase(text || founded) }]
+  })
+  const events = told.filter(({ text }) => text !== '').toSorted((a, b) => Number(a.year) - Number(b.year))
+  if (events.length < 3) return { sections: [], rest: [...facts] }
+  const used = new Set(events.map(({ fact }) => fact))
+  return {
+    sections: inGroups(events, most.events).map((part): Section => ({
+      title: 'Perjalanan kami',
+      kind: 'timeline',
+      events: part.map(({ text, year }) => ({ text, year })),
+      lines: part.map(({ text, year }) => `${year}: ${text}`),
+      notes: 'Ceritakan berurutan; berhenti sebentar di titik yang paling mengubah usaha.',
+    })),
+    rest: facts.filter((fact) => !used.has(fact)),
+  }
 }
 
 const factTitles: Readonly<Record<DeckPurpose, string>> = {
   pitch: 'Usaha kami',
   profile: 'Sekilas tentang kami',
   promotion: 'Yang perlu diketahui',
-  training: 'Sebelum mulai',
-  report: 'Ringkasan',
+  training: 'Yang harus diingat',
+  report: 'Catatan penting',
   proposal: 'Yang kami tawarkan',
   other: 'Hal penting',
 }
 
-/** The body of the argument: everything that was said in its place, with blanks between. */
-export const sectionsOf = (request: DeckRequest): Section[] => {
-  const { asks, facts, figures, goods, parts, purpose, topics } = request
-  const said = {
-    facts: inGroups(facts, most.lines).map((part) => points(factTitles[purpose], part, tell)),
-    parts: parts.map(partSection),
-    topics: topics.map(topicSection),
-    goods: goods.length > 0 ? goodsSections(goodsTitle(request), goods) : [],
-    series: seriesSections(request),
-    figures: valueSections('Angka utama', figures, 'Baca angkanya pelan-pelan; siapkan buktinya.'),
-    asks: valueSections(
-      purpose === 'pitch' ? 'Dana yang dibutuhkan' : 'Yang dibutuhkan',
-      asks,
-      'Sebut jumlahnya dengan jelas, lalu beri waktu bertanya.',
-    ),
-  }
-  return argumentsOf(request)[purpose].flatMap((step) => (typeof step === 'string' ? said[step] : [step]))
-}
+export const factSections = (title: string, facts: readonly string[]): Section[] =>
+  inGroups(facts, most.lines).map((part) => pointsSection(title, part, tell))
 
-/** Steps that may come besides where more slides are wished. */
-export const furtherSections = (request: DeckRequest): Section[] => {
-  const name = request.business || '[isi nama usaha]'
-  return [
-    blank('Agenda', ['[isi urutan pembahasan]'], 'Sebutkan lama waktunya.'),
-    picture('Gambaran', ['[isi keterangan gambar]'], 'foto pendukung', tell),
-    blank('Siapa pelanggan kami', ['[isi siapa pelanggannya]', '[isi kebiasaan belanjanya]'], tell),
-    blank('Kelebihan', ['[isi kelebihan pertama]', '[isi kelebihan kedua]'], tell),
-    blank('Cara kerja', ['[isi langkah pertama]', '[isi langkah kedua]', '[isi langkah ketiga]'], tell),
-    blank('Tim', ['[isi nama dan tugas]'], tell),
-    blank('Kata pelanggan', ['[isi kutipan pelanggan]'], 'Minta izin sebelum menyebut nama.'),
-    blank('Jadwal', ['[isi kegiatan dan waktunya]'], tell),
-    blank('Risiko', ['[isi risiko]', '[isi cara mengatasinya]'], tell),
-    blank('Target', ['[isi target]', '[isi tenggat]'], tell),
-    blank(`Mengenal ${name}`, ['[isi cerita singkat]'], tell),
-    blank('Tanya jawab', ['[isi pertanyaan yang sering muncul]'], 'Beri waktu secukupnya.'),
-    ...Array.from({ length: 18 }, (_, at) =>
-      blank(`Lampiran ${at + 1}`, [`[isi lampiran ${at + 1}]`], 'Dibuka bila ditanya.'),
-    ),
-  ]
-}
-
-/** The words on the cover. */
-export const coverOf = (request: DeckRequest): { readonly title: string; readonly lines: readonly string[] } => {
-  const { audience, business, presenter, purpose, topic } = request
-  const isNamed =
-    purpose === 'pitch' ||
-    (purpose === 'profile' && (topic === '' || topic.toLowerCase().includes(business.toLowerCase())))
-  const title = isNamed
-    ? business || sentenceCase(topic) || '[isi nama usaha]'
-    : sentenceCase(topic) || business || '[isi judul presentasi]'
-  const what = isNamed
-    ? purpose === 'profile' && topic !== '' && topic.toLowerCase() !== business.toLowerCase()
-      ? sentenceCase(topic)
-      : purposeNames[purpose]
-    : title.toLowerCase().includes(business.toLowerCase())
-      ? ''
-      : business
-  const forWhom =
-    audience === '' || `${title} ${what}`.toLowerCase().includes(audience.toLowerCase()) ? '' : `Untuk ${audience}`
-  return {
-    title,
-    lines: [what.replace(/['"“”‘’]/g, '') === title ? '' : what, forWhom, presenter].filter((line) => line !== ''),
-  }
-}
+export const factTitle = (purpose: DeckPurpose): string => factTitles[purpose]

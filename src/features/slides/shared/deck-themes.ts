@@ -24,9 +24,11 @@ export interface DeckTheme {
   /** As the owner reads it. */
   readonly label: string
   readonly font: Font
+  /** Titles, statements and large figures. */
+  readonly headingFont: Font
   readonly page: Surface
   readonly cover: Surface
-  /** The big round ornament of covers. */
+  /** The large mark of covers. */
   readonly ornament: string
 }
 
@@ -34,6 +36,7 @@ const kertas: DeckTheme = {
   name: 'kertas',
   label: 'Kertas',
   font: 'Calibri',
+  headingFont: 'Times New Roman',
   ornament: '#AE4426',
   page: {
     background: '#FFFEFB',
@@ -65,6 +68,7 @@ const malam: DeckTheme = {
   name: 'malam',
   label: 'Malam',
   font: 'Arial',
+  headingFont: 'Arial',
   ornament: '#24504E',
   page: {
     background: '#141918',
@@ -96,6 +100,7 @@ const pasar: DeckTheme = {
   name: 'pasar',
   label: 'Pasar',
   font: 'Calibri',
+  headingFont: 'Calibri',
   ornament: '#C22F1B',
   page: {
     background: '#FFFAEA',

@@ -41,6 +41,12 @@ const nouns = [
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
+/** What a presentation is called, as one pattern: the longest names first. */
+export const deckNouns = deckVocabulary.nouns
+  .filter((noun) => !telling.has(noun))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
 const number =
   '(?:\\d{1,3}|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas|lima belas|dua puluh)'
 const counted = `${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?)(?!\\s+\\d+\\s*menit)`
@@ -54,7 +60,7 @@ export const countPattern = new RegExp(
 /** The words that order: `tolong buatkan saya presentasi`, `butuh ppt`, `minta slide dong`. */
 export const orderPattern = new RegExp(
   `(?:(?<=^|[\\s,.!])(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|gan|bro|halo|hai|hi|pagi|siang|sore|malam)[\\s,]+)*` +
-    `(?<=^|[\\s,.!])(?:(?:di|ter)?(?:buat|bikin|siap|susun|rancang|garap|cipta|jadi)(?:kan|in)?(?:lah)?|generate|create|make|butuh|perlu|minta|mau|pengen|ingin)\\b` +
+    `(?<=^|[\\s,.!])(?:(?:di|ter|mem)?(?:buat|bikin|siap|susun|rancang|garap|cipta|jadi)(?:kan|in)?(?:lah)?|generate|create|make|butuh|perlu|minta|mau|pengen|ingin)\\b` +
     `(?:\\s+(?:saya|aku|kami|gw|gue|dong|ya|sebuah|satu|file|tolong|dulu|${number}))*\\s+` +
     `(?:(?:${nouns})(?![\\p{L}])[\\s-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|deh|singkat|sederhana|menarik|profesional|keren|simpel)(?![\\p{L}])\\s*)*`,
   'iu',

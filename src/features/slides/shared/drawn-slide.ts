@@ -5,10 +5,10 @@ import {
   fontSizes,
   type Slide,
   type SlideElement,
-  stage,
 } from './deck.ts'
 import { deckThemes, type Surface, surfaceOf } from './deck-themes.ts'
-import { fittingSize } from './text-fit.ts'
+import { marksOf } from './ornaments.ts'
+import { fittingSize, textHeight, textWidth } from './text-fit.ts'
 
 /** A style with everything decided: what the owner chose, else the look's, else what its part of a layout has. */
 export type DrawnStyle = { readonly [Key in keyof ElementStyle]-?: NonNullable<ElementStyle[Key]> }
@@ -27,29 +27,63 @@ export interface DrawnSlide {
   readonly elements: readonly DrawnElement[]
 }
 
+type Ink = 'ink' | 'soft' | 'accent' | 'background' | 'onTableHead'
+
 interface PartLook {
   readonly size: number
   readonly bold?: boolean
-  readonly ink?: 'ink' | 'soft' | 'accent'
+  /** Written in the look's heading font. */
+  readonly isHeading?: boolean
+  readonly ink?: Ink
   readonly vertical?: ElementStyle['verticalAlign']
+  readonly align?: ElementStyle['textAlign']
+  /** Texts of this part are written in one size on a slide: the largest at which all of them stay in their boxes. */
+  readonly isShared?: boolean
+  /** A sum is written smaller before it is broken into two lines. */
+  readonly isOneLine?: boolean
 }
 
 const partLooks: Readonly<Record<string, PartLook>> = {
-  title: { size: 32, bold: true, vertical: 'middle' },
-  subtitle: { size: 20, ink: 'soft' },
-  body: { size: 26 },
-  eyebrow: { size: 15, bold: true, ink: 'accent' },
-  value: { size: 34, bold: true, ink: 'accent', vertical: 'bottom' },
-  caption: { size: 16, ink: 'soft' },
+  title: { size: 34, bold: true, isHeading: true, vertical: 'middle' },
+  subtitle: { size: 24, ink: 'soft' },
+  body: { size: 30 },
+  column: { size: 26, isShared: true },
+  point: { size: 32, isShared: true, vertical: 'middle' },
+  statement: { size: 44, bold: true, isHeading: true, vertical: 'middle' },
+  eyebrow: { size: 18, bold: true, ink: 'accent', vertical: 'middle' },
+  value: { size: 40, isOneLine: true, bold: true, isHeading: true, ink: 'accent', vertical: 'bottom', isShared: true },
+  'big-value': { size: 72, isOneLine: true, bold: true, isHeading: true, ink: 'accent', vertical: 'bottom' },
+  caption: { size: 22, ink: 'soft', isShared: true },
+  'card-title': { size: 26, bold: true, vertical: 'top', isShared: true },
+  'badge-number': { size: 24, bold: true, ink: 'background', vertical: 'middle', align: 'center' },
+  year: { size: 32, isOneLine: true, bold: true, isHeading: true, ink: 'accent', vertical: 'bottom', isShared: true },
+  'band-title': { size: 24, bold: true, ink: 'onTableHead', vertical: 'middle', isShared: true },
+  'band-caption': { size: 22, ink: 'onTableHead', vertical: 'top' },
+  'band-value': { size: 46, isOneLine: true, bold: true, isHeading: true, ink: 'onTableHead', vertical: 'top' },
+  'band-number': { size: 72, bold: true, isHeading: true, ink: 'onTableHead', vertical: 'middle', align: 'center' },
   footer: { size: 12, ink: 'soft', vertical: 'middle' },
 }
-const coverTitle: PartLook = { size: 46, bold: true, vertical: 'bottom' }
+const coverTitle: PartLook = { size: 52, bold: true, isHeading: true, vertical: 'bottom' }
 const plainText: PartLook = { size: 24 }
+
+/** What fills a shape that has no colour of its own: by what it is for. */
+const shapeGrounds: Readonly<Record<string, 'panel' | 'accent' | 'tableHead' | 'line'>> = {
+  card: 'panel',
+  band: 'tableHead',
+  track: 'line',
+}
 
 /** Rows share the height of their table: many rows are written smaller. */
 const tableSize = ({ position, table }: SlideElement): number => {
   const row = position.height / Math.max(1, table?.rows.length ?? 1)
-  return Math.max(fontSizes.min, Math.min(16, Math.floor((row - 8) / 1.25)))
+  const columns = Math.max(1, ...(table?.rows ?? []).map((cells) => cells.length))
+  const cells = (table?.rows ?? []).flat()
+  const box = { width: position.width / columns - 20, height: row - 8 }
+  const look = { font: 'Arial', bold: true } as const
+  const fits = (size: number): boolean =>
+    cells.every((cell) => textHeight(cell, box.width, size, look, false) <= box.height)
+  for (let size = Math.min(22, Math.floor(box.height / 1.25)); size > 14; size--) if (fits(size)) return size
+  return Math.max(fontSizes.min, Math.min(14, Math.floor((row - 8) / 1.25)))
 }
 
 const partLook = ({ layout }: Slide, element: SlideElement): PartLook => {
@@ -60,6 +94,33 @@ const partLook = ({ layout }: Slide, element: SlideElement): PartLook => {
   return partLooks[role ?? ''] ?? plainText
 }
 
+/** Below this size a sum rather breaks. */
+const smallestLine = 20
+
+/** The largest size of its part at which a text stays in its box. */
+const ownSize = (themeName: DeckThemeName, slide: Slide, element: SlideElement): number => {
+  const { content, position, style } = element
+  const part = partLook(slide, element)
+  const { font, headingFont } = deckThemes[themeName]
+  const look = {
+    font: style.fontFamily ?? (part.isHeading ? headingFont : font),
+    bold: style.fontWeight === undefined ? part.bold === true : style.fontWeight === 'bold',
+  }
+  const sizes = { largest: part.size, smallest: fontSizes.min }
+  const fitting = fittingSize(content, position, sizes, look, (style.list ?? 'none') !== 'none')
+  const inLine = Math.floor(position.width / Math.max(0.01, textWidth(content, look)))
+  return part.isOneLine && inLine >= smallestLine ? Math.min(fitting, inLine) : fitting
+}
+
+/** The size of all texts of one part on a slide: cards beside each other read alike. */
+const sharedSize = (themeName: DeckThemeName, slide: Slide, element: SlideElement): number =>
+  Math.min(
+    ownSize(themeName, slide, element),
+    ...slide.elements
+      .filter(({ role, style, type }) => type === 'text' && role === element.role && style.fontSize === undefined)
+      .map((one) => ownSize(themeName, slide, one)),
+  )
+
 /**
  * The element's style with everything decided. A text without a font size of its own takes its part's, smaller where
  * it would not stay in its box.
@@ -68,68 +129,35 @@ export const drawnStyle = (themeName: DeckThemeName, slide: Slide, element: Slid
   const { style, type } = element
   const surface = surfaceOf(themeName, slide)
   const part = partLook(slide, element)
-  const fontFamily = style.fontFamily ?? deckThemes[themeName].font
+  const { font, headingFont } = deckThemes[themeName]
+  const fontFamily = style.fontFamily ?? (part.isHeading ? headingFont : font)
   const fontWeight = style.fontWeight ?? (part.bold ? 'bold' : 'normal')
   const list = style.list ?? 'none'
-  const sizes = { largest: part.size, smallest: fontSizes.min }
-  const look = { font: fontFamily, bold: fontWeight === 'bold' }
   const isShape = type === 'shape'
   const isStroke = isShape && (element.shape === 'line' || element.shape === 'arrow')
+  const isNamed = shapeGrounds[element.role ?? ''] !== undefined
+  const ground = surface[shapeGrounds[element.role ?? ''] ?? 'accent']
   return {
     fontFamily,
     fontWeight,
     list,
     fontSize:
       style.fontSize ??
-      (type === 'text' ? fittingSize(element.content, element.position, sizes, look, list !== 'none') : part.size),
+      (type !== 'text'
+        ? part.size
+        : part.isShared
+          ? sharedSize(themeName, slide, element)
+          : ownSize(themeName, slide, element)),
     fontStyle: style.fontStyle ?? 'normal',
     textDecoration: style.textDecoration ?? 'none',
-    textAlign: style.textAlign ?? 'left',
+    textAlign: style.textAlign ?? part.align ?? 'left',
     // The colour of a shape is its outline's.
-    color: style.color ?? (isShape && !isStroke ? 'transparent' : surface[part.ink ?? 'ink']),
-    backgroundColor: style.backgroundColor ?? (isShape && !isStroke ? surface.accent : 'transparent'),
+    color:
+      style.color ??
+      (isShape ? (isStroke ? (isNamed ? ground : surface.ink) : 'transparent') : surface[part.ink ?? 'ink']),
+    backgroundColor: style.backgroundColor ?? (isShape && !isStroke ? ground : 'transparent'),
     verticalAlign: style.verticalAlign ?? part.vertical ?? 'top',
   }
-}
-
-type Mark = Omit<SlideElement, 'id'>
-
-const disc = (x: number, y: number, size: number, fill: string): Mark => ({
-  type: 'shape',
-  shape: 'ellipse',
-  content: '',
-  style: { backgroundColor: fill },
-  position: { x, y, width: size, height: size },
-})
-
-const foot = (content: string, x: number, width: number, textAlign: 'left' | 'right'): Mark => ({
-  type: 'text',
-  role: 'footer',
-  content,
-  style: { textAlign, fontSize: 12 },
-  position: { x, y: 414, width, height: 20 },
-})
-
-/** Covers carry the look's round ornament, other slides a mark at the top and a foot with business and number. */
-const marksOf = (deck: DeckContent, slide: Slide, number: number): Mark[] => {
-  const theme = deckThemes[deck.theme]
-  if (slide.layout === 'blank') return []
-  if (slide.layout === 'title') {
-    if (slide.background !== undefined && slide.background !== 'transparent') return []
-    return [disc(620, 296, 320, theme.ornament), disc(730, 250, 72, theme.cover.line)]
-  }
-  const surface = surfaceOf(deck.theme, slide)
-  return [
-    {
-      type: 'shape',
-      shape: 'rectangle',
-      content: '',
-      style: { backgroundColor: surface.accent },
-      position: { x: 48, y: 0, width: 44, height: 8 },
-    },
-    ...(deck.footer ? [foot(deck.footer, 48, 560, 'left')] : []),
-    foot(String(number), stage.width - 48 - 80, 80, 'right'),
-  ]
 }
 
 /** The slide at `index` as it is drawn everywhere. */

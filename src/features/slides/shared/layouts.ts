@@ -13,7 +13,7 @@ const leftHalf = box(48, 118, 340, 282)
 const rightHalf = box(412, 118, 340, 282)
 
 const places: Readonly<Record<SlideLayout, Partial<Readonly<Record<LayoutRole, ElementPosition>>>>> = {
-  title: { title: box(48, 96, 600, 150), subtitle: box(48, 260, 560, 72) },
+  title: { title: box(48, 106, 620, 138), subtitle: box(48, 274, 560, 96) },
   content: { title: heading, body: wholeArea },
   image: { title: heading, body: leftHalf, picture: rightHalf },
   chart: { title: heading, body: box(48, 118, 256, 282), figure: box(328, 118, 424, 282) },

@@ -3,12 +3,23 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import type { DeckThemeName } from './deck.ts'
 import { purposeOf } from './deck-purpose.ts'
-import { type DeckPurpose, type DeckRequest, type KeyFigure, slideCounts } from './deck-request.ts'
-import { countPattern, orderPattern } from './deck-vocabulary.ts'
+import { type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing, slideCounts } from './deck-request.ts'
+import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
+import { countPattern } from './deck-vocabulary.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
-import { clausesOf, figureHalves, labelled, listLine, sentencesOf } from './split-message.ts'
+import {
+  clausesOf,
+  figureHalves,
+  labelled,
+  listLine,
+  namesJoined,
+  quotedNames,
+  sentencesOf,
+  timesApart,
+} from './split-message.ts'
 import { askHead, type Draft, gatherSeries, readContact, readFigureClause } from './read-figure-clauses.ts'
-import { figuresIn } from './told-figures.ts'
+import { tidyMessage, calmed } from './tidy-message.ts'
+import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -50,9 +61,12 @@ const themeIn = (text: string): DeckThemeName => {
   return 'kertas'
 }
 
+const themeWords =
+  /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
+
 /** Words to the maker, not to the audience. */
 const directive =
-  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
+  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
 const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 const talk =
@@ -60,43 +74,36 @@ const talk =
 const topicLabel =
   /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
 
-const readClauses = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): string[] =>
-  clauses.flatMap((raw) => {
+const readClauses = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): string[] => {
+  let isAsking = false
+  return clauses.flatMap((raw) => {
     const clause = trimmed(raw.replace(countPattern, ' '))
     if (clause === '' || directive.test(clause) || postponed.test(clause)) return []
-    if (readContact(clause, draft) || readFigureClause(clause, context, purpose, draft)) return []
+    const asked = draft.asks.length
+    if (readContact(clause, draft) || readFigureClause(clause, context, purpose, draft, isAsking)) {
+      isAsking = draft.asks.length > asked
+      return []
+    }
     return [sentenceCase(clause)]
   })
+}
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const splitClauses = (sentence: string): string[] =>
-  clausesOf(sentence).flatMap((clause) => (askHead.test(clause) ? [clause] : figureHalves(clause)))
+  namesJoined(clausesOf(sentence))
+    .flatMap((clause) => (askHead.test(clause) ? [clause] : figureHalves(clause)))
+    .flatMap((clause) => timesApart(clause, isTimeLabel))
 
 const topicOf = (clause: string): string =>
   sentenceCase(
     trimmed(
-      clause.replace(/^(?:dan|serta|juga|tentang|soal|mengenai)\s+/i, '').replace(/(\p{L}{4,})nya(?![\p{L}])/u, '$1'),
+      clause
+        .replace(/^(?:dan|serta|juga|sama|plus|lalu|terus|tentang|soal|mengenai)\s+/i, '')
+        .replace(/(?:\s+(?:ya|dong|kak|aja|saja))+$/i, '')
+        .replace(/(\p{L}{4,})nya(?![\p{L}])/u, '$1'),
     ),
   )
-
-const headWords =
-  /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi)\s*:?\s+|\d+\s*menit\s+|["'“‘](?=\S+$))+/i
-const headEnd =
-  /(?:\s+(?:dulu|ya|dong|donk|aja|saja|deh|kak|min|gan|please|(?:milik|punya)\s+(?:saya|kami)|saya|gw|gue|gua))+$/i
-const themeWords =
-  /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
-
-/** The topic of a headline: what stands before its first figure, without the words around it. */
-const topicIn = (headline: string): string => {
-  const bare = headline.replace(headWords, '')
-  const [figure] = figuresIn(bare)
-  const words = figure && figure.before !== '' && figure.kind === 'money' ? figure.before : bare
-  const named = words.replace(/^(?:rapat|acara)\b.*?\b(?:soal|tentang|mengenai)\s+/i, '')
-  return trimmed(
-    trimmed(named)
-      .replace(headEnd, '')
-      .replace(/\s+(?:19|20)\d\d$/, (year) => (words === bare ? year : '')),
-  )
-}
 
 const contactsOf = (
   reading: Reading,
@@ -118,6 +125,34 @@ const contactsOf = (
   ]
 }
 
+/** A name for what shall be taught or told, rather than a sentence that says it. */
+const topicHead =
+  /^(?:cara|teknik|tips|pengertian|pentingnya|manfaat|jenis|ciri|contoh|langkah|pengenalan|dasar|strategi|apa itu|mengapa|kenapa|bagaimana)\b/i
+const isName = (line: string): boolean => line.split(/\s+/).length <= 3 || topicHead.test(line)
+
+/** Lines that were listed are slides of their own where they are names, points of one slide where they are sentences. */
+const takeListed = (
+  lines: readonly string[],
+  isNumbered: boolean,
+  about: Headline,
+  purpose: DeckPurpose,
+  draft: Draft,
+): void => {
+  if (lines.length === 0) return
+  const isWork =
+    isNumbered &&
+    /\b(?:cara|langkah|membuat|bikin|resep|prosedur|seduh|masak|pakai|pesan|pelatihan)\b/i.test(about.topic)
+  const named = lines.filter(isName).length
+  if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
+  else if (purpose === 'training' || isWork)
+    draft.parts.push({
+      title: isWork ? 'Langkah-langkah' : 'Yang harus diingat',
+      lines: lines.map(sentenceCase),
+      ...(isWork ? { isOrdered: true } : {}),
+    })
+  else draft.facts.push(...lines.map(sentenceCase))
+}
+
 /** Reads clauses in order; `materi: a, b` takes all that follow it in its sentence. */
 const readSentence = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): void => {
   const at = clauses.findIndex((clause) => labelled(clause) !== null || talk.test(clause))
@@ -134,37 +169,58 @@ const readSentence = (clauses: readonly string[], context: string, purpose: Deck
     return
   }
   const lines = readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft)
-  if (lines.length > 0 && !directive.test(part.label)) draft.parts.push({ title: sentenceCase(part.label), lines })
+  if (lines.length === 0 || directive.test(part.label)) return
+  const isOrdered = /^(?:langkah|cara|tahap|alur|prosedur|proses|urutan)/i.test(part.label)
+  draft.parts.push({ title: sentenceCase(part.label), lines, ...(isOrdered ? { isOrdered } : {}) })
+}
+
+/** A thing whose price was said without its name is what the presentation is about. */
+const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing[] => {
+  const words = trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
+  const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
+  return goods.map((one) => (one.name === '' ? { ...one, name } : one))
+}
+
+/** A line of a list that holds neither a label nor a price. */
+const isLine = (sentence: string): boolean => {
+  const listed = listLine(sentence)
+  return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
 
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
-  const { text } = reading
-  const order = orderPattern.exec(text)
-  const before = order ? text.slice(0, order.index) : ''
-  const after = (order ? text.slice(order.index + order[0].length) : text)
-    .replace(countPattern, ' ')
-    .replaceAll(themeWords, ' ')
+  const text = calmed(reading.text)
+  const { before, body } = tidyMessage(text)
+  const after = body.replace(countPattern, ' ').replaceAll(themeWords, ' ')
   const sentences = sentencesOf(after)
   const [first = ''] = sentences
-  const head = listLine(first) === null ? labelled(first) : null
-  const [headline = '', ...restClauses] = listLine(first) === null ? (head ? [head.label] : clausesOf(first)) : []
-  const others = listLine(first) === null ? sentences.slice(1) : sentences
+  const isListFirst = listLine(first) !== null
+  const head = isListFirst ? null : labelled(first)
+  const [headline = '', ...restClauses] = isListFirst ? [] : head ? [head.label] : clausesOf(first)
+  const others = isListFirst ? sentences : sentences.slice(1)
   const purpose = purposeOf(headline, after)
   const spoken = clausesOf(text)
     .filter((clause) => !postponed.test(clause))
     .join(', ')
   const audience = audienceIn(spoken, reading)
-  const business = businessIn(text, reading, context, audience)
-  const presenter = presenterIn(text, reading, business)
   const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
-  const topic = topicIn(plainHead)
+  const about = headlineIn(plainHead, audience, purpose)
+  const { topic } = about
+  // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
+  const [announced = ''] = head ? clausesOf(head.rest) : []
+  const isAnnounced =
+    ['pitch', 'profile', 'promotion'].includes(purpose) && figuresIn(announced).length === 0 && nameIn(announced) !== ''
+  const [quoted] = quotedNames(headline)
+  const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
+  const business = businessIn(text, reading, context, audience, nameIn(subject))
+  const presenter = presenterIn(text, reading, business)
   const draft: Draft = {
     goods: [],
     loose: [],
     series: [],
     figures: [],
     asks: [],
+    uses: [],
     parts: [],
     topics: [],
     facts: [],
@@ -176,61 +232,65 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   if (field !== '') draft.facts.push(sentenceCase(field))
   // A headline may hold figures itself: 'pitching ke investor butuh 150jt'.
   if (figuresIn(headline).length > 0) {
-    const said = readClauses(splitClauses(headline.replace(headWords, '')), '', purpose, draft)
-    draft.facts.push(...said.filter((fact) => trimmed(fact.replace(headEnd, '')) !== sentenceCase(topic)))
+    const asking = headline.replace(/^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|cari (?:dana|modal))\b)/i, '')
+    const said = readClauses(splitClauses(asking), '', purpose, draft)
+    draft.facts.push(...said.filter((fact) => !fact.toLowerCase().includes(topic.toLowerCase())))
   }
-  if (head && isTopic) draft.topics.push(...splitClauses(head.rest).map(topicOf))
-  else
-    readSentence(
-      head
-        ? splitClauses(head.rest)
-        : restClauses.flatMap((clause) => (askHead.test(clause) ? [clause] : figureHalves(clause))),
-      headline,
-      purpose,
-      draft,
-    )
-  for (const sentence of others) {
-    const listed = listLine(sentence)
-    if (listed !== null && figuresIn(listed).length === 0 && labelled(listed) === null)
-      draft.topics.push(topicOf(listed))
-    else
-      readSentence(
-        splitClauses(listed ?? sentence),
-        sentences.length > 1 && head === null && listed !== null
-          ? headline
-          : head && head.rest === ''
-            ? headline
-            : figuresIn(first).length > 0 && head !== null
-              ? headline
-              : '',
-        purpose,
-        draft,
-      )
+  const rest = head ? splitClauses(head.rest) : namesJoined(restClauses).flatMap(splitClauses)
+  const told = isAnnounced ? rest.slice(1) : rest
+  const isList =
+    head !== null &&
+    ['training', 'other'].includes(purpose) &&
+    told.length > 1 &&
+    told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause))
+  if (head && isTopic) draft.topics.push(...rest.map(topicOf))
+  else if (isList)
+    takeListed(told.filter((clause) => !directive.test(clause)).map(topicOf), false, about, purpose, draft)
+  else readSentence(told, head ? plainHead : headline, purpose, draft)
+
+  const listed = others.filter(isLine)
+  takeListed(
+    listed.map((one) => listLine(one) ?? one),
+    listed.every((one) => /^\(?\d/.test(one)),
+    about,
+    purpose,
+    draft,
+  )
+  for (const sentence of others.filter((one) => !isLine(one))) {
+    const line = listLine(sentence)
+    const isUnderHead =
+      (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))
+    readSentence(splitClauses(line ?? sentence), isUnderHead ? headline : '', purpose, draft)
   }
   gatherSeries(draft, topic)
-  const occasion = sentencesOf(before)
+  const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)
     .map(trimmed)
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2)
     .map(sentenceCase)
-    .join(', ')
   const isOwn = business === '' || business === context.profile?.name
-  const { loose: _, contacts, facts, ...said } = draft
+  const { loose: _, contacts, facts, goods, uses, ...said } = draft
   const isNew = (fact: string): boolean => {
-    const left = [business, presenter].reduce((words, name) => (name === '' ? words : words.replace(name, '')), fact)
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|nama|brand|toko)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+    const left = [business, presenter].reduce(
+      (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
+      fact,
+    )
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|nama|brand|toko|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
       left,
     )
   }
   return {
     ...said,
+    goods: namedGoods(goods, subject),
     facts: facts.filter(isNew),
+    uses,
     purpose,
     topic,
+    subject,
     business,
     presenter,
     audience,
-    occasion,
+    occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
     slideCount: countIn(text),
     theme: themeIn(text),
     contacts: contactsOf(reading, context, isOwn, contacts),

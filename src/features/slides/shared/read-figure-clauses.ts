@@ -1,4 +1,4 @@
-import type { DeckPurpose, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
+import type { Ask, DeckPurpose, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
 import { figuresIn, isTimeLabel, type ToldFigure, toldText } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
@@ -6,7 +6,7 @@ const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tari
 const seriesLabel =
   /\b(?:penjualan|omzet|omset|data|hasil|survei|pendapatan|pengeluaran|laba|untung|jumlah|pengunjung|pelanggan|realisasi|rincian|anggaran|biaya|modal|kebutuhan|kinerja)\b/i
 export const askHead =
-  /^(?:kami |saya |kita )?(?:butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|dana yang dibutuhkan|(?:bisnis|usaha)\b.*\b(?:butuh|perlu|cari))\b/i
+  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman)\w*/i
 const metricHead =
   /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal awal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?)\b/i
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
@@ -15,7 +15,15 @@ const contactCues: readonly (readonly [string, RegExp])[] = [
   ['Instagram', /^(?:ig|instagram)\s*:?\s*(@?[\w.]+)$/i],
 ]
 
+/** Words before the first of a list of goods that name the list, not the thing. */
+const listHead =
+  /^(?:(?:daftar\s+)?(?:menu|produk|layanan|barang|tarif|harga|dagangan|jualan(?=\s+\S+\s))(?:nya)?(?:\s+(?:kami|utama|andalan|kita))?(?:\s+(?:ada|yaitu|antara lain|adalah))?\s+)(?=\p{L})/iu
+/** What is measured over time: the name of its series. */
+const metricName =
+  /\b(?:omzet|omset|penjualan|pendapatan|pemasukan|pengeluaran|laba|untung|keuntungan|pelanggan|pengunjung|produksi|panen|anggota|pesanan|biaya)\b(?:\s+(?:toko|warung|online|offline|bersih|kotor|baru|kami))?/i
+
 interface LooseFigure {
+  readonly metric: string
   readonly label: string
   readonly figure: ToldFigure
   /** Under which words it was said. */
@@ -28,7 +36,9 @@ export interface Draft {
   loose: LooseFigure[]
   series: FigureSeries[]
   figures: KeyFigure[]
-  asks: KeyFigure[]
+  asks: Ask[]
+  /** What the money asked for is spent on, in words. */
+  uses: string[]
   parts: SaidPart[]
   topics: string[]
   facts: string[]
@@ -41,7 +51,7 @@ const labelOf = ({ before }: { before: string }): string =>
     before
       .replace(/^.*?\b(?:soal|tentang|mengenai)\s+/i, '')
       .replace(
-        /\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
+        /(?:\b(?:dengan|pakai|di)\s+)?\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
         '',
       )
       .replace(/^(?:(?:yang|dan|untuk|lalu|terus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
@@ -61,22 +71,39 @@ export const readContact = (clause: string, draft: Draft): boolean => {
   return (isPhone || isMail) && clause.length < 90 && figuresIn(clause).length === 0
 }
 
+/** The name of a thing with its price, and the words of the list that it begins. */
+const namedThing = (label: string): { readonly name: string; readonly head: string } => {
+  const head = listHead.exec(label)?.[0] ?? ''
+  return {
+    name: label.slice(head.length),
+    head: trimmed(head)
+      .replace(/\s+(?:ada|yaitu|antara lain|adalah)$/i, '')
+      .replace(/nya$/i, ''),
+  }
+}
+
 const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
+const askWords =
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|modal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+
 /** What is asked for, and the sums that it is made of. */
-const readAsk = (clause: string, money: readonly ToldFigure[], draft: Draft): void => {
+const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
   for (const [at, figure] of money.entries()) {
-    const label = labelOf({
-      before: at === 0 ? figure.before : figure.gap.replace(/^.*?\b(?:yaitu|terdiri dari)\s+/i, ''),
-    })
-    const isNamed = label !== '' && label.split(/\s+/).length <= 4 && !/(?:butuh|perlu|cari|minta)$/i.test(label)
-    draft.asks.push({ label: isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan', value: toldText(figure) })
-    if (at === 0 && !isNamed && label.split(/\s+/).length > 1) draft.facts.push(sentenceCase(clause))
+    const said = at === 0 ? figure.before : figure.gap.replace(/^.*?\b(?:yaitu|terdiri dari)\s+/i, '')
+    const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
+    const isPart = at > 0 || draft.asks.length > 0
+    const isNamed = label !== '' && label.split(/\s+/).length <= 4 && (isPart || !/\b(?:dana|modal)\b/i.test(label))
+    const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
+    draft.asks.push({ label: name, value: figureText({ ...figure, after: '' }), amount: figure.value })
+    const wish = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
+    if (at === 0 && wish.split(/\s+/).length > 2 && /^(?:pengen|ingin|mau|rencana)/i.test(wish))
+      draft.facts.push(sentenceCase(wish))
   }
   const [first] = money
-  if (first && money.length === 1 && /^(?:untuk|buat)\b/i.test(first.after))
-    draft.facts.push(sentenceCase(`dana ${first.after}`))
+  const use = money.length === 1 ? /^(?:untuk|buat|bwt)\s+(.+)$/i.exec(first?.after ?? '')?.[1] : undefined
+  if (use) draft.uses.push(sentenceCase(trimmed(use)))
 }
 
 /** The time that a figure's name is or ends with: `juli`, `omzet 2025`, `penjualan minggu 1`; else empty. */
@@ -87,8 +114,23 @@ const timeIn = (label: string): string => {
   return (metricHead.test(label) ? ends.find(isTimeLabel) : undefined) ?? ''
 }
 
+/** `cabang ada 3 di Solo, Jogja`: how many, and where. */
+const placesOf = (clause: string): KeyFigure | null => {
+  const [, what = '', count = '', where = ''] =
+    /^(?:sudah |punya |kami |ada )*(cabang|outlet|gerai|toko|warung|kios|lokasi)(?:nya)?\s+(?:ada\s+|sudah\s+|:\s*)?(\d{1,3})(?:\s+(?:buah|cabang|lokasi))?(?:\s*[:,]\s*|\s+(?:di|yaitu|ada di)\s+)(\D+)$/i.exec(
+      clause,
+    ) ?? []
+  return count === '' ? null : { label: sentenceCase(trimmed(where)), value: `${count} ${what.toLowerCase()}` }
+}
+
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
-export const readFigureClause = (clause: string, context: string, purpose: DeckPurpose, draft: Draft): boolean => {
+export const readFigureClause = (
+  clause: string,
+  context: string,
+  purpose: DeckPurpose,
+  draft: Draft,
+  isPartOfAsk = false,
+): boolean => {
   const told = figuresIn(clause)
   const money = told.filter(({ kind }) => kind === 'money')
   const figure = money[0] ?? told[0]
@@ -100,30 +142,58 @@ export const readFigureClause = (clause: string, context: string, purpose: DeckP
   }
   const timed = timeIn(label)
   if (timed !== '' && money.length <= 1) {
-    draft.loose.push({ label: timed, figure, group: context })
+    const metric = metricName.exec(label)?.[0] ?? ''
+    draft.loose.push({ label: timed, figure, group: context, metric })
     return true
   }
   if (money.length > 0 && askHead.test(clause)) {
-    readAsk(clause, money, draft)
+    readAsk(money, draft)
+    return true
+  }
+  // `butuh 35 juta untuk kolam 20 juta, bibit 5 juta`: what follows a sum that is asked for is a part of it.
+  if (money.length === 1 && told.length === 1 && figure.per === '' && isPartOfAsk && label.split(/\s+/).length <= 4) {
+    readAsk(money, draft)
+    return true
+  }
+  const branches = placesOf(clause)
+  if (branches) {
+    draft.figures.push(branches)
     return true
   }
   const isPlain = told.length === 1 && (figure.kind !== 'count' || figure.unit === '')
   if (seriesLabel.test(context) && isPlain && label !== '') {
-    draft.loose.push({ label: figure.per === '' ? label : `${label} per ${figure.per}`, figure, group: context })
+    draft.loose.push({
+      label: figure.per === '' ? label : `${label} per ${figure.per}`,
+      figure,
+      group: context,
+      metric: '',
+    })
     return true
   }
   if (money.length === 1 && label.split(/\s+/).length <= 8) {
-    if (label === '' || (metricHead.test(label) && !goodsLabel.test(context))) {
-      draft.figures.push({ label: sentenceCase(label || 'Harga'), value: figureText(figure) })
-    } else if (purpose === 'report' && isPlain && figure.per === '') draft.loose.push({ label, figure, group: context })
-    else {
-      const group = context === '' ? '' : sentenceCase(context)
-      draft.goods.push({ name: sentenceCase(label), price: figure.value, per: figure.per, note: figure.after, group })
+    const { head, name } = namedThing(label)
+    const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
+    const note = trimmed(`${isFrom ? 'harga mulai' : ''} ${figure.after}`)
+    if (metricHead.test(name) && !goodsLabel.test(context)) {
+      draft.figures.push({ label: sentenceCase(name), value: figureText(figure) })
+    } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
+      draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
+    } else if (purpose === 'report' && isPlain && figure.per === '') {
+      draft.loose.push({ label: name, figure, group: context, metric: '' })
+    } else {
+      const group = head === '' ? context : head
+      draft.goods.push({
+        name: sentenceCase(name),
+        price: figure.value,
+        per: figure.per,
+        note,
+        group: sentenceCase(group),
+      })
     }
     return true
   }
   if (figure.kind === 'percent' && told.length === 1 && figure.after === '' && label !== '') {
-    draft.loose.push({ label, figure, group: context })
+    draft.loose.push({ label, figure, group: context, metric: '' })
     return true
   }
   const isShort = clause.split(/\s+/).length <= 5
@@ -134,12 +204,20 @@ export const readFigureClause = (clause: string, context: string, purpose: DeckP
     figure.unit !== '' &&
     (metricHead.test(clause) || label === '')
   ) {
-    const about = trimmed(`${label} ${figure.after}`)
+    const about = trimmed(`${label.replace(/\s*\b(?:ada|punya|sudah|sekitar|kurang lebih)$/i, '')} ${figure.after}`)
     const value = about === '' ? toldText({ ...figure, unit: '' }) : toldText(figure)
     draft.figures.push({ label: sentenceCase(about || figure.unit), value })
     return true
   }
   return false
+}
+
+/** A series is called by what it measures, not by the whole order. */
+const seriesTitle = (said: string | undefined, topic: string): string => {
+  const about = trimmed(topic.replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data|review|presentasi)\s+)+/i, ''))
+  if (said) return sentenceCase(said)
+  if (about !== '' && about.length <= 40) return sentenceCase(about)
+  return sentenceCase(metricName.exec(about)?.[0] ?? 'Perkembangan')
 }
 
 /** Figures that were said one by one become series where they belong together, and key figures where not. */
@@ -156,11 +234,15 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
     const { kind, unit } = first.figure
     if (loose.length === 1) draft.figures.push({ label: sentenceCase(first.label), value: toldText(first.figure) })
     else {
+      const isTime = isTimeLabel(first.label)
       draft.series.push({
-        title: sentenceCase((isTimeLabel(first.label) ? topic : first.group) || topic),
+        title: seriesTitle(
+          isTime ? loose.map(({ metric }) => metric).find((metric) => metric !== '') : first.group,
+          topic,
+        ),
         unit: kind === 'money' ? 'Rp' : unit,
         points: loose.map(({ label, figure }) => ({ label: sentenceCase(label), value: figure.value })),
-        isTime: isTimeLabel(first.label),
+        isTime: isTime,
       })
     }
   }

@@ -19,17 +19,18 @@ const person = new RegExp(
 )
 
 const audienceHeads =
-  '(?:para\\s+|calon\\s+|semua\\s+|seluruh\\s+)*(?:investor|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|rapat|meeting|kelas|acara|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|pemegang saham|kepala desa|lurah|camat)'
+  '(?:para\\s+|calon\\s+|semua\\s+|seluruh\\s+|pihak\\s+)*(?:investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|rapat|meeting|kelas|acara|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
 const audiencePattern = new RegExp(
   `(?<![\\p{L}])(?:untuk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi)\\s+(${audienceHeads}(?![\\p{L}])[^,.;:\\n]*)`,
   'iu',
 )
+const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|untuk|buat|dari|besok|lusa|minggu depan|bulan depan|dipresentasikan|\d+\s*slide).*$/is
+  /\s+(?:butuh|usaha|dalam|di(?:mana)?|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|untuk|buat|dari|besok|lusa|minggu depan|bulan depan|dipresentasikan|\d+\s*slide).*$/is
 
 /** For whom it is shown, as written; empty where nobody is named. */
 export const audienceIn = (text: string, reading: Reading): string => {
-  const said = audiencePattern.exec(text)?.[1]?.replace(audienceEnd, '')
+  const said = (partner.exec(text)?.[1] ?? audiencePattern.exec(text)?.[1])?.replace(audienceEnd, '')
   if (said) return trimmed(said)
   const { recipient } = reading
   const name = recipient?.name ?? recipient?.company ?? ''
@@ -42,13 +43,21 @@ export const audienceIn = (text: string, reading: Reading): string => {
 }
 
 /** Whose presentation it is: the message's business, else the owner's profile. */
-export const businessIn = (text: string, reading: Reading, context: AssistantContext, audience: string): string => {
+export const businessIn = (
+  text: string,
+  reading: Reading,
+  context: AssistantContext,
+  audience: string,
+  subject: string,
+): string => {
   const isOther = (name: string): boolean => audience !== '' && audience.toLowerCase().includes(name.toLowerCase())
   const [quoted] = quotedNames(text)
   const found = [quoted, reading.sender?.company, introduced.exec(text)?.[1], named.exec(text)?.[1]]
     .map((name) => trimmed(name ?? ''))
     .find((name) => name.length > 1 && !isOther(name) && !/^(?:saya|kami|ini)$/i.test(name))
-  return found ?? context.profile?.name ?? ''
+  // `keripik Bu Lestari` says more than a name that is a part of it.
+  const isWhole = subject !== '' && !isOther(subject) && (!found || subject.toLowerCase().includes(found.toLowerCase()))
+  return isWhole && !quoted ? subject : (found ?? context.profile?.name ?? '')
 }
 
 /** Who speaks: whom the message names as such. */

@@ -82,3 +82,29 @@ const listMark = /^(?:[-*•–]|\(?\d{1,3}[.)])\s+/
 /** A line of a list without its mark; null where it carries none. */
 export const listLine = (line: string): string | null =>
   listMark.test(line) ? line.replace(listMark, '').trim() : null
+
+/** `cabang di Solo, Jogja, Semarang`: places and names that go on from the clause before are one clause with it. */
+export const namesJoined = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((joined, clause) => {
+    const before = joined.at(-1)
+    const words = clause.split(/\s+/)
+    const isName = words.length <= 3 && !/\d/.test(clause) && words.every((word) => /^\p{Lu}/u.test(word))
+    const isPlace = words.length <= 2 && !/\d/.test(clause)
+    const goesOn =
+      before !== undefined &&
+      ((isName && /\s\p{Lu}[\p{L}.]*$/u.test(before)) ||
+        (isPlace && /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)))
+    return goesOn ? [...joined.slice(0, -1), `${before}, ${clause}`] : [...joined, clause]
+  }, [])
+
+/** `oktober 45jt november 52jt` as two where a time stands before each sum. */
+export const timesApart = (clause: string, isTime: (label: string) => boolean): string[] => {
+  const cuts = Array.from(
+    clause.matchAll(
+      /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|milyar|m|k|%)?)\s+(\p{L}+(?:\s+\d{1,2})?)\s+(?=(?:rp\.?\s*)?\d)/giu,
+    ),
+  ).filter(([, label = '']) => isTime(label))
+  if (cuts.length === 0) return [clause]
+  const ends = [...cuts.map(({ index }) => index), clause.length]
+  return ends.map((end, at) => clause.slice(at === 0 ? 0 : ends[at - 1], end).trim())
+}

@@ -11,7 +11,7 @@ const ascii = [
   556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
   260, 334, 584,
 ]
-const fontWidth = { Arial: 1, 'Times New Roman': 0.94, Calibri: 0.93 } as const
+const fontWidth = { Arial: 1, 'Times New Roman': 0.97, Calibri: 0.93 } as const
 
 export interface TextLook {
   readonly font: NonNullable<ElementStyle['fontFamily']>

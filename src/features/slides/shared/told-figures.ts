@@ -91,7 +91,8 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     ) {
       add({ ...common, kind: 'money', unit: 'Rp' })
     } else {
-      const unit = /^[\p{L}-]+/u.exec(rest.trim())?.[0] ?? ''
+      const word = /^[\p{L}-]+/u.exec(rest.trim())?.[0] ?? ''
+      const unit = /^(?:di|ke|dan|dari|untuk|buat|yang|pada|sampai|atau|x)$/i.test(word) ? '' : word
       add({ ...common, kind: 'count', unit, after: rest.trim().slice(unit.length).trim() })
     }
   }

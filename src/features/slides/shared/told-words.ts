@@ -11,3 +11,26 @@ export const trimmed = (text: string): string =>
     .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, '')
     .replace(/^(['"“‘])(.*)(['"”’])$/su, '$2')
     .trim()
+
+const small = new Set([
+  'dan',
+  'di',
+  'ke',
+  'untuk',
+  'yang',
+  'dari',
+  'dengan',
+  'pada',
+  'bagi',
+  'atau',
+  'oleh',
+  'vs',
+  'serta',
+])
+
+/** Words as a heading writes them: `Pelatihan Karyawan Baru`, `Kerja Sama dengan Hotel Melati`. */
+export const headCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, at) => (at > 0 && small.has(word.toLowerCase()) ? word.toLowerCase() : sentenceCase(word)))
+    .join(' ')

@@ -1,0 +1,340 @@
+import type { DeckPurpose, DeckRequest, KeyFigure } from './deck-request.ts'
+import {
+  askSections,
+  factSections,
+  factTitle,
+  figureSections,
+  goodsSections,
+  partSections,
+  pointsSection,
+  type Section,
+  seriesSections,
+  timelineOf,
+  topicSections,
+} from './deck-sections.ts'
+
+/** A step that nobody has told yet; `want` says which comes first where the argument is thin: 0 is always there. */
+interface Prompt extends Section {
+  readonly want: number
+}
+
+const prompt = (want: number, title: string, lines: readonly string[], notes: string): Prompt => ({
+  ...pointsSection(title, lines, notes),
+  isBlank: true,
+  want,
+})
+
+const picture = (want: number, title: string, lines: readonly string[], what: string, notes: string): Prompt => ({
+  ...prompt(want, title, lines, notes),
+  kind: 'picture',
+  picture: what,
+})
+
+type Step =
+  Prompt | 'parts' | 'problem' | 'topics' | 'goods' | 'series' | 'figures' | 'asks' | 'wishes' | 'facts' | 'timeline'
+
+/** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
+const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
+  pitch: [
+    prompt(
+      0,
+      'Masalah',
+      ['[isi masalah pelanggan]'],
+      'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
+    ),
+    'problem',
+    'facts',
+    picture(
+      2,
+      'Solusi kami',
+      ['[isi cara usaha Anda menyelesaikannya]'],
+      'foto produk atau layanan',
+      'Tunjukkan produknya, bukan hanya menceritakannya.',
+    ),
+    'parts',
+    'topics',
+    'goods',
+    'timeline',
+    'series',
+    'figures',
+    prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
+    'asks',
+    'wishes',
+    ...(asks.length > 0
+      ? []
+      : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
+    prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
+  ],
+  profile: [
+    'facts',
+    picture(
+      1,
+      'Siapa kami',
+      ['[isi cerita singkat berdirinya usaha]'],
+      'foto tempat usaha',
+      'Ceritakan dari mana usaha ini bermula, dengan satu kejadian yang Anda ingat.',
+    ),
+    'timeline',
+    'figures',
+    'problem',
+    'parts',
+    'topics',
+    'goods',
+    'series',
+    prompt(2, 'Mengapa memilih kami', ['[isi kelebihan utama usaha Anda]'], 'Pilih kelebihan yang bisa dibuktikan.'),
+    'asks',
+    'wishes',
+  ],
+  promotion: [
+    'problem',
+    'goods',
+    'facts',
+    'parts',
+    'topics',
+    picture(
+      1,
+      'Lihat produknya',
+      ['[isi keunggulan produk]'],
+      'foto produk',
+      'Tunjukkan contoh produknya bila dibawa.',
+    ),
+    'figures',
+    'timeline',
+    'series',
+    'asks',
+    'wishes',
+    prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], 'Ulangi cara memesan dua kali, pelan-pelan.'),
+  ],
+  training: [
+    prompt(
+      2,
+      'Tujuan',
+      ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
+      'Tanyakan dulu apa yang peserta sudah tahu.',
+    ),
+    'problem',
+    'facts',
+    'parts',
+    'topics',
+    'timeline',
+    'goods',
+    'series',
+    'figures',
+    'asks',
+    'wishes',
+    prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
+  ],
+  report: [
+    'series',
+    'figures',
+    'goods',
+    'timeline',
+    'facts',
+    'problem',
+    'parts',
+    'topics',
+    prompt(2, 'Penyebab', ['[isi sebab naik atau turun]'], 'Bedakan sebab yang bisa dan tidak bisa diatur sendiri.'),
+    'asks',
+    'wishes',
+    prompt(
+      1,
+      'Rencana berikutnya',
+      ['[isi langkah, penanggung jawab, dan tenggat]'],
+      'Sepakati siapa mengerjakan apa dan kapan.',
+    ),
+  ],
+  proposal: [
+    prompt(
+      2,
+      'Latar belakang',
+      [`Kebutuhan ${audience || 'mitra'}: [isi kebutuhan mitra]`],
+      'Tunjukkan bahwa Anda mengenal kebutuhan mereka.',
+    ),
+    'problem',
+    'facts',
+    'parts',
+    'topics',
+    'goods',
+    'timeline',
+    'series',
+    'figures',
+    'asks',
+    'wishes',
+    prompt(0, 'Manfaat bagi mitra', ['[isi manfaat bagi mitra]'], 'Bicara dari sisi mitra, bukan dari sisi kita.'),
+    prompt(
+      1,
+      'Langkah berikutnya',
+      ['[isi jadwal dan siapa yang dihubungi]'],
+      'Minta satu keputusan kecil hari ini juga.',
+    ),
+  ],
+  other: [
+    prompt(3, 'Latar belakang', ['[isi mengapa hal ini penting]'], 'Mulai dari satu contoh yang dikenal semua orang.'),
+    'problem',
+    'facts',
+    'timeline',
+    'parts',
+    'topics',
+    'goods',
+    'series',
+    'figures',
+    'asks',
+    'wishes',
+    prompt(1, 'Pokok bahasan', ['[isi poin terpenting]'], 'Satu gagasan untuk satu slide.'),
+    prompt(2, 'Kesimpulan', ['[isi kesimpulan dan ajakan]'], 'Ulangi satu kalimat yang harus diingat.'),
+  ],
+})
+
+const wish =
+  /^(?:kami |saya |kita )?(?:mau |ingin |akan )?(?:butuh|perlu|minta|mohon|mengusulkan|mengajukan|usul(?:an)?|berharap)\b/i
+const problem = /^(?:masalah|latar belakang|kendala|peluang|tantangan|solusi)\b/i
+const founding = /^(?:berdiri|sejak|dari|mulai|buka|didirikan)(?:\s+(?:sejak|tahun|dari|pada))*\s+((?:19|20)\d\d)$/i
+
+/** `Berdiri 1995` is a figure among figures. */
+const foundingOf = (facts: readonly string[]): KeyFigure[] =>
+  facts.flatMap((fact) => {
+    const year = founding.exec(fact)?.[1]
+    return year === undefined
+      ? []
+      : [{ label: /^(?:berdiri|didirikan)/i.test(fact) ? 'Berdiri' : 'Sejak', value: year }]
+  })
+
+const blanksIn = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { lines }) => sum + lines.join('\n').split('[isi ').length - 1, 0)
+
+/** What an audience takes along, out of what was said: no new fact. */
+const recap = (request: DeckRequest, said: readonly Section[]): Section[] => {
+  const lines = said
+    .filter(({ isBlank, kind }) => !isBlank && kind !== 'picture' && kind !== 'topic')
+    .flatMap(({ kind, lines: [first = ''], title }) =>
+      first === '' || first.length > 90 || first.includes('[isi ')
+        ? []
+        : [kind === 'points' ? first : `${title}: ${first}`],
+    )
+    .slice(0, 3)
+  return lines.length < 2 || request.purpose === 'training'
+    ? []
+    : [pointsSection('Yang perlu diingat', lines, 'Ulangi tiga hal ini dengan kata yang sama.')]
+}
+
+const agenda = (said: readonly Section[]): Section[] => {
+  const titles = [...new Set(said.map(({ title }) => title))].slice(0, 6)
+  return titles.length < 3
+    ? []
+    : [
+        {
+          ...pointsSection('Yang akan dibahas', titles, 'Sebut urutannya dan lamanya, jangan dibaca satu per satu.'),
+          kind: 'steps',
+        },
+      ]
+}
+
+/** What trainees go through at the end: can we do it now? */
+const check = ({ topics }: DeckRequest): Section[] =>
+  topics.length < 2 || topics.length > 8
+    ? []
+    : [
+        {
+          ...pointsSection(
+            'Cek bersama: sudah bisa?',
+            topics,
+            'Minta peserta mengangkat tangan untuk tiap butir; ulangi yang belum bisa.',
+          ),
+          kind: 'steps',
+        },
+      ]
+
+/** Steps that may come besides where many slides are wished. */
+const furtherSteps = (): Section[] => [
+  prompt(5, 'Siapa pelanggan kami', ['[isi siapa pelanggannya]'], 'Gambarkan satu orang, bukan semua orang.'),
+  prompt(5, 'Kelebihan', ['[isi kelebihan]'], 'Pilih yang bisa dibuktikan.'),
+  prompt(
+    5,
+    'Cara kerja',
+    ['[isi langkah pertama]', '[isi langkah kedua]', '[isi langkah ketiga]'],
+    'Satu kalimat untuk satu langkah.',
+  ),
+  picture(5, 'Gambaran', ['[isi keterangan gambar]'], 'foto pendukung', 'Biarkan gambarnya dilihat dulu.'),
+  prompt(5, 'Tim', ['[isi nama dan tugas]'], 'Sebut siapa mengerjakan apa.'),
+  prompt(5, 'Kata pelanggan', ['[isi kutipan pelanggan]'], 'Minta izin sebelum menyebut nama.'),
+  prompt(5, 'Jadwal', ['[isi kegiatan dan waktunya]'], 'Mulai dari tanggal yang paling dekat.'),
+  prompt(5, 'Risiko', ['[isi risiko dan cara mengatasinya]'], 'Sebut sendiri sebelum ditanya.'),
+  prompt(5, 'Target', ['[isi target dan tenggat]'], 'Target yang bisa dihitung.'),
+  prompt(5, 'Cerita di baliknya', ['[isi cerita singkat]'], 'Satu kejadian, satu menit.'),
+  ...Array.from({ length: 20 }, (_, at) =>
+    prompt(9, `Lampiran ${at + 1}`, [`[isi lampiran ${at + 1}]`], 'Dibuka bila ditanya.'),
+  ),
+]
+
+const fewestSteps = 3
+const mostBlanks = 3
+
+/**
+ * The body of the argument: everything that was said in its place, prompts between. Without a wished number few prompts
+ * come, and well-aimed ones; with one, as many steps as it needs: first what repeats nothing untold, then prompts.
+ */
+export const sectionsOf = (
+  request: DeckRequest,
+  room: number | null,
+  count: (all: readonly Section[]) => number,
+): Section[] => {
+  const { purpose, topics } = request
+  const { rest: undated, sections: timeline } = timelineOf(request.facts)
+  const isAsking = purpose !== 'promotion' && purpose !== 'training'
+  const wishes = isAsking ? undated.filter((fact) => wish.test(fact)) : []
+  const figures = [...foundingOf(undated), ...request.figures]
+  const facts = undated.filter((fact) => !wishes.includes(fact) && !founding.test(fact))
+  const isFew = room !== null && topics.length > room
+  const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
+    facts: factSections(factTitle(purpose), facts),
+    timeline,
+    parts: partSections(request.parts.filter(({ title }) => !problem.test(title))),
+    problem: partSections(request.parts.filter(({ title }) => problem.test(title))),
+    topics: isFew
+      ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]
+      : topicSections(request),
+    goods: request.goods.length > 0 ? goodsSections(request) : [],
+    series: seriesSections(request),
+    figures: figureSections(purpose, figures),
+    asks: askSections(request),
+    wishes:
+      wishes.length > 0
+        ? [
+            pointsSection(
+              request.asks.length > 0 ? 'Harapan kami' : 'Yang kami butuhkan',
+              wishes,
+              'Ajukan satu per satu, tunggu jawabannya.',
+            ),
+          ]
+        : [],
+  }
+  const steps = argumentsOf(request)[purpose].filter(
+    (step) => typeof step === 'string' || !(step.title === 'Masalah' && said.problem.length > 0),
+  )
+  const chosen = new Set<Prompt>()
+  const body = (): Section[] =>
+    steps.flatMap((step) => (typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : []))
+  const prompts = steps.filter((step) => typeof step !== 'string').toSorted((a, b) => a.want - b.want)
+  const least = room ?? fewestSteps
+  for (const one of prompts) {
+    const isCore = one.want === 0 && (room === null || count(body()) < room)
+    if ((isCore || count(body()) < least) && blanksIn([...body(), one]) <= mostBlanks) chosen.add(one)
+  }
+  const opening =
+    topics.length > 1 && !isFew && (room === null || count(body()) < room) ? agenda(topicSections(request)) : []
+  const closing =
+    purpose === 'training' && (room === null || count([...opening, ...body()]) < room) ? check(request) : []
+  const whole = (): Section[] => [...opening, ...body(), ...closing]
+  if (room === null) return whole()
+  // More slides are wished than the argument has: what needs no new fact comes first.
+  const early = opening.length > 0 || room < 5 ? [] : agenda(body())
+  const late = recap(request, body())
+  const [before, after, further]: [Section[], Section[], Section[]] = [[], [], []]
+  const all = (): Section[] => [...before, ...whole(), ...further, ...after]
+  for (const one of late) if (count(all()) < room) after.push(one)
+  for (const one of early) if (count(all()) < room) before.push(one)
+  for (const one of prompts) if (count(all()) < room) chosen.add(one)
+  for (const one of furtherSteps())
+    if (count(all()) < room && !all().some(({ title }) => title === one.title)) further.push(one)
+  return all()
+}

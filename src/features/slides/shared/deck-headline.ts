@@ -1,0 +1,91 @@
+import type { DeckPurpose } from './deck-request.ts'
+import { figuresIn } from './told-figures.ts'
+import { headCase, sentenceCase, trimmed } from './told-words.ts'
+
+/** What the first words of an order say. */
+export interface Headline {
+  /** What it is about, without whom it is for and when it is shown. */
+  readonly topic: string
+  /** Whom or what it presents, without the words for its purpose: `Keripik Bu Lestari`. */
+  readonly subject: string
+  readonly occasion: string
+}
+
+const headWords =
+  /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|\d+\s*menit\s+|["'“‘](?=\S+$))+/i
+const headEnd =
+  /(?:\s+(?:dulu|ya|dong|donk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/i
+const toShow =
+  /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$/i
+const shown =
+  /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai)(?:kan|in)\b.*$/i
+const when =
+  /\s+(?:(?:pada|tgl|tanggal|hari)\s+(?=.*\d|senin|selasa|rabu|kamis|jum|sabtu|minggu).*|besok(?: pagi| siang| malam)?|lusa|nanti malam|(?:minggu|bulan|tahun) depan)$/i
+
+/** Verbs of an order as the name of what they lead to. */
+const doings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:buat |untuk )?(?:nawarin|menawarkan|nawari)\s+/i, 'penawaran '],
+  [/^(?:buat |untuk )?(?:ngajarin|mengajar(?:kan|i)?|melatih|ngelatih)\s+/i, 'pelatihan '],
+  [/^(?:buat |untuk )?(?:ngenalin|mengenalkan|memperkenalkan)\s+/i, 'pengenalan '],
+  [/^(?:buat |untuk )?(?:jelasin|menjelaskan|ceritain|menceritakan|bahas|membahas)\s+/i, ''],
+  [/^(?:buat |untuk )?(?:nyari|mencari|cari|menarik)\s+(?:investor|pemodal|modal)\s+/i, 'pitch '],
+]
+
+/** Without whom it is for: `profil usaha X buat ditunjukin ke pengurus mall`. */
+const withoutAudience = (words: string, audience: string): string => {
+  const at = audience === '' ? -1 : words.toLowerCase().indexOf(audience.toLowerCase())
+  if (at < 0) return words.replace(shown, '')
+  const before = words.slice(0, at)
+  if (before.trim() !== '' && !toShow.test(before)) return words.replace(shown, '')
+  return `${before.replace(toShow, ' ')} ${words.slice(at + audience.length)}`.replace(shown, '').trim()
+}
+
+const purposeWords =
+  /^(?:(?:presentasi|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
+const plainNouns =
+  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|produk|brand|merek|toko|warung|baru)(?![\p{L}])\s+)+/iu
+const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
+const called = /^.*?\b(?:namanya|bernama|dengan nama)\s+/i
+
+/** Whom it presents: `pitch usaha keripik Bu Lestari` is about `keripik Bu Lestari`. */
+export const subjectIn = (topic: string): string => {
+  const named = topic.replace(purposeWords, '').replace(called, '').replace(owned, '')
+  const bare = named.replace(plainNouns, (nouns) =>
+    /^\p{Lu}/u.test(nouns) || !/\p{L}/u.test(named.slice(nouns.length)) ? nouns : '',
+  )
+  return trimmed(trimmed(bare).replace(headEnd, ''))
+}
+
+/** A name inside words: a capital after the first word, or an honorific. */
+export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\p{L}\d'’&.-]*/u.test(words)
+
+/** What the first words say, without whom they are said to. */
+export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
+  const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), headline)
+  const bare = withoutAudience(done, audience).replace(headWords, '')
+  const [figure] = figuresIn(bare)
+  const isMoney = figure !== undefined && figure.before !== '' && figure.kind === 'money'
+  const words = isMoney ? figure.before : bare
+  const about = words.replace(/^(?:rapat|acara)\b.*?\b(?:soal|tentang|mengenai)\s+/i, '')
+  const at = when.exec(about)
+  const kept = trimmed((at ? about.slice(0, at.index) : about).replace(headWords, ''))
+  const topic = trimmed(
+    kept.replace(headEnd, '').replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
+  ).replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
+  const isAsk = purpose === 'pitch' && isMoney
+  return {
+    topic: isAsk
+      ? trimmed(
+          topic.replace(/\s*(?:untuk|buat|butuh|perlu|cari|mencari|minta)?\s*(?:pinjaman|modal|dana|kredit)?$/i, ''),
+        )
+      : topic,
+    subject: subjectIn(topic),
+    occasion: at ? sentenceCase(trimmed(at[0])) : '',
+  }
+}
+
+/** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */
+export const nameIn = (subject: string): string => {
+  if (!hasName(subject) || subject.split(/\s+/).length > 7) return ''
+  return headCase(trimmed(subject.replace(/\s+(?:di|daerah|cabang)\s+\p{Lu}.*$/u, '')))
+}

@@ -1,0 +1,76 @@
+import { deckNouns, orderPattern } from './deck-vocabulary.ts'
+import { figuresIn } from './told-figures.ts'
+
+/** Words that stay in capitals when a shouted message is written calmly. */
+const acronyms =
+  /(?<![\p{L}])(?:pt|cv|ud|rt|rw|umkm|sop|wa|qris|lpj|pkk|ppn|sd|smp|sma|smk|bpr|bri|bni|bca|kur|spt|npwp)(?![\p{L}])/giu
+
+/** A message in capitals only, written as people read it; any other stays as it is. */
+export const calmed = (text: string): string => {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const large = letters.filter((letter) => letter === letter.toUpperCase()).length
+  if (letters.length < 20 || large < letters.length * 0.9) return text
+  return text.toLowerCase().replace(acronyms, (word) => word.toUpperCase())
+}
+
+/** `1. timbang 2. giling 3. seduh` in one line, each on a line of its own. */
+const numberedInLine = (text: string): string => {
+  if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
+  let next = 1
+  return text.replaceAll(/(^|\s)(\d{1,2})([.)])\s+(?=\p{L})/gu, (all, gap: string, number: string, mark: string) => {
+    if (Number(number) !== next) return all
+    next += 1
+    return `${gap === '' ? '' : '\n'}${number}${mark} `
+  })
+}
+
+/** `…, masalah: …, solusi: …`: every label begins a sentence of its own. */
+const labelsApart = (text: string): string =>
+  text.replaceAll(/,\s+(?=(?:\p{L}[\p{L}/-]*\s){0,3}\p{L}[\p{L}/-]*\s?:\s+\S)/gu, '; ')
+
+const inForm = new RegExp(
+  `[,\\s]*(?<![\\p{L}])(?:tolong |mohon )?(?:(?:dalam|dlm|jadikan|jadiin|dijadikan|bentuk(?:nya)?|format(?:nya)?|pakai|pake|versi)\\s+)+(?:(?:bentuk|format|file)\\s+)?(?:${deckNouns})(?:nya)?(?![\\p{L}])`,
+  'giu',
+)
+const leadingNoun = new RegExp(
+  `^[\\s"'.,-]*(?:(?:${deckNouns})(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja)(?![\\p{L}])[\\s,]*)*`,
+  'iu',
+)
+/** `tolong buatkan company profile …`: an order that names no slide. */
+const bareOrder =
+  /^(?:(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|halo|hai)[\s,]+)*(?:(?:di)?(?:buat|bikin|siap|susun|rancang)(?:kan|in)?)\s+(?:saya\s+|kami\s+)?/i
+
+const filler =
+  /(?<![\p{L}])(?:nya|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks)(?![\p{L}])/giu
+
+export interface TidyMessage {
+  /** What stands before the order, where it is a sentence of its own. */
+  readonly before: string
+  /** What the presentation is about: everything else. */
+  readonly body: string
+}
+
+const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
+
+/** A message without the words that order, its labels and lists broken into sentences. */
+export const tidyMessage = (text: string): TidyMessage => {
+  const whole = labelsApart(numberedInLine(text))
+  const order = orderPattern.exec(whole)
+  if (!order) {
+    const named = whole.replace(leadingNoun, '')
+    return { before: '', body: named.replaceAll(inForm, '').replace(bareOrder, '') }
+  }
+  const before = whole.slice(0, order.index).trim()
+  const after = whole.slice(order.index + order[0].length)
+  const rest = after.replace(/^\s*nya(?!\p{L})\s*/iu, '')
+  const isBack = rest !== after.trimStart() || wordsIn(after.replaceAll(filler, '')) < 3
+  // `Paket hemat 15jt, paket lengkap 35jt. Bikin slide nya dong`: what it is about stands before the order.
+  if (isBack && wordsIn(before) > 3) {
+    const closing = rest.replaceAll(filler, ' ').trim()
+    return { before: '', body: `${before.replaceAll(inForm, '')}${closing === '' ? '' : `\n${closing}`}` }
+  }
+  const opening = before.replaceAll(inForm, '')
+  const body = after.replaceAll(inForm, '')
+  const isTold = figuresIn(opening).length > 0 || /\b(?:punya|usaha|jualan|toko|warung)\b/i.test(opening)
+  return isTold ? { before: '', body: `${body}\n${opening}` } : { before: opening, body }
+}
