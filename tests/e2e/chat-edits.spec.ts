@@ -26,14 +26,14 @@ const card = (page: Page): Locator => conversation(page).getByRole('region', { n
 const strip = (page: Page): Locator => canvas(page).getByRole('region', { name: 'Perubahan yang menunggu' })
 const marked = (page: Page): Locator => page.getByText(/Bagian terpilih:/)
 
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
 /** On a phone the canvas covers the chat; 'Tanya' brings the chat over it. */
 const toChat = async (page: Page): Promise<void> => {
-  const ask = canvas(page).getByRole('button', { name: 'Tanya', exact: true })
-  if (await ask.isVisible()) await ask.click()
+  if (isPhone(page)) await canvas(page).getByRole('button', { name: 'Tanya', exact: true }).click()
 }
 const toCanvas = async (page: Page): Promise<void> => {
-  const back = page.getByRole('button', { name: 'Kembali ke dokumen' })
-  if (await back.isVisible()) await back.click()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Kembali ke dokumen' }).click()
 }
 
 test('CHAT-15 POINT-03 a sentence changes the open letter: difference, Terima, the sheet, a version by AI, 10 points', async ({
@@ -112,6 +112,7 @@ test('CHAT-15 what was typed in the letter before Terima stays', async ({ page, 
   await toCanvas(page)
   await address.fill('Jalan Kenanga 5')
   await strip(page).getByRole('button', { name: 'Terima' }).click()
+  await expect(strip(page)).toHaveCount(0)
   await expect(canvas(page).getByText('30 hari').first()).toBeAttached()
   await expect(address).toHaveValue('Jalan Kenanga 5')
   const content = await contentOf(page, id)

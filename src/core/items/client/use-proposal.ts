@@ -42,7 +42,9 @@ export const useProposal = (given: ProposalRef): ProposalInHand => {
   const { itemId } = given
   const queries = useQueryClient()
   const { data: known, error } = useQuery(proposalQuery(given))
-  const { data: newest = null } = useQuery({ ...itemQuery(itemId), enabled: false, select: ({ version }) => version })
+  const { data: item } = useQuery({ ...itemQuery(itemId), enabled: false })
+  // A till's goods stand beside its versions: restoring one would not bring them back.
+  const newest = item && item.kind !== 'pos' ? item.version : null
   const [working, setWorking] = useState<ProposalInHand['working']>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { data: charge = null } = useQuery(chargeQuery(given))

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import type { ProposalCard as ProposalCardType } from '#core/items/client/proposal-card.tsx'
+import { actionLabels, prices } from '#core/points/shared/prices.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Petals } from '#core/ui/client/marks.tsx'
@@ -22,6 +23,9 @@ import { RunningReply } from './running-reply.tsx'
 const proposalPart = lazyPart<Parameters<typeof ProposalCardType>[0]>(
   async () => (await import('#core/items/client/proposal-card.tsx')).ProposalCard,
 )
+
+const editLabel = (price: number | null): string =>
+  price === prices.website_edit ? actionLabels.website_edit : actionLabels.document_edit
 
 /** What the owner can do from inside a message. */
 export interface MessageActions {
@@ -100,7 +104,7 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
   return (
     <>
       {message.proposal ? (
-        <proposalPart.Place fallback={null} proposal={message.proposal} label="Perubahan oleh AI" />
+        <proposalPart.Place fallback={null} proposal={message.proposal} label={editLabel(message.proposal.price)} />
       ) : null}
       {message.item ? <ItemCard item={message.item} isOpen={isOpen} onOpen={on.onOpenItem} /> : null}
       {message.state === 'stopped' ? <p className={s.stopped}>{stoppedText}</p> : null}

@@ -31,7 +31,10 @@ export const useOpenItemTalk = (openItemId: string | null, onMarked: () => void)
   // Opened anew, it is talked about again.
   if (openItemId === null && closed !== null) setClosed(null)
   useEffect(() => {
-    if (marked) onMarked()
+    if (!marked) return
+    // On a phone the chat comes into sight only now; before that it cannot take the focus.
+    const frame = requestAnimationFrame(onMarked)
+    return () => cancelAnimationFrame(frame)
   }, [marked, onMarked])
   const isClosed = openItemId === null || closed === openItemId || item?.id !== openItemId
   const about = useMemo((): OpenItemRef | null => {

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type Editor, useEditorState } from '@tiptap/react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 
 import { markPart } from '#core/items/client/marked-part.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -24,6 +24,18 @@ const placeBelow = (editor: Editor, to: number): CSSProperties => {
   return { top: `${end.bottom - box.top + 8}px`, left: `${left}px` }
 }
 
+/** True while somebody works elsewhere than in the sheet: a key over its words would only be in the way. */
+const useIsAway = (): boolean => {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const look = ({ target }: FocusEvent): void =>
+      setAway(target instanceof Element && target.closest('[data-sheet]') === null)
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [])
+  return isAway
+}
+
 /** Near marked words: hands them to the chat, which then changes only them (CHAT-15). */
 export const AskAboutPart = ({ editor, itemId, enabled }: AskAboutPartProps) => {
   const marked = useEditorState({
@@ -34,7 +46,8 @@ export const AskAboutPart = ({ editor, itemId, enabled }: AskAboutPartProps) => 
     },
     equalityFn: (a, b) => a?.from === b?.from && a?.to === b?.to && a?.doc === b?.doc,
   })
-  if (!enabled || marked === null) return null
+  const isAway = useIsAway()
+  if (!enabled || isAway || marked === null) return null
   const { from, to, doc } = marked
   const text = rangeText(fromEditor(doc.toJSON() as EditorDocument).body, { from, to })
   if (text.trim() === '') return null

@@ -5,6 +5,7 @@ import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 
 import { renderSite } from '../shared/render-site.ts'
+import { applySiteChanges } from '../shared/revise/site-changes.ts'
 import { parseSiteContent } from '../shared/site-content.ts'
 import type { SiteFile } from '../shared/site-file.ts'
 import { beginSite } from './order-site.ts'
@@ -35,5 +36,6 @@ export const websiteStore: KindStore = {
   kind: 'website',
   parseContent: parseSiteContent,
   begin: beginSite,
+  applyChanges: (content, changes) => applySiteChanges(parseSiteContent(content), changes),
   exports: { html, zip },
 }

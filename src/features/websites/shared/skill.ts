@@ -4,6 +4,7 @@ import { composeSite } from './compose-site.ts'
 import { introduceSite } from './introduce-site.ts'
 import { siteTeaching } from './model-request.ts'
 import { readSiteRequest } from './read-site-request.ts'
+import { siteReviser } from './revise/reviser.ts'
 import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
 
@@ -51,4 +52,5 @@ export const websiteSkill: KindSkill<SiteRequest> = {
     introduce: (request) => introduceSite(composeSite(request)),
   },
   model: siteTeaching,
+  reviser: siteReviser,
 }

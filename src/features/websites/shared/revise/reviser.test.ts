@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composeSite } from '../compose-site.ts'
+import { readSiteRequest } from '../read-site-request.ts'
+import { parseSiteContent, type SiteContent } from '../site-content.ts'
+import { siteReviser } from './reviser.ts'
+import { applySiteChanges, offersOf } from './site-changes.ts'
+
+const context: AssistantContext = {
+  today: '2026-11-21' as IsoDay,
+  timeZone: 'Asia/Jakarta',
+  ownerName: null,
+  turns: [],
+}
+const site = parseSiteContent(
+  composeSite(
+    readSiteRequest(
+      readMessage(
+        'buatkan website Kopi Senja, menu: kopi susu 18.000, americano 20.000, roti bakar 15.000. Buka setiap hari 08.00-21.00, WA 0812-3456-7890',
+        context.today,
+      ),
+      context,
+    ),
+  ),
+)
+const item: OpenItem = {
+  id: 'item_1',
+  kind: 'website',
+  title: 'Kopi Senja',
+  documentType: null,
+  content: site,
+  selection: null,
+}
+const read = (text: string) => siteReviser.readRevision(text, item, context)
+const changed = (text: string): SiteContent => {
+  const revision = read(text)
+  if (revision === null || 'ask' in revision) throw new Error(`no change by: ${text} → ${revision?.ask ?? 'nothing'}`)
+  return applySiteChanges(site, revision.changes)
+}
+const priceOf = (name: RegExp) => (made: SiteContent) => offersOf(made).find((offer) => name.test(offer.name))?.price
+const info = (fact: keyof SiteContent['businessInfo']) => (made: SiteContent) => made.businessInfo[fact]
+
+const rows: readonly (readonly [string, (made: SiteContent) => unknown, unknown])[] = [
+  ['ubah harga kopi susu jadi 20.000', priceOf(/kopi susu/i), 20_000],
+  ['harga americano naikin 2rb', priceOf(/americano/i), 22_000],
+  ['roti bakar jadi 17rb', priceOf(/roti/i), 17_000],
+  ['naikkan semua harga 10%', priceOf(/americano/i), 22_000],
+  ['tambah es teh 5.000', priceOf(/es teh/i), 5_000],
+  ['hapus roti bakar', (made) => offersOf(made).length, 2],
+  [
+    'ganti americano jadi long black',
+    (made) =>
+      offersOf(made)
+        .map(({ name }) => name)
+        .join(),
+    expect.stringContaining('long black'),
+  ],
+  [
+    'jam buka jadi 09.00-22.00',
+    (made) => made.businessInfo.hours[0],
+    expect.objectContaining({ opens: '09.00', closes: '22.00' }),
+  ],
+  ['jam bukanya Senin-Jumat 07.00-20.00', (made) => made.businessInfo.hours[0]?.days.length, 5],
+  ['ganti nomor WA jadi 0813-1111-2222', info('whatsapp'), '0813-1111-2222'],
+  ['alamatnya ganti jadi Jl. Kenanga No. 9', info('address'), 'Jl. Kenanga No. 9'],
+  ['taglinenya ganti "Ngopi sampai senja"', info('tagline'), 'Ngopi sampai senja'],
+  ['ganti warna jadi hijau', (made) => made.theme.palette, 'kebun'],
+  ['warnanya biru aja', (made) => made.theme.palette, 'laut'],
+  ['ganti font jadi elegan', (made) => made.theme.font, 'anggun'],
+]
+
+describe('what chat changes in a website', () => {
+  test.each(rows)('CHAT-15 %s', (sentence, part, expected) => {
+    expect(part(changed(sentence))).toEqual(expected)
+  })
+
+  test('CHAT-15 only the named thing changes', () => {
+    const made = changed('ubah harga kopi susu jadi 20.000')
+    expect(JSON.stringify(made).replace('"price":20000', '"price":18000')).toBe(JSON.stringify(site))
+    expect(read('ubah harga kopi susu jadi 20.000')).toMatchObject({
+      differences: [{ label: expect.stringMatching(/kopi susu/i), before: 'Rp\u00a018.000', after: 'Rp\u00a020.000' }],
+    })
+  })
+
+  test.each(['harganya berapa?', 'jangan diubah', 'bagus websitenya', 'warnanya apa aja?', 'terima kasih'])(
+    'CHAT-15 proposes nothing to: %s',
+    (sentence) => {
+      expect(read(sentence)).toBeNull()
+    },
+  )
+
+  test.each(['ubah dong', 'ubah harganya', 'ganti warna', 'jam buka diganti'])('CHAT-15 asks back: %s', (sentence) => {
+    expect(read(sentence)).toMatchObject({ ask: expect.stringContaining('ontoh') })
+  })
+
+  test('CHAT-15 a thing that has gone meanwhile is told', () => {
+    const revision = read('ubah harga kopi susu jadi 20.000')
+    const changes = revision !== null && 'changes' in revision ? revision.changes : []
+    const without = changed('hapus kopi susu')
+    expect(() => applySiteChanges(without, changes)).toThrow(expect.objectContaining({ code: 'proposal_outdated' }))
+  })
+})

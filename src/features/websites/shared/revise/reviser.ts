@@ -1,0 +1,223 @@
+import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.ts'
+import { endValue, moneyAtEnd, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { readHours } from '../read-hours.ts'
+import { type OpeningHours, readSiteContent, type SiteContent, type SiteFont } from '../site-content.ts'
+import { type PaletteId, palettes } from '../site-palettes.ts'
+import { applySiteChanges, offersOf, type SiteChange, type SiteFact } from './site-changes.ts'
+
+type Read = SiteChange[] | { readonly ask: string } | null
+
+const factWords: readonly (readonly [RegExp, SiteFact, string])[] = [
+  [/^(?:nomor |no\.? ?|nomer )?(?:wa|whatsapp)(?:nya)?\b/, 'whatsapp', 'WhatsApp'],
+  [/^(?:nomor |no\.? ?|nomer )?(?:telepon|telpon|telp|tlp|hp|handphone)(?:nya)?\b/, 'phone', 'Telepon'],
+  [/^(?:alamat )?(?:e-?mail|surel)(?:nya)?\b/, 'email', 'E-mail'],
+  [/^(?:ig|instagram)(?:nya)?\b/, 'instagram', 'Instagram'],
+  [/^alamat(?: (?:toko|usaha|warung))?(?:nya)?\b/, 'address', 'Alamat'],
+  [/^(?:tagline|slogan|moto|motto|semboyan|jargon)(?:nya)?\b/, 'tagline', 'Tagline'],
+  [/^(?:nama (?:usaha|toko|warung|website|web|bisnis)|nama)(?:nya)?\b/, 'name', 'Nama usaha'],
+  [/^(?:deskripsi|keterangan|penjelasan|tentang(?: kami)?)(?:nya)?\b/, 'description', 'Deskripsi'],
+  [/^(?:kota|daerah|wilayah|area)(?:nya)?\b/, 'area', 'Daerah'],
+]
+const factNames = new Map<SiteFact, string>(factWords.map(([, fact, name]) => [fact, name]))
+
+const hoursWord = /^(?:jam|waktu|hari)? ?(?:buka|operasional|layanan|kerja|praktik|tutup)(?:nya)?\b/
+const looksWord = /^(?:warna|palet|tema|nuansa|palette)(?:nya)?\b/
+const fontWord = /^(?:font|huruf|gaya huruf|tulisan)(?:nya)?\b/
+const priceWord = /^(?:harga|hrg)(?:nya)?\b/
+
+/** Colours as owners call them; a palette's own name comes first. */
+const colours: readonly (readonly [RegExp, PaletteId])[] = [
+  [/\b(?:senja|oranye|orange|jingga|merah bata|cokelat|coklat|merah)\b/, 'senja'],
+  [/\b(?:kebun|hijau|ijo|daun|alam)\b/, 'kebun'],
+  [/\b(?:laut|biru laut|biru muda|toska|tosca|biru)\b/, 'laut'],
+  [/\b(?:melati|pink|merah muda|merah jambu|ungu|feminin)\b/, 'melati'],
+  [/\b(?:arang|hitam|gelap|dark|kuning)\b/, 'arang'],
+  [/\b(?:kertas|putih|terang|polos|krem|bersih|netral)\b/, 'kertas'],
+]
+const fonts: Readonly<Record<SiteFont, RegExp>> = {
+  tegas: /\b(?:tegas|tebal|modern|kuat)\b/,
+  ramah: /\b(?:ramah|bulat|santai|lucu)\b/,
+  anggun: /\b(?:anggun|elegan|klasik|mewah|serif)\b/,
+}
+
+const paletteIn = (words: string): PaletteId | null => {
+  const own = (Object.keys(palettes) as PaletteId[]).find((id) => words.includes(id))
+  return own ?? colours.find(([pattern]) => pattern.test(words))?.[1] ?? null
+}
+
+const opens = (words: string): boolean =>
+  [hoursWord, looksWord, fontWord, priceWord, ...factWords.map(([pattern]) => pattern)].some((word) => word.test(words))
+
+const example = (site: SiteContent): string =>
+  `"ubah harga ${offersOf(site)[0]?.name.toLowerCase() || 'kopi susu'} jadi 20.000", "jam buka 08.00-21.00", atau "ganti warna jadi hijau"`
+
+const askWhich = (site: SiteContent): { readonly ask: string } => ({
+  ask: `Yang mana? Contoh: ${example(site)}.`,
+})
+
+const changePrices = (clause: EditClause, rest: string, site: SiteContent, today: IsoDay): Read => {
+  const offers = offersOf(site)
+  const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
+  const named = findNamed(
+    given.head,
+    offers.map(({ name }) => name),
+  )
+  const places = named.length === 0 && offers.length === 1 && given.head.trim() === '' ? [0] : named
+  if (given.value === '' || places.length === 0 || (places.length > 1 && !meansAll(given.head))) return askWhich(site)
+  const changes = places.flatMap((at): SiteChange[] => {
+    const offer = offers[at]
+    const price = offer ? readNewPrice(given.value, clause.verb, offer.price, today) : null
+    return offer && price !== null ? [{ op: 'offer', name: offer.name, set: { price } }] : []
+  })
+  return changes.length > 0 ? changes : askWhich(site)
+}
+
+const changeHours = (clause: EditClause): Read => {
+  const { hours, note } = readHours(`buka ${clause.value ?? clause.target.replace(hoursWord, '')}`)
+  if (hours.length === 0) return { ask: 'Jam bukanya jadi berapa? Contoh: "jam buka Senin-Sabtu 08.00-21.00".' }
+  return [{ op: 'hours', hours: [...hours], hoursNote: note }]
+}
+
+const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read => {
+  const offers = offersOf(site)
+  const names = offers.map(({ name }) => name)
+  const { verb, target, value } = clause
+  if (verb === 'add') {
+    const goods = readMessage(
+      `invoice ${clause.text.replace(/^\S+\s+(?:menu|produk|barang|layanan|jasa)?\s*/i, '')}`,
+      today,
+    ).goods
+    const added = goods.filter(({ name }) => name.trim() !== '')
+    return added.length > 0
+      ? added.map(({ name, price }) => ({
+          op: 'offer-add',
+          name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`.slice(0, 200),
+          price,
+        }))
+      : { ask: 'Mau ditambah apa? Contoh: "tambah es teh 5.000".' }
+  }
+  const said = value === null && verb !== 'remove' ? endValue(target, moneyAtEnd) : { head: target, value: value ?? '' }
+  const places = findNamed(said.head, names)
+  if (places.length > 1 && !meansAll(said.head)) return askWhich(site)
+  const [at] = places
+  const name = at === undefined ? undefined : names[at]
+  if (name === undefined) return null
+  if (verb === 'remove') return places.map((place) => ({ op: 'offer-remove', name: names[place] ?? '' }))
+  if (said.value === '') return null
+  if (/^\D{0,4}\d/.test(said.value) || verb === 'raise' || verb === 'lower')
+    return changePrices({ ...clause, value: said.value }, said.head, site, today)
+  return [{ op: 'offer', name, set: { name: said.value.slice(0, 200) } }]
+}
+
+const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read => {
+  const bare = clause.target.replace(/^(?:bagian|isi|si)\s+/i, '')
+  const lower = bare.toLowerCase()
+  const price = priceWord.exec(lower)
+  if (price) return changePrices(clause, bare.slice(price[0].length).trim(), site, today)
+  if (hoursWord.test(lower)) return changeHours({ ...clause, target: lower })
+  const words = `${lower} ${clause.value?.toLowerCase() ?? ''}`
+  if (looksWord.test(lower)) {
+    const palette = paletteIn(words.replace(looksWord, ''))
+    const known = Object.values(palettes).map(({ name }) => name)
+    return palette
+      ? [{ op: 'looks', palette }]
+      : { ask: `Warna yang tersedia: ${known.join(', ')}. Contoh: "ganti warna jadi hijau".` }
+  }
+  if (fontWord.test(lower)) {
+    const font = (Object.keys(fonts) as SiteFont[]).find((one) => fonts[one].test(words))
+    return font
+      ? [{ op: 'looks', font }]
+      : { ask: 'Gaya huruf yang tersedia: tegas, ramah, anggun. Contoh: "ganti font jadi anggun".' }
+  }
+  const fact = factWords.find(([pattern]) => pattern.test(lower))
+  if (!fact) return changeGoods(clause, site, today)
+  const [pattern, field, label] = fact
+  const rest = bare.slice(pattern.exec(lower)?.[0].length ?? 0).replace(/^[\s:]+/, '')
+  const value = clause.verb === 'remove' ? '' : (clause.value ?? rest).trim()
+  if (value === '' && clause.verb !== 'remove')
+    return { ask: `${label} mau diganti jadi apa? Contoh: "${label.toLowerCase()} ganti jadi …".` }
+  return [{ op: 'fact', fact: field, value: value.slice(0, field === 'description' ? 3000 : 200) }]
+}
+
+const hoursText = (hours: readonly OpeningHours[], note: string): string =>
+  [
+    ...hours.map(
+      ({ days, opens: from, closes }) => `${days.length === 7 ? 'Setiap hari' : days.join(', ')} ${from}-${closes}`,
+    ),
+    note,
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
+
+const rowsOf = (site: SiteContent): readonly (readonly [string, string])[] => [
+  ...[...factNames].map(([fact, label]) => [label, site.businessInfo[fact]] as const),
+  ['Jam buka', hoursText(site.businessInfo.hours, site.businessInfo.hoursNote)],
+  ['Warna', palettes[site.theme.palette].name],
+  ['Huruf', site.theme.font],
+]
+
+const priceText = (price: number | null): string => (price === null ? 'tanpa harga' : formatRupiah(price))
+
+/** What the visitors of a page would see differently. */
+const differencesOf = (before: SiteContent, after: SiteContent): Difference[] => {
+  const now = new Map(rowsOf(after))
+  const facts = rowsOf(before).flatMap(([label, text]): Difference[] =>
+    text === now.get(label) ? [] : [{ label, before: text, after: now.get(label) ?? '' }],
+  )
+  const [old, fresh] = [offersOf(before), offersOf(after)]
+  const gone = old.filter((offer) => !fresh.some(({ name }) => name === offer.name))
+  const come = fresh.filter((offer) => !old.some(({ name }) => name === offer.name))
+  const renamed = gone.length === 1 && come.length === 1 && old.length === fresh.length
+  const goods = old.flatMap((offer): Difference[] => {
+    const match = fresh.find(({ name }) => name === offer.name)
+    if (match)
+      return match.price === offer.price
+        ? []
+        : [{ label: offer.name, before: priceText(offer.price), after: priceText(match.price) }]
+    return renamed
+      ? [{ label: 'Nama', before: offer.name, after: come[0]?.name ?? '' }]
+      : [{ label: offer.name, before: priceText(offer.price), after: '' }]
+  })
+  const added = renamed
+    ? []
+    : come.map(({ name, price }): Difference => ({ label: name, before: '', after: priceText(price) }))
+  return [...facts, ...goods, ...added]
+}
+
+const sentence = ({ label, before, after }: Difference): string =>
+  after === '' ? `${label} dihapus` : before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
+
+/** What chat may change in a website (CHAT-15); the page that visitors see changes with the next publishing. */
+export const siteReviser: Reviser = {
+  readRevision: (text, item, { today }) => {
+    const site = readSiteContent(item.content)
+    if (site === null) return null
+    const { stance, clauses } = readEditMessage(text, opens)
+    if (stance !== 'order') return null
+    let current = site
+    const changes: SiteChange[] = []
+    for (const clause of clauses) {
+      const read = readClause(clause, current, today)
+      if (read !== null && 'ask' in read) return read
+      if (read === null) continue
+      current = applySiteChanges(current, read)
+      changes.push(...read)
+    }
+    if (changes.length === 0)
+      return clauses.some(({ verb }) => verb !== null)
+        ? { ask: `Apa yang mau diubah dari website ini? Contoh: ${example(site)}.` }
+        : null
+    const differences = differencesOf(site, current)
+    if (differences.length === 0) return { ask: 'Website ini sudah begitu, tidak ada yang perlu diubah.' }
+    const told = differences.map(sentence)
+    const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
+    return { changes, summary: `${shown.join('. ')}.`, differences }
+  },
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import {
+  type BlockOf,
+  readSiteContent,
+  siteContent,
+  type SiteBlock,
+  type SiteContent,
+  siteFonts,
+} from '../site-content.ts'
+import { paletteIds } from '../site-palettes.ts'
+
+/** The facts of a business that are one text each. */
+export const siteFacts = [
+  'name',
+  'description',
+  'tagline',
+  'area',
+  'address',
+  'phone',
+  'whatsapp',
+  'email',
+  'instagram',
+] as const
+export type SiteFact = (typeof siteFacts)[number]
+
+const { hours, hoursNote } = siteContent.shape.businessInfo.shape
+const price = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000)))
+const name = z.string().check(z.minLength(1), z.maxLength(200))
+
+const change = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('fact'), fact: z.enum(siteFacts), value: z.string().check(z.maxLength(3000)) }),
+  z.object({ op: z.literal('hours'), hours, hoursNote }),
+  z.object({ op: z.literal('looks'), palette: z.optional(z.enum(paletteIds)), font: z.optional(z.enum(siteFonts)) }),
+  /** One thing of the price list, found by its name. */
+  z.object({ op: z.literal('offer'), name, set: z.object({ name: z.optional(name), price: z.optional(price) }) }),
+  z.object({ op: z.literal('offer-add'), name, price }),
+  z.object({ op: z.literal('offer-remove'), name }),
+])
+export type SiteChange = z.infer<typeof change>
+
+type OfferBlock = BlockOf<'Goods'> | BlockOf<'Services'>
+
+export const isOfferBlock = (block: SiteBlock): block is OfferBlock =>
+  block.type === 'Goods' || block.type === 'Services'
+
+/** Everything on the price lists of a site, in their order. */
+export const offersOf = ({ content }: SiteContent): OfferBlock['props']['items'] =>
+  content.flatMap((block) => (isOfferBlock(block) ? block.props.items : []))
+
+const outdated = (why: string): AppError => new AppError('proposal_outdated', { message: why })
+
+type Offer = OfferBlock['props']['items'][number]
+
+/** Changes the first thing of that name; `outdated` where there is none. */
+const withOffer = (site: SiteContent, said: string, edit: (offer: Offer) => readonly Offer[]): SiteContent => {
+  let found = false
+  const content = site.content.map((block): SiteBlock => {
+    if (!isOfferBlock(block)) return block
+    const items = block.props.items.flatMap((offer) => {
+      if (found || offer.name !== said) return [offer]
+      found = true
+      return edit(offer)
+    })
+    return { ...block, props: { ...block.props, items } } as SiteBlock
+  })
+  if (!found) throw outdated(`${said} is gone`)
+  return { ...site, content }
+}
+
+const withNewOffer = (site: SiteContent, given: { name: string; price: number | null }): SiteContent => {
+  const place = site.content.findIndex(isOfferBlock)
+  if (place === -1) throw outdated('there is no price list')
+  const offer: Offer = { name: given.name, price: given.price, unit: '', note: '', group: '' }
+  const content = site.content.map((block, at): SiteBlock =>
+    at === place && isOfferBlock(block)
+      ? ({ ...block, props: { ...block.props, items: [...block.props.items, offer] } } as SiteBlock)
+      : block,
+  )
+  return { ...site, content }
+}
+
+const changed = (site: SiteContent, one: SiteChange): SiteContent => {
+  switch (one.op) {
+    case 'fact':
+      return { ...site, businessInfo: { ...site.businessInfo, [one.fact]: one.value } }
+    case 'hours':
+      return { ...site, businessInfo: { ...site.businessInfo, hours: one.hours, hoursNote: one.hoursNote } }
+    case 'looks':
+      return {
+        ...site,
+        theme: { palette: one.palette ?? site.theme.palette, font: one.font ?? site.theme.font },
+      }
+    case 'offer':
+      return withOffer(site, one.name, (offer) => [
+        {
+          ...offer,
+          name: one.set.name ?? offer.name,
+          price: one.set.price === undefined ? offer.price : one.set.price,
+        },
+      ])
+    case 'offer-add':
+      return withNewOffer(site, one)
+    case 'offer-remove':
+      return withOffer(site, one.name, () => [])
+  }
+}
+
+/**
+ * A website with a proposed change applied to it as it stands now; nothing else of it changes. Throws `proposal_outdated`
+ * where the changed thing is gone, `invalid_content` for what is no change of a website.
+ */
+export const applySiteChanges = (site: SiteContent, changes: unknown): SiteContent => {
+  const parsed = z.array(change).safeParse(changes)
+  const made = parsed.success ? readSiteContent(parsed.data.reduce(changed, site)) : null
+  if (made === null) throw new AppError('invalid_content', { message: 'no changes of a website' })
+  return made
+}
