@@ -106,8 +106,10 @@ const replay = (said: readonly Statement[], model: SaleOrder, productIds: readon
   return async (client: pg.Client): Promise<void> => {
     const order = newOrder(productIds)
     const other = [order.id, ...order.lines.map(({ productId }) => productId)]
-    const changed = (value: unknown): unknown =>
-      typeof value === 'string' ? value.replace(places, (id) => other[known.indexOf(id)] ?? id) : value
+    const changed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(changed)
+      return typeof value === 'string' ? value.replace(places, (id) => other[known.indexOf(id)] ?? id) : value
+    }
     for (const { text, values } of said) await client.query(text, values.map(changed))
   }
 }
@@ -133,11 +135,16 @@ export const measureSales = (): Promise<Figure[]> =>
           const client = clients[till]
           if (client) await again(client)
         })
-      await byTills(1)
-      await bare(1)
+      const warm = [await byTills(1), await bare(1)]
       const seen: { tills: Round; bare: Round }[] = []
       for (let round = 0; round < rounds; round++)
         seen.push({ tills: await byTills(secondsOfRound), bare: await bare(secondsOfRound) })
+      const { rows } = await world.database.$client.query<{ sales: number }>(
+        'select count(*)::int sales from pos_sales',
+      )
+      const sold = warm.concat(seen.flatMap((round) => [round.tills, round.bare]))
+      const expected = sold.reduce((sum, { times }) => sum + times.length, 1)
+      if (rows[0]?.sales !== expected) throw new Error(`${expected} sales were made, ${rows[0]?.sales} are stored`)
       const times = seen.flatMap((round) => round.tills.times)
       return [
         {

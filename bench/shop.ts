@@ -47,6 +47,7 @@ export const inShopWorld = async <T>(work: (world: ShopWorld) => Promise<T>): Pr
 export interface Shop {
   readonly id: string
   readonly ownerId: string
+  readonly timeZone: string
   readonly slug: string
   readonly owner: OwnerCall
   readonly productIds: readonly string[]
@@ -100,5 +101,14 @@ export const openShop = async ({ url, database }: ShopWorld, goods: number): Pro
     if (!answer.ok || cookie === undefined) throw new Error(`the till is not signed in: ${await answer.text()}`)
     return cookie
   }
-  return { id, ownerId, slug, owner, productIds: rows.map((row) => row.id), ticketAddress, signIn }
+  return {
+    id,
+    ownerId,
+    timeZone: 'Asia/Jakarta',
+    slug,
+    owner,
+    productIds: rows.map((row) => row.id),
+    ticketAddress,
+    signIn,
+  }
 }
