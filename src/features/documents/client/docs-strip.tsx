@@ -16,7 +16,7 @@ import { copyText } from '#core/ui/client/copy-text.ts'
 import { documentFonts, documentSizes } from '../shared/document-content.ts'
 import { savingWords } from './draft-strip.tsx'
 import s from './strip.module.css'
-import { alignAt, lookAt, setAlign, setLook } from './text-look.ts'
+import { alignAt, hasMarkedText, lookAt, setAlign, setLook } from './text-look.ts'
 
 const aligns = [
   { align: 'left', label: 'Rata kiri', icon: AlignLeft },
@@ -51,7 +51,7 @@ export const LookTools = ({ editor }: { readonly editor: Editor }) => {
     selector: ({ editor: current }) => ({
       ...lookAt(current),
       align: alignAt(current),
-      whole: current.state.selection.empty,
+      whole: !hasMarkedText(current),
     }),
   })
   return (

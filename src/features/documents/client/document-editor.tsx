@@ -3,6 +3,7 @@ import '@fontsource/carlito/latin-400-italic.css'
 import '@fontsource/carlito/latin-700.css'
 import '@fontsource/carlito/latin-700-italic.css'
 
+import { closeHistory } from '@tiptap/pm/history'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -127,7 +128,8 @@ const OpenDocument = (props: OpenDocumentProps) => {
   const cancel = (): void => {
     if (!opened) return
     const { state, view: page } = editor
-    page.dispatch(state.tr.replaceWith(0, state.doc.content.size, opened.content))
+    // A step of its own: undo brings back what was cancelled, not what was there before it was typed.
+    page.dispatch(closeHistory(state.tr.replaceWith(0, state.doc.content.size, opened.content)))
   }
   const refuseEmpty = (): void => download.refuse(noContent)
   const beginNew = openItem ? () => setGenerating(true) : null

@@ -65,7 +65,7 @@ test('DOC-12 nodes that the editor does not know keep their text', () => {
 test('CANVAS-03 the editor has its own defaults; they are not stored', () => {
   const shown: EditorDocument = {
     type: 'doc',
-    attrs: { letter: new LetterBox(letter) },
+    attrs: { letter: new LetterBox(letter), look: null },
     content: [
       { type: 'paragraph', attrs: { textAlign: null } },
       {

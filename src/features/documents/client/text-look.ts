@@ -1,4 +1,5 @@
 import { Mark } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 
 import type { Align } from '#core/render/shared/render-tree.ts'
@@ -34,9 +35,13 @@ export const lookAt = (editor: Editor): Required<TextLook> => ({
   ...textLook(editor.getAttributes('textStyle')),
 })
 
+/** Whole words are marked, or nothing is: a letter block that is selected as a whole has no text of its own to set. */
+export const hasMarkedText = ({ state: { selection } }: Editor): boolean =>
+  selection instanceof TextSelection && !selection.empty
+
 /** Sets font or size of what is selected; of the whole document where nothing is. One step of the history. */
 export const setLook = (editor: Editor, change: TextLook): void => {
-  if (!editor.state.selection.empty) {
+  if (hasMarkedText(editor)) {
     editor.chain().focus().setMark('textStyle', change).run()
     return
   }

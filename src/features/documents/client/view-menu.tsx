@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import LayoutTemplate from 'lucide-react/icons/layout-template'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { type DocumentMode, documentModes, modeNames } from './document-mode.ts'
@@ -47,13 +48,15 @@ export const ViewMenu = ({ mode, onMode }: ViewMenuProps) => {
         ref={key}
         type="button"
         className={s.key}
+        aria-label="Tampilan"
+        title={`Tampilan: ${modeNames[mode]}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        Tampilan
-        <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+        <LayoutTemplate size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size={14} strokeWidth={1.9} aria-hidden="true" />
       </button>
       {open ? (
         <div id={listId} role="menu" tabIndex={-1} aria-label="Tampilan" className={s.list} onKeyDown={onKeyDown}>

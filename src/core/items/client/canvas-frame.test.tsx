@@ -1,0 +1,125 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { ItemSummary } from '../shared/item.ts'
+import { canvasTypes, type CanvasType } from '../shared/kinds.ts'
+import { CanvasFrame } from './canvas-frame.tsx'
+import type { SaverSnapshot } from './saver.ts'
+
+const item: ItemSummary = {
+  id: 'itm_8f21c4',
+  kind: 'document',
+  type: 'workspace-document',
+  title: 'Penawaran Kaos',
+  description: '',
+  status: 'done',
+  url: null,
+  source: 'chat',
+  fromBackend: true,
+  pointsDeducted: null,
+  balanceAfter: null,
+  metadata: {},
+  version: 1,
+  createdAt: '2026-11-21T05:00:00.000Z',
+  lastModified: '2026-11-21T05:00:00.000Z',
+  userId: 'usr_1',
+}
+
+let root: Root
+let page: HTMLElement
+const leave = vi.fn<() => void>()
+
+const show = (phase: string, facts: { phone?: boolean; maximized?: boolean; item?: ItemSummary } = {}): Promise<void> =>
+  act(async () => {
+    const state = {
+      phase,
+      savedAt: Date.parse('2026-11-21T05:00:00.000Z'),
+      keptHere: true,
+      failure: null,
+      waiting: false,
+    }
+    root.render(
+      <CanvasFrame
+        item={facts.item ?? item}
+        state={state as unknown as SaverSnapshot}
+        metadata={{ wordCount: 140, charCount: 907 }}
+        phone={facts.phone ?? false}
+        maximized={facts.maximized ?? false}
+        onToggleMaximize={() => undefined}
+        onSave={() => undefined}
+        onLeave={leave}
+        leaving={false}
+        onLeaveUnkept={null}
+        historyKey={null}
+        onBarSlot={() => undefined}
+      >
+        isi
+      </CanvasFrame>,
+    )
+  })
+
+const button = (name: string): HTMLButtonElement | undefined =>
+  [...page.querySelectorAll('button')].find((one) => one.textContent === name || one.title === name)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  page = document.createElement('div')
+  document.body.append(page)
+  root = createRoot(page)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+  leave.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('CANVAS-01 the footer has Project ID, Type, Created, the counts and Canvas Editor v2.0', async () => {
+  await show('saved')
+  const foot = page.querySelector('footer')?.textContent ?? ''
+  for (const text of [
+    'Project ID: itm_8f21c4',
+    'Type: workspace-document',
+    'Created',
+    '21 November 2026',
+    'Canvas Editor v2.0',
+  ])
+    expect(foot).toContain(text)
+  expect(foot).toContain('140 kata, 907 karakter')
+})
+
+test('CANVAS-01 Save stands there only while something is unsaved; the status says what is true', async () => {
+  const words = { saved: /^Saved \d\d\.\d\d$/, saving: /^Saving\.\.\.$/, unsaved: /^Unsaved changes/ } as const
+  for (const [phase, text] of Object.entries(words)) {
+    await show(phase)
+    expect(page.querySelector('header output')?.textContent).toMatch(text)
+    expect(button('Save') !== undefined).toBe(phase === 'unsaved')
+  }
+})
+
+test('CANVAS-01 CANVAS-04 Keluar with its title closes; maximize and restore carry their keys', async () => {
+  await show('saved')
+  expect(button('Keluar')?.title).toBe('Keluar dari Canvas')
+  await act(async () => button('Keluar')?.click())
+  expect(leave).toHaveBeenCalledOnce()
+  expect(button('Maximize Canvas (Ctrl+M)')).toBeDefined()
+  await show('saved', { maximized: true })
+  expect(button('Restore Canvas (Ctrl+R)')).toBeDefined()
+})
+
+test('CANVAS-05 a missing description shows the type followed by project, for each of the nine types', async () => {
+  for (const type of Object.keys(canvasTypes) as CanvasType[]) {
+    await show('saved', { item: { ...item, type } })
+    expect(page.querySelector('header')?.textContent).toContain(`${type} project`)
+  }
+  await show('saved', { item: { ...item, description: 'Untuk Bapak Budi' } })
+  expect(page.querySelector('header')?.textContent).toContain('Untuk Bapak Budi')
+})
+
+test('CANVAS-01 CANVAS-04 on the phone the way back stands at the left and nothing is maximized', async () => {
+  await show('saved', { phone: true })
+  expect(button('Maximize Canvas (Ctrl+M)')).toBeUndefined()
+  await act(async () => button('Keluar dari Canvas')?.click())
+  expect(leave).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '#tests/support/e2e.ts'
+import { canvas, openLetter } from '#tests/support/workspace.ts'
+
+const stream = '**/api/workspace/api/workspace/stream-document'
+
+/** From an open letter to the generator: by its Markdown view, on the phone by 'Lainnya'. */
+const openGenerator = async (page: Page): Promise<void> => {
+  await openLetter(page)
+  const more = canvas(page).getByRole('button', { name: 'Lainnya' })
+  if (await more.isVisible()) await more.click()
+  else {
+    await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
+    await canvas(page).getByRole('menuitemradio', { name: 'Markdown' }).click()
+  }
+  await canvas(page).getByRole('button', { name: 'Dokumen baru' }).click()
+}
+
+const order = async (page: Page, words: string): Promise<void> => {
+  await canvas(page).getByLabel('Deskripsi').fill(words)
+  await canvas(page).getByRole('button', { name: 'Generate Document' }).click()
+}
+
+const balance = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/points', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'getBalance' }),
+    })
+    return ((await answer.json()) as { balance: number }).balance
+  })
+
+test.beforeEach(async ({ newOwner }) => {
+  await newOwner()
+})
+
+test('DOC-07 DOC-13 five cards, a description, the text as it is written, then the draft in its own editor', async ({
+  page,
+}) => {
+  await openGenerator(page)
+  await expect(
+    canvas(page).getByRole('radio', { name: /Surat Penawaran|Kontrak|Proposal|Laporan|Surat Resmi/ }),
+  ).toHaveCount(5)
+  await expect(canvas(page).getByRole('button', { name: 'Generate Document' })).toBeDisabled()
+  await canvas(page)
+    .getByRole('radio', { name: /Kontrak Kerja/ })
+    .check()
+  await order(page, 'kerja sama dengan Toko Maju selama 1 tahun, nilai 5.000.000')
+  const result = canvas(page).getByRole('region', { name: 'Hasil' })
+  await expect(result).toContainText('Pasal 1')
+  await expect(result).toContainText('5.000.000')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Download TXT' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^kontrak-.*\.txt$/)
+  expect(await balance(page)).toBe(499_900)
+  await result.getByRole('button', { name: 'Edit' }).click()
+  await expect(
+    canvas(page)
+      .getByRole('textbox', { name: /^Teks dokumen/ })
+      .first(),
+  ).toBeVisible()
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toContainText('Kontrak')
+})
+
+test('DOC-07 DOC-11 a stream that breaks off says so, keeps the words, and its retry is not charged twice', async ({
+  page,
+}) => {
+  await openGenerator(page)
+  const event = JSON.stringify({ type: 'typing', content: 'Kepada Bapak Budi, kami menawarkan kaos.', progress: 40 })
+  await page.route(stream, (route) =>
+    route.fulfill({ status: 200, headers: { 'content-type': 'text/event-stream' }, body: `data: ${event}\n\n` }),
+  )
+  await order(page, 'untuk Bapak Budi, 100 kaos @ 45.000')
+  await expect(canvas(page).getByText('Stream ended unexpectedly')).toBeVisible()
+  await page.route('**/api/documents/generate', (route) =>
+    route.fulfill({ status: 503, json: { success: false, error: 'x', code: 'database_unavailable' } }),
+  )
+  await canvas(page).getByRole('button', { name: 'Simpan yang sudah tertulis' }).click()
+  await expect(canvas(page).getByText(/^Document generation failed: 503 /)).toBeVisible()
+  await page.unroute(stream)
+  await canvas(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(canvas(page).getByRole('region', { name: 'Hasil' })).toContainText('4.500.000')
+  expect(await balance(page)).toBe(499_900)
+})
+
+test('DOC-13 a refused stream shows its status and why', async ({ page }) => {
+  await openGenerator(page)
+  await page.route(stream, (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'making_failed' } }),
+  )
+  await order(page, 'apa saja')
+  await expect(canvas(page).getByRole('alert')).toContainText('HTTP error! status: 500')
+  await expect(canvas(page).getByLabel('Deskripsi')).toHaveValue('apa saja')
+})
+
+test('SLIDE-08 DOC-09 a deck is made from the generator; with a broken maker the description becomes the slides', async ({
+  page,
+}) => {
+  await openGenerator(page)
+  await page.route('**/generate-presentation', (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'making_failed' } }),
+  )
+  await canvas(page).getByRole('radio', { name: 'Presentasi' }).check()
+  await order(page, 'Profil Kopi Senja. Buka tiap hari. Menu utama kopi susu.')
+  await expect(canvas(page).getByText(/^Backend generation failed: /)).toBeVisible()
+  expect(await balance(page)).toBe(491_950)
+  await canvas(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toContainText('Profil Kopi Senja')
+})
+
+for (const theme of ['light', 'dark', 'cheerful']) {
+  test(`SHELL-17 DOC-07 no serious axe finding in the generator in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openGenerator(page)
+    const findings = async (): Promise<string[]> =>
+      (
+        await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      ).violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    expect(await findings(), 'form').toEqual([])
+    await order(page, 'untuk Bapak Budi, 100 kaos @ 45.000')
+    await expect(canvas(page).getByRole('region', { name: 'Hasil' })).toBeVisible()
+    expect(await findings(), 'result').toEqual([])
+  })
+}
