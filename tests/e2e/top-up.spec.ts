@@ -1,7 +1,7 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
-import { accountDialog, chooseInUserMenu } from '#tests/support/account-menu.ts'
+import { accountDialog, chooseInUserMenu, sidebarOf } from '#tests/support/account-menu.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { answers, openSidebar, say } from '#tests/support/workspace.ts'
+import { answers, say } from '#tests/support/workspace.ts'
 
 type Page = Parameters<typeof accountDialog>[0]
 const topUp = (page: Page) => accountDialog(page, 'Top Up')
@@ -32,9 +32,8 @@ test('POINT-12, POINT-06 a sandbox top up says that no money moves, raises the b
   await expect(dialog.getByText('600.000')).toBeVisible()
   expect(await balance(page)).toBe(600_000)
   await dialog.getByRole('button', { name: 'Selesai' }).click()
-  const sidebar = await openSidebar(page)
+  const sidebar = await sidebarOf(page)
   await expect(sidebar.getByText('600.000 poin')).toBeVisible()
-  await page.keyboard.press('Escape')
   await chooseInUserMenu(page, 'Top Up')
   await expect(dialog.getByRole('region', { name: 'Riwayat top up' })).toContainText('LUNAS')
 })

@@ -3,9 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './e2e.ts'
 import { openSidebar } from './workspace.ts'
 
-/** Opens the user menu at the foot of the sidebar; on a phone the drawer first. */
+/** The sidebar; on a phone inside its drawer, which may be open already. */
+export const sidebarOf = async (page: Page): Promise<Locator> =>
+  (await page.getByRole('dialog', { name: 'Menu', exact: true }).isVisible())
+    ? page.getByRole('navigation', { name: 'Sidebar' })
+    : openSidebar(page)
+
+/** Opens the user menu at the foot of the sidebar. */
 export const openUserMenu = async (page: Page): Promise<Locator> => {
-  const sidebar = await openSidebar(page)
+  const sidebar = await sidebarOf(page)
   await sidebar.getByRole('button', { name: /^Menu akun/ }).click()
   const menu = page.getByRole('menu')
   await expect(menu).toBeVisible()

@@ -129,7 +129,8 @@ export const Workspace = () => {
     const layout = layoutNow()
     layout.setMenuOpen(false)
     if (layout.activeItemId !== null) layout.setChatOver(true)
-    putIntoBox(sentence)
+    // After help and drawer have closed: both give the focus back to where it was.
+    requestAnimationFrame(() => putIntoBox(sentence))
   }, [])
   const handleOpenItemById = useCallback((id: string) => {
     layoutNow().setMenuOpen(false)
