@@ -7,6 +7,7 @@ import type { KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 
 import { orderedGoods, posContent, type PosContent } from '../shared/pos-content.ts'
+import { applyPosChanges } from './apply-changes.ts'
 import { goodsExports } from './goods-exports.ts'
 import { posSaleItems, posSales, posShops } from './pos.tables.ts'
 import { addProducts, listProducts } from './products.repo.ts'
@@ -80,5 +81,6 @@ export const posStore: KindStore = {
   parseContent: contentOf,
   afterInsert,
   viewContent,
+  applyChanges: (content, changes, place) => applyPosChanges(contentOf(content), changes, place),
   exports: goodsExports,
 }

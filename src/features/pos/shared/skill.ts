@@ -6,6 +6,7 @@ import { posTeaching } from './model-request.ts'
 import type { PosRequest } from './pos-request.ts'
 import { posVocabulary } from './pos-vocabulary.ts'
 import { readPosRequest } from './read-request.ts'
+import { posReviser } from './revise/reviser.ts'
 
 /** What the tills teach the assistant: their words, and how a sentence becomes a shop with its goods. */
 export const posSkill: KindSkill<PosRequest> = {
@@ -17,4 +18,5 @@ export const posSkill: KindSkill<PosRequest> = {
     introduce: (request, item) => introducePos(request, item.title),
   },
   model: posTeaching,
+  reviser: posReviser,
 }

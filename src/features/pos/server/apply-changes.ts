@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm'
+
+import type { Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { Item } from '#core/items/shared/item.ts'
+
+import type { PosContent } from '../shared/pos-content.ts'
+import { type PosChange, posChanges } from '../shared/revise/pos-changes.ts'
+import { posProducts } from './pos.tables.ts'
+import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
+
+const lockStock = async (tx: Tx, posId: string, id: string): Promise<number> => {
+  const [row] = await tx
+    .select({ stock: posProducts.stock })
+    .from(posProducts)
+    .where(and(eq(posProducts.posId, posId), eq(posProducts.id, id), isNull(posProducts.removedAt)))
+    .for('no key update')
+  if (!row) throw new AppError('not_found')
+  return row.stock
+}
+
+const applyToGoods = async (
+  tx: Tx,
+  shop: { id: string; ownerId: string },
+  one: PosChange,
+  now: Date,
+): Promise<void> => {
+  if (one.op === 'product-add') await addProducts(tx, shop, [one.product], now)
+  if (one.op === 'product-remove') await removeProduct(tx, shop, one.id, now)
+  if (one.op !== 'product') return
+  const { stockBy, ...set } = one.set
+  // Sales go on while a change waits: what is added counts from the stock of this moment.
+  const stock = stockBy === undefined ? set.stock : Math.max(0, (await lockStock(tx, shop.id, one.id)) + stockBy)
+  await changeProduct(tx, shop, one.id, { ...set, stock }, now)
+}
+
+const applyToContent = (content: PosContent, one: PosChange): PosContent => {
+  if (one.op === 'info') return { ...content, businessInfo: { ...content.businessInfo, [one.field]: one.value } }
+  if (one.op === 'receipt-note') return { ...content, settings: { ...content.settings, receiptNote: one.value } }
+  return content
+}
+
+/** Applies a proposed change to a shop: goods in their rows, the rest in its content. */
+export const applyPosChanges = async (
+  content: PosContent,
+  changes: unknown,
+  { tx, item }: { tx: Tx; item: Item },
+): Promise<PosContent> => {
+  const parsed = posChanges.safeParse(changes)
+  if (!parsed.success) throw new AppError('invalid_content', { message: 'no changes of a shop' })
+  const shop = { id: item.id, ownerId: item.userId }
+  const now = new Date()
+  try {
+    // In their order: two changes of one product follow each other.
+    for (const one of parsed.data) await applyToGoods(tx, shop, one, now)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found')
+      throw new AppError('proposal_outdated', { cause: error, message: 'a product is gone' })
+    throw error
+  }
+  return parsed.data.reduce(applyToContent, content)
+}

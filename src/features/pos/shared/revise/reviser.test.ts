@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { posContent } from '../pos-content.ts'
+import { posReviser } from './reviser.ts'
+
+const context: AssistantContext = {
+  today: '2026-11-21' as IsoDay,
+  timeZone: 'Asia/Jakarta',
+  ownerName: null,
+  turns: [],
+}
+const content = {
+  ...posContent.parse({ businessInfo: { name: 'Warung Bu Sri' } }),
+  products: [
+    { id: 'p1', name: 'Nasi goreng', price: 15_000, stock: 20 },
+    { id: 'p2', name: 'Es teh', price: 5_000, stock: 50 },
+    { id: 'p3', name: 'Es jeruk', price: 7_000, stock: 10 },
+  ],
+}
+const item: OpenItem = { id: 'item_1', kind: 'pos', title: 'Warung', documentType: null, content, selection: null }
+const read = (text: string) => posReviser.readRevision(text, item, context)
+
+describe('what chat changes in a shop', () => {
+  test.each<readonly [string, unknown]>([
+    ['ubah harga es teh jadi 6.000', [{ op: 'product', id: 'p2', set: { price: 6_000 } }]],
+    ['nasi goreng jadi 17rb', [{ op: 'product', id: 'p1', set: { price: 17_000 } }]],
+    ['harga nasi goreng naikin 2 ribu', [{ op: 'product', id: 'p1', set: { price: 17_000 } }]],
+    ['stok es teh jadi 80', [{ op: 'product', id: 'p2', set: { stock: 80 } }]],
+    ['tambah stok es teh 30', [{ op: 'product', id: 'p2', set: { stockBy: 30 } }]],
+    ['kurangi stok nasi goreng 5', [{ op: 'product', id: 'p1', set: { stockBy: -5 } }]],
+    ['es jeruk habis', [{ op: 'product', id: 'p3', set: { stock: 0 } }]],
+    ['hapus es jeruk', [{ op: 'product-remove', id: 'p3' }]],
+    [
+      'tambah produk kopi hitam 8.000 stok 20',
+      [
+        {
+          op: 'product-add',
+          product: expect.objectContaining({ name: expect.stringMatching(/kopi hitam/i), price: 8_000, stock: 20 }),
+        },
+      ],
+    ],
+    ['ganti nama toko jadi Warung Berkah', [{ op: 'info', field: 'name', value: 'Warung Berkah' }]],
+    [
+      'catatan struk ganti "Terima kasih, datang lagi ya"',
+      [{ op: 'receipt-note', value: 'Terima kasih, datang lagi ya' }],
+    ],
+    [
+      'harga es teh jadi 6.000 dan es jeruk jadi 8.000',
+      [
+        { op: 'product', id: 'p2', set: { price: 6_000 } },
+        { op: 'product', id: 'p3', set: { price: 8_000 } },
+      ],
+    ],
+  ])('CHAT-15 %s', (sentence, changes) => {
+    expect(read(sentence)).toMatchObject({ changes })
+  })
+
+  test('CHAT-15 a name that fits two goods is asked back', () => {
+    expect(read('ubah harga es jadi 6.000')).toMatchObject({ ask: expect.stringContaining('Contoh') })
+    expect(read('ubah dong')).toMatchObject({ ask: expect.stringContaining('Contoh') })
+  })
+
+  test.each(['harga es teh berapa?', 'jangan diubah', 'laris hari ini', 'stoknya tinggal berapa', 'terima kasih'])(
+    'CHAT-15 proposes nothing to: %s',
+    (sentence) => {
+      expect(read(sentence)).toBeNull()
+    },
+  )
+})

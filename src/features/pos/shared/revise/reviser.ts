@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+
+import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
+import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.ts'
+import { endValue, moneyAtEnd, readCount, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { guessCategory } from '../guess-category.ts'
+import { posContent } from '../pos-content.ts'
+import { readGoods } from '../read-goods.ts'
+import type { PosChange } from './pos-changes.ts'
+
+/** What of a shop the assistant reads; the goods stand beside its content (resolutions 7). */
+const shopView = z.extend(posContent, {
+  products: z.array(z.object({ id: z.string(), name: z.string(), price: z.int(), stock: z.int() })),
+})
+type ShopView = z.infer<typeof shopView>
+type ProductView = ShopView['products'][number]
+
+interface Step {
+  readonly change: PosChange
+  readonly difference: Difference
+}
+type Read = Step[] | { readonly ask: string } | null
+
+const example = ({ products }: ShopView): string => {
+  const name = products[0]?.name.toLowerCase() ?? 'es teh'
+  return `"ubah harga ${name} jadi 6.000", "stok ${name} jadi 50", atau "tambah produk kopi 8.000 stok 20"`
+}
+const askWhich = (shop: ShopView): { readonly ask: string } => ({ ask: `Barang yang mana? Contoh: ${example(shop)}.` })
+
+const rowsOf = (said: string, { products }: ShopView): readonly ProductView[] => {
+  const places = findNamed(
+    said,
+    products.map(({ name }) => name),
+  )
+  const rows = places.flatMap((at) => products[at] ?? [])
+  return rows.length > 1 && !meansAll(said) ? [] : rows
+}
+
+const priceWord = /^(?:harga|hrg)(?:nya)?\b\s*/i
+const stockWord = /^(?:stok|stock|sisa|persediaan)(?:nya)?\b\s*/i
+const infoWords: readonly (readonly [RegExp, 'name' | 'address' | 'phone', string])[] = [
+  [/^(?:nama (?:toko|usaha|warung|kasir))(?:nya)?\b\s*/i, 'name', 'Nama usaha'],
+  [/^alamat(?: (?:toko|usaha|warung))?(?:nya)?\b\s*/i, 'address', 'Alamat'],
+  [/^(?:nomor |no\.? ?)?(?:telepon|telp|hp|wa|whatsapp)(?:nya)?\b\s*/i, 'phone', 'Telepon'],
+]
+const noteWord = /^(?:catatan|tulisan|pesan|ucapan)(?: (?:di )?struk)?(?:nya)?\b\s*|^struk(?:nya)?\b\s*/i
+const emptyWord = /\b(?:habis|kosong)\b/i
+const countAtEnd = /\d[\d.,]*\s*(?:\p{L}+)?\s*$/u
+
+const withPrice = (product: ProductView, price: number): Step => ({
+  change: { op: 'product', id: product.id, set: { price } },
+  difference: { label: `Harga ${product.name}`, before: formatRupiah(product.price), after: formatRupiah(price) },
+})
+
+const changePrices = (clause: EditClause, rest: string, shop: ShopView, today: IsoDay): Read => {
+  const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
+  const rows = given.value === '' ? [] : rowsOf(given.head, shop)
+  const steps = rows.flatMap((product): Step[] => {
+    const price = readNewPrice(given.value, clause.verb, product.price, today)
+    return price === null ? [] : [withPrice(product, price)]
+  })
+  return steps.length > 0 ? steps : askWhich(shop)
+}
+
+const changeStock = (clause: EditClause, rest: string, shop: ShopView): Read => {
+  const given = clause.value === null ? endValue(rest, countAtEnd) : { head: rest, value: clause.value }
+  const isEmpty = /\b(?:habis|kosong|nol)\b/i.test(`${given.head} ${given.value}`)
+  const said = given.head.replace(/\b(?:habis|kosong|nol)\b/gi, '').trim()
+  const count = isEmpty ? 0 : readCount(given.value)
+  const rows = rowsOf(said, shop)
+  if (count === null || !Number.isInteger(count) || rows.length === 0) return askWhich(shop)
+  const adds = clause.verb === 'add' || clause.verb === 'raise'
+  const takes = clause.verb === 'lower'
+  return rows.map((product) => {
+    const by = adds ? count : -count
+    const after = adds || takes ? Math.max(product.stock + by, 0) : count
+    return {
+      change: { op: 'product', id: product.id, set: adds || takes ? { stockBy: by } : { stock: count } },
+      difference: { label: `Stok ${product.name}`, before: formatNumber(product.stock), after: formatNumber(after) },
+    }
+  })
+}
+
+const addGoods = (clause: EditClause): Read => {
+  const text = clause.text.replace(/^\S+\s+(?:menu|produk|barang|item)?\s*/i, '')
+  const steps = readGoods(text).priced.map(({ name, price, stock }): Step => {
+    const after = `${formatRupiah(price)}${stock > 0 ? `, stok ${formatNumber(stock)}` : ''}`
+    return {
+      change: { op: 'product-add', product: { name, price, stock, category: guessCategory(name) } },
+      difference: { label: name, before: '', after },
+    }
+  })
+  return steps.length > 0
+    ? steps
+    : { ask: 'Mau ditambah barang apa, harganya berapa? Contoh: "tambah produk kopi 8.000 stok 20".' }
+}
+
+const readNamed = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
+  const { verb, target, value } = clause
+  const ended =
+    value === null && verb !== 'remove' ? endValue(target, moneyAtEnd) : { head: target, value: value ?? '' }
+  const rows = rowsOf(ended.head.replace(emptyWord, ''), shop)
+  const [product] = rows
+  if (!product) return null
+  if (verb === 'remove')
+    return rows.map(({ id, name, price }) => ({
+      change: { op: 'product-remove', id },
+      difference: { label: name, before: formatRupiah(price), after: '' },
+    }))
+  if (emptyWord.test(target)) return changeStock(clause, target, shop)
+  if (ended.value === '') return null
+  if (/^\D{0,4}\d/.test(ended.value) || verb === 'raise' || verb === 'lower')
+    return changePrices({ ...clause, value: ended.value }, ended.head, shop, today)
+  return [
+    {
+      change: { op: 'product', id: product.id, set: { name: ended.value.slice(0, 200) } },
+      difference: { label: 'Nama', before: product.name, after: ended.value.slice(0, 200) },
+    },
+  ]
+}
+
+const readClause = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
+  const { target } = clause
+  const after = (word: RegExp): string => target.replace(word, '').trim()
+  if (stockWord.test(target)) return changeStock(clause, after(stockWord), shop)
+  if (priceWord.test(target))
+    return clause.verb === 'remove' ? null : changePrices(clause, after(priceWord), shop, today)
+  const info = infoWords.find(([word]) => word.test(target))
+  if (info) {
+    const [word, field, label] = info
+    const value = (clause.value ?? after(word)).trim().slice(0, 200)
+    if (value === '') return { ask: `${label} mau diganti jadi apa? Contoh: "${label.toLowerCase()} ganti jadi …".` }
+    return [
+      { change: { op: 'info', field, value }, difference: { label, before: shop.businessInfo[field], after: value } },
+    ]
+  }
+  if (noteWord.test(target) && (clause.value ?? after(noteWord)) !== '') {
+    const value = (clause.value ?? after(noteWord)).slice(0, 200)
+    const difference = { label: 'Catatan struk', before: shop.settings.receiptNote, after: value }
+    return [{ change: { op: 'receipt-note', value }, difference }]
+  }
+  if (clause.verb === 'add') return addGoods(clause)
+  return readNamed(clause, shop, today)
+}
+
+const opens = (words: string): boolean =>
+  [priceWord, stockWord, ...infoWords.map(([word]) => word)].some((word) => word.test(words))
+
+const sentence = ({ label, before, after }: Difference): string =>
+  after === '' ? `${label} dihapus` : before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
+
+/** What chat may change in a shop: its goods, its name and address, the words on a receipt. Free (resolutions 2). */
+export const posReviser: Reviser = {
+  readRevision: (text, item, { today }) => {
+    const parsed = shopView.safeParse(item.content)
+    if (!parsed.success) return null
+    const shop = parsed.data
+    const { stance, clauses } = readEditMessage(text, opens)
+    if (stance !== 'order') return null
+    const steps: Step[] = []
+    for (const clause of clauses) {
+      const read = readClause(clause, shop, today)
+      if (read !== null && 'ask' in read) return read
+      steps.push(...(read ?? []))
+    }
+    const real = steps.filter(({ difference }) => difference.before !== difference.after)
+    if (steps.length > 0 && real.length === 0) return { ask: 'Kasir ini sudah begitu, tidak ada yang perlu diubah.' }
+    if (real.length === 0)
+      return clauses.some(({ verb }) => verb !== null)
+        ? { ask: `Apa yang mau diubah dari kasir ini? Contoh: ${example(shop)}.` }
+        : null
+    const differences = real.map(({ difference }) => difference)
+    const told = differences.map(sentence)
+    const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
+    return { changes: real.map(({ change }) => change), summary: `${shown.join('. ')}.`, differences }
+  },
+}
