@@ -33,7 +33,7 @@ export const useOpenItemTalk = (openItemId: string | null, onMarked: () => void)
   useEffect(() => {
     if (!marked) return
     // On a phone the chat comes into sight only now; before that it cannot take the focus.
-    const frame = requestAnimationFrame(onMarked)
+    const frame = requestAnimationFrame(() => onMarked())
     return () => cancelAnimationFrame(frame)
   }, [marked, onMarked])
   const isClosed = openItemId === null || closed === openItemId || item?.id !== openItemId
