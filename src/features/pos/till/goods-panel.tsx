@@ -25,6 +25,9 @@ const StockWords = ({ product, rest }: { readonly product: Product; readonly res
   )
 }
 
+/** From this price on its digits need smaller letters to stay on the key. */
+const longPrice = 1_000_000_000
+
 /** One of the goods as a key of the till: a tap puts one into the cart. */
 const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
   const rest = Math.max(0, product.stock - inCart)
@@ -39,7 +42,7 @@ const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
       >
         <b>{product.name}</b>
         <span>
-          <span className={`num ${s.price}`}>
+          <span className={classNames('num', s.price, product.price >= longPrice && s.longPrice)}>
             <span className="sr">Rp </span>
             {formatNumber(product.price)}
           </span>
