@@ -45,7 +45,7 @@ export type Figure = z.infer<typeof figure>
 export const metric = z.object({
   id,
   label: line,
-  formula: z.string().check(z.maxLength(2000)),
+  formula: z.string().check(z.maxLength(20_000)),
   unit: z.enum(units),
   noun: line,
   per: line,
@@ -85,12 +85,12 @@ const block = z.discriminatedUnion('type', [
     columns: z
       .array(z.object({ label: line, align: z.enum(['left', 'right']) }))
       .check(z.minLength(1), z.maxLength(12)),
-    rows: z.array(z.array(prose)).check(z.maxLength(300)),
+    rows: z.array(z.array(prose)).check(z.maxLength(1000)),
     total: z.nullable(z.array(prose)),
     when,
   }),
   z.object({ type: z.literal('figures'), metrics: z.array(z.string()).check(z.maxLength(12)), when }),
-  z.object({ type: z.literal('inputs'), figures: z.array(z.string()).check(z.maxLength(200)), when }),
+  z.object({ type: z.literal('inputs'), figures: z.array(z.string()).check(z.maxLength(1000)), when }),
   z.object({ type: z.literal('chart'), chart: z.string(), when }),
 ])
 export type AnalysisBlock = z.infer<typeof block>
@@ -105,11 +105,11 @@ export const analysisContent = z.object({
   title: line,
   sections: z.array(section).check(z.maxLength(300)),
   dataset: z.object({
-    figures: z.array(figure).check(z.maxLength(300)),
+    figures: z.array(figure).check(z.maxLength(1000)),
     /** What a group of figures is called where it is added up. */
     groups: z.record(z.string(), line),
   }),
-  metrics: z.array(metric).check(z.maxLength(300)),
+  metrics: z.array(metric).check(z.maxLength(2500)),
   charts: z.array(chart).check(z.maxLength(30)),
   sources: z.object({
     /** Facts of the message that are no numbers. */

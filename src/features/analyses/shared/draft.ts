@@ -21,6 +21,8 @@ export interface Draft {
   finish(facts: { readonly title: string; readonly key: string; readonly facts: readonly string[] }): AnalysisContent
 }
 
+const mostBars = 60
+
 export const startDraft = (analysisType: AnalysisType): Draft => {
   const figures: Figure[] = []
   const metrics: Metric[] = []
@@ -52,8 +54,14 @@ export const startDraft = (analysisType: AnalysisType): Draft => {
       metrics.push({ id, label, formula, unit, noun: quoted(noun), per })
       return id
     },
-    chart: ({ noun = '', ...chart }) => {
-      charts.push({ ...chart, noun })
+    chart: ({ noun = '', categories, series, ...chart }) => {
+      // More bars than this cannot be told apart; the table beside it holds them all.
+      charts.push({
+        ...chart,
+        noun,
+        categories: categories.slice(0, mostBars),
+        series: series.map(({ name, values }) => ({ name, values: values.slice(0, mostBars) })),
+      })
       return { type: 'chart', chart: chart.id }
     },
     group: (id, label) => {

@@ -110,3 +110,13 @@ describe('ASSIST-01 sums beside the goods', () => {
     ])
   })
 })
+
+test.each([
+  'menu: es jeruk 5rb, teh manis 4rb, teh tarik 7rb, kopi 6rb',
+  'Menu Warung Bu Nah: es jeruk 5rb, teh manis 4rb, teh tarik 7rb, kopi 6rb',
+])('ASSIST-01 tea among goods is a drink and no woman: %s', (text) => {
+  const { goods } = readMessage(text, '2026-11-21' as IsoDay)
+  expect(goods.map(({ name, price }) => `${name} ${price}`)).toEqual(
+    expect.arrayContaining(['teh manis 4000', 'teh tarik 7000', 'kopi 6000']),
+  )
+})

@@ -30,10 +30,22 @@ export const isCompanyWord = (sheet: Sheet, at: number): boolean =>
 
 export const isOwnShop = (word: string): boolean => ownShops.has(word.toLowerCase())
 
+/** In writing without capitals a price behind the word tells the drink from the woman. */
+const isDrink = (sheet: Sheet, at: number): boolean => {
+  for (let next = at + 1; next < at + 5; next += 1) {
+    if (sheet.claims[next] === 'money') return true
+    if (sheet.tokens[next]?.kind !== 'word') return false
+  }
+  return false
+}
+
 /** A title before a name; `dr` counts only with its full stop, since it also stands for `dari`. */
 export const isHonorific = (sheet: Sheet, at: number): boolean => {
   const word = rawLow(sheet, at)
   if (!isFree(sheet, at) || !honorifics.has(word)) return false
+  // `teh manis 4rb` is a drink, `Teh Rini` a woman.
+  if (word === 'teh' && !(sheet.writing === 'mixed' ? isCapital(sheet.tokens[at + 1]?.raw ?? '') : !isDrink(sheet, at)))
+    return false
   if (word.length === 1 || ['dr', 'ir', 'ny', 'tn', 'kh', 'ci'].includes(word)) {
     return (low(sheet, at + 1) === '.' && isGlued(sheet, at + 1)) || isCapital(sheet.tokens[at]?.raw ?? '')
   }
