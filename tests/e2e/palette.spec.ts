@@ -86,6 +86,7 @@ test('SIDE-12 nothing found, a failure and a server out of reach are said', asyn
   await newOwner()
   await openLetter(page)
   await page.getByRole('button', { name: 'Keluar' }).first().click()
+  await expect(canvas(page)).toHaveCount(0)
   await open(page, isMobile)
   await field(page).fill('zzzqqq')
   await expect(palette(page).getByText('Tidak ada yang cocok dengan “zzzqqq”.')).toBeVisible()

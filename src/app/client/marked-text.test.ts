@@ -10,7 +10,7 @@ test('SIDE-12 what was looked for is marked: whole words, beginnings, accents, a
   expect(marked('Surat Penawaran Kopi Rapat', 'kopi')).toEqual(['Kopi'])
   expect(marked('Surat Penawaran Kopi', 'pena ko')).toEqual(['Pena', 'Ko'])
   expect(marked('Café Kopi', 'cafe')).toEqual(['Café'])
-  expect(marked('Surat Penawaran', 'penawarna')).toEqual([])
+  expect(marked('Surat Penawaran', 'penewarna')).toEqual([])
   expect(marked('Surat Penawaran', 'penawaram')).toEqual(['Penawaran'])
   expect(marked('harga 45.000 per kaos', '45000')).toEqual(['45.000'])
   expect(marked('Kopi', '')).toEqual([])

@@ -13,8 +13,7 @@ export const OfflineBanner = () => {
         <span className={s.banner}>
           <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            <b>Sedang offline.</b> Chat dan berkas terakhir bisa dibaca, ketikan tersimpan di perangkat ini dan dikirim
-            begitu tersambung.
+            <b>Sedang offline.</b> Chat dan berkas terakhir bisa dibaca; ketikan aman di sini dan dikirim nanti.
           </span>
         </span>
       )}

@@ -48,7 +48,8 @@ describe('keys', () => {
     expect(actionOf(pressed('f', { ctrlKey: true, altKey: true }))).toBeNull()
     expect(actionOf(pressed('r', { ctrlKey: true, shiftKey: true }))).toBeNull()
     expect(actionOf(pressed('f', { ctrlKey: true, metaKey: true }))).toBeNull()
-    expect(actionOf(pressed('k', ctrl))).toBeNull()
+    expect(actionOf(pressed('j', ctrl))).toBeNull()
+    expect(actionOf(pressed('k', ctrl))).toBe('palette')
     expect(actionOf(pressed('?', ctrl))).toBeNull()
   })
 

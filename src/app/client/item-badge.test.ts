@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+
+import type { ItemSummary } from '#core/items/shared/item.ts'
+
+import { addressAfterDeletion, badgeOf, businessTypeOf, driveLinkOf } from './item-badge.ts'
+
+const item = (facts: Partial<ItemSummary>): ItemSummary => ({
+  id: 'itm_1',
+  kind: 'website',
+  type: 'website',
+  title: 'Salon Melati',
+  description: '',
+  status: 'done',
+  url: null,
+  source: 'chat',
+  fromBackend: true,
+  pointsDeducted: null,
+  balanceAfter: null,
+  metadata: {},
+  version: 1,
+  createdAt: '2026-11-21T07:00:00.000Z',
+  lastModified: '2026-11-21T07:00:00.000Z',
+  userId: 'u1',
+  ...facts,
+})
+const word = (facts: Partial<ItemSummary>): string | undefined => badgeOf(item(facts))?.word
+
+const link = (facts: Partial<ItemSummary>): string | null => driveLinkOf(item(facts))
+
+test('SIDE-04 a website says Live with an address, else what becomes of it, else Draft', () => {
+  const metadata = { websiteUrl: 'http://salon.contoh.test/' }
+  expect(word({ metadata })).toBe('Live')
+  expect(word({ metadata, status: 'in_progress' })).toBe('Live')
+  expect(word({ metadata, status: 'failed' })).toBe('Live')
+  expect(word({ status: 'in_progress' })).toBe('Dibangun')
+  expect(word({ status: 'failed' })).toBe('Gagal')
+  expect(word({ status: 'done', metadata: { websiteUrl: '  ' } })).toBe('Draft')
+})
+
+test('SIDE-05 a till says its status in Indonesian, and the type of its business wherever that was stored', () => {
+  const statuses = ['setup_required', 'connecting', 'database_ready', 'active', 'done', 'apa saja']
+  expect(statuses.map((status) => word({ kind: 'pos', status }))).toEqual([
+    'Perlu diatur',
+    'Menyambung',
+    'Hampir siap',
+    'Aktif',
+    'Siap',
+    'Perlu diatur',
+  ])
+  expect(businessTypeOf(item({ metadata: { businessType: 'Kedai kopi' } }))).toBe('Kedai kopi')
+  expect(businessTypeOf(item({ metadata: { businessInfo: { type: 'Salon' } } }))).toBe('Salon')
+  expect(businessTypeOf(item({ description: 'Kasir warung, 3 barang' }))).toBe('warung')
+  expect(businessTypeOf(item({ metadata: { businessInfo: 7 } }))).toBe('Jenis usaha belum diisi')
+  expect(badgeOf(item({ kind: 'document' }))).toBeNull()
+})
+
+test('SIDE-03 only addresses of the drive are links to a copy', () => {
+  const copy = 'https://docs.google.com/document/d/1'
+  expect(link({ metadata: { googleDriveUrl: copy } })).toBe(copy)
+  expect(link({ url: 'https://drive.google.com/file/d/2' })).toBe('https://drive.google.com/file/d/2')
+  for (const url of [
+    'http://docs.google.com/x',
+    'https://docs.google.com.jahat.test/x',
+    'javascript:alert(1)',
+    '/api/x',
+  ])
+    expect(link({ url })).toBeNull()
+})
+
+test('SIDE-12 what becomes of an address is told before it is gone', () => {
+  const websiteUrl = 'http://salon.contoh.test/'
+  expect(addressAfterDeletion(item({}))).toBeNull()
+  expect(addressAfterDeletion(item({ kind: 'document', url: '/api/x' }))).toBeNull()
+  expect(addressAfterDeletion(item({ metadata: { websiteUrl, platform: 'embedded' } }))?.isClosed).toBe(true)
+  expect(addressAfterDeletion(item({ metadata: { websiteUrl, platform: 'netlify' } }))).toMatchObject({
+    isClosed: false,
+    text: expect.stringContaining('netlify') as unknown,
+  })
+  expect(addressAfterDeletion(item({ kind: 'pos', metadata: { posUrl: '/kasir/a/' } }))?.isClosed).toBe(true)
+})
