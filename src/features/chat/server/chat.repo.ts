@@ -109,10 +109,12 @@ export const appendMessages = async (
     parentId = row.id
     return row
   })
-  await tx.insert(chatMessages).values(rows)
+  const written = tx.$with('written').as(tx.insert(chatMessages).values(rows).returning({ id: chatMessages.id }))
   const last = messages.findLast(({ content, flags }) => content.trim() !== '' && flags?.isPointsInfo !== true)
   const first = messages[0]?.sender === 'user' && session.lastPosition === 0 ? messages[0].content : null
+  // One statement for both: an owner's first word waits for it.
   await tx
+    .with(written)
     .update(chatSessions)
     .set({
       leafId: parentId,

@@ -120,7 +120,8 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
   if (known) return { reply: known, created: false }
   const key = { userId, sessionId: order.sessionId }
   const session = await lockSession(tx, key, order.now)
-  const running = await findRunning(tx, key)
+  // A chat without messages has no reply either.
+  const running = session.lastPosition === 0 ? null : await findRunning(tx, key)
   if (running) {
     const isTwin = running.clientMessageId !== null && running.clientMessageId === order.clientMessageId
     const resumesSame = running.resumes !== null && running.resumes === order.resumes
