@@ -103,7 +103,7 @@ describe('a mounted contract', () => {
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("frame-src 'self';")
+    expect(policy).toContain("frame-src 'self' https://docs.google.com/presentation/;")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(response.headers.get('x-request-id')).toMatch(/^req_/)
   })

@@ -2,7 +2,8 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 
 /**
  * The content security policy of the workspace, from the first day strict: only our own files, no inline script or
- * style, no frame around us; inside only what we serve ourselves (drafts of sites, which come without any rights).
+ * style, no frame around us; inside only what we serve ourselves (drafts of sites, which come without any rights)
+ * and an owner's own decks at Google Slides (DRIVE-04).
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -13,7 +14,7 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  "frame-src 'self'",
+  "frame-src 'self' https://docs.google.com/presentation/",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
