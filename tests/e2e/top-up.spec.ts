@@ -82,6 +82,49 @@ test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the pac
   await expect(topUp(page).getByText('Pilih paket')).toBeVisible()
 })
 
+test('POINT-12 with a gateway the payment opens in a tab of its own, and the dialog follows until it is paid', async ({
+  page,
+  newOwner,
+  product,
+}) => {
+  await newOwner()
+  const payment = {
+    id: 'top_gerbang',
+    points: 100_000,
+    price: 25_000,
+    state: 'pending',
+    createdAt: new Date().toISOString(),
+    balanceAfter: null as number | null,
+    provider: 'midtrans',
+    payUrl: `${product.url}/masuk`,
+  }
+  const packages = [{ id: 'kecil', points: 100_000, price: 25_000 }]
+  await page.route('**/api/top-ups', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: route.request().method() === 'POST' ? payment : { provider: 'midtrans', packages, topUps: [] },
+      },
+    }),
+  )
+  await page.route('**/api/top-ups/top_gerbang', (route) => route.fulfill({ json: { success: true, data: payment } }))
+  await page.goto('/')
+  await chooseInUserMenu(page, 'Top Up')
+  const dialog = topUp(page)
+  await expect(dialog.getByText('percobaan')).toHaveCount(0)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('button', { name: /^100\.000 poin/ }).click(),
+  ])
+  expect(tab.url()).toBe(payment.payUrl)
+  await tab.close()
+  await expect(dialog.getByText('Menunggu pembayaran Anda')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Buka halaman pembayaran' })).toHaveAttribute('href', payment.payUrl)
+  Object.assign(payment, { state: 'settled', balanceAfter: 600_000 })
+  await expect(dialog.getByText('LUNAS')).toBeVisible()
+  await expect(dialog.getByText('600.000')).toBeVisible()
+})
+
 test('POINT-12 a guest is asked to sign in first', async ({ page }) => {
   await page.goto('/?topUp=top_tidakada')
   await expect(topUp(page).getByRole('button', { name: 'Log In' })).toBeVisible()

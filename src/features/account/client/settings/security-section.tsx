@@ -90,7 +90,7 @@ export const SecuritySection = ({ user, onLogOut }: SecuritySectionProps) => {
     <>
       <Part
         title="Masuk di mana saja"
-        note={`Akun ${user.email}. Ada yang tidak Anda kenal? Keluarkan dari sini, lalu ganti kata sandinya.`}
+        note={`Akun ${user.email}. Ada yang tidak Anda kenal? Keluarkan dari sini; berlaku saat itu juga.`}
       >
         <ul className={s.places}>
           {list.map((place) => (

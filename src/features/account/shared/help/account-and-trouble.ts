@@ -47,7 +47,8 @@ export const accountAndTrouble: readonly HelpArticle[] = [
     title: 'Menemukan chat dan dokumen lama',
     keywords: 'cari search temukan hilang lama sidebar daftar ganti nama hapus',
     body: [
-      'Semua yang pernah dibuat ada di sidebar: chat di Recent Chats, hasilnya menurut jenis. Tekan tulisan +… untuk melihat semuanya.',
+      'Tekan Cari di sidebar (atau Ctrl+K), lalu ketik satu dua kata. Salah satu huruf tidak apa-apa; chat dan hasil dicari sekaligus.',
+      'Semua yang pernah dibuat juga ada di sidebar: chat di Recent Chats, hasilnya menurut jenis. Tekan tulisan +… untuk melihat semuanya.',
       'Mengganti nama atau menghapus chat ada di menu titik tiga pada barisnya. Hapus bisa dibatalkan sebentar sesudahnya.',
     ],
   },
