@@ -4,6 +4,7 @@ import type { Item } from '#core/items/shared/item.ts'
 
 import type { DeckContent } from '../shared/deck.ts'
 import { readableText } from '../shared/readable-text.ts'
+import { applyDeckChanges } from '../shared/revise/deck-changes.ts'
 import { readDeck } from '../shared/upgrade-content.ts'
 import { renderDeckPdf } from './deck-pdf.ts'
 import { renderPptx } from './pptx.ts'
@@ -42,6 +43,7 @@ const exporter =
 export const deckStore: KindStore = {
   kind: 'presentation',
   parseContent: readDeck,
+  applyChanges: (content, changes) => applyDeckChanges(readDeck(content), changes),
   exports: {
     pptx: exporter('pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', renderPptx),
     pdf: exporter('pdf', 'application/pdf', renderDeckPdf),

@@ -6,6 +6,7 @@ import { deckVocabulary } from './deck-vocabulary.ts'
 import { introduceDeck } from './introduce-deck.ts'
 import { deckTeaching } from './model-deck.ts'
 import { readDeckRequest } from './read-deck-request.ts'
+import { deckReviser } from './revise/reviser.ts'
 
 /** What the presentations teach the assistant: their words, and how facts become slides. */
 export const presentationSkill: KindSkill<DeckRequest> = {
@@ -17,4 +18,5 @@ export const presentationSkill: KindSkill<DeckRequest> = {
     introduce: introduceDeck,
   },
   model: deckTeaching,
+  reviser: deckReviser,
 }

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import { type DeckContent, deckThemeNames } from '../deck.ts'
+import {
+  addSlide,
+  deleteSlide,
+  duplicateSlide,
+  moveSlide,
+  setElementContent,
+  setNotes,
+  setSlideTitle,
+  setTheme,
+} from '../deck-operations.ts'
+
+const id = z.string()
+const words = z.string().check(z.maxLength(20_000))
+
+/** What chat may change in a deck; slides and elements are found by their ids. */
+const change = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('theme'), theme: z.enum(deckThemeNames) }),
+  z.object({ op: z.literal('footer'), value: words }),
+  z.object({ op: z.literal('title'), slide: id, value: words }),
+  z.object({ op: z.literal('notes'), slide: id, value: words }),
+  /** `before` is what stood there: other words are not overwritten. */
+  z.object({ op: z.literal('text'), slide: id, element: id, before: words, value: words }),
+  z.object({ op: z.literal('add'), after: id, title: words }),
+  z.object({ op: z.literal('copy'), slide: id }),
+  z.object({ op: z.literal('remove'), slide: id }),
+  z.object({ op: z.literal('move'), slide: id, to: z.int() }),
+])
+export type DeckChange = z.infer<typeof change>
+
+const outdated = (why: string): AppError => new AppError('proposal_outdated', { message: why })
+
+const withNewSlide = (deck: DeckContent, after: string, title: string): DeckContent => {
+  const made = addSlide(deck, 'content', after)
+  const added = made.slides[deck.slides.findIndex((slide) => slide.id === after) + 1]
+  return added && title !== '' ? setSlideTitle(made, added.id, title) : made
+}
+
+const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
+  if (one.op === 'theme') return setTheme(deck, one.theme)
+  if (one.op === 'footer') return { ...deck, footer: one.value }
+  const slideId = one.op === 'add' ? one.after : one.slide
+  const slide = deck.slides.find((known) => known.id === slideId)
+  if (!slide) throw outdated('the slide is gone')
+  switch (one.op) {
+    case 'title':
+      return setSlideTitle(deck, slideId, one.value)
+    case 'notes':
+      return setNotes(deck, slideId, one.value)
+    case 'text': {
+      const element = slide.elements.find((known) => known.id === one.element)
+      if (!element || element.content !== one.before) throw outdated('the words are gone')
+      return setElementContent(deck, slideId, one.element, one.value)
+    }
+    case 'add':
+      return withNewSlide(deck, slideId, one.title)
+    case 'copy':
+      return duplicateSlide(deck, slideId)
+    case 'remove':
+      if (deck.slides.length === 1) throw outdated('it is the last slide')
+      return deleteSlide(deck, slideId)
+    case 'move':
+      return moveSlide(deck, slideId, one.to)
+  }
+}
+
+/** A deck with a proposed change applied to it as it stands now. Throws `proposal_outdated`, `invalid_content`. */
+export const applyDeckChanges = (deck: DeckContent, changes: unknown): DeckContent => {
+  const parsed = z.array(change).safeParse(changes)
+  if (!parsed.success) throw new AppError('invalid_content', { message: 'no changes of a deck' })
+  return parsed.data.reduce(changed, deck)
+}

@@ -1,0 +1,212 @@
+import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
+import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import type { ItemSelection } from '#core/assistant/shared/port.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
+
+import type { DeckContent, DeckThemeName, Slide, SlideElement } from '../deck.ts'
+import { readDeck } from '../upgrade-content.ts'
+import { applyDeckChanges, type DeckChange } from './deck-changes.ts'
+
+interface Step {
+  readonly change: DeckChange
+  readonly difference: Difference
+}
+type Read = Step[] | { readonly ask: string } | null
+
+const themeWords: readonly (readonly [RegExp, DeckThemeName])[] = [
+  [/\b(?:kertas|terang|putih|polos|bersih|light)\b/i, 'kertas'],
+  [/\b(?:malam|gelap|hitam|dark|elegan)\b/i, 'malam'],
+  [/\b(?:pasar|ceria|cerah|warna[- ]?warni|kuning|ramai)\b/i, 'pasar'],
+]
+const themeNames: Readonly<Record<DeckThemeName, string>> = { kertas: 'Kertas', malam: 'Malam', pasar: 'Pasar' }
+
+const places: Readonly<Record<string, number>> = { pertama: 1, kedua: 2, ketiga: 3, keempat: 4, kelima: 5, keenam: 6 }
+const slideWord =
+  /\b(?:slide|slaid|halaman|hal)(?:nya)?\s*(?:ke[- ]?|no\.?\s*|nomor\s*)?(\d{1,3}|pertama|kedua|ketiga|keempat|kelima|keenam|terakhir)\b/i
+
+/** The slide that some words number, and the words without it. */
+const slideIn = (words: string, deck: DeckContent): { readonly slide: Slide | null; readonly rest: string } => {
+  const found = slideWord.exec(words)
+  if (!found) return { slide: null, rest: words }
+  const said = (found[1] ?? '').toLowerCase()
+  const number = said === 'terakhir' ? deck.slides.length : (places[said] ?? Number(said))
+  const rest = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return { slide: deck.slides[number - 1] ?? null, rest }
+}
+
+const numberOf = (deck: DeckContent, slide: Slide): string => `Slide ${deck.slides.indexOf(slide) + 1}`
+const example = '"judul slide 2 ganti jadi Keunggulan Kami", "hapus slide 3", atau "temanya jadi gelap"'
+const ask = { ask: `Slide atau tulisan yang mana? Contoh: ${example}.` }
+
+const textsOf = (deck: DeckContent): readonly { readonly slide: Slide; readonly element: SlideElement }[] =>
+  deck.slides.flatMap((slide) =>
+    slide.elements.flatMap((element) => (element.type === 'text' ? [{ slide, element }] : [])),
+  )
+
+const textStep = (deck: DeckContent, slide: Slide, element: SlideElement, value: string): Step => ({
+  change: { op: 'text', slide: slide.id, element: element.id, before: element.content, value },
+  difference: { label: numberOf(deck, slide), before: element.content, after: value },
+})
+
+const changeTitle = (clause: EditClause, slide: Slide | null, rest: string, deck: DeckContent): Read => {
+  const value = (clause.value ?? rest).trim()
+  const target = slide ?? deck.slides[0]
+  if (value === '' || !target) return ask
+  const difference = { label: `${numberOf(deck, target)}, judul`, before: target.title, after: value }
+  return [{ change: { op: 'title', slide: target.id, value }, difference }]
+}
+
+const changeWords = (clause: EditClause, words: string, slide: Slide | null, deck: DeckContent): Read => {
+  const from = words.replace(/^(?:kalimat|kata|tulisan|teks|poin|isi)\s+/i, '').trim()
+  if (from === '') return null
+  const found = textsOf(deck).filter(
+    (one) => (slide === null || one.slide === slide) && one.element.content.includes(from),
+  )
+  const value = clause.verb === 'remove' ? '' : clause.value
+  if (found.length === 0 || value === null) return null
+  return found.map(({ slide: own, element }) =>
+    textStep(
+      deck,
+      own,
+      element,
+      element.content
+        .split(from)
+        .join(value)
+        .replaceAll(/\n{2,}/g, '\n')
+        .trim(),
+    ),
+  )
+}
+
+const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent): Read => {
+  const { verb, target, value } = clause
+  if (verb === 'add') {
+    const after = slide ?? deck.slides.at(-1)
+    const titled = /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(
+      clause.text,
+    )
+    const title = (titled?.[1] ?? value ?? '').trim()
+    if (!after) return null
+    return [
+      {
+        change: { op: 'add', after: after.id, title },
+        difference: { label: 'Slide baru', before: '', after: title || 'kosong' },
+      },
+    ]
+  }
+  if (!slide) return verb === 'remove' ? ask : null
+  if (verb === 'remove') {
+    if (deck.slides.length === 1)
+      return { ask: 'Ini satu-satunya slide, jadi tidak bisa dihapus. Contoh: "judulnya ganti jadi …".' }
+    return [
+      {
+        change: { op: 'remove', slide: slide.id },
+        difference: { label: numberOf(deck, slide), before: slide.title, after: '' },
+      },
+    ]
+  }
+  const to = /^(?:ke\s+)?(?:posisi|urutan|nomor|slide)?\s*(\d{1,3})$/i.exec((value ?? '').trim())?.[1]
+  if (/pindah|geser/i.test(clause.text) && to !== undefined) {
+    const difference = { label: slide.title, before: numberOf(deck, slide), after: `Slide ${to}` }
+    return [{ change: { op: 'move', slide: slide.id, to: Number(to) - 1 }, difference }]
+  }
+  return /^(?:salin|gandakan|duplikat)/i.test(target)
+    ? [{ change: { op: 'copy', slide: slide.id }, difference: { label: 'Slide baru', before: '', after: slide.title } }]
+    : null
+}
+
+const readClause = (clause: EditClause, deck: DeckContent): Read => {
+  const { slide, rest } = slideIn(clause.target, deck)
+  const lower = rest.toLowerCase()
+  if (slideWord.test(clause.target) && slide === null)
+    return { ask: `Presentasi ini punya ${deck.slides.length} slide. Contoh: ${example}.` }
+  if (/^(?:tema|warna|tampilan|nuansa|latar)(?:nya)?\b/.test(lower)) {
+    const words = `${rest.replace(/^\S+/, '')} ${clause.value ?? ''}`
+    const theme = themeWords.find(([pattern]) => pattern.test(words))?.[1]
+    if (!theme)
+      return { ask: 'Tema yang tersedia: Kertas (terang), Malam (gelap), Pasar (ceria). Contoh: "temanya jadi gelap".' }
+    return [
+      {
+        change: { op: 'theme', theme },
+        difference: { label: 'Tema', before: themeNames[deck.theme], after: themeNames[theme] },
+      },
+    ]
+  }
+  if (/^(?:judul|title)(?:nya)?\b/.test(lower)) return changeTitle(clause, slide, rest.replace(/^\S+\s*/, ''), deck)
+  if (/^(?:footer|kaki|catatan kaki)(?:nya)?\b/.test(lower) && clause.value !== null)
+    return [
+      {
+        change: { op: 'footer', value: clause.value },
+        difference: { label: 'Kaki slide', before: deck.footer ?? '', after: clause.value },
+      },
+    ]
+  if (/^(?:catatan|notes?)(?:nya)?\b/.test(lower) && slide && clause.value !== null)
+    return [
+      {
+        change: { op: 'notes', slide: slide.id, value: clause.value },
+        difference: { label: `${numberOf(deck, slide)}, catatan`, before: slide.notes ?? '', after: clause.value },
+      },
+    ]
+  const isAboutSlides = slide !== null && rest === ''
+  if (isAboutSlides || (clause.verb === 'add' && /\b(?:slide|slaid|halaman)\b/i.test(clause.text))) {
+    const found = changeSlides(clause, slide, deck)
+    if (found) return found
+  }
+  return changeWords(clause, rest, slide, deck)
+}
+
+interface Marked {
+  readonly slide: Slide
+  readonly element: SlideElement
+}
+
+const markedText = (selection: ItemSelection, deck: DeckContent): Marked | null => {
+  const { place } = selection
+  const id = typeof place === 'object' && place !== null && 'element' in place ? place.element : null
+  return textsOf(deck).find(({ element }) => element.id === id && element.content === selection.text) ?? null
+}
+
+const readMarked = (clause: EditClause, marked: Marked, deck: DeckContent): Read => {
+  const pointing = /^(?:(?:bagian|kalimat|tulisan|teks)?\s*(?:ini|itu)?|nya|bagian|kalimat|tulisan|teks|isi(?:nya)?)$/i
+  if (!pointing.test(clause.target.trim())) return null
+  if (clause.verb === 'remove') return [textStep(deck, marked.slide, marked.element, '')]
+  return clause.value === null ? null : [textStep(deck, marked.slide, marked.element, clause.value)]
+}
+
+const opens = (words: string): boolean => /^(?:judul|tema|warna|slide|slaid|halaman|catatan)(?:nya)?\b/.test(words)
+
+const sentence = ({ label, before, after }: Difference): string =>
+  after === ''
+    ? `${label} dihapus`
+    : before === ''
+      ? `${label}: ${after}`
+      : `${label} jadi ${after.replaceAll('\n', ' · ').slice(0, 80)}`
+
+/** What chat may change in a deck (CHAT-15). */
+export const deckReviser: Reviser = {
+  readRevision: (text, item) => {
+    const deck = readDeck(item.content)
+    const { stance, clauses } = readEditMessage(text, opens)
+    if (stance !== 'order') return null
+    const marked = item.selection ? markedText(item.selection, deck) : null
+    const steps: Step[] = []
+    for (const clause of clauses) {
+      const read = (marked ? readMarked(clause, marked, deck) : null) ?? readClause(clause, deck)
+      if (read !== null && 'ask' in read) return read
+      steps.push(...(read ?? []))
+    }
+    if (steps.length === 0)
+      return clauses.some(({ verb }) => verb !== null)
+        ? { ask: `Apa yang mau diubah dari presentasi ini? Contoh: ${example}.` }
+        : null
+    const differences = steps.map(({ difference }) => difference).filter(({ before, after }) => before !== after)
+    if (differences.length === 0) return { ask: 'Presentasi ini sudah begitu, tidak ada yang perlu diubah.' }
+    const changes = steps.map(({ change }) => change)
+    applyDeckChanges(deck, changes)
+    const told = differences.map(sentence)
+    const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
+    return { changes, summary: `${shown.join('. ')}.`, differences }
+  },
+}
