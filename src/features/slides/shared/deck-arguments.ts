@@ -82,6 +82,7 @@ const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpo
     'goods',
     'series',
     prompt(2, 'Mengapa memilih kami', ['[isi kelebihan utama usaha Anda]'], 'Pilih kelebihan yang bisa dibuktikan.'),
+    prompt(3, 'Produk dan layanan', ['[isi produk atau layanan utama]'], 'Sebut yang paling dicari lebih dulu.'),
     'asks',
     'wishes',
   ],

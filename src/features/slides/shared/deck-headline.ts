@@ -37,13 +37,15 @@ const withoutAudience = (words: string, audience: string): string => {
   if (at < 0) return words.replace(shown, '')
   const before = words.slice(0, at)
   if (before.trim() !== '' && !toShow.test(before)) return words.replace(shown, '')
-  return `${before.replace(toShow, ' ')} ${words.slice(at + audience.length)}`.replace(shown, '').trim()
+  const left = `${before.replace(toShow, ' ')} ${words.slice(at + audience.length)}`.replace(shown, '')
+  // A meeting is known by whom it is with.
+  return /^\s*(?:rapat|meeting|pertemuan|ketemu)\s*$/i.test(left) ? words : left.replaceAll(/\s+/g, ' ').trim()
 }
 
 const purposeWords =
-  /^(?:(?:presentasi|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
+  /^(?:(?:presentasi|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
-  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|produk|brand|merek|toko|warung|baru)(?![\p{L}])\s+)+/iu
+  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
 const called = /^.*?\b(?:namanya|bernama|dengan nama)\s+/i
 
@@ -53,7 +55,9 @@ export const subjectIn = (topic: string): string => {
   const bare = named.replace(plainNouns, (nouns) =>
     /^\p{Lu}/u.test(nouns) || !/\p{L}/u.test(named.slice(nouns.length)) ? nouns : '',
   )
-  return trimmed(trimmed(bare).replace(headEnd, ''))
+  return trimmed(
+    trimmed(bare.replace(/^(?:19|20)\d\d\s+/, '')).replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : '')),
+  )
 }
 
 /** A name inside words: a capital after the first word, or an honorific. */
@@ -65,12 +69,14 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
   const bare = withoutAudience(done, audience).replace(headWords, '')
   const [figure] = figuresIn(bare)
   const isMoney = figure !== undefined && figure.before !== '' && figure.kind === 'money'
-  const words = isMoney ? figure.before : bare
-  const about = words.replace(/^(?:rapat|acara)\b.*?\b(?:soal|tentang|mengenai)\s+/i, '')
+  const words = isMoney ? figure.before.replace(/\s+(?:paket|harga|menu|produk|tarif)\b[^,]*$/i, '') : bare
+  const about = words.replace(/^(?:rapat|acara|tugas)\b.*?\b(?:soal|tentang|mengenai)\s+/i, '')
   const at = when.exec(about)
   const kept = trimmed((at ? about.slice(0, at.index) : about).replace(headWords, ''))
   const topic = trimmed(
-    kept.replace(headEnd, '').replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
+    kept
+      .replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : ''))
+      .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
   ).replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
   return {

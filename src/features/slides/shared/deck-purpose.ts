@@ -12,7 +12,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'proposal',
-    /\b(?:proposal|kerja ?sama|kemitraan|bermitra|kerjasama|mitra|sponsor\w*|tender|mengusulkan|usulan|pengajuan|permohonan|franchise|waralaba|reseller)\b/i,
+    /\b(?:proposal|kerja ?sama|kemitraan|bermitra|kerjasama|mitra|sponsor\w*|tender|(?:butuh|minta|mohon|memohon) bantuan|mengusulkan|usulan|pengajuan|permohonan|franchise|waralaba|reseller)\b/i,
   ],
   [
     'report',
@@ -24,7 +24,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'promotion',
-    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|bazar|grand opening|penawaran|menawarkan|nawarin|promosi|perayaan)\b/i,
+    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin|promosi|perayaan)\b/i,
   ],
 ]
 
@@ -44,7 +44,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     if (first) return first.purpose
   }
   return /\b(?:usaha|bisnis|toko|warung|perusahaan|kelompok tani)\b/i.test(
-    headline.replace(/\b(?:rencana usaha|kewirausahaan)\b/i, ''),
+    headline.replace(/\b(?:rencana|target|kewirausahaan)\b.*$/i, ''),
   )
     ? 'profile'
     : 'other'
@@ -57,6 +57,6 @@ export const purposeNames: Readonly<Record<DeckPurpose, string>> = {
   promotion: 'Promosi',
   training: 'Materi pelatihan',
   report: 'Laporan',
-  proposal: 'Proposal kerja sama',
+  proposal: 'Proposal',
   other: 'Presentasi',
 }

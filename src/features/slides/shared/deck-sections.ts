@@ -127,7 +127,7 @@ export const priceText = ({ price, per }: PricedThing): string =>
 const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
   const group = goods.find((one) => one.group !== '')?.group ?? ''
   if (/^(?:menu|produk|daftar harga|layanan|jasa|katalog|paket|harga)/i.test(group) && group.length <= 40)
-    return /harga/i.test(group) ? group : `${group} dan harga`
+    return /harga|katalog/i.test(group) ? group : `${group} dan harga`
   if (goods.length > 1 && goods.every(({ name }) => /^paket\b/i.test(name))) return 'Paket dan harga'
   return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'
 }

@@ -24,7 +24,7 @@ const isByName = (request: DeckRequest): boolean => {
   return (
     (purpose === 'promotion' || purpose === 'proposal' || purpose === 'other') &&
     business !== '' &&
-    (topic === '' || topic.toLowerCase() === subject.toLowerCase() || /^launching produk baru$/i.test(topic)) &&
+    (topic === '' || topic.toLowerCase() === business.toLowerCase() || /^launching produk baru$/i.test(topic)) &&
     (isIn(business, subject) || isIn(subject, business) || !hasName(topic))
   )
 }
@@ -45,7 +45,8 @@ export const itemTitleOf = (request: DeckRequest): string => {
     const about = name || (isIn(kind, topic) ? '' : headCase(topic))
     return `${kind} ${about}`.trim().slice(0, 120)
   }
-  const said = topic === '' && isByName(request) ? name : topic
+  const occasion = /^(?:launching|peluncuran)/i.exec(topic)?.[0] ?? ''
+  const said = isByName(request) ? `${occasion} ${name}`.trim() : topic
   if (said === '') return (business === '' ? purposeNames[purpose] : `Presentasi ${business}`).slice(0, 120)
   const isPlain = said.split(' ').length < 2 && business !== '' && !isIn(business, said)
   const words = isPlain ? `${said} ${business}` : said

@@ -57,6 +57,9 @@ export const countPattern = new RegExp(
   'i',
 )
 
+/** `slidenya 7`, `jumlah slide 7`. */
+export const countAfterPattern = /(?<![\p{L}])(?:slide\s?nya|jumlah\s+slide(?:nya)?|halamannya)\s+(\d{1,2})(?![\d:.])/iu
+
 /** The words that order: `tolong buatkan saya presentasi`, `butuh ppt`, `minta slide dong`. */
 export const orderPattern = new RegExp(
   `(?:(?<=^|[\\s,.!])(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|gan|bro|halo|hai|hi|pagi|siang|sore|malam)[\\s,]+)*` +

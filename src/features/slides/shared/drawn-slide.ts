@@ -8,7 +8,7 @@ import {
 } from './deck.ts'
 import { deckThemes, type Surface, surfaceOf } from './deck-themes.ts'
 import { marksOf } from './ornaments.ts'
-import { fittingSize, textHeight, textWidth } from './text-fit.ts'
+import { fittingSize, textHeight, textWidth, typesetting } from './text-fit.ts'
 
 /** A style with everything decided: what the owner chose, else the look's, else what its part of a layout has. */
 export type DrawnStyle = { readonly [Key in keyof ElementStyle]-?: NonNullable<ElementStyle[Key]> }
@@ -108,8 +108,12 @@ const ownSize = (themeName: DeckThemeName, slide: Slide, element: SlideElement):
   }
   const sizes = { largest: part.size, smallest: fontSizes.min }
   const fitting = fittingSize(content, position, sizes, look, (style.list ?? 'none') !== 'none')
+  // A word is not broken: it would leave its box where the drawing does not break it.
+  const longest = Math.max(0.01, ...content.split(/\s+/).map((word) => textWidth(word, look)))
+  const room = position.width - ((style.list ?? 'none') === 'none' ? 0 : fitting * typesetting.pointIndent)
+  const whole = Math.max(fontSizes.min, Math.min(fitting, Math.floor(room / longest)))
   const inLine = Math.floor(position.width / Math.max(0.01, textWidth(content, look)))
-  return part.isOneLine && inLine >= smallestLine ? Math.min(fitting, inLine) : fitting
+  return part.isOneLine && inLine >= smallestLine ? Math.min(whole, inLine) : whole
 }
 
 /** The size of all texts of one part on a slide: cards beside each other read alike. */

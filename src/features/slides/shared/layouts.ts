@@ -84,11 +84,56 @@ export const layOutSlide = (layout: SlideLayout, id: string, giveId: GiveId): Sl
   }),
 })
 
+/** Parts that cards, steps and columns are made of: words and the shapes below them. */
+const cardShapes = new Set(['card', 'edge', 'band', 'badge', 'track'])
+const cardNumbers = new Set(['badge-number', 'band-number'])
+const cardWords = new Set([
+  'point',
+  'statement',
+  'column',
+  'card-title',
+  'value',
+  'big-value',
+  'caption',
+  'year',
+  'band-title',
+  'band-caption',
+  'band-value',
+])
+
+/** Cards as a plain list, so that another layout can place it: no word is lost, shapes of the cards go. */
+const withoutCards = (slide: Slide): Slide => {
+  const role = (element: SlideElement): string => element.role ?? ''
+  const words = slide.elements.filter((element) => element.type === 'text' && cardWords.has(role(element)))
+  const [first] = words
+  if (!first || slide.elements.some((element) => role(element) === 'body')) return slide
+  const lines = words
+    .toSorted((a, b) => Math.round(a.position.y / 12) - Math.round(b.position.y / 12) || a.position.x - b.position.x)
+    .map(({ content }) => content)
+  const body: SlideElement = {
+    id: first.id,
+    type: 'text',
+    role: 'body',
+    content: lines.join('\n'),
+    style: { list: lines.length > 1 ? 'bullet' : 'none' },
+    position: { ...wholeArea },
+  }
+  return {
+    ...slide,
+    elements: slide.elements.flatMap((element) => {
+      if (element === first) return [body]
+      const isPiece = cardShapes.has(role(element)) || cardNumbers.has(role(element)) || words.includes(element)
+      return isPiece ? [] : [element]
+    }),
+  }
+}
+
 /**
  * The same slide in another layout: parts move to the places of the layout, missing parts come as blanks, parts that
  * nobody filled in go. Nothing that the owner wrote or inserted is lost; what has no place is set beside the body.
  */
-export const changeLayout = (slide: Slide, layout: SlideLayout, giveId: GiveId): Slide => {
+export const changeLayout = (given: Slide, layout: SlideLayout, giveId: GiveId): Slide => {
+  const slide = withoutCards(given)
   const taken = new Set<string>()
   const kept = slide.elements.filter((element) => placeOf(layout, element.role) !== null || !isUntouched(element))
   const homeless = kept.find(({ role }) => layoutRoles.some((name) => name === role) && placeOf(layout, role) === null)

@@ -5,7 +5,7 @@ import type { DeckThemeName } from './deck.ts'
 import { purposeOf } from './deck-purpose.ts'
 import { type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing, slideCounts } from './deck-request.ts'
 import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
-import { countPattern } from './deck-vocabulary.ts'
+import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
 import {
   clausesOf,
@@ -41,7 +41,7 @@ const numberWords: Readonly<Record<string, number>> = {
 
 /** The wished number of slides, the larger one of a range; null where none is wished. */
 export const countIn = (text: string): number | null => {
-  const said = countPattern.exec(text)?.[1]
+  const said = countPattern.exec(text)?.[1] ?? countAfterPattern.exec(text)?.[1]
   if (said === undefined) return null
   const figures = Array.from(said.matchAll(/\d+/g), ([figure]) => Number(figure))
   const word = Object.entries(numberWords).find(([name]) => said.toLowerCase().startsWith(name))?.[1]
@@ -66,7 +66,7 @@ const themeWords =
 
 /** Words to the maker, not to the audience. */
 const directive =
-  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
+  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
 const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 const talk =
@@ -191,7 +191,7 @@ const isLine = (sentence: string): boolean => {
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
   const text = calmed(reading.text)
   const { before, body } = tidyMessage(text)
-  const after = body.replace(countPattern, ' ').replaceAll(themeWords, ' ')
+  const after = body.replace(countPattern, ' ').replace(countAfterPattern, ' ').replaceAll(themeWords, ' ')
   const sentences = sentencesOf(after)
   const [first = ''] = sentences
   const isListFirst = listLine(first) !== null
@@ -232,7 +232,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   if (field !== '') draft.facts.push(sentenceCase(field))
   // A headline may hold figures itself: 'pitching ke investor butuh 150jt'.
   if (figuresIn(headline).length > 0) {
-    const asking = headline.replace(/^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|cari (?:dana|modal))\b)/i, '')
+    const untold = headline.toLowerCase().startsWith(topic.toLowerCase()) ? headline.slice(topic.length) : headline
+    const asking = untold.replace(/^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|cari (?:dana|modal))\b)/i, '')
     const said = readClauses(splitClauses(asking), '', purpose, draft)
     draft.facts.push(...said.filter((fact) => !fact.toLowerCase().includes(topic.toLowerCase())))
   }
@@ -270,7 +271,16 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .map(sentenceCase)
   const isOwn = business === '' || business === context.profile?.name
   const { loose: _, contacts, facts, goods, uses, ...said } = draft
+  const namedWords = new Set(`${business} usaha bisnis toko saya kami bernama namanya`.toLowerCase().split(/\s+/))
   const isNew = (fact: string): boolean => {
+    if (
+      business !== '' &&
+      fact
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => namedWords.has(word))
+    )
+      return false
     const left = [business, presenter].reduce(
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
       fact,

@@ -4,11 +4,11 @@ import { sentenceCase, trimmed } from './told-words.ts'
 
 const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tarif|layanan|jasa)\b/i
 const seriesLabel =
-  /\b(?:penjualan|omzet|omset|data|hasil|survei|pendapatan|pengeluaran|laba|untung|jumlah|pengunjung|pelanggan|realisasi|rincian|anggaran|biaya|modal|kebutuhan|kinerja)\b/i
+  /\b(?:penjualan|omzet|omset|pemasukan|penerimaan|belanja|data|hasil|survei|pendapatan|pengeluaran|laba|untung|jumlah|pengunjung|pelanggan|realisasi|rincian|anggaran|biaya|modal|kebutuhan|kinerja)\b/i
 export const askHead =
-  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman)\w*/i
+  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman)\w*/i
 const metricHead =
-  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal awal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?)\b/i
+  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal awal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan)\b/i
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
 const contactCues: readonly (readonly [string, RegExp])[] = [
   ['Alamat', /^(?:alamat(?:nya)?(?: di)?|lokasi(?:nya)?(?: di)?|bertempat di|beralamat di)\s*:?\s*(.+)$/i],
@@ -96,10 +96,14 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     const isPart = at > 0 || draft.asks.length > 0
     const isNamed = label !== '' && label.split(/\s+/).length <= 4 && (isPart || !/\b(?:dana|modal)\b/i.test(label))
     const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
-    draft.asks.push({ label: name, value: figureText({ ...figure, after: '' }), amount: figure.value })
-    const wish = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
-    if (at === 0 && wish.split(/\s+/).length > 2 && /^(?:pengen|ingin|mau|rencana)/i.test(wish))
-      draft.facts.push(sentenceCase(wish))
+    const wished = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
+    const isWish = at === 0 && /^(?:pengen|ingin|mau|rencana)\s+\p{L}/iu.test(wished)
+    if (isWish) draft.uses.push(sentenceCase(wished.replace(/^(?:(?:pengen|ingin|mau|rencana(?:nya)?)\s+)+/i, '')))
+    draft.asks.push({
+      label: isWish ? 'Dana yang dibutuhkan' : name,
+      value: figureText({ ...figure, after: '' }),
+      amount: figure.value,
+    })
   }
   const [first] = money
   const use = money.length === 1 ? /^(?:untuk|buat|bwt)\s+(.+)$/i.exec(first?.after ?? '')?.[1] : undefined
@@ -134,7 +138,8 @@ export const readFigureClause = (
   const told = figuresIn(clause)
   const money = told.filter(({ kind }) => kind === 'money')
   const figure = money[0] ?? told[0]
-  if (!figure) return false
+  // `naikkan bunga jadi 6%` is a sentence, not a figure with a name.
+  if (!figure || /\b(?:jadi|menjadi)\s*$/i.test(figure.before)) return false
   const label = labelOf(figure)
   if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1) {
     draft.statedTotal = figure.value
@@ -146,7 +151,7 @@ export const readFigureClause = (
     draft.loose.push({ label: timed, figure, group: context, metric })
     return true
   }
-  if (money.length > 0 && askHead.test(clause)) {
+  if (money.length > 0 && told[0]?.kind === 'money' && askHead.test(clause)) {
     readAsk(money, draft)
     return true
   }
@@ -171,10 +176,21 @@ export const readFigureClause = (
     return true
   }
   if (money.length === 1 && label.split(/\s+/).length <= 8) {
+    // `diskon 5% untuk order di atas 10jt` is a condition, not a price.
+    if (told[0] !== figure && /\d/.test(label)) {
+      if (told[0]?.kind === 'percent') return false
+      const measured = metricName.exec(label)
+      const stated = measured ? label.slice(0, measured.index) : ''
+      if (measured && /\d/.test(stated)) {
+        draft.facts.push(sentenceCase(trimmed(stated)))
+        draft.figures.push({ label: sentenceCase(measured[0]), value: figureText(figure) })
+        return true
+      }
+    }
     const { head, name } = namedThing(label)
     const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
-    const note = trimmed(`${isFrom ? 'harga mulai' : ''} ${figure.after}`)
-    if (metricHead.test(name) && !goodsLabel.test(context)) {
+    const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${figure.after}`)
+    if (metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) && !goodsLabel.test(context)) {
       draft.figures.push({ label: sentenceCase(name), value: figureText(figure) })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
       draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
@@ -182,8 +198,9 @@ export const readFigureClause = (
       draft.loose.push({ label: name, figure, group: context, metric: '' })
     } else {
       const group = head === '' ? context : head
+      const called = name === '' && isFrom ? 'Harga mulai' : sentenceCase(name)
       draft.goods.push({
-        name: sentenceCase(name),
+        name: called,
         price: figure.value,
         per: figure.per,
         note,

@@ -2,16 +2,20 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { quotedNames } from './split-message.ts'
-import { trimmed } from './told-words.ts'
+import { headCase, trimmed } from './told-words.ts'
 
 const shopWords =
   'PT|CV|UD|TB|PD|Toko|Warung|Kedai|Rumah (?:Makan|Jahit|Produksi|Batik|Kue|Kopi)|Restoran|Resto|Kafe|Cafe|Bengkel|Salon|Klinik|Apotek|Koperasi|Yayasan|Hotel|Studio|Katering|Catering|Konveksi|Percetakan|Laundry|Butik|Dapur|Depot|Bakso|Soto|Kopi|Roti|Songket|Batik|Jamu|Martabak|Ayam|Es|Mie|Seblak|Barbershop|Kost|Rental|Sanggar|Griya|Omah|Kelompok Tani|Bank Sampah'
 const capital = "(?:[A-Z][\\p{L}\\d'’&.-]*|\\d+)"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
 const introduced = new RegExp(
-  `(?<![\\p{L}])(?:[Dd]ari|[Mm]ilik|[Uu]saha(?: saya| kami)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
+  `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
   'u',
 )
+
+/** `usaha jahit Rapi Jaya`: what is done, and the name it goes by. */
+const owned =
+  /(?<![\p{L}])(?:usaha|bisnis)\s+((?:(?!saya|kami|gw|gue|milik|yang|untuk|di\b)\p{Ll}+\s+){1,2}\p{Lu}[\p{L}'’]*(?:\s+\p{Lu}[\p{L}'’]*)*)/u
 
 const person = new RegExp(
   `(?:[Oo]wner(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3})`,
@@ -19,12 +23,12 @@ const person = new RegExp(
 )
 
 const audienceHeads =
-  '(?:para\\s+|calon\\s+|semua\\s+|seluruh\\s+|pihak\\s+)*(?:investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|rapat|meeting|kelas|acara|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
+  '(?:para\\s+|calon\\s+|semua\\s+|seluruh\\s+|pihak\\s+)*(?:investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
 const audiencePattern = new RegExp(
   `(?<![\\p{L}])(?:untuk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi)\\s+(${audienceHeads}(?![\\p{L}])[^,.;:\\n]*)`,
   'iu',
 )
-const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama)\s+([^,.;:\n]+)/i
+const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
   /\s+(?:butuh|usaha|dalam|di(?:mana)?|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|untuk|buat|dari|besok|lusa|minggu depan|bulan depan|dipresentasikan|\d+\s*slide).*$/is
 
@@ -39,7 +43,9 @@ export const audienceIn = (text: string, reading: Reading): string => {
   const isAddressed = ['untuk', 'buat', 'kepada', 'ke', 'yth', 'yth.'].some((cue) =>
     words.includes(`${cue} ${firstWord}`),
   )
-  return /\s/.test(name) && isAddressed && !/^(?:saya|aku|kami|gw|gue)/.test(firstWord) ? name : ''
+  return /\s/.test(name) && isAddressed && !/^(?:saya|aku|kami|gw|gue|usaha|bisnis|toko|warung|jualan)$/.test(firstWord)
+    ? name
+    : ''
 }
 
 /** Whose presentation it is: the message's business, else the owner's profile. */
@@ -52,9 +58,15 @@ export const businessIn = (
 ): string => {
   const isOther = (name: string): boolean => audience !== '' && audience.toLowerCase().includes(name.toLowerCase())
   const [quoted] = quotedNames(text)
-  const found = [quoted, reading.sender?.company, introduced.exec(text)?.[1], named.exec(text)?.[1]]
-    .map((name) => trimmed(name ?? ''))
-    .find((name) => name.length > 1 && !isOther(name) && !/^(?:saya|kami|ini)$/i.test(name))
+  const found = [
+    quoted,
+    reading.sender?.company,
+    introduced.exec(text)?.[1],
+    named.exec(text)?.[1],
+    headCase(owned.exec(text)?.[1] ?? ''),
+  ]
+    .map((name) => trimmed(name ?? '').replace(/^(\p{L}+)\s+\1(?![\p{L}])/iu, '$1'))
+    .find((name) => name.length > 1 && !isOther(name) && !/^\d+$/.test(name) && !/^(?:saya|kami|ini)$/i.test(name))
   // `keripik Bu Lestari` says more than a name that is a part of it.
   const isWhole = subject !== '' && !isOther(subject) && (!found || subject.toLowerCase().includes(found.toLowerCase()))
   return isWhole && !quoted ? subject : (found ?? context.profile?.name ?? '')

@@ -41,10 +41,12 @@ const inGroups = (elements: readonly SlideElement[]): { readonly at: SlideElemen
 const inRows = (elements: readonly SlideElement[]): SlideElement[] =>
   elements.toSorted((one, other) => rowOf(one) - rowOf(other) || one.position.x - other.position.x)
 
+const isNumber = ({ role }: SlideElement): boolean => role === 'badge-number' || role === 'band-number'
+
 const grouped = (elements: readonly SlideElement[]): SlideElement[][] =>
   inGroups(elements)
     .toSorted(({ at: one }, { at: other }) => rowOf(one) - rowOf(other) || one.position.x - other.position.x)
-    .map(({ all }) => inRows(all))
+    .map(({ all }) => inRows(all).toSorted((one, other) => Number(isNumber(other)) - Number(isNumber(one))))
 
 /** Elements in the order in which they are read: from the top, in one row from the left, a card at a time. */
 export const inReadingOrder = (elements: readonly SlideElement[]): SlideElement[] => grouped(elements).flat()

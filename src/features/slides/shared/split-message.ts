@@ -92,6 +92,7 @@ export const namesJoined = (clauses: readonly string[]): string[] =>
     const isPlace = words.length <= 2 && !/\d/.test(clause)
     const goesOn =
       before !== undefined &&
+      !before.includes(':') &&
       ((isName && /\s\p{Lu}[\p{L}.]*$/u.test(before)) ||
         (isPlace && /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)))
     return goesOn ? [...joined.slice(0, -1), `${before}, ${clause}`] : [...joined, clause]
