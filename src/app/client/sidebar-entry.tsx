@@ -71,21 +71,22 @@ const Words = ({ title, about, badge, note }: SidebarEntryFacts) => {
 
 /** One line of a sidebar list. */
 export const SidebarEntry = ({ entry, mark, isTabStop }: SidebarEntryProps) => {
-  const [isRenaming, setRenaming] = useState(false)
+  const [renaming, setRenaming] = useState<'key' | 'menu' | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const line = useRef<HTMLButtonElement>(null)
   // Pressing the key of an open menu closes the menu before the press is a click.
   const wasOpen = useRef(false)
   const { title, icon, driveLink, actions, onOpen } = entry
-  if (isRenaming && actions)
+  if (renaming !== null && actions)
     return (
       <li>
         <RenameField
           label={actions.nameLabel}
           title={title}
           longest={actions.longestTitle}
+          isFromMenu={renaming === 'menu'}
           onDone={(next) => {
-            setRenaming(false)
+            setRenaming(null)
             if (next !== null) actions.onRename(next)
             requestAnimationFrame(() => {
               if (document.activeElement === document.body) line.current?.focus()
@@ -103,7 +104,7 @@ export const SidebarEntry = ({ entry, mark, isTabStop }: SidebarEntryProps) => {
     if (!actions || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (event.key !== 'F2' && event.key !== 'Delete') return
     event.preventDefault()
-    if (event.key === 'F2') setRenaming(true)
+    if (event.key === 'F2') setRenaming('key')
     else remove()
   }
   const tabIndex = isTabStop ? 0 : -1
@@ -169,7 +170,7 @@ export const SidebarEntry = ({ entry, mark, isTabStop }: SidebarEntryProps) => {
           fallback={null}
           anchor={anchor}
           deleteNote={actions.deleteNote}
-          onRename={() => setRenaming(true)}
+          onRename={() => setRenaming('menu')}
           onDelete={remove}
           onClose={() => setAnchor(null)}
         />

@@ -6,19 +6,28 @@ interface RenameFieldProps {
   readonly label: string
   readonly title: string
   readonly longest: number
+  /** It was chosen in a menu, which gives the focus back to its key first. */
+  readonly isFromMenu: boolean
   /** Null: the name stays. */
   readonly onDone: (title: string | null) => void
 }
 
 /** Stands in an entry's place while it gets another name. */
-export const RenameField = ({ label, title, longest, onDone }: RenameFieldProps) => {
+export const RenameField = ({ label, title, longest, isFromMenu, onDone }: RenameFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    // After the menu has given the focus back to its key.
-    const frame = requestAnimationFrame(() => field.current?.select())
+    const take = (): void => {
+      field.current?.focus()
+      field.current?.select()
+    }
+    if (!isFromMenu) {
+      take()
+      return
+    }
+    const frame = requestAnimationFrame(take)
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [isFromMenu])
   const finish = (next: string | null): void => {
     if (isDone.current) return
     isDone.current = true
