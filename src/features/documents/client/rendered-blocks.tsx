@@ -14,7 +14,7 @@ export const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
   runs.map(({ text, bold, italic, underline, blank, font, size }, at) => {
     const className = classNames(bold && s.bold, italic && s.italic, underline && s.underline, blank && s.blank)
     return className || font || size ? (
-      <span key={at} className={className} data-blank={blank ? text : undefined} data-font={font} data-size={size}>
+      <span key={at} className={className} data-blank={blank ? text : undefined} data-font={font} data-points={size}>
         {text}
       </span>
     ) : (

@@ -16,11 +16,11 @@ export const textStyleMark = Mark.create({
     },
     size: {
       default: null,
-      parseHTML: (element) => Number(element.dataset['size']) || null,
-      renderHTML: ({ size }) => (typeof size === 'number' ? { 'data-size': String(size) } : {}),
+      parseHTML: (element) => Number(element.dataset['points']) || null,
+      renderHTML: ({ size }) => (typeof size === 'number' ? { 'data-points': String(size) } : {}),
     },
   }),
-  parseHTML: () => [{ tag: 'span[data-font]' }, { tag: 'span[data-size]' }],
+  parseHTML: () => [{ tag: 'span[data-font]' }, { tag: 'span[data-points]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 

@@ -35,6 +35,12 @@ export class Typist {
     })
   }
 
+  /** Everything that was added, shown or not: nothing more is typed. */
+  finish(): string {
+    this.stop()
+    return this.#target
+  }
+
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null

@@ -62,7 +62,8 @@ export const useGenerator = (): Generator => {
       tell()
     })
     signal.addEventListener('abort', () => typist.stop())
-    const fail = (failure: GenerationFailure): void => setState({ phase: 'error', failure, text })
+    // What came before the failure is all shown, so that it can be kept.
+    const fail = (failure: GenerationFailure): void => setState({ phase: 'error', failure, text: typist.finish() })
     tell()
     let began = false
     try {
