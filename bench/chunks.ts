@@ -15,7 +15,7 @@ interface Chunk {
 
 const editors = {
   documents: 'document-editor.tsx',
-  slides: 'slide-editor.tsx',
+  slides: 'cloud-deck.tsx',
   analyses: 'analysis-editor.tsx',
   websites: 'website-editor.tsx',
   pos: 'pos-editor.tsx',

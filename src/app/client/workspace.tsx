@@ -120,7 +120,8 @@ export const Workspace = () => {
   useKeptWork(account.user !== null || account.isGuest)
   useVisibleBox()
   useEffect(() => setWidth(width), [width, setWidth])
-  useEffect(() => whenIdle(prefetchPalette), [])
+  // On a phone the search is opened by touch, which asks for it; nobody pays for its code unasked.
+  useEffect(() => (width === 'mobile' ? undefined : whenIdle(prefetchPalette)), [width])
   const list = useItemList(openPlace)
   const isPaletteOpen = usePalette(({ isOpen }) => isOpen)
   const handleOpenItem = useCallback((item: Parameters<typeof openItem>[1]) => openItem(queries, item), [queries])
