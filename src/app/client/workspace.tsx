@@ -80,7 +80,13 @@ const Drawer = ({ list, children }: { readonly list: ItemListActions; readonly c
   const isOpen = useLayout(({ isMenuOpen }) => isMenuOpen)
   const setMenuOpen = useLayout((layout) => layout.setMenuOpen)
   return (
-    <MenuDrawer isOpen={isOpen} onClose={() => setMenuOpen(false)}>
+    <MenuDrawer
+      isOpen={isOpen}
+      onClose={() => {
+        // One that was closed already may be about to come back (SHELL-14).
+        if (layoutNow().isMenuOpen) setMenuOpen(false)
+      }}
+    >
       {children}
       {/* What lies outside of the drawer cannot be seen or pressed while it is open. */}
       <ToastRack>
