@@ -7,6 +7,7 @@ import { renderText } from '#core/render/server/text.ts'
 import type { Block, RenderTree } from '#core/render/shared/render-tree.ts'
 
 import type { AnalysisContent } from '../shared/analysis-content.ts'
+import { applyAnalysisChanges } from '../shared/revise/reviser.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { readContent } from '../shared/upgrade-content.ts'
 
@@ -47,6 +48,7 @@ const withoutDrawing = (block: Block): Block =>
 export const analysisStore: KindStore = {
   kind: 'analysis',
   parseContent: contentOf,
+  applyChanges: (content, changes) => applyAnalysisChanges(contentOf(content), changes),
   exports: {
     docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),
     pdf: exporter('pdf', 'application/pdf', renderPdf),

@@ -7,6 +7,7 @@ import { introduceAnalysis } from './introduce-analysis.ts'
 import { aboutText } from './makers/scope.ts'
 import { analysisTeaching } from './model-teaching.ts'
 import { readRequest } from './read-request.ts'
+import { analysisReviser } from './revise/reviser.ts'
 
 /** What the analyses teach the assistant: their words, and how the figures of a message become a reckoned report. */
 export const analysisSkill: KindSkill<AnalysisRequest> = {
@@ -92,4 +93,5 @@ export const analysisSkill: KindSkill<AnalysisRequest> = {
     introduce: (request) => introduceAnalysis(composeAnalysis(request)),
   },
   model: analysisTeaching,
+  reviser: analysisReviser,
 }

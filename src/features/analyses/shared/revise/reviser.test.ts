@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { AnalysisContent } from '../analysis-content.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { readRequest } from '../read-request.ts'
+import { reckonNumbers } from '../reckon.ts'
+import { analysisReviser, applyAnalysisChanges } from './reviser.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const content = composeAnalysis(
+  readRequest(
+    readMessage(
+      'hitung bep usaha bakso saya: biaya tetap 4,5jt per bulan, harga jual 15rb, hpp 9rb per porsi, jual 40 porsi sehari',
+      today,
+    ),
+    context,
+  ),
+)
+const item: OpenItem = { id: 'item_1', kind: 'analysis', title: 'BEP', documentType: null, content, selection: null }
+const read = (message: string) => analysisReviser.readRevision(message, item, context)
+const changed = (message: string): AnalysisContent => {
+  const revision = read(message)
+  if (revision === null || 'ask' in revision)
+    throw new Error(`no change by: ${message} → ${revision?.ask ?? 'nothing'}`)
+  return applyAnalysisChanges(content, revision.changes)
+}
+const bep = (made: AnalysisContent): string => reckonNumbers(made).text('bep').replaceAll('\u00a0', ' ')
+
+describe('what chat changes in an analysis', () => {
+  test('CHAT-15 ANALYSIS-02 a changed figure is reckoned through: 4.500.000 / (18.000 - 9.000) = 500', () => {
+    expect(bep(content)).toBe('750 porsi')
+    expect(bep(changed('ubah harga jual jadi 18.000'))).toBe('500 porsi')
+    expect(bep(changed('harga jual naikin 3 ribu'))).toBe('500 porsi')
+    expect(bep(changed('biaya tetap jadi 6 juta'))).toBe('1.000 porsi')
+    expect(read('ubah harga jual jadi 18.000')).toMatchObject({
+      differences: expect.arrayContaining([
+        {
+          label: expect.stringMatching(/harga jual/i),
+          before: expect.stringContaining('15.000'),
+          after: expect.stringContaining('18.000'),
+        },
+        expect.objectContaining({ before: '750\u00a0porsi', after: '500\u00a0porsi' }),
+      ]),
+    })
+  })
+
+  test('CHAT-15 titles', () => {
+    expect(changed('judulnya ganti jadi Rencana Bakso').title).toBe('Rencana Bakso')
+    expect(changed('ganti judul bagian 1 jadi Inti Hitungan').sections[0]?.title).toBe('Inti Hitungan')
+  })
+
+  test.each(['kapan balik modal?', 'jangan diubah', 'kalau harga jual jadi 20rb bep berapa?', 'terima kasih'])(
+    'CHAT-15 proposes nothing to: %s',
+    (sentence) => {
+      expect(read(sentence)).toBeNull()
+    },
+  )
+
+  test('CHAT-15 asks back', () => {
+    expect(read('ubah dong')).toMatchObject({ ask: expect.stringContaining('Contoh') })
+  })
+})

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+
+import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
+import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
+import { endValue, moneyAtEnd, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
+
+import type { AnalysisContent, Figure } from '../analysis-content.ts'
+import { withFigure, withSectionTitle } from '../edit-content.ts'
+import { readTypedNumber } from '../number-text.ts'
+import { reckonNumbers } from '../reckon.ts'
+import { readContent } from '../upgrade-content.ts'
+
+const changes = z.array(
+  z.discriminatedUnion('op', [
+    z.object({ op: z.literal('figure'), id: z.string(), value: z.nullable(z.number()) }),
+    z.object({ op: z.literal('section'), id: z.string(), title: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    z.object({ op: z.literal('title'), title: z.string().check(z.minLength(1), z.maxLength(300)) }),
+  ]),
+)
+type AnalysisChange = z.infer<typeof changes>[number]
+
+const changed = (content: AnalysisContent, one: AnalysisChange): AnalysisContent => {
+  if (one.op === 'title') return { ...content, title: one.title }
+  const known = one.op === 'figure' ? content.dataset.figures : content.sections
+  if (!known.some(({ id }) => id === one.id))
+    throw new AppError('proposal_outdated', { message: `${one.op} ${one.id} is gone` })
+  return one.op === 'figure' ? withFigure(content, one.id, one.value) : withSectionTitle(content, one.id, one.title)
+}
+
+/** An analysis with a proposed change applied to it; every number bound to a changed figure follows by itself. */
+export const applyAnalysisChanges = (content: AnalysisContent, given: unknown): AnalysisContent => {
+  const parsed = changes.safeParse(given)
+  if (!parsed.success) throw new AppError('invalid_content', { message: 'no changes of an analysis' })
+  return parsed.data.reduce(changed, content)
+}
+
+/** As many reckoned results are shown with a change; the key result is always among them. */
+const mostResults = 5
+
+const numberRows = (content: AnalysisContent): Map<string, readonly [label: string, text: string]> => {
+  const numbers = reckonNumbers(content)
+  const all = [
+    ...content.dataset.figures,
+    ...content.metrics.filter(({ id }) => id === content.key),
+    ...content.metrics,
+  ]
+  return new Map(all.map(({ id, label }) => [id, [label, numbers.text(id)]]))
+}
+
+const differencesOf = (before: AnalysisContent, after: AnalysisContent): Difference[] => {
+  const now = numberRows(after)
+  const numbers = [...numberRows(before)].flatMap(([id, [label, text]]): Difference[] => {
+    const fresh = now.get(id)?.[1] ?? ''
+    return label === '' || fresh === text ? [] : [{ label, before: text, after: fresh }]
+  })
+  const titles = before.sections.flatMap(({ title }, at): Difference[] => {
+    const fresh = after.sections[at]?.title ?? ''
+    return fresh === title ? [] : [{ label: 'Judul bagian', before: title, after: fresh }]
+  })
+  const named = before.title === after.title ? [] : [{ label: 'Judul', before: before.title, after: after.title }]
+  return [...named, ...titles, ...numbers.slice(0, mostResults + 1)]
+}
+
+type Read = AnalysisChange[] | { readonly ask: string } | null
+
+const example = ({ dataset }: AnalysisContent): string => {
+  const label = dataset.figures[0]?.label.toLowerCase()
+  return label ? `"ubah ${label} jadi 20.000"` : '"judulnya ganti jadi Rencana Usaha"'
+}
+
+const newValue = (figure: Figure, clause: EditClause, words: string): number | null => {
+  const typed = readTypedNumber(
+    words.replace(/\s+(?:\p{L}+\s*)*$/u, (end) => (/^\s*(?:rb|ribu|k|jt|juta|miliar|m)\b/i.test(end) ? end : '')),
+  )
+  const percent = figure.unit === 'percent' ? null : readPercent(words)
+  if (clause.verb !== 'raise' && clause.verb !== 'lower')
+    return figure.unit === 'percent' ? (readPercent(words) ?? typed) : typed
+  const before = figure.value ?? 0
+  const step = percent === null ? typed : Math.round((before * percent) / 100)
+  return step === null ? null : before + (clause.verb === 'raise' ? step : -step)
+}
+
+const readClause = (clause: EditClause, content: AnalysisContent): Read => {
+  const { figures } = content.dataset
+  const { target, value, verb } = clause
+  const section = /^(?:judul\s+)?(?:bagian|bab|bab ke)\s+(\d+|.+?)$/i.exec(target.trim())
+  if (section && value !== null) {
+    const [at] = findNamed(
+      /^\d+$/.test(section[1] ?? '') ? `no ${section[1]}` : (section[1] ?? ''),
+      content.sections.map(({ title }) => title),
+    )
+    const found = at === undefined ? undefined : content.sections[at]
+    return found ? [{ op: 'section', id: found.id, title: value.slice(0, 200) }] : null
+  }
+  const titled = /^(?:judul|nama analisis)(?:nya)?\b\s*/i.exec(target)
+  if (titled) {
+    const title = (value ?? target.slice(titled[0].length)).trim()
+    return title === ''
+      ? { ask: 'Judulnya mau diganti jadi apa? Contoh: "judulnya ganti jadi Rencana Usaha".' }
+      : [{ op: 'title', title }]
+  }
+  const given = value === null ? endValue(target, moneyAtEnd) : { head: target, value }
+  const places = findNamed(
+    given.head,
+    figures.map(({ label }) => label),
+  )
+  const [at] = places
+  const figure = at === undefined ? undefined : figures[at]
+  if (!figure || given.head.trim() === '') return null
+  if (places.length > 1)
+    return {
+      ask: `Angka yang mana: ${places
+        .slice(0, 4)
+        .map((place) => figures[place]?.label)
+        .join(', ')}? Contoh: ${example(content)}.`,
+    }
+  if (verb === 'remove') return [{ op: 'figure', id: figure.id, value: null }]
+  if (given.value === '')
+    return verb === null
+      ? null
+      : { ask: `${figure.label} jadi berapa? Contoh: "ubah ${figure.label.toLowerCase()} jadi 20.000".` }
+  const next = newValue(figure, clause, given.value)
+  return next === null ? null : [{ op: 'figure', id: figure.id, value: next }]
+}
+
+const sentence = ({ label, before, after }: Difference): string =>
+  before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
+
+/** What chat may change in an analysis: its figures, from which everything else is reckoned again, and its titles. */
+export const analysisReviser: Reviser = {
+  readRevision: (text, item) => {
+    const content = readContent(item.content)
+    if (content === null) return null
+    const labels = content.dataset.figures.map(({ label }) => label.toLowerCase())
+    const { stance, clauses } = readEditMessage(text, (words) =>
+      labels.some((label) => label !== '' && words.startsWith(label)),
+    )
+    if (stance !== 'order') return null
+    const found: AnalysisChange[] = []
+    for (const clause of clauses) {
+      const read = readClause(clause, content)
+      if (read !== null && 'ask' in read) return read
+      found.push(...(read ?? []))
+    }
+    if (found.length === 0)
+      return clauses.some(({ verb }) => verb !== null)
+        ? { ask: `Angka atau judul mana yang mau diubah? Contoh: ${example(content)}.` }
+        : null
+    const differences = differencesOf(content, applyAnalysisChanges(content, found))
+    if (differences.length === 0) return { ask: 'Analisis ini sudah begitu, tidak ada yang perlu diubah.' }
+    return { changes: found, summary: `${differences.slice(0, 3).map(sentence).join('. ')}.`, differences }
+  },
+}
