@@ -215,3 +215,34 @@ describe('ANALYSIS-01 stored content', () => {
     (stored) => expect(readContent(stored)).toBeNull(),
   )
 })
+
+describe('ANALYSIS-01 sums without another side, and things with both', () => {
+  test('ANALYSIS-01, ANALYSIS-02 a list of costs: 800rb + 3,6jt + 2jt = 6,4jt, the largest named', () => {
+    const content = analyse('tolong analisa pengeluaran toko: listrik 800rb, gaji 3,6jt, sewa 2jt')
+    expect(value(content, 'jumlah')).toBe('Rp 6.400.000')
+    expect(value(content, 'terbesar')).toBe('Gaji')
+    expect(content.charts).toHaveLength(1)
+    expect(readContent(content)).not.toBeNull()
+  })
+
+  test('ANALYSIS-02 a batch: 120rb + 40rb over 80 bungkus is 2.000 each', () => {
+    const content = analyse('analisis biaya produksi keripik: singkong 120rb, minyak 40rb, hasil 80 bungkus')
+    expect(value(content, 'per_satuan')).toContain('Rp 2.000')
+  })
+
+  test('ANALYSIS-02 costs and prices in pairs: each thing its own profit and margin', () => {
+    const content = analyse('cek margin dong: kaos beli 35rb jual 60rb, jaket beli 110rb jual 100rb. tolong analisis')
+    expect([value(content, 'untung_1'), value(content, 'margin_1')]).toEqual(['Rp 25.000', '41,7%'])
+    expect(value(content, 'untung_2')).toBe('-Rp 10.000')
+    expect(text(content)).toContain('Jaket dijual di bawah modalnya.')
+    expect(text(content)).not.toContain('Kaos dijual di bawah modalnya.')
+  })
+
+  test('ANALYSIS-01 the sides of a SWOT without colons', () => {
+    const content = analyse(
+      'swot toko cat: kekuatan stok lengkap, kelemahan modal muter lama, peluang banyak proyek, ancaman ada depo baru. analisis ya',
+    )
+    for (const side of ['stok lengkap', 'modal muter lama', 'banyak proyek', 'depo baru'])
+      expect(text(content).toLowerCase()).toContain(side)
+  })
+})

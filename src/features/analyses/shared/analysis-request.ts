@@ -11,6 +11,13 @@ export interface ToldSides {
   readonly threats: readonly string[]
 }
 
+/** One thing with what it costs and what it sells for. */
+export interface ToldMargin {
+  readonly name: string
+  readonly cost: number
+  readonly price: number
+}
+
 /** What a message asks to be analysed. Nothing here that it does not say. */
 export interface AnalysisRequest {
   readonly analysisType: AnalysisType
@@ -22,6 +29,7 @@ export interface AnalysisRequest {
   readonly business: string
   readonly figures: readonly ToldFigure[]
   readonly goods: readonly GoodsLine[]
+  readonly margins: readonly ToldMargin[]
   readonly sides: ToldSides
   /** Customers' words in quotation marks or one to a line. */
   readonly reviews: readonly string[]

@@ -1,7 +1,9 @@
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
+import { isBreakdown, makeBreakdown } from './makers/breakdown.ts'
 import { makeCashFlow } from './makers/cash-flow.ts'
 import { makeComparison } from './makers/comparison.ts'
+import { makeMargins } from './makers/margins.ts'
 import { makePayback } from './makers/payback.ts'
 import { makeProfitLoss } from './makers/profit-loss.ts'
 import { makeSales } from './makers/sales.ts'
@@ -19,16 +21,20 @@ const feasibility: Maker = (request) => {
 
 const makers = {
   bep: makeBreakEven,
-  harga: makePricing,
+  harga: (request) => (request.margins.length > 1 ? makeMargins(request) : makePricing(request)),
   kelayakan: feasibility,
-  laba_rugi: (request) => (hasUnit(request) ? makeUnitProfit(request) : makeProfitLoss(request)),
+  laba_rugi: (request) => {
+    if (request.margins.length > 1) return makeMargins(request)
+    if (hasUnit(request)) return makeUnitProfit(request)
+    return isBreakdown(request) ? makeBreakdown(request) : makeProfitLoss(request)
+  },
   arus_kas: makeCashFlow,
   penjualan: makeSales,
   perbandingan: makeComparison,
   swot: makeSwot,
   riset_pasar: makeMarket,
   ulasan: makeReviews,
-  umum: makeGeneral,
+  umum: (request) => (isBreakdown(request) ? makeBreakdown(request) : makeGeneral(request)),
 } as const satisfies Record<AnalysisRequest['analysisType'], Maker>
 
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */

@@ -3,6 +3,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
+import { readMargins } from './read-margins.ts'
 import { readToldFigures } from './read-figures.ts'
 import { readReviews, readSides, tellingClauses } from './read-sides.ts'
 import { readPlace, readSubject, readTarget } from './read-subject.ts'
@@ -89,6 +90,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     business: ownName(reading.sender?.company) || (context.profile?.name ?? ''),
     figures: analysisType === 'ulasan' ? [] : figures,
     goods,
+    margins: readMargins(text, reading.today),
     sides: readSides(text),
     reviews,
     facts: tellingClauses(text)

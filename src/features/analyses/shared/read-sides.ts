@@ -1,8 +1,8 @@
 import type { ToldSides } from './analysis-request.ts'
 
 const labels = [
-  ['strengths', /kekuatan(?:nya)?|kelebihan(?:nya)?|keunggulan(?:nya)?|strengths?/],
-  ['weaknesses', /kelemahan(?:nya)?|kekurangan(?:nya)?|weakness(?:es)?/],
+  ['strengths', /kekuatan(?:nya)?|kuatnya|kelebihan(?:nya)?|keunggulan(?:nya)?|strengths?/],
+  ['weaknesses', /kelemahan(?:nya)?|lemahnya|kekurangan(?:nya)?|weakness(?:es)?/],
   ['opportunities', /peluang(?:nya)?|kesempatan|opportunit(?:y|ies)/],
   ['threats', /ancaman(?:nya)?|tantangan(?:nya)?|risiko(?:nya)?|threats?/],
 ] as const
@@ -54,13 +54,17 @@ export const tellingClauses = (text: string): string[] =>
 /** Strengths, weaknesses, opportunities and threats as the message tells them: under their names, else by its words. */
 export const readSides = (text: string): ToldSides => {
   const sides: Record<Side, string[]> = { strengths: [], weaknesses: [], opportunities: [], threats: [] }
+  const names = labels.map(([, words]) => words.source).join('|')
+  // `kekuatan: stok lengkap`, or at the head of a clause `kelemahan modal kecil`.
   const any = new RegExp(
-    `(?<!\\p{L})(${labels.map(([, words]) => words.source).join('|')})\\s*(?:[:=]|itu|adalah|yaitu)\\s*`,
+    `(?<!\\p{L})(${names})\\s*(?:[:=]|itu|adalah|yaitu)\\s*|(?<=(?:^|[,;:.\\n])\\s{0,3})(${names})\\s+(?=\\p{L})`,
     'giu',
   )
   const marks = Array.from(text.matchAll(any))
   marks.forEach((mark, at) => {
-    const side = labels.find(([, words]) => new RegExp(`^(?:${words.source})$`, 'i').test(mark[1] ?? ''))?.[0]
+    const side = labels.find(([, words]) =>
+      new RegExp(`^(?:${words.source})$`, 'i').test(mark[1] ?? mark[2] ?? ''),
+    )?.[0]
     const told = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)
     if (side) sides[side].push(...parts(told))
   })

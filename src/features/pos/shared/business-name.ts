@@ -44,7 +44,9 @@ const candidateAt = (words: readonly string[], at: number): Candidate => {
   let isNamed = false
   for (const word of words.slice(at, at + longestName)) {
     const plain = bare(word).replace(/[.,;:!?]+$/, '')
-    if (taken.length > 0 && (stops.has(plain) || plain === '')) break
+    // `Langkah Baru`: with a capital of its own a word belongs to the name.
+    const isOwn = /^\p{Lu}\p{Ll}/u.test(word)
+    if (taken.length > 0 && ((stops.has(plain) && !isOwn) || plain === '')) break
     const says = taken.length === 0 || (!isNamed && kindWords.has(plain) && word === word.toLowerCase())
     if (says) kind.push(plain)
     else isNamed = true
@@ -111,7 +113,10 @@ export const namedBusiness = (text: string): NamedBusiness => {
   const named = (plainName.exec(text) ?? explicit.exec(text))?.[1]
   // Prices begin the goods, and goods name no business.
   const lead = text.split(/\d[\d.,]*\d{2}\b|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
-  const words = lead.split(/\s+/).filter((word) => word !== '')
+  const words = lead
+    .replaceAll(/\s*\n\s*/g, ', ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const candidates = words.flatMap((word, at) => {
     const plain = bare(word).replace(/[.,;:!?]+$/, '')
     const isHead = headWords.has(plain) && (plain !== 'rumah' || bare(words[at + 1] ?? '') === 'makan')

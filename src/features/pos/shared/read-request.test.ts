@@ -138,6 +138,8 @@ describe('CHAT-16 the business', () => {
     ['bikin pos dong bro, Asap House, liquid 120k qty 40', 'Asap House'],
     ['kasir di hp buat Es Doger 77, es doger 8rb', 'Es Doger 77'],
     ['bikin pos laundry dong, nama Laundry Cepat, cuci 7rb', 'Laundry Cepat'],
+    ['bikin kasir toko sepatu Langkah Baru, sandal 60rb', 'Toko Sepatu Langkah Baru'],
+    ['bikinin pos\nLaundry Harum\ncuci kering 6.000', 'Laundry Harum'],
     ['bikin kasir di Bandung ya', ''],
     ['BIKIN KASIR, KOPI 5RB', ''],
   ])('CHAT-16 a name without a word of its kind: %s', (text, name) => expect(read(text).businessName).toBe(name))

@@ -17,6 +17,7 @@ const orders: readonly (readonly [string, string])[] = [
   ['web toko cat dong: Warna Jaya, cat kayu 55rb, kuas 12rb', 'website'],
   ['pos toko mainan dong: Toko Ceria, bola 25rb, puzzle 40rb', 'pos'],
   ['saya ingin aplikasi kasir untuk depot Bu Yati, soto 12rb, es teh 3rb. Tolong buatkan', 'pos'],
+  ['aplikasi pos buat jasa cuci Kilau: cuci 45rb, semir 25rb. butuh laporan harian', 'pos'],
   ['analisis buka depot isi ulang: modal 30jt, untung 3jt per bulan, kapan balik modal?', 'analysis'],
   ['cek arus kas toko: masuk 8,5jt, belanja 5jt, listrik 400rb', 'analysis'],
   ['hitungin bep jualan roti, biaya tetap 2jt, harga 8rb, modal 5rb', 'analysis'],

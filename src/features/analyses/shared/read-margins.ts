@@ -1,0 +1,21 @@
+import { readMoney } from '#core/assistant/shared/reading-grammar/money.ts'
+import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { ToldMargin } from './analysis-request.ts'
+
+const sum = String.raw`((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?)`
+const pair = new RegExp(
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}`,
+  'giu',
+)
+
+const moneyOf = (text: string, today: IsoDay): number => readMoney(openSheet(`rp ${text}`, today))[0]?.value ?? 0
+
+/** Things with what they cost and what they sell for, each told as a pair. */
+export const readMargins = (text: string, today: IsoDay): ToldMargin[] =>
+  [...text.matchAll(pair)].flatMap(([, before = '', cost = '', price = '']) => {
+    const name = before.replace(/^.*\b(?:dan|sama|terus|dong|ya|analis\p{L}*|margin)\s+/iu, '').trim()
+    const [costs, sells] = [moneyOf(cost, today), moneyOf(price, today)]
+    return name === '' || costs <= 0 || sells <= 0 ? [] : [{ name, cost: costs, price: sells }]
+  })
