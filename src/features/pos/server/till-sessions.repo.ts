@@ -43,23 +43,25 @@ export const startSession = async (tx: Tx, posId: string, cashier: string, now: 
   return token
 }
 
-/** Who sells on the till that shows `token`; null where it is signed out. */
-export const findSession = async (
+/** The shop at `slug` and who sells on the till that shows `token`; its cashier is null where it is signed out. */
+export const findTill = async (
   reader: Reader,
-  posId: string,
+  slug: string,
   token: string,
   now: Date,
-): Promise<{ readonly cashier: string } | null> => {
+): Promise<{ readonly shop: ShopRow; readonly cashier: string | null } | null> => {
+  if (storableText(slug) !== slug) return null
+  const isOpen = and(
+    eq(posTillSessions.posId, posShops.id),
+    eq(posTillSessions.tokenHash, hashToken(token)),
+    gt(posTillSessions.expiresAt, now),
+  )
   const [found] = await reader
-    .select({ cashier: posTillSessions.cashier })
-    .from(posTillSessions)
-    .where(
-      and(
-        eq(posTillSessions.tokenHash, hashToken(token)),
-        eq(posTillSessions.posId, posId),
-        gt(posTillSessions.expiresAt, now),
-      ),
-    )
+    .select({ shop: posShops, cashier: posTillSessions.cashier })
+    .from(posShops)
+    .innerJoin(items, eq(items.id, posShops.id))
+    .leftJoin(posTillSessions, isOpen)
+    .where(and(eq(posShops.slug, slug), isNull(items.deletedAt)))
   return found ?? null
 }
 

@@ -15,14 +15,7 @@ import { recordSale } from './record-sale.ts'
 import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { isTillPassword } from './till-password.ts'
-import {
-  endSession,
-  findSession,
-  findShopBySlug,
-  sessionSeconds,
-  startSession,
-  useTicket,
-} from './till-sessions.repo.ts'
+import { endSession, findShopBySlug, findTill, sessionSeconds, startSession, useTicket } from './till-sessions.repo.ts'
 
 const cookieName = 'juragan_till'
 /** Wrong passwords from one address at one till before it has to wait. */
@@ -67,10 +60,11 @@ export const tillRoutes = ({
   }
 
   const signedIn = async (slug: string, request: RequestContext) => {
-    const shop = await shopAt(slug)
-    const session = await findSession(database, shop.id, tokenOf(request), clock())
-    if (!session) throw new AppError('till_signed_out')
-    return { shop, cashier: session.cashier }
+    const till = await findTill(database, slug, tokenOf(request), clock())
+    if (!till) throw new AppError('not_found')
+    const { shop, cashier } = till
+    if (cashier === null) throw new AppError('till_signed_out')
+    return { shop, cashier }
   }
 
   const waiting = (address: string, slug: string): void => {
