@@ -169,3 +169,36 @@ describe('a letter that stands open', () => {
     expect(again.messages[0].proposal.id).not.toBe(message.proposal.id)
   })
 })
+
+describe('other kinds that stand open', () => {
+  const order = 'Buat kasir untuk Warung Bu Sri: nasi goreng 15.000 stok 20, es teh 5.000 stok 50'
+
+  test('CHAT-15 POS-05 a shop is changed for free, and stock counts from what is there at Terima', async () => {
+    const id = (await say(order)).item.id
+    const goods = async () =>
+      (
+        await store.database.$client.query(
+          'select name, price::int, stock::int from pos_products where pos_id = $1 order by position',
+          [id],
+        )
+      ).rows
+    const [message] = (await say('tambah stok es teh 30', { id })).messages
+    expect(message.proposal).toMatchObject({
+      price: null,
+      differences: [{ label: 'Stok Es teh', before: '50', after: '80' }],
+    })
+    await store.database.$client.query(`update pos_products set stock = 45 where pos_id = $1 and name = 'Es teh'`, [id])
+    const accepted = await decide(id, message.proposal.id)
+    expect(accepted.body.data).toMatchObject({ state: 'accepted', pointsDeducted: null, balanceAfter: null })
+    expect(await goods()).toMatchObject([{ stock: 20 }, { name: 'Es teh', stock: 75 }])
+    await decide(id, message.proposal.id)
+    expect(await goods()).toMatchObject([{ stock: 20 }, { stock: 75 }])
+
+    const [price] = (await say('harga nasi goreng jadi 17.000', { id })).messages
+    await store.database.$client.query(
+      `update pos_products set removed_at = now() where pos_id = $1 and name = 'Nasi goreng'`,
+      [id],
+    )
+    expect((await decide(id, price.proposal.id)).status).toBe(409)
+  })
+})
