@@ -10,6 +10,7 @@ import { canvas, openLetter } from '#tests/support/workspace.ts'
 /** On the phone the views stand behind 'Lainnya'. */
 const look = async (page: Page, mode: string): Promise<void> => {
   const more = canvas(page).getByRole('button', { name: 'Lainnya' })
+  await expect(more.or(canvas(page).getByRole('button', { name: 'Tampilan' }))).toBeVisible()
   if (await more.isVisible()) {
     await more.click()
     await canvas(page).getByRole('button', { name: mode, exact: true }).click()
@@ -87,6 +88,7 @@ test('DOC-06 font, size and alignment take effect, are saved and stand in the Wo
 test('DOC-09 the goods of a letter are downloaded as a spreadsheet', async ({ page }) => {
   await openLetter(page)
   const more = canvas(page).getByRole('button', { name: 'Lainnya' })
+  await expect(more.or(canvas(page).getByRole('button', { name: 'Tampilan' }))).toBeVisible()
   const isPhone = await more.isVisible()
   if (isPhone) await more.click()
   else await canvas(page).getByLabel('Format unduhan').selectOption('xlsx')

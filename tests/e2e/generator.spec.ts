@@ -10,6 +10,7 @@ const stream = '**/api/workspace/api/workspace/stream-document'
 const openGenerator = async (page: Page): Promise<void> => {
   await openLetter(page)
   const more = canvas(page).getByRole('button', { name: 'Lainnya' })
+  await expect(more.or(canvas(page).getByRole('button', { name: 'Tampilan' }))).toBeVisible()
   if (await more.isVisible()) await more.click()
   else {
     await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
