@@ -179,7 +179,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
         editor={editor}
         enabled={view === 'edit'}
         phone={phone}
-        styles={isText ? <MarkdownTools typingNow={() => typing.current} /> : undefined}
+        styles={isText ? <MarkdownTools typingNow={() => typing.current} phone={phone} /> : undefined}
       >
         {phone ? toolbarEnd : blanksKey}
         {keys}

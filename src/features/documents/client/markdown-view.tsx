@@ -173,7 +173,13 @@ const tools = [
 ] as const satisfies readonly { name: MarkdownTool; label: string; icon: unknown }[]
 
 /** The tools of the Markdown text (P2 §5). They work where the cursor was last. */
-export const MarkdownTools = ({ typingNow }: { readonly typingNow: () => Typing | null }) => {
+export const MarkdownTools = ({
+  typingNow,
+  phone,
+}: {
+  readonly typingNow: () => Typing | null
+  readonly phone: boolean
+}) => {
   const use = (tool: MarkdownTool): void => {
     const typing = typingNow()
     if (!typing?.element.isConnected) return
@@ -186,7 +192,9 @@ export const MarkdownTools = ({ typingNow }: { readonly typingNow: () => Typing 
       element.setSelectionRange(next.start, next.end)
     })
   }
-  return tools.map(({ name, label, icon: Icon }) => (
+  // A thumb's row holds five keys beside 'Tanya'; numbers are typed there.
+  const shown = tools.filter(({ name }) => !phone || name !== 'orderedList')
+  return shown.map(({ name, label, icon: Icon }) => (
     <IconButton
       key={name}
       label={label}
