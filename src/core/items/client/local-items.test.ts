@@ -71,7 +71,7 @@ const shelfItem = fc.record({
 
 test('ITEM-04 cleaning up leaves at most fifty, never drops unsent work, and what it drops is worth no more than what stays', () => {
   fc.assert(
-    fc.property(fc.array(shelfItem, { maxLength: 130 }), (facts) => {
+    fc.property(fc.array(shelfItem, { minLength: 40, maxLength: 130, size: 'max' }), (facts) => {
       const items = facts.map(({ createdDays, ...rest }, at) =>
         local({ ...rest, id: `i${at}`, createdAt: daysAgo(createdDays) }),
       )
