@@ -184,22 +184,23 @@ export const priceParts = (goods: readonly PricedThing[], area: ElementPosition 
       ...(remark === '' ? [] : [textPart('caption', remark, box(whole.x + 40, whole.y + 182, whole.width - 76, 56))]),
     ]
   }
+  const remarks = goods.map(({ note, per }) =>
+    [per === '' ? '' : `per ${per}`, note].filter((word) => word !== '').join(', '),
+  )
+  const hasRemarks = remarks.some((remark) => remark !== '')
   return cells(goods.length, area, 3).flatMap((place, at): Part[] => {
-    const one = goods[at]
-    if (!one) return []
+    const { name = '', price = 0 } = goods[at] ?? {}
+    const remark = remarks[at] ?? ''
     const words = inside(place)
-    const price = place.height < 150 ? 36 : 52
-    const remark = [one.per === '' ? '' : `per ${one.per}`, one.note].filter((word) => word !== '').join(', ')
-    const low = remark === '' ? 0 : place.height < 150 ? 22 : 58
+    const isFlat = place.height < 150
+    const high = isFlat ? 36 : 52
+    const low = !hasRemarks ? 0 : isFlat ? 22 : 50
+    const foot = words.y + words.height - low
     return [
       ...card(place, 'top'),
-      textPart('card-title', one.name, box(words.x, words.y, words.width, words.height - price - low - 8)),
-      textPart('value', moneyText(one.price), box(words.x, words.y + words.height - price - low, words.width, price), {
-        verticalAlign: 'middle',
-      }),
-      ...(remark === ''
-        ? []
-        : [textPart('caption', remark, box(words.x, words.y + words.height - low + 4, words.width, low - 4))]),
+      textPart('card-title', name, box(words.x, words.y, words.width, words.height - high - low - 8)),
+      textPart('value', moneyText(price), box(words.x, foot - high, words.width, high), { verticalAlign: 'middle' }),
+      ...(remark === '' ? [] : [textPart('caption', remark, box(words.x, foot + 2, words.width, low - 2))]),
     ]
   })
 }

@@ -104,6 +104,12 @@ const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpo
     'series',
     'asks',
     'wishes',
+    prompt(
+      2,
+      'Mengapa beli di sini',
+      ['[isi alasan pelanggan kembali]'],
+      'Ceritakan satu pelanggan yang datang lagi, dan sebabnya.',
+    ),
     prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], 'Ulangi cara memesan dua kali, pelan-pelan.'),
   ],
   training: [
@@ -123,9 +129,16 @@ const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpo
     'figures',
     'asks',
     'wishes',
+    prompt(3, 'Materi', ['[isi langkah atau materi utama]'], 'Satu langkah untuk satu slide; tambah slide bila perlu.'),
     prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
   ],
   report: [
+    prompt(
+      3,
+      'Hasil utama',
+      ['[isi hasil utama]'],
+      'Mulai dari satu angka yang paling penting, lalu ceritakan artinya.',
+    ),
     'series',
     'figures',
     'goods',

@@ -43,7 +43,7 @@ const withoutAudience = (words: string, audience: string): string => {
 }
 
 const purposeWords =
-  /^(?:(?:presentasi|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
+  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
   /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
@@ -61,7 +61,7 @@ export const subjectIn = (topic: string): string => {
 }
 
 /** A name inside words: a capital after the first word, or an honorific. */
-export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\p{L}\d'’&.-]*/u.test(words)
+export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d'’&.-]*\p{Ll}[\p{L}\d'’&.-]*/u.test(words)
 
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
@@ -71,6 +71,12 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
   const isMoney = figure !== undefined && figure.before !== '' && figure.kind === 'money'
   const words = isMoney ? figure.before.replace(/\s+(?:paket|harga|menu|produk|tarif)\b[^,]*$/i, '') : bare
   const about = words.replace(/^(?:rapat|acara|tugas)\b.*?\b(?:soal|tentang|mengenai)\s+/i, '')
+  const isOccasion =
+    /^(?:(?:di|pada|dalam|buat|untuk)\s+)?(?:acara\s+)?(?:temu|pameran|bazar|bazaar|expo|acara)\b/i.test(about)
+  if (isOccasion) {
+    const said = sentenceCase(trimmed(about.replace(/^(?:di|pada|dalam|buat|untuk)\s+/i, '')))
+    return { topic: '', subject: '', occasion: said }
+  }
   const at = when.exec(about)
   const kept = trimmed((at ? about.slice(0, at.index) : about).replace(headWords, ''))
   const topic = trimmed(

@@ -126,7 +126,11 @@ export const priceText = ({ price, per }: PricedThing): string =>
 
 const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
   const group = goods.find((one) => one.group !== '')?.group ?? ''
-  if (/^(?:menu|produk|daftar harga|layanan|jasa|katalog|paket|harga)/i.test(group) && group.length <= 40)
+  if (
+    /^(?:menu|produk|daftar harga|layanan|jasa|katalog|paket|harga)/i.test(group) &&
+    group.length <= 40 &&
+    !/\d/.test(group)
+  )
     return /harga|katalog/i.test(group) ? group : `${group} dan harga`
   if (goods.length > 1 && goods.every(({ name }) => /^paket\b/i.test(name))) return 'Paket dan harga'
   return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'

@@ -71,7 +71,7 @@ export const coverOf = (request: DeckRequest): Cover => {
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
   const isSaid =
     rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,12}$/i.test(rest)
-  const eyebrow = purpose === 'other' || isIn(purposeNames[purpose], title) ? '' : purposeNames[purpose]
+  const eyebrow = purpose === 'other' || isIn(purposeNames[purpose].slice(0, 5), title) ? '' : purposeNames[purpose]
   const forWhom = audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`) ? '' : `Untuk ${audience}`
   const lines = [
     isSaid ? rest : '',

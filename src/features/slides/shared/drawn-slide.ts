@@ -194,4 +194,4 @@ export const textLines = (content: string): TextPart[][] =>
   )
 
 /** The marking behind a blank, and the ink on it, in every look. */
-export const blankMark = { background: '#FFF2CC', ink: '#262626' } as const
+export const blankMark = { background: '#FFF2CC', ink: '#262626', line: '#7A5200' } as const

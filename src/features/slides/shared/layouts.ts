@@ -101,12 +101,13 @@ const cardWords = new Set([
   'band-value',
 ])
 
+const roleOf = (element: SlideElement): string => element.role ?? ''
+
 /** Cards as a plain list, so that another layout can place it: no word is lost, shapes of the cards go. */
 const withoutCards = (slide: Slide): Slide => {
-  const role = (element: SlideElement): string => element.role ?? ''
-  const words = slide.elements.filter((element) => element.type === 'text' && cardWords.has(role(element)))
+  const words = slide.elements.filter((element) => element.type === 'text' && cardWords.has(roleOf(element)))
   const [first] = words
-  if (!first || slide.elements.some((element) => role(element) === 'body')) return slide
+  if (!first || slide.elements.some((element) => roleOf(element) === 'body')) return slide
   const lines = words
     .toSorted((a, b) => Math.round(a.position.y / 12) - Math.round(b.position.y / 12) || a.position.x - b.position.x)
     .map(({ content }) => content)
@@ -122,7 +123,7 @@ const withoutCards = (slide: Slide): Slide => {
     ...slide,
     elements: slide.elements.flatMap((element) => {
       if (element === first) return [body]
-      const isPiece = cardShapes.has(role(element)) || cardNumbers.has(role(element)) || words.includes(element)
+      const isPiece = cardShapes.has(roleOf(element)) || cardNumbers.has(roleOf(element)) || words.includes(element)
       return isPiece ? [] : [element]
     }),
   }

@@ -141,7 +141,7 @@ const takeListed = (
   if (lines.length === 0) return
   const isWork =
     isNumbered &&
-    /\b(?:cara|langkah|membuat|bikin|resep|prosedur|seduh|masak|pakai|pesan|pelatihan)\b/i.test(about.topic)
+    /\b(?:cara|langkah|membuat|bikin|sop|resep|prosedur|seduh|masak|pakai|pesan|pelatihan)\b/i.test(about.topic)
   const named = lines.filter(isName).length
   if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
   else if (purpose === 'training' || isWork)
@@ -155,12 +155,25 @@ const takeListed = (
 
 /** Reads clauses in order; `materi: a, b` takes all that follow it in its sentence. */
 const readSentence = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): void => {
-  const at = clauses.findIndex((clause) => labelled(clause) !== null || talk.test(clause))
+  const at = clauses.findIndex(
+    (clause) =>
+      labelled(clause) !== null || (talk.test(clause) && !figuresIn(clause).some(({ kind }) => kind === 'money')),
+  )
   draft.facts.push(...readClauses(at < 0 ? clauses : clauses.slice(0, at), context, purpose, draft))
   const clause = clauses[at]
   if (clause === undefined) return
   const part = labelled(clause)
   const following = clauses.slice(at + 1)
+  // `modal 25jt: etalase 8jt, stok 17jt`: the label is the sum that is asked for.
+  if (
+    part &&
+    /^(?:butuh\s+)?(?:modal|dana|kebutuhan|biaya|butuh)\b/i.test(part.label) &&
+    figuresIn(part.label)[0]?.kind === 'money'
+  ) {
+    const asked = /^butuh/i.test(part.label) ? part.label : `butuh ${part.label}`
+    draft.facts.push(...readClauses([asked, ...figureHalves(part.rest), ...following], context, purpose, draft))
+    return
+  }
   if (!part || topicLabel.test(part.label)) {
     const first = part ? part.rest : clause.replace(talk, '')
     draft.topics.push(
@@ -208,11 +221,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const { topic } = about
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
   const [announced = ''] = head ? clausesOf(head.rest) : []
-  const isAnnounced =
-    ['pitch', 'profile', 'promotion'].includes(purpose) && figuresIn(announced).length === 0 && nameIn(announced) !== ''
+  const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
+  const isAnnounced = isShown && figuresIn(announced).length === 0 && nameIn(announced) !== ''
   const [quoted] = quotedNames(headline)
   const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
-  const business = businessIn(text, reading, context, audience, nameIn(subject))
+  const business = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
   const presenter = presenterIn(text, reading, business)
   const draft: Draft = {
     goods: [],
@@ -233,7 +246,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   // A headline may hold figures itself: 'pitching ke investor butuh 150jt'.
   if (figuresIn(headline).length > 0) {
     const untold = headline.toLowerCase().startsWith(topic.toLowerCase()) ? headline.slice(topic.length) : headline
-    const asking = untold.replace(/^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|cari (?:dana|modal))\b)/i, '')
+    const isNamed = (figuresIn(untold)[0]?.before ?? '') !== ''
+    const asking = (isNamed ? untold : headline).replace(
+      /^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|cari (?:dana|modal))\b)/i,
+      '',
+    )
     const said = readClauses(splitClauses(asking), '', purpose, draft)
     draft.facts.push(...said.filter((fact) => !fact.toLowerCase().includes(topic.toLowerCase())))
   }
@@ -291,10 +308,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   }
   return {
     ...said,
+    // Things with prices and nothing else in view: they are offered.
+    purpose: purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
     goods: namedGoods(goods, subject),
     facts: facts.filter(isNew),
     uses,
-    purpose,
     topic,
     subject,
     business,

@@ -8,7 +8,7 @@ const seriesLabel =
 export const askHead =
   /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman)\w*/i
 const metricHead =
-  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal awal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan)\b/i
+  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal awal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|hadiah|dana|biaya|anggaran|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan)\b/i
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
 const contactCues: readonly (readonly [string, RegExp])[] = [
   ['Alamat', /^(?:alamat(?:nya)?(?: di)?|lokasi(?:nya)?(?: di)?|bertempat di|beralamat di)\s*:?\s*(.+)$/i],
@@ -54,7 +54,7 @@ const labelOf = ({ before }: { before: string }): string =>
         /(?:\b(?:dengan|pakai|di)\s+)?\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
         '',
       )
-      .replace(/^(?:(?:yang|dan|untuk|lalu|terus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
+      .replace(/^(?:(?:yang|dan|untuk|lalu|terus|sama|plus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
       .replace(/[:=–-]\s*$/, ''),
   )
 
@@ -140,7 +140,7 @@ export const readFigureClause = (
   const figure = money[0] ?? told[0]
   // `naikkan bunga jadi 6%` is a sentence, not a figure with a name.
   if (!figure || /\b(?:jadi|menjadi)\s*$/i.test(figure.before)) return false
-  const label = labelOf(figure)
+  const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
   if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1) {
     draft.statedTotal = figure.value
     return true
@@ -232,7 +232,8 @@ export const readFigureClause = (
 /** A series is called by what it measures, not by the whole order. */
 const seriesTitle = (said: string | undefined, topic: string): string => {
   const about = trimmed(topic.replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data|review|presentasi)\s+)+/i, ''))
-  if (said) return sentenceCase(said)
+  const named = trimmed((said ?? '').replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data)\s+)+/i, ''))
+  if (named !== '') return sentenceCase(named)
   if (about !== '' && about.length <= 40) return sentenceCase(about)
   return sentenceCase(metricName.exec(about)?.[0] ?? 'Perkembangan')
 }

@@ -94,7 +94,10 @@ export const namesJoined = (clauses: readonly string[]): string[] =>
       before !== undefined &&
       !before.includes(':') &&
       ((isName && /\s\p{Lu}[\p{L}.]*$/u.test(before)) ||
-        (isPlace && /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)))
+        (isPlace &&
+          /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area|rasa|varian|warna|ukuran)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(
+            before,
+          )))
     return goesOn ? [...joined.slice(0, -1), `${before}, ${clause}`] : [...joined, clause]
   }, [])
 

@@ -28,12 +28,16 @@ const numberedInLine = (text: string): string => {
 const labelsApart = (text: string): string =>
   text.replaceAll(/,\s+(?=(?:\p{L}[\p{L}/-]*\s){0,3}\p{L}[\p{L}/-]*\s?:\s+\S)/gu, '; ')
 
+/** `pelatihan barista bahas jenis kopi`: what is spoken about begins a clause of its own. */
+const contents =
+  /(?<=[^\s,.;:!?])(?<!(?:^|\s)(?:untuk|buat|yang|akan|mau|dan|tolong|saya|kami))\s+(?=(?:bahas|membahas|isinya|berisi|meliputi|mencakup)\s)/giu
+
 const inForm = new RegExp(
   `[,\\s]*(?<![\\p{L}])(?:tolong |mohon )?(?:(?:dalam|dlm|jadikan|jadiin|dijadikan|bentuk(?:nya)?|format(?:nya)?|pakai|pake|versi)\\s+)+(?:(?:bentuk|format|file)\\s+)?(?:${deckNouns})(?:nya)?(?![\\p{L}])`,
   'giu',
 )
 const leadingNoun = new RegExp(
-  `^[\\s"'.,-]*(?:(?:${deckNouns})(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja)(?![\\p{L}])[\\s,]*)*`,
+  `^[\\s"'.,-]*(?:(?:${deckNouns}|deck)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja)(?![\\p{L}])[\\s,]*)*`,
   'iu',
 )
 /** `tolong buatkan company profile …`: an order that names no slide. */
@@ -54,7 +58,7 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 
 /** A message without the words that order, its labels and lists broken into sentences. */
 export const tidyMessage = (text: string): TidyMessage => {
-  const whole = labelsApart(numberedInLine(text))
+  const whole = labelsApart(numberedInLine(text)).replaceAll(contents, ', ')
   const order = orderPattern.exec(whole)
   if (!order) {
     const named = whole.replace(leadingNoun, '')

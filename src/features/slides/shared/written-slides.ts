@@ -67,10 +67,10 @@ const tableOf = (lines: readonly string[]): string[][] | null => {
   return cells.length > 0 && cells.length <= 40 ? cells : null
 }
 
-/** The place of a table under the heading: rows of 54 px, lower where there are many. */
+/** The place of a table under the heading: rows of 60 px, lower where there are many. */
 export const tableArea = (rows: number): SlideElement['position'] => ({
   ...wholeArea,
-  height: Math.min(wholeArea.height, rows * 54),
+  height: Math.min(wholeArea.height, rows * 60),
 })
 
 type Part = Omit<SlideElement, 'id'>

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DeckContent } from './deck.ts'
+import type { DeckRequest } from './deck-request.ts'
+import { listBlanks } from './introduce-deck.ts'
+import { readableText } from './readable-text.ts'
+import { presentationSkill } from './skill.ts'
+
+const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const maker = presentationSkill.maker ?? expect.unreachable()
+
+const make = (message: string) => {
+  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
+  const item = maker.composeItem(request, context)
+  const deck = item.content as DeckContent
+  const text = readableText(item.title, deck).replaceAll('\u00a0', ' ')
+  const slide = (title: string): string =>
+    text
+      .split(/\n\n(?=Slide \d+: )/)
+      .find((one) => one.startsWith('Slide') && one.split('\n')[0]?.endsWith(`: ${title}`)) ?? ''
+  return { request, item, deck, text, slide, titles: deck.slides.map(({ title }) => title) }
+}
+
+describe('a pitch', () => {
+  const pitch = make(
+    'Buatkan presentasi pitch usaha keripik Bu Lestari untuk calon investor, modal dibutuhkan 50 juta, omzet 2024 120 juta, 2025 180 juta, harga 15rb per bungkus, 6 slide',
+  )
+
+  test('ASSIST-01 is called by whom it presents; whom it is for stands below', () => {
+    expect(pitch.item.title).toBe('Pitch Keripik Bu Lestari')
+    expect(pitch.titles[0]).toBe('Keripik Bu Lestari')
+    expect(pitch.slide('Keripik Bu Lestari')).toContain('Untuk calon investor')
+  })
+
+  test('ASSIST-01 tells problem, price, proof and need, each figure in its place', () => {
+    expect(pitch.titles).toEqual([
+      'Keripik Bu Lestari',
+      'Masalah',
+      'Produk dan harga',
+      'Omzet',
+      'Kebutuhan dana',
+      'Terima kasih',
+    ])
+    expect(pitch.slide('Produk dan harga')).toMatch(/Keripik: Rp 15\.000 – per bungkus/)
+    expect(pitch.slide('Produk dan harga')).not.toContain('50.000.000')
+    expect(pitch.slide('Omzet')).toContain('naik 50%')
+    expect(pitch.slide('Kebutuhan dana')).toContain('Rp 50.000.000')
+  })
+
+  test('ASSIST-01 what the money is for stands beside it, with shares that are reckoned', () => {
+    const { slide } = make('buat pitch deck usaha lele Pak Amat, butuh dana 40 juta untuk kolam 30 juta, bibit 10 juta')
+    expect(slide('Kebutuhan dana')).toContain('Kolam: Rp 30.000.000 (75%)')
+    expect(slide('Kebutuhan dana')).toContain('Bibit: Rp 10.000.000 (25%)')
+  })
+})
+
+describe('a profile', () => {
+  const profile = make(
+    'bikin ppt profil usaha Sate Pak Karto buat ditunjukin ke pengurus mall, berdiri 1995, cabang ada 3 di Solo, Jogja, Semarang. menu sate ayam 25rb, sate kambing 40rb',
+  )
+
+  test('ASSIST-01 keeps whom it is shown to out of its name', () => {
+    expect(profile.item.title).toBe('Profil Usaha Sate Pak Karto')
+    expect(profile.slide('Sate Pak Karto')).toContain('Untuk pengurus mall')
+  })
+
+  test('ASSIST-01 counts branches with their places, and takes the word for the list off its first thing', () => {
+    expect(profile.slide('Kami dalam angka')).toContain('3 cabang – Solo, Jogja, Semarang')
+    expect(profile.slide('Kami dalam angka')).toContain('1995 – Berdiri')
+    expect(profile.slide('Menu dan harga')).toContain('Sate ayam: Rp 25.000')
+    expect(profile.text).not.toContain('- Jogja')
+  })
+})
+
+describe('a training', () => {
+  test('ASSIST-01 makes a slide of every topic, with one thing to fill in and a place for a picture or its number', () => {
+    const { item, slide, titles } = make(
+      'tolong buatkan slide pelatihan karyawan baru warung makan: cara cuci tangan, menyapa pelanggan, mencatat pesanan',
+    )
+    expect(item.title).toBe('Pelatihan Karyawan Baru Warung Makan')
+    for (const topic of ['Cara cuci tangan', 'Menyapa pelanggan', 'Mencatat pesanan']) expect(titles).toContain(topic)
+    expect(slide('Cara cuci tangan')).toContain('[isi langkah cuci tangan]')
+    expect(titles).not.toContain('Sebelum mulai')
+  })
+
+  test('ASSIST-01 steps in one line are steps of one slide', () => {
+    const { slide } = make('slide SOP buka toko: 1) nyalakan lampu 2) sapu lantai 3) cek uang')
+    expect(slide('Langkah-langkah')).toMatch(/1\. Nyalakan lampu\n2\. Sapu lantai\n3\. Cek uang/)
+  })
+})
+
+describe('how an order is worded', () => {
+  test.each([
+    [
+      'SAYA MAU PRESENTASI KE BANK UNTUK PINJAMAN 100 JUTA, USAHA LAUNDRY KAMI, OMZET 30 JUTA PER BULAN',
+      'Rp 100.000.000',
+    ],
+    [
+      'paket hemat 15jt, paket mewah 60jt, wedding organizer Janji Suci. bikin slide nya dong',
+      'Paket hemat: Rp 15.000.000',
+    ],
+    ['Yth. mohon bantuannya membuatkan paparan laporan kas: omzet oktober 45jt november 52jt', 'Rp 97.000.000'],
+    ['gw butuh deck buat nawarin jasa logo ke umkm, basic 150rb, pro 400rb', 'Pro: Rp 400.000'],
+    ['LPJ 17an dalam presentasi, pemasukan: iuran warga 3jt, sponsor 2jt', 'Rp 5.000.000'],
+  ])('ASSIST-01 "%s" tells %s', (message, fact) => {
+    expect(make(message).text).toContain(fact)
+  })
+
+  test.each([
+    ['tolong buatkan company profile CV Karya Kayu dalam bentuk ppt', 'Profil Usaha CV Karya Kayu'],
+    ['bikin slide pelatihan jualan online untuk ibu-ibu PKK, bahas caption, balas chat', 'Pelatihan Jualan Online'],
+    ['ppt laporan kas masjid Al Ikhlas, saldo awal 12 juta', 'Laporan Kas Masjid Al Ikhlas'],
+    ['launching produk baru kami: Sambal Mbok Darmi, 35rb per botol. bikinin ppt nya', 'Launching Sambal Mbok Darmi'],
+    ['ppt', 'Presentasi'],
+  ])('ASSIST-01 "%s" is called %s', (message, title) => {
+    expect(make(message).item.title).toBe(title)
+  })
+
+  test('ASSIST-01 what came in and what went out are not added up', () => {
+    const { text } = make('buat ppt laporan kas RT: iuran masuk 4 juta, keluar kebersihan 1 juta, keluar lampu 500rb')
+    expect(text).not.toContain('5.500.000')
+  })
+})
+
+test.each([
+  'buat ppt',
+  'buatkan presentasi untuk usaha ayam bakar saya',
+  'bikin pitch deck usaha kopi',
+  'buat ppt promosi toko kue',
+  'buat ppt proposal kerja sama',
+  'buat slide laporan bulanan',
+  'buat slide pelatihan kasir',
+])(
+  'ASSIST-01 SLIDE-06 "%s": little was told, so five slides at least and four blanks at most, each slide with notes',
+  (message) => {
+    const { deck } = make(message)
+    expect(deck.slides.length).toBeGreaterThanOrEqual(5)
+    expect(listBlanks(deck).names.length).toBeLessThanOrEqual(4)
+    for (const { notes } of deck.slides) expect((notes ?? '').length).toBeGreaterThan(20)
+  },
+)
