@@ -49,7 +49,7 @@ export const listPart = (lines: readonly string[], position: ElementPosition = w
 const cells = (count: number, area: ElementPosition, widest = 3): ElementPosition[] => {
   const columns = count <= widest ? count : count === 4 || widest < 3 ? Math.min(2, widest) : count > 6 ? 3 : 2
   const rows = Math.ceil(count / columns)
-  const high = Math.min((area.height - gap * (rows - 1)) / rows, columns === 1 ? 200 : 210)
+  const high = Math.min((area.height - gap * (rows - 1)) / rows, columns === 1 ? area.height : 210)
   const top = area.y + (area.height - high * rows - gap * (rows - 1)) / 2
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns)
@@ -89,7 +89,7 @@ export const cardParts = (lines: readonly string[], area: ElementPosition = whol
   if (lines.length === 0 || lines.length > 6) return null
   const isShort = lines.every((line) => line.length <= 30)
   const places = cells(lines.length, area, lines.length <= 3 && !isShort ? 1 : widest)
-  const isFlat = (places[0]?.height ?? 0) < 150 || (lines.length <= 3 && !isShort)
+  const isFlat = widest === 1 || (places[0]?.height ?? 0) < 150 || (lines.length <= 3 && !isShort)
   const words = places.map((place) =>
     isFlat ? box(place.x + 24, place.y + 8, place.width - 38, place.height - 16) : inside(place, 22),
   )
