@@ -1,5 +1,6 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { untoldClauses } from '#core/assistant/shared/untold.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 
 import { fallbackName } from './page-view.ts'
@@ -62,6 +63,28 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
 /** Only what nobody else told is taken from the profile the owner filled in once. */
 const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
 
+/** Clauses that order, or whose facts stand on the page in another shape: hours, numbers to call. */
+const shownOtherwise =
+  /\b(?:web\p{L}*|situs|landing|page|jam|buka|tutup|wa|whatsapp|telp|telepon|hp|hubungi|kontak|ig|instagram|jl|jalan)\b|@|[\d\s-]{8,}|[<>{}$]/iu
+const longestPoint = 200
+const mostPoints = 12
+
+/** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
+const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
+  const { offers, points, ...facts } = request
+  const written = [
+    ...Object.values(facts).filter((value) => typeof value === 'string'),
+    ...offers.map(({ name, price, unit, note }) => `${name} ${price ?? ''} ${unit} ${note}`),
+    ...points,
+  ].join('\n')
+  const besides = untoldClauses(text, written)
+    .filter((clause) => clause.length <= longestPoint && !shownOtherwise.test(clause))
+    .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
+  // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
+  const whole = points.filter((point) => !besides.some((clause) => clause.startsWith(point)))
+  return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
+}
+
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
   const { text } = reading
@@ -81,12 +104,16 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const { phone, whatsapp } = readPhones(text, [
     ...new Set([...reading.phones, ...readMessage(place.rest, reading.today).phones]),
   ])
-  const sender = reading.sender?.company ?? (isPerson ? reading.sender?.name : undefined)
+  // `website untuk toko saya` names nobody.
+  const forWhom = /\b(?:saya|kami|kita|aku|gue)\b/i.test(reading.recipient?.company ?? '')
+    ? undefined
+    : reading.recipient?.company
+  const sender = reading.sender?.company ?? forWhom ?? (isPerson ? reading.sender?.name : undefined)
   const own = named.name || sender || orElse('', profile?.name) || (isPerson ? (context.ownerName ?? '') : '')
   const isProfile = profile !== undefined && (named.name === '' || named.name === profile.name)
   const filled = (told: string, known: string | undefined): string => (isProfile ? orElse(told, known) : told)
   const role = readRole(text, named.name)
-  return {
+  const request: SiteRequest = {
     name: own || fallbackName,
     type,
     description: role || filled('', profile?.description),
@@ -104,4 +131,5 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     headline: '',
     about: '',
   }
+  return withToldBesides(request, text)
 }

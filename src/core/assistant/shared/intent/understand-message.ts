@@ -63,7 +63,8 @@ const confidenceOf = (
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
     if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
     // `pos jasa cuci: …, butuh laporan harian`: the thing that heads the message, not what is wished besides.
-    if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind)) return finding.at === 0 ? 0.81 : 0.68
+    if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
+      return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.68
     return whole && !hasComplaint ? 0.7 : null
   }
   return finding.strength
