@@ -43,13 +43,11 @@ const inRows = (elements: readonly SlideElement[]): SlideElement[] =>
 
 const isNumber = ({ role }: SlideElement): boolean => role === 'badge-number' || role === 'band-number'
 
+/** Elements in the order in which they are read: from the top, in one row from the left, a card at a time. */
 const grouped = (elements: readonly SlideElement[]): SlideElement[][] =>
   inGroups(elements)
     .toSorted(({ at: one }, { at: other }) => rowOf(one) - rowOf(other) || one.position.x - other.position.x)
     .map(({ all }) => inRows(all).toSorted((one, other) => Number(isNumber(other)) - Number(isNumber(one))))
-
-/** Elements in the order in which they are read: from the top, in one row from the left, a card at a time. */
-export const inReadingOrder = (elements: readonly SlideElement[]): SlideElement[] => grouped(elements).flat()
 
 /** The words of one card in one line: `1. Cuci tangan`, `Sate ayam: Rp 25.000`. */
 const cardLine = (elements: readonly SlideElement[]): string =>
