@@ -14,6 +14,7 @@ export const deckVocabulary: KindVocabulary = {
     'salindia',
     'pitch deck',
     'pitchdeck',
+    'deck',
     'slide deck',
     'deck presentasi',
     'slide presentasi',

@@ -12,6 +12,7 @@ const kindOf = (message: string): string => {
 const orders: readonly (readonly [string, string])[] = [
   ['presentasi hasil panen: maret 12jt, april 15jt, mei 11jt', 'presentation'],
   ['ppt menu lebaran: opor 35rb, ketupat 12rb, rendang 40rb', 'presentation'],
+  ['bikin deck buat investor: Rumah Rajut, butuh 45jt beli 3 mesin', 'presentation'],
   ['slide pengenalan produk dong, isinya cara pakai dan cara simpan', 'presentation'],
   ['mau website buat kedai gue Kedai Lima di Blora, kopi 12k, roti 9k', 'website'],
   ['web toko cat dong: Warna Jaya, cat kayu 55rb, kuas 12rb', 'website'],
