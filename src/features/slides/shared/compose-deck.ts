@@ -12,7 +12,6 @@ import {
   type Part,
   pictureParts,
   priceParts,
-  shapePart,
   statementParts,
   stepParts,
   textPart,
@@ -200,7 +199,6 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
           ]),
       ...(eyebrow === '' ? [] : [textPart('eyebrow', eyebrow, { x: 48, y: 76, width: 560, height: 28 })]),
       textPart('title', title, { ...(placeOf('title', 'title') ?? wholeArea) }),
-      shapePart('rule', 'rectangle', { x: 48, y: 254, width: 72, height: 6 }),
       ...(lines.length === 0
         ? []
         : [textPart('subtitle', lines.join('\n'), { ...(placeOf('title', 'subtitle') ?? wholeArea) })]),
@@ -223,7 +221,6 @@ const closingDraft = (request: DeckRequest): Draft => {
     notes: 'Ucapkan terima kasih, ulangi ajakan utama, dan biarkan slide kontak ini tampil selama tanya jawab.',
     elements: [
       textPart('title', 'Terima kasih', { ...(placeOf('title', 'title') ?? wholeArea) }),
-      shapePart('rule', 'rectangle', { x: 48, y: 254, width: 72, height: 6 }),
       textPart('subtitle', [business, ...lines].filter((line) => line !== '').join('\n'), {
         x: 48,
         y: 274,

@@ -75,7 +75,10 @@ const pageMarks = ({ theme: name }: DeckContent, slide: Slide): Mark[] => {
 export const marksOf = (deck: DeckContent, slide: Slide, number: number): Mark[] => {
   const hasOwnGround = slide.background !== undefined && slide.background !== 'transparent'
   if (slide.layout === 'blank') return []
-  if (slide.layout === 'title') return hasOwnGround ? [] : coverMarks(deck)
+  if (slide.layout === 'title') {
+    const rule = shape('rectangle', [48, 254, 72, 6], surfaceOf(deck.theme, slide).accent)
+    return hasOwnGround ? [] : [...coverMarks(deck), rule]
+  }
   return [
     ...pageMarks(deck, slide),
     ...(deck.footer ? [foot(deck.footer, 48, 560, 'left')] : []),
