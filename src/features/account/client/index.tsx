@@ -4,7 +4,6 @@ export {
   closeAccountDialog,
   openHelp,
   openPointsHistory,
-  openServiceTest,
   openSettings,
   openTopUp,
   type SettingsSection,

@@ -159,6 +159,3 @@ export const boundText = (text: string, numbers: Numbers): string =>
     const sign = numbers.sign(id)
     return sign === 'unknown' ? numbers.text(id) : { positive, zero, negative }[sign]
   })
-
-/** The ids that a text binds. */
-export const boundIds = (text: string): string[] => Array.from(text.matchAll(binding), ([, id = '']) => id)

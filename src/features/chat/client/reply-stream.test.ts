@@ -101,7 +101,11 @@ test('CHAT-13 a broken reply is followed after its last event, not asked for aga
 
 const failing = async (respond: (call: number) => Response): Promise<{ code: string; calls: number }> => {
   let calls = 0
-  vi.stubGlobal('fetch', async () => respond(++calls))
+  vi.stubGlobal('fetch', async (address: string) => {
+    // Whether the server is there at all is asked beside the sending.
+    if (address === '/api/health') throw new TypeError('Failed to fetch')
+    return respond(++calls)
+  })
   const listener = { onRestart: () => undefined, onEvent: () => undefined, onReconnecting: () => undefined }
   try {
     await streamReply(asked, listener, { pause: async () => undefined })

@@ -36,6 +36,8 @@ const call = async (method: string, path: string, body?: unknown, caller: { user
   return { status: response.status, body: await response.json() }
 }
 
+const idsOf = (answer: { sessions: SessionSummary[] }) => answer.sessions.map(({ sessionId }) => sessionId)
+
 describe('the list of chats', () => {
   test('CHAT-11 holds the ten newest by their last change, with title, newest words and count', async () => {
     for (let chat = 1; chat <= 12; chat += 1) await send(`pesan ${chat}`, `s${chat}`)
@@ -54,7 +56,6 @@ describe('the list of chats', () => {
   test('SIDE-02 older chats come by pages, each chat once, none of the deleted ones', async () => {
     for (let chat = 1; chat <= 12; chat += 1) await send(`pesan ${chat}`, `s${chat}`)
     const page = async (query: string) => (await (await server.get(`/api/chat/sessions${query}`, { user })).json()).data
-    const idsOf = (answer: { sessions: SessionSummary[] }) => answer.sessions.map(({ sessionId }) => sessionId)
     expect((await page('')).earlier).toBe(true)
     await call('DELETE', 's3')
     const rest = await page('?before=s3&limit=50')

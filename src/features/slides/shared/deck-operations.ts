@@ -286,6 +286,3 @@ export const stackElement = (deck: DeckContent, slideId: string, elementId: stri
 
 export const bringToFront = (deck: DeckContent, slideId: string, elementId: string): DeckContent =>
   stackElement(deck, slideId, elementId, 'front')
-
-export const sendToBack = (deck: DeckContent, slideId: string, elementId: string): DeckContent =>
-  stackElement(deck, slideId, elementId, 'back')

@@ -104,9 +104,6 @@ export const viewOf = (content: SiteContent, draft: boolean): PageView => {
   }
 }
 
-/** Whether a visitor would see the block. */
-export const isComplete = (block: SiteBlock, info: BusinessInfo): boolean => hasFacts(block, info)
-
 /** The first shown block of a type. */
 export const shownBlock = <T extends BlockType>({ shown }: PageView, type: T): BlockOf<T> | undefined =>
   shown.find((block): block is BlockOf<T> => block.type === type)

@@ -1,6 +1,6 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { readMoney, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
-import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isBusinessName } from '../business-name.ts'
 import type { LetterData } from '../letter.ts'
@@ -50,8 +50,6 @@ export const readDays = (words: string): number | null => {
   const days = count * (unitDays[(found[2] ?? '').toLowerCase()] ?? 1)
   return days > 0 && days <= 36_500 ? days : null
 }
-
-export const dayAfter = (from: string, days: number): string => addToDay(from as IsoDay, { days })
 
 /** `Bu Sri, CV Abadi`, `PT Maju`, `Pak Joko dari PT Maju`: whom a letter is written to. */
 export const readPerson = (words: string): Partial<LetterData['recipient']> => {
