@@ -29,6 +29,8 @@ export const openLetter = async (page: Page): Promise<void> => {
 export const warnings = (page: Page): string[] => {
   const heard: string[] = []
   page.on('console', (message) => {
+    // The tests block the service worker (playwright.config.ts), and the page says so.
+    if (message.text().includes('Service Worker registration blocked')) return
     if (['error', 'warning'].includes(message.type())) heard.push(message.text())
   })
   return heard
