@@ -3,6 +3,15 @@ import { defineConfig, devices } from '@playwright/test'
 /** Chromium of the system; `npm test` finds or installs one and names it in CHROME_PATH. */
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 
+/**
+ * `npm run soak` runs every page test on both sizes. `npm test` looks at each theme once (light and dark on the desktop,
+ * cheerful on the phone) and leaves journeys that are the same on both sizes to the desktop, so that it ends in time.
+ */
+const isSoak = process.env['SOAK'] !== undefined
+const never = /$^/
+const inCheerful = /(?=.*serious axe finding)(?=.*cheerful)/
+const inLightOrDark = /(?=.*serious axe finding)(?=.*(?:light|dark) theme)/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -40,11 +49,15 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /phone\.spec/,
+      grepInvert: isSoak ? never : inCheerful,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: /(?:panels|five-kinds)\.spec/,
+      testIgnore: isSoak
+        ? /(?:panels|five-kinds)\.spec/
+        : /(?:panels|five-kinds|settings|top-up|help|generator|versions)\.spec/,
+      grepInvert: isSoak ? never : inLightOrDark,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -46,7 +46,7 @@ const unit = join(results, 'vitest.json')
 const vitest = await runBin(
   'vitest/vitest.mjs',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  { limit: 10 * minutes },
+  { limit: 12 * minutes },
 )
 readUnitResults(vitest.code)
 
@@ -58,7 +58,7 @@ if (chromium === undefined) {
 } else {
   const pages = await runBin('@playwright/test/cli.js', ['test'], {
     env: { CHROME_PATH: chromium },
-    limit: 14 * minutes,
+    limit: 16 * minutes,
   })
   readPageResults(pages.code)
 }
