@@ -167,7 +167,7 @@ test('ITEM-07, CHAT-12, CHAT-13 two tabs show the same chat, lists and balance w
   const sidebar = await openSidebar(other)
   await expect(sidebar.getByText('499.950 poin')).toBeVisible()
   await sidebar.getByRole('button', { name: /^Dokumen/ }).click()
-  await expect(sidebar.getByRole('button', { name: /Penawaran/i })).toBeVisible()
+  await expect(sidebar.getByRole('button', { name: /^Surat Penawaran/ })).toBeVisible()
 })
 
 test('ITEM-07, CHAT-13 ten tabs work, and share one stream', async ({ context, newOwner, product }) => {
