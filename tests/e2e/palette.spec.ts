@@ -10,7 +10,11 @@ const line = (page: Page, name: string | RegExp): Locator => palette(page).getBy
 
 const open = async (page: Page, isMobile: boolean): Promise<void> => {
   if (isMobile) await (await openSidebar(page)).getByRole('button', { name: 'Cari' }).click()
-  else await page.keyboard.press('Control+k')
+  else {
+    // Before the page is there nobody hears the key.
+    await expect(messageBox(page)).toBeVisible()
+    await page.keyboard.press('Control+k')
+  }
   await expect(field(page)).toBeFocused()
 }
 

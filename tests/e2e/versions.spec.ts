@@ -38,7 +38,7 @@ const openFromSidebar = async (page: Page): Promise<void> => {
   const sidebar = await openSidebar(page)
   const section = sidebar.getByRole('button', { name: /^Dokumen/ })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
-  await sidebar.getByRole('button', { name: /Penawaran/ }).click()
+  await sidebar.getByRole('button', { name: /^Surat Penawaran/ }).click()
 }
 
 const openLetter = async (page: Page, newOwner: () => Promise<unknown>): Promise<string> => {
