@@ -8,6 +8,8 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
  * cheerful on the phone) and leaves journeys that are the same on both sizes to the desktop, so that it ends in time.
  */
 const isSoak = process.env['SOAK'] !== undefined
+const desktopOnly = /(?:panels|five-kinds)\.spec/
+const sameOnBoth = /(?:settings|top-up|help|generator|versions|document-views|palette|offline|trouble)\.spec/
 const never = /$^/
 const inCheerful = /(?=.*serious axe finding)(?=.*cheerful)/
 const inLightOrDark = /(?=.*serious axe finding)(?=.*(?:light|dark) theme)/
@@ -54,9 +56,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: isSoak
-        ? /(?:panels|five-kinds)\.spec/
-        : /(?:panels|five-kinds|settings|top-up|help|generator|versions)\.spec/,
+      testIgnore: isSoak ? desktopOnly : [desktopOnly, sameOnBoth],
       grepInvert: isSoak ? never : inLightOrDark,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

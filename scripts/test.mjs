@@ -58,7 +58,7 @@ if (chromium === undefined) {
 } else {
   const pages = await runBin('@playwright/test/cli.js', ['test'], {
     env: { CHROME_PATH: chromium },
-    limit: 16 * minutes,
+    limit: 20 * minutes,
   })
   readPageResults(pages.code)
 }

@@ -22,6 +22,7 @@ import {
   putIntoBox,
   useChatList,
   useChatRoom,
+  readOlderChats,
   useRecentChats,
 } from '#features/chat/client/index.tsx'
 
@@ -206,7 +207,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
           pages={{
             hasMore: chats.hasNextPage,
             isLoading: chats.isFetchingNextPage,
-            onMore: () => void chats.fetchNextPage(),
+            onMore: () => void readOlderChats(chats),
           }}
           current={chat.sessionId}
           mark="here"

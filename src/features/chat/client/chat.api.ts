@@ -46,6 +46,18 @@ export const useRecentChats = (isKnown: boolean) =>
     enabled: isKnown,
   })
 
+/** A refetch that a live notice starts takes the place of what is asked for at that moment. */
+const mostTries = 4
+
+/** The next page of older chats, asked for again where a refetch came in between. */
+export const readOlderChats = async (chats: ReturnType<typeof useRecentChats>): Promise<void> => {
+  const had = chats.data?.length ?? 0
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const { data, isError } = await chats.fetchNextPage({ cancelRefetch: false })
+    if (isError || (data?.length ?? 0) > had) return
+  }
+}
+
 /** The newest chats, asked for in the pages in which the list asks for them: these answers stay on the device. */
 export const chatsAhead = async (many: number, signal: AbortSignal): Promise<readonly SessionSummary[]> => {
   const { sessions, earlier } = (await call(listSessions, { query: {}, signal })).data

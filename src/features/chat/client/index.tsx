@@ -1,5 +1,5 @@
 /** The door of the chat for the workspace. */
-export { chatsAhead, chatSessionsKey, readChatAhead, useChatList, useRecentChats } from './chat.api.ts'
+export { chatsAhead, chatSessionsKey, readChatAhead, useChatList, readOlderChats, useRecentChats } from './chat.api.ts'
 export type { SessionSummary as ChatEntry } from '../shared/chat.contract.ts'
 export { longestTitle } from '../shared/message.ts'
 export { putIntoBox } from './box-words.ts'
