@@ -200,6 +200,32 @@ test('OPS-03 a job whose server has died is taken up by another and finishes; th
   await dead.$client.end()
 })
 
+test('OPS-03 a server that takes up its own job anew cuts the older attempt off and keeps the newer one', async () => {
+  const attempts: { readonly signal: AbortSignal; readonly finish: () => void }[] = []
+  const jobs = await start({
+    run: ({ signal }) =>
+      new Promise<void>((resolve) => {
+        attempts.push({ signal, finish: resolve })
+        begun.emit('begun')
+      }),
+  })
+  const first = once(begun, 'begun')
+  await send(1)
+  await first
+  const again = once(begun, 'begun')
+  await database.update(jobsTable).set({ leaseUntil: new Date(0) })
+  await send(2, 'wakes')
+  await again
+  const [older, newer] = attempts
+  expect(older?.signal.aborted).toBe(true)
+  expect(newer?.signal.aborted).toBe(false)
+  expect(await rowOf('1')).toMatchObject({ state: 'running', attempts: 2 })
+  // The server still knows the newer attempt: stopping puts it back.
+  await jobs.stop()
+  expect(newer?.signal.aborted).toBe(true)
+  expect(await rowOf('1')).toMatchObject({ state: 'waiting', attempts: 1 })
+})
+
 test('OPS-03 the sole server of a database takes up at once what ran when it was killed', async () => {
   await database.insert(jobsTable).values({
     id: 'job_killed',

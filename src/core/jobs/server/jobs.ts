@@ -15,7 +15,7 @@ export interface Job<Payload> {
   readonly payload: Payload
   /** From 1; larger where it failed or its server died before. */
   readonly attempt: number
-  /** Aborted when the time is over, the server stops, or another server has taken the job. */
+  /** Aborted when the time is over, the server stops, or the job has been taken up anew. */
   readonly signal: AbortSignal
 }
 
@@ -68,7 +68,7 @@ const pruning = 86_400_000
 /** Why a running job is cut off. */
 const timeOver = (): AppError => new AppError('making_failed', { message: 'the job took too long' })
 const serverStops = new Error('the server stops')
-const takenOver = new Error('another server has taken the job')
+const takenOver = new Error('the job has been taken up anew')
 
 const nameOf = (error: unknown): string => {
   const { type, message, code } = loggableError(error)
@@ -139,12 +139,14 @@ export const createJobs = (deps: JobsDependencies): Jobs => {
   const begin = (row: JobRow): void => {
     const kind = kinds.get(row.name)
     if (!kind) throw new Error(`no job ${row.name}`)
+    // Its lease ran out while this server could not renew it: the newer attempt holds the row now.
+    running.get(row.id)?.controller.abort(takenOver)
     const controller = new AbortController()
     const end = attempt(row, kind, controller)
       // Its lease runs out and whoever is there takes it up.
       .catch((error: unknown) => logger.warn({ jobId: row.id, err: error }, 'how a job ended could not be stored'))
       .finally(() => {
-        running.delete(row.id)
+        if (running.get(row.id)?.controller === controller) running.delete(row.id)
         look()
       })
     running.set(row.id, { row, controller, end })

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
+import { downloadFailure, downloadItem, unsavedDownload } from '#core/items/client/download-item.ts'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -17,7 +17,7 @@ import { readContent } from '../shared/upgrade-content.ts'
 import { showAnalysis } from '../shared/view.ts'
 import s from './analysis-editor.module.css'
 import { type KeysProps, PhoneKeys, WideKeys } from './analysis-keys.tsx'
-import { downloadFile, type DownloadFormat } from './download-file.ts'
+import type { DownloadFormat } from './download-formats.ts'
 import { SectionEdit } from './section-edit.tsx'
 import { SectionView } from './section-view.tsx'
 
@@ -110,14 +110,10 @@ const OpenAnalysis = ({
       setRunning(format)
       const run = async (): Promise<void> => {
         try {
-          if (await flush()) await downloadFile(item.id, format)
-          else setNotice({ text: `Download gagal. ${notSaved}`, failed: true })
+          if (await flush()) await downloadItem(item.id, format)
+          else setNotice({ text: unsavedDownload, failed: true })
         } catch (thrown) {
-          const sentence = errorText(toAppError(thrown).code)
-          setNotice({
-            text: sentence.startsWith('Download gagal') ? sentence : `Download gagal. ${sentence}`,
-            failed: true,
-          })
+          setNotice({ text: downloadFailure(thrown), failed: true })
         } finally {
           setRunning(null)
         }

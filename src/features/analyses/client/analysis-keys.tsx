@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import s from './analysis-editor.module.css'
-import { downloadFormats, type DownloadFormat } from './download-file.ts'
+import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 
 const labels = { docx: 'Ekspor DOCX', pdf: 'Ekspor PDF', txt: 'Ekspor TXT' } as const satisfies Record<
   DownloadFormat,

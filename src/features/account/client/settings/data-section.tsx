@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react'
 import type { User } from '#core/auth/shared/user.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
+import { takeFile } from '#core/http/client/take-file.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 
-import { deleteAccount } from '../../shared/account.contract.ts'
+import { deleteAccount, exportAccount } from '../../shared/account.contract.ts'
 import { tellAccountNotice } from '../account-dialogs.ts'
-import { downloadMyData } from './download-my-data.ts'
 import { forgetOnThisDevice } from './forget-on-this-device.ts'
 import s from './section.module.css'
 import { Part } from './settings-parts.tsx'
@@ -23,7 +23,7 @@ interface DataSectionProps {
 }
 
 const Export = () => {
-  const download = useMutation({ mutationFn: downloadMyData })
+  const download = useMutation({ mutationFn: () => takeFile(exportAccount.path, 'Data Juragan.zip') })
   return (
     <Part
       title="Unduh semua data"
