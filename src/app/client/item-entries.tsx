@@ -6,7 +6,7 @@ import type { ItemSummary } from '#core/items/shared/item.ts'
 
 import { addressAfterDeletion, badgeOf, businessTypeOf, driveLinkOf } from './item-badge.ts'
 import { removeLocal, renameLocal, sendNow } from './local-documents.ts'
-import s from './sidebar.module.css'
+import s from './sidebar-entry.module.css'
 import type { SidebarEntryFacts } from './sidebar-entry.tsx'
 
 /** The longest name of an item (items.contract.ts). */

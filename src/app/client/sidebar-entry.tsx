@@ -7,7 +7,7 @@ import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { EntryMenuProps } from './entry-menu.tsx'
 import type { ItemBadge } from './item-badge.ts'
-import s from './sidebar.module.css'
+import s from './sidebar-entry.module.css'
 import { neighbourOf } from './sidebar-keys.ts'
 import { RenameField } from './sidebar-rename.tsx'
 

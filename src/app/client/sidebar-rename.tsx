@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-import s from './sidebar.module.css'
+import s from './sidebar-entry.module.css'
 
 interface RenameFieldProps {
   readonly label: string
