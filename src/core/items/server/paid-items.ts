@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto'
 
 import type { Tx } from '#core/db/server/database.ts'
-import { AppError } from '#core/errors/shared/app-error.ts'
 import { publish } from '#core/live/server/notices.ts'
 import { type Charge, capture, chargedForItem, reserve } from '#core/points/server/ledger.ts'
 import { actionByResultType, type PaidAction } from '#core/points/shared/prices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Item, ItemMetadata } from '../shared/item.ts'
-import type { CanvasType, ItemKind } from '../shared/kinds.ts'
-import { getItem, insertItem } from './items.repo.ts'
+import type { CanvasType } from '../shared/kinds.ts'
+import { getItem } from './items.repo.ts'
 import type { KindStores } from './kind-store.ts'
+import { type MadeResult, storeMade } from './store-made.ts'
 
 /** Something that was made outside of the chat, ready to be stored. */
-export interface MadeItem {
-  readonly kind: ItemKind
-  readonly title: string
-  readonly description: string
-  readonly documentType: string | null
-  readonly content: unknown
+export interface MadeItem extends MadeResult {
   /** The path that made it. */
   readonly source: string
   readonly metadata?: ItemMetadata
@@ -76,34 +71,21 @@ export const storePaid = async (tx: Tx, kinds: KindStores, order: PaidOrder, mad
   await reserve(tx, { userId: ownerId, action, key: id, ttlSeconds: minute })
   const twin = await known(tx, order)
   if (twin) return twin
-  const store = kinds[made.kind]
-  const completed = store.completeContent ? await store.completeContent(tx, ownerId, made.content) : made.content
-  const charge = await capture(tx, { userId: ownerId, key: id, itemId: id, metadata: { title: made.title } })
-  const item = await insertItem(tx, {
-    id,
-    ownerId,
-    kind: made.kind,
-    type: made.type ?? made.kind,
-    title: made.title,
-    description: made.description,
-    status: 'done',
-    source: made.source,
-    metadata: { ...(made.documentType === null ? {} : { documentType: made.documentType }), ...made.metadata },
-    content: parsed(store.parseContent, completed),
-    author: 'AI',
-    pointsDeducted: charge.pointsDeducted,
-    balanceAfter: charge.balanceAfter,
-    now,
-  })
-  await store.afterInsert?.(tx, item, completed)
+  const stored = await storeMade(
+    tx,
+    kinds[made.kind],
+    made,
+    {
+      id,
+      ownerId,
+      type: made.type ?? made.kind,
+      status: 'done',
+      source: made.source,
+      metadata: made.metadata ?? {},
+      now,
+    },
+    () => capture(tx, { userId: ownerId, key: id, itemId: id, metadata: { title: made.title } }),
+  )
   await publish(tx, { userId: ownerId, topic: 'points', id })
-  return { item, charge }
-}
-
-const parsed = (parse: (value: unknown) => unknown, content: unknown): unknown => {
-  try {
-    return parse(content)
-  } catch (cause) {
-    throw new AppError('making_failed', { cause })
-  }
+  return stored
 }

@@ -1,9 +1,9 @@
 import type { ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
 import type { Tx } from '#core/db/server/database.ts'
-import { AppError } from '#core/errors/shared/app-error.ts'
-import { getItem, insertItem } from '#core/items/server/items.repo.ts'
+import { getItem } from '#core/items/server/items.repo.ts'
 import { inProgress, type KindStore, type KindStores } from '#core/items/server/kind-store.ts'
 import { insertProposal } from '#core/items/server/proposals.repo.ts'
+import { storeMade } from '#core/items/server/store-made.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { defaultPosStatus } from '#core/items/shared/saved-item.ts'
 import { publish } from '#core/live/server/notices.ts'
@@ -116,15 +116,6 @@ export const insufficientPoints = (
 /** A till that was just made still has to be set up (P1 §3). */
 const firstStatus = (kind: ItemKind): string => (kind === 'pos' ? defaultPosStatus : 'done')
 
-/** Content that its own kind does not read is a defect of the making, not of anything the owner sent. */
-const checked = (store: KindStore, content: unknown): unknown => {
-  try {
-    return store.parseContent(content)
-  } catch (cause) {
-    throw new AppError('making_failed', { cause })
-  }
-}
-
 /** Takes the points of a result that is ready; those of one that is not stay held. */
 const charged = async (tx: Tx, reply: ReplyRow, store: KindStore, itemId: string, title: string) => {
   const { id: key, userId } = reply
@@ -164,32 +155,22 @@ export const made = async (
 ): Promise<Outcome> => {
   const { kind } = composed
   const store = kinds[kind]
-  const completed = store.completeContent
-    ? await store.completeContent(tx, reply.userId, composed.content)
-    : composed.content
-  const content = checked(store, completed)
   const itemId = newId('item')
-  const charge = await charged(tx, reply, store, itemId, composed.title)
-  const stored = await insertItem(tx, {
-    id: itemId,
-    ownerId: reply.userId,
-    kind,
-    type: kind,
-    title: composed.title,
-    description: composed.description,
-    status: charge ? firstStatus(kind) : inProgress,
-    source: 'chat',
-    metadata: {
-      ...(composed.documentType === null ? {} : { documentType: composed.documentType }),
-      messageId: reply.answerMessageId,
+  const { item: stored, charge } = await storeMade(
+    tx,
+    store,
+    composed,
+    {
+      id: itemId,
+      ownerId: reply.userId,
+      type: kind,
+      status: store.begin ? inProgress : firstStatus(kind),
+      source: 'chat',
+      metadata: { messageId: reply.answerMessageId },
+      now,
     },
-    content,
-    author: 'AI',
-    pointsDeducted: charge?.pointsDeducted ?? null,
-    balanceAfter: charge?.balanceAfter ?? null,
-    now,
-  })
-  await store.afterInsert?.(tx, stored, completed)
+    () => charged(tx, reply, store, itemId, composed.title),
+  )
   await store.begin?.(tx, stored, { chargeKey: reply.id, replyId: reply.id, now })
   const item = { id: stored.id, kind, title: stored.title, description: stored.description }
   const shown = parseReply(words, stored.title).text
