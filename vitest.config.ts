@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', environment: 'node', include: ['src/**/shared/**/*.test.ts'] },
+        test: { name: 'shared', environment: 'node', include: ['src/**/shared/**/*.test.ts', 'eval/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -1,0 +1,96 @@
+import type { Assistant } from '#core/assistant/server/assistant.ts'
+import { businessProfile } from '#core/assistant/shared/business-profile.ts'
+import type { AssistantContext, ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
+import { itemKinds, type ItemKind } from '#core/items/shared/kinds.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { EvalCase } from './case-file.ts'
+import type { Outcome } from './judge.ts'
+import { readableItem } from './readable.ts'
+
+/** The day on which all cases are asked: dates such as `besok` are judged by it. */
+export const evalDay = '2026-11-21' as IsoDay
+
+interface Reply {
+  readonly understanding: Understanding
+  readonly text: string
+  readonly item: ComposedItem | null
+}
+
+const replyOf = async (assistant: Assistant, message: string, context: AssistantContext): Promise<Reply> => {
+  const { signal } = new AbortController()
+  const understanding = await assistant.understand(message, context, signal)
+  let text = ''
+  let item: ComposedItem | null = null
+  for await (const part of assistant.compose(understanding, context, signal)) {
+    if (part.type === 'text') text += part.text
+    else if (part.type === 'item') item = part.item
+  }
+  return { understanding, text, item }
+}
+
+const asKind = (value: unknown): ItemKind | null => itemKinds.find((kind) => kind === value) ?? null
+
+const fieldOf = (content: unknown, ...path: string[]): string | null => {
+  let value: unknown = content
+  for (const name of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const outcomeOf = ({ understanding, text, item }: Reply): Outcome => ({
+  kind: understanding.outcome === 'revision' ? 'revision' : asKind(item?.kind),
+  documentType: item?.documentType ?? null,
+  posIntent: item?.kind === 'pos' ? understanding.intent : null,
+  businessName: fieldOf(item?.content, 'businessInfo', 'name'),
+  businessType: fieldOf(item?.content, 'businessType') ?? fieldOf(item?.content, 'businessInfo', 'type'),
+  title: item?.title ?? '',
+  readable:
+    item !== null
+      ? readableItem(item)
+      : understanding.outcome === 'revision'
+        ? `${understanding.revision.summary}\n${JSON.stringify(understanding.revision.changes)}`
+        : '',
+  answer: text,
+  intent: understanding.intent,
+})
+
+/** Runs one case through the assistant's port: earlier turns first, then the message. */
+export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome> => {
+  const { profile, ownerName, open, memory } = one.context
+  const turns: { sender: 'user' | 'ai'; content: string }[] = []
+  const base: AssistantContext = {
+    today: evalDay,
+    timeZone: 'Asia/Jakarta',
+    ownerName: ownerName ?? null,
+    turns,
+    ...(profile ? { profile: businessProfile.parse(profile) } : {}),
+    ...(memory === undefined ? {} : { memory }),
+  }
+  for (const turn of one.turns) {
+    if (typeof turn !== 'string') turns.push(turn)
+    else {
+      const { text } = await replyOf(assistant, turn, { ...base, turns: [...turns] })
+      turns.push({ sender: 'user', content: turn }, { sender: 'ai', content: text })
+    }
+  }
+  const opened = open === undefined ? null : (await replyOf(assistant, open, { ...base, turns: [] })).item
+  if (open !== undefined && opened === null) throw new Error(`${one.id}: what should stand open was not made`)
+  return outcomeOf(
+    await replyOf(assistant, one.message, {
+      ...base,
+      turns: [...turns],
+      ...(opened
+        ? {
+            openItem: {
+              id: 'itm_eval',
+              kind: opened.kind,
+              title: opened.title,
+              documentType: opened.documentType,
+              content: opened.content,
+              selection: null,
+            },
+          }
+        : {}),
+    }),
+  )
+}
