@@ -107,6 +107,23 @@ export const errorTexts = {
     'Tempat situs sedang tidak bisa dihubungi, jadi website belum tayang dan tidak ada poin yang dipotong. Coba lagi sebentar.',
   hosting_refused:
     'Tempat situs menolak menayangkan website, jadi tidak ada poin yang dipotong. Pengelola Juragan perlu memeriksa pengaturan hosting.',
+  drive_sign_in_required: 'User belum login. Silakan login terlebih dahulu.',
+  drive_no_content: 'Tidak ada konten',
+  drive_not_configured:
+    'Google Drive belum diatur di sini: DRIVE=google, GOOGLE_CLIENT_ID, dan GOOGLE_CLIENT_SECRET belum diisi. Simpan ke Drive Juragan saja.',
+  drive_not_connected: 'Google Drive belum dihubungkan. Hubungkan dulu akun Google Anda, lalu simpan sekali lagi.',
+  drive_object_not_found: 'Berkas itu tidak ada lagi di drive. Simpan sekali lagi untuk membuat salinan baru.',
+  drive_unauthorized: 'Izin ke Google Drive sudah dicabut atau berakhir. Hubungkan lagi, lalu simpan sekali lagi.',
+  drive_retry_limit:
+    'Google Drive tidak menjawab walau sudah dicoba berulang kali. Dokumen Anda aman di Juragan; coba lagi sebentar.',
+  drive_canceled: 'Penyimpanan dibatalkan. Dokumen Anda tetap aman di Juragan.',
+  drive_full: 'Drive sudah penuh. Hapus beberapa berkas di sana untuk selamanya, lalu simpan sekali lagi.',
+  drive_refused: 'Google Drive menolak berkas ini. Dokumen Anda aman di Juragan; coba lagi nanti.',
+  drive_unreadable: 'Jawaban Google Drive tidak terbaca. Dokumen Anda aman di Juragan; coba lagi sebentar.',
+  drive_file_too_large:
+    'Berkas ini terlalu besar untuk drive (paling besar 25 MB). Kecilkan gambarnya, lalu coba lagi.',
+  drive_name_taken: 'Nama itu sudah dipakai di folder ini. Pilih nama lain.',
+  drive_folder_in_itself: 'Folder tidak bisa dipindah ke dalam dirinya sendiri. Pilih folder lain.',
   nothing_to_retry: 'Website ini sudah berhasil dibangun. Tekan Terbitkan untuk menayangkan perubahan terbaru.',
   too_many_requests: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
   database_unavailable: 'Penyimpanan sedang tidak bisa dihubungi. Ketikan Anda aman, coba lagi sebentar.',

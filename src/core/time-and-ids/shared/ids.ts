@@ -29,6 +29,8 @@ export const idPrefixes = {
   job: 'job',
   site: 'sit',
   build: 'bld',
+  driveFile: 'drv',
+  driveSave: 'dsv',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
