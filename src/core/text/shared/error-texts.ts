@@ -55,6 +55,13 @@ export const errorTexts = {
   description_required: 'Deskripsinya masih kosong. Tulis dulu dokumen apa yang mau dibuat.',
   figures_required:
     'Belum ada barang atau angka yang bisa dibuat tabel. Sebutkan misalnya: 100 kaos @ 45.000, 50 topi @ 25.000.',
+  conversion_not_possible:
+    'Surat ini tidak bisa dijadikan jenis itu, atau bagian yang dibayar belum ada di suratnya. Isi dulu harga atau uang mukanya, lalu coba lagi.',
+  letter_number_used:
+    'Nomor surat ini sudah dipakai surat lain milik Anda. Ganti nomornya, atau kosongkan supaya nomor berikutnya diisi sendiri.',
+  invalid_number_format: 'Format nomor belum benar. Pakai {seq:3} untuk nomor urut, contoh: {seq:3}/{kode}/{romawi}/{tahun}.',
+  share_gone: 'Tautan ini sudah tidak berlaku. Minta tautan baru kepada pengirimnya.',
+  too_many_shares: 'Sudah ada 50 tautan aktif untuk item ini. Cabut dulu yang tidak dipakai, lalu bagikan lagi.',
   no_table: 'Dokumen ini belum punya tabel barang atau angka. Tambahkan dulu barisnya, lalu unduh lagi.',
   foreign_document_url:
     'Tautan ini bukan dokumen Anda di Juragan, jadi tidak bisa dianalisis. Salin tautan dari dokumen yang terbuka di sini.',
@@ -156,10 +163,19 @@ const missingMoney = (details: ErrorDetails | undefined): string | null => {
   return `Uang yang diterima kurang ${formatRupiah(total - received)} dari total ${formatRupiah(total)}. Periksa lagi jumlahnya.`
 }
 
+/** Whose number it is, and the next free one. */
+const usedNumber = (details: ErrorDetails | undefined): string | null => {
+  const { number, title, suggestion } = details ?? {}
+  if (typeof number !== 'string' || typeof suggestion !== 'string') return null
+  const where = typeof title === 'string' ? ` di "${title}"` : ' surat lain'
+  return `Nomor ${number} sudah dipakai${where}. Pakai nomor lain, misalnya ${suggestion}.`
+}
+
 const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => string | null>> = {
   assistant_busy: busyFor,
   out_of_stock: shortOf,
   received_too_low: missingMoney,
+  letter_number_used: usedNumber,
 }
 
 /** The sentence for a code; more exact where the failure's own facts allow it. */

@@ -49,6 +49,10 @@ const inFirstPerson = (node: DocumentNode): DocumentNode => ({
   ...(node.content === undefined ? {} : { content: node.content.map(inFirstPerson) }),
 })
 
+/** A body in the voice of who writes: businesses say `kami`, a person alone says `saya`. */
+export const inVoiceOf = (letter: LetterData, nodes: readonly DocumentNode[]): DocumentNode[] =>
+  isPersonalSender(letter) ? nodes.map(inFirstPerson) : [...nodes]
+
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
 export const composeDocument = (request: DocumentRequest): DocumentContent => {
   const composer: TypeComposer = composers[request.documentType]
@@ -58,7 +62,7 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
   const content: DocumentContent = {
     schema: 1,
     letter,
-    body: { type: 'doc', content: isPersonalSender(letter) ? body.map(inFirstPerson) : body },
+    body: { type: 'doc', content: inVoiceOf(letter, body) },
   }
   return request.message ? withToldBesides(content, request.message) : content
 }

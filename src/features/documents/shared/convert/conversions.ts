@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
+
+/** The papers that follow from a paper in the walk of a sale, the most usual first. */
+const followers: Readonly<Partial<Record<DocumentType, readonly DocumentType[]>>> = {
+  proposal: ['surat_penawaran', 'kontrak', 'invoice'],
+  surat_penawaran: ['invoice', 'kontrak', 'kuitansi'],
+  kontrak: ['invoice', 'kuitansi'],
+  invoice: ['kuitansi', 'kontrak', 'surat_penawaran'],
+  kuitansi: ['invoice'],
+}
+
+/** What a paper of a type may become; empty for papers that stand outside of a sale. */
+export const conversionsOf = (type: DocumentType): readonly DocumentType[] => followers[type] ?? []
+
+/** Which part of the sum a receipt is for; all of it where nothing else is said. */
+export const paidPart = z.union([
+  z.literal('full'),
+  z.literal('down_payment'),
+  z.literal('balance'),
+  z.object({ amount: z.int().check(z.positive()) }),
+])
+export type PaidPart = z.infer<typeof paidPart>
+
+/** The letter that another one was made from, as the new item's metadata names it (`convertedFrom`). */
+export const convertedFrom = z.object({
+  id: z.string(),
+  title: z.string(),
+  documentType: z.enum(documentTypes),
+  letterNumber: z.string(),
+})
+export type ConvertedFrom = z.infer<typeof convertedFrom>
