@@ -68,6 +68,10 @@ export const documentContent = z.object({
   letter: letterData,
   /** The font and size of the whole document; Calibri 12 where it names none (P2 §9). */
   look: z.optional(z.object({ font: z.optional(z.enum(documentFonts)), size: z.optional(z.literal(documentSizes)) })),
+  /** A line above and one below the text of every page; 'Halaman x dari y' unless `numbers` is false. */
+  page: z.optional(
+    z.object({ header: z.optional(z.string()), footer: z.optional(z.string()), numbers: z.optional(z.boolean()) }),
+  ),
   body: node,
 })
 export type DocumentContent = z.infer<typeof documentContent>
