@@ -1,20 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { answers, canvas, offer, openSidebar, say } from '#tests/support/workspace.ts'
 
 const themes = ['light', 'dark', 'cheerful'] as const
-
-/** Serious findings of axe, each with the places it was seen at. */
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}
 
 for (const theme of themes) {
   test(`SHELL-17 the ${theme} theme has no serious axe finding on any screen of the journey`, async ({
@@ -26,20 +14,20 @@ for (const theme of themes) {
     await page.goto('/')
     await expect(page.getByRole('textbox', { name: 'Pesan' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.className)).toContain(theme === 'light' ? '' : theme)
-    expect(await findings(page), 'empty chat').toEqual([])
+    expect(await seriousFindings(page), 'empty chat').toEqual([])
     await say(page, offer)
     await expect(answers(page)).toHaveCount(1)
-    expect(await findings(page), 'login required').toEqual([])
+    expect(await seriousFindings(page), 'login required').toEqual([])
     await openSidebar(page)
-    expect(await findings(page), 'sidebar of a guest').toEqual([])
+    expect(await seriousFindings(page), 'sidebar of a guest').toEqual([])
     await page.goto('/masuk')
     await expect(page.getByRole('button', { name: 'Buat akun' }).first()).toBeVisible()
-    expect(await findings(page), 'sign-in page').toEqual([])
+    expect(await seriousFindings(page), 'sign-in page').toEqual([])
     await newOwner()
     await page.goto('/')
     await say(page, offer)
     await expect(canvas(page)).toBeVisible()
     await expect(canvas(page).getByText('5.750.000').first()).toBeAttached()
-    expect(await findings(page), 'letter in the canvas').toEqual([])
+    expect(await seriousFindings(page), 'letter in the canvas').toEqual([])
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { canvas, conversation, openLetter, say } from '#tests/support/workspace.ts'
 
@@ -167,12 +167,6 @@ for (const theme of ['light', 'dark', 'cheerful'] as const) {
     await toChat(page)
     await say(page, 'ganti penerima jadi Ibu Sri, CV Abadi')
     await expect(card(page).getByRole('button', { name: 'Terima' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
-      [],
-    )
+    expect(await seriousFindings(page)).toEqual([])
   })
 }

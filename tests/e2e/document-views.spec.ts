@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import JSZip from 'jszip'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { canvas, openLetter } from '#tests/support/workspace.ts'
 
@@ -110,12 +110,7 @@ for (const theme of ['light', 'dark', 'cheerful']) {
     await openLetter(page)
     for (const mode of ['Markdown', 'Halaman + huruf', 'Pratinjau']) {
       await look(page, mode)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-      expect(found, mode).toEqual([])
+      expect(await seriousFindings(page), mode).toEqual([])
     }
   })
 }

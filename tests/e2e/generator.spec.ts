@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { canvas, openLetter } from '#tests/support/workspace.ts'
 
@@ -119,15 +119,9 @@ for (const theme of ['light', 'dark', 'cheerful']) {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openGenerator(page)
-    const findings = async (): Promise<string[]> =>
-      (
-        await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-      ).violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-    expect(await findings(), 'form').toEqual([])
+    expect(await seriousFindings(page), 'form').toEqual([])
     await order(page, 'untuk Bapak Budi, 100 kaos @ 45.000')
     await expect(canvas(page).getByRole('region', { name: 'Hasil' })).toBeVisible()
-    expect(await findings(), 'result').toEqual([])
+    expect(await seriousFindings(page), 'result').toEqual([])
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { canvas, messageBox, openLetter, openSidebar, say } from '#tests/support/workspace.ts'
 
@@ -141,21 +141,13 @@ for (const theme of ['light', 'dark', 'cheerful'] as const)
     await page.goto('/')
     await say(page, 'apa kabar kopi hari ini')
     await expect(page.getByRole('log').locator('[data-sender="ai"]')).toHaveCount(1)
-    const findings = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-    }
     await open(page, isMobile)
     await expect(palette(page).getByText('Perintah')).toBeVisible()
-    expect(await findings(), 'with nothing typed').toEqual([])
+    expect(await seriousFindings(page), 'with nothing typed').toEqual([])
     await field(page).fill('kopi')
     await expect(line(page, /kopi/).first()).toBeVisible()
-    expect(await findings(), 'with finds').toEqual([])
+    expect(await seriousFindings(page), 'with finds').toEqual([])
     await field(page).fill('zzzqqq')
     await expect(palette(page).getByText(/Tidak ada yang cocok/)).toBeVisible()
-    expect(await findings(), 'with nothing found').toEqual([])
+    expect(await seriousFindings(page), 'with nothing found').toEqual([])
   })

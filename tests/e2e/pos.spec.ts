@@ -1,21 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { canvas, openSidebar, say } from '#tests/support/workspace.ts'
 
 const order = 'Buatkan aplikasi kasir untuk Warung Kopi Senja'
-
-const serious = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}
 
 interface ReadyTill {
   readonly url: string
@@ -306,32 +297,32 @@ for (const theme of ['light', 'dark', 'cheerful'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { email } = await newOwner()
     const ready = await orderTill(page, email, async () => {
-      expect(await serious(page), 'set-up').toEqual([])
+      expect(await seriousFindings(page), 'set-up').toEqual([])
     })
-    expect(await serious(page), 'set-up done').toEqual([])
+    expect(await seriousFindings(page), 'set-up done').toEqual([])
     const shop = await openShop(page)
-    expect(await serious(page), 'no products').toEqual([])
+    expect(await seriousFindings(page), 'no products').toEqual([])
     await addProduct(shop, 'Kopi Tubruk', '10.000', '5')
     await addProduct(shop, `Teh ${randomBytes(2).toString('hex')}`, '5.000', '0')
-    expect(await serious(page), 'products').toEqual([])
+    expect(await seriousFindings(page), 'products').toEqual([])
     await shop.getByRole('tab', { name: 'Penjualan' }).click()
     await shop.getByRole('button', { name: 'Jual 1 Kopi Tubruk' }).click()
     await expect(shop.getByText('1 × Kopi Tubruk')).toBeVisible()
-    expect(await serious(page), 'sales').toEqual([])
+    expect(await seriousFindings(page), 'sales').toEqual([])
     await shop.getByRole('tab', { name: 'Laporan' }).click()
-    expect(await serious(page), 'reports').toEqual([])
+    expect(await seriousFindings(page), 'reports').toEqual([])
     const till = await context.newPage()
     await till.emulateMedia({ reducedMotion: 'reduce' })
     await till.goto(ready.url)
     await expect(till.getByRole('button', { name: 'Masuk ke kasir' })).toBeVisible()
-    expect(await serious(till), 'sign-in of the till').toEqual([])
+    expect(await seriousFindings(till), 'sign-in of the till').toEqual([])
     await signInTo(till, email, ready.password)
     await till.getByRole('region', { name: 'Barang' }).getByRole('button', { name: /Kopi/ }).click()
-    expect(await serious(till), 'till').toEqual([])
+    expect(await seriousFindings(till), 'till').toEqual([])
     await till.getByRole('button', { name: /^Bayar/ }).click()
-    expect(await serious(till), 'payment').toEqual([])
+    expect(await seriousFindings(till), 'payment').toEqual([])
     await till.getByRole('button', { name: 'Uang pas' }).click()
     await expect(till.getByText('LUNAS')).toBeVisible()
-    expect(await serious(till), 'sold').toEqual([])
+    expect(await seriousFindings(till), 'sold').toEqual([])
   })
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import JSZip from 'jszip'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, say } from '#tests/support/workspace.ts'
+import { canvas, clearTheWay, say } from '#tests/support/workspace.ts'
 
 const order =
   'Buatkan presentasi rencana cabang Warung Kopi Senja untuk bank, 5 slide: siapa kami, pasar, modal Rp 42.500.000, ' +
@@ -21,10 +21,7 @@ const elements = (page: Page): Locator => stage(page).getByRole('option')
 /** Orders a deck by chat and waits until it is open in the canvas. */
 const orderDeck = async (page: Page): Promise<void> => {
   // The suggestion comes two seconds after the canvas and would lie over the keys of the properties.
-  const later = page.getByRole('button', { name: 'Nanti' })
-  await page.addLocatorHandler(later, () => later.click())
-  const welcome = page.getByRole('region', { name: /^Selamat datang/ }).getByRole('button', { name: 'Tutup' })
-  await page.addLocatorHandler(welcome, () => welcome.click())
+  await clearTheWay(page)
   await page.goto('/')
   await say(page, order)
   await expect(stage(page)).toBeVisible()
@@ -230,23 +227,15 @@ for (const theme of ['light', 'dark', 'cheerful'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await newOwner()
     await orderDeck(page)
-    const findings = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-    }
     await elements(page).first().click()
     if (info.project.name === 'phone') await press(page, 'Properti')
     for (const tab of ['Text', 'Style', 'Layout', 'Animation']) {
       await canvas(page).getByRole('tab', { name: tab }).click()
-      expect(await findings(), tab).toEqual([])
+      expect(await seriousFindings(page), tab).toEqual([])
     }
     if (info.project.name === 'phone') await press(page, 'Tutup properti')
     await press(page, 'Present')
     await expect(page.getByRole('dialog', { name: 'Presentasi' })).toBeVisible()
-    expect(await findings(), 'presenting').toEqual([])
+    expect(await seriousFindings(page), 'presenting').toEqual([])
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { seriousFindings, wearTheme } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { removeData, startProduct } from '#tests/support/product.ts'
 import { canvas, offer, openSidebar, say } from '#tests/support/workspace.ts'
@@ -122,14 +122,9 @@ test('ITEM-08 the panel works with the keyboard alone and has no accessibility v
       ),
     ).toBe(true)
   }
-  for (const theme of ['light', 'dark', 'cheerful']) {
-    await page.evaluate((name) => {
-      document.documentElement.classList.remove('dark', 'cheerful')
-      if (name !== 'light') document.documentElement.classList.add(name)
-    }, theme)
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    expect([theme, violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)]).toEqual([theme, []])
+  for (const theme of ['light', 'dark', 'cheerful'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousFindings(page, { include: 'dialog[open]' }), theme).toEqual([])
   }
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { seriousFindings, wearTheme } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { answers, canvas, say } from '#tests/support/workspace.ts'
 
@@ -69,8 +69,7 @@ test('WEB-01, WEB-03, CHAT-16, ASSIST-01 a sentence becomes a live page with its
   expect(facts).toMatchObject({ name: 'Warung Kopi Senja', telephone: '+6281234567890', url: address })
   const wide = await visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
-  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-  expect(violations).toEqual([])
+  expect(await seriousFindings(visitor)).toEqual([])
   await visitor.setViewportSize({ width: 320, height: 640 })
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await visitor.close()
@@ -154,13 +153,9 @@ test('WEB-01 the builder is accessible in all three themes, with the panel open'
     await expect(builder.getByRole('button', { name: 'Tablet' })).toHaveAttribute('aria-pressed', 'true')
   }
   await builder.getByRole('button', { name: 'Isi website', exact: true }).click()
-  for (const theme of ['', 'dark', 'cheerful']) {
-    await page.evaluate((name) => {
-      document.documentElement.classList.remove('dark', 'cheerful')
-      if (name) document.documentElement.classList.add(name)
-    }, theme)
-    const { violations } = await new AxeBuilder({ page }).include('[aria-label="Canvas"]').exclude('iframe').analyze()
-    expect(violations, `theme ${theme || 'light'}`).toEqual([])
+  for (const theme of ['light', 'dark', 'cheerful'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousFindings(page, { include: '[aria-label="Canvas"]', exclude: 'iframe' }), theme).toEqual([])
   }
 })
 

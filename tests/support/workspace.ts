@@ -18,6 +18,18 @@ export const say = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Kirim' }).click()
 }
 
+/**
+ * Cards that come by themselves and would lie over keys are closed. One that goes by itself in the same moment is no
+ * failure.
+ */
+export const clearTheWay = async (page: Page): Promise<void> => {
+  const welcome = page.getByRole('region', { name: /^Selamat datang/ }).getByRole('button', { name: 'Tutup' })
+  for (const key of [page.getByRole('button', { name: 'Nanti' }), welcome])
+    await page.addLocatorHandler(key, () =>
+      key.evaluateAll((found) => found.forEach((one) => (one as HTMLElement).click())),
+    )
+}
+
 /** Makes a letter in the chat; it opens in the canvas. */
 export const openLetter = async (page: Page): Promise<void> => {
   await page.goto('/')
