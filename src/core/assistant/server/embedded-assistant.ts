@@ -9,6 +9,7 @@ import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
 import { readMessage } from '../shared/read-message.ts'
 import { inIndonesian } from '../shared/regional-words.ts'
+import { understandConversion } from '../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../shared/revision/understand-revision.ts'
 import type { Assistant } from './assistant.ts'
 
@@ -67,6 +68,13 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
 
   const understand = (message: string, context: AssistantContext): Understanding => {
+    const made = making(() => understandConversion(message, skills, context))
+    if (made?.means === 'order') {
+      const { kind, documentType, request } = made
+      return { outcome: 'request', intent: `${kind}_convert`, confidence: 0.9, kind, documentType, request }
+    }
+    if (made?.means === 'unclear')
+      return { outcome: 'answer', intent: 'convert', confidence: 0.6, topic: { name: 'convert', text: made.question } }
     const about = making(() => understandRevision(message, skills, context))
     if (about?.means === 'change' && context.openItem)
       return {

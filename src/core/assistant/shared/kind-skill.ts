@@ -53,6 +53,19 @@ export interface Reviser {
   readRevision(text: string, item: OpenItem, context: AssistantContext): Revision | { readonly ask: string } | null
 }
 
+/** Reads an order to make something new out of an item that is there. Pure. */
+export interface Converter {
+  /**
+   * The kind's own request and the type that it makes; a question back where the item does not hold what is asked for;
+   * null where the words order nothing out of this item.
+   */
+  readConversion(
+    text: string,
+    item: OpenItem,
+    context: AssistantContext,
+  ): { readonly documentType: string; readonly request: unknown } | { readonly ask: string } | null
+}
+
 /**
  * What a kind teaches the embedded assistant; it lives in the kind's own folder and is registered by `app/`.
  * `readRequest` and `composeItem` are pure: same message, same item.
@@ -73,4 +86,6 @@ export interface KindSkill<Request = unknown> {
   readonly model?: ModelTeaching<Request>
   /** A kind without it is changed by hand only. */
   readonly reviser?: Reviser
+  /** A kind whose items follow from each other, as an invoice follows from an offer. */
+  readonly converter?: Converter
 }

@@ -1,3 +1,4 @@
+import type { ItemMetadata } from '#core/items/shared/item.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -42,6 +43,8 @@ export interface AssistantContext {
   readonly turns: readonly { readonly sender: 'user' | 'ai'; readonly content: string }[]
   /** Absent where no own item is open. */
   readonly openItem?: OpenItem
+  /** What this chat made last, where the message may be about it and nothing is open. */
+  readonly lastMade?: OpenItem
 }
 
 /** What a message asks for. `request` has the shape of the kind's own request schema. */
@@ -71,6 +74,8 @@ export interface ComposedItem {
   readonly description: string
   readonly documentType: string | null
   readonly content: unknown
+  /** Facts about it that its lists and editor read besides: the letter it was made from. */
+  readonly metadata?: ItemMetadata
 }
 
 /** A reply in the order in which it comes: words to show, steps of longer work, and at most one item. */

@@ -13,6 +13,8 @@ export interface MadeResult {
   readonly description: string
   readonly documentType: string | null
   readonly content: unknown
+  /** Facts about it that its maker knows besides. */
+  readonly metadata?: ItemMetadata
 }
 
 export interface MadeItemPlace {
@@ -54,7 +56,7 @@ export const storeMade = async <Taken extends Charge | null>(
     kind: made.kind,
     title: made.title,
     description: made.description,
-    metadata: { ...(made.documentType === null ? {} : { documentType: made.documentType }), ...place.metadata },
+    metadata: { ...(made.documentType === null ? {} : { documentType: made.documentType }), ...made.metadata, ...place.metadata },
     content,
     author: 'AI',
     pointsDeducted: taken?.pointsDeducted ?? null,

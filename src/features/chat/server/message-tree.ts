@@ -120,6 +120,21 @@ export const readTurns = async (
   return rows.toReversed()
 }
 
+/** How far up what was made last is looked for: a few turns back nobody means it any more. */
+const farthestMade = 12
+
+/** The id of what the path before a message made last; null where its last few turns made nothing. */
+export const readLastMade = async (reader: Reader, before: MessageRow): Promise<string | null> => {
+  if (before.parentId === null) return null
+  const [row] = await reader
+    .select({ flags: chatMessages.flags })
+    .from(chatMessages)
+    .where(and(onPath(before.parentId, farthestMade), sql`${chatMessages.flags} ? 'item'`))
+    .orderBy(desc(chatMessages.depth))
+    .limit(1)
+  return row?.flags.item?.id ?? null
+}
+
 /** Shows the path of a locked session that ends with `leafId`; null shows nothing yet, what comes next is a first message. */
 export const showPath = async (tx: Tx, key: SessionKey, leafId: string | null): Promise<void> => {
   const leaf = leafId === null ? null : await readOwnMessage(tx, key, leafId)

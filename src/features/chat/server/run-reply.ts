@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { AssistantContext, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
+import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
@@ -19,7 +20,7 @@ import { chatReplies } from './chat.tables.ts'
 import { failReply, finishReply, interruptReply, type Outcome, stopReply } from './close-reply.ts'
 import { composeAnswer, orAborted } from './compose-answer.ts'
 import { createRecorder } from './event-recorder.ts'
-import { readTurns } from './message-tree.ts'
+import { readLastMade, readTurns } from './message-tree.ts'
 import { actionOf, answered, insufficientPoints, loginRequired, made, proposed, type Refusal } from './outcomes.ts'
 import { withoutWords } from './loggable-failure.ts'
 import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
@@ -91,9 +92,11 @@ export const runReply = async (
       reply.signedIn ? deps.profileOf(reply.userId) : null,
     ])
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
-    const [turns, openItem] = await Promise.all([
+    const about = question.flags.about
+    const [turns, openItem, lastMade] = await Promise.all([
       readTurns(database, question),
-      reply.signedIn && question.flags.about ? readOpenItem(question.flags.about) : null,
+      reply.signedIn && about ? readOpenItem(about) : null,
+      reply.signedIn && !about && mayConvert(question.content) ? readLast(question) : null,
     ])
     return {
       text: question.content,
@@ -104,8 +107,15 @@ export const runReply = async (
         ...(profile ? { profile } : {}),
         turns,
         ...(openItem ? { openItem } : {}),
+        ...(lastMade ? { lastMade } : {}),
       },
     }
+  }
+
+  /** What this chat made last, for messages that go on from it without opening it. */
+  const readLast = async (question: Parameters<typeof readLastMade>[1]): Promise<OpenItem | null> => {
+    const id = await readLastMade(database, question)
+    return id === null ? null : readOpenItem({ id })
   }
 
   /** The item that the question was written about; null where it is not the asker's own or is gone (CHAT-15). */

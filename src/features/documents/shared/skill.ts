@@ -1,5 +1,7 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
+import { introduceConversion } from './convert/introduce-conversion.ts'
+import { letterConverter, type LetterConversion } from './convert/read-conversion.ts'
 import { composeDocument, itemDescription, itemTitle } from './compose-document.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { documentVocabulary } from './document-vocabulary.ts'
@@ -9,24 +11,31 @@ import { withProfile } from './profile-facts.ts'
 import { readRequest } from './read-request.ts'
 import { documentReviser } from './revise/reviser.ts'
 
+type LetterOrder = DocumentRequest | LetterConversion
+
+const isConversion = (order: LetterOrder): order is LetterConversion => 'source' in order
+
 /** What the documents teach the assistant: their words, and how facts become a letter. */
-export const documentSkill: KindSkill<DocumentRequest> = {
+export const documentSkill: KindSkill<LetterOrder> = {
   kind: 'document',
   vocabulary: documentVocabulary,
   maker: {
     readRequest: (reading, documentType, { profile }) => withProfile(readRequest(reading, documentType), profile),
     composeItem: (request) => {
-      const content = composeDocument(request)
+      const content = isConversion(request) ? request.content : composeDocument(request)
       return {
         kind: 'document',
         title: itemTitle(content.letter),
         description: itemDescription(content.letter),
-        documentType: request.documentType,
+        documentType: content.letter.documentType,
         content,
+        ...(isConversion(request) ? { metadata: { convertedFrom: request.source } } : {}),
       }
     },
-    introduce: (request) => introduceDocument(request, composeDocument(request)),
+    introduce: (request) =>
+      isConversion(request) ? introduceConversion(request) : introduceDocument(request, composeDocument(request)),
   },
   model: documentTeaching,
   reviser: documentReviser,
+  converter: letterConverter,
 }

@@ -5,6 +5,7 @@ import { notYet } from '../../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../../shared/intent/kind-mentions.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../../shared/port.ts'
 import { readMessage } from '../../shared/read-message.ts'
+import { understandConversion } from '../../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
 import type { Assistant } from '../assistant.ts'
 import { callModel, callModelToEnd } from './call-model.ts'
@@ -159,6 +160,13 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
 
   const understand: Assistant['understand'] = async (message, context, signal) => {
     const deadline = Date.now() + limits.total
+    const converted = making(() => understandConversion(message, skills, context))
+    if (converted?.means === 'unclear') return answerBy('convert', { by: 'words', text: converted.question })
+    if (converted?.means === 'order') {
+      const { kind, documentType, request: facts } = converted
+      const plan: Plan = { by: 'facts', introduction: '', request: facts }
+      return { outcome: 'request', intent: `${kind}_convert`, confidence: 0.9, kind, documentType, request: plan }
+    }
     // What is changed in an open item is read by rules alone: its figures are the owner's, never a model's.
     const about = making(() => understandRevision(message, skills, context))
     if (about?.means === 'unclear') return answerBy('edit', { by: 'words', text: about.question })

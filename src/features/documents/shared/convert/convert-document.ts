@@ -70,7 +70,8 @@ export const paidAmount = (letter: LetterData, part: Exclude<PaidPart, 'full'>):
 const partName = (letter: LetterData, part: Exclude<PaidPart, 'full'>): string => {
   if (part === 'balance') return 'Pelunasan'
   if (typeof part === 'object') return 'Pembayaran sebagian'
-  const share = letter.downPayment && 'percent' in letter.downPayment ? ` ${percentText(letter.downPayment.percent)}` : ''
+  const share =
+    letter.downPayment && 'percent' in letter.downPayment ? ` ${percentText(letter.downPayment.percent)}` : ''
   return `Uang muka${share}`
 }
 
@@ -92,7 +93,9 @@ const sumsOf = (letter: LetterData, to: DocumentType, part: PaidPart): Sums => {
 const subjectOf = (letter: LetterData, to: DocumentType, part: PaidPart): string => {
   const matter = matterOf(letter)
   if (to === 'kuitansi')
-    return `${part === 'full' ? 'Pembayaran' : partName(letter, part)} ${matter}`.trim().concat(` ${referenceTo(letter)}`)
+    return `${part === 'full' ? 'Pembayaran' : partName(letter, part)} ${matter}`
+      .trim()
+      .concat(` ${referenceTo(letter)}`)
   const supplies = letter.lines.some(({ quantity }) => quantity !== null) && matter === goodsSummary(letter)
   return to === 'kontrak' && supplies ? `pengadaan ${matter}` : matter
 }
@@ -103,7 +106,13 @@ const requestOf = (content: DocumentContent, letter: LetterData, subject: string
   return {
     documentType: letter.documentType,
     form: 'umum',
-    sender: { ...nobody, ...sender, name: isPerson ? sender.name : '', company: isPerson ? '' : sender.name, title: '' },
+    sender: {
+      ...nobody,
+      ...sender,
+      name: isPerson ? sender.name : '',
+      company: isPerson ? '' : sender.name,
+      title: '',
+    },
     recipient: { ...nobody, ...recipient },
     parties: [],
     signer,
@@ -139,13 +148,15 @@ const dueDateOf = (letter: LetterData, to: DocumentType, today: string): string 
 const withReference = (nodes: readonly DocumentNode[], sentence: string): DocumentNode[] => {
   const at = nodes.findIndex(({ type }) => type === 'goodsTable' || type === 'heading')
   const place = at === -1 ? nodes.findIndex(({ type }) => type === 'signature') : at
-  return place === -1
-    ? [...nodes, p(sentence)]
-    : [...nodes.slice(0, place), p(sentence), ...nodes.slice(place)]
+  return place === -1 ? [...nodes, p(sentence)] : [...nodes.slice(0, place), p(sentence), ...nodes.slice(place)]
 }
 
 const sentenceOf = (source: LetterData, to: DocumentType): string => {
-  const opening = { kontrak: 'Perjanjian ini dibuat', invoice: 'Tagihan ini dibuat', surat_penawaran: 'Penawaran ini dibuat' }
+  const opening = {
+    kontrak: 'Perjanjian ini dibuat',
+    invoice: 'Tagihan ini dibuat',
+    surat_penawaran: 'Penawaran ini dibuat',
+  }
   return `${opening[to as keyof typeof opening] ?? 'Surat ini dibuat'} ${referenceTo(source)}.`
 }
 

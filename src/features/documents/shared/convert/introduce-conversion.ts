@@ -1,0 +1,38 @@
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { listBlanks } from '../blanks.ts'
+import { itemDescription } from '../compose-document.ts'
+import { documentNames, letterTotals } from '../letter-facts.ts'
+import { joinWords } from '../wording.ts'
+import type { LetterConversion } from './read-conversion.ts'
+
+const partWords = {
+  full: 'untuk seluruh pembayaran',
+  down_payment: 'untuk uang muka saja',
+  balance: 'untuk pelunasan sisanya',
+} as const
+
+/** What the chat says about a letter that was made from another one. */
+export const introduceConversion = ({ source, content, part }: LetterConversion): string => {
+  const { letter } = content
+  const { total, downPayment, balance } = letterTotals(letter)
+  const number = source.letterNumber === '' ? '' : ` No. ${source.letterNumber}`
+  const blanks = listBlanks(content)
+    .map(({ text }) => text.slice('[isi '.length, -1))
+    .filter((name) => name !== 'nomor surat')
+  const shown = blanks.length > 6 ? [...blanks.slice(0, 5), `${blanks.length - 5} isian lain`] : blanks
+  const facts = [
+    ...(letter.documentType === 'kuitansi' && typeof part === 'string' ? [`Kuitansi ini ${partWords[part]}.`] : []),
+    total === null
+      ? 'Total belum bisa dihitung karena ada harga yang belum diisi.'
+      : `Total **${formatRupiah(total)}**.${downPayment > 0 && balance !== null ? ` Uang muka ${formatRupiah(downPayment)}, sisa ${formatRupiah(balance)}.` : ''}`,
+  ]
+  return [
+    `**${itemDescription(letter)}** sudah jadi dari ${documentNames[source.documentType]}${number}: pihak, rincian, dan jumlahnya sama.`,
+    facts.map((line) => `- ${line}`).join('\n'),
+    shown.length === 0 ? '' : `Tinggal Anda isi: ${joinWords(shown)}.`,
+    'Dokumennya terbuka di canvas; surat asalnya tetap ada.',
+  ]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+}

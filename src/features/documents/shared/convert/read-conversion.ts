@@ -1,0 +1,165 @@
+import type { Converter } from '#core/assistant/shared/kind-skill.ts'
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import { documentNames, letterTotals } from '../letter-facts.ts'
+import { applyDocumentChanges } from '../revise/document-changes.ts'
+import { opensLetterChange, type Target } from '../revise/letter-targets.ts'
+import { readLetterChange } from '../revise/read-letter-change.ts'
+import { readContent } from '../upgrade-content.ts'
+import { convertDocument, paidAmount } from './convert-document.ts'
+import { type ConvertedFrom, conversionsOf, type PaidPart } from './conversions.ts'
+
+/** An order to make the next paper of a sale out of a letter that is there. */
+export interface LetterConversion {
+  readonly source: ConvertedFrom
+  readonly content: DocumentContent
+  readonly part: PaidPart
+}
+
+const typeWords: readonly (readonly [DocumentType, string])[] = [
+  ['kuitansi', 'kuitansi|kwitansi|kwitansinya|bukti (?:bayar|pembayaran)|tanda terima (?:uang|pembayaran)'],
+  ['invoice', 'invoice|inpois|invois|surat tagihan|nota tagihan|tagihan|faktur'],
+  ['kontrak', 'surat kontrak|kontrak(?: kerja ?sama)?|surat perjanjian|perjanjian(?: kerja ?sama)?|mou|spk'],
+  ['surat_penawaran', 'surat penawaran(?: harga)?|penawaran(?: harga)?|quotation'],
+]
+const anyType = typeWords.map(([, words]) => words).join('|')
+const near = '(?:ini|itu|tadi|barusan|tersebut|di ?atas|yang (?:ini|itu|tadi|barusan|terbuka|di ?atas)|sebelumnya)'
+
+/** `dari penawaran ini`, `berdasarkan surat tadi`, `dari ini`: where the facts come from. */
+const sourcePhrase = new RegExp(
+  `\\b(?:dari|dr|berdasarkan|berdasar|sesuai|menurut|pakai data|pake data|ambil dari|atas|untuk|buat)\\s+(?:data\\s+)?(?:(?:${anyType}|surat|dokumen|proposal|file)(?:nya)?(?:\\s+${near})?|${near})(?=[\\s,.!?]|$)`,
+  'i',
+)
+/** `penawaran ini jadi invoice`: the thing that is changed. */
+const changedThing = new RegExp(`\\b(?:${anyType}|surat|dokumen|proposal)(?:nya)?\\s+${near}\\b`, 'i')
+/** `jadikan …`, `ubah jadi …`, `lanjut ke …`: what it is to become. */
+const becoming = new RegExp(
+  `\\b(?:jadikan(?:lah)?|jadiin|dijadikan|dijadiin|jadi|menjadi|lanjut(?:kan|in)?(?:\\s+ke)?|konversi(?:kan)?(?:\\s+ke)?|convert(?:\\s+(?:ke|jadi|to))?|ke)\\s+(?:sebuah\\s+|satu\\s+)?(?:${anyType})`,
+  'i',
+)
+const making =
+  /\b(?:buat(?:kan|in|kanlah)?|dibuat(?:kan|in)?|bikin(?:kan|in|no)?|dibikin(?:kan|in)?|terbitkan|terbitin|keluarkan|siapkan|siapin|susun(?:kan)?|tolong|minta|butuh|perlu|mau|lanjut(?:kan|in)?|gawekno|sekalian|cetak(?:kan)?)\b/i
+const paid =
+  /\b(?:sudah|udah|udh|sdh|telah|barusan|baru)\s*(?:di\s?)?(?:bayar|lunas|transfer|dilunasi|melunasi)|\b(?:lunas|terbayar|dibayar lunas)\b/i
+const possessive = new RegExp(`\\b(?:${anyType})-?nya\\b`, 'i')
+const notNow =
+  /\b(?:jangan|jgn|nggak usah|ga usah|gak usah|gausah|tidak usah|tidak perlu|batal|nanti dulu|belum perlu|jangan dulu)\b/i
+const asking =
+  /\b(?:apa (?:beda|itu|bedanya)|bedanya|gimana|bagaimana|kenapa|mengapa|kapan|berapa|cara(?:nya)?|perlukah|apakah|haruskah|kalau|kalo|jika)\b/i
+
+const typeIn = (words: string, except: DocumentType | null): DocumentType | null => {
+  const lower = words.toLowerCase()
+  const found = typeWords
+    .map(([type, pattern]) => ({ type, at: new RegExp(`\\b(?:${pattern})`, 'i').exec(lower)?.index ?? -1 }))
+    .filter(({ type, at }) => at !== -1 && type !== except)
+    .sort((one, other) => one.at - other.at)
+  return found[0]?.type ?? null
+}
+
+/** The type that the words want, and whether they point to what is there. */
+const wanted = (text: string, current: DocumentType): { type: DocumentType; points: boolean } | null => {
+  const become = becoming.exec(text)?.[0]
+  const without = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
+  const points = sourcePhrase.test(text) || changedThing.test(text) || become !== undefined || possessive.test(text)
+  const type = become ? typeIn(become, null) : typeIn(without, current)
+  return type === null || type === current ? null : { type, points: points || paid.test(text) }
+}
+
+/** Facts of its own make a new letter, unless the words point to what is there. */
+const tellsOwnFacts = (text: string, today: AssistantContext['today']): boolean => {
+  const { goods, recipient, sender } = readMessage(text, today)
+  return (
+    goods.some(({ price, quantity }) => price !== null || quantity !== null) || recipient !== null || sender !== null
+  )
+}
+
+const partOf = (text: string, today: AssistantContext['today']): PaidPart => {
+  const amount =
+    /\b(?:sebesar|senilai|sejumlah|dp|uang muka|panjar|cicilan|bayar(?:an)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)(?!\s*(?:%|persen))/i.exec(
+      text,
+    )?.[1]
+  const told = amount === undefined ? null : readMoney(amount, today)
+  if (told !== null && told >= 1_000) return { amount: told }
+  if (/\b(?:sisa(?:nya)?|pelunasan(?:nya)?|kekurangan(?:nya)?)\b/i.test(text)) return 'balance'
+  return /\b(?:dp|uang muka|panjar|down payment|tanda jadi)(?:-?nya)?\b/i.test(text) && !/\blunas\b/i.test(text)
+    ? 'down_payment'
+    : 'full'
+}
+
+const askForPart = (content: DocumentContent, part: PaidPart): string | null => {
+  if (part === 'full') return null
+  const { letter } = content
+  const { total } = letterTotals(letter)
+  if (paidAmount(letter, part) !== null) return null
+  if (typeof part === 'object')
+    return `${formatRupiah(part.amount)} lebih besar dari total surat ini, ${formatRupiah(total ?? 0)}. Kuitansinya mau sebesar berapa? Contoh: "kuitansi sebesar ${formatRupiah(Math.max(1_000, Math.floor((total ?? 2_000) / 2)))}".`
+  return total === null
+    ? 'Total surat ini belum bisa dihitung karena ada harga yang kosong. Isi dulu harganya, lalu minta kuitansinya lagi.'
+    : 'Di surat ini belum ada uang muka. Sebutkan jumlah yang dibayar, contoh: "kuitansi untuk DP 1.000.000", atau "buatkan kuitansi lunas".'
+}
+
+/** What else the message says about the new paper: `…, jatuh tempo 14 hari, DP 50%`. */
+const withToldBesides = (content: DocumentContent, text: string, today: AssistantContext['today']): DocumentContent => {
+  const parts = text.split(/[,;\n]\s*/).slice(1)
+  let current = content
+  let about: Target | null = null
+  for (const part of parts) {
+    const { stance, clauses } = readEditMessage(part, opensLetterChange)
+    if (stance !== 'order') continue
+    for (const clause of clauses) {
+      if (!opensLetterChange(clause.target) || typeIn(clause.text, null) !== null) continue
+      const read = readLetterChange({ clause, content: current, letter: current.letter, today, before: about })
+      about = read.about
+      if (read.change === null || 'ask' in read.change) continue
+      try {
+        current = applyDocumentChanges(current, read.change)
+      } catch (error) {
+        // What does not fit the new paper is left out; the paper itself is made all the same.
+        if (!(error instanceof AppError)) throw error
+      }
+    }
+  }
+  return current
+}
+
+/** `buatkan invoice dari penawaran ini`, `jadikan kontrak`, `sudah dibayar lunas, buatkan kuitansi`. */
+export const letterConverter: Converter = {
+  readConversion: (text, item: OpenItem, { today, openItem }) => {
+    const content = readContent(item.content)
+    if (content === null || notNow.test(text) || asking.test(text)) return null
+    const { documentType } = content.letter
+    const found = wanted(text, documentType)
+    if (found === null || !(making.test(text) || becoming.test(text))) return null
+    const bare = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
+    if (!found.points && (openItem === undefined || tellsOwnFacts(bare, today))) return null
+    if (!conversionsOf(documentType).includes(found.type))
+      return conversionsOf(documentType).length === 0
+        ? null
+        : {
+            ask: `${documentNames[documentType]} belum bisa dijadikan ${documentNames[found.type]}. Yang bisa: ${conversionsOf(
+              documentType,
+            )
+              .map((type) => documentNames[type])
+              .join(
+                ', ',
+              )}. Contoh: "buatkan ${documentNames[conversionsOf(documentType)[0] ?? 'invoice'].toLowerCase()} dari surat ini".`,
+          }
+    const part: PaidPart = found.type === 'kuitansi' ? partOf(text, today) : 'full'
+    const question = found.type === 'kuitansi' ? askForPart(content, part) : null
+    if (question !== null) return { ask: question }
+    const converted = convertDocument(content, found.type, today, part)
+    const request: LetterConversion = {
+      source: { id: item.id, title: item.title, documentType, letterNumber: content.letter.letterNumber },
+      content: found.type === 'kuitansi' ? converted : withToldBesides(converted, text, today),
+      part,
+    }
+    return { documentType: found.type, request }
+  },
+}
