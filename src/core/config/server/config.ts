@@ -1,6 +1,13 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import {
+  driveSettingDemands,
+  driveSettingShapes,
+  type DriveSettings,
+  missingDriveSettings,
+  readDriveSettings,
+} from './drive-settings.ts'
+import {
   hostingSettingDemands,
   hostingSettingShapes,
   type NetlifySettings,
@@ -45,6 +52,8 @@ export interface Config {
   readonly sitesDomain: string | undefined
   /** Where sites are published beside the embedded host; null where only that one is. */
   readonly netlify: NetlifySettings | null
+  /** Where copies of items are kept. */
+  readonly drive: DriveSettings
   /** Key for calls by other services (adding points); without it those calls are refused. */
   readonly serviceKey: string | undefined
   /** Signs sessions; at least 32 characters. */
@@ -101,6 +110,7 @@ const settings = z.object({
   DATABASE_URL: whenGiven(text.check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(URL.canParse))),
   PUBLIC_URL: whenGiven(text.check(z.refine(isOrigin))),
   ...hostingSettingShapes,
+  ...driveSettingShapes,
   SERVICE_KEY: whenGiven(text.check(z.minLength(16))),
   SECRET_KEY: whenGiven(text.check(z.minLength(32))),
   TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0', 'ya', 'tidak']), 'false'),
@@ -124,6 +134,7 @@ const demands: Record<Setting, string> = {
   DATABASE_URL: 'harus berupa alamat PostgreSQL, misalnya postgres://nama:sandi@host:5432/juragan',
   PUBLIC_URL: 'harus berupa alamat tanpa jalur, misalnya https://juragan.example',
   ...hostingSettingDemands,
+  ...driveSettingDemands,
   SERVICE_KEY: 'harus paling sedikit 16 karakter',
   SECRET_KEY: 'harus paling sedikit 32 karakter',
   TRUST_PROXY: 'harus ya atau tidak',
@@ -165,6 +176,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
     sitesDomain: values.SITES_DOMAIN?.toLowerCase(),
     netlify: readNetlifySettings(values),
+    drive: readDriveSettings(values),
     serviceKey: values.SERVICE_KEY,
     secretKey: values.SECRET_KEY ?? (await readSecretKey(dataDir)),
     trustProxy: ['true', '1', 'ya'].includes(values.TRUST_PROXY),
@@ -180,7 +192,11 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
 }
 
 const refuseIncomplete = (values: z.output<typeof settings>): void => {
-  const missing = [...missingModelSettings(values.ASSISTANT, values), ...missingIssuerSettings(values)]
+  const missing = [
+    ...missingModelSettings(values.ASSISTANT, values),
+    ...missingIssuerSettings(values),
+    ...missingDriveSettings(values),
+  ]
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     // Several servers may share one database, and a session signed by one must count at the others.
     missing.push(['SECRET_KEY', 'harus diisi bila DATABASE_URL dipakai'])
