@@ -1,5 +1,11 @@
-import type { LetterData } from './letter.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { LetterData, LetterLine } from './letter.ts'
 import { lineAmount } from './totals.ts'
+import { quantityText } from './wording.ts'
+
+/** The title of a report on what a till sold: its rows are goods, whatever they are called (`air mineral`). */
+export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
 const income =
   /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
@@ -21,11 +27,17 @@ export interface CashFlow {
   readonly result: number
 }
 
+/** `iuran warga (40 × 25.000)`: how many times which sum. */
+const counted = ({ description, quantity, unit, price }: LetterLine): string =>
+  quantity === null || quantity === 1 || price === null
+    ? description
+    : `${description} (${quantityText(quantity, unit)} × ${formatNumber(price)})`
+
 /** Null unless the letter is a report whose every entry is known to be one of the two, and both occur. */
-export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'lines' | 'charges'>): CashFlow | null => {
-  if (letter.documentType !== 'laporan') return null
+export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'lines' | 'charges'>): CashFlow | null => {
+  if (letter.documentType !== 'laporan' || letter.title === tillReportTitle) return null
   const amounts = [
-    ...letter.lines.map((line) => ({ label: line.description, amount: lineAmount(line) })),
+    ...letter.lines.map((line) => ({ label: counted(line), amount: lineAmount(line) })),
     ...letter.charges,
   ]
   const isAccount =

@@ -53,6 +53,12 @@ const addressEnds = new Set([
   'menyatakan',
   'bersedia',
   'beli',
+  'sudah',
+  'selama',
+  'sejak',
+  'yang',
+  'karena',
+  'agar',
 ])
 
 /** Things that are rented or built where their address says. */

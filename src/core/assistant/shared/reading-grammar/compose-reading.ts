@@ -35,9 +35,12 @@ const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'addres
 /** Longest message that is read; what lies behind is left alone. */
 const readable = 20_000
 
+/** `bapak2`, `ibu2`: the sign for a word said twice. */
+const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu
+
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {
-  const sheet = openSheet(text.slice(0, readable), today)
+  const sheet = openSheet(text.slice(0, readable).replaceAll(doubled, '$1-$1'), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)

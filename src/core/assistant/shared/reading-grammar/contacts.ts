@@ -1,6 +1,7 @@
 import type { BankAccount } from '../reading.ts'
 
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { unitOf } from './units.ts'
 import { nameStops } from './words.ts'
 
 /** A contact fact with its place, so that it can go to the party it stands behind. */
@@ -193,16 +194,59 @@ const readLetterNumber = (sheet: Sheet): string | null => {
 }
 
 const labelWords = new Set(
-  'rt rw termin tahap angsuran cicilan semester pph blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke-'.split(
+  'rt rw termin tahap angsuran cicilan semester pph blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke- umur usia nik nip nis nisn nopol plat sim kode galaxy redmi oppo vivo km'.split(
     ' ',
   ),
 )
+const plateLetters = /^[A-Z]{1,3}$/
+
+/** `B 3456 KLM`: the three parts of a number plate. */
+const isPlate = (sheet: Sheet, at: number): boolean => {
+  const [area, tail] = [sheet.tokens[at - 1]?.raw ?? '', sheet.tokens[at + 1]?.raw ?? '']
+  const cued = /^(?:plat|nopol|nomor|polisi|motor|mobil|truk|pickup|bus)$/.test(low(sheet, at - 2))
+  const letters = (raw: string): boolean => plateLetters.test(cued ? raw.toUpperCase() : raw)
+  if (area.toLowerCase() === 'x' || (sheet.writing === 'upper' && !cued)) return false
+  return (
+    /^[1-9]\d{0,3}$/.test(low(sheet, at)) &&
+    area.length <= 2 &&
+    letters(area) &&
+    letters(tail) &&
+    unitOf(tail.toLowerCase()) === null &&
+    !['rb', 'jt', 'k'].includes(tail.toLowerCase())
+  )
+}
+
+/** `kompor 2 tungku`: how a thing is built, told by its parts. */
+const parts = new Set('tungku susun tingkat laci tabung tak lantai kaki dudukan seater silinder slot'.split(' '))
+const things = new Set(
+  'kulkas lemari mobil freezer showcase kabinet mesin cuci kompor rak kasur ranjang rumah ruko sofa motor gedung tangga'.split(
+    ' ',
+  ),
+)
+const isBuilt = (sheet: Sheet, at: number): boolean => {
+  if (!things.has(low(sheet, at - 1)) && !things.has(low(sheet, at - 2))) return false
+  const part = sheet.tokens[at + 1]
+  const sumNext = isNumber(sheet, at + 2) || low(sheet, at + 2) === 'rp' || endsClause(sheet, at + 2)
+  return parts.has(low(sheet, at + 1)) || (part?.kind === 'word' && !part.glued && unitOf(part.low) === null && sumNext)
+}
+
 /** Numbers that name a place or a model and count nothing: `No. 45`, `RT 03/RW 05`, `lantai 2`, `kelas 6`. */
 const readLabels = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     if (!isNumber(sheet, at) || !isFree(sheet, at)) continue
     const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
     if (scaled) continue
+    if (isPlate(sheet, at)) {
+      claim(sheet, at - 1, at + 2, 'label')
+      continue
+    }
+    if (
+      isBuilt(sheet, at) ||
+      (/^(?:termin|termyn|tahap)$/.test(low(sheet, at + 1)) && /^\d{1,2}$/.test(low(sheet, at)))
+    ) {
+      claim(sheet, at, at + 2, 'label')
+      continue
+    }
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)
     if (

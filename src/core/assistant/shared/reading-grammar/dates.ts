@@ -151,8 +151,22 @@ const feasts = new Set('lomba hut peringatan perayaan memperingati semarak gebya
 
 const isEach = (word: string): boolean => word === 'tiap' || word === 'setiap'
 
-/** Dates of a message with the question each answers. A missing year is the next such day; in papers of the past the nearest. */
-export const readDates = (sheet: Sheet): FoundDate[] => {
+/** Where a day stands in the text, with the words that frame it; `end` where two days were told as a span. */
+export interface DatePlace {
+  readonly from: number
+  readonly to: number
+  readonly day: IsoDay
+  readonly end: IsoDay | null
+}
+
+/** How long ago a day without a year may lie and still be the one that is meant, in days. */
+const justPast = 45
+
+/**
+ * Dates of a message with the question each answers. A missing year is the next such day, unless that day has just been;
+ * in papers of the past the nearest. `places` gets the days that were told exactly.
+ */
+export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] => {
   const found: FoundDate[] = []
   const { today } = sheet
   const backward = sheet.words.has('laporan')
@@ -178,7 +192,9 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
       const distance = (day: IsoDay): number => Math.abs(Date.parse(day) - Date.parse(today))
       return days.sort((one, other) => distance(one) - distance(other))[0] ?? null
     }
-    return days.find((day) => day >= today) ?? null
+    const past = isoDay(year, read.month, read.date) ?? today
+    const [recent, next] = [past < today ? past : null, days.find((day) => day >= today) ?? null]
+    return recent !== null && Date.parse(today) - Date.parse(recent) <= justPast * 86_400_000 ? recent : next
   }
 
   const add = (from: number, to: number, day: IsoDay | null, role: DateRole | null): void => {
@@ -302,22 +318,26 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
         const end = resolve(second, 'end')
         const year =
           read.year ?? (end === null ? null : yearOf(end) - ((read.month ?? 0) > (second.month ?? 0) ? 1 : 0))
-        add(frame.start, second.to, resolve({ ...read, year }, 'start'), 'start')
+        const begin = resolve({ ...read, year }, 'start')
+        add(frame.start, second.to, begin, 'start')
         if (end !== null) found.push({ day: end, role: 'end' })
+        if (begin !== null) places.push({ from: frame.start, to: second.to, day: begin, end })
         at = second.to - 1
         continue
       }
       if (first !== null) {
-        add(
-          frame.start,
-          first.to,
-          resolve(first, role),
-          role ?? (frame.weekday ? 'event' : isReceipt ? 'letter' : null),
-        )
+        const day = resolve(first, role)
+        if (day !== null) places.push({ from: frame.start, to: first.to, day, end: null })
+        add(frame.start, first.to, day, role ?? (frame.weekday ? 'event' : isReceipt ? 'letter' : null))
         at = first.to - 1
         continue
       }
       const alone = dayNumber(sheet.tokens[at]?.raw ?? '')
+      // `bayar tgl 5 tiap bulan` is no day.
+      if (alone !== null && cued && isEach(low(sheet, at + 1))) {
+        claim(sheet, at, at + 1, 'label')
+        continue
+      }
       if (alone !== null && cued && ['tanggal', '.'].includes(low(sheet, at - 1))) {
         const nextMonth = low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'depan'
         const first = addToDay(`${today.slice(0, 8)}01` as IsoDay, { months: 1 })
@@ -325,6 +345,7 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
           ? isoDay(yearOf(first), Number(first.slice(5, 7)), alone)
           : resolve({ date: alone, month: null, year: null }, role)
         const to = nextMonth ? at + 3 : low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'ini' ? at + 3 : at + 1
+        if (day !== null) places.push({ from: frame.start, to, day, end: null })
         add(frame.start, to, day, role)
         at = to - 1
       }
@@ -343,6 +364,8 @@ export const readDates = (sheet: Sheet): FoundDate[] => {
         if (isEach(low(sheet, start - 1)) || isTold(relative.to)) continue
       }
       const role = roleBefore(sheet, start) ?? (weekday ? 'event' : null)
+      const exact = weekday || ['besok', 'besoknya', 'lusa'].includes(low(sheet, at))
+      if (exact) places.push({ from: start, to: relative.to, day: relative.day, end: null })
       add(start, relative.to, relative.day, role)
       at = relative.to - 1
     }

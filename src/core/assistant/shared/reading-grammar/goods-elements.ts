@@ -38,9 +38,10 @@ export interface Price {
 
 export type Element = Gap | Name | Count | Price
 
+const joiners = wordSet('dan sama serta plus')
 const connectors = wordSet('dan sama serta plus terus trus lalu kemudian juga ditambah tambah')
 const totals = wordSet(
-  'total totalnya jadi seluruhnya jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai',
+  'total totalnya jadi seluruhnya jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai butuh membutuhkan kebutuhan',
 )
 
 /** The message as names, counts and prices of goods, and the gaps between them. Other facts are gaps. */
@@ -91,10 +92,10 @@ export const goodsElements = (
       gap(false, true)
       at += 1
     } else if (endsClause(sheet, at)) {
-      gap(false, word === '.' || word === ';' || sheet.tokens[at]?.kind === 'line')
+      gap(word === '+', word === '.' || word === ';' || sheet.tokens[at]?.kind === 'line')
       at += 1
     } else if (connectors.has(word)) {
-      gap(word === 'dan', false)
+      gap(joiners.has(word), false)
       at += 1
     } else {
       let to = at + 1

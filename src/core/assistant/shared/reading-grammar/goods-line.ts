@@ -14,6 +14,8 @@ export interface Draft {
   glued: boolean
   money: Money | null
   total: Money | null
+  /** Pieces times days: the count has no unit of its own. */
+  product: boolean
 }
 
 export const blankDraft = (): Draft => ({
@@ -23,6 +25,7 @@ export const blankDraft = (): Draft => ({
   glued: false,
   money: null,
   total: null,
+  product: false,
 })
 
 const asRupiah = (value: number): Rupiah | null =>
@@ -32,11 +35,36 @@ const asRupiah = (value: number): Rupiah | null =>
 export const sizeText = (quantity: number, unit: string | null): string =>
   `${String(quantity).replace('.', ',')}${unit === null ? '' : ` ${unit}`}`
 
+const area = /(\d{1,4}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(cm|meter|mtr|m)?(?!\p{L})/iu
+
+/** The square metres of one piece, where its name tells its sides: `banner 3x2 meter`. */
+const squareMetres = (name: string): number | null => {
+  const [, one = '', other = '', unit = ''] = area.exec(name) ?? []
+  const product = Number(one.replace(',', '.')) * Number(other.replace(',', '.'))
+  if (!(product > 0)) return null
+  return unit.toLowerCase() === 'cm' ? product / 10_000 : product
+}
+
 /** The finished line. Where the price is for another unit than the count (`3 kodi, 95rb per helai`), the count follows the price. */
 export const finishLine = (draft: Draft, name: string): GoodsLine => {
   let { quantity, unit } = draft
   const { money, total } = draft
   const priced = money?.unit ?? null
+  if (draft.product)
+    return {
+      name,
+      quantity,
+      unit: null,
+      price: money?.value ?? null,
+      amount: money === null || quantity === null ? null : asRupiah(quantity * money.value),
+    }
+  const metres = priced === 'm2' && unit !== 'm2' ? squareMetres(name) : null
+  if (metres !== null && money !== null) {
+    const pieces = quantity ?? 1
+    const named = pieces === 1 ? name : `${name} (${sizeText(pieces, unit)})`
+    const whole = Math.round(pieces * metres * 1e6) / 1e6
+    return { name: named, quantity: whole, unit: 'm2', price: money.value, amount: asRupiah(whole * money.value) }
+  }
   if (unit === null) unit = priced
   else if (priced !== null && quantity !== null && !isTimeUnit(priced)) {
     const factor = conversion(unit, priced)

@@ -4,7 +4,7 @@ import { type Count, type Element, goodsElements, type Name, type Price } from '
 import { blankDraft, type Draft, finishLine, sizeText } from './goods-line.ts'
 import type { Money } from './money.ts'
 import type { Quantity } from './quantities.ts'
-import type { Sheet } from './sheet.ts'
+import { low, type Sheet } from './sheet.ts'
 import { isSizeUnit, isTimeUnit } from './units.ts'
 
 /** The next element that is no gap, and whether a gap stands before it. */
@@ -13,7 +13,7 @@ const peek = (elements: readonly Element[], at: number): { kind: Element['kind']
   return next?.kind === 'gap' ? { kind: elements[at + 2]?.kind, gap: true } : { kind: next?.kind, gap: false }
 }
 
-const says = (sheet: Sheet, words: string): boolean => words.split(' ').some((word) => sheet.words.has(word))
+const says = (sheet: Sheet, words: string): boolean => words.split(/\s+/).some((word) => sheet.words.has(word))
 
 /** How a paper of this sort tells its sums and counts. */
 const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
@@ -21,9 +21,15 @@ const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
   summed: says(sheet, 'laporan proposal anggaran rab') && !says(sheet, 'stok stock persediaan inventaris'),
   // Letters about people count no goods unless they are priced.
   counts:
-    !says(sheet, 'undangan tugas sppd spd kuasa izin ijin pernyataan lamaran perjalanan') ||
-    says(sheet, 'jalan invoice penawaran'),
+    !says(
+      sheet,
+      `undangan tugas sppd spd kuasa izin ijin pernyataan lamaran perjalanan komplain keluhan peringatan teguran sp sp1 sp2 sp3
+       rekomendasi keterangan suket pengantar ucapan resign pengunduran cuti domisili balasan`,
+    ) || says(sheet, 'jalan invoice penawaran pesanan po barang'),
 })
+
+/** Words before a price that is meant for everything counted so far. */
+const sharedCues = new Set(['harga', 'harganya', 'masing-masing', 'masing', 'semua', 'semuanya', 'rata', '@'])
 
 interface Entry {
   readonly draft: Draft
@@ -113,6 +119,12 @@ export const readGoods = (
     current.glued = glued
   }
 
+  /** The days at `at` multiply pieces that were counted before: the price behind them is for one day. */
+  const pricedByTime = (at: number, unit: string | null): boolean => {
+    const price = elements[at + 1]
+    return unit !== null && isTimeUnit(unit) && price?.kind === 'price' && price.money.unit === unit
+  }
+
   const takeCount = (count: Count, at: number): void => {
     const { value, unit } = count
     const next = peek(elements, at)
@@ -133,6 +145,12 @@ export const readGoods = (
       // `minyak 600 ml 10 botol`: the first was the size of one.
       current.names.push(sizeText(current.quantity, current.unit))
       begin(count)
+    } else if (unpriced && pricedByTime(at, unit) && current.unit !== null && !isTimeUnit(current.unit)) {
+      // `tenda 4 unit 3 hari 500rb/hari`
+      current.names.push(`(${sizeText(current.quantity, current.unit)} × ${sizeText(value, unit)})`)
+      current.quantity *= value
+      current.unit = null
+      current.product = true
     } else if (unpriced && unit !== null && isSizeUnit(unit)) current.names.push(sizeText(value, unit))
     else if (!gapped && current.money !== null && count.times) current.quantity *= value
     else if (unpriced && unit === null && nameNext && ['set', 'paket'].includes(current.unit ?? '')) {
@@ -168,6 +186,19 @@ export const readGoods = (
     }
     const complete = found.every(({ draft }) => draft.money !== null || draft.total !== null)
     const ofLine = total && current.quantity !== null && !gapped && complete
+    const shares = sum.each || sharedCues.has(low(sheet, sum.from)) || sharedCues.has(low(sheet, sum.from - 1))
+    if (
+      shares &&
+      !total &&
+      current.quantity !== null &&
+      current.money === null &&
+      found.length > 0 &&
+      (gapped || sharedCues.has(low(sheet, sum.from))) &&
+      found.every(({ draft }) => draft.money === null && draft.total === null && draft.quantity !== null)
+    ) {
+      // `45 bungkus, 38 bungkus, 52 bungkus, harga 8rb`: one price for all of them.
+      for (const { draft } of found) draft.money = sum
+    }
     if (total && !ofLine && !(product && current.money !== null)) {
       saidTotals.push(sum.value)
       return

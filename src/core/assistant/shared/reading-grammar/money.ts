@@ -8,6 +8,8 @@ import { oneOf, unitOf } from './units.ts'
 export interface Money {
   readonly from: number
   readonly to: number
+  /** The sum alone, without the words that announce it and the unit it buys. */
+  readonly said: { readonly from: number; readonly to: number }
   readonly value: Rupiah
   /** The unit it buys: `pcs` in `45rb/pcs`. */
   readonly unit: string | null
@@ -120,6 +122,38 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
   !afterPrice.has(low(sheet, to)) &&
   !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
 
+/** What sums are called among traders. */
+const streetSums = new Map(
+  Object.entries({
+    seceng: 1e3,
+    noceng: 2e3,
+    goceng: 5e3,
+    ceban: 1e4,
+    noban: 2e4,
+    jigo: 25e3,
+    goban: 5e4,
+    gocap: 5e4,
+    cepek: 1e5,
+  }),
+)
+
+/** `5-7 juta`, `Rp 50.000 - Rp 75.000`: from one sum up to another; its exclusive end, or null. */
+const rangeEnd = (sheet: Sheet, at: number): number | null => {
+  const first = isCurrency(low(sheet, at)) ? at + 1 : at
+  if (!isNumber(sheet, first) || !isFree(sheet, first)) return null
+  const scaled = scaleOf(low(sheet, first + 1), isGlued(sheet, first + 1), sheet.tokens[first + 1]?.raw ?? '') !== null
+  const mark = scaled ? first + 2 : first + 1
+  if (!['-', '–', 'sampai'].includes(low(sheet, mark))) return null
+  const second = isCurrency(low(sheet, mark + 1)) ? mark + 2 : mark + 1
+  if (!isNumber(sheet, second) || !isFree(sheet, second)) return null
+  const to = readScaled(sheet, second)?.to
+  const [from, until] = [sheet.tokens[first]?.raw ?? '', sheet.tokens[second]?.raw ?? ''].map(readFigures)
+  if (to !== undefined) return (from?.value ?? 0) > 0 ? to : null
+  return from?.grouped === true && until?.grouped === true && until.value > from.value ? second + 1 : null
+}
+
+const isCurrency = (word: string): boolean => word === 'rp' || word === 'idr'
+
 const readAt = (sheet: Sheet, at: number): Money | null => {
   let from = at
   let next = at
@@ -165,6 +199,9 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       )
         return null
     }
+  } else if (streetSums.has(low(sheet, next))) {
+    value = streetSums.get(low(sheet, next)) ?? 0
+    to = low(sheet, next + 1) === 'ceng' ? next + 2 : next + 1
   } else if (sheet.tokens[next]?.kind === 'word') {
     const words = readWordNumber((index) => (isFree(sheet, next + index) ? low(sheet, next + index) : ''))
     if (!words || (!words.scaled && !currency && low(sheet, next + words.length) !== 'rupiah')) return null
@@ -182,6 +219,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   // `1.000 lembar`, `5 ribu pcs` count things, unless a price word stands before.
   const cuedBefore = currency || priceCues.has(low(sheet, from - 1)) || low(sheet, from - 1) === ':'
   if ((bare || spoken) && !cuedBefore && unitOf(low(sheet, to)) !== null && !isGlued(sheet, to)) return null
+  const said = { from, to }
   let each = false
   let unit: string | null = null
   if (low(sheet, from - 1) === '@') {
@@ -198,7 +236,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
     to += 1
     each = true
   }
-  return { from, to, value: amount, unit, each, bare }
+  return { from, to, said, value: amount, unit, each, bare }
 }
 
 const beforeWords = new Set([
@@ -239,6 +277,8 @@ const withCues = (sheet: Sheet, money: Money): Money => {
       each = true
       from -= 1
     } else if (beforeWords.has(word)) {
+      // `500 ekor x 25rb`: what is multiplied is the price of one.
+      if (word === 'x' || word === '×') each = true
       if (['satuan', 'satuannya', 'masing-masing', 'satunya', 'masing'].includes(word)) each = true
       if (word === 'dengan' && from === money.from) break
       from -= 1
@@ -253,6 +293,13 @@ export const readMoney = (sheet: Sheet): Money[] => {
   const found: Money[] = []
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
+    const range = rangeEnd(sheet, at)
+    if (range !== null) {
+      // No sum is meant exactly: the words stay as they were said.
+      claim(sheet, at, range, 'cue')
+      at = range - 1
+      continue
+    }
     const read = readAt(sheet, at)
     if (!read) continue
     const money = withCues(sheet, read)

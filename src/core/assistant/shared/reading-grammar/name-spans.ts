@@ -1,4 +1,4 @@
-import { honorifics, isCompanyWord, isHonorific, rawLow, secondary } from './name-words.ts'
+import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
 import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { isCapital, isCode, nameStops, wordSet } from './words.ts'
@@ -42,6 +42,15 @@ const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean =>
   return !wantsCapital || isCapital(token.raw) || particles.has(token.low)
 }
 
+const learned = wordSet('drs dra ir prof')
+
+/** Whether the name of a house ends where its head is named. */
+const headsNext = (sheet: Sheet, at: number, wantsCapital: boolean): boolean => {
+  if (learned.has(rawLow(sheet, at)) && low(sheet, at + 1) === '.') return true
+  if (wantsCapital || sheet.writing !== 'mixed') return false
+  return isCapital(sheet.tokens[at]?.raw ?? '') || titleEnd(sheet, at) > at
+}
+
 /** A count or a sum begins at `at`: what stood before it may be goods. */
 const isFigure = (sheet: Sheet, at: number): boolean => sheet.claims[at] === 'money' || sheet.claims[at] === 'quantity'
 
@@ -61,6 +70,8 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
       isCapital(sheet.tokens[at + 1]?.raw ?? '')
     const wordAt = sheet.tokens[at]?.raw === '&' || joined ? at + 1 : at
     if (!isNameWord(sheet, wordAt, wantsCapital)) break
+    // `kader posyandu ketua Ibu …`, `SMKN 3 Bantul Drs. …`: the one who heads it is named next.
+    if (words > 0 && headsNext(sheet, wordAt, wantsCapital)) break
     // `pak budi pt maju`: the company begins.
     if (
       words > 0 &&
@@ -109,7 +120,17 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
 
 const schoolWords = wordSet('sd sdn smp smpn sma sman smk smkn mts rw rt tk sdit puskesmas polsek koramil')
 
+const branches = wordSet('cabang unit kcp kc kanwil')
+
+/** `Bank Jateng cabang Kudus`: the house with its branch. */
 export const companyAt = (sheet: Sheet, at: number): Span | null => {
+  const found = houseAt(sheet, at)
+  if (found === null || !branches.has(low(sheet, found.to)) || !isFree(sheet, found.to)) return found
+  const end = nameEnd(sheet, found.to + 1, 2, sheet.writing === 'mixed')
+  return end > found.to + 1 ? { from: found.from, to: end } : found
+}
+
+const houseAt = (sheet: Sheet, at: number): Span | null => {
   if (!isCompanyWord(sheet, at)) return null
   let from = at + 1
   if (low(sheet, from) === '.' && isGlued(sheet, from)) from += 1
@@ -148,7 +169,13 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
   if (sheet.writing === 'mixed' && !isCapital(sheet.tokens[from]?.raw ?? '')) {
     let name = from
     let own = from
-    while (name - from < 3 && isNameWord(sheet, name, false) && !isCapital(sheet.tokens[name]?.raw ?? '')) name += 1
+    while (
+      name - from < 3 &&
+      isNameWord(sheet, name, false) &&
+      !isCapital(sheet.tokens[name]?.raw ?? '') &&
+      titleEnd(sheet, name) === name
+    )
+      name += 1
     const kinds = name - from
     if (kinds > 0) while (['saya', 'kami', 'aku'].includes(low(sheet, name))) own = name += 1
     if (kinds > 0 && isCapital(sheet.tokens[name]?.raw ?? '')) {

@@ -3,7 +3,7 @@ import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
-   abang ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
+   abang mama mamah papa bunda chef ust coach abah umi ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
 )
 /** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */
 export const secondary = wordSet('h hj kh dr drg drs dra ir prof haji hajah')
@@ -14,7 +14,7 @@ const companyWords = wordSet(
    kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab
    pemerintah perusahaan studio laundry agen grosir distributor galeri sanggar pondok pesantren karang kelompok paguyuban
    perumahan ppdb dprd polsek polres kodim stikes akademi lembaga himpunan ikatan komunitas persatuan asosiasi perkumpulan usaha pabrik
-   gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur`,
+   kader tim gapoktan poktan takmir dkm remaja gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur`,
 )
 /** Businesses a small owner calls his own. */
 const ownShops = wordSet(
@@ -57,6 +57,7 @@ const titles = wordSet(
    admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati guru bagian teknisi operator mandor satpam koki`,
 )
 
+const schoolHeads = wordSet('sd sdn sdit smp smpn sma sman smk smkn mts tk paud ra mi ma rs rsud pt cv ud')
 const departments = wordSet('staf staff bagian guru admin koordinator kepala operator teknisi')
 
 /** `Direktur Utama`, `Kepala Bagian Umum` from `at` on; exclusive end. */
@@ -77,7 +78,11 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     if (sheet.claims[to] === 'label' && /^r[tw]$/.test(low(sheet, to - 1))) to += 1
   }
   // `staf gudang`, `bagian kasir`, `guru matematika`: of what.
-  const of = isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !nameStops.has(low(sheet, to))
+  const of =
+    isFree(sheet, to) &&
+    sheet.tokens[to]?.kind === 'word' &&
+    !nameStops.has(low(sheet, to)) &&
+    !schoolHeads.has(rawLow(sheet, to))
   if (to === at + 1 && of && departments.has(low(sheet, at)) && isCapital(sheet.tokens[to]?.raw ?? '') === capital)
     to += 1
   return to

@@ -190,6 +190,18 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
       }
     }
     if (party.company !== undefined && party.name === undefined) {
+      // `Posyandu Melati, ketua Ibu Sumiati`
+      const office = titleEnd(sheet, comma ? next : to)
+      const head =
+        party.title === undefined && office > (comma ? next : to)
+          ? personAt(sheet, low(sheet, office) === ':' ? office + 1 : office, sheet.writing === 'mixed')
+          : null
+      if (head) {
+        party.title = titleCase(textBetween(sheet, comma ? next : to, office), sheet.writing)
+        party.name = titleCase(textBetween(sheet, head.from, head.to), sheet.writing)
+        to = head.to
+        continue
+      }
       const attention = low(sheet, to) === 'untuk-perhatian' || (comma && low(sheet, next) === 'untuk-perhatian')
       const contact = attention ? (comma ? to + 2 : to + 1) : next
       const named =

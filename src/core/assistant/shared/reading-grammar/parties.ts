@@ -1,13 +1,17 @@
 import type { Parties, Whose } from './found-parties.ts'
 import { groupEnd, groupText } from './groups.ts'
+import { companyAt } from './name-spans.ts'
 import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import {
   addresseeCue,
+  grantAt,
+  isOwnHouseAt,
   isOwnShopAt,
   isSignatureAt,
   namesAnotherSender,
   roleAt,
+  roleWords,
   sideAt,
   tellsOfTravel,
 } from './party-cues.ts'
@@ -42,6 +46,23 @@ const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
   return to
 }
 
+/** `antara pemilik ruko Bapak X dan penyewa Bu Y`: the part of a side, and of what, stand before its name. */
+const afterRole = (sheet: Sheet, at: number): number => {
+  if (!roleWords.has(low(sheet, at))) return at
+  let to = at + 1
+  while (
+    to - at < 4 &&
+    isFree(sheet, to) &&
+    sheet.tokens[to]?.kind === 'word' &&
+    !isHonorific(sheet, to) &&
+    !isCompanyWord(sheet, to) &&
+    sheet.writing === 'mixed' &&
+    !isCapital(rawAt(sheet, to))
+  )
+    to += 1
+  return low(sheet, to) === ':' ? to + 1 : to
+}
+
 const relations = wordSet(
   'anak suami istri adik kakak ibu bapak ayah karyawan pegawai klien pelanggan teman orang-tua saudara',
 )
@@ -50,6 +71,20 @@ const selfWords = wordSet('pernyataan pengunduran diri resign lamaran izin ijin 
 /** `saya` as the one who writes, not as owner of something (`klien saya`). */
 const speaksOfSelf = (sheet: Sheet, at: number): boolean =>
   endsClause(sheet, at - 1) || selfWords.has(low(sheet, at - 1))
+
+/**
+ * `nama Siti Aminah bagian jahit`: in personal papers the one who writes, in papers about somebody the one they are about;
+ * null where the name is a shop's or a thing's.
+ */
+const concernedBy = (sheet: Sheet, at: number): Whose | null => {
+  const before = low(sheet, at - 1)
+  const opens =
+    endsClause(sheet, at - 1) || relations.has(before) || ['warga', 'guru', 'siswa', 'petugas', 'saya'].includes(before)
+  if (!opens || isCompanyWord(sheet, at + 1)) return null
+  const has = (words: string): boolean => words.split(' ').some((one) => sheet.words.has(one))
+  if (has('pernyataan lamaran resign pengunduran izin ijin cuti permohonan')) return 'sender'
+  return has('keterangan suket pengantar rekomendasi tugas peringatan sp skck domisili') ? 'recipient' : null
+}
 
 /** Whether a name without title may stand at `at`: in texts with capitals, or before a count with goods of its own. */
 const standsAlone = (sheet: Sheet, from: number, cue: string): boolean => {
@@ -81,7 +116,9 @@ const readStation = (sheet: Sheet, found: Parties, at: number, from: number): nu
   )
     to += 1
   if (to === from) return null
-  found.stations.push(titleCase(textBetween(sheet, from, to), sheet.writing))
+  const station = titleCase(textBetween(sheet, from, to), sheet.writing)
+  if (low(sheet, at) === 'dari') found.stations.unshift(station)
+  else found.stations.push(station)
   claim(sheet, at, to, 'place')
   return to
 }
@@ -121,11 +158,11 @@ export const readParties = (sheet: Sheet): Parties => {
   }
 
   const readSides = (at: number): boolean => {
-    const first = readParty(sheet, at + 1, true, true)
+    const first = readParty(sheet, afterRole(sheet, at + 1), true, true)
     if (!first) return false
     const joint = low(sheet, first.to) === ',' ? first.to + 1 : first.to
     if (!['dengan', 'dan', 'sama', '&', 'serta'].includes(low(sheet, joint))) return false
-    const second = readParty(sheet, joint + 1, true, true)
+    const second = readParty(sheet, afterRole(sheet, joint + 1), true, true)
     if (!second) return false
     take(first, at, 'sender')
     take(second, first.to, 'recipient')
@@ -155,6 +192,27 @@ export const readParties = (sheet: Sheet): Parties => {
     const word = low(sheet, at)
     if (word === 'antara' && readSides(at)) return
     if (isSignatureAt(sheet, at) && readSigner(sheet, found, at)) return
+    const grant = grantAt(sheet, at)
+    if (grant) {
+      const from = skip(sheet, at + 1, apart)
+      const named = readParty(
+        sheet,
+        from,
+        sheet.writing !== 'mixed' || isCapital(rawAt(sheet, afterIntroduction(sheet, from))),
+        true,
+      )
+      if (named) {
+        take(named, at, grant)
+        return
+      }
+    }
+    if (isOwnHouseAt(sheet, at) && found.sender === null && companyAt(sheet, at + 1)) {
+      const named = readParty(sheet, at + 1, true, true)
+      if (named && named.to - named.from > 1) {
+        take(named, at, 'sender')
+        return
+      }
+    }
     const side = sideAt(sheet, at) ?? roleAt(sheet, at)
     if (side) {
       const from = skip(sheet, word === 'pihak' ? at + 2 : at + 1, apart)
@@ -189,8 +247,8 @@ export const readParties = (sheet: Sheet): Parties => {
       if (
         travels &&
         word === 'dari' &&
-        low(sheet, from + 1) === 'ke' &&
-        isCapital(rawAt(sheet, from)) &&
+        ['ke', 'naik', 'menuju', 'tujuan', 'pakai', 'pake', 'via'].includes(low(sheet, from + 1)) &&
+        (isCapital(rawAt(sheet, from)) || sheet.writing !== 'mixed') &&
         readStation(sheet, found, at, from) !== null
       )
         return
@@ -198,6 +256,16 @@ export const readParties = (sheet: Sheet): Parties => {
       const leaves = sheet.words.has('pengunduran') && named?.party.company !== undefined && found.recipient === null
       if (named) take(named, at, leaves ? 'recipient' : 'sender')
       return
+    }
+    const concerned = word === 'nama' || word === 'bernama' || word === 'namanya' ? concernedBy(sheet, at) : null
+    if (concerned !== null) {
+      const from = skip(sheet, at + 1, wordSet(': saya kami adalah'))
+      const named = readParty(sheet, from, true, true)
+      const taken = concerned === 'sender' ? found.sender : found.recipient
+      if (named?.party.name !== undefined && taken === null) {
+        take(named, at, concerned)
+        return
+      }
     }
     if (isOwnShopAt(sheet, at)) {
       const general = word === 'usaha' || word === 'perusahaan'

@@ -1,4 +1,4 @@
-import { low, type Sheet } from './sheet.ts'
+import { endsClause, low, type Sheet } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
 
 /** Papers with which a business bills or offers: they always go to somebody. */
@@ -8,10 +8,12 @@ export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuma
 export const orderNouns = wordSet(
   'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph',
 )
-const senderRoles = wordSet('pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender')
+const senderRoles = wordSet('pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor')
 const recipientRoles = wordSet(
   'penyewa pembeli klien client pelanggan penerima pemesan customer peminjam karyawan pekerja konsumen kontraktor pembayar',
 )
+/** Words that say in which part somebody stands in a paper. */
+export const roleWords: ReadonlySet<string> = new Set([...senderRoles, ...recipientRoles, 'mitra', 'pihak', 'calon'])
 const ownShopWords = wordSet(
   'usaha toko warung perusahaan kedai bengkel catering katering salon laundry studio kafe konveksi',
 )
@@ -31,6 +33,20 @@ export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null 
   if (senderRoles.has(low(sheet, at))) return 'sender'
   return recipientRoles.has(low(sheet, at)) ? 'recipient' : null
 }
+
+/** `yang kasih kuasa …`, `penerima kuasa …`: on which side of a power of attorney the next name stands. */
+export const grantAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
+  if (low(sheet, at) !== 'kuasa') return null
+  const before = low(sheet, at - 1)
+  if (['dikasih', 'diberi', 'penerima', 'menerima', 'nerima', 'terima', 'dikuasakan'].includes(before))
+    return 'recipient'
+  return ['kasih', 'ngasih', 'memberi', 'beri', 'pemberi'].includes(before) ? 'sender' : null
+}
+
+/** `kami CV Cerdas`, `saya Toko Maju`: the writer names his own house. */
+export const isOwnHouseAt = (sheet: Sheet, at: number): boolean =>
+  (own.has(low(sheet, at)) || low(sheet, at) === 'kita') &&
+  (endsClause(sheet, at - 1) || ['dengan', 'atas-nama'].includes(low(sheet, at - 1)))
 
 /** `toko saya …`, `usaha kami namanya …`. */
 export const isOwnShopAt = (sheet: Sheet, at: number): boolean =>

@@ -1,5 +1,6 @@
 import { readFigures } from './numbers.ts'
 import { claim, isFree, isNumber, low, type Sheet, textBetween } from './sheet.ts'
+import { unitOf } from './units.ts'
 import { wordSet } from './words.ts'
 
 const spans = wordSet('minggu pekan hari bulan tahun semester triwulan kuartal tanggal shift')
@@ -13,6 +14,8 @@ const sumAt = (sheet: Sheet, at: number): boolean => {
   if (low(sheet, at) === 'rp') return true
   if (!isNumber(sheet, at)) return false
   const scaled = /^(?:rb|rbu|ribu|jt|juta|k|m|miliar|milyar)$/.test(low(sheet, at + 1))
+  // `senin 45 bungkus`
+  if (/^\d{1,5}$/.test(low(sheet, at)) && unitOf(low(sheet, at + 1)) !== null) return true
   return scaled || readFigures(sheet.tokens[at]?.raw ?? '')?.grouped === true || /^\d{5,9}$/.test(low(sheet, at))
 }
 

@@ -10,7 +10,7 @@ export const discountWords = wordSet('diskon diskonnya potongannya promo cashbac
 export const depositWords = wordSet('dp dpnya panjar persekot uang-muka')
 export const totalWords = wordSet(
   `total totalnya sebesar senilai seluruhnya jumlahnya sejumlah subtotal totalan keseluruhan semuanya nominal nilai nilainya dana
-   modal anggaran budget jumlah jadi jadinya`,
+   modal anggaran budget jumlah jadi jadinya butuh membutuhkan kebutuhan`,
 )
 const anchors = wordSet('dp diskon muka total sebesar senilai')
 

@@ -9,7 +9,8 @@ export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
 
 /** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
 export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
-  const bills = [...billed, 'sppd', 'spd', 'tugas'].some((word) => sheet.words.has(word))
+  const own = ownPapers.some((paper) => sheet.words.has(paper))
+  const bills = [...(own ? [] : billed), 'sppd', 'spd', 'tugas'].some((word) => sheet.words.has(word))
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isHonorific(sheet, at)) continue
     const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'

@@ -20,7 +20,8 @@ export const listWords = wordSet(
    dengan dgn dan sama serta plus juga trus terus lalu kemudian ditambah tambah atas isian adalah ialah nya itu ini tersebut seperti ada
    rate tarif pinjamkan meminjamkan luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
    rp idr rupiah udah cuma hanya sekitar kurang lebih kira-kira minimal maksimal lagi tolong karena biar hitung hitungin hitungkan sekalian
-   tambahkan tambahin ditambahkan masukkan masukin cantumkan cantumin kasih beri berikan diberi dapat dapet bayar dibayar`,
+   nawarin nawarkan ditawarkan ditawarin naruh nitip punya
+  tambahkan tambahin ditambahkan masukkan masukin cantumkan cantumin kasih beri berikan diberi dapat dapet bayar dibayar`,
 )
 
 /** Words that a name of a person or a business never contains. */

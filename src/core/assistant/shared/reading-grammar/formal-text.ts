@@ -1,0 +1,142 @@
+import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { readContacts } from './contacts.ts'
+import { type DatePlace, readDates } from './dates.ts'
+import { readMoney } from './money.ts'
+import { readPercents } from './quantities.ts'
+import { low, openSheet, type Sheet } from './sheet.ts'
+
+/** How letters write what people type on a phone; words with a capital may be names and stay. */
+const officeForms = new Map(
+  Object.entries({
+    tidak: 'ga gak nggak ngga engga enggak tdk gk kagak ndak nda',
+    yang: 'yg',
+    untuk: 'utk untk tuk buat bwt',
+    dengan: 'dgn dg dngn',
+    dari: 'dr dri',
+    kepada: 'kpd kpda',
+    pada: 'pd',
+    tanggal: 'tgl tggl',
+    apabila: 'kalo kalau klo kl',
+    sudah: 'udah udh sdh dah',
+    belum: 'blm blum',
+    karena: 'krn karna soalnya',
+    tahun: 'thn th',
+    bulan: 'bln',
+    minggu: 'mgg',
+    hari: 'hr',
+    orang: 'org',
+    barang: 'brg',
+    harga: 'hrg',
+    pembayaran: 'pembyran',
+    saat: 'pas',
+    juga: 'jg',
+    saja: 'aja aj',
+    hanya: 'cuma cuman',
+    sampai: 'sampe smp sampek',
+    'sampai dengan': 's/d s.d s.d.',
+    nomor: 'nmr nomer',
+    telepon: 'telp tlp',
+    rekening: 'rek norek',
+    bisa: 'bs',
+    banyak: 'byk',
+    tempat: 'tmpt',
+    setiap: 'tiap',
+    pakai: 'pake',
+    dipakai: 'dipake',
+    terlambat: 'telat',
+    tertunggak: 'nunggak',
+    membayar: 'byr',
+    lalu: 'trus trs',
+    jadi: 'jd',
+    memberi: 'ngasih',
+    diberi: 'dikasih',
+    'tidak boleh': 'gaboleh gakboleh',
+    'tidak bisa': 'gabisa gakbisa',
+    'tidak usah': 'gausah',
+    'tidak ada': 'gaada gak-ada',
+    seperti: 'kayak kaya',
+    lagi: 'lg',
+    ingin: 'pengen pengin',
+    menyumbang: 'nyumbang',
+    mengambil: 'ngambil',
+    mengurus: 'ngurus',
+    membuat: 'bikin',
+    langsung: 'lgsg lgsung',
+  }).flatMap(([form, typed]) => typed.split(' ').map((word) => [word, form] as const)),
+)
+
+const monthNames = new Set(
+  'januari februari maret april mei juni juli agustus september oktober november desember'.split(' '),
+)
+
+/** Particles of talk that no letter holds. */
+const talk = new Set('dong donk deh sih nih kok lho loh ya yah yo kak gan min bos mas bang'.split(' '))
+
+/** `4.500.000` as letters write it; sums that only may be sums (`1.500`) stay as they are. */
+const sums = (sheet: Sheet): Map<number, { to: number; text: string }> =>
+  new Map(
+    readMoney(sheet)
+      .filter(({ bare }) => !bare)
+      .map(({ said, value }) => [said.from, { to: said.to, text: `Rp ${formatNumber(value)}` }]),
+  )
+
+const frames = new Map([
+  ['pada', 'pada '],
+  ['hari', 'hari '],
+  ['tanggal', 'tanggal '],
+])
+
+const days = (sheet: Sheet, places: readonly DatePlace[]): Map<number, { to: number; text: string }> =>
+  new Map(
+    places.map(({ from, to, day, end }) => {
+      const words = Array.from({ length: to - from }, (_, index) => low(sheet, from + index))
+      const lead = words.map((word) => frames.get(word) ?? '')
+      const named = words.some((word) => /^(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu|ahad)$/.test(word))
+      const written = named && end === null ? formatDayWithWeekday(day) : formatDay(day)
+      const until = end === null ? '' : ` sampai dengan ${formatDay(end)}`
+      const frame = [...new Set(lead)].join('')
+      return [from, { to, text: `${named ? frame.replace('tanggal ', '') : frame}${written}${until}` }] as const
+    }),
+  )
+
+/**
+ * A clause of an owner in the writing of an office: short forms in full, sums as `Rp 4.500.000`, days with their year.
+ * Names and everything else stay as written; the same again where it is given what it gave.
+ */
+export const formalText = (text: string, today: IsoDay): string => {
+  const sheet = openSheet(text.slice(0, 4000), today)
+  readContacts(sheet)
+  const places: DatePlace[] = []
+  readDates(sheet, places)
+  readPercents(sheet)
+  const told = new Map([...sums(sheet), ...days(sheet, places)])
+  const shouted = sheet.writing === 'upper'
+  let written = ''
+  let last = 0
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const token = sheet.tokens[at]
+    if (!token) break
+    const between = text.slice(last, token.start)
+    const replaced = told.get(at)
+    const lower = token.raw.toLowerCase()
+    const plain = token.kind === 'word' && (shouted || token.raw === lower || (at === 0 && token.raw.length > 1))
+    const month = plain && monthNames.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined
+    const form = plain ? (month ?? officeForms.get(lower)) : undefined
+    if (replaced) {
+      written += between + replaced.text
+      at = replaced.to - 1
+      last = sheet.tokens[at]?.end ?? token.end
+      continue
+    }
+    last = token.end
+    // `besok sabtu`: the day says it.
+    if (plain && at > 0 && talk.has(lower)) continue
+    if (lower === 'besok' && told.has(at + 1)) continue
+    const lead = at === 0 && token.raw !== lower && form ? form.charAt(0).toUpperCase() + form.slice(1) : form
+    written += between + (lead ?? token.raw)
+  }
+  return (written + text.slice(last)).replaceAll(/ {2,}/g, ' ').trim()
+}
