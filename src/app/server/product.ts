@@ -27,7 +27,7 @@ import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount, profileData } from '#features/account/server/index.ts'
 import { routes as analysisRoutes } from '#features/analyses/server/index.ts'
-import { routes as documentRoutes } from '#features/documents/server/index.ts'
+import { convertRoutes, routes as documentRoutes } from '#features/documents/server/index.ts'
 import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
 import { createPos, posData } from '#features/pos/server/index.ts'
 import { routes as slideRoutes } from '#features/slides/server/index.ts'
@@ -163,6 +163,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
       ...documentRoutes({ ...directOrders, logger }),
+      ...convertRoutes(directOrders),
       ...slideRoutes(directOrders),
       ...analysisRoutes(directOrders),
       ...pos.routes,

@@ -2,3 +2,4 @@
 export { documentSkill as skill } from '../shared/skill.ts'
 export { documentStore as store } from './document-store.ts'
 export { directCallRoutes as routes } from './direct-calls.routes.ts'
+export { convertRoutes } from './convert.routes.ts'

@@ -48,7 +48,7 @@ const making =
   /\b(?:buat(?:kan|in|kanlah)?|dibuat(?:kan|in)?|bikin(?:kan|in|no)?|dibikin(?:kan|in)?|terbitkan|terbitin|keluarkan|siapkan|siapin|susun(?:kan)?|tolong|minta|butuh|perlu|mau|lanjut(?:kan|in)?|gawekno|sekalian|cetak(?:kan)?)\b/i
 const paid =
   /\b(?:sudah|udah|udh|sdh|telah|barusan|baru)\s*(?:di\s?)?(?:bayar|lunas|transfer|dilunasi|melunasi)|\b(?:lunas|terbayar|dibayar lunas)\b/i
-const possessive = new RegExp(`\\b(?:${anyType})-?nya\\b`, 'i')
+const possessive = new RegExp(`\\b(?:${anyType}|dp|uang muka|pelunasan|sisa|cicilan)-?nya\\b`, 'i')
 const notNow =
   /\b(?:jangan|jgn|nggak usah|ga usah|gak usah|gausah|tidak usah|tidak perlu|batal|nanti dulu|belum perlu|jangan dulu)\b/i
 const asking =
