@@ -2,6 +2,9 @@ import { Menu } from '@base-ui/react/menu'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 
+import { classNames } from '#core/ui/client/class-names.ts'
+import menu from '#core/ui/client/menu.module.css'
+
 import s from './entry-menu.module.css'
 
 export interface EntryMenuProps {
@@ -27,17 +30,17 @@ export const EntryMenu = ({ anchor, onRename, onDelete, deleteNote, onClose }: E
     }}
   >
     <Menu.Portal container={anchor.closest('dialog') ?? anchor.closest('main')}>
-      <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} className={s.place}>
+      <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} className={menu.place}>
         <Menu.Popup
-          className={s.menu}
+          className={menu.menu}
           aria-label={anchor.getAttribute('aria-label') ?? undefined}
           finalFocus={() => (anchor.isConnected ? anchor : false)}
         >
-          <Menu.Item className={s.entry} onClick={onRename}>
+          <Menu.Item className={menu.entry} onClick={onRename}>
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
             Ganti nama
           </Menu.Item>
-          <Menu.Item className={s.delete} onClick={onDelete} aria-label="Hapus">
+          <Menu.Item className={classNames(menu.entry, menu.danger)} onClick={onDelete} aria-label="Hapus">
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
             <span className={s.words}>
               Hapus

@@ -11,7 +11,9 @@ import { type ReactNode, useState } from 'react'
 import type { User } from '#core/auth/shared/user.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
+import { classNames } from '#core/ui/client/class-names.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import menu from '#core/ui/client/menu.module.css'
 
 import { openHelp, openPointsHistory, openServiceTest, openSettings, openTopUp } from './account-dialogs.ts'
 import s from './user-menu.module.css'
@@ -67,8 +69,8 @@ export const UserMenu = ({ user, points, onLogOut, children }: UserMenuProps) =>
           {children}
         </Menu.Trigger>
         <Menu.Portal container={trigger?.closest('dialog') ?? trigger?.closest('main') ?? null}>
-          <Menu.Positioner side="top" align="start" sideOffset={8} className={s.place}>
-            <Menu.Popup className={s.menu}>
+          <Menu.Positioner side="top" align="start" sideOffset={8} className={menu.place}>
+            <Menu.Popup className={classNames(menu.menu, s.menu)}>
               <Menu.Group>
                 <Menu.GroupLabel className={s.who}>
                   <b className="cut">{user.displayName}</b>
@@ -77,13 +79,13 @@ export const UserMenu = ({ user, points, onLogOut, children }: UserMenuProps) =>
                 </Menu.GroupLabel>
               </Menu.Group>
               {entries.map(([name, sign, act]) => (
-                <Menu.Item key={name} className={s.entry} onClick={act}>
+                <Menu.Item key={name} className={menu.entry} onClick={act}>
                   {sign}
                   {name}
                 </Menu.Item>
               ))}
-              <Menu.Separator className={s.rule} />
-              <Menu.Item className={s.entry} onClick={() => void handleLogOut()}>
+              <Menu.Separator className={menu.rule} />
+              <Menu.Item className={menu.entry} onClick={() => void handleLogOut()}>
                 <LogOut {...icon} />
                 Logout
               </Menu.Item>

@@ -9,12 +9,13 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { IconButton } from '#core/ui/client/button.tsx'
+import { MenuKey } from '#core/ui/client/menu.tsx'
 import { deleteElements } from './arrange.ts'
 import { useDeck, useDeckStore } from './deck-store.ts'
 import type { EditorActions } from './editor-actions.ts'
-import { MenuKey } from './menu-parts.tsx'
 import s from './slide-editor.module.css'
 import { menusOf } from './top-menu.tsx'
+import { markedOnStage } from './stage-focus.ts'
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -52,7 +53,7 @@ export const PhoneKeys = ({ actions, showGrid, barSlot, sheetOpen, onSheet, tool
           )
         : null}
       <div className={s.phoneBar} role="toolbar" aria-label="Alat slide">
-        <MenuKey side="top" toStage entries={insert?.entries ?? []}>
+        <MenuKey side="top" focusAfter={markedOnStage} entries={insert?.entries ?? []}>
           <IconButton label="Insert">
             <Plus {...icon} />
           </IconButton>

@@ -133,6 +133,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
       ref={root}
       className={classNames(s.editor, phone && s.phone)}
       data-slides
+      data-layer
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
           event.preventDefault()

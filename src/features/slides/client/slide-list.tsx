@@ -10,11 +10,11 @@ import { type DragEvent, type KeyboardEvent, memo, useEffect, useRef, useState }
 
 import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { type MenuEntries, MenuKey, MenuList, rule } from '#core/ui/client/menu.tsx'
+import menu from '#core/ui/client/menu.module.css'
 import { type DeckContent, type SlideLayout, stage } from '../shared/deck.ts'
 import { addSlide, duplicateSlide, moveSlide } from '../shared/deck-operations.ts'
 import { useDeck, useDeckStore } from './deck-store.ts'
-import { type MenuEntries, MenuKey, MenuList, rule } from './menu-parts.tsx'
-import menu from './menu-parts.module.css'
 import { isSameSlide, SlideView } from './slide-view.tsx'
 import s from './slide-list.module.css'
 

@@ -7,3 +7,7 @@ export const focusStage = (editor: ParentNode | null): HTMLElement | null => {
   found?.focus({ preventScroll: true })
   return found
 }
+
+/** What is selected on the stage: after 'Insert' the keyboard goes there. */
+export const markedOnStage = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-area="stage"] [aria-selected="true"]')

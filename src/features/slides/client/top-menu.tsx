@@ -13,12 +13,13 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { type FocusAfter, layerOf, type MenuEntries, MenuKey, MenuList, rule } from '#core/ui/client/menu.tsx'
+import menu from '#core/ui/client/menu.module.css'
 import { useDeck } from './deck-store.ts'
 import type { EditorActions } from './editor-actions.ts'
 import { nextZoom, zoomSteps } from './geometry.ts'
-import { layerOf, type MenuEntries, MenuKey, MenuList, rule } from './menu-parts.tsx'
-import menu from './menu-parts.module.css'
 import s from './top-menu.module.css'
+import { markedOnStage } from './stage-focus.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -29,10 +30,10 @@ export type Zoom = number | 'fit'
 interface BarMenuProps {
   readonly name: string
   readonly entries: MenuEntries
-  readonly toStage?: boolean
+  readonly focusAfter?: FocusAfter
 }
 
-const BarMenu = ({ name, entries, toStage = false }: BarMenuProps) => {
+const BarMenu = ({ name, entries, focusAfter }: BarMenuProps) => {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
     <Menu.Root>
@@ -41,7 +42,7 @@ const BarMenu = ({ name, entries, toStage = false }: BarMenuProps) => {
       </Menu.Trigger>
       <Menu.Portal container={layerOf(trigger)}>
         <Menu.Positioner align="start" sideOffset={4} className={menu.place}>
-          <MenuList entries={entries} toStage={toStage} />
+          <MenuList entries={entries} focusAfter={focusAfter} />
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
@@ -73,7 +74,7 @@ export const menusOf = (
   },
   {
     name: 'Insert',
-    toStage: true,
+    focusAfter: markedOnStage,
     entries: [
       { label: 'Text', icon: <Type {...small} />, run: actions.addText },
       { label: 'Image', icon: <Image {...small} />, run: actions.addImage },

@@ -2,8 +2,8 @@ import { Menu } from '@base-ui/react/menu'
 import Check from 'lucide-react/icons/check'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
-import { classNames } from '#core/ui/client/class-names.ts'
-import s from './menu-parts.module.css'
+import { classNames } from './class-names.ts'
+import s from './menu.module.css'
 
 /** One entry of a menu. */
 export interface MenuEntry {
@@ -22,6 +22,9 @@ export const rule = 'rule' as const
 
 export type MenuEntries = readonly (MenuEntry | typeof rule)[]
 
+/** Where the keyboard goes when a menu closes, where that is not its key: to what the menu has just made. */
+export type FocusAfter = () => HTMLElement | null
+
 const Inside = ({ entry, withMarks }: { readonly entry: MenuEntry; readonly withMarks: boolean }) => (
   <>
     {withMarks ? (
@@ -35,21 +38,14 @@ const Inside = ({ entry, withMarks }: { readonly entry: MenuEntry; readonly with
 /** The entries of a menu, the same in the bar, the list and the context menu. */
 export const MenuList = ({
   entries,
-  toStage = false,
+  focusAfter,
 }: {
   readonly entries: MenuEntries
-  readonly toStage?: boolean
+  readonly focusAfter?: FocusAfter | undefined
 }) => {
   const withMarks = entries.some((entry) => entry !== rule && (entry.icon ?? entry.checked) !== undefined)
   return (
-    <Menu.Popup
-      className={s.menu}
-      {...(toStage
-        ? {
-            finalFocus: () => document.querySelector<HTMLElement>('[data-area="stage"] [aria-selected="true"]') ?? true,
-          }
-        : {})}
-    >
+    <Menu.Popup className={s.menu} {...(focusAfter ? { finalFocus: () => focusAfter() ?? true } : {})}>
       {entries.map((entry, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- the entries of a menu are fixed
         if (entry === rule) return <Menu.Separator key={index} className={s.rule} />
@@ -76,7 +72,7 @@ export const MenuList = ({
 
 /** Where a menu opens: in the layer of its key, because in a dialog or a full-screen part nothing else can be pressed. */
 export const layerOf = (trigger: HTMLElement | null): HTMLElement | null =>
-  trigger && (trigger.closest<HTMLElement>('dialog, [data-slides], main') ?? document.body)
+  trigger && (trigger.closest<HTMLElement>('dialog, [data-layer], main') ?? document.body)
 
 interface MenuKeyProps {
   readonly entries: MenuEntries
@@ -84,19 +80,18 @@ interface MenuKeyProps {
   readonly children: ReactElement
   readonly align?: 'start' | 'end'
   readonly side?: 'top' | 'bottom'
-  /** Afterwards the keyboard is on what the menu put on the stage. */
-  readonly toStage?: boolean
+  readonly focusAfter?: FocusAfter
 }
 
 /** A key with a menu. */
-export const MenuKey = ({ entries, children, align = 'start', side = 'bottom', toStage = false }: MenuKeyProps) => {
+export const MenuKey = ({ entries, children, align = 'start', side = 'bottom', focusAfter }: MenuKeyProps) => {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger ref={setTrigger} render={children} />
       <Menu.Portal container={layerOf(trigger)}>
         <Menu.Positioner side={side} align={align} sideOffset={4} className={s.place}>
-          <MenuList entries={entries} toStage={toStage} />
+          <MenuList entries={entries} focusAfter={focusAfter} />
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
