@@ -1,6 +1,7 @@
 import {
   AlignmentType,
   BorderStyle,
+  ExternalHyperlink,
   Paragraph,
   ShadingType,
   Table,
@@ -36,23 +37,58 @@ export const rule = (size: number, style: (typeof BorderStyle)[keyof typeof Bord
 })
 export const thin = { style: BorderStyle.SINGLE, size: 4, color: 'BFBFBF' } as const
 
-/** One Word run for each line of each run: a line feed inside a run becomes a break. */
-export const textRuns = (runs: readonly Run[], size?: number, bold = false): TextRun[] =>
-  runs.flatMap((run) =>
-    run.text.split('\n').map(
-      (text, line) =>
-        new TextRun({
+/** Letters that are written from right to left: Hebrew, Arabic and their kin. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const rightToLeftStretch =
+  /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\s\d.,:;()'"\u060c-]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*)/
+
+/** Whether the first letter of a paragraph is written from right to left. */
+export const isRightToLeft = (runs: readonly Run[]): boolean =>
+  rightToLeft.test(/\p{L}/u.exec(runs.map(({ text }) => text).join(''))?.[0] ?? '')
+
+type RunChild = TextRun | ExternalHyperlink
+
+/** Word marks no invisible sign that XML cannot write; they are left out. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is removed
+const writable = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+
+const wordRuns = (run: Run, size: number | undefined, bold: boolean): TextRun[] =>
+  writable(run.text)
+    .split('\n')
+    .flatMap((line, at) =>
+      line.split(rightToLeftStretch).flatMap((text, part, parts) => {
+        const begins = at > 0 && part === 0
+        if (text === '' && !begins && parts.length > 1) return []
+        return new TextRun({
           text,
-          ...(line > 0 ? { break: 1 } : {}),
+          ...(begins ? { break: 1 } : {}),
+          ...(part % 2 === 1 ? { rightToLeft: true } : {}),
           bold: bold || run.bold === true,
           italics: run.italic === true,
+          ...(run.href ? { style: 'Hyperlink' } : {}),
           ...(run.underline ? { underline: {} } : {}),
           ...(run.font ? { font: run.font } : {}),
           ...(run.size ? { size: run.size * 2 } : size ? { size } : {}),
           ...(run.blank ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'FFF2CC' } } : {}),
-        }),
-    ),
-  )
+        })
+      }),
+    )
+
+/** One Word run for each line of each run: a line feed inside a run becomes a break. Links stand around theirs. */
+export const textRuns = (runs: readonly Run[], size?: number, bold = false): RunChild[] =>
+  runs.flatMap((run): RunChild[] => {
+    const children = wordRuns(run, size, bold)
+    return run.href ? [new ExternalHyperlink({ link: run.href, children })] : children
+  })
+
+/** How a paragraph stands; in text from right to left Word turns the sides round by itself. */
+export const standing = (
+  runs: readonly Run[],
+  align: Align | undefined,
+): { alignment?: (typeof alignments)[Align]; bidirectional?: true } => {
+  if (!isRightToLeft(runs)) return { alignment: alignments[align ?? 'left'] }
+  return { bidirectional: true, ...(align === 'center' || align === 'justify' ? { alignment: alignments[align] } : {}) }
+}
 
 interface CellOptions {
   readonly width: number
@@ -76,7 +112,7 @@ export const textCell = (
     verticalAlign: VerticalAlignTable.CENTER,
     ...(span ? { columnSpan: span } : {}),
     children: [
-      new Paragraph({ alignment: alignments[align], spacing: { after: 0 }, children: textRuns(runs, undefined, bold) }),
+      new Paragraph({ ...standing(runs, align), spacing: { after: 0 }, children: textRuns(runs, undefined, bold) }),
     ],
   })
 
@@ -90,6 +126,13 @@ export const wholeTable = (widths: readonly number[], rows: TableRow[]): Table =
     rows,
   })
 
+/** A cell of absolute width with whatever stands in it. */
+export const blockCell = (
+  children: ConstructorParameters<typeof TableCell>[0]['children'],
+  width: number,
+  options: Omit<ConstructorParameters<typeof TableCell>[0], 'children' | 'width'>,
+): TableCell => new TableCell({ width: { size: width, type: WidthType.DXA }, borders: noBorders, ...options, children })
+
 /** Whole widths that total `total`; the last column takes what rounding left. */
 export const shares = (widths: readonly number[], total: number): number[] => {
   const rounded = widths.map((width) => Math.floor(width * total))
@@ -97,6 +140,10 @@ export const shares = (widths: readonly number[], total: number): number[] => {
   return rounded.map((width, i) => (i === rounded.length - 1 ? width + rest : width))
 }
 
-/** Empty height that no paragraph spacing can add to or swallow. */
-export const gap = (points: number): Paragraph =>
-  new Paragraph({ spacing: { before: 0, after: 0, line: points * 20, lineRule: 'exact' }, children: [] })
+/** Empty height that no paragraph spacing can add to or swallow; it may begin a page. */
+export const gap = (points: number, pageBreakBefore = false): Paragraph =>
+  new Paragraph({
+    spacing: { before: 0, after: 0, line: points * 20, lineRule: 'exact' },
+    ...(pageBreakBefore ? { pageBreakBefore } : {}),
+    children: [],
+  })

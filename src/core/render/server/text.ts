@@ -1,5 +1,6 @@
 import { chartValue } from '../shared/chart-drawing.ts'
 import type { Block, RenderTree, Run } from '../shared/render-tree.ts'
+import { gridLines } from './text-grid.ts'
 
 const lineWidth = 78
 
@@ -62,7 +63,7 @@ const lines = (block: Block): string[] => {
     case 'list':
       return [
         ...block.items.flatMap((item, index) => {
-          const mark = block.ordered ? `${index + 1}. ` : '- '
+          const mark = block.ordered ? `${(block.start ?? 1) + index}. ` : '- '
           const inner = item.flatMap(lines).filter((line) => line !== '')
           return inner.map((line, i) => (i === 0 ? mark : ' '.repeat(mark.length)) + line)
         }),
@@ -75,6 +76,12 @@ const lines = (block: Block): string[] => {
     }
     case 'table':
       return table(block)
+    case 'grid':
+      return gridLines(block, lines)
+    case 'picture':
+      return [`[Gambar${block.alt === '' ? '' : `: ${block.alt}`}]`, '']
+    case 'pageBreak':
+      return ['']
     case 'columns': {
       const cells = block.cells.map((cell) => cell.flatMap(lines))
       const width = Math.floor(lineWidth / cells.length)

@@ -15,6 +15,8 @@ export interface Run {
   readonly italic?: boolean
   readonly underline?: boolean
   readonly blank?: boolean
+  /** Where the words lead to: http, https, mailto or tel. */
+  readonly href?: string
   /** A font and a size in points of its own; absent means the document's. */
   readonly font?: Font
   readonly size?: number
@@ -28,8 +30,32 @@ export interface TableColumn {
   readonly align: Align
 }
 
+/** A cell of a grid; it covers `colspan` columns and `rowspan` rows. */
+export interface GridCell {
+  readonly blocks: readonly Block[]
+  readonly colspan: number
+  readonly rowspan: number
+  /** Set in the heading rows and columns. */
+  readonly header: boolean
+}
+
+/** A picture as stored: its bytes are read once for each tree, by `resolvePictures`. */
+export interface PictureFile {
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp'
+  readonly bytes: Uint8Array
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 export type Block =
-  | { readonly type: 'letterhead'; readonly name: readonly Run[]; readonly lines: readonly (readonly Run[])[] }
+  /** `logo` is the id of a stored picture that stands left of the name. */
+  | {
+      readonly type: 'letterhead'
+      readonly name: readonly Run[]
+      readonly lines: readonly (readonly Run[])[]
+      readonly logo?: string
+    }
   | { readonly type: 'title'; readonly runs: readonly Run[]; readonly below?: readonly Run[] }
   | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly runs: readonly Run[]; readonly align?: Align }
   | {
@@ -39,7 +65,13 @@ export type Block =
       readonly keepWithNext?: boolean
       readonly tight?: boolean
     }
-  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  /** `start` is the first number where it is not 1. */
+  | {
+      readonly type: 'list'
+      readonly ordered: boolean
+      readonly start?: number
+      readonly items: readonly (readonly Block[])[]
+    }
   /** Label : value rows, as in Nomor / Lampiran / Perihal; `aside` stands right of the first row (place and date). */
   | {
       readonly type: 'fields'
@@ -58,6 +90,25 @@ export type Block =
         readonly strong: boolean
       }[]
     }
+  /**
+   * A table of the owner's own: `columns` are shares of the text width that total at most 1. Rows name only the cells that
+   * begin in them, as HTML does; `layOutGrid` gives each cell its place.
+   */
+  | {
+      readonly type: 'grid'
+      readonly columns: readonly number[]
+      readonly rows: readonly (readonly GridCell[])[]
+    }
+  /** A stored picture; `width` is its share of the text width. */
+  | {
+      readonly type: 'picture'
+      readonly asset: string
+      readonly alt: string
+      readonly width: number
+      readonly align: 'left' | 'center' | 'right'
+    }
+  /** What follows begins a page. */
+  | { readonly type: 'pageBreak' }
   /** Blocks side by side with equal widths: two signatures. */
   | { readonly type: 'columns'; readonly cells: readonly (readonly Block[])[] }
   /** Empty height in points, for the pen of a signature. */
@@ -82,5 +133,12 @@ export interface RenderTree {
   /** Font and size of the whole document; Calibri 12 where absent (P2 §9). */
   readonly font?: Font
   readonly size?: number
+  /** A line of text above and below the text of every page. */
+  readonly header?: string
+  readonly footer?: string
+  /** 'Halaman x dari y' on every page; it stands there unless this is false. */
+  readonly numbers?: boolean
   readonly blocks: readonly Block[]
+  /** The stored pictures that the blocks name. One that is missing here is drawn as a frame with its words. */
+  readonly pictures?: ReadonlyMap<string, PictureFile>
 }

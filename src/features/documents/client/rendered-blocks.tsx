@@ -154,9 +154,12 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
           ))}
         </div>
       )
-    // Letters have neither key figures nor charts.
+    // What is drawn from letter data has neither key figures, charts, tables of the owner's own nor pictures.
     case 'figures':
     case 'chart':
+    case 'grid':
+    case 'picture':
+    case 'pageBreak':
       return null
     case 'space':
       return <div className={block.points > 20 ? l.pen : l.gap} />

@@ -57,10 +57,28 @@ const node: z.ZodMiniType<DocumentNode> = z.lazy(() =>
   }),
 )
 
+/** What a box for the duty stamp says where nothing else was typed. */
+export const stampText = 'Meterai Rp10.000'
+
+/** The address of a link as it may be stored and exported; null for every other scheme, above all for scripts. */
+export const safeHref = (href: unknown): string | null => {
+  if (typeof href !== 'string' || href.length > 2000) return null
+  const address = href.trim()
+  return /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S)/i.test(address) && !/[\s<>"\\]/.test(address) ? address : null
+}
+
+/** How many columns or rows a cell of a `table` covers, within what can be drawn. */
+export const cellSpan = (attrs: DocumentNode['attrs'], name: 'colspan' | 'rowspan'): number => {
+  const value = Number(attrs?.[name] ?? 1)
+  return Number.isInteger(value) && value > 0 ? Math.min(value, 200) : 1
+}
+
 /**
  * A document as stored: ProseMirror JSON (`body`, node types of `doc`) plus letter data (design §3 Documents).
- * Text marks: bold, italic, underline, and `textStyle` (attrs.font, attrs.size).
- * Body nodes: paragraph, heading (attrs.level 1-3), bulletList, orderedList, listItem, text, hardBreak, and `letterBlocks`.
+ * Text marks: bold, italic, underline, `textStyle` (attrs.font, attrs.size) and `link` (attrs.href, see `safeHref`).
+ * Body nodes: paragraph, heading (attrs.level 1-3), bulletList, orderedList, listItem, text, hardBreak, `letterBlocks`,
+ * table > tableRow > tableCell | tableHeader (attrs.colspan, rowspan, colwidth; paragraphs and lists inside),
+ * image (attrs.asset, alt, width 10-100 in percent of the text, align), pageBreak, stampBox (attrs.text).
  * Unknown facts inside prose stand as text `[isi …]`.
  */
 export const documentContent = z.object({

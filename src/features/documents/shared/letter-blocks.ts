@@ -30,6 +30,7 @@ const letterhead = ({ sender, tax }: LetterData): Block[] => {
     {
       type: 'letterhead',
       name: runsOrBlank(sender.name, 'nama usaha'),
+      ...(sender.logo && sender.logo !== 'profile' ? { logo: sender.logo } : {}),
       lines: [
         runsOrBlank(sender.address, 'alamat usaha'),
         runs(contact.join(' · ')),

@@ -22,6 +22,11 @@ const business = z.object({
   email: z.string(),
   website: z.string(),
   npwp: z.string(),
+  /**
+   * The picture of the letterhead: the id of a stored picture. `profile` stands for the one of the business profile until
+   * the letter is stored.
+   */
+  logo: z.optional(z.string()),
 })
 export type LetterBusiness = z.infer<typeof business>
 

@@ -5,8 +5,11 @@ import {
   type DocumentNode,
   letterBlocks,
   type LetterBlock,
+  safeHref,
+  stampText,
   textLook,
 } from './document-content.ts'
+import { gridBlock } from './grid-block.ts'
 import { documentNames } from './letter-facts.ts'
 import { letterBlock } from './letter-blocks.ts'
 import type { LetterData } from './letter.ts'
@@ -22,10 +25,12 @@ const alignOf = ({ attrs }: DocumentNode): { align?: Align } => {
 const nodeRuns = (node: DocumentNode): Run[] => {
   if (node.type !== 'text') return (node.content ?? []).flatMap(nodeRuns)
   const has = (name: string): boolean => node.marks?.some(({ type }) => type === name) ?? false
+  const href = safeHref(node.marks?.find(({ type }) => type === 'link')?.attrs?.['href'])
   return runs(node.text ?? '', {
     ...(has('bold') ? { bold: true } : {}),
     ...(has('italic') ? { italic: true } : {}),
     ...(has('underline') ? { underline: true } : {}),
+    ...(href === null ? {} : { href }),
     ...textLook(node.marks?.find(({ type }) => type === 'textStyle')?.attrs),
   })
 }
@@ -79,6 +84,27 @@ const articleHeading = (node: DocumentNode): Block => ({
   runs: nodeRuns(node).map((run) => ({ ...run, bold: true })),
 })
 
+/** A stored picture; nothing where it names none. Its width is a share of the text. */
+const pictureBlock = ({ attrs }: DocumentNode): Block[] => {
+  const { asset, alt, width, align } = attrs ?? {}
+  if (typeof asset !== 'string' || asset === '') return []
+  const percent = typeof width === 'number' && Number.isFinite(width) ? Math.min(100, Math.max(10, width)) : 100
+  return [
+    {
+      type: 'picture',
+      asset,
+      alt: typeof alt === 'string' ? alt : '',
+      width: percent / 100,
+      align: align === 'left' || align === 'right' ? align : 'center',
+    },
+  ]
+}
+
+const stampRuns = ({ attrs }: DocumentNode): Run[] => {
+  const text = attrs?.['text']
+  return runs(typeof text === 'string' && text.trim() !== '' ? text.trim() : stampText)
+}
+
 const isLetterBlock = (type: string): type is LetterBlock => (letterBlocks as readonly string[]).includes(type)
 
 const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] => {
@@ -94,14 +120,25 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
       ]
     }
     case 'bulletList':
-    case 'orderedList':
+    case 'orderedList': {
+      const start = Number(node.attrs?.['start'] ?? 1)
       return [
         {
           type: 'list',
           ordered: node.type === 'orderedList',
+          ...(Number.isInteger(start) && start > 1 ? { start } : {}),
           items: (node.content ?? []).map((item) => (item.content ?? []).flatMap((child) => nodeBlocks(child, letter))),
         },
       ]
+    }
+    case 'table':
+      return gridBlock(node, (child) => nodeBlocks(child, letter))
+    case 'image':
+      return pictureBlock(node)
+    case 'pageBreak':
+      return [{ type: 'pageBreak' }]
+    case 'stampBox':
+      return [{ type: 'box', runs: stampRuns(node) }]
     case 'text':
       return [{ type: 'paragraph', runs: nodeRuns(node) }]
     default:
@@ -119,10 +156,24 @@ const bodyBlocks = (nodes: readonly DocumentNode[], letter: LetterData): Block[]
       : blocks
   })
 
+/** Longer words above or below every page would leave no room for its text. */
+const longestPageLine = 300
+
+const linesOfPage = ({ page }: DocumentContent): Pick<RenderTree, 'header' | 'footer' | 'numbers'> => {
+  const header = page?.header?.trim().slice(0, longestPageLine)
+  const footer = page?.footer?.trim().slice(0, longestPageLine)
+  return {
+    ...(header ? { header } : {}),
+    ...(footer ? { footer } : {}),
+    ...(page?.numbers === false ? { numbers: false } : {}),
+  }
+}
+
 /** A document as the one tree from which Word, PDF and text are made (design §3 Documents). */
 export const toRenderTree = (content: DocumentContent, title: string): RenderTree => ({
   title: title || documentNames[content.letter.documentType],
   author: content.letter.sender.name,
   ...textLook(content.look),
+  ...linesOfPage(content),
   blocks: bodyBlocks(content.body.content ?? [], content.letter),
 })

@@ -17,12 +17,16 @@ export const blockRuns = (block: Block): readonly Run[] => {
       return [...(block.aside ?? []), ...block.rows.flatMap((row) => row.runs)]
     case 'table':
       return [...block.header, ...block.rows.flat(), ...block.sums.flatMap(({ label, value }) => [label, value])].flat()
+    case 'grid':
+      return block.rows.flat().flatMap(({ blocks }) => blocks.flatMap(blockRuns))
     case 'columns':
       return block.cells.flat().flatMap(blockRuns)
     case 'figures':
       return block.items.flatMap(({ value }) => value)
     case 'chart':
     case 'space':
+    case 'picture':
+    case 'pageBreak':
       return []
   }
 }

@@ -1,0 +1,166 @@
+import { AlignmentType, HeadingLevel, Paragraph, type Table, TableRow } from 'docx'
+
+import type { Block, RenderTree, Run } from '../shared/render-tree.ts'
+import { chartParagraphs } from './docx-charts.ts'
+import { gridTable } from './docx-grid.ts'
+import { letterhead } from './docx-letterhead.ts'
+import {
+  blockCell,
+  gap,
+  halfPoints,
+  headingHalfPoints,
+  shares,
+  standing,
+  textRuns,
+  textWidth,
+  wholeTable,
+} from './docx-parts.ts'
+import { pictureParagraph } from './docx-pictures.ts'
+import { deepestLevel, listStep, numberedFrom } from './docx-styles.ts'
+import { box, fieldsTable, figuresTable, goodsTable } from './docx-tables.ts'
+
+/** Headings keep their role in Word's outline; their look comes from the runs. */
+const headingStyles = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
+
+/** Where blocks stand: how wide the place is in DXA, how deep in lists, and whether it is a cell of a table. */
+interface Place {
+  readonly width: number
+  readonly level: number
+  readonly inCell: boolean
+  readonly bold: boolean
+}
+
+type Flowed = (Paragraph | Table)[]
+
+/** Draws the blocks of one document; each list in it counts for itself. */
+export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
+  const starts = new Set<number>()
+  let lists = 0
+
+  const listBlocks = (block: Extract<Block, { type: 'list' }>, place: Place): Flowed => {
+    const level = Math.min(place.level, deepestLevel)
+    const start = block.start ?? 1
+    if (block.ordered && start !== 1) starts.add(start)
+    lists += 1
+    const numbering = {
+      reference: block.ordered ? numberedFrom(level === 0 ? start : 1) : 'butir',
+      level,
+      instance: lists,
+    }
+    const inner = { ...place, level: place.level + 1, width: place.width - listStep }
+    const numbered = (runs: readonly Run[]): Paragraph =>
+      new Paragraph({
+        ...standing(runs, undefined),
+        spacing: { after: 80 },
+        children: textRuns(runs, undefined, place.bold),
+        numbering,
+      })
+    return block.items.flatMap((item) => {
+      const [first, ...rest] = item
+      const hasWords = first?.type === 'paragraph' || first?.type === 'heading'
+      return [numbered(hasWords ? first.runs : []), ...flow(hasWords ? rest : item, inner)]
+    })
+  }
+
+  const columnsTable = (block: Extract<Block, { type: 'columns' }>, place: Place): Table => {
+    const widths = shares(
+      block.cells.map(() => 1 / block.cells.length),
+      place.width,
+    )
+    const cells = block.cells.map((cell, at) => {
+      const width = widths[at] ?? 0
+      return blockCell(cellFlow(cell, { ...place, width, inCell: true }), width, {})
+    })
+    return wholeTable(widths, [new TableRow({ cantSplit: true, children: cells })])
+  }
+
+  const one = (block: Block, place: Place): Flowed => {
+    const indent = place.level > 0 ? { indent: { left: listStep * (place.level + 1) } } : {}
+    switch (block.type) {
+      case 'letterhead':
+        return letterhead(block, block.logo === undefined ? undefined : pictures.get(block.logo))
+      case 'title':
+        return [
+          new Paragraph({
+            alignment: AlignmentType.CENTER,
+            keepNext: true,
+            spacing: { before: 120, after: block.below ? 0 : 240 },
+            children: textRuns(block.runs, halfPoints.title, true),
+          }),
+          ...(block.below
+            ? [
+                new Paragraph({
+                  alignment: AlignmentType.CENTER,
+                  spacing: { after: 240 },
+                  children: textRuns(block.below),
+                }),
+              ]
+            : []),
+        ]
+      case 'heading':
+        return [
+          new Paragraph({
+            ...standing(block.runs, block.align),
+            heading: headingStyles[block.level],
+            keepNext: true,
+            spacing: { before: 200, after: 100 },
+            ...indent,
+            children: textRuns(block.runs, headingHalfPoints[block.level], true),
+          }),
+        ]
+      case 'paragraph':
+        return [
+          new Paragraph({
+            ...standing(block.runs, block.align),
+            keepNext: block.keepWithNext === true,
+            spacing: { after: block.tight ? 0 : place.level > 0 ? 80 : 160 },
+            ...indent,
+            children: textRuns(block.runs, undefined, place.bold),
+          }),
+        ]
+      case 'list':
+        return listBlocks(block, place)
+      case 'fields':
+        return [fieldsTable(block), gap(8)]
+      case 'table':
+        return [goodsTable(block), gap(8)]
+      case 'grid': {
+        const table = gridTable(block, place.width, ({ cell }, width) =>
+          cellFlow(cell.blocks, { width, level: 0, inCell: true, bold: cell.header }),
+        )
+        return [table, gap(10)]
+      }
+      case 'picture':
+        return [pictureParagraph(block, pictures.get(block.asset), place.width)]
+      case 'pageBreak':
+        return place.inCell ? [] : [gap(1, true)]
+      case 'columns':
+        return [columnsTable(block, place)]
+      case 'figures':
+        return [figuresTable(block), gap(8)]
+      case 'chart':
+        return chartParagraphs(block)
+      case 'space':
+        return [gap(block.points)]
+      case 'box':
+        return [box(block.runs), gap(6)]
+    }
+  }
+
+  const flow = (blocks: readonly Block[], place: Place): Flowed => blocks.flatMap((block) => one(block, place))
+
+  /** The last paragraph of a cell has no space below it. A cell must end with a paragraph (ECMA-376 17.4.65). */
+  const cellFlow = (blocks: readonly Block[], place: Place): Flowed => {
+    const last = blocks.at(-1)
+    const closed = last?.type === 'paragraph' ? [...blocks.slice(0, -1), { ...last, tight: true }] : blocks
+    const children = flow(closed, place)
+    return children.at(-1) instanceof Paragraph ? children : [...children, gap(1)]
+  }
+
+  return {
+    draw: (blocks: readonly Block[]): Flowed =>
+      flow(blocks, { width: textWidth, level: 0, inCell: false, bold: false }),
+    /** The first numbers other than 1 that the lists began with; known once all is drawn. */
+    starts,
+  }
+}
