@@ -1,7 +1,16 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/e2e.ts'
-import { answers, canvas, conversation, messageBox, offer, openSidebar, say } from '#tests/support/workspace.ts'
+import {
+  answers,
+  canvas,
+  conversation,
+  messageBox,
+  offer,
+  openSidebar,
+  say,
+  takeBack,
+} from '#tests/support/workspace.ts'
 
 const own = (page: Page): Locator => conversation(page).locator('[data-sender="user"]')
 /** The places of messages, drawn in full or not. */
@@ -213,7 +222,7 @@ test('CHAT-12, CHAT-11 a chat is renamed, deleted and taken back', async ({ page
   await page.getByRole('menuitem', { name: 'Hapus' }).click()
   await expect(page.getByText('Chat dihapus')).toBeVisible()
   await expect(entry).toHaveCount(0)
-  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await takeBack(page)
   await expect(entry).toBeVisible()
   await answered(page, 1)
 })

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, openSidebar, say } from '#tests/support/workspace.ts'
+import { canvas, openSidebar, say, takeBack } from '#tests/support/workspace.ts'
 
 const order = 'Buatkan aplikasi kasir untuk Warung Kopi Senja'
 
@@ -112,7 +112,7 @@ test('SETUP-03, SETUP-06, SETUP-07, SETUP-08, SIDE-11, POS-01, POS-02, POS-03 or
   await shop.getByRole('tab', { name: 'Produk' }).click()
   await shop.getByRole('button', { name: 'Hapus Teh Tarik' }).click()
   await expect(shop.getByRole('row', { name: /Teh Tarik/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await takeBack(page)
   await expect(shop.getByRole('row', { name: /Teh Tarik/ })).toBeVisible()
   await shop.getByRole('button', { name: 'Hapus Teh Tarik' }).click()
   await page.reload()

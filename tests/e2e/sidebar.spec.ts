@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/e2e.ts'
-import { answers, canvas, messageBox, openSidebar, say } from '#tests/support/workspace.ts'
+import { answers, canvas, messageBox, openSidebar, say, takeBack } from '#tests/support/workspace.ts'
 
 const orders = {
   invoice: 'Buatkan invoice dari Dapur Melati untuk Ibu Ratna: 30 nasi kotak @22.000',
@@ -126,7 +126,7 @@ test('SIDE-12 an item gets another name, is deleted with its address, and comes 
   await expect(sites.getByRole('button', { name: /^Salon Mawar/ })).toHaveCount(0)
   await expect(page.getByText('Website dihapus')).toBeVisible()
   await expect(page.getByText(/ikut ditutup untuk pengunjung/)).toBeVisible()
-  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await takeBack(page)
   await expect(sites.getByRole('button', { name: /^Salon Mawar/ })).toContainText('Live')
 })
 
@@ -144,6 +144,7 @@ test('SIDE-12, SIDE-14 the keyboard walks the lists, renames by F2, deletes by D
   await heading().focus()
   await page.keyboard.press('ArrowRight')
   await expect(heading()).toHaveAttribute('aria-expanded', 'true')
+  await expect(sidebar.getByRole('button', { name: /^Surat Penawaran/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(sidebar.getByRole('button', { name: /^Surat Penawaran/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -157,7 +158,7 @@ test('SIDE-12, SIDE-14 the keyboard walks the lists, renames by F2, deletes by D
   await page.keyboard.press('Delete')
   await expect(renamed).toHaveCount(0)
   await expect(page.getByText('Dokumen dihapus')).toBeVisible()
-  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await takeBack(page)
   await expect(renamed).toBeVisible()
   await page.reload()
   sidebar = await sidebarOf(page)

@@ -30,6 +30,9 @@ export const clearTheWay = async (page: Page): Promise<void> => {
     )
 }
 
+/** Takes a deletion back by its note, whose clock stops as soon as the key has the focus. */
+export const takeBack = (page: Page): Promise<void> => page.getByRole('button', { name: 'Urungkan' }).press('Enter')
+
 /** Makes a letter in the chat; it opens in the canvas. */
 export const openLetter = async (page: Page): Promise<void> => {
   await page.goto('/')
