@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm
 
 import { instant } from '#core/db/server/columns.ts'
 
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 
 import { topUpStates } from '../shared/top-up.contract.ts'
@@ -11,6 +12,13 @@ import { topUpStates } from '../shared/top-up.contract.ts'
 export const accountProfiles = pgTable('account_profiles', {
   userId: text('user_id').primaryKey(),
   profile: jsonb('profile').$type<BusinessProfile>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** What the assistant shall not use of an owner's own things; a missing row is nothing. */
+export const accountMemory = pgTable('account_memory', {
+  userId: text('user_id').primaryKey(),
+  off: text('off').array().$type<MemorySource[]>().notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import { instant } from '#core/db/server/columns.ts'
 import type { ReplyResult } from '../shared/chat.contract.ts'
 import { type MessageFlags, messageStates } from '../shared/message.ts'
@@ -36,6 +37,8 @@ export const chatSessions = pgTable(
     leafId: text('leaf_id'),
     /** The position of the newest message of all branches: messages are added, never removed. */
     lastPosition: integer('last_position').notNull(),
+    /** What of the owner's own things this chat shall not use. */
+    memoryOff: text('memory_off').array().$type<MemorySource[]>().notNull().default([]),
     isActive: boolean('is_active').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
