@@ -23,7 +23,7 @@ const words = (lines: string): ReadonlyMap<string, string> =>
 
 const javanese: Tongue = {
   telling: words(`
-    buatkan = gawekno gaweke gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
+    buatkan = gawekno gaweke gawekke digawekke digaweke digawekake gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
     untuk = kanggo nggo kangge
     ribu = ewu
     juta = yuto yuta
@@ -33,6 +33,10 @@ const javanese: Tongue = {
     namanya = jenenge asmane
     sampai = nganti ngantos
     tolong = tulung
+    minta = njaluk
+    analisiskan = analisakno analisisno
+    catatkan = catetno
+    hitungkan = itungno itungke
     memberi kuasa kepada = nguasakaken nguasakake
     mengambil = mendhet njupuk
     mengenalkan = ngenalke ngenalake
@@ -99,10 +103,16 @@ const minang: Tongue = {
     bungkus = bungkuih
     kerupuk = karupuak
     warung = lapau
+    boleh = buliah
+    besok = bisuak
+    surat = surek
+    setahun = satahun
   `),
   besides: words(`
     dan = jo
     ke = ka
+    belum = alun
+    sekarang = kini
     tahun = taun
     pasar = pasa
     atas = ateh
@@ -117,6 +127,18 @@ const together = (text: string): string =>
   text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
 
 const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
+const shouted = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Lu}-]*(?![\p{L}\p{N}_])/gu
+
+/** Before a name: what follows is no word of a language. */
+const titles = new Set(
+  'bu ibu pak bapak mas mbak mba kak bang koh ci haji hj yu lik kang teh uda uni toko warung pt cv'.split(' '),
+)
+
+const isShouted = (text: string): boolean => {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0
+  const large = text.match(/\p{Lu}/gu)?.length ?? 0
+  return large >= 12 && large > small * 4
+}
 
 /**
  * The message with its regional words in Indonesian; one without any comes back unchanged. Linear in its length, and
@@ -124,15 +146,25 @@ const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
  */
 export const inIndonesian = (message: string): string => {
   const text = together(message)
-  const said = new Set((text.match(word) ?? []).map((one) => one.toLowerCase()))
+  const isLoud = isShouted(text)
+  const pattern = isLoud ? shouted : word
+  const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
   if (spoken.length === 0) return message
-  const lookUp = (one: string): string | undefined => {
+  const lookUp = (one: string, at: number): string | undefined => {
+    const small = one.toLowerCase()
     for (const { telling } of spoken) {
-      const known = telling.get(one.toLowerCase())
+      const known = telling.get(small)
       if (known !== undefined) return known
     }
-    return spoken.map(({ besides }) => besides.get(one)).find((known) => known !== undefined)
+    // In capitals a name looks like every other word; what follows a title is taken for one.
+    if (isLoud && titles.has(/(\p{L}+)\P{L}*$/u.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.toLowerCase() ?? ''))
+      return undefined
+    return spoken.map(({ besides }) => besides.get(isLoud ? small : one)).find((known) => known !== undefined)
   }
-  return text.replace(word, (one) => lookUp(one) ?? one)
+  return text.replace(pattern, (one, at: number) => {
+    const found = lookUp(one, at)
+    if (found === undefined) return one
+    return isLoud ? found.toUpperCase() : found
+  })
 }

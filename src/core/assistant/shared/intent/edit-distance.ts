@@ -3,6 +3,16 @@ import { withinEdits } from '#core/text/shared/edit-distance.ts'
 const withoutOne = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
+const consonants = (word: string): string => word[0] + word.slice(1).replace(/[aiueo]/g, '')
+
+/** Whether `short` is `long` with vowels left out and nothing else. */
+const isAbridged = (short: string, long: string): boolean => {
+  if (short.length >= long.length || consonants(long).length < 3) return false
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at += 1
+  return at === short.length
+}
+
 const allowedEdits = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
 const shortened = (word: string, edits: number): Set<string> => {
@@ -30,8 +40,19 @@ export const createCorrector = (known: Iterable<string>, real: ReadonlySet<strin
       else filed.set(key, [word])
     }
   }
+  /** Known words by their consonants: `pnwaran` and `kwitnsi` leave out vowels only, as messages on phones do. */
+  const byConsonants = new Map<string, string[]>()
+  for (const word of knownWords) {
+    if (word.length < 5) continue
+    const list = byConsonants.get(consonants(word))
+    if (list) list.push(word)
+    else byConsonants.set(consonants(word), [word])
+  }
   const find = (word: string): string => {
-    if (knownWords.has(word) || real.has(word) || word.length < 5 || word.length > 24) return word
+    if (knownWords.has(word) || real.has(word) || word.length < 4 || word.length > 24) return word
+    const abridged = byConsonants.get(consonants(word))?.find((known) => isAbridged(word, known))
+    if (abridged !== undefined) return abridged
+    if (word.length < 5) return word
     const collapsed = word.replace(/(\p{L})\1+/gu, '$1')
     if (collapsed !== word && knownWords.has(collapsed)) return collapsed
     for (const key of shortened(word, allowedEdits(word))) {

@@ -1,5 +1,6 @@
 import type { Sentence } from './words.ts'
-import { companies, honorifics, unitWords } from './word-lists.ts'
+import { verbMood } from './verbs.ts'
+import { asking, capability, companies, honorifics, light, modals, negators, polite, unitWords } from './word-lists.ts'
 
 /** How much of an item's content a message carries. */
 export interface FactCount {
@@ -59,6 +60,17 @@ const isMoney = (sentence: Sentence, at: number): boolean => {
   )
 }
 
+/** `kak bisa …`, `bang tolong …` address somebody; `kak Rina` names one. */
+const isNoName = (word: string): boolean =>
+  capability.has(word) ||
+  modals.has(word) ||
+  polite.has(word) ||
+  light.has(word) ||
+  asking.has(word) ||
+  negators.has(word) ||
+  honorifics.has(word) ||
+  verbMood(word) !== null
+
 /** Counts the facts of a message; a rough measure that separates `buat invoice` from an invoice's content. */
 export const countFacts = (sentences: readonly Sentence[]): FactCount => {
   const count = { money: 0, numbers: 0, names: 0, details: 0 }
@@ -73,7 +85,7 @@ export const countFacts = (sentences: readonly Sentence[]): FactCount => {
         count.numbers += 1
       } else if (word.number) count.numbers += 1
       else if ((honorifics.has(word.text) || companies.has(word.text)) && next !== undefined && !next.number) {
-        if (next.capital || next.text.length > 2) count.names += 1
+        if (!isNoName(next.text) && (next.capital || next.text.length > 2)) count.names += 1
       } else if (detailWords.has(word.text) && next !== undefined) count.details += 1
     }
   }

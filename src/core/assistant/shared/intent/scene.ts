@@ -60,7 +60,9 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       word === 'baru' ||
       word === 'cuma' ||
       word === 'hanya' ||
-      word === 'belum'
+      word === 'belum' ||
+      word === 'biasa' ||
+      word === 'biasanya'
     if (!says) break
     collected.push(word)
   }
@@ -75,6 +77,12 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
     return !notRefusing.has(after)
   })
 
+/** `bisa bikin kuitansi ga?`: the negator at the end only makes it a question. */
+const asksWhether = ({ words }: Scene, at: number): boolean =>
+  words[at] === 'tidak' &&
+  words.slice(at + 1).every((word) => afterwords.has(word)) &&
+  words.slice(0, at).some((word) => capability.has(word))
+
 /** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
 export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
   const clause = scene.sentence.words[mention.from]?.clause
@@ -82,6 +90,7 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
   for (let at = mention.to; at < scene.words.length; at += 1) {
     const word = scene.words[at] ?? ''
     if (scene.sentence.words[at]?.clause !== clause) break
+    if (asksWhether(scene, at)) return refused
     if ((negators.has(word) && word !== 'tanpa') || cancelWords.has(word)) {
       if (notRefusing.has(scene.words[at + 1] ?? '')) return null
       refused = 'refused'

@@ -17,7 +17,7 @@ const variants: readonly string[] = [
   'mau mo mw mawu arep ajeng',
   'saya sy aq aku gue gua gw ane kulo kula abdi ambo awak aye',
   'kamu you km lu elu lo ente sampeyan panjenengan anjeun',
-  'tolong tlg tlong tolg tulung tulong toloong plis please pls nyuwun',
+  'tolong tlg tlng tlong tolg tulung tulong toloong plis please pls nyuwun',
   'untuk utk tuk untk kanggo kangge keur pikeun nggo',
   'dengan dgn dg sareng karo',
   'yang yg sing nu ingkang',
@@ -32,7 +32,11 @@ const variants: readonly string[] = [
   'sekarang skrg skrang skarang saiki ayeuna',
   'besok bsk bsok sesuk mbenjang',
   'kemarin kmrn kemaren kmarin wingi kamari',
-  'nanti nti ntar entar ntr mengke engke mangke',
+  'nanti nti ntar entar ntr mengke engke mangke engko mengko kaina',
+  'dulu disik dhisik disek heula dlu dl duluan',
+  'jadi sido dados jd',
+  'surat srt surek layang',
+  'boleh blh buliah',
   'juga jg jga',
   'harga hrg hargae hrga',
   'pakai pake pk nganggo',
@@ -54,6 +58,9 @@ const variants: readonly string[] = [
   'cara caranya carane',
   'buat bwt bt buwat',
   'bikin bkin bikn',
+  'buatin bwtin bwatin buwatin btin',
+  'bikinin bknin bkinin',
+  'buatkan bwtkan bwatkan btkan',
 ]
 
 const canonical: ReadonlyMap<string, string> = new Map(

@@ -188,11 +188,16 @@ const strongestOrder = (
 /** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
 const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | null => {
   const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
-  const told = without.filter(({ mention }) => mention !== null)
-  const [finding] = told
-  const isPlain = finding !== undefined && told.every(({ reason }) => reason === 'mentioned')
-  return isOrdered && isPlain && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
+  // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
+  const told = without.filter(
+    ({ mention, reason, asked }) => mention !== null && (reason === 'mentioned' || (reason === null && asked)),
+  )
+  const isHeld = without.some(({ reason }) => reason !== null && holding.has(reason))
+  const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
+  return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
 }
+
+const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
 
 /** `cek arus kas warung: masuk 9,8jt, belanja 5,2jt`: what is to be reckoned, and the figures for it. */
 const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
@@ -201,7 +206,9 @@ const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, fact
     const words = sentence.words.map(({ text }) => text)
     const at = words.findIndex((word) => reckoningVerbs.has(word))
     const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
-    const kind = opens ? lexicon.reckoned(words.slice(at + 1)) : null
+    const compares = (words[at] ?? '').includes('banding')
+    const matter = [...(compares ? ['perbandingan'] : []), ...words.slice(at + 1)]
+    const kind = opens ? lexicon.reckoned(matter) : null
     if (kind === null) continue
     const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
     return { finding: { mention, strength: 0.7, reason: null, asked: false, at, firm: true }, confidence: 0.7 }
@@ -294,7 +301,10 @@ export const understandMessage = (
   const sentences = readWords(message)
   const agrees = isGoAhead(sentences, lexicon)
   const completes =
-    understanding.topic.reason === null && carriesFacts(facts) && !sentences.some((sentence) => sentence.asks)
+    (understanding.topic.reason === null ||
+      (understanding.topic.reason === 'unnamed' && understanding.topic.kind === null)) &&
+    carriesFacts(facts) &&
+    !sentences.some((sentence) => sentence.asks)
   if (!agrees && !completes) return understanding
   const before = weigh(earlier, skills).understanding
   const kind = before.outcome === 'request' ? before.kind : before.topic.kind

@@ -3,6 +3,7 @@ import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { asksAtEnd, before, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
+  asking,
   cancelWords,
   capability,
   conditionals,
@@ -93,6 +94,20 @@ const endsInPast = ({ sentence, words }: Scene, at: number): boolean => {
 const followsNoun = ({ sentence }: Scene, at: number, collected: number): boolean =>
   collected === 0 && at > 0 && sentence.words[at - 1]?.clause === sentence.words[at]?.clause
 
+/** Words behind which an asking word only names the matter: `ppt tentang apa itu QRIS`. */
+const introducing = new Set(['tentang', 'soal', 'mengenai', 'berisi', 'isinya', 'judul', 'judulnya', 'bertema', 'tema'])
+
+/** `bikin proposal ke bank biasanya apa aja isinya`: the question follows the thing in its clause. */
+const asksBehind = ({ sentence, words }: Scene, head: Mention): boolean => {
+  const clause = sentence.words[head.from]?.clause
+  for (let at = head.to; at < words.length && sentence.words[at]?.clause === clause; at += 1) {
+    const word = words[at] ?? ''
+    if (introducing.has(word)) return false
+    if (asking.has(word) && !(word === 'apa' && words[at + 1] === 'kabar')) return true
+  }
+  return false
+}
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -124,6 +139,9 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   )
   if (talksAbout || whBefore(scene, at) || (mood === 'plain' && has(weighing))) return 'asked'
   if (mood === 'plain' && !isPolite && isVerdict(scene, at)) return 'mentioned'
+  // An analysis answers questions; what else is made does not.
+  if (mood === 'plain' && !isPolite && head !== null && head.kind !== 'analysis' && asksBehind(scene, head))
+    return 'asked'
   if (mood === 'passive' && !helped) {
     // `dibuatkan surat undangan …` at the head of a clause asks; `invoice dibuatkan adik saya` tells.
     const asksAtHead = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '') && head !== null && head.from > at
@@ -145,6 +163,18 @@ const strengths: Readonly<Record<VerbMood, number>> = {
 
 /** An English sentence is read for its facts only; without them it is answered. */
 const english = new Set(['make', 'create'])
+
+const pleading = new Set('tolong mohon harap bantu bantuin silakan silahkan'.split(' '))
+
+/** The one who is asked whether it can be done is named, or the question word is. */
+const asksOfUs = ({ sentence, words }: Scene, at: number): boolean =>
+  words
+    .slice(0, at)
+    .some(
+      (word, place) =>
+        sentence.words[place]?.clause === sentence.words[at]?.clause &&
+        (word === 'kamu' || word === 'sini' || word === 'apa' || word === 'apakah' || word.endsWith('kah')),
+    )
 
 /** `kuitansi palsu` is not made; the answer says why. */
 const deceitful = new Set(['palsu', 'fiktif', 'bodong', 'aspal', 'kosongan'])
@@ -176,12 +206,15 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const isPolite = mood === 'please' || collected.some((word) => polite.has(word) && word !== 'sekarang')
   const elsewhere = collected.some((word) => thirdPersons.has(word) || speech.has(word))
   const endsInNot = scene.words.slice(-3).includes('tidak')
+  // `bisa minta dibuatkan …?` asks; `bisa minta tolong …?` asks somebody to do it.
+  const begs = mood === 'please' || collected.some((word) => pleading.has(word))
+  // `bisa buatkan surat izin untuk Ujang` orders; `kamu bisa buatkan …` and whatever ends in a question ask.
+  const isAble = capabilityBefore(collected) && (mood !== 'order' || asksOfUs(scene, at))
   return {
     mention: head,
     strength: elsewhere ? 0.5 : mood === 'plain' && isPolite ? 0.93 : strengths[mood],
     reason: elsewhere ? 'somebody_else' : null,
-    asked:
-      (scene.asks || capabilityBefore(collected) || english.has(scene.words[at] ?? '')) && (!isPolite || endsInNot),
+    asked: (scene.asks || isAble || english.has(scene.words[at] ?? '')) && (!begs || endsInNot),
     at,
     firm: mood === 'order' || isPolite,
   }
@@ -203,6 +236,13 @@ export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Fi
     // `invoice buat Bu Sari`: here the word means 'for'.
     if (mood === null || (word === 'buat' && isFor(scene, at))) continue
     if (writing.has(word) && verbMood(words[at + 1] ?? '') === 'order') continue
+    // `invoice … jasa desain interior`: the doing is what is sold.
+    if (
+      mood === 'plain' &&
+      ['jasa', 'ongkos', 'upah'].includes(words[at - 1] ?? '') &&
+      mentions.some(({ to }) => to < at)
+    )
+      continue
     verbs += 1
     const finding = weighVerb(scene, at, mood)
     if (finding) findings.push(finding)

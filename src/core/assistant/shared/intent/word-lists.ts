@@ -63,7 +63,7 @@ export const light = list(
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
    usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin ngirim mengirim malah kadang
-   banget bgt pada uni uda ciek sak siji hiji dua 2 beberapa model jenis semacam`,
+   banget bgt pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 
 /** Heads that we do not make although a kind's noun may follow them: `logo website`, `jadwal kasir`. */
@@ -72,7 +72,7 @@ export const otherHeads = list(
    tagline password sandi akun kode kodingan resep puisi pantun cerita cerpen lagu feed reels story bio bot robot game
    komik meme undian kupon voucher seragam kaos mug sablon plakat sertifikat ijazah skripsi tesis makalah esai essay
    pr tugas soal ujian kuis excel spreadsheet denah maket patung rumah kue roti nasi ayam kopi lowongan loker shift
-   gaji rab nota bon struk email domain hosting thumbnail jingle maskot`,
+   gaji rab struk email domain hosting thumbnail jingle maskot`,
 )
 
 export const prepositions = list('untuk buat tentang di ke dari pada kepada dalam mengenai soal bagi terkait atas')
