@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 
+import { createMemory } from '#core/assistant/server/memory.ts'
 import { accountData, listSessions, revokeSession } from '#core/auth/server/account-data.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
@@ -14,10 +15,15 @@ import type { Logger } from '#core/http/server/logger.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 import type { Identity } from '#core/http/shared/identity.ts'
+import { assetData } from '#core/items/server/asset-data.ts'
+import { moveAssets } from '#core/items/server/assets.repo.ts'
+import { assetRoutes } from '#core/items/server/assets.routes.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { itemData } from '#core/items/server/item-data.ts'
 import { itemSearch } from '#core/items/server/item-search.ts'
 import { moveItems } from '#core/items/server/items.repo.ts'
+import { createShareDoor } from '#core/items/server/share-door.ts'
+import { shareRoutes } from '#core/items/server/shares.routes.ts'
 import { createJobs } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
 import { pointsData } from '#core/points/server/points-data.ts'
@@ -27,9 +33,9 @@ import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount, profileData } from '#features/account/server/index.ts'
 import { routes as analysisRoutes } from '#features/analyses/server/index.ts'
-import { convertRoutes, routes as documentRoutes } from '#features/documents/server/index.ts'
+import { memory as documentMemory, convertRoutes, routes as documentRoutes } from '#features/documents/server/index.ts'
 import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
-import { createPos, posData } from '#features/pos/server/index.ts'
+import { createPos, memory as posMemory, posData } from '#features/pos/server/index.ts'
 import { routes as slideRoutes } from '#features/slides/server/index.ts'
 import { createWebsites, websiteData } from '#features/websites/server/index.ts'
 
@@ -94,6 +100,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     onGuestMerge: async (tx, guestId, userId) => {
       await chat?.moveChats(tx, guestId, userId)
       await moveItems(tx, guestId, userId)
+      await moveAssets(tx, guestId, userId)
       await search.forgetOwner(tx, guestId, userId)
     },
   })
@@ -114,6 +121,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       posData,
       websiteData,
       itemData(kindStores),
+      assetData,
       profileData,
       pointsData,
       accountData,
@@ -128,6 +136,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     kinds: kindStores,
     people: auth,
     profileOf: account.profileOf,
+    memoryOffOf: account.memoryOffOf,
+    readMemory: createMemory({ database, keepers: [documentMemory, posMemory], logger }),
     lateWait: longestLateWait,
     live,
     logger,
@@ -162,6 +172,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...pointsRoutes(database),
       ...chat.routes,
       ...itemRoutes({ database, kinds: kindStores }),
+      ...shareRoutes({ database, kinds: kindStores, publicUrl }),
+      ...assetRoutes(database),
       ...documentRoutes({ ...directOrders, logger }),
       ...convertRoutes(directOrders),
       ...slideRoutes(directOrders),
@@ -183,6 +195,12 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     limit(address)
     return auth.handle(c.req.raw, address)
   })
+  const showShared = createShareDoor({
+    database,
+    kinds: kindStores,
+    businessOf: async (userId) => (await account.profileOf(userId))?.name ?? null,
+  })
+  http.all('/lihat/*', (c) => showShared(c.req.raw, addressOf(c.req.raw, c.env)))
   refuseUnknown(http)
   servePages(http)
 

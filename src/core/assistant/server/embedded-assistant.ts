@@ -1,11 +1,14 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { itemKinds } from '#core/items/shared/kinds.ts'
+import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 
 import { readAsked } from '../shared/answers/answer.ts'
 import { chooseAnswer } from '../shared/answers/choose-answer.ts'
-import { notYet } from '../shared/answers/making.ts'
+import { notYet, offerNext } from '../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
+import type { UsedFact } from '../shared/memory/owner-memory.ts'
+import { understandFromMemory } from '../shared/memory/understand-from-memory.ts'
+import { factsUsed } from '../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
 import { readMessage } from '../shared/read-message.ts'
 import { inIndonesian } from '../shared/regional-words.ts'
@@ -48,6 +51,15 @@ async function* write(text: string, signal: AbortSignal): AsyncIterable<ReplyPar
   }
 }
 
+/** An order with the words that hold its facts. */
+interface Order {
+  readonly kind: ItemKind
+  readonly documentType: string | null
+  readonly intent: string
+  readonly confidence: number
+  readonly source: string
+}
+
 /** A failure inside a kind's own code is ours, whatever the message said: one code, its cause kept for the log. */
 const making = <Result>(work: () => Result): Result => {
   try {
@@ -66,6 +78,24 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   // The vocabularies are compiled now and not within the first message.
   lexiconOf(skills)
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
+  /** How each request is made once more, to see what it owes to the profile. */
+  const remakes = new WeakMap<object, (context: AssistantContext) => ComposedItem>()
+
+  const requestOf = (
+    { kind, documentType, intent, confidence, source }: Order,
+    context: AssistantContext,
+  ): Understanding => {
+    const { maker } = skills[kind]
+    if (maker === null) {
+      const topic = { name: 'not_yet', text: notYet(kind, makeable) }
+      return { outcome: 'answer', intent, confidence, topic }
+    }
+    const reading = readMessage(inIndonesian(source), context.today)
+    const request = making(() => maker.readRequest(reading, documentType, context))
+    if (typeof request === 'object' && request !== null)
+      remakes.set(request, (other) => maker.composeItem(maker.readRequest(reading, documentType, other), other))
+    return { outcome: 'request', intent, confidence, kind, documentType, request }
+  }
 
   const understand = (message: string, context: AssistantContext): Understanding => {
     const made = making(() => understandConversion(message, skills, context))
@@ -86,22 +116,21 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
       }
     if (about?.means === 'unclear')
       return { outcome: 'answer', intent: 'edit', confidence: 0.6, topic: { name: 'edit', text: about.question } }
+    const remembered = making(() => understandFromMemory(message, skills, context))
+    if (remembered?.means === 'order') return requestOf(remembered, context)
+    if (remembered?.means === 'answer') {
+      const topic = { name: 'memory', text: remembered.text, used: remembered.used }
+      return { outcome: 'answer', intent: 'memory', confidence: 0.8, topic }
+    }
     const understood = understandMessage(inIndonesian(message), skills, context)
     if (understood.outcome === 'answer') {
       const answer = chooseAnswer(readAsked(message, understood.topic, context, makeable))
       const intent = understood.topic.reason === null ? answer.name : understood.intent
       return { outcome: 'answer', intent, confidence: understood.confidence, topic: answer }
     }
-    const { kind, documentType, intent, confidence, source } = understood
-    const { maker } = skills[kind]
-    if (maker === null) {
-      const topic = { name: 'not_yet', text: notYet(kind, makeable) }
-      return { outcome: 'answer', intent, confidence, topic }
-    }
-    const request = making(() =>
-      maker.readRequest(readMessage(inIndonesian(source), context.today), documentType, context),
-    )
-    return { outcome: 'request', intent, confidence, kind, documentType, request }
+    const next = offerNext(understood.besides, makeable)
+    const asked = requestOf(understood, context)
+    return asked.outcome === 'request' && next !== '' ? { ...asked, next } : asked
   }
 
   async function* compose(
@@ -111,6 +140,8 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   ): AsyncIterable<ReplyPart> {
     if (understanding.outcome === 'answer') {
       yield* write(answerText(understanding.topic), signal)
+      const facts = factsOf(understanding.topic)
+      if (facts.length > 0 && !signal.aborted) yield { type: 'used', facts }
       return
     }
     if (understanding.outcome === 'revision') {
@@ -121,17 +152,27 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     if (maker === null) throw new AppError('kind_not_ready')
     yield { type: 'step', label: 'Pesanan terbaca' }
     yield { type: 'step', label: understanding.kind === 'document' ? 'Menyusun surat' : 'Menyusun isi' }
-    const item: ComposedItem = making(() => maker.composeItem(understanding.request, context))
+    const { request } = understanding
+    const composed: ComposedItem = making(() => maker.composeItem(request, context))
     if (signal.aborted) return
+    const remake = typeof request === 'object' && request !== null ? remakes.get(request) : undefined
+    const usedFacts = remake ? making(() => factsUsed(composed, context, remake)) : (composed.usedFacts ?? [])
+    const item = usedFacts.length > 0 ? { ...composed, usedFacts } : composed
     yield { type: 'step', label: 'Memeriksa isi dan hitungan' }
-    const words = making(() => maker.introduce(understanding.request, item, context))
-    yield* write(words, signal)
+    const words = making(() => maker.introduce(request, item, context))
+    yield* write(understanding.next === undefined ? words : `${words}\n\n${understanding.next}`, signal)
     if (signal.aborted) return
     yield { type: 'item', item }
   }
 
   return { name: 'embedded', understand: async (message, context) => understand(message, context), compose }
 }
+
+/** What an answer of `understand` rests on. */
+const factsOf = (topic: unknown): readonly UsedFact[] =>
+  typeof topic === 'object' && topic !== null && 'used' in topic && Array.isArray(topic.used)
+    ? (topic.used as readonly UsedFact[])
+    : []
 
 /** The words of an answer's topic, as this engine's own `understand` put them there. */
 const answerText = (topic: unknown): string => {

@@ -4,6 +4,7 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { BusinessProfile } from './business-profile.ts'
+import type { OwnerMemory, UsedFact } from './memory/owner-memory.ts'
 
 /** A part of an open item that the owner marked; `place` is where, in the words of the item's kind. */
 export interface ItemSelection {
@@ -39,6 +40,8 @@ export interface AssistantContext {
   readonly ownerName: string | null
   /** What the owner told once about the business; absent for guests and where nothing was told (ASSIST-05). */
   readonly profile?: BusinessProfile
+  /** The owner's own things that the message may need; absent for guests and where it needs none (ASSIST-06). */
+  readonly memory?: OwnerMemory
   /** Earlier turns of this session, oldest first, at most the last 20. */
   readonly turns: readonly { readonly sender: 'user' | 'ai'; readonly content: string }[]
   /** Absent where no own item is open. */
@@ -57,6 +60,8 @@ export type Understanding =
       readonly kind: ItemKind
       readonly documentType: string | null
       readonly request: unknown
+      /** A sentence about what the message ordered besides; said after the item is made. */
+      readonly next?: string
     }
   /** The open item shall be changed; nothing is changed or charged before its owner accepts. */
   | {
@@ -76,10 +81,14 @@ export interface ComposedItem {
   readonly content: unknown
   /** Facts about it that its lists and editor read besides: the letter it was made from. */
   readonly metadata?: ItemMetadata
+  /** What of the owner's own went into it besides the message. */
+  readonly usedFacts?: readonly UsedFact[]
 }
 
 /** A reply in the order in which it comes: words to show, steps of longer work, and at most one item. */
 export type ReplyPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'step'; readonly label: string }
+  /** What of the owner's own the words rest on; shown under the reply. */
+  | { readonly type: 'used'; readonly facts: readonly UsedFact[] }
   | { readonly type: 'item'; readonly item: ComposedItem }

@@ -30,7 +30,7 @@ export interface AccountRoutesDependencies {
 
 const zipped = (files: readonly DataFile[]): Promise<Uint8Array> =>
   new Promise((done, fail) => {
-    const tree = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
+    const tree = Object.fromEntries(files.map((file) => [file.path, 'text' in file ? strToU8(file.text) : file.bytes]))
     zip(tree, { level: 6 }, (error, bytes) => (error ? fail(error) : done(bytes)))
   })
 

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { PaymentSettings } from '#core/config/server/payment-settings.ts'
 import type { Database } from '#core/db/server/database.ts'
 import type { Route } from '#core/http/server/router.ts'
@@ -6,6 +7,7 @@ import { createMidtrans } from '#core/outbound/server/midtrans.ts'
 import { createPaymentSandbox } from '#core/outbound/server/payment-sandbox.ts'
 
 import { type AccountRoutesDependencies, accountRoutes } from './account.routes.ts'
+import { memoryRoutes, readMemoryOff } from './memory-switches.ts'
 import { profileData } from './profile-data.ts'
 import { readProfile } from './profile.repo.ts'
 import { profileRoutes } from './profile.routes.ts'
@@ -28,8 +30,10 @@ export interface AccountDependencies
 
 export interface Account {
   readonly routes: Route[]
-  /** What the assistant may know of the owner's business; null where nothing was told. */
+  /** What the assistant may know of the owner's business; null where nothing was told or it is switched off. */
   profileOf(userId: string): Promise<BusinessProfile | null>
+  /** What the assistant shall not use of the owner's own things. */
+  memoryOffOf(userId: string): Promise<readonly MemorySource[]>
 }
 
 /** The owner's own side: profile, points that are bought. */
@@ -40,9 +44,14 @@ export const createAccount = ({ payment, secretKey, ...given }: AccountDependenc
   return {
     routes: [
       ...profileRoutes(database, clock),
+      ...memoryRoutes(database, clock),
       ...topUpRoutes({ ...given, gateway, clock }),
       ...accountRoutes({ ...given, clock }),
     ],
-    profileOf: async (userId) => (await readProfile(database, userId))?.profile ?? null,
+    profileOf: async (userId) => {
+      const [stored, off] = await Promise.all([readProfile(database, userId), readMemoryOff(database, userId)])
+      return off.includes('profile') ? null : (stored?.profile ?? null)
+    },
+    memoryOffOf: (userId) => readMemoryOff(database, userId),
   }
 }

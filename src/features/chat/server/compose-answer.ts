@@ -1,4 +1,5 @@
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { UsedFact } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { AssistantContext, ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
@@ -19,6 +20,8 @@ const endsInHalf = (text: string): boolean => /[\ud800-\udbff]$/.test(text)
 export interface Answer {
   readonly text: string
   readonly item: ComposedItem | null
+  /** What of the owner's own it rests on besides the message. */
+  readonly used: readonly UsedFact[]
 }
 
 /**
@@ -36,6 +39,7 @@ export const composeAnswer = async (
   let text = ''
   let half = ''
   let item: ComposedItem | null = null
+  const used: UsedFact[] = []
   const add = (words: string): void => {
     const storable = storableText(words)
     text += storable
@@ -48,6 +52,7 @@ export const composeAnswer = async (
       if (next.done) break
       const part = next.value
       if (part.type === 'step') say({ type: 'step', data: { label: storableText(part.label) } })
+      else if (part.type === 'used') used.push(...part.facts)
       else if (part.type === 'text') {
         const words = half + part.text
         half = endsInHalf(words) ? words.slice(-1) : ''
@@ -61,5 +66,5 @@ export const composeAnswer = async (
     void parts.return?.().then(undefined, () => undefined)
   }
   if (kind !== null && item === null) throw new AppError('making_failed', { message: 'the request brought no item' })
-  return { text, item }
+  return { text, item, used: [...used, ...(item?.usedFacts ?? [])] }
 }

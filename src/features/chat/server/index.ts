@@ -1,5 +1,7 @@
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { ReadMemory } from '#core/assistant/server/memory.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Database, Tx } from '#core/db/server/database.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { Route } from '#core/http/server/router.ts'
@@ -26,6 +28,10 @@ export interface ChatDependencies {
   }
   /** What an account told about its business; nothing where not given. */
   readonly profileOf?: (userId: string) => Promise<BusinessProfile | null>
+  /** What an account has switched off of its own things; nothing where not given. */
+  readonly memoryOffOf?: (userId: string) => Promise<readonly MemorySource[]>
+  /** What of an account's own things a message may need; nothing where not given. */
+  readonly readMemory?: ReadMemory
   /** Started and stopped by whoever made it. */
   readonly live: Live
   readonly logger: Logger
@@ -66,6 +72,8 @@ export const createChat = (deps: ChatDependencies): Chat => {
     patience: 30_000,
     grace: 4_000,
     profileOf: async () => null,
+    memoryOffOf: async () => [],
+    readMemory: async () => null,
     ...deps,
     clock,
     ownerName: async (userId) => (await people.readUser(userId))?.displayName ?? null,

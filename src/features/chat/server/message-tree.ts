@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
@@ -99,14 +100,21 @@ const mostTurns = 20
 /** How far up turns are looked for: slips and refusals between them do not count. */
 const farthestTurn = 200
 
-/** What was said on the path before a message, oldest first: the last 20 turns, without slips, refusals and errors. */
+/** In the place of an answer that rests on what is switched off by now. */
+const withheldTurn = 'Jawaban ini memakai data yang sekarang dimatikan pemiliknya.'
+
+/**
+ * What was said on the path before a message, oldest first: the last 20 turns, without slips, refusals and errors. The
+ * words of an answer that rests on something that is off by now are left out.
+ */
 export const readTurns = async (
   reader: Reader,
   before: MessageRow,
+  off: readonly MemorySource[] = [],
 ): Promise<Pick<ChatMessage, 'sender' | 'content'>[]> => {
   if (before.parentId === null) return []
   const rows = await reader
-    .select({ sender: chatMessages.sender, content: chatMessages.content })
+    .select({ sender: chatMessages.sender, content: chatMessages.content, flags: chatMessages.flags })
     .from(chatMessages)
     .where(
       and(
@@ -117,7 +125,10 @@ export const readTurns = async (
     )
     .orderBy(desc(chatMessages.depth))
     .limit(mostTurns)
-  return rows.toReversed()
+  return rows.toReversed().map(({ sender, content, flags }) => ({
+    sender,
+    content: flags.used?.some(({ source }) => off.includes(source)) ? withheldTurn : content,
+  }))
 }
 
 /** How far up what was made last is looked for: a few turns back nobody means it any more. */

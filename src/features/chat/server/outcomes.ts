@@ -1,3 +1,4 @@
+import type { UsedFact } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
 import type { Tx } from '#core/db/server/database.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
@@ -60,10 +61,21 @@ const answerMessage = (reply: ReplyRow, content: string, flags: MessageFlags = {
   flags,
 })
 
+/** What a reply rests on, each thing once and no more than can be read. */
+const usedFlags = (used: readonly UsedFact[]): Pick<MessageFlags, 'used'> => {
+  const told = new Map(used.map((fact) => [`${fact.source} ${fact.label}`, fact]))
+  const facts = [...told.values()].slice(0, 12).map(({ source, label }) => ({ source, label: label.slice(0, 300) }))
+  return facts.length > 0 ? { used: facts } : {}
+}
+
 /** Plain chat: words only, never charged (CHAT-18). */
-export const answered = (reply: ReplyRow, understanding: Understanding, words: string): Outcome => {
+export const answered = (
+  reply: ReplyRow,
+  understanding: Understanding,
+  { text: words, used }: { readonly text: string; readonly used: readonly UsedFact[] },
+): Outcome => {
   const { text } = parseReply(words)
-  return { messages: [answerMessage(reply, text)], result: result(understanding, text) }
+  return { messages: [answerMessage(reply, text, usedFlags(used))], result: result(understanding, text) }
 }
 
 /** A guest asked for something to be made (CHAT-05): nothing is made or charged, the message waits for the sign-in. */
@@ -150,7 +162,7 @@ export const made = async (
   kinds: KindStores,
   reply: ReplyRow,
   request: Request,
-  { text: words, item: composed }: { text: string; item: ComposedItem },
+  { text: words, item: composed, used }: { text: string; item: ComposedItem; used: readonly UsedFact[] },
   now: Date,
 ): Promise<Outcome> => {
   const { kind } = composed
@@ -166,7 +178,7 @@ export const made = async (
       type: kind,
       status: store.begin ? inProgress : firstStatus(kind),
       source: 'chat',
-      metadata: { messageId: reply.answerMessageId },
+      metadata: { messageId: reply.answerMessageId, ...(used.length > 0 ? { usedFacts: usedFlags(used).used } : {}) },
       now,
     },
     () => charged(tx, reply, store, itemId, composed.title),
@@ -175,7 +187,12 @@ export const made = async (
   const item = { id: stored.id, kind, title: stored.title, description: stored.description }
   const shown = parseReply(words, stored.title).text
   const text = charge ? shown : `${shown}\n\n${beingMadeText(kind, prices[actionByResultType[kind]])}`
-  const flags: MessageFlags = { isPlaybookResult: true, item, ...(kind === 'pos' ? { type: 'pos' } : {}) }
+  const flags: MessageFlags = {
+    isPlaybookResult: true,
+    item,
+    ...(kind === 'pos' ? { type: 'pos' } : {}),
+    ...usedFlags(used),
+  }
   return {
     messages: [answerMessage(reply, text, flags), ...(charge ? [slipOf(reply.id, kind, charge)] : [])],
     result: result(request, text, {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { ReadMemory } from '#core/assistant/server/memory.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { AssistantContext, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
 import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
 import type { Database } from '#core/db/server/database.ts'
@@ -15,7 +17,7 @@ import { ensureAccount, priceOf, readAccount } from '#core/points/server/account
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { ReplyEvent } from '../shared/chat.contract.ts'
 import type { OpenItemRef } from '../shared/message.ts'
-import { readMessage } from './chat.repo.ts'
+import { findSession, readMessage } from './chat.repo.ts'
 import { chatReplies } from './chat.tables.ts'
 import { failReply, finishReply, interruptReply, type Outcome, stopReply } from './close-reply.ts'
 import { composeAnswer, orAborted } from './compose-answer.ts'
@@ -35,6 +37,10 @@ export interface RunDependencies {
   readonly ownerName: (userId: string) => Promise<string | null>
   /** What an account told about its business; null where nothing was told. */
   readonly profileOf: (userId: string) => Promise<BusinessProfile | null>
+  /** What an account has switched off of its own things, in Settings. */
+  readonly memoryOffOf: (userId: string) => Promise<readonly MemorySource[]>
+  /** What of an account's own things a message may need. */
+  readonly readMemory: ReadMemory
   readonly clock: () => Date
   readonly logger: Logger
   readonly serverId: string
@@ -45,6 +51,8 @@ export interface RunDependencies {
   /** True where no other server can use the database (embedded): nobody else has to be told of each word. */
   readonly exclusive: boolean
 }
+
+const noSources: readonly MemorySource[] = []
 
 /** Longer than a reply can take with every wait in it, so that only a lost one runs out. */
 const holdSeconds = 15 * 60
@@ -85,31 +93,44 @@ export const runReply = async (
   const say = (event: ReplyEvent): void => recorder.add(channel.push(event))
 
   const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
-    const [question, ownerName, profile] = await Promise.all([
+    const [question, ownerName, off] = await Promise.all([
       readMessage(database, reply.userMessageId),
       // Only a guest's reply can move to somebody else, and a guest has no name.
       reply.signedIn ? deps.ownerName(reply.userId) : null,
-      reply.signedIn ? deps.profileOf(reply.userId) : null,
+      reply.signedIn ? readOff() : noSources,
     ])
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
+    const today = dayIn(clock(), defaultTimeZone)
     const about = question.flags.about
-    const [turns, openItem, lastMade] = await Promise.all([
-      readTurns(database, question),
+    const [turns, profile, openItem, lastMade] = await Promise.all([
+      readTurns(database, question, off),
+      reply.signedIn && !off.includes('profile') ? deps.profileOf(reply.userId) : null,
       reply.signedIn && about ? readOpenItem(about) : null,
       reply.signedIn && !about && mayConvert(question.content) ? readLast(question) : null,
     ])
+    const memory = reply.signedIn ? await deps.readMemory(reply.userId, question.content, { turns, today }, off) : null
     return {
       text: question.content,
       context: {
-        today: dayIn(clock(), defaultTimeZone),
+        today,
         timeZone: defaultTimeZone,
         ownerName,
         ...(profile ? { profile } : {}),
+        ...(memory ? { memory } : {}),
         turns,
         ...(openItem ? { openItem } : {}),
         ...(lastMade ? { lastMade } : {}),
       },
     }
+  }
+
+  /** What its owner does not want to be used: everywhere, or in this chat. */
+  const readOff = async (): Promise<MemorySource[]> => {
+    const [everywhere, session] = await Promise.all([
+      deps.memoryOffOf(reply.userId),
+      findSession(database, { userId: reply.userId, sessionId: reply.sessionId }),
+    ])
+    return [...new Set([...everywhere, ...(session?.memoryOff ?? [])])]
   }
 
   /** What this chat made last, for messages that go on from it without opening it. */
@@ -184,7 +205,7 @@ export const runReply = async (
   }
 
   const answer = async (understanding: Understanding, context: AssistantContext): Promise<void> => {
-    const { text, item } = await composeAnswer(assistant, understanding, context, signal, say)
+    const { text, item, used } = await composeAnswer(assistant, understanding, context, signal, say)
     clearTimeout(timer)
     const itemId = context.openItem?.id
     if (understanding.outcome === 'revision' && itemId !== undefined)
@@ -194,10 +215,12 @@ export const runReply = async (
         ),
       )
     if (understanding.outcome !== 'request' || item === null)
-      return finish((current) => answered(current, understanding, text))
+      return finish((current) => answered(current, understanding, { text, used }))
     await end((closing) =>
       database.transaction((tx) =>
-        finishReply(tx, closing, (current) => made(tx, kinds, current, understanding, { text, item }, closing.now)),
+        finishReply(tx, closing, (current) =>
+          made(tx, kinds, current, understanding, { text, item, used }, closing.now),
+        ),
       ),
     )
   }

@@ -54,10 +54,13 @@ export const sessionRoutes = ({ database, replies, clock }: SessionRoutesDepende
     const last = before === null ? row.leafId : (await readOwnMessage(database, key, before)).parentId
     const { messages, earlier } = await readPath(database, key, last, limit)
     const session = toSessionSummary(row)
-    if (!running || messages.some(({ id }) => id === running.message.id)) return { session, messages, earlier }
+    const { memoryOff } = row
+    if (!running || messages.some(({ id }) => id === running.message.id))
+      return { session, messages, earlier, memoryOff }
     const beside = [...(await readChildren(database, key, row.leafId, 'ai')), running.message.id]
     const branch = branchOf(beside, running.message.id)
-    return { session, messages: [...messages, { ...running.message, ...(branch ? { branch } : {}) }], earlier }
+    const growing = { ...running.message, ...(branch ? { branch } : {}) }
+    return { session, messages: [...messages, growing], earlier, memoryOff }
   }
 
   /** Changes a chat under its lock and tells the person's other tabs; `not_found` where `work` found none. */
@@ -109,6 +112,16 @@ export const sessionRoutes = ({ database, replies, clock }: SessionRoutesDepende
       const key = keyOf(request, params)
       await change(key, (tx) => setDeleted(tx, key, null))
       return ok({ session: await readSummary(key) })
+    }),
+    route(contracts.setSessionMemory, async ({ params, body }, request) => {
+      const key = keyOf(request, params)
+      const off = [...new Set(body.off)]
+      await change(key, async (tx) => {
+        if (!(await findSession(tx, key))) return false
+        await tx.update(chatSessions).set({ memoryOff: off }).where(sessionIs(key))
+        return true
+      })
+      return ok({ off })
     }),
     route(contracts.showBranch, async ({ params, body }, request) => {
       const key = keyOf(request, params)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { switchedOff } from '#core/assistant/shared/memory/used-fact.ts'
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { chatMessage, longestTitle, messageItem, openItemRef } from './message.ts'
 
@@ -131,6 +132,8 @@ const sessionPage = z.object({
   session: sessionSummary,
   messages: z.array(chatMessage),
   earlier: z._default(z.boolean(), false),
+  /** What of the owner's own things this chat shall not use. */
+  memoryOff: z._default(switchedOff, []),
 })
 export type SessionPage = z.infer<typeof sessionPage>
 
@@ -197,6 +200,17 @@ export const showBranch = defineContract({
   params: bySession,
   body: z.object({ messageId: z.string() }),
   response: succeeded(sessionPage),
+})
+
+/** PUT /api/chat/sessions/:sessionId/memory: what of the owner's own things this chat shall not use from now on. */
+export const setSessionMemory = defineContract({
+  method: 'put',
+  path: '/api/chat/sessions/:sessionId/memory',
+  access: 'person',
+  summary: 'Switches off what a chat may know besides its messages',
+  params: bySession,
+  body: z.object({ off: switchedOff }),
+  response: succeeded(z.object({ off: switchedOff })),
 })
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { usedFact } from '#core/assistant/shared/memory/used-fact.ts'
 import { itemKinds } from '#core/items/shared/kinds.ts'
 import { proposal } from '#core/items/shared/proposals.contract.ts'
 
@@ -70,6 +71,8 @@ export const chatMessage = z.object({
   about: z.optional(openItemRef),
   /** A change of the open item that waits for its owner's decision. */
   proposal: z.optional(messageProposal),
+  /** What of the owner's own things the reply rests on besides the message (ASSIST-06). */
+  used: z.optional(z.array(usedFact)),
   /** True once a request that had to wait (log in, Lanjutkan) was answered by a later reply. */
   settled: z.optional(z.boolean()),
   /** Only where there is more than one to choose from. */

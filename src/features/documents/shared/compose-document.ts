@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
+import { salesReport } from './from-memory/sales-report.ts'
 import { documentNames, emptyLetter, isPersonalSender, letterTitle } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { withToldBesides } from './told-besides.ts'
@@ -55,7 +56,8 @@ export const inVoiceOf = (letter: LetterData, nodes: readonly DocumentNode[]): D
 
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
 export const composeDocument = (request: DocumentRequest): DocumentContent => {
-  const composer: TypeComposer = composers[request.documentType]
+  const sales = request.remembered?.sales
+  const composer: TypeComposer = sales ? salesReport(sales) : composers[request.documentType]
   const base = baseLetter(request)
   const letter = composer.completeLetter?.(base, request) ?? base
   const body = composer.writeBody(letter, request)

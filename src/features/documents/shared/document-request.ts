@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentTypes } from '#core/items/shared/kinds.ts'
 
+import type { Remembered } from './from-memory/remembered.ts'
 import { letterData } from './letter.ts'
 
 const party = z.object({
@@ -80,5 +81,7 @@ export const documentRequest = z.object({
   message: z.optional(z.string()),
   /** The time that a report covers: `bulan Oktober 2026`. */
   period: z.optional(z.string()),
+  /** What came from the owner's own things instead of the message. */
+  remembered: z.optional(z.custom<Remembered>()),
 })
 export type DocumentRequest = z.infer<typeof documentRequest>

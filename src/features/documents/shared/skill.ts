@@ -5,6 +5,8 @@ import { letterConverter, type LetterConversion } from './convert/read-conversio
 import { composeDocument, itemDescription, itemTitle } from './compose-document.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { documentVocabulary } from './document-vocabulary.ts'
+import { introduceRemembered } from './from-memory/introduce-remembered.ts'
+import { withMemory } from './from-memory/letter-memory.ts'
 import { introduceDocument } from './introduce-document.ts'
 import { documentTeaching } from './model-prompt.ts'
 import { withProfile } from './profile-facts.ts'
@@ -20,7 +22,8 @@ export const documentSkill: KindSkill<LetterOrder> = {
   kind: 'document',
   vocabulary: documentVocabulary,
   maker: {
-    readRequest: (reading, documentType, { profile }) => withProfile(readRequest(reading, documentType), profile),
+    readRequest: (reading, documentType, context) =>
+      withMemory(withProfile(readRequest(reading, documentType), context.profile), reading.text, context),
     composeItem: (request) => {
       const content = isConversion(request) ? request.content : composeDocument(request)
       return {
@@ -30,12 +33,19 @@ export const documentSkill: KindSkill<LetterOrder> = {
         documentType: content.letter.documentType,
         content,
         ...(isConversion(request) ? { metadata: { convertedFrom: request.source } } : {}),
+        ...(!isConversion(request) && request.remembered ? { usedFacts: request.remembered.used } : {}),
       }
     },
     introduce: (request) =>
-      isConversion(request) ? introduceConversion(request) : introduceDocument(request, composeDocument(request)),
+      isConversion(request)
+        ? introduceConversion(request)
+        : introduceRemembered(request, () => introduceDocument(request, composeDocument(request))),
   },
-  model: documentTeaching,
+  model: {
+    ...documentTeaching,
+    readRequest: (filled, told) =>
+      withMemory(documentTeaching.readRequest(filled, told), told.reading.text, told.context),
+  },
   reviser: documentReviser,
   converter: letterConverter,
 }

@@ -7,6 +7,7 @@ import { tillRoutes } from './till.routes.ts'
 /** What `app/` registers of the tills: their words and maker for the assistant, and their store. */
 export { posSkill as skill } from '../shared/skill.ts'
 export { posData } from './pos-data.ts'
+export { posMemory as memory } from './pos-memory.ts'
 export { posStore as store } from './pos-store.ts'
 
 /** The tills' server side: the calls of the workspace about shops, and the calls of the tills themselves. */

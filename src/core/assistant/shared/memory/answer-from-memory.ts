@@ -1,0 +1,161 @@
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import type { AssistantContext } from '../port.ts'
+import { openInvoices } from './debts.ts'
+import { holdsName, mayMean, namesIn } from './named.ts'
+import type { RememberedProduct, RememberedShop, UsedFact } from './owner-memory.ts'
+import { longSpan } from './period.ts'
+import { recallSales } from './recall-sales.ts'
+
+/** An answer in words from the owner's own things; it costs nothing. */
+export interface MemoryAnswer {
+  readonly means: 'answer'
+  readonly text: string
+  readonly used: readonly UsedFact[]
+}
+
+const asks =
+  /\?|(?<![\p{L}])(?:berapa|brp|brapa|gimana|bagaimana|gmn|apa|apakah|mana|siapa|cek|lihat|liat|tunjukkan|sebutkan|daftar|kasih tau|kasih tahu|info)(?![\p{L}])/iu
+
+const answer = (lines: readonly string[], used: readonly UsedFact[]): MemoryAnswer => ({
+  means: 'answer',
+  text: lines.filter((line) => line !== '').join('\n\n'),
+  used,
+})
+
+/** Names of goods and people are the owner's text: what would be read as markup stands as it is. */
+const plain = (name: string): string =>
+  name
+    .replaceAll(/[*_`[\]<>|#\\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const percent = (part: number, whole: number): string =>
+  `${formatNumber(Math.trunc((part / whole) * 100))},${Math.trunc((part / whole) * 1000) % 10}%`
+
+const salesAnswer = (text: string, context: AssistantContext): MemoryAnswer | null => {
+  const recalled = recallSales(text, context)
+  if (recalled === null || 'none' in recalled) return null
+  if ('ask' in recalled) return answer([recalled.ask], [])
+  const { sales, shopName } = recalled.found
+  const { period, before } = sales
+  const change = period.total - before.total
+  const compared =
+    before.total === 0
+      ? ''
+      : change === 0
+        ? `Sama dengan ${longSpan(before.from, before.to)}.`
+        : `${change > 0 ? 'Naik' : 'Turun'} ${formatRupiah(Math.abs(change))} (${percent(Math.abs(change), before.total)}) dibanding ${longSpan(before.from, before.to)} (${formatRupiah(before.total)}).`
+  const best = period.goods
+    .slice(0, 5)
+    .map(
+      ({ name, quantity, total }, at) =>
+        `${at + 1}. ${plain(name)}: ${formatNumber(quantity)} terjual, ${formatRupiah(total)}`,
+    )
+  return answer(
+    [
+      `Penjualan ${plain(shopName)} ${sales.periodName} (${longSpan(period.from, period.to)}): **${formatRupiah(period.total)}** dari ${formatNumber(period.sales)} transaksi, ${formatNumber(period.items)} barang.`,
+      compared,
+      best.length > 0 ? `Terlaris:\n${best.join('\n')}` : '',
+      'Mau dibuatkan laporannya? Tulis "buatkan laporan penjualan" dengan masanya.',
+    ],
+    recalled.used,
+  )
+}
+
+const debtWords =
+  /(?<![\p{L}])(?:belum (?:di)?bayar|belum lunas|nunggak|tunggakan|piutang|utang|hutang|kasbon|bon|jatuh tempo)(?:nya)?(?![\p{L}])/iu
+/** The owner's own debts are not known here. */
+const ownDebt = /(?<![\p{L}])(?:utang|hutang) (?:saya|ku|kami)(?![\p{L}])/iu
+
+const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
+  if (memory === undefined || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text)) return null
+  if (memory.off.includes('items') || memory.missing.includes('items')) return null
+  const names = namesIn(text)
+  const open = openInvoices(memory.letters).filter(
+    ({ letter }) =>
+      names.length === 0 || names.some((name) => mayMean(name, `${letter.recipient.name} ${letter.recipient.company}`)),
+  )
+  if (open.length === 0) return null
+  const total = open.reduce((sum, { left }) => sum + left, 0)
+  const rows = open.slice(0, 20).map(({ letter, left, paid }) => {
+    const who = plain(letter.recipient.name || letter.recipient.company || letter.title)
+    const part = paid > 0 ? `, sudah dibayar ${formatRupiah(paid)}` : ''
+    return `- ${who}: ${formatRupiah(left)} (Invoice ${plain(letter.number || letter.title)}${part})`
+  })
+  return answer(
+    [
+      `Yang belum lunas menurut invoice dan kuitansi Anda: **${formatRupiah(total)}**.`,
+      rows.join('\n'),
+      'Mau ditagih? Tulis misalnya "tagih" lalu namanya.',
+    ],
+    [{ source: 'items', label: `${open.length} invoice belum lunas` }],
+  )
+}
+
+/** Goods of which fewer are left are worth a word. */
+const lowStock = 5
+
+const list = (names: readonly string[]): string =>
+  names.length > 15 ? `${names.slice(0, 15).join(', ')}, dan ${names.length - 15} lagi` : names.join(', ')
+
+const stockRows = (products: readonly RememberedProduct[]): string[] => {
+  const gone = products.filter(({ stock }) => stock === 0).map(({ name }) => plain(name))
+  const low = products.filter(({ stock }) => stock > 0 && stock <= lowStock)
+  return [
+    ...(gone.length > 0 ? [`- Habis: ${list(gone)}`] : []),
+    ...(low.length > 0
+      ? [`- Tinggal sedikit: ${list(low.map(({ name, stock }) => `${plain(name)} (${formatNumber(stock)})`))}`]
+      : []),
+  ]
+}
+
+const goodsOf = (
+  shops: readonly RememberedShop[],
+): { shop: RememberedShop; products: readonly RememberedProduct[] }[] =>
+  shops.flatMap((shop) => (shop.products && shop.products.length > 0 ? [{ shop, products: shop.products }] : []))
+
+const usedGoods = (shops: readonly { readonly shop: RememberedShop }[]): UsedFact[] =>
+  shops.map(({ shop }) => ({ source: 'catalogue', label: `barang di kasir ${shop.name}` }))
+
+const goodsAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
+  const aboutStock = /(?<![\p{L}])(?:stok|stock|sisa|tinggal|habis|menipis)(?:nya)?(?![\p{L}])/iu.test(text)
+  const aboutPrice = /(?<![\p{L}])(?:harga|harganya|berapaan)(?![\p{L}])/iu.test(text)
+  if (memory === undefined || (!aboutStock && !aboutPrice) || !asks.test(text)) return null
+  const shops = goodsOf(memory.shops)
+  const named = shops.flatMap(({ shop, products }) => {
+    const found = products.filter(({ name }) => holdsName(text, name))
+    return found.length > 0 ? [{ shop, products: found }] : []
+  })
+  if (named.length > 0) {
+    const rows = named.flatMap(({ shop, products }) =>
+      products
+        .slice(0, 10)
+        .map(
+          ({ name, price, stock }) =>
+            `- ${plain(name)}: ${formatRupiah(price)}, stok ${formatNumber(stock)}${shops.length > 1 ? ` (${plain(shop.name)})` : ''}`,
+        ),
+    )
+    return answer(['Menurut kasir Anda:', rows.join('\n')], usedGoods(named))
+  }
+  const asksForAll = aboutStock && /(?<![\p{L}])(?:stok|stock)(?:nya)?(?![\p{L}])/iu.test(text)
+  if (!asksForAll || shops.length === 0) return null
+  const parts = shops.map(({ shop, products }) => {
+    const rows = stockRows(products)
+    return `Stok ${plain(shop.name)}:\n${rows.length > 0 ? rows.join('\n') : `- Semua ${formatNumber(products.length)} barang masih lebih dari ${lowStock}.`}`
+  })
+  return answer(parts, usedGoods(shops))
+}
+
+const salesQuestion =
+  /(?<![\p{L}])(?:penjualan|omzet|omset|jualan|pendapatan|pemasukan|terjual|terlaris|laris|laku|transaksi)(?:ku|nya)?(?![\p{L}])/iu
+/** How sales are made better is a question for advice, not for figures. */
+const advice =
+  /(?<![\p{L}])(?:cara|tips|trik|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak)(?![\p{L}])/iu
+
+/** The answer that the owner's own things hold to a question; null where the message asks for something else. Pure. */
+export const answerFromMemory = (text: string, context: AssistantContext): MemoryAnswer | null => {
+  if (context.memory === undefined || advice.test(text)) return null
+  const sales = salesQuestion.test(text) && asks.test(text) ? salesAnswer(text, context) : null
+  return sales ?? debtAnswer(text, context) ?? goodsAnswer(text, context)
+}

@@ -1,0 +1,106 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import type { KindSkills } from '../intent/kind-mentions.ts'
+import { type AnswerTopic, type MessageUnderstanding, understandMessage } from '../intent/understand-message.ts'
+import type { AssistantContext } from '../port.ts'
+import { inIndonesian } from '../regional-words.ts'
+import { answerFromMemory } from './answer-from-memory.ts'
+import { recallDebt } from './debts.ts'
+import type { UsedFact } from './owner-memory.ts'
+import { recallGoods } from './recall-goods.ts'
+import { asksForOwnSales, recallSales } from './recall-sales.ts'
+import { withEarlierOrder } from './wants-memory.ts'
+
+/** What the owner's own things make of a message. */
+export type MemoryWords =
+  | {
+      readonly means: 'order'
+      readonly kind: ItemKind
+      readonly documentType: string | null
+      readonly intent: string
+      readonly confidence: number
+      /** The words that hold the facts. */
+      readonly source: string
+    }
+  | { readonly means: 'answer'; readonly text: string; readonly used: readonly UsedFact[] }
+
+/** Readings by which nothing was refused, put off or told: a paper of the owner's own figures may be meant. */
+const openReasons: ReadonlySet<AnswerTopic['reason']> = new Set(['mentioned', 'unclear', 'unnamed', null])
+
+const polite =
+  /^(?:(?:tolong|tlg|mohon|minta|coba|dong|bisa|mau|butuh|saya|aku|min|kak|juragan|halo|hai|pagi|siang|sore|malam|kasih|beri|tampilkan|lihat|kirim|kirimkan|bantu|ya|sekalian|dan)[,!.]? ){0,6}/iu
+
+const report = /^(?:laporan|lap|rekap(?:an|itulasi|kan|in)?|ringkasan|report)(?![\p{L}])/iu
+const billing = /^(?:tagih(?:kan|in|lah)?|nagih|menagih|surat tagihan|penagihan)(?![\p{L}])/iu
+const question = /\?\s*$|(?<![\p{L}])(?:berapa|mana|apa|kenapa|gimana|bagaimana|kapan|siapa)(?![\p{L}])/iu
+
+/** An order that only makes sense with the owner's own figures: `laporan penjualan minggu ini`, `tagih kasbon Bu Rina`. */
+const orderOf = (text: string, context: AssistantContext): { kind: ItemKind; documentType: string } | null => {
+  const head = text.slice(0, 300).replaceAll(/\s+/g, ' ').trim().replace(polite, '')
+  if (question.test(head)) return null
+  if (report.test(head) && asksForOwnSales(text, context.today)) {
+    const sales = recallSales(text, context)
+    return sales !== null && !('none' in sales) ? { kind: 'document', documentType: 'laporan' } : null
+  }
+  return billing.test(head) && recallDebt(text, context) !== null ? { kind: 'document', documentType: 'invoice' } : null
+}
+
+/** The question back that an order of a kind has to wait for; null where it can be made. */
+const questionFor = (
+  kind: ItemKind,
+  documentType: string | null,
+  text: string,
+  context: AssistantContext,
+): string | null => {
+  const usesSales = kind === 'analysis' || kind === 'presentation' || documentType === 'laporan'
+  const usesDebt = documentType === 'invoice' || documentType === 'kuitansi'
+  const found = [
+    usesSales ? recallSales(text, context) : null,
+    usesDebt ? recallDebt(text, context) : null,
+    recallGoods(text, context),
+  ]
+  for (const one of found) if (one !== null && 'ask' in one) return one.ask
+  return null
+}
+
+const orderIn = (
+  understood: MessageUnderstanding,
+  text: string,
+  context: AssistantContext,
+): { kind: ItemKind; documentType: string | null } | null => {
+  if (understood.outcome === 'request') return understood
+  return openReasons.has(understood.topic.reason) ? orderOf(text, context) : null
+}
+
+/**
+ * What a message means in the light of its owner's own things: an order for which they are needed, a question about
+ * them, or a question back where several may be meant (ASSIST-06). Null leaves the message to the other rules. Pure.
+ */
+export const understandFromMemory = (
+  message: string,
+  skills: KindSkills,
+  context: AssistantContext,
+): MemoryWords | null => {
+  if (context.memory === undefined) return null
+  const joined = inIndonesian(withEarlierOrder(message, context.turns))
+  const own = inIndonesian(message)
+  const isChoice = joined !== own
+  if (isChoice) {
+    const [first = ''] = joined.split('\n')
+    const before = orderIn(understandMessage(first, skills, { turns: [] }), first, context)
+    const again = before && questionFor(before.kind, before.documentType, joined, context)
+    if (before && again === null) return orderWords(before, joined)
+    // What was asked is still open: the message is read for itself.
+  }
+  const understood = understandMessage(own, skills, context)
+  const order = orderIn(understood, own, context)
+  if (order === null) return answerFromMemory(own, context)
+  const ask = questionFor(order.kind, order.documentType, own, context)
+  if (ask !== null) return { means: 'answer', text: ask, used: [] }
+  return understood.outcome === 'request' ? null : orderWords(order, own)
+}
+
+const orderWords = (
+  { kind, documentType }: { readonly kind: ItemKind; readonly documentType: string | null },
+  source: string,
+): MemoryWords => ({ means: 'order', kind, documentType, intent: `${kind}_create`, confidence: 0.85, source })

@@ -1,0 +1,205 @@
+import { and, asc, between, count, desc, eq, isNull, min, sql } from 'drizzle-orm'
+
+import type { MemoryKeeper, MemoryWish } from '#core/assistant/server/memory.ts'
+import type {
+  RememberedProduct,
+  RememberedSales,
+  RememberedShop,
+  SalesDay,
+  SpanOfSales,
+} from '#core/assistant/shared/memory/owner-memory.ts'
+import { periodBefore, readPeriod, usualPeriod } from '#core/assistant/shared/memory/period.ts'
+import type { Reader } from '#core/db/server/database.ts'
+import { items, itemVersions } from '#core/items/server/items.tables.ts'
+import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { contentOf } from './pos-store.ts'
+import { posProducts, posSaleItems, posSales, posShops } from './pos.tables.ts'
+
+/** Bounds of what is read for one message. */
+const mostShops = 12
+const mostProducts = 300
+const mostGoods = 200
+/** Days before today that are read in any case. */
+const usualDays = 61
+
+const inSpan = (posId: string, from: IsoDay, to: IsoDay) =>
+  and(eq(posSales.posId, posId), between(posSales.day, from, to))
+
+/** The sales of each local day, from the sales themselves: the same rows as in the reports. */
+const readDays = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay): Promise<SalesDay[]> => {
+  const pieces = reader
+    .select({
+      saleId: posSaleItems.saleId,
+      pieces: sql<number>`sum(${posSaleItems.quantity})`.as('pieces'),
+    })
+    .from(posSaleItems)
+    .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
+    .where(inSpan(posId, from, to))
+    .groupBy(posSaleItems.saleId)
+    .as('pieces_of_sale')
+  const rows = await reader
+    .select({
+      day: posSales.day,
+      total: sql`sum(${posSales.totalAmount})`.mapWith(Number),
+      sales: count(),
+      items: sql`coalesce(sum(${pieces.pieces}), 0)`.mapWith(Number),
+    })
+    .from(posSales)
+    .leftJoin(pieces, eq(pieces.saleId, posSales.id))
+    .where(inSpan(posId, from, to))
+    .groupBy(posSales.day)
+    .orderBy(asc(posSales.day))
+  return rows.map((row) => ({ ...row, day: row.day as IsoDay }))
+}
+
+const within = (days: readonly SalesDay[], from: IsoDay, to: IsoDay): SalesDay[] =>
+  days.filter(({ day }) => day >= from && day <= to)
+
+const sumsOf = (days: readonly SalesDay[]) => ({
+  total: days.reduce((sum, { total }) => sum + total, 0),
+  sales: days.reduce((sum, { sales }) => sum + sales, 0),
+  items: days.reduce((sum, one) => sum + one.items, 0),
+})
+
+/** Goods by name and price, so that quantity x price is each one's sum and all of them make the whole. */
+const readGoods = async (
+  reader: Reader,
+  posId: string,
+  from: IsoDay,
+  to: IsoDay,
+): Promise<Pick<SpanOfSales, 'goods' | 'otherGoods'>> => {
+  const rows = await reader
+    .select({
+      name: posSaleItems.productName,
+      price: posSaleItems.unitPrice,
+      quantity: sql`sum(${posSaleItems.quantity})`.mapWith(Number),
+      total: sql`sum(${posSaleItems.totalPrice})`.mapWith(Number),
+      kinds: sql`count(*) over ()`.mapWith(Number),
+      allQuantity: sql`sum(sum(${posSaleItems.quantity})) over ()`.mapWith(Number),
+      allTotal: sql`sum(sum(${posSaleItems.totalPrice})) over ()`.mapWith(Number),
+    })
+    .from(posSaleItems)
+    .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
+    .where(inSpan(posId, from, to))
+    .groupBy(posSaleItems.productName, posSaleItems.unitPrice)
+    .orderBy(desc(sql`sum(${posSaleItems.totalPrice})`), asc(posSaleItems.productName), asc(posSaleItems.unitPrice))
+    .limit(mostGoods)
+  const goods = rows.map(({ name, price, quantity, total }) => ({ name, price, quantity, total }))
+  const [first] = rows
+  return {
+    goods,
+    otherGoods: {
+      kinds: (first?.kinds ?? 0) - goods.length,
+      quantity: (first?.allQuantity ?? 0) - goods.reduce((sum, { quantity }) => sum + quantity, 0),
+      total: (first?.allTotal ?? 0) - goods.reduce((sum, { total }) => sum + total, 0),
+    },
+  }
+}
+
+const readMethods = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay): Promise<SpanOfSales['methods']> =>
+  reader
+    .select({
+      name: posSales.paymentMethod,
+      sales: count(),
+      total: sql`sum(${posSales.totalAmount})`.mapWith(Number),
+    })
+    .from(posSales)
+    .where(inSpan(posId, from, to))
+    .groupBy(posSales.paymentMethod)
+    .orderBy(desc(sql`sum(${posSales.totalAmount})`), asc(posSales.paymentMethod))
+    .limit(20)
+
+/** The sales that the message asks for, in the shop's own days, and the two months before today. */
+const readSales = async (
+  reader: Reader,
+  { id, timeZone }: { readonly id: string; readonly timeZone: string },
+  wish: MemoryWish,
+): Promise<RememberedSales> => {
+  const today = dayIn(wish.now, timeZone)
+  const period = readPeriod(wish.text, today) ?? usualPeriod(today)
+  const before = periodBefore(period)
+  const usual = addToDay(today, { days: -usualDays })
+  const [since] = await reader
+    .select({ day: min(posSales.day) })
+    .from(posSales)
+    .where(eq(posSales.posId, id))
+  const isNear = before.from >= addToDay(today, { days: -800 })
+  const from = isNear && before.from < usual ? before.from : usual
+  const all = await readDays(reader, id, from, today > period.to ? today : period.to)
+  const days = isNear ? within(all, period.from, period.to) : await readDays(reader, id, period.from, period.to)
+  const earlier = within(all, before.from, before.to)
+  return {
+    today,
+    periodName: period.name,
+    period: {
+      from: period.from,
+      to: period.to,
+      days,
+      ...sumsOf(days),
+      ...(await readGoods(reader, id, period.from, period.to)),
+      methods: await readMethods(reader, id, period.from, period.to),
+    },
+    before: { ...before, ...sumsOf(earlier) },
+    days: within(all, usual, today),
+    since: (since?.day ?? null) as IsoDay | null,
+  }
+}
+
+const readProducts = async (reader: Reader, posId: string): Promise<RememberedProduct[]> =>
+  reader
+    .select({
+      name: posProducts.name,
+      price: posProducts.price,
+      stock: posProducts.stock,
+      category: posProducts.category,
+    })
+    .from(posProducts)
+    .where(and(eq(posProducts.posId, posId), isNull(posProducts.removedAt)))
+    .orderBy(asc(posProducts.position))
+    .limit(mostProducts)
+
+/** The owner's shops that are not deleted, newest first. */
+const readShops = async (reader: Reader, ownerId: string) =>
+  reader
+    .select({ id: posShops.id, timeZone: posShops.timeZone, title: items.title, content: itemVersions.content })
+    .from(posShops)
+    .innerJoin(items, eq(items.id, posShops.id))
+    .innerJoin(itemVersions, and(eq(itemVersions.itemId, items.id), eq(itemVersions.version, items.version)))
+    .where(and(eq(items.ownerId, ownerId), eq(posShops.ownerId, ownerId), isNull(items.deletedAt)))
+    .orderBy(desc(items.createdAt), desc(items.id))
+    .limit(mostShops)
+
+const productCountOf = async (reader: Reader, posId: string): Promise<number> => {
+  const [row] = await reader
+    .select({ many: count() })
+    .from(posProducts)
+    .where(and(eq(posProducts.posId, posId), isNull(posProducts.removedAt)))
+  return row?.many ?? 0
+}
+
+/** What the tills remember for the assistant: the owner's shops, their goods and their sales. */
+export const posMemory: MemoryKeeper = {
+  sources: ['sales', 'catalogue'],
+  recall: async (reader, wish) => {
+    const shops: RememberedShop[] = []
+    for (const { id, timeZone, title, content } of await readShops(reader, wish.ownerId)) {
+      const { businessInfo } = contentOf(content)
+      const products = wish.sources.has('catalogue') ? await readProducts(reader, id) : null
+      shops.push({
+        id,
+        name: businessInfo.name || title,
+        type: businessInfo.type,
+        address: businessInfo.address,
+        phone: businessInfo.phone,
+        products,
+        productCount:
+          products === null || products.length < mostProducts
+            ? (products?.length ?? 0)
+            : await productCountOf(reader, id),
+        sales: wish.sources.has('sales') ? await readSales(reader, { id, timeZone }, wish) : null,
+      })
+    }
+    return { shops }
+  },
+}
