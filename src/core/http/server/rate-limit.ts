@@ -1,8 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 /** Well above human speed (resolutions 18): a burst of a page with many tabs, then a steady stream. */
-const burst = 400
-const perSecond = 40
+const humanSpeed: RateLimits = { burst: 400, perSecond: 40 }
 /** Addresses remembered at once; beyond it the fullest buckets, which lose nothing, are forgotten first. */
 const rememberedAddresses = 10_000
 
@@ -11,8 +10,17 @@ interface Bucket {
   at: number
 }
 
+/** How much one address may ask for at once, and then steadily. */
+export interface RateLimits {
+  readonly burst: number
+  readonly perSecond: number
+}
+
 /** A token bucket for each address. The returned function throws `too_many_requests` when the bucket is empty. */
-export const createRateLimit = (now: () => number = Date.now): ((address: string) => void) => {
+export const createRateLimit = (
+  now: () => number = Date.now,
+  { burst, perSecond }: RateLimits = humanSpeed,
+): ((address: string) => void) => {
   const buckets = new Map<string, Bucket>()
   return (address) => {
     const at = now()

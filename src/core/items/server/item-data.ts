@@ -5,6 +5,7 @@ import { getItem, listItems } from './items.repo.ts'
 import { items, itemVersions } from './items.tables.ts'
 import type { KindStores } from './kind-store.ts'
 import { itemProposals } from './proposals.tables.ts'
+import { itemShares } from './shares.tables.ts'
 
 /** The person's items: the newest content as JSON and, where the kind writes text, as text. */
 export const itemData = (kinds: KindStores): PersonalData => ({
@@ -23,10 +24,23 @@ export const itemData = (kinds: KindStores): PersonalData => ({
         ]
       }),
     )
-    return files.flat()
+    const shares = await reader
+      .select({
+        item: items.title,
+        createdAt: itemShares.createdAt,
+        expiresAt: itemShares.expiresAt,
+        revokedAt: itemShares.revokedAt,
+        views: itemShares.views,
+      })
+      .from(itemShares)
+      .innerJoin(items, eq(items.id, itemShares.itemId))
+      .where(eq(items.ownerId, userId))
+      .orderBy(itemShares.createdAt)
+    return [...files.flat(), ...(shares.length > 0 ? [jsonFile('item/tautan-bagikan.json', shares)] : [])]
   },
   erase: async (tx, userId) => {
     const own = tx.select({ id: items.id }).from(items).where(eq(items.ownerId, userId))
+    await tx.delete(itemShares).where(inArray(itemShares.itemId, own))
     await tx.delete(itemProposals).where(inArray(itemProposals.itemId, own))
     await tx.delete(itemVersions).where(inArray(itemVersions.itemId, own))
     await tx.delete(items).where(eq(items.ownerId, userId))

@@ -59,6 +59,19 @@ export interface KindStore {
   applyChanges?(content: unknown, changes: unknown, place: { tx: Tx; item: Item }): unknown
   /** The goods and figures in its content, where the kind has such. */
   figuresOf?(content: unknown): ItemFigures
+  /** Its pages as static pictures (SVG), drawn by the engine of its PDF: for readers who have no editor. */
+  pages?(item: Item): Promise<readonly string[]>
+  /** What its content says to whoever it is shared with, and what its owner is told before. */
+  sharing?: {
+    /** The business in whose name it is written; empty where it names none. */
+    sender(content: unknown): string
+    /** Facts that are still to be filled in, as a list names them. */
+    blanks(content: unknown): readonly string[]
+  }
+  /** How lists call an item with this content; where its name was that, it follows a change of the content. */
+  titleOf?(content: unknown): string
+  /** Looks at content that is to be saved, in the saving transaction. Throws what speaks against storing it. */
+  beforeSave?(tx: Tx, item: Item, content: unknown): Promise<void>
   /** One function for each offered format; a format that is missing answers `unknown_format`. */
   readonly exports: Partial<Record<ExportFormat, (item: Item) => Promise<ExportedFile>>>
 }

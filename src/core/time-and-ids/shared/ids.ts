@@ -25,12 +25,14 @@ export const idPrefixes = {
   category: 'cat',
   release: 'rel',
   proposal: 'prp',
+  share: 'shr',
   topUp: 'top',
   job: 'job',
   site: 'sit',
   build: 'bld',
   driveFile: 'drv',
   driveSave: 'dsv',
+  asset: 'ast',
 } as const
 
 export type IdKind = keyof typeof idPrefixes

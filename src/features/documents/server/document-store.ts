@@ -2,6 +2,8 @@ import type { Tx } from '#core/db/server/database.ts'
 import type { ItemFigures, KindStore } from '#core/items/server/kind-store.ts'
 import { dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { listBlanks } from '../shared/blanks.ts'
+import { itemTitle } from '../shared/compose-document.ts'
 import { letterTotals, storedDay } from '../shared/letter-facts.ts'
 import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
 import { formatLetterNumber, numberCodes, readLetterNumber } from '../shared/letter-number.ts'
@@ -45,5 +47,10 @@ export const documentStore: KindStore = {
   completeContent,
   applyChanges: (content, changes) => applyDocumentChanges(contentOf(content), changes),
   figuresOf,
+  sharing: {
+    sender: (content) => contentOf(content).letter.sender.name,
+    blanks: (content) => listBlanks(contentOf(content)).map(({ name }) => name),
+  },
+  titleOf: (content) => itemTitle(contentOf(content).letter),
   exports: documentExports,
 }
