@@ -66,7 +66,7 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
     letter,
     body: { type: 'doc', content: inVoiceOf(letter, body) },
   }
-  return request.message ? withToldBesides(content, request.message) : content
+  return withToldBesides(content, request)
 }
 
 const capitalisedTitle = (letter: LetterData): string =>

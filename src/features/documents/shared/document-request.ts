@@ -27,6 +27,15 @@ export const officialForms = [
   'peringatan',
   'pengantar',
   'balasan',
+  'izin',
+  'lamaran',
+  'pengunduran',
+  'rekomendasi',
+  'tagihan',
+  'jalan',
+  'pesanan',
+  'keluhan',
+  'ucapan',
   'umum',
 ] as const
 export type OfficialForm = (typeof officialForms)[number]
@@ -79,6 +88,14 @@ export const documentRequest = z.object({
   vehicle: z.optional(z.string()),
   /** The owner's own words: what no other field holds is still told. */
   message: z.optional(z.string()),
+  /** The day from which words like `besok` in the message are counted. */
+  today: z.optional(z.string()),
+  /** The work that is applied for, or that somebody does: `juru masak`. */
+  position: z.optional(z.string()),
+  /** `pertama`, `kedua`, `ketiga`: which warning it is. */
+  grade: z.optional(z.string()),
+  /** Payment in parts, in order; their percents are the whole. */
+  instalments: z.optional(z.array(z.object({ percent: z.number(), when: z.string() }))),
   /** The time that a report covers: `bulan Oktober 2026`. */
   period: z.optional(z.string()),
   /** What came from the owner's own things instead of the message. */

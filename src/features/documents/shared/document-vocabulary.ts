@@ -118,6 +118,11 @@ export const typeWords = {
 export const documentVocabulary: KindVocabulary = {
   nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat'],
   types: typeWords,
+  typeHints: {
+    surat_penawaran: ['nawarin', 'menawarkan', 'nawarkan', 'ditawarin', 'nawar'],
+    invoice: ['nagih', 'menagih', 'tagihin', 'tagihkan', 'menagihkan', 'nagihin'],
+    kontrak: ['nyewain', 'menyewakan', 'nyewa', 'konsinyasi'],
+  },
   tokens: [],
 }
 

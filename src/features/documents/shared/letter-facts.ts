@@ -31,14 +31,14 @@ export const documentNames = {
 } as const satisfies Record<DocumentType, string>
 
 /** Titles under which the number stands: papers that state something instead of writing to somebody. */
-const statementTitles = new Set(['SURAT KETERANGAN', 'SURAT KUASA', 'SURAT PERNYATAAN', 'SURAT TUGAS'])
+const statementTitle = /^(?:SURAT (?:KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN)|TANDA TERIMA)\b/
 
 export const letterTitle = (letter: LetterData): string => letter.title?.trim() || documentTitles[letter.documentType]
 
 export const numberStandsBelowTitle = (letter: LetterData): boolean =>
   letter.documentType === 'kontrak' ||
   letter.documentType === 'surat-perjalanan-dinas' ||
-  statementTitles.has(letterTitle(letter))
+  (letter.documentType === 'surat_resmi' && statementTitle.test(letterTitle(letter)))
 
 /** Duty stamp on papers that state receipt of more than Rp 5.000.000 (UU 10/2020 Pasal 3). */
 export const dutyStampAbove = 5_000_000

@@ -56,7 +56,7 @@ export const agendaOf = (text: string): string => {
 }
 
 const vehicles =
-  /\b(?:naik|menggunakan|memakai|pakai|pake|dengan|via|tiket|lewat)\s+(kereta(?: api)?|pesawat|bus?|bis|mobil(?: dinas| kantor| pribadi| travel)?|motor|kapal(?: laut)?|travel|taksi)\b/i
+  /\b(?:naik|menggunakan|memakai|pakai|pake|dengan|via|tiket|lewat)\s+(kereta(?: api)?|pesawat|bus?|bis|mobil(?: (?:dinas|kantor|pribadi|travel|box|boks|bak|sewaan|rental|operasional|perusahaan))?|pick ?up|motor|kapal(?: laut)?|travel|taksi)\b/i
 
 /** By what somebody travels: said, or told by the ticket. */
 export const vehicleOf = (text: string): string => {
@@ -101,8 +101,11 @@ export const reportPeriod = (text: string, today: string): string => {
 
 /** `karena demam`: why something is asked for. */
 export const reasonOf = (text: string): string => {
-  const found = /\b(?:karena|krn|dikarenakan|sehubungan dengan|berhubung)\s+/i.exec(text)
-  return found ? clauseOf(text.slice(found.index + found[0].length), 10) : ''
+  const found =
+    /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
+      text,
+    )
+  return found ? clauseOf(text.slice(found.index + found[0].length), 14) : ''
 }
 
 /** What a declaration declares: the clause behind `bahwa`, or the one that promises. */
@@ -129,6 +132,47 @@ export const occasionOf = (text: string): string => {
   return found ? clauseOf(text.slice(found.index + found[0].length), 8) : ''
 }
 
+/** `posisi juru masak`: the work that is applied for. */
+export const positionOf = (text: string): string =>
+  clauseOf(
+    /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian)(?:nya)?\s*:?\s+([^,.;\n\d]{3,60})/i.exec(text)?.[1] ?? '',
+    5,
+  )
+
+const grades: Readonly<Record<string, string>> = {
+  1: 'pertama',
+  2: 'kedua',
+  3: 'ketiga',
+  i: 'pertama',
+  ii: 'kedua',
+  iii: 'ketiga',
+  pertama: 'pertama',
+  kedua: 'kedua',
+  ketiga: 'ketiga',
+}
+
+/** `SP 2`, `surat peringatan kedua`: which warning it is. */
+export const gradeOf = (text: string): string =>
+  grades[
+    /\b(?:sp|peringatan|teguran)\s?-?\s?(?:ke\s?-?\s?)?([123]|i{1,3}|pertama|kedua|ketiga)\b/i
+      .exec(text)?.[1]
+      ?.toLowerCase() ?? ''
+  ] ?? ''
+
+const errands =
+  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|liputan|sosialisasi|penawaran|tanda tangan)\b/i
+
+/** `ikut pameran UMKM`: what somebody is sent for, told by what he does there. */
+export const errandIn = (text: string): string => {
+  const found = errands.exec(text)
+  if (!found) return ''
+  const rest =
+    text
+      .slice(found.index)
+      .split(/\s+(?=(?:di|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/i)[0] ?? ''
+  return clauseOf(rest, 9)
+}
+
 /** `500 kg per bulan`: the time in which a supply is counted anew. */
 export const rhythmOf = (text: string): string =>
   /\b\d[\d.,]*\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
@@ -153,11 +197,4 @@ export const officeOf = (name: string): { readonly company: string; readonly tit
   const company = name.replace(found[0], found[1])
   const title = /^kepala sekolah\b/i.test(name) ? 'Kepala Sekolah' : name
   return { company: /^kepala sekolah\b/i.test(name) ? name.replace(/^kepala sekolah\s*/i, '') : company, title }
-}
-
-/** `galon isi ulang jadi 7 ribu`: the clause of a letter that tells a sum, as it was written. */
-export const sumClause = (text: string): string => {
-  const clauses = text.split(/[,;:\n]|\.(?!\d)/).map((clause) => clause.trim())
-  const told = clauses.find((clause) => /\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)\b|\brp\.?\s*\d/i.test(clause)) ?? ''
-  return told.split(/\s+/).length <= 14 && !/\b(?:surat|buat\p{L}*|bikin\p{L}*)\b/iu.test(told) ? told : ''
 }

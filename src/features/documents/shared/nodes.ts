@@ -26,6 +26,15 @@ export const bullets = (items: readonly string[]): DocumentNode[] => list('bulle
 
 export const numbered = (items: readonly string[]): DocumentNode[] => list('orderedList', items)
 
+/** Where a composer wants what no rule had a place for; gone once the document is written. */
+export const toldPlace = 'told'
+
+/** Keeps a place for what was told besides: a list below `lead`, or further ayat of an article counted `from` there. */
+export const toldBesides = (lead: string, from?: number): DocumentNode => ({
+  type: toldPlace,
+  attrs: from === undefined ? { lead } : { lead, from },
+})
+
 /** Lines such as `Waktu : pukul 09.00 WIB`; the exports align their colons. */
 export const labelledLines = (rows: readonly (readonly [label: string, value: string])[]): DocumentNode => ({
   type: 'paragraph',

@@ -1,3 +1,4 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Charge, DateRole, GoodsLine, Party, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -6,18 +7,21 @@ import { isBusinessName } from './business-name.ts'
 import type { DocumentRequest, OfficialForm, RequestParty } from './document-request.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import type { LetterData, LetterLine } from './letter.ts'
+import { instalmentsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
 import {
   agendaOf,
+  errandIn,
+  gradeOf,
   letterMatter,
   neighbourhoodOf,
   occasionOf,
   officeOf,
+  positionOf,
   reasonOf,
   reportPeriod,
   rhythmOf,
   statementOf,
-  sumClause,
   vehicleOf,
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose, receiptSides } from './receipt-facts.ts'
@@ -130,8 +134,14 @@ const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|includ
 /** A message in capitals throughout tells no names by them. */
 const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
 
-const onlyDownPayment = ({ downPayment }: Reading): number | null =>
-  downPayment && 'amount' in downPayment ? downPayment.amount : null
+/** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
+const paidNow = ({ downPayment, statedTotal }: Reading): number | null => {
+  if (!downPayment) return null
+  if ('amount' in downPayment) return downPayment.amount
+  return isMoney(statedTotal) && downPayment.percent > 0 && downPayment.percent <= 100
+    ? Math.round((statedTotal * downPayment.percent) / 100)
+    : null
+}
 
 const without = (text: string, name: string): string => {
   const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
@@ -141,7 +151,8 @@ const without = (text: string, name: string): string => {
 /** `keperluan audit pemasok`: what a journey is for. */
 const errandOf = (documentType: DocumentType, text: string): string =>
   documentType === 'surat-perjalanan-dinas'
-    ? (/\b(?:keperluan|dalam rangka|guna|agenda|tujuan)\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ?? '')
+    ? (/\b(?:keperluan|dalam rangka|guna|agenda|tujuan)\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ??
+      errandIn(text))
     : ''
 
 const withoutName = (matter: string, name: string): string => {
@@ -183,13 +194,60 @@ const readTimes = (reading: Reading): string[] => {
   return reading.times.map((time) => `${cleaned(time)} ${zone}`.trim()).filter((time) => time !== '')
 }
 
+/** An owner's clause in the writing of an office. */
+const formal = (text: string, { today }: Reading): string => (text === '' ? '' : formalText(text, today))
+
+const withReason: ReadonlySet<OfficialForm> = new Set(['permohonan', 'peringatan', 'izin', 'pengunduran', 'ucapan'])
+
+/** Letters in which nothing is sold: what they say of sums and counts is told in their own words. */
+const proseForms: ReadonlySet<OfficialForm> = new Set([
+  'peringatan',
+  'keterangan',
+  'rekomendasi',
+  'ucapan',
+  'keluhan',
+  'balasan',
+  'pengunduran',
+  'izin',
+  'lamaran',
+  'pernyataan',
+  'kuasa',
+  'undangan',
+  'tugas',
+])
+
+const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
+
+/** The goods of a paper; a notice has them only as a list of prices. */
+const goodsOf = (lines: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
+  if (documentType !== 'surat_resmi') return [...lines]
+  if (proseForms.has(form)) return []
+  const isNotice = form === 'pemberitahuan'
+  return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
+}
+
+/** Letters that one person writes for himself to the house where he works or wants to. */
+const personalForms: ReadonlySet<OfficialForm> = new Set(['izin', 'lamaran', 'pengunduran'])
+
+/** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
+const toEmployer = (
+  sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
+  form: OfficialForm,
+): { sender: RequestParty; recipient: RequestParty } => {
+  const { sender, recipient } = sides
+  if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
+  return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
+}
+
 /** Facts that only some papers have a place for; absent where the message does not say them. */
 const extraFacts = (reading: Reading, documentType: DocumentType, form: OfficialForm): Partial<DocumentRequest> => {
   const text = cleaned(reading.text)
   const found = {
     agenda: form === 'undangan' ? agendaOf(quiet(text)) : '',
-    reason: form === 'permohonan' || form === 'peringatan' ? reasonOf(quiet(text)) : '',
-    statement: form === 'pernyataan' ? statementOf(quiet(text)) : '',
+    reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
+    statement: form === 'pernyataan' ? formal(statementOf(quiet(text)), reading) : '',
+    position: form === 'lamaran' || form === 'keterangan' || form === 'rekomendasi' ? positionOf(quiet(text)) : '',
+    grade: form === 'peringatan' ? gradeOf(text) : '',
     rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
     vehicle: vehicleOf(text),
     period: documentType === 'laporan' ? reportPeriod(text, reading.today) : '',
@@ -210,23 +268,25 @@ const senderOf = (sender: RequestParty, reading: Reading, documentType: Document
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
   const date = dayOf(reading, 'letter') || parseIsoDay(reading.today) || '1970-01-01'
-  const sides = sidesOf(reading, documentType)
+  const form = officialFormOf(reading.text)
+  const sides =
+    documentType === 'surat_resmi' ? toEmployer(sidesOf(reading, documentType), form) : sidesOf(reading, documentType)
   const { recipient } = sides
   const sender = senderOf(sides.sender, reading, documentType)
   const signer = readParty(reading.signer)
   const signerName = signer.name || (sender.company ? sender.name : '') || (sender.company ? '' : sender.name)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
-  const goods = reading.goods.map(readLine)
+  const goods = goodsOf(reading.goods.map(readLine), documentType, form)
   const isReceipt = documentType === 'kuitansi'
-  const amount = goods.length === 0 || isReceipt ? loneAmount(reading) : null
-  const form = officialFormOf(reading.text)
-  const subject = subjectOf(reading, documentType)
+  const asksForSum = documentType !== 'surat_resmi' || form === 'tagihan'
+  const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null
+  const subject = formal(subjectOf(reading, documentType), reading)
   const asLine = (price: number): LetterLine => ({ description: subject, quantity: null, unit: '', price })
-  const received = { amount: onlyDownPayment(reading) ?? amount, subject }
+  const received = { amount: paidNow(reading) ?? amount, subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
-  const told = documentType === 'surat_resmi' && amount !== null ? sumClause(cleaned(reading.text)) : ''
+  const instalments = instalmentsOf(reading.text)
   const validUntil = dayOf(reading, 'valid_until')
   const dueDays = wholeDays(reading.dueDays)
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
@@ -252,15 +312,12 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     places: reading.places.map(cleaned).filter((place) => place !== ''),
     term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,
     terms: [
-      ...reading.terms.map(cleaned).filter((term) => term !== ''),
+      ...reading.terms
+        .map((term) => formal(cleaned(term), reading))
+        .filter((term) => term !== '' && !(instalments.length > 0 && /\d\s?(?:%|persen|\/)/.test(term))),
       ...(untaxed ? ['harga belum termasuk PPN'] : []),
-      ...(told === '' ? [] : [told]),
     ],
-    lines: isReceipt
-      ? receiptLines(goods, reading.text, received)
-      : amount === null || told !== ''
-        ? goods
-        : [asLine(amount)],
+    lines: isReceipt ? receiptLines(goods, reading.text, received) : amount === null ? goods : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
     tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included) : null,
@@ -273,6 +330,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     })),
     npwp: cleaned(reading.npwp ?? ''),
     ...extraFacts(reading, documentType, form),
+    ...(instalments.length > 0 ? { instalments } : {}),
     message: reading.text,
+    today: reading.today,
   }
 }

@@ -26,6 +26,10 @@ export const receiptLines = (
 const receiverNamed = /\b(?:diterima (?:oleh|kepada)|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?)\b/i
 const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
 
+/** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
+const paidOver =
+  /\b(?:uang|terima|lunas|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah|juta|jt|rb|ribu)\b[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke|kepada|kpd|diterima)\b/i
+
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
 /** Who paid and who received, where the reading took `dari` for the writer. */
@@ -39,7 +43,8 @@ export const receiptSides = (
     /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
   if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
   if (isNamed(sender) && isNamed(recipient)) {
-    return receiverNamed.test(text) && /\bdari\b/i.test(text) ? { sender: recipient, recipient: sender } : said
+    const handedOver = (receiverNamed.test(text) && /\b(?:dari|dr|dri)\b/i.test(text)) || paidOver.test(text)
+    return handedOver ? { sender: recipient, recipient: sender } : said
   }
   // `atas nama Bagas, bengkel Dua Roda`: he paid, the business received.
   if (!isNamed(recipient) && sender.company !== '' && sender.name !== '' && /\batas nama\b|\ba\.n\b/i.test(text)) {

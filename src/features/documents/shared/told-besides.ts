@@ -1,8 +1,11 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from './document-content.ts'
-import { bullets, p } from './nodes.ts'
+import type { DocumentRequest } from './document-request.ts'
+import { bullets, p, toldPlace } from './nodes.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { blockRuns } from './tree-runs.ts'
 import { asSentence } from './wording.ts'
@@ -17,19 +20,53 @@ const textOf = (content: DocumentContent): string =>
     .join('\n')
 
 /** Papers of prose: what was told in plain words belongs into them too. */
-const ofProse = new Set<DocumentType>(['surat_resmi', 'kontrak', 'proposal'])
+const ofProse = new Set<DocumentType>(['surat_resmi', 'kontrak', 'proposal', 'surat_penawaran', 'invoice'])
 
-/** The document with what its message told besides, above the signature: no stated fact is lost. */
-export const withToldBesides = (content: DocumentContent, message: string): DocumentContent => {
-  const { documentType, dueDate, validityDays } = content.letter
-  const clauses = untoldClauses(message, textOf(content), { words: ofProse.has(documentType) }).filter(
-    // A term of days stands there as its date.
-    (clause) => !((dueDate !== '' || validityDays !== null) && /\b(?:tempo|berlaku|tenggat)\b/i.test(clause)),
-  )
-  if (clauses.length === 0) return content
-  const nodes = content.body.content ?? []
+const closing =
+  /^(?:Demikian|Atas perhatian|Besar harapan|Mengingat pentingnya|Surat keterangan ini|Setelah perjalanan)/
+
+const wordsOf = (node: DocumentNode): string => node.text ?? (node.content ?? []).map(wordsOf).join('')
+
+/** Above the last words of the letter, else above the signature. */
+const usualPlace = (nodes: readonly DocumentNode[]): number => {
   const signature = nodes.findIndex(({ type }) => type === 'signature')
-  const at = signature === -1 ? nodes.length : signature
-  const added: DocumentNode[] = [p('Keterangan:'), ...bullets(clauses.map(asSentence))]
-  return { ...content, body: { ...content.body, content: [...nodes.slice(0, at), ...added, ...nodes.slice(at)] } }
+  const end = signature === -1 ? nodes.length : signature
+  const last = nodes[end - 1]
+  return last?.type === 'paragraph' && closing.test(wordsOf(last)) ? end - 1 : end
+}
+
+const leadOf = (node: DocumentNode): { lead: string; from: number | null } => ({
+  lead: typeof node.attrs?.['lead'] === 'string' ? node.attrs['lead'] : '',
+  from: typeof node.attrs?.['from'] === 'number' ? node.attrs['from'] : null,
+})
+
+/** The clauses as the place wants them: further ayat of an article, or entries of a list below its lead. */
+const written = (clauses: readonly string[], place: DocumentNode | undefined): DocumentNode[] => {
+  if (clauses.length === 0) return []
+  const { lead, from } = place ? leadOf(place) : { lead: 'Keterangan:', from: null }
+  if (from !== null) return clauses.map((clause, index) => p(`(${from + index}) ${clause}`))
+  const [only = ''] = clauses
+  return clauses.length === 1 && lead === '' ? [p(only)] : [...(lead === '' ? [] : [p(lead)]), ...bullets(clauses)]
+}
+
+/**
+ * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
+ */
+export const withToldBesides = (content: DocumentContent, request: DocumentRequest): DocumentContent => {
+  const nodes = content.body.content ?? []
+  const place = nodes.find(({ type }) => type === toldPlace)
+  const rest = nodes.filter(({ type }) => type !== toldPlace)
+  const bare = { ...content, body: { ...content.body, content: rest } }
+  const { documentType, dueDate, validityDays } = content.letter
+  const today = parseIsoDay(request.today ?? request.date)
+  const formal = (clause: string): string => asSentence(today ? formalText(clause, today) : clause)
+  const clauses = untoldClauses(request.message ?? '', textOf(bare), { words: ofProse.has(documentType) })
+    // A term of days stands there as its date.
+    .filter((clause) => !((dueDate !== '' || validityDays !== null) && /\b(?:tempo|berlaku|tenggat)\b/i.test(clause)))
+    .map(formal)
+  const at = place ? nodes.indexOf(place) : usualPlace(rest)
+  return {
+    ...content,
+    body: { ...content.body, content: [...rest.slice(0, at), ...written(clauses, place), ...rest.slice(at)] },
+  }
 }

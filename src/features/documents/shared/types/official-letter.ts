@@ -2,12 +2,14 @@ import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { readerWord, senderWords, storedDay } from '../letter-facts.ts'
+import { isPersonalSender, readerWord, senderWords, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, labelledLines, p } from '../nodes.ts'
+import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
+import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { applicationLetter, leaveLetter, resignationLetter } from './personal-letters.ts'
+import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
 import { statementBody } from './statement.ts'
 
 const titles = {
@@ -20,25 +22,84 @@ const titles = {
   tugas: 'SURAT TUGAS',
   peringatan: 'SURAT PERINGATAN',
   pengantar: 'SURAT PENGANTAR',
-  balasan: null,
+  izin: 'SURAT PERMOHONAN IZIN',
+  lamaran: 'SURAT LAMARAN KERJA',
+  pengunduran: 'SURAT PENGUNDURAN DIRI',
+  rekomendasi: 'SURAT REKOMENDASI',
+  tagihan: 'SURAT PENAGIHAN',
+  jalan: 'SURAT JALAN',
+  pesanan: 'SURAT PESANAN',
+  keluhan: 'SURAT KELUHAN',
+  ucapan: 'SURAT UCAPAN TERIMA KASIH',
+  balasan: 'SURAT BALASAN',
   umum: null,
 } as const satisfies Record<OfficialForm, string | null>
 
-/** `surat pengunduran diri`: a letter that goes by a name of its own carries it as its title. */
-const ownTitle = ({ form, letterName }: DocumentRequest): string | null =>
-  form === 'umum' && letterName !== '' ? `SURAT ${letterName.toUpperCase()}` : null
+const certificates: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kerja|karyawan|pegawai|bekerja|magang|pengalaman)\b/i, 'KERJA'],
+  [/\busaha\b/i, 'USAHA'],
+  [/\b(?:domisili|tempat tinggal)\b/i, 'DOMISILI'],
+  [/\b(?:tidak|kurang) mampu\b/i, 'TIDAK MAMPU'],
+  [/\blunas\b/i, 'LUNAS'],
+]
 
-const isStatement = (form: OfficialForm): form is 'keterangan' | 'kuasa' | 'pernyataan' | 'tugas' =>
-  form === 'keterangan' || form === 'kuasa' || form === 'pernyataan' || form === 'tugas'
+/** What sort of certificate it is: `SURAT KETERANGAN KERJA`. */
+const certificateTitle = ({ subject, message = '' }: DocumentRequest): string => {
+  const named = /(?:keterangan|suket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
+  const kind = certificates.find(([words]) => words.test(named)) ?? certificates.find(([words]) => words.test(subject))
+  return kind ? `SURAT KETERANGAN ${kind[1]}` : titles.keterangan
+}
+
+/** The title of a letter: by its form, by what it certifies or warns of, or by the name it goes by. */
+const titleOf = (request: DocumentRequest): string | null => {
+  const { form, grade, letterName, message = '' } = request
+  if (form === 'keterangan') return certificateTitle(request)
+  if (form === 'peringatan' && grade) return `SURAT PERINGATAN ${grade.toUpperCase()}`
+  if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
+  if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
+  if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
+  return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
+}
+
+const statements = ['keterangan', 'kuasa', 'pernyataan', 'tugas', 'rekomendasi'] as const
+
+const isStatement = (form: OfficialForm): form is (typeof statements)[number] =>
+  (statements as readonly OfficialForm[]).includes(form)
 
 /** The matter without the word of the form: `undangan rapat evaluasi` -> `rapat evaluasi`. */
+const formNames: Partial<Record<OfficialForm, string>> = {
+  umum: 'resmi',
+  pengunduran: 'pengunduran(?: diri)?|resign',
+  lamaran: 'lamaran(?: kerja| pekerjaan)?',
+  peringatan: '(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?',
+  keluhan: 'keluhan|komplain|complain|protes',
+  pesanan: 'pesanan|pemesanan|order|po|purchase order',
+  tagihan: 'penagihan|tagihan|somasi',
+  ucapan: 'ucapan(?: terima kasih)?|terima kasih',
+  keterangan: 'keterangan|suket',
+  jalan: 'jalan|tanda terima barang',
+}
+
 const matterOf = ({ form, subject }: DocumentRequest): string =>
-  subject.replace(new RegExp(`^(?:surat\\s+)?${form === 'umum' ? 'resmi' : form}\\b\\s*`, 'i'), '')
+  subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})\\b\\s*`, 'i'), '')
+
+const spokenForms: Partial<Record<OfficialForm, string>> = {
+  pengunduran: 'pengunduran diri',
+  lamaran: 'lamaran kerja',
+  ucapan: 'ucapan terima kasih',
+  tagihan: 'penagihan',
+  jalan: 'pengiriman barang',
+}
 
 const formSubject = (request: DocumentRequest): string => {
   const matter = matterOf(request)
+  const { form, grade, position } = request
+  if (form === 'izin') return titleCase(`permohonan ${/^(?:izin|cuti)\b/i.test(matter) ? matter : `izin ${matter}`}`)
+  if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
+  if (form === 'peringatan' && grade) return titleCase(`surat peringatan ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
-  return titleCase(`${request.form} ${matter}`)
+  return titleCase(`${spokenForms[form] ?? form} ${matter}`)
 }
 
 const day = (request: DocumentRequest): string => {
@@ -64,6 +125,7 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
       ['Acara', sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara'))],
     ]),
     ...conditions(request),
+    toldBesides('Hal lain yang perlu kami sampaikan:'),
     p(
       `Mengingat pentingnya acara tersebut, kami mengharapkan kehadiran ${reader} tepat pada waktunya. Atas perhatian dan kehadiran ${reader}, kami ucapkan terima kasih.`,
     ),
@@ -110,7 +172,32 @@ const correspondence = (
   request: DocumentRequest,
   opening: string,
   closing: string,
-): DocumentNode[] => [p(opening), ...circumstances(request), ...goods(letter), ...conditions(request), p(closing)]
+): DocumentNode[] => [
+  p(opening),
+  ...circumstances(request),
+  ...goods(letter),
+  ...conditions(request),
+  toldBesides('Adapun keterangannya sebagai berikut.'),
+  p(closing),
+]
+
+/** A warning names the breach as the owner told it, asks for better, and says what follows. */
+const warning = (letter: LetterData, request: DocumentRequest, reader: string, matter: string): DocumentNode[] => {
+  const until = storedDay(request.dueDate)
+  const about = request.reason || matter
+  return [
+    p(
+      `Surat peringatan${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
+    ),
+    ...circumstances(request),
+    toldBesides('Pelanggaran yang dimaksud adalah sebagai berikut.'),
+    ...conditions(request),
+    p(
+      `Kami mengharapkan perbaikan sikap dan kinerja ${until ? `paling lambat ${formatDay(until)}` : 'sejak surat ini diterima'}. Apabila pelanggaran terulang, kami akan mengambil tindakan sesuai dengan ketentuan yang berlaku.`,
+    ),
+    p('Demikian surat peringatan ini disampaikan agar menjadi perhatian.'),
+  ]
+}
 
 const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
@@ -120,6 +207,22 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
   switch (request.form) {
     case 'undangan':
       return invitation(request, reader)
+    case 'izin':
+      return leaveLetter(letter, request, matter)
+    case 'lamaran':
+      return applicationLetter(letter, request)
+    case 'pengunduran':
+      return resignationLetter(letter, request)
+    case 'tagihan':
+      return reminderLetter(letter, request, matter)
+    case 'pesanan':
+      return purchaseOrder(letter, request)
+    case 'jalan':
+      return deliveryNote(letter, request)
+    case 'keluhan':
+      return complaintLetter(letter, request, matter)
+    case 'ucapan':
+      return thankingLetter(letter, request)
     case 'permohonan':
       return correspondence(
         letter,
@@ -135,12 +238,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
         `Demikian pemberitahuan ini kami sampaikan. ${thanks}`,
       )
     case 'peringatan':
-      return correspondence(
-        letter,
-        request,
-        `Surat peringatan ini kami sampaikan kepada ${reader} sehubungan dengan ${textOrBlank(request.reason ?? matter.replace(/^(?:pertama|kedua|ketiga|1|2|3)$/i, ''), 'pelanggaran atau kelalaian')}.`,
-        `Kami mengharapkan perbaikan dari ${reader} paling lambat ${storedDay(request.dueDate) ? formatDay(storedDay(request.dueDate)!) : blankText('tanggal batas perbaikan')}. ${thanks}`,
-      )
+      return warning(letter, request, reader, matter)
     case 'pengantar':
       return correspondence(
         letter,
@@ -152,7 +250,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Menindaklanjuti surat ${reader} nomor ${blankText('nomor surat yang dibalas')} mengenai ${textOrBlank(matter, 'perihal surat yang dibalas')}, dengan ini kami sampaikan ${blankText('jawaban')}.`,
+        `Menindaklanjuti surat ${reader} nomor ${textOrBlank(request.letterNumber, 'nomor surat yang dibalas')}${matter ? ` mengenai ${matter}` : ''}, dengan ini kami sampaikan jawaban kami.`,
         `Demikian jawaban kami. ${thanks}`,
       )
     default:
@@ -167,17 +265,22 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
 
 export const officialLetter: TypeComposer = {
   completeLetter: (letter, request) => {
-    const title = titles[request.form] ?? ownTitle(request)
+    const title = titleOf(request)
     return {
       ...letter,
+      // The number of a reply's letter is that of the letter it answers.
+      ...(request.form === 'balasan' ? { letterNumber: '' } : {}),
       ...(title === null ? {} : { title }),
       subject: isStatement(request.form) ? sentenceCase(matterOf(request)) : formSubject(request),
     }
   },
   writeBody: (letter, request) => {
     if (isStatement(request.form)) return statementBody(letter, request, request.form)
+    if (request.form === 'jalan') {
+      return [block('letterhead'), block('letterTitle'), ...letterText(letter, request), block('signature')]
+    }
     return [
-      block('letterhead'),
+      ...(isPersonalSender(letter) ? [] : [block('letterhead')]),
       block('letterTitle'),
       block('letterInfo'),
       block('recipient'),

@@ -2,19 +2,25 @@ import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter-facts.ts'
+import { isPersonalSender, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, labelledLines, p } from '../nodes.ts'
+import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, plainName } from '../wording.ts'
+import { asSentence, plainName, sentenceCase } from '../wording.ts'
 
 type Person = readonly (readonly [label: string, value: string])[]
 
-const signerFields = (letter: LetterData): Person => [
-  ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
-  ['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')],
-  ['Alamat', textOrBlank(letter.sender.address, 'alamat usaha')],
-]
+/** Who signs; a person who writes for himself holds no office and lives somewhere. */
+const signerFields = (letter: LetterData): Person => {
+  const alone = isPersonalSender(letter)
+  return [
+    ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
+    ...(alone && letter.signer.title === ''
+      ? []
+      : [['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')] as const]),
+    ['Alamat', textOrBlank(letter.sender.address, alone ? 'alamat penanda tangan' : 'alamat usaha')],
+  ]
+}
 
 const subjectFields = ({ recipient }: LetterData, who: string): Person => [
   ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
@@ -49,6 +55,7 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat tugas')],
     ]),
     ...extra(request),
+    toldBesides('Dengan keterangan sebagai berikut.'),
     p('Demikian surat tugas ini dibuat untuk dilaksanakan dengan penuh tanggung jawab.'),
   ]
 }
@@ -82,6 +89,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     ),
     p(fact),
     ...extra(request),
+    toldBesides('Dengan keterangan sebagai berikut.'),
     p('Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
   ]
 }
@@ -90,11 +98,14 @@ const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => 
   p('Yang bertanda tangan di bawah ini:'),
   labelledLines(signerFields(letter)),
   p('selanjutnya disebut Pemberi Kuasa, dengan ini memberikan kuasa kepada:'),
-  labelledLines(subjectFields(letter, 'penerima kuasa')),
+  labelledLines(
+    subjectFields(letter, 'penerima kuasa').filter(([label]) => label !== 'Jabatan' || letter.recipient.title !== ''),
+  ),
   p(
     `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject, 'hal yang dikuasakan')}.`,
   ),
   ...extra(request),
+  toldBesides('Dengan keterangan sebagai berikut.'),
   p('Demikian surat kuasa ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
 ]
 
@@ -107,16 +118,44 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
       : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
   ...extra(request),
+  toldBesides('Dengan keterangan sebagai berikut.'),
   p(
     'Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan sebagaimana mestinya.',
   ),
 ]
 
-const texts = { keterangan: certificate, kuasa: proxy, pernyataan: declaration, tugas: task } as const
+/** What a former employer says of somebody, in his own words. */
+const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
+  p('Yang bertanda tangan di bawah ini:'),
+  labelledLines(signerFields(letter)),
+  p('dengan ini memberikan rekomendasi kepada:'),
+  labelledLines([
+    ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama yang direkomendasikan')],
+    ['Jabatan', textOrBlank(letter.recipient.title || sentenceCase(request.position ?? ''), 'jabatan terakhir')],
+  ]),
+  toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),
+  ...extra(request),
+  p(
+    'Demikian surat rekomendasi ini dibuat dengan sebenarnya, agar dapat dipergunakan sebagaimana mestinya oleh yang bersangkutan.',
+  ),
+]
+
+const texts = {
+  keterangan: certificate,
+  kuasa: proxy,
+  pernyataan: declaration,
+  tugas: task,
+  rekomendasi: recommendation,
+} as const
 
 /** Letters that state something instead of writing to somebody: number under the title, no salutation. */
 export const statementBody = (
   letter: LetterData,
   request: DocumentRequest,
   form: keyof typeof texts,
-): DocumentNode[] => [block('letterhead'), block('letterTitle'), ...texts[form](letter, request), block('signature')]
+): DocumentNode[] => [
+  ...(isPersonalSender(letter) ? [] : [block('letterhead')]),
+  block('letterTitle'),
+  ...texts[form](letter, request),
+  block('signature'),
+]

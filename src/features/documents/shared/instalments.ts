@@ -1,0 +1,61 @@
+/** One part of a payment: its share, and when it is due in the owner's words (empty where that was not said). */
+export interface Instalment {
+  readonly percent: number
+  readonly when: string
+}
+
+const share = /(?<![\d.,:/])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen\b)/giu
+const inParts = /\b(?:termin|termyn|tahap|pembayaran|bayar|dibayar|dp|uang muka|pelunasan|sisa|di awal|di muka)/i
+const strokes =
+  /\b(?:termin|termyn|tahap|pembayaran|bayar|dibayar)\D{0,20}(\d{1,2})\s?%?\s?[/-]\s?(\d{1,2})\s?%?(?:\s?[/-]\s?(\d{1,2}))?(?:\s?%?\s?[/-]\s?(\d{1,2}))?/iu
+const lead =
+  /^(?:(?:termin|tahap|pembayaran)(?:\s+(?:ke-?)?\s?(?:\d|i{1,3}|pertama|kedua|ketiga))?|dp|uang muka|pelunasan|dan|lalu|sisanya?|sisa)\s*:?\s*$/i
+
+const isWhole = (parts: readonly Instalment[]): boolean =>
+  parts.length > 1 && Math.abs(parts.reduce((sum, { percent }) => sum + percent, 0) - 100) < 0.01
+
+const cleaned = (words: string): string =>
+  words
+    .replace(/^[\s:,.;()-]+|[\s:,.;(-]+$/g, '')
+    .replace(/\s+(?:dan|lalu|terus|trus|sisanya|sisa)$/i, '')
+    .slice(0, 80)
+
+/** `30% di awal, 40% pas atap selesai, 30% serah terima`; the words before a share tell when where none follow it. */
+const told = (text: string): Instalment[] => {
+  const found = [...text.matchAll(share)]
+  return found.map((match, index) => {
+    const end = (match.index ?? 0) + match[0].length
+    const next = found[index + 1]?.index ?? text.length
+    const clause = /^[^,.;\n]*/.exec(text.slice(end, next))?.[0] ?? ''
+    const before = /[^,.;:\n%]*$/.exec(text.slice(0, match.index))?.[0] ?? ''
+    const lone = cleaned(clause) === '' && !lead.test(before.trim()) ? cleaned(before) : cleaned(clause)
+    return { percent: Number((match[1] ?? '').replace(',', '.')), when: lone }
+  })
+}
+
+/**
+ * A payment in parts as the message tells it: only shares that make up the whole are parts of it. Empty for other
+ * messages; shares of profit are none.
+ */
+export const instalmentsOf = (text: string): Instalment[] => {
+  if (/\bbagi hasil\b/i.test(text) || !inParts.test(text)) return []
+  const [, ...figures] = strokes.exec(text) ?? []
+  const parts = figures
+    .filter((figure) => figure !== undefined)
+    .map((figure) => ({ percent: Number(figure), when: '' }))
+  if (isWhole(parts)) return parts
+  const shares = told(text)
+  if (isWhole(shares)) return shares
+  // `dp 50% sisanya pas selesai`
+  const rest = /\bsisa(?:nya)?\s+([^,.;\n]{3,80})/i.exec(text)?.[1] ?? ''
+  const [first] = shares.filter(({ percent }) => percent > 0 && percent < 100)
+  const isDown =
+    first !== undefined &&
+    new RegExp(`\\b(?:dp|uang muka)\\D{0,20}${String(first.percent).replace('.', ',')}\\s?(?:%|persen)`, 'i').test(text)
+  return isDown && first && rest !== '' && !/\d\s?(?:rb|ribu|jt|juta)/i.test(rest)
+    ? [
+        { percent: first.percent, when: 'uang muka' },
+        { percent: 100 - first.percent, when: cleaned(rest.replace(/^(?:di)?(?:bayar|lunasi|lunaskan)\s+/i, '')) },
+      ]
+    : []
+}

@@ -1,0 +1,104 @@
+import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+
+import type { DocumentNode } from '../document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { dayText, storedDay } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { labelledLines, p, toldBesides } from '../nodes.ts'
+import { blankText, textOrBlank } from '../runs.ts'
+import { readerWord } from '../letter-facts.ts'
+import { plainName, sentenceCase } from '../wording.ts'
+
+type Row = readonly [label: string, value: string]
+
+/** Who writes, as letters of one person begin. */
+const writer = ({ signer, sender }: LetterData, office: string, more: readonly Row[] = []): DocumentNode[] => [
+  p('Saya yang bertanda tangan di bawah ini:'),
+  labelledLines([
+    ['Nama', textOrBlank(plainName(signer.name), 'nama lengkap')],
+    ...(office === '' ? [] : [['Jabatan', textOrBlank(signer.title, office)] as const]),
+    ...more,
+    ...(sender.address === '' ? [] : [['Alamat', sender.address] as const]),
+    ...(sender.phone === '' ? [] : [['Telepon', sender.phone] as const]),
+  ]),
+]
+
+const days = (from: string, until: string): number | null => {
+  const [start, end] = [storedDay(from), storedDay(until)]
+  return start && end && end >= start ? Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1 : null
+}
+
+/** `pada hari Selasa, 24 November 2026`, `selama 2 hari, yaitu tanggal … sampai dengan tanggal …`. */
+const absence = (request: DocumentRequest): string => {
+  const start = storedDay(request.startDate || request.eventDate)
+  const end = storedDay(request.endDate)
+  const { term } = request
+  const count = days(request.startDate || request.eventDate, request.endDate)
+  if (start && end && start !== end) {
+    const length = term ? `${term.amount} ${term.unit}` : `${count} hari`
+    return `selama ${length}, yaitu mulai tanggal ${formatDay(start)} sampai dengan tanggal ${formatDay(end)}`
+  }
+  const length = term && !(term.amount === 1 && term.unit === 'hari') ? `selama ${term.amount} ${term.unit}, ` : ''
+  if (start) return `${length}${length === '' ? 'pada hari' : 'mulai hari'} ${formatDayWithWeekday(start)}`
+  return length === ''
+    ? `pada tanggal ${blankText('tanggal izin')}`
+    : `${length}mulai tanggal ${blankText('tanggal mulai')}`
+}
+
+/** The matter as it is asked for: `izin tidak masuk kerja`, `cuti melahirkan`. */
+const leaveOf = (matter: string): string => {
+  const bare = matter.replace(/^(?:surat|permohonan)\s+/i, '').trim()
+  if (bare === '') return 'izin tidak masuk'
+  return /^(?:izin|ijin|cuti)\b/i.test(bare) ? bare.replace(/^ijin/i, 'izin') : `izin ${bare}`
+}
+
+/** A letter of leave: who, when, why; what else was told stands below. */
+export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => [
+  ...writer(letter, letter.signer.title === '' ? '' : 'jabatan'),
+  p(
+    `dengan ini mengajukan permohonan ${leaveOf(matter)} ${absence(request)}, karena ${textOrBlank(request.reason ?? '', 'alasan')}.`,
+  ),
+  toldBesides(''),
+  p(
+    `Demikian permohonan ini saya sampaikan. Atas perhatian dan izin ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`,
+  ),
+]
+
+/** An application: the post, and everything the applicant tells of himself. */
+export const applicationLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const house = letter.recipient.company || 'perusahaan yang Bapak/Ibu pimpin'
+  return [
+    p(
+      `Melalui surat ini, saya mengajukan lamaran kerja untuk posisi ${textOrBlank(request.position ?? '', 'posisi yang dilamar')} di ${house}. Berikut data diri saya.`,
+    ),
+    labelledLines([
+      ['Nama', textOrBlank(plainName(letter.signer.name), 'nama lengkap')],
+      ['Alamat', textOrBlank(letter.sender.address, 'alamat pelamar')],
+      ['Telepon', textOrBlank(letter.sender.phone, 'nomor telepon pelamar')],
+      ...(letter.sender.email === '' ? [] : [['Email', letter.sender.email] as const]),
+    ]),
+    toldBesides('Sebagai bahan pertimbangan, saya sampaikan hal-hal berikut.'),
+    p(
+      `Besar harapan saya untuk diberi kesempatan wawancara agar dapat menjelaskan kemampuan saya lebih lanjut. Atas perhatian ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`,
+    ),
+  ]
+}
+
+/** A resignation: the last day, the reason where it is told, thanks. */
+export const resignationLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const last = dayText(request.endDate || request.eventDate || request.startDate)
+  const house = letter.recipient.company || blankText('nama perusahaan')
+  const post = letter.signer.title ? `${sentenceCase(letter.signer.title)} di ${house}` : house
+  const reason = request.reason ? `Keputusan ini saya ambil karena ${request.reason}.` : ''
+  return [
+    p(
+      `Melalui surat ini, saya ${textOrBlank(plainName(letter.signer.name), 'nama lengkap')} mengajukan pengunduran diri dari ${letter.signer.title ? 'pekerjaan saya sebagai ' : ''}${post}, dengan hari kerja terakhir ${last || blankText('tanggal hari kerja terakhir')}.`,
+    ),
+    ...(reason === '' ? [] : [p(reason)]),
+    toldBesides(''),
+    p(
+      `Saya mengucapkan terima kasih atas kesempatan dan kepercayaan yang diberikan selama saya bekerja di ${house}, serta memohon maaf atas segala kekurangan saya.`,
+    ),
+    p(`Atas perhatian dan pengertian ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`),
+  ]
+}

@@ -1,0 +1,91 @@
+import type { DocumentNode } from '../document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { dayText, letterTotals, readerWord, senderWords } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { block, bullets, p, toldBesides } from '../nodes.ts'
+import { blankText, textOrBlank } from '../runs.ts'
+import { asSentence, moneyWithWords } from '../wording.ts'
+
+const hasGoods = ({ lines }: LetterData): boolean => lines.length > 0
+
+const conditions = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map(asSentence))
+
+/** A reminder of what is owed: friendly, exact, with a last day. */
+export const reminderLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
+  const reader = readerWord(letter.recipient)
+  const { total } = letterTotals(letter)
+  const about = matter.replace(/^(?:penagihan|tagihan|somasi)\b\s*/i, '').replace(/^halus\b\s*/i, '')
+  const sum = total === null ? blankText('jumlah yang belum dibayar') : moneyWithWords(total)
+  const listed = letter.lines.length > 1
+  return [
+    p(
+      `Bersama surat ini, ${senderWords(letter)} menyampaikan bahwa sampai dengan tanggal surat ini masih terdapat kewajiban pembayaran ${about ? `${about} ` : ''}${reader} sebesar ${sum}.`,
+    ),
+    ...(listed ? [p('Perinciannya adalah sebagai berikut.'), block('goodsTable')] : []),
+    toldBesides('Adapun keterangannya sebagai berikut.'),
+    ...conditions(request),
+    p(
+      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${dayText(request.dueDate) || blankText('tanggal batas pelunasan')}.`,
+    ),
+    block('paymentInfo'),
+    p(
+      `Apabila pembayaran telah dilakukan, mohon surat ini diabaikan dan bukti pembayarannya disampaikan kepada kami. Atas perhatian dan kerja sama ${reader}, kami ucapkan terima kasih.`,
+    ),
+  ]
+}
+
+/** An order for goods: what, how many, at which price, and until when. */
+export const purchaseOrder = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const reader = readerWord(letter.recipient)
+  const until = dayText(request.dueDate || request.eventDate || request.endDate)
+  return [
+    p(`Bersama surat ini, ${senderWords(letter)} memesan barang dengan perincian sebagai berikut.`),
+    block('goodsTable'),
+    p(`Barang mohon dikirim paling lambat ${until || blankText('tanggal pengiriman')}.`),
+    ...conditions(request),
+    toldBesides('Keterangan pesanan:'),
+    p(`Atas perhatian dan kerja sama ${reader}, kami ucapkan terima kasih.`),
+  ]
+}
+
+/** A delivery note: goods without prices, checked and signed by whoever takes them. */
+export const deliveryNote = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const to = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
+  return [
+    p(
+      `Bersama surat jalan ini, kami mengirimkan barang berikut kepada ${textOrBlank(to, 'nama penerima')}${letter.recipient.address ? `, ${letter.recipient.address}` : ''}, dengan keadaan baik dan jumlah yang cukup.`,
+    ),
+    hasGoods(letter) ? block('goodsTable') : p(`Barang: ${blankText('nama dan jumlah barang')}.`),
+    ...conditions(request),
+    toldBesides('Keterangan pengiriman:'),
+    p('Mohon barang diperiksa saat diterima, dan surat jalan ini ditandatangani sebagai bukti penerimaan.'),
+  ]
+}
+
+/** A complaint: what went wrong in the owner's own words, and a request to settle it. */
+export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
+  const reader = readerWord(letter.recipient)
+  const about = matter.replace(/^(?:keluhan|komplain|protes)\b\s*/i, '')
+  return [
+    p(
+      `Bersama surat ini, ${senderWords(letter)} menyampaikan keluhan${about ? ` mengenai ${about}` : ''} kepada ${reader}.`,
+    ),
+    toldBesides('Hal yang kami sampaikan adalah sebagai berikut.'),
+    ...conditions(request),
+    p(
+      `Kami berharap ${reader} segera menindaklanjuti hal ini dan memberi kabar kepada kami. Atas perhatian dan penyelesaiannya, kami ucapkan terima kasih.`,
+    ),
+  ]
+}
+
+/** Thanks, with what they are for. */
+export const thankingLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const reader = readerWord(letter.recipient)
+  return [
+    p(
+      `Bersama surat ini, ${senderWords(letter)} mengucapkan terima kasih yang sebesar-besarnya kepada ${letter.recipient.company || letter.recipient.name || reader} karena ${textOrBlank(request.reason ?? '', 'bantuan atau kerja sama yang diterima')}.`,
+    ),
+    toldBesides(''),
+    p(`Semoga kerja sama dan hubungan baik ini terus terjalin. Atas perhatian ${reader}, kami ucapkan terima kasih.`),
+  ]
+}
