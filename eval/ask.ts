@@ -1,6 +1,8 @@
 import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { businessProfile } from '#core/assistant/shared/business-profile.ts'
-import type { AssistantContext, ComposedItem, Understanding } from '#core/assistant/shared/port.ts'
+import type { OwnerMemory } from '#core/assistant/shared/memory/owner-memory.ts'
+import type { AssistantContext, ComposedItem, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
+import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
 import { itemKinds, type ItemKind } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -54,9 +56,19 @@ const outcomeOf = ({ understanding, text, item }: Reply): Outcome => ({
   intent: understanding.intent,
 })
 
+const asOpen = ({ kind, title, documentType, content }: ComposedItem): OpenItem => ({
+  id: 'itm_eval',
+  kind,
+  title,
+  documentType,
+  content,
+  selection: null,
+})
+
 /** Runs one case through the assistant's port: earlier turns first, then the message. */
 export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome> => {
   const { profile, ownerName, open, memory } = one.context
+  let lastMade: OpenItem | undefined
   const turns: { sender: 'user' | 'ai'; content: string }[] = []
   const base: AssistantContext = {
     today: evalDay,
@@ -64,12 +76,14 @@ export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome>
     ownerName: ownerName ?? null,
     turns,
     ...(profile ? { profile: businessProfile.parse(profile) } : {}),
-    ...(memory === undefined ? {} : { memory }),
+    ...(memory === undefined ? {} : { memory: memory as OwnerMemory }),
   }
   for (const turn of one.turns) {
     if (typeof turn !== 'string') turns.push(turn)
     else {
-      const { text } = await replyOf(assistant, turn, { ...base, turns: [...turns] })
+      const last = lastMade !== undefined && mayConvert(turn) ? { lastMade } : {}
+      const { text, item } = await replyOf(assistant, turn, { ...base, turns: [...turns], ...last })
+      if (item !== null) lastMade = asOpen(item)
       turns.push({ sender: 'user', content: turn }, { sender: 'ai', content: text })
     }
   }
@@ -79,16 +93,10 @@ export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome>
     await replyOf(assistant, one.message, {
       ...base,
       turns: [...turns],
+      ...(lastMade !== undefined && mayConvert(one.message) && opened === null ? { lastMade } : {}),
       ...(opened
         ? {
-            openItem: {
-              id: 'itm_eval',
-              kind: opened.kind,
-              title: opened.title,
-              documentType: opened.documentType,
-              content: opened.content,
-              selection: null,
-            },
+            openItem: asOpen(opened),
           }
         : {}),
     }),

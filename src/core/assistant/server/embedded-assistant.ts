@@ -106,12 +106,13 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     if (made?.means === 'unclear')
       return { outcome: 'answer', intent: 'convert', confidence: 0.6, topic: { name: 'convert', text: made.question } }
     const about = making(() => understandRevision(message, skills, context))
-    if (about?.means === 'change' && context.openItem)
+    const changed = context.openItem ?? context.lastMade
+    if (about?.means === 'change' && changed)
       return {
         outcome: 'revision',
         intent: 'edit',
         confidence: 0.9,
-        kind: context.openItem.kind,
+        kind: changed.kind,
         revision: about.revision,
       }
     if (about?.means === 'unclear')

@@ -207,7 +207,7 @@ export const runReply = async (
   const answer = async (understanding: Understanding, context: AssistantContext): Promise<void> => {
     const { text, item, used } = await composeAnswer(assistant, understanding, context, signal, say)
     clearTimeout(timer)
-    const itemId = context.openItem?.id
+    const itemId = (context.openItem ?? context.lastMade)?.id
     if (understanding.outcome === 'revision' && itemId !== undefined)
       return end((closing) =>
         database.transaction((tx) =>

@@ -25,7 +25,7 @@ const all: readonly Answer[] = [
 ]
 
 /** What was left undone on the owner's word is said before anything else. */
-const firstReasons = new Set(['cancelled', 'refused', 'postponed'])
+const firstReasons = new Set(['cancelled', 'refused', 'postponed', 'several'])
 
 export interface ChosenAnswer {
   /** Names the topic, for logs and tests. */

@@ -1,14 +1,15 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { goAheadOffer } from '../intent/follow-up.ts'
+import type { Named } from '../intent/understand-message.ts'
 import type { Asked } from './answer.ts'
 import { exampleOrder, kindName, kindPrice, typeName } from './kinds-in-words.ts'
 
-const named = (asked: Asked): string => {
-  const { kind, documentType } = asked.topic
-  if (kind === null) return 'itu'
-  return kind === 'document' ? typeName(documentType) : kindName(kind)
-}
+const calledOf = ({ kind, documentType }: Named): string =>
+  kind === 'document' ? typeName(documentType) : kindName(kind)
+
+const named = ({ topic: { kind, documentType } }: Asked): string =>
+  kind === null ? 'itu' : calledOf({ kind, documentType })
 
 const others = (makeable: readonly ItemKind[]): string =>
   makeable.length === 0 ? 'pertanyaan seputar usaha' : makeable.map(kindName).join(', ')
@@ -40,6 +41,28 @@ const notKnown = (asked: Asked): string => {
       ? `Yang bisa saya lakukan: membuatkan ${named(asked)} kalau diperlukan.\n\nContoh: *${exampleOrder(kind, asked.topic.documentType)}*`
       : `Membuat ${named(asked)} belum bisa di sini. Yang sudah bisa: **${others(asked.makeable)}**.`
   return `Pertanyaan itu belum bisa saya jawab dengan pasti, Juragan, dan saya tidak mau mengarang. ${offer}`
+}
+
+/** `invoice sama kuitansi`: one after the other, each with its price. */
+const whichFirst = ({ topic: { kind, documentType, besides = [] }, makeable }: Asked): string => {
+  const all = [...(kind === null ? [] : [{ kind, documentType }]), ...besides].filter((one) =>
+    makeable.includes(one.kind),
+  )
+  const lines = all.map((one) => `- **${calledOf(one)}** (${kindPrice(one.kind)})`)
+  const [first] = all
+  return [
+    'Bisa, Juragan, saya kerjakan **satu per satu**. Mau yang mana dulu?',
+    lines.join('\n'),
+    `Sebutkan pilihannya beserta untuk siapa, apa saja isinya, dan harganya. Contoh: *${exampleOrder(first?.kind ?? null, first?.documentType)}*`,
+  ].join('\n\n')
+}
+
+/** Said after something was made: what the message named besides is not forgotten. */
+export const offerNext = (besides: readonly Named[], makeable: readonly ItemKind[]): string => {
+  const names = besides.filter(({ kind }) => makeable.includes(kind)).map((one) => `**${calledOf(one)}**`)
+  return names.length === 0
+    ? ''
+    : `Berikutnya ${names.join(' dan ')}: tulis saja *lanjut buatkan …* kalau sudah siap. Belum ada poin yang dipotong untuk itu.`
 }
 
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
@@ -96,6 +119,8 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
         name: 'for_whom',
         text: `Kalau itu perlu saya buatkan, ceritakan dulu keterangannya. ${askBack(asked)}`,
       }
+    case 'several':
+      return { name: 'which_first', text: whichFirst(asked) }
     case 'mentioned':
     case 'unclear':
       return { name: 'ask_back', text: askBack(asked) }

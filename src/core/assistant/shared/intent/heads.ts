@@ -1,5 +1,5 @@
 import type { Mention } from './kind-mentions.ts'
-import { before, refusedBefore, type Scene } from './scene.ts'
+import { before, refusedAfter, refusedBefore, type Scene } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import {
   asking,
@@ -111,4 +111,47 @@ export const isFor = (scene: Scene, at: number): boolean => {
     !conditionals.has(previous) &&
     !thirdPersons.has(previous)
   )
+}
+
+const joining = new Set(['dan', 'sama', 'serta', 'plus', 'juga', 'sekalian', 'terus', 'lalu'])
+const closing = new Set(['sekalian', 'juga', 'dong', 'ya', 'sekaligus', 'dulu', 'dua duanya', 'semua', 'semuanya'])
+
+/** Things ordered in the same breath, and the part of the text that names them. */
+export interface Joined {
+  readonly mentions: readonly Mention[]
+  readonly from: number
+  readonly to: number
+}
+const nothingJoined: Joined = { mentions: [], from: 0, to: 0 }
+
+/**
+ * What is ordered in the same breath: `surat penawaran, kontrak, sama invoice sekalian`. A list only: each follows the one
+ * before behind a joining word or a comma, and none is put off or refused.
+ */
+export const joinedWith = (scene: Scene, head: Mention): Joined => {
+  const { words, mentions, sentence } = scene
+  const found: Mention[] = []
+  let at = head.to
+  for (let turn = 0; turn < 5; turn += 1) {
+    let isJoined = false
+    while (at < words.length && (joining.has(words[at] ?? '') || light.has(words[at] ?? ''))) {
+      isJoined ||= joining.has(words[at] ?? '')
+      at += 1
+    }
+    const next = mentions.find((one) => one.from === at)
+    if (next === undefined) break
+    const isListed = sentence.words[next.from]?.clause !== sentence.words[next.from - 1]?.clause
+    const after = words[next.to]
+    const ends = after === undefined || joining.has(after) || closing.has(after) || prepositions.has(after)
+    const changesClause = sentence.words[next.to]?.clause !== sentence.words[next.from]?.clause
+    if (!(isJoined || isListed) || !(ends || changesClause) || refusedAfter(scene, next) !== null) break
+    const isOther = (one: Mention): boolean => one.kind !== next.kind || one.type !== next.type
+    if ([head, ...found].every(isOther)) found.push(next)
+    at = next.to
+  }
+  // `kontrak sama toko online …`: with whom it is made.
+  const isParty = head.type === 'kontrak' && words[head.to] === 'sama' && found.length === 1
+  const [first, last] = [sentence.words[head.to - 1], sentence.words[(found.at(-1)?.to ?? 0) - 1]]
+  if (isParty || first === undefined || last === undefined) return nothingJoined
+  return { mentions: found, from: first.start + first.raw.length, to: last.start + last.raw.length }
 }

@@ -2,6 +2,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { KindSkill } from '../kind-skill.ts'
 import { createCorrector } from './edit-distance.ts'
+import { canonicalWord, writingsOf } from './slang.ts'
 import { verbForms } from './verbs.ts'
 import { realWords } from './word-lists.ts'
 import { readWords, type Sentence, type Word } from './words.ts'
@@ -31,6 +32,8 @@ export interface Lexicon {
   readonly tokens: ReadonlyMap<string, ItemKind>
   /** The kind that reckons what some words name (`arus kas`); null where none does. */
   reckoned(words: readonly string[]): ItemKind | null
+  /** The type of a kind that some words hint at (`mau nawarin karpet`); null where none does. */
+  hinted(kind: ItemKind, words: readonly string[]): string | null
   /** A word with its spelling mended, its `-nya`, `-ku`, `-mu` taken off. */
   mend(word: string): string
 }
@@ -68,7 +71,8 @@ const build = (skills: KindSkills): Lexicon => {
     for (const token of skill.vocabulary.tokens) tokens.set(token.toLowerCase(), skill.kind)
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
-  const correct = createCorrector([...vocabulary, ...verbForms], realWords)
+  const mended = createCorrector([...vocabulary, ...verbForms, ...writingsOf(vocabulary)], realWords)
+  const correct = (word: string): string => canonicalWord(mended(word))
   const known = new Set([...vocabulary, ...verbForms])
   const mend = (word: string): string => {
     if (known.has(word)) return word
@@ -77,8 +81,8 @@ const build = (skills: KindSkills): Lexicon => {
       const bare = word.slice(0, -ending.length)
       if (known.has(bare)) return bare
       if (ending.length === 3) {
-        const mended = correct(bare)
-        if (known.has(mended)) return mended
+        const found = correct(bare)
+        if (known.has(found)) return found
       }
     }
     return correct(word)
@@ -89,7 +93,11 @@ const build = (skills: KindSkills): Lexicon => {
       (skill.vocabulary.reckoned ?? []).some((phrase) => text.includes(` ${phrase} `))
     return Object.values(skills).find(names)?.kind ?? null
   }
-  return { phrases, tokens, mend, reckoned }
+  const hinted = (kind: ItemKind, words: readonly string[]): string | null =>
+    Object.entries(skills[kind].vocabulary.typeHints ?? {}).find(([, hints]) =>
+      hints.some((hint) => words.includes(hint)),
+    )?.[0] ?? null
+  return { phrases, tokens, mend, reckoned, hinted }
 }
 
 const built = new WeakMap<KindSkills, Lexicon>()

@@ -70,5 +70,9 @@ const canonical: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Every writing of the given words that is listed, so that a misspelt `kwitansi` is found as well. */
+export const writingsOf = (words: ReadonlySet<string>): readonly string[] =>
+  [...canonical].filter(([variant, known]) => variant.length >= 5 && words.has(known)).map(([variant]) => variant)
+
 /** The known form of a lower-case word: `gmn` as `bagaimana`; unknown words stay as they are. */
 export const canonicalWord = (word: string): string => canonical.get(word) ?? word

@@ -8,13 +8,21 @@ import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import { type Finding, type NoOrder, weighSentence } from './weigh-orders.ts'
 import { light, polite, speech, verdicts, wentWrong } from './word-lists.ts'
-import { readWords, type Sentence } from './words.ts'
+import { levelled, readWords, type Sentence } from './words.ts'
 
 /** Why the message is answered in words, and what it named. */
 export interface AnswerTopic {
   /** Null where nothing about making was said. */
-  readonly reason: NoOrder | 'unclear' | null
+  readonly reason: NoOrder | 'unclear' | 'several' | null
   readonly kind: ItemKind | null
+  readonly documentType: string | null
+  /** What was named in the same breath. */
+  readonly besides?: readonly Named[]
+}
+
+/** A thing that can be made. */
+export interface Named {
+  readonly kind: ItemKind
   readonly documentType: string | null
 }
 
@@ -28,6 +36,8 @@ export type MessageUnderstanding =
       readonly documentType: string | null
       /** The words that hold the facts: the message, and the turn it follows up. */
       readonly source: string
+      /** What was ordered in the same breath and is still to be made. */
+      readonly besides: readonly Named[]
     }
 
 /** Readers of longer texts are enough served by their beginning: an order stands there. */
@@ -159,6 +169,16 @@ const tokenOrder = (sentence: Sentence, lexicon: Lexicon): Finding | null => {
   return null
 }
 
+const besidesOf = ({ besides }: Finding): readonly Named[] =>
+  (besides?.mentions ?? []).map(({ kind, type }) => ({ kind, documentType: type }))
+
+/** The message without the names of what is made later: they are no facts of what is made now. */
+const withoutBesides = (message: string, { besides }: Finding): string => {
+  if (besides === undefined || besides.mentions.length === 0) return message
+  const text = levelled(message)
+  return `${text.slice(0, besides.from)}${text.slice(besides.to)}`
+}
+
 interface Weighed {
   readonly understanding: MessageUnderstanding
   readonly facts: FactCount
@@ -266,21 +286,42 @@ const weigh = (message: string, skills: KindSkills): Weighed => {
   }
   const mention = order?.finding.mention
   if (order && mention) {
-    const { kind, type } = mention
+    const { kind } = mention
+    const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text))
+    const documentType = mention.type ?? lexicon.hinted(kind, words)
+    const besides = besidesOf(order.finding)
+    // Which of several is meant first, and for whom, nobody can tell yet.
+    if (besides.length > 0 && !carriesFacts(facts))
+      return { facts, understanding: answer({ reason: 'several', kind, documentType, besides }, 0.7) }
     const intent = narrowIntent(sentences, lexicon, skills[kind])
     const { confidence } = order
     return {
       facts,
-      understanding: { outcome: 'request', intent, confidence, kind, documentType: type, source: message },
+      understanding: {
+        outcome: 'request',
+        intent,
+        confidence,
+        kind,
+        documentType,
+        source: withoutBesides(message, order.finding),
+        besides,
+      },
     }
   }
   const named =
     dropped?.finding ??
+    without.find((one) => one.strength !== null && besidesOf(one).length > 0) ??
     strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
     without[0]
   const reason: AnswerTopic['reason'] =
     dropped?.reason ?? (named === undefined ? null : named.asked ? 'asked' : (named.reason ?? 'unclear'))
-  const topic: AnswerTopic = { reason, kind: named?.mention?.kind ?? null, documentType: named?.mention?.type ?? null }
+  const besides = named === undefined ? [] : besidesOf(named)
+  const topic: AnswerTopic = {
+    reason: besides.length > 0 && named?.strength !== null ? 'several' : reason,
+    kind: named?.mention?.kind ?? null,
+    documentType: named?.mention?.type ?? null,
+    besides,
+  }
   return { facts, understanding: answer(topic, reason === null ? 0.4 : 0.7) }
 }
 
@@ -317,5 +358,6 @@ export const understandMessage = (
     kind,
     documentType: before.outcome === 'request' ? before.documentType : before.topic.documentType,
     source: agrees && carriesFacts(facts) ? `${earlier}\n${message}` : source,
+    besides: [],
   }
 }

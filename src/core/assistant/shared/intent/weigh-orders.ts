@@ -1,4 +1,14 @@
-import { corrected, frontedOf, inForm, isFor, objectOf, standsBehind, withType } from './heads.ts'
+import {
+  corrected,
+  frontedOf,
+  inForm,
+  isFor,
+  type Joined,
+  joinedWith,
+  objectOf,
+  standsBehind,
+  withType,
+} from './heads.ts'
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { asksAtEnd, before, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
@@ -52,6 +62,8 @@ export interface Finding {
   readonly at: number
   /** An order made with a polite word or a form that asks for help. */
   readonly firm: boolean
+  /** Other things ordered in the same breath: `invoice, kontrak sama kuitansi`. */
+  readonly besides?: Joined
   /** The thing heads its sentence: `ppt rencana menu baru: …`. */
   readonly heads?: boolean
 }
@@ -217,6 +229,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     asked: (scene.asks || isAble || english.has(scene.words[at] ?? '')) && (!begs || endsInNot),
     at,
     firm: mood === 'order' || isPolite,
+    besides: joinedWith(scene, head),
   }
 }
 
@@ -290,7 +303,15 @@ const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding
   const start = sentence.words[at]?.clause
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
   /** An order if the message says enough beside it. */
-  const withFacts = (firm: boolean): Finding => ({ mention: head, strength: 0.7, reason: null, asked: true, at, firm })
+  const withFacts = (firm: boolean): Finding => ({
+    mention: head,
+    strength: 0.7,
+    reason: null,
+    asked: true,
+    at,
+    firm,
+    besides: joinedWith(scene, head),
+  })
   if (whBefore(scene, at)) return none('asked')
   if (scene.asks) {
     const isReckoned = mention.verbal || head.kind === 'presentation'

@@ -88,9 +88,13 @@ const isSpeech = (text: string, quote: Quote): boolean => {
   return outside > 8 && inside.split(/\s+/).length >= speechWords
 }
 
+/** The message as its words are counted in: invisible signs and full-width forms levelled. */
+export const levelled = (message: string): string =>
+  message.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+
 /** Splits a message into sentences and words in one pass; invisible signs and full-width forms are levelled first. */
 export const readWords = (message: string): readonly Sentence[] => {
-  const text = message.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+  const text = levelled(message)
   const speech = findQuotes(text).filter((quote) => isSpeech(text, quote))
   const sentences: Sentence[] = []
   let words: Word[] = []

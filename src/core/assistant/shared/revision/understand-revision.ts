@@ -7,6 +7,15 @@ import { readEditMessage } from './edit-clauses.ts'
 export type OpenItemWords =
   { readonly means: 'change'; readonly revision: Revision } | { readonly means: 'unclear'; readonly question: string }
 
+const pointsBack = /\b(?:tadi|barusan|terakhir|sebelumnya|harusnya|seharusnya|mestinya|ralat|koreksi|revisi)\b/i
+
+/** `yang tadi diganti jadi 2 juta`: what is changed to a sum is the sum. */
+const withItsSum = (message: string): string =>
+  message.replace(
+    /^\s*(?:eh\s+|oh ya\s+|maaf\s+)?(?:(?:yang|yg|itu)\s+(?:tadi|barusan|itu|terakhir)|(?:itu|tadi)(?:nya)?)(?=\s)/i,
+    'harganya',
+  )
+
 /**
  * Whether a message changes the item that stands open (CHAT-15). Null where it does not: no item is open, the message asks,
  * refuses, chats, or orders something new. Pure.
@@ -16,17 +25,19 @@ export const understandRevision = (
   skills: KindSkills,
   context: AssistantContext,
 ): OpenItemWords | null => {
-  const { openItem } = context
-  const reviser = openItem && skills[openItem.kind].reviser
-  if (!openItem || !reviser) return null
+  const item = context.openItem ?? context.lastMade
+  const reviser = item && skills[item.kind].reviser
+  if (!item || !reviser) return null
   const { stance, clauses } = readEditMessage(message, () => false)
   if (stance !== 'order') return null
   const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
   const ordersChange = clauses[0]?.leads === true
   if (isNew && !ordersChange) return null
-  const found = reviser.readRevision(message, openItem, context)
+  const found = reviser.readRevision(message, item, context) ?? reviser.readRevision(withItsSum(message), item, context)
   if (found === null) return null
+  // What does not stand open is changed where that is clear; a question about it needs a word that points to it.
+  if ('ask' in found && context.openItem === undefined && !pointsBack.test(message)) return null
   return 'ask' in found ? { means: 'unclear', question: found.ask } : { means: 'change', revision: found }
 }
 
