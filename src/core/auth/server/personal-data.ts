@@ -1,11 +1,8 @@
 import type { Reader, Tx } from '#core/db/server/database.ts'
 
-/** One file of what is kept about a person. */
-export interface DataFile {
-  /** With its folder: `chat/2026-11-21 Surat.md`. */
-  readonly path: string
-  readonly text: string
-}
+/** One file of what is kept about a person: text, or the bytes of a picture. `path` with its folder: `chat/2026-11-21 Surat.md`. */
+export type DataFile =
+  { readonly path: string; readonly text: string } | { readonly path: string; readonly bytes: Uint8Array }
 
 /** What a room keeps about a person: given out whole, and taken away for good. Registered by `app/server`. */
 export interface PersonalData {
@@ -15,7 +12,7 @@ export interface PersonalData {
 }
 
 /** Readable JSON for somebody who opens the file. */
-export const jsonFile = (path: string, value: unknown): DataFile => ({
+export const jsonFile = (path: string, value: unknown): { readonly path: string; readonly text: string } => ({
   path,
   text: `${JSON.stringify(value, null, 2)}\n`,
 })

@@ -8,7 +8,7 @@ import type { Access, Identity } from '../shared/identity.ts'
 import { answerFailure } from './answer-failure.ts'
 import type { Logger } from './logger.ts'
 import { openApiDocument } from './openapi.ts'
-import { readJson } from './read-body.ts'
+import { readJson, readLimited } from './read-body.ts'
 import type { RequestContext, Route } from './router.ts'
 import { refuseForeignOrigin, securityHeaders } from './security.ts'
 
@@ -90,6 +90,7 @@ export const createHttp = (deps: HttpDependencies): Hono => {
         headers: c.req.raw.headers,
         signal: c.req.raw.signal,
         address,
+        readBytes: (largest) => readLimited(c.req.raw, largest),
         setHeader: (name, value) => added.append(name, value),
       }
       const answer = await handler(input as never, context)

@@ -54,6 +54,14 @@ export const openApiDocument = (contracts: readonly Contract[], publicUrl: strin
             },
           }
         : {}),
+      ...(contract.upload
+        ? {
+            requestBody: {
+              required: true,
+              content: { [contract.upload]: { schema: { type: 'string', format: 'binary' } } },
+            },
+          }
+        : {}),
       responses: {
         200: { description: 'OK', content: successContent(contract) },
         default: {

@@ -4,7 +4,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 export const largestBody = 3 * 1024 * 1024
 
 /** Reads at most `limit` bytes; stops and throws `body_too_large` beyond, whatever content-length said. */
-const readLimited = async (request: Request, limit: number): Promise<Uint8Array> => {
+export const readLimited = async (request: Request, limit: number): Promise<Uint8Array> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('body_too_large')
   const chunks: Uint8Array[] = []
   let size = 0

@@ -11,6 +11,11 @@ export interface RequestContext {
   readonly signal: AbortSignal
   /** The caller's address as the server sees it (TRUST_PROXY decides whether a proxy's word counts). */
   readonly address: string
+  /**
+   * The body as sent, for contracts with `upload`. Throws `body_too_large` as soon as it is longer than `largest`; what it
+   * is said to be stands in `headers`.
+   */
+  readBytes(largest: number): Promise<Uint8Array>
   /** Sets a header of the answer, Set-Cookie may be set more than once. */
   setHeader(name: string, value: string): void
 }

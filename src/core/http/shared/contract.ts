@@ -25,6 +25,8 @@ export interface Contract<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** The media type of a body that is no JSON (`image/*`); the handler reads it with `readBytes`. */
+  readonly upload?: string
   readonly response: Response
 }
 

@@ -59,7 +59,8 @@ export const errorTexts = {
     'Surat ini tidak bisa dijadikan jenis itu, atau bagian yang dibayar belum ada di suratnya. Isi dulu harga atau uang mukanya, lalu coba lagi.',
   letter_number_used:
     'Nomor surat ini sudah dipakai surat lain milik Anda. Ganti nomornya, atau kosongkan supaya nomor berikutnya diisi sendiri.',
-  invalid_number_format: 'Format nomor belum benar. Pakai {seq:3} untuk nomor urut, contoh: {seq:3}/{kode}/{romawi}/{tahun}.',
+  invalid_number_format:
+    'Format nomor belum benar. Pakai {seq:3} untuk nomor urut, contoh: {seq:3}/{kode}/{romawi}/{tahun}.',
   share_gone: 'Tautan ini sudah tidak berlaku. Minta tautan baru kepada pengirimnya.',
   too_many_shares: 'Sudah ada 50 tautan aktif untuk item ini. Cabut dulu yang tidak dipakai, lalu bagikan lagi.',
   no_table: 'Dokumen ini belum punya tabel barang atau angka. Tambahkan dulu barisnya, lalu unduh lagi.',
@@ -70,6 +71,16 @@ export const errorTexts = {
   proposal_outdated: 'Bagian yang mau diubah sudah tidak ada. Tulis lagi perubahan yang Anda mau di chat.',
   invalid_content: 'Isi yang dikirim tidak dikenali. Muat ulang halaman; ketikan Anda tetap ada di perangkat ini.',
   item_too_large: 'Dokumen terlalu besar untuk disimpan. Bagi menjadi beberapa dokumen.',
+  picture_too_large: 'Gambar ini terlalu besar. Pakai gambar paling besar 2 MB dan 5.000 piksel tiap sisi.',
+  pictures_full: 'Tempat gambar Anda (200 MB) sudah penuh. Pakai gambar yang pernah Anda unggah.',
+  document_too_long:
+    'Dokumen ini terlalu panjang untuk dibuatkan berkas. Bagi menjadi beberapa dokumen, lalu unduh satu per satu.',
+  word_file_unreadable:
+    'Berkas ini bukan dokumen Word (.docx) yang utuh. Buka di Word, simpan ulang sebagai .docx, lalu coba lagi.',
+  word_file_old: 'Berkas Word lama (.doc) belum dapat dibaca. Buka di Word, simpan sebagai .docx, lalu coba lagi.',
+  word_file_locked: 'Dokumen ini dikunci dengan kata sandi. Hapus kata sandinya di Word, simpan, lalu coba lagi.',
+  word_file_too_large:
+    'Dokumen Word ini terlalu besar. Kirim berkas paling besar 10 MB, tanpa gambar yang terlalu besar.',
   image_unreadable: 'Gambar tidak bisa dibaca. Pilih file PNG, JPEG, atau WebP.',
   unknown_format: 'Format unduhan ini belum ada untuk jenis ini. Pilih format lain.',
   export_failed: 'Download gagal. Coba lagi sebentar; dokumen Anda aman.',
