@@ -11,6 +11,7 @@ export const emptyChat: ChatState = {
   earlier: 'none',
   kept: 'no',
   running: null,
+  memoryOff: [],
   failures: {},
 }
 
@@ -186,9 +187,14 @@ const changed = (state: ChatState, change: Partial<Running>): ChatState =>
 export const chatReducer = (state: ChatState, action: ChatAction): ChatState => {
   switch (action.type) {
     case 'loaded':
-      return loaded(state, action)
+      return { ...loaded(state, action), memoryOff: action.memoryOff ?? state.memoryOff }
     case 'refreshed':
-      return refreshed(state, action.messages, action.earlier)
+      return {
+        ...refreshed(state, action.messages, action.earlier),
+        memoryOff: action.memoryOff ?? state.memoryOff,
+      }
+    case 'memorySet':
+      return { ...state, memoryOff: action.off }
     case 'loadFailed':
       return state.kept === 'no' && state.phase === 'loading'
         ? { ...state, phase: 'failed' }

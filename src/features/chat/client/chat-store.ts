@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
 import { flushOpenItem } from '#core/items/client/open-items.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import { getSession, type ReplyResult, showBranch, stopReply } from '../shared/chat.contract.ts'
+import { getSession, type ReplyResult, setSessionMemory, showBranch, stopReply } from '../shared/chat.contract.ts'
 import type { LiveReply } from '../shared/live.contract.ts'
 import type { ChatMessage, OpenItemRef } from '../shared/message.ts'
 import { byFrame } from './by-frame.ts'
@@ -60,6 +61,8 @@ export interface Chat {
   readonly edit: (messageId: string, text: string) => void
   /** Shows the branch that a message belongs to. */
   readonly showBranch: (messageId: string) => Promise<void>
+  /** Whether this chat uses a part of the owner's own things from now on; throws where the server did not take it. */
+  readonly turnMemory: (source: MemorySource, isUsed: boolean) => Promise<void>
   readonly stop: () => void
   /** What waited for the sign-in is answered now, without a word typed again (CHAT-05). */
   readonly takeUpAfterSignIn: () => Promise<void>
@@ -169,7 +172,7 @@ export const createChat = (options: ChatOptions): Chat => {
     const wasRunning = now().running !== null
     try {
       const { data } = await call(getSession, { params: { sessionId } })
-      dispatch({ type: 'loaded', messages: data.messages, earlier: data.earlier, unsent: readOutbox(sessionId) })
+      dispatch({ type: 'loaded', ...data, unsent: readOutbox(sessionId) })
     } catch (error) {
       const { code } = toAppError(error)
       // A chat that has not been written to yet is not known to the server.
@@ -187,7 +190,7 @@ export const createChat = (options: ChatOptions): Chat => {
     try {
       const { data } = await call(getSession, { params: { sessionId } })
       if (now().running !== null) return
-      dispatch({ type: 'refreshed', messages: data.messages, earlier: data.earlier })
+      dispatch({ type: 'refreshed', ...data })
       follow(false)
     } catch {
       // What stands there is right as far as this tab knows; the next piece of news asks again.
@@ -227,7 +230,20 @@ export const createChat = (options: ChatOptions): Chat => {
   const show = async (messageId: string): Promise<void> => {
     if (now().running !== null) return
     const { data } = await call(showBranch, { params: { sessionId }, body: { messageId } })
-    dispatch({ type: 'loaded', messages: data.messages, earlier: data.earlier, unsent: readOutbox(sessionId) })
+    dispatch({ type: 'loaded', ...data, unsent: readOutbox(sessionId) })
+  }
+
+  const turnMemory = async (source: MemorySource, isUsed: boolean): Promise<void> => {
+    const before = now().memoryOff
+    const others = before.filter((one) => one !== source)
+    dispatch({ type: 'memorySet', off: isUsed ? others : [...others, source] })
+    try {
+      const { data } = await call(setSessionMemory, { params: { sessionId }, body: { off: [...now().memoryOff] } })
+      dispatch({ type: 'memorySet', off: data.off })
+    } catch (error) {
+      dispatch({ type: 'memorySet', off: before })
+      throw error
+    }
   }
 
   const resume = (messageId: string): void =>
@@ -262,6 +278,7 @@ export const createChat = (options: ChatOptions): Chat => {
     regenerate: (messageId) => run(newSending(requestBefore(now(), messageId), { regenerates: messageId })),
     edit: (messageId, text) => run(newSending(text, { edits: messageId })),
     showBranch: show,
+    turnMemory,
     stop: () => {
       const { running } = now()
       if (running === null || running.stopping) return

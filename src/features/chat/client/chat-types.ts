@@ -1,3 +1,4 @@
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 
 import type { ReplyEvent } from '../shared/chat.contract.ts'
@@ -53,6 +54,8 @@ export interface ChatState {
   /** The messages are those this tab kept; the server has not been heard yet, or could not be. */
   readonly kept: 'no' | 'waiting' | 'unreachable'
   readonly running: Running | null
+  /** What of the owner's own things this chat does not use. */
+  readonly memoryOff: readonly MemorySource[]
   /** By the id of the message they stand under. */
   readonly failures: Readonly<Record<string, Failure>>
 }
@@ -63,9 +66,16 @@ export type ChatAction =
       readonly messages: readonly ChatMessage[]
       readonly earlier: boolean
       readonly unsent: readonly Sending[]
+      readonly memoryOff?: readonly MemorySource[]
     }
   /** The newest messages once more: what stands above them stays. */
-  | { readonly type: 'refreshed'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }
+  | {
+      readonly type: 'refreshed'
+      readonly messages: readonly ChatMessage[]
+      readonly earlier: boolean
+      readonly memoryOff?: readonly MemorySource[]
+    }
+  | { readonly type: 'memorySet'; readonly off: readonly MemorySource[] }
   | { readonly type: 'loadFailed' }
   | { readonly type: 'earlierAsked' }
   | { readonly type: 'earlierLoaded'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }

@@ -18,6 +18,7 @@ import { AgainKey, ErrorNote, InterruptedLine, LoginNote, ShortOfPointsNote } fr
 import { PointsSlip } from './points-slip.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { RunningReply } from './running-reply.tsx'
+import { UsedFacts } from './used-facts.tsx'
 
 /** Only chats about open items need it. */
 const proposalPart = lazyPart<Parameters<typeof ProposalCardType>[0]>(
@@ -107,6 +108,9 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
         <proposalPart.Place fallback={null} proposal={message.proposal} label={editLabel(message.proposal.price)} />
       ) : null}
       {message.item ? <ItemCard item={message.item} isOpen={isOpen} onOpen={on.onOpenItem} /> : null}
+      {message.used && message.used.length > 0 ? (
+        <UsedFacts chat={on.chat} message={message} used={message.used} busy={busy} onRegenerate={on.onRegenerate} />
+      ) : null}
       {message.state === 'stopped' ? <p className={s.stopped}>{stoppedText}</p> : null}
       {message.state === 'interrupted' && !message.settled ? (
         <InterruptedLine busy={busy} onResume={() => on.onResume(message.id)} />

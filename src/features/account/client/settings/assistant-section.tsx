@@ -7,6 +7,7 @@ import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 
 import { getAssistantStatus } from '../../shared/account.contract.ts'
 import s from './section.module.css'
+import { MemorySwitches } from './memory-switches.tsx'
 import { LoadingLines, Part, Retry } from './settings-parts.tsx'
 
 /** How the providers call themselves. */
@@ -18,7 +19,7 @@ const providers: Readonly<Record<string, string>> = {
 }
 
 /** Which assistant answers, and what leaves this server for it. */
-export const AssistantSection = () => {
+export const AssistantSection = ({ uid }: { readonly uid: string | null }) => {
   const status = useQuery({
     queryKey: ['assistant-status'],
     queryFn: async ({ signal }) => (await call(getAssistantStatus, { signal })).data,
@@ -42,6 +43,7 @@ export const AssistantSection = () => {
           )}
         </div>
       </Part>
+      {uid === null ? null : <MemorySwitches uid={uid} />}
       <Part title="Yang dikirim keluar">
         {isEmbedded ? (
           <p className={s.words}>
@@ -52,13 +54,16 @@ export const AssistantSection = () => {
             <ul className={s.points}>
               <li>Pesan yang Anda tulis, dan beberapa pesan sebelumnya dari chat yang sama.</li>
               {data.usesProfile ? (
-                <li>Profil usaha Anda tanpa logo, supaya surat memakai nama dan alamat yang benar.</li>
+                <li>
+                  Nama, jenis, keterangan, dan alamat usaha dari profil Anda, selama profil usaha menyala di atas.
+                </li>
               ) : null}
+              <li>Jumlah penjualan dan nama barang, hanya kalau Anda menanyakannya dan menyala di atas.</li>
               <li>Bagian dokumen yang sedang Anda minta diubah.</li>
             </ul>
             <p className={s.words}>
-              Tidak pernah dikirim: kata sandi, data kasir, dan chat lain. Poin dan harga selalu diputuskan server
-              Juragan.
+              Tidak pernah dikirim: kata sandi, rekening dan NPWP dari profil, nama pelanggan kasir, dan chat lain. Poin
+              dan harga selalu diputuskan server Juragan.
             </p>
           </>
         )}

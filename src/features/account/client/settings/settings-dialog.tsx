@@ -131,7 +131,7 @@ const Section = ({ section, account, shortcuts, onClose }: SectionProps) => {
   const { user } = account
   if (section === 'tampilan') return <LooksSection />
   if (section === 'pintasan') return <ShortcutsSection groups={shortcuts} />
-  if (section === 'asisten') return <AssistantSection />
+  if (section === 'asisten') return <AssistantSection uid={user?.uid ?? null} />
   if (user === null) return <SignInFirst />
   if (section === 'profil') return <ProfileSection key={user.uid} uid={user.uid} />
   if (section === 'poin') return <PointsSection uid={user.uid} />
