@@ -22,6 +22,11 @@ export interface EditorProps {
   readonly saving?: SaverSnapshot
   /** Opens another item in this canvas, after what is unsaved here has been sent. */
   readonly openItem?: (itemId: string) => void
+  /**
+   * Counts how often the canvas had something newer to show (a change of the assistant, a version brought back). Only
+   * editors that take it over by themselves see it grow; the others are mounted anew.
+   */
+  readonly revision?: number
   /** The shell's key at the end of the editor's bottom toolbar on phones ('Tanya'). */
   readonly toolbarEnd?: ReactNode
 }
@@ -31,6 +36,8 @@ export interface KindEditor {
   readonly Editor: ComponentType<EditorProps>
   /** Milliseconds from the last change until it is sent by itself (CANVAS-03). */
   readonly saveDelay: (metadata: ItemMetadata) => number
+  /** True where the editor takes newer content over as a step of its own history instead of being mounted anew. */
+  readonly takesNewContent?: boolean
   /** The content as plain lines, for comparing two versions. */
   readonly readableText: (content: unknown) => Promise<string>
 }

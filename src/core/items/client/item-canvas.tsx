@@ -16,6 +16,7 @@ import { useItem } from './items.api.ts'
 import { markKept } from './kept-marks.ts'
 import { sameContent } from './same-content.ts'
 import { announceOpenItem } from './open-items.ts'
+import { ShareKey } from './share-key.tsx'
 import { ProposalStrip } from './proposal-card.tsx'
 import { usePendingProposals } from './proposals.api.ts'
 import { type Draft, shownText } from './save-machine.ts'
@@ -144,15 +145,21 @@ const Session = (props: SessionProps) => {
       onLeave={() => void leave()}
       leaving={leaving}
       onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
-      historyKey={<HistoryKey item={latest} saver={saver} readableText={editor.readableText} />}
+      historyKey={
+        <>
+          <ShareKey itemId={latest.id} kind={latest.kind} phone={props.phone ?? false} />
+          <HistoryKey item={latest} saver={saver} readableText={editor.readableText} />
+        </>
+      }
       notice={pending ? <ProposalStrip key={pending.id} proposal={pending} /> : null}
       onBarSlot={setBarSlot}
     >
       <ErrorBoundary>
         <Suspense fallback={<Waiting words="Membuka editor..." />}>
           <Editor
-            key={revision}
+            key={editor.takesNewContent ? 'kept' : revision}
             item={shown}
+            revision={revision}
             onContentChange={onContentChange}
             onCounted={onCounted}
             flush={saver.flush}
