@@ -19,6 +19,7 @@ beforeAll(async () => {
   ;[oidc, google] = await Promise.all([startOidcIssuer(), startOidcIssuer({ profileInToken: true })])
   product = await createProduct({
     config: {
+      drive: { google: null, quota: 1_000_000 },
       secretKey: 'kunci-rahasia-untuk-uji-yang-cukup-panjang',
       serviceKey: undefined,
       trustProxy: true,

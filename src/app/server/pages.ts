@@ -16,8 +16,11 @@ const aYear = 'public, max-age=31536000, immutable'
 export const servePages = (app: Hono): void => {
   if (!existsSync(clientFolder)) return
   const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/masuk': '/masuk.html' }
-  // One page for every till; it reads from its address which shop it is.
-  const pageOf = (path: string): string => (/^\/kasir\/[^/]+\/?$/.test(path) ? '/kasir.html' : (pages[path] ?? path))
+  // One page for every till, and the workspace for every link of the drive; both read from their address what is meant.
+  const pageOf = (path: string): string => {
+    if (/^\/kasir\/[^/]+\/?$/.test(path)) return '/kasir.html'
+    return /^\/drive\/[^/]+$/.test(path) ? '/index.html' : (pages[path] ?? path)
+  }
   app.use(
     '*',
     serveStatic({

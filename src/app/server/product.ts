@@ -6,6 +6,7 @@ import { createAuth } from '#core/auth/server/auth.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
 import { signInContracts } from '#core/auth/shared/auth.contract.ts'
 import { issuerContracts } from '#core/auth/shared/sign-in-ways.ts'
+import { createDirectOrders } from '#core/assistant/server/direct-orders.ts'
 import type { Config } from '#core/config/server/config.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
@@ -35,6 +36,7 @@ import { createAccount, profileData } from '#features/account/server/index.ts'
 import { routes as analysisRoutes } from '#features/analyses/server/index.ts'
 import { memory as documentMemory, convertRoutes, routes as documentRoutes } from '#features/documents/server/index.ts'
 import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
+import { createDrive, driveData } from '#features/drive/server/index.ts'
 import { createPos, memory as posMemory, posData } from '#features/pos/server/index.ts'
 import { routes as slideRoutes } from '#features/slides/server/index.ts'
 import { createWebsites, websiteData } from '#features/websites/server/index.ts'
@@ -44,6 +46,7 @@ import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
 import { kindStores } from './kinds.ts'
 import { servePages } from './pages.ts'
+import { scriptMakers } from './script-makers.ts'
 
 export interface ProductSettings {
   readonly config: Pick<
@@ -57,6 +60,7 @@ export interface ProductSettings {
     | 'assistantFallback'
     | 'sitesDomain'
     | 'netlify'
+    | 'drive'
   >
   readonly database: Database
   readonly logger: Logger
@@ -120,6 +124,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       chatData,
       posData,
       websiteData,
+      driveData,
       itemData(kindStores),
       assetData,
       profileData,
@@ -161,6 +166,17 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   await jobs.start()
 
   const directOrders = { database, kinds: kindStores, profileOf: account.profileOf, publicUrl }
+  const drive = createDrive({
+    database,
+    kinds: kindStores,
+    settings: config.drive,
+    secretKey: config.secretKey,
+    publicUrl,
+    identify,
+    orders: createDirectOrders(directOrders),
+    makers: scriptMakers,
+    logger,
+  })
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
   const http = createHttp({
@@ -181,6 +197,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...pos.routes,
       ...websites.routes,
       ...search.routes,
+      ...drive.routes,
     ],
     described: [...signInContracts, ...issuerContracts],
     publicUrl,
@@ -201,6 +218,11 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     businessOf: async (userId) => (await account.profileOf(userId))?.name ?? null,
   })
   http.all('/lihat/*', (c) => showShared(c.req.raw, addressOf(c.req.raw, c.env)))
+  http.get('/drive/:id', async (c, next) => {
+    const answer = await drive.answerLink(c.req.raw)
+    if (answer) return answer
+    return next()
+  })
   refuseUnknown(http)
   servePages(http)
 
@@ -214,7 +236,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     fetch: async (request, runtime) => (await websites.answerSite(request)) ?? http.fetch(request, runtime as never),
     stop: async () => {
       clearInterval(repairing)
-      await Promise.all([chat.stop(), jobs.stop()])
+      await Promise.all([chat.stop(), jobs.stop(), drive.stop()])
       await live.stop()
     },
   }

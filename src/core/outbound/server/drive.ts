@@ -4,6 +4,8 @@ export interface DriveObject {
   /** Where its owner opens it. */
   readonly url: string
   readonly name: string
+  /** Its owner gave it this name: it is kept. */
+  readonly isOwnersName: boolean
 }
 
 /** What a file becomes in a drive that has editors of its own. */

@@ -45,7 +45,8 @@ const addressOf = ({ id, webViewLink }: z.output<typeof file>): string => {
   return `https://drive.google.com/file/d/${id}/view`
 }
 
-const objectOf = (found: z.output<typeof file>): DriveObject => ({
+const objectOf = (found: z.output<typeof file>, isOwnersName: boolean): DriveObject => ({
+  isOwnersName,
   id: found.id,
   name: found.name,
   url: addressOf(found),
@@ -87,9 +88,9 @@ export const createGoogleDrive = ({ settings, access, persistence }: GoogleDrive
     path: string,
     metadata: Readonly<Record<string, unknown>>,
     given: DriveUpload,
-  ): Promise<DriveObject> => {
+  ): Promise<z.output<typeof file>> => {
     const url = `${apiUrl}/upload/drive/v3/files${path}?uploadType=resumable&fields=${fields}`
-    return objectOf(read(file, await uploadResumably(calls, call, { method, url, metadata }, given)))
+    return read(file, await uploadResumably(calls, call, { method, url, metadata }, given))
   }
 
   return {
@@ -104,26 +105,23 @@ export const createGoogleDrive = ({ settings, access, persistence }: GoogleDrive
         fields: `files(${fields})`,
       })
       const [found] = read(list, await get(call, `${filesUrl}?${query.toString()}`)).files
-      return found ? objectOf(found) : null
+      return found ? objectOf(found, true) : null
     },
-    create: (call, given) =>
-      upload(
-        call,
-        'POST',
-        '',
-        {
-          name: given.name,
-          mimeType: given.convertTo === null ? given.mediaType : googleTypes[given.convertTo],
-          appProperties: { [markKey]: given.mark },
-        },
-        given,
-      ),
+    create: async (call, given) => {
+      const metadata = {
+        name: given.name,
+        mimeType: given.convertTo === null ? given.mediaType : googleTypes[given.convertTo],
+        appProperties: { [markKey]: given.mark },
+      }
+      return objectOf(await upload(call, 'POST', '', metadata, given), false)
+    },
     replace: async (call, given, { fileId, givenName }) => {
       const path = `/${encodeURIComponent(fileId)}`
       const known = read(fileWithTrash, await get(call, `${filesUrl}${path}?fields=${fields},trashed`))
       // What its owner threw away is not brought back by us.
       if (known.trashed === true) throw new AppError('drive_object_not_found', { message: 'in the trash' })
-      return upload(call, 'PATCH', path, known.name === givenName ? { name: given.name } : {}, given)
+      const isOwnersName = known.name !== givenName
+      return objectOf(await upload(call, 'PATCH', path, isOwnersName ? {} : { name: given.name }, given), isOwnersName)
     },
     exportDocx: async (call, fileId) => {
       const path = `${filesUrl}/${encodeURIComponent(fileId)}`

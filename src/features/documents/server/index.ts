@@ -4,3 +4,6 @@ export { documentMemory as memory } from './document-memory.ts'
 export { documentStore as store } from './document-store.ts'
 export { directCallRoutes as routes } from './direct-calls.routes.ts'
 export { convertRoutes } from './convert.routes.ts'
+/** For the drive's scripting calls, which make documents as the direct calls do. */
+export { composeWrittenLetter } from '../shared/compose-written-letter.ts'
+export { documentTypeFor } from '../shared/generator-types.ts'

@@ -11,7 +11,8 @@ import type { PaidItem } from '#core/items/server/paid-items.ts'
 
 import * as contracts from '#core/items/shared/presentation-calls.contract.ts'
 import { presentationSkill } from '../shared/skill.ts'
-import { deckFromSlides, readDeck } from '../shared/upgrade-content.ts'
+import { readDeck } from '../shared/upgrade-content.ts'
+import { composeWrittenDeck } from '../shared/written-deck.ts'
 
 /** The direct calls of P1 §7 and P2 §7 that make presentations: the same maker, price and store as the chat's. */
 export const directCallRoutes = (deps: DirectOrderDependencies): Route[] => {
@@ -33,15 +34,7 @@ export const directCallRoutes = (deps: DirectOrderDependencies): Route[] => {
     route(contracts.createPresentation, async ({ body }, request) => {
       const title = filled(body.title)
       if (title === null || !Array.isArray(body.slides)) throw new AppError('title_and_slides_required')
-      const content = deckFromSlides(title, body.slides)
-      const made = {
-        kind: 'presentation' as const,
-        title: title.replaceAll(/\s+/g, ' ').slice(0, 120),
-        description: `Presentasi ${content.slides.length} slide`,
-        documentType: null,
-        content,
-        source: 'documents/presentation',
-      }
+      const made = { ...composeWrittenDeck(title, body.slides), source: 'documents/presentation' }
       return answer(await orders.store(ownerOf(request), made, body.resultId))
     }),
     route(contracts.generatePresentation, async ({ body }, request) =>

@@ -5,3 +5,5 @@ import { directCallRoutes } from './direct-calls.routes.ts'
 export const skill = presentationSkill
 export const store = deckStore
 export const routes = directCallRoutes
+/** For the drive's scripting calls, which make decks as the direct calls do. */
+export { composeWrittenDeck } from '../shared/written-deck.ts'
