@@ -17,10 +17,11 @@ const empty = new Set(
   `assalamualaikum salam wr wb hormat terima kasih makasih sebelumnya bantuannya bantuan perkenalkan selamat pagi siang sore malam
    surat invoice kuitansi kontrak proposal laporan ppt pptx powerpoint presentasi slide deck analisis analisa website web situs
    file kasir pos aplikasi dokumen format bentuk sekalian ditunggu segera cepat banget dibuatkan silakan juga namun lalu terus kemudian
-   sppd spd ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan`.split(
+   sppd spd po sp ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan dikasih diberi penerima pemberi namanya bernama nama yaitu adalah`.split(
     /\s+/,
   ),
 )
+const offices = new Set('kepala ketua direktur pemilik owner guru staf pimpinan manajer drs dra ir hj'.split(' '))
 const particles = new Set(
   'iya oke dong donk ya yo yah deh sih nih kak kakak min bang bos gan bro mas mbak juragan kang uda uni mang'.split(
     ' ',
@@ -30,7 +31,9 @@ const particles = new Set(
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6, m: 1e9, miliar: 1e9 }
 const figure =
   /(?<![\p{L}\d.,])(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?:\s*(rb|ribu|k|jt|juta|miliar)(?!\p{L}))?/giu
-const clauseEnd = /(?<!\d)[,;]|[,;](?!\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|\))[.!?](?=\s|$)|\s[-–]\s/gu
+/** No clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
+const clauseEnd =
+  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|\))[.!?](?=\s|$)|\s[-–]\s/gu
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
@@ -89,9 +92,15 @@ const cleaned = (clause: string): string => {
  */
 export const untoldClauses = (message: string, written: string, { words = false } = {}): string[] => {
   const lower = written.toLowerCase()
-  const plainWritten = ` ${wordsIn(lower).join(' ')} `
   const known = new Set(wordsIn(lower))
   const figures = new Set([...figuresIn(written), ...figuresIn(written.replaceAll('\u00a0', ' '))])
+  const plainWritten = ` ${wordsIn(lower).join(' ')} `
+  // `Kepala SMKN 3`: an office stands in a line of its own.
+  const isWritten = (name: string): boolean => {
+    const words = wordsIn(name.toLowerCase())
+    while (words.length > 1 && (honorifics.has(words[0] ?? '') || offices.has(words[0] ?? ''))) words.shift()
+    return plainWritten.includes(` ${words.join(' ')} `)
+  }
   const hasCase = /\p{Ll}{3}/u.test(message)
   const isToldWord = (word: string): boolean => {
     const low = word.toLowerCase()
@@ -110,8 +119,7 @@ export const untoldClauses = (message: string, written: string, { words = false 
   for (const { text, first: isFirst } of clauses) {
     const said = wordsIn(text)
     const lost =
-      (hasCase &&
-        namesIn(text, isFirst).some((name) => !plainWritten.includes(` ${wordsIn(name.toLowerCase()).join(' ')} `))) ||
+      (hasCase && namesIn(text, isFirst).some((name) => !isWritten(name))) ||
       figuresIn(text).some((value) => !figures.has(value) && !known.has(String(value)))
     const clause = cleaned(text)
     const matter = wordsIn(clause).filter((word) => {

@@ -3,7 +3,14 @@ import type { Block, Run } from '#core/render/shared/render-tree.ts'
 import { contractParties } from './contract-parties.ts'
 import type { LetterBlock } from './document-content.ts'
 import { goodsTable } from './goods-table.ts'
-import { dayText, letterTitle, letterTotals, numberStandsBelowTitle, validUntil } from './letter-facts.ts'
+import {
+  dayText,
+  isPersonalSender,
+  letterTitle,
+  letterTotals,
+  numberStandsBelowTitle,
+  validUntil,
+} from './letter-facts.ts'
 import type { LetterData, LetterPerson } from './letter.ts'
 import { blankText, runs, runsOrBlank } from './runs.ts'
 import { signatureBlock } from './signature-block.ts'
@@ -51,6 +58,8 @@ const title = (letter: LetterData): Block[] => {
       : []
     return [{ type: 'title', runs: runs(letterTitle(letter)), below: number }, ...about]
   }
+  if (letter.documentType === 'surat_resmi' && isPersonalSender(letter))
+    return [{ type: 'title', runs: runs(letterTitle(letter)) }]
   if (numberStandsBelowTitle(letter)) return [{ type: 'title', runs: runs(letterTitle(letter)), below: number }]
   const isBooklet = (letter.documentType === 'proposal' || letter.documentType === 'laporan') && !letter.title
   return [
@@ -68,7 +77,10 @@ const correspondenceInfo = (letter: LetterData): Block[] => {
     {
       type: 'fields',
       rows: [
-        row('Nomor', numberRuns(letter)),
+        // Somebody who writes for himself counts no letters.
+        ...(letter.documentType === 'surat_resmi' && isPersonalSender(letter)
+          ? []
+          : [row('Nomor', numberRuns(letter))]),
         ...(letter.attachment ? [row('Lampiran', runs(letter.attachment))] : []),
         row('Perihal', runsOrBlank(letter.subject, 'perihal surat', { bold: true })),
       ],

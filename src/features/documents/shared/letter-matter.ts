@@ -47,12 +47,48 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
 
 /** `acara pembahasan iuran`: the agenda, where the message names it as such. */
 export const agendaOf = (text: string): string => {
-  for (const found of text.matchAll(/\b(?:acara(?:nya)?|agenda(?:nya)?)\s*(?:adalah|yaitu)?\s*:?\s+/gi)) {
+  for (const found of text.matchAll(
+    /\b(?:acara(?:nya)?|agenda(?:nya)?|membahas|bahas|ngebahas|pembahasan)\s*(?:adalah|yaitu|soal|tentang|mengenai)?\s*:?\s+/gi,
+  )) {
     const agenda = clauseOf(text.slice(found.index + found[0].length), 12)
     const isOther = /^(?:di|ini|itu|kami|saya|tersebut|untuk|yang|besok|dimulai|akan)\b/i.test(agenda)
     if (agenda !== '' && !isOther) return agenda
   }
   return ''
+}
+
+const occasions =
+  /\b(?:rapat|pertemuan|syukuran|tasyakuran|selamatan|pengajian|arisan|halal bihalal|buka (?:puasa )?bersama|kerja bakti|gotong royong|sosialisasi|pelatihan|workshop|seminar|peresmian|pembukaan|grand opening|soft opening|launching|peluncuran|pernikahan|resepsi|khitanan|sunatan|aqiqah|akikah|wisuda|perpisahan|musyawarah|musdes|lomba|donor darah|senam|bazar|maulid|tahlilan|yasinan|reuni|ulang tahun|family gathering|gathering|kunjungan|lokakarya)\b/i
+
+/** `rapat orang tua murid`: the occasion, where the word of the paper does not stand before it. */
+export const occasionIn = (text: string): string => {
+  const found = occasions.exec(text)
+  return found ? clauseOf(text.slice(found.index), 9) : ''
+}
+
+/** `untuk mengambil BPKB di FIF cabang Depok`: what somebody is empowered or sent to do, with where. */
+export const deedOf = (text: string): string => {
+  const found =
+    /\b(?:untuk|utk|guna)\s+((?:me|ber)\p{L}{3,}\s[^,.;\n]{3,90})/iu.exec(text)?.[1] ??
+    /\bsurat kuasa\s+(?!dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(text)?.[1] ??
+    /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
+      text,
+    )?.[1] ??
+    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|memperbaiki|survei|survey)\s[^,.;\n]{3,90})/iu.exec(
+      text,
+    )?.[1] ??
+    ''
+  const words = (
+    found.split(/\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama)\b)/i)[0] ?? ''
+  ).trim()
+  return words
+    .replace(/^ambil\b/i, 'mengambil')
+    .replace(/^ngambil\b/i, 'mengambil')
+    .replace(/^(?:ng)?urus\b/i, 'mengurus')
+    .replace(/^jual(?:in)?\b/i, 'menjual')
+    .replace(/^bayar\b/i, 'membayar')
+    .replace(/^antar\b/i, 'mengantar')
+    .replace(/^dampingi\b/i, 'mendampingi')
 }
 
 const vehicles =
@@ -135,9 +171,21 @@ export const occasionOf = (text: string): string => {
 /** `posisi juru masak`: the work that is applied for. */
 export const positionOf = (text: string): string =>
   clauseOf(
-    /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian)(?:nya)?\s*:?\s+([^,.;\n\d]{3,60})/i.exec(text)?.[1] ?? '',
+    /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian)(?:nya)?\s*:?\s+([^,.;\n\d]{3,60})/i
+      .exec(text)?.[1]
+      ?.split(/\s+di\s+/i)[0] ?? '',
     5,
   )
+
+/** `usahanya warung angkringan`: what somebody's business is. */
+export const tradeOf = (text: string): string =>
+  (
+    /\b(?:usahanya|usaha(?= (?:warung|toko|jualan|dagang|jasa|bengkel)))\s*:?\s+(?:adalah\s+|yaitu\s+|berupa\s+|di bidang\s+)?([^,.;\n\d]{3,60})/i.exec(
+      text,
+    )?.[1] ?? ''
+  )
+    .split(/\s+(?:di|sudah|sejak|dengan|mulai|dari)(?:\s|$)/i)[0]
+    ?.trim() ?? ''
 
 const grades: Readonly<Record<string, string>> = {
   1: 'pertama',

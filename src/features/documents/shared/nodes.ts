@@ -29,10 +29,13 @@ export const numbered = (items: readonly string[]): DocumentNode[] => list('orde
 /** Where a composer wants what no rule had a place for; gone once the document is written. */
 export const toldPlace = 'told'
 
-/** Keeps a place for what was told besides: a list below `lead`, or further ayat of an article counted `from` there. */
-export const toldBesides = (lead: string, from?: number): DocumentNode => ({
+/**
+ * Keeps a place for what was told besides: a list below `lead`, or further ayat of an article counted `from` there;
+ * `blank` is the sentence that stands there where nothing was told.
+ */
+export const toldBesides = (lead: string, { from, blank }: { from?: number; blank?: string } = {}): DocumentNode => ({
   type: toldPlace,
-  attrs: from === undefined ? { lead } : { lead, from },
+  attrs: { lead, ...(from === undefined ? {} : { from }), ...(blank === undefined ? {} : { blank }) },
 })
 
 /** Lines such as `Waktu : pukul 09.00 WIB`; the exports align their colons. */

@@ -11,10 +11,12 @@ import { instalmentsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
 import {
   agendaOf,
+  deedOf,
   errandIn,
   gradeOf,
   letterMatter,
   neighbourhoodOf,
+  occasionIn,
   occasionOf,
   officeOf,
   positionOf,
@@ -22,11 +24,12 @@ import {
   reportPeriod,
   rhythmOf,
   statementOf,
+  tradeOf,
   vehicleOf,
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose, receiptSides } from './receipt-facts.ts'
 import { usualTax } from './tax-rule.ts'
-import { formalName, plainName, properName } from './wording.ts'
+import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 const isMoney = (value: number | null): value is number => value !== null && Number.isSafeInteger(value) && value >= 0
 
@@ -160,6 +163,16 @@ const withoutName = (matter: string, name: string): string => {
   return at > 0 ? matter.slice(0, at).trim() : matter
 }
 
+/** `bantuan dana ke Camat Ngaliyan untuk …`: whom it is asked of stands in the address. */
+const withoutReader = (matter: string, reader: string): string => {
+  const last = plainName(reader).split(' ').at(-1)?.toLowerCase() ?? ''
+  if (last === '') return matter
+  const words = matter.split(/\s+/)
+  const end = words.findIndex((word) => word.toLowerCase() === last)
+  const cue = words.slice(0, Math.max(end, 0)).findLastIndex((word) => /^(?:ke|kepada|kpd)$/i.test(word))
+  return cue === -1 || end - cue > 6 ? matter : [...words.slice(0, cue), ...words.slice(end + 1)].join(' ')
+}
+
 /** What the paper is about: as the message says it, or what stands right after the paper's name. */
 const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   const text = quiet(cleaned(reading.text))
@@ -175,10 +188,13 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
+  if (form === 'kuasa' || form === 'tugas') return deedOf(text) || named
+  if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
   const matter = bare === '' ? letterMatter(form, text) || named : named
   const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
-  return occasion === '' ? matter : `${matter} untuk ${occasion}`
+  const asked = form === 'permohonan' ? withoutReader(matter, reader) : matter
+  return occasion === '' ? asked : `${asked} untuk ${occasion}`
 }
 
 /** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
@@ -198,6 +214,8 @@ const readTimes = (reading: Reading): string[] => {
 const formal = (text: string, { today }: Reading): string => (text === '' ? '' : formalText(text, today))
 
 const withReason: ReadonlySet<OfficialForm> = new Set(['permohonan', 'peringatan', 'izin', 'pengunduran', 'ucapan'])
+
+const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi'])
 
 /** Letters in which nothing is sold: what they say of sums and counts is told in their own words. */
 const proseForms: ReadonlySet<OfficialForm> = new Set([
@@ -243,10 +261,10 @@ const toEmployer = (
 const extraFacts = (reading: Reading, documentType: DocumentType, form: OfficialForm): Partial<DocumentRequest> => {
   const text = cleaned(reading.text)
   const found = {
-    agenda: form === 'undangan' ? agendaOf(quiet(text)) : '',
+    agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
     reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
     statement: form === 'pernyataan' ? formal(statementOf(quiet(text)), reading) : '',
-    position: form === 'lamaran' || form === 'keterangan' || form === 'rekomendasi' ? positionOf(quiet(text)) : '',
+    position: withPosition.has(form) ? tradeOf(quiet(text)) || positionOf(quiet(text)) : '',
     grade: form === 'peringatan' ? gradeOf(text) : '',
     rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
     vehicle: vehicleOf(text),
@@ -260,6 +278,16 @@ const senderOf = (sender: RequestParty, reading: Reading, documentType: Document
   const office = sender.company === '' ? officeOf(sender.name) : null
   if (office) return { ...sender, name: '', ...office }
   const own = documentType === 'laporan' || /\bundangan\b/i.test(reading.text)
+  // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
+  const ownPeople =
+    /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota)\s+(.+)$/u.exec(
+      reading.recipient?.name ?? '',
+    )?.[1]
+  if (ownPeople !== undefined && !isNamed(sender) && isBusinessName(ownPeople)) return { ...sender, company: ownPeople }
+  // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
+  const house = reading.places.find((place) => isBusinessName(place))
+  if (house !== undefined && !isNamed(sender) && /\b(?:keterangan|suket|rekomendasi)\b/i.test(reading.text))
+    return { ...sender, company: sentenceCase(house) }
   const neighbourhood = own && !isNamed(sender) ? neighbourhoodOf(reading.text) : ''
   return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
 }

@@ -81,6 +81,31 @@ const contractHands = (letter: LetterData): Block[] => {
   ]
 }
 
+/** Letters that state something are dated at the signature; a delivery note is signed by whoever takes the goods, too. */
+const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Block[] => {
+  const title = letterTitle(letter)
+  const dated = (...opening: Run[][]): Run[][] => [placeAndDate(letter), ...opening, sender]
+  if (/^SURAT PERNYATAAN\b/.test(title))
+    return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat pernyataan,')), true)))
+  if (/^SURAT KUASA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Pemberi kuasa,')), true)))
+  if (/^(?:SURAT JALAN|TANDA TERIMA)\b/.test(title)) {
+    const taker: Hand = {
+      opening: [runs('Yang menerima,')],
+      name: letter.recipient.name,
+      nameBlank: 'nama penerima barang',
+      title: '',
+      titleBlank: null,
+      stamped: false,
+    }
+    return [
+      { type: 'space', points: 6 },
+      { type: 'columns', cells: [hand(taker), hand(ofSender(letter, dated(runs('Yang menyerahkan,'))))] },
+    ]
+  }
+  const states = /^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT)\b/.test(title)
+  return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))
+}
+
 /** Who signs, under which words, with a duty stamp where the law wants one. */
 export const signatureBlock = (letter: LetterData): Block[] => {
   const sender = runs(isPersonalSender(letter) ? '' : letter.sender.name)
@@ -101,19 +126,7 @@ export const signatureBlock = (letter: LetterData): Block[] => {
     case 'surat-perjalanan-dinas':
       return onTheRight(hand(ofSender(letter, [placeAndDate(letter), runs('Pemberi perintah,'), sender])))
     case 'surat_resmi':
-      switch (letterTitle(letter)) {
-        case 'SURAT KETERANGAN':
-        case 'SURAT TUGAS':
-          return onTheRight(hand(ofSender(letter, [placeAndDate(letter), sender])))
-        case 'SURAT PERNYATAAN':
-          return onTheRight(
-            hand(ofSender(letter, [placeAndDate(letter), runs('Yang membuat pernyataan,'), sender], true)),
-          )
-        case 'SURAT KUASA':
-          return onTheRight(hand(ofSender(letter, [placeAndDate(letter), runs('Pemberi kuasa,'), sender], true)))
-        default:
-          return onTheRight(hand(ofSender(letter, [regards, sender])))
-      }
+      return ofOfficialLetter(letter, regards, sender)
     default:
       return onTheRight(hand(ofSender(letter, [regards, sender])))
   }

@@ -42,11 +42,26 @@ const leadOf = (node: DocumentNode): { lead: string; from: number | null } => ({
 
 /** The clauses as the place wants them: further ayat of an article, or entries of a list below its lead. */
 const written = (clauses: readonly string[], place: DocumentNode | undefined): DocumentNode[] => {
-  if (clauses.length === 0) return []
+  const blank = place?.attrs?.['blank']
+  if (clauses.length === 0) return typeof blank === 'string' ? [p(blank)] : []
   const { lead, from } = place ? leadOf(place) : { lead: 'Keterangan:', from: null }
   if (from !== null) return clauses.map((clause, index) => p(`(${from + index}) ${clause}`))
   const [only = ''] = clauses
   return clauses.length === 1 && lead === '' ? [p(only)] : [...(lead === '' ? [] : [p(lead)]), ...bullets(clauses)]
+}
+
+const orders =
+  /^(?:surat\s+)?(?:rekomendasi|keterangan|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|balasan)\s+(?:untuk|ke|kepada|dari)\s+/i
+
+/** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
+const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
+  const bare = clause.replace(orders, '')
+  if (bare === clause) return clause
+  const named = [recipient.name, recipient.company, sender.company, sender.name].find(
+    (name) => name !== '' && bare.toLowerCase().startsWith(name.toLowerCase()),
+  )
+  const rest = named === undefined ? bare : bare.slice(named.length).replace(/^[\s,:]+(?:yang\s+)?/, '')
+  return rest.split(/\s+/).length > 2 ? rest : bare
 }
 
 /**
@@ -59,11 +74,12 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const bare = { ...content, body: { ...content.body, content: rest } }
   const { documentType, dueDate, validityDays } = content.letter
   const today = parseIsoDay(request.today ?? request.date)
-  const formal = (clause: string): string => asSentence(today ? formalText(clause, today) : clause)
-  const clauses = untoldClauses(request.message ?? '', textOf(bare), { words: ofProse.has(documentType) })
+  const message = request.message ?? ''
+  const told = today ? formalText(message, today) : message
+  const clauses = untoldClauses(told, textOf(bare), { words: ofProse.has(documentType) })
     // A term of days stands there as its date.
     .filter((clause) => !((dueDate !== '' || validityDays !== null) && /\b(?:tempo|berlaku|tenggat)\b/i.test(clause)))
-    .map(formal)
+    .map((clause) => asSentence(withoutOrder(clause, request)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   return {
     ...content,

@@ -85,7 +85,8 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     const isSum = low(sheet, at) === 'jalan' && /^(?:rb|ribu|jt|juta|k)$/.test(low(sheet, at + 2))
     if (isSum) continue
     if (cue) while (from - at < 6 && introductions.has(low(sheet, from))) from += 1
-    if (cue && (isNumber(sheet, at - 1) || addressEnds.has(low(sheet, from)))) continue
+    if (cue && ((isNumber(sheet, at - 1) && sheet.claims[at - 1] !== 'label') || addressEnds.has(low(sheet, from))))
+      continue
     const head = low(sheet, at)
     if (!cue && head !== 'jalan' && !isCapital(sheet.tokens[at]?.raw ?? '')) continue
     if (

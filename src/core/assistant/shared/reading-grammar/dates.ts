@@ -364,7 +364,9 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         if (isEach(low(sheet, start - 1)) || isTold(relative.to)) continue
       }
       const role = roleBefore(sheet, start) ?? (weekday ? 'event' : null)
-      const exact = weekday || ['besok', 'besoknya', 'lusa'].includes(low(sheet, at))
+      // `libur hari minggu` is every one; `sabtu depan` is one day.
+      const told = weekday && ['depan', 'besok', 'nanti', 'ini'].includes(low(sheet, relative.to - 1))
+      const exact = told || ['besok', 'besoknya', 'lusa'].includes(low(sheet, at))
       if (exact) places.push({ from: start, to: relative.to, day: relative.day, end: null })
       add(start, relative.to, relative.day, role)
       at = relative.to - 1

@@ -6,6 +6,7 @@ import { readContacts } from './contacts.ts'
 import { type DatePlace, readDates } from './dates.ts'
 import { readMoney } from './money.ts'
 import { readPercents } from './quantities.ts'
+import { readTimes, type TimePlace } from './times.ts'
 import { low, openSheet, type Sheet } from './sheet.ts'
 
 /** How letters write what people type on a phone; words with a capital may be names and stay. */
@@ -38,7 +39,7 @@ const officeForms = new Map(
     sampai: 'sampe smp sampek',
     'sampai dengan': 's/d s.d s.d.',
     nomor: 'nmr nomer',
-    telepon: 'telp tlp',
+    telepon: 'telp tlp hp',
     rekening: 'rek norek',
     bisa: 'bs',
     banyak: 'byk',
@@ -111,8 +112,14 @@ export const formalText = (text: string, today: IsoDay): string => {
   readContacts(sheet)
   const places: DatePlace[] = []
   readDates(sheet, places)
+  const clock: TimePlace[] = []
+  readTimes(sheet, clock)
   readPercents(sheet)
-  const told = new Map([...sums(sheet), ...days(sheet, places)])
+  const told = new Map([
+    ...sums(sheet),
+    ...days(sheet, places),
+    ...clock.map(({ from, ...rest }) => [from, rest] as const),
+  ])
   const shouted = sheet.writing === 'upper'
   let written = ''
   let last = 0

@@ -147,6 +147,8 @@ const houseAt = (sheet: Sheet, at: number): Span | null => {
   const numbered = sheet.claims[from] === 'label' && /^\d{1,4}$/.test(low(sheet, from))
   if (numbered) from += 1
   for (const own of ['saya', 'kami', 'aku', 'gue']) if (low(sheet, from) === own) from += 1
+  // `kader posyandu ketua Ibu …`
+  if (from > at + 1 && titleEnd(sheet, from) > from) return { from: at, to: from }
   // `Dinas Koperasi dan UKM`
   if (low(sheet, from) === 'dan' && isOffice(sheet, from - 1) && isCapital(sheet.tokens[from + 1]?.raw ?? '')) from += 1
   // `SDN 3 Sukajadi`, `SMAN 1`

@@ -72,7 +72,7 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     /^(?:utama|bagian|umum|produksi|keuangan|operasional|pelaksana|panitia|divisi|bidang|cabang|proyek|pemasaran|sekolah|dinas|desa|toko|gudang|jawab|teknik|personalia|pengadaan|koperasi|yayasan|hrd|marketing|rt|rw|osis|usaha|eksekutif|madya|ii|iii|i)$/.test(
       low(sheet, to),
     ) &&
-    isCapital(sheet.tokens[to]?.raw ?? '') === capital
+    (isCapital(sheet.tokens[to]?.raw ?? '') === capital || /^(?:rt|rw|hrd|osis|umkm)$/.test(low(sheet, to)))
   ) {
     to += 1
     if (sheet.claims[to] === 'label' && /^r[tw]$/.test(low(sheet, to - 1))) to += 1
@@ -82,7 +82,7 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     isFree(sheet, to) &&
     sheet.tokens[to]?.kind === 'word' &&
     !nameStops.has(low(sheet, to)) &&
-    !schoolHeads.has(rawLow(sheet, to))
+    (!schoolHeads.has(rawLow(sheet, to)) || isHonorific(sheet, to + 1))
   if (to === at + 1 && of && departments.has(low(sheet, at)) && isCapital(sheet.tokens[to]?.raw ?? '') === capital)
     to += 1
   return to

@@ -81,6 +81,11 @@ export const afterIntroduction = (sheet: Sheet, at: number): number => {
   return start
 }
 
+/** What somebody does who is told of. */
+const acts = new Set(
+  'sudah telah adalah akan mau punya tidak belum memang benar pernah masih tinggal bekerja'.split(' '),
+)
+
 const closing = new Map([
   ['"', '"'],
   ['“', '”'],
@@ -208,6 +213,8 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
         attention || (comma && isHonorific(sheet, next)) || isHonorific(sheet, to)
           ? personAt(sheet, low(sheet, contact) === ':' ? contact + 1 : contact, attention)
           : null
+      // `Koperasi Sejahtera, Ibu Kartini sudah melunasi …`: she is whom the paper is about.
+      if (named && !attention && acts.has(low(sheet, named.to))) break
       if (named) {
         party.name = titleCase(textBetween(sheet, named.from, named.to), sheet.writing)
         to = named.to

@@ -176,6 +176,8 @@ export const readParties = (sheet: Sheet): Parties => {
     if (travels && word === 'ke' && readStation(sheet, found, at, from) !== null) return
     const named = readParty(sheet, from, cue === 'strong' && standsAlone(sheet, from, word), hasOtherSender)
     if (!named || (cue === 'weak' && found.recipient !== null)) return
+    // `bahas study tour ke …`: an invitation goes to somebody with a title, a house or a group.
+    if (word === 'ke' && !named.sure && (sheet.words.has('undangan') || sheet.words.has('undangannya'))) return
     // A second name after `ke` without a title is a place: `study tour ke …`.
     if (found.recipient !== null && word === 'ke' && !named.sure && !pleader) return
     if (pleader && (word === 'ke' || word === 'kepada')) {

@@ -35,8 +35,15 @@ const readClock = (sheet: Sheet, from: number): { hour: number; minute: number; 
 
 const zones = new Set(['wib', 'wita', 'wit'])
 
+/** Where a time stands in the text, and how letters write it. */
+export interface TimePlace {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
 /** Times of day, as `09.00`: `jam 9`, `pukul 09.00-11.00`, `jam 2 siang`, `09.00 WIB`. */
-export const readTimes = (sheet: Sheet): string[] => {
+export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
   const found: string[] = []
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
@@ -56,8 +63,8 @@ export const readTimes = (sheet: Sheet): string[] => {
       low(sheet, first.to) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, first.to + 1)) ? 2 : 1
     const second = joint ? readClock(sheet, first.to + gap) : null
     const afterFirst = low(sheet, first.to)
-    const end = second ?? first
-    let to = end.to
+    const last = second ?? first
+    let to = last.to
     let part = partsOfDay.has(afterFirst) ? afterFirst : ''
     if (partsOfDay.has(low(sheet, to))) {
       part = low(sheet, to)
@@ -65,11 +72,15 @@ export const readTimes = (sheet: Sheet): string[] => {
     }
     const zoned = zones.has(low(sheet, to))
     if (!cued && !zoned) continue
+    const said: string[] = []
+    const end = to
     if (zoned) to += 1
     for (const read of second ? [first, second] : [first]) {
       const time = clock(shifted(read.hour, part), read.minute)
-      if (time !== null) found.push(time)
+      if (time !== null) said.push(time)
     }
+    found.push(...said)
+    if (cued && said.length > 0) places.push({ from: at, to: end, text: `pukul ${said.join(' sampai dengan ')}` })
     if (low(sheet, to) === '-' && low(sheet, to + 1) === 'selesai') to += 2
     else if (low(sheet, to) === 'sampai' && ['selesai', 'dengan'].includes(low(sheet, to + 1))) {
       to += low(sheet, to + 2) === 'selesai' ? 3 : low(sheet, to + 1) === 'selesai' ? 2 : 0

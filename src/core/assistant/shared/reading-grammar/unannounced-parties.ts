@@ -1,11 +1,35 @@
 import type { Parties, Whose } from './found-parties.ts'
-import { isCompanyWord, isHonorific } from './name-words.ts'
+import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { billed, orderNouns, ownPapers } from './party-cues.ts'
-import { endsClause, low, type Sheet, textBetween } from './sheet.ts'
+import { claim, endsClause, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
+
+/** Papers that somebody signs for a house. */
+const signed = [
+  'undangan',
+  'undangannya',
+  'pengantar',
+  'keterangan',
+  'pemberitahuan',
+  'tugas',
+  'peringatan',
+  'laporan',
+  'proposal',
+  'pengumuman',
+]
+
+/** `…, ketua RT Pak Mardi`: where the office begins that stands before a name in a clause of its own; else null. */
+const officeBefore = (sheet: Sheet, at: number): number | null => {
+  for (let from = at - 1; from >= 0 && at - from <= 4; from -= 1) {
+    const end = titleEnd(sheet, from)
+    if (end > from && (end === at || (end === at - 1 && low(sheet, end) === ':')))
+      return endsClause(sheet, from - 1) ? from : null
+  }
+  return null
+}
 
 /** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
 export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
@@ -13,6 +37,18 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
   const bills = [...(own ? [] : billed), 'sppd', 'spd', 'tugas'].some((word) => sheet.words.has(word))
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isHonorific(sheet, at)) continue
+    const office = officeBefore(sheet, at)
+    if (found.signer === null && office !== null && signed.some((paper) => sheet.words.has(paper))) {
+      const head = readParty(sheet, at, false, true)
+      if (head?.party.name !== undefined) {
+        found.signer = {
+          name: head.party.name,
+          title: titleCase(textBetween(sheet, office, at), sheet.writing).replace(/[\s:]+$/, ''),
+        }
+        claim(sheet, office, head.to, 'party')
+        continue
+      }
+    }
     const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'
     const starts = endsClause(sheet, at - 1) && (at > 0 || bills)
     if (!joined && !starts && !orderNouns.has(low(sheet, at - 1)) && !(bills && found.recipient === null)) continue

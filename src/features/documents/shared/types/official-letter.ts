@@ -50,10 +50,19 @@ const certificateTitle = ({ subject, message = '' }: DocumentRequest): string =>
   return kind ? `SURAT KETERANGAN ${kind[1]}` : titles.keterangan
 }
 
+/** A neighbourhood's letter for one of its people states something; one that goes with goods does not. */
+const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequest): boolean =>
+  form === 'pengantar' &&
+  recipient.name !== '' &&
+  recipient.company === '' &&
+  lines.length === 0 &&
+  /\b(?:rt|rw|skck|ktp|kk|nikah|warga|domisili|akta)\b/i.test(message)
+
 /** The title of a letter: by its form, by what it certifies or warns of, or by the name it goes by. */
 const titleOf = (request: DocumentRequest): string | null => {
   const { form, grade, letterName, message = '' } = request
   if (form === 'keterangan') return certificateTitle(request)
+  if (introducesPerson(request)) return 'SURAT PENGANTAR RT/RW'
   if (form === 'peringatan' && grade) return `SURAT PERINGATAN ${grade.toUpperCase()}`
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
@@ -121,7 +130,7 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
     labelledLines([
       ['Hari, tanggal', day(request)],
       ['Waktu', hours(request.times)],
-      ['Tempat', textOrBlank(request.places.join(', '), 'tempat acara')],
+      ['Tempat', textOrBlank(request.places.join(', ') || request.sender.address, 'tempat acara')],
       ['Acara', sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara'))],
     ]),
     ...conditions(request),
@@ -172,12 +181,13 @@ const correspondence = (
   request: DocumentRequest,
   opening: string,
   closing: string,
+  blank?: string,
 ): DocumentNode[] => [
   p(opening),
   ...circumstances(request),
   ...goods(letter),
   ...conditions(request),
-  toldBesides('Adapun keterangannya sebagai berikut.'),
+  toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
   p(closing),
 ]
 
@@ -227,15 +237,16 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Sehubungan dengan ${textOrBlank(request.reason ?? '', 'alasan permohonan')}, ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
+        `${request.reason ? `Sehubungan dengan ${request.reason},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':
       return correspondence(
         letter,
         request,
-        `Bersama surat ini ${from} memberitahukan kepada ${reader} mengenai ${textOrBlank(matter, 'hal yang diberitahukan')}.`,
+        `Bersama surat ini ${from} memberitahukan kepada ${reader}${matter ? ` mengenai ${matter}` : ' hal berikut'}.`,
         `Demikian pemberitahuan ini kami sampaikan. ${thanks}`,
+        ...(matter ? [] : [`${sentenceCase(blankText('hal yang diberitahukan'))}.`]),
       )
     case 'peringatan':
       return warning(letter, request, reader, matter)
@@ -252,6 +263,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
         request,
         `Menindaklanjuti surat ${reader} nomor ${textOrBlank(request.letterNumber, 'nomor surat yang dibalas')}${matter ? ` mengenai ${matter}` : ''}, dengan ini kami sampaikan jawaban kami.`,
         `Demikian jawaban kami. ${thanks}`,
+        blankText('jawaban'),
       )
     default:
       return correspondence(
@@ -276,6 +288,7 @@ export const officialLetter: TypeComposer = {
   },
   writeBody: (letter, request) => {
     if (isStatement(request.form)) return statementBody(letter, request, request.form)
+    if (introducesPerson(request)) return statementBody(letter, request, 'pengantar')
     if (request.form === 'jalan') {
       return [block('letterhead'), block('letterTitle'), ...letterText(letter, request), block('signature')]
     }

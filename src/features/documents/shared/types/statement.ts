@@ -22,9 +22,9 @@ const signerFields = (letter: LetterData): Person => {
   ]
 }
 
-const subjectFields = ({ recipient }: LetterData, who: string): Person => [
+const subjectFields = ({ recipient }: LetterData, who: string, position = ''): Person => [
   ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
-  ['Jabatan', textOrBlank(recipient.title, `jabatan ${who}`)],
+  ['Jabatan', textOrBlank(recipient.title || sentenceCase(position), `jabatan ${who}`)],
   ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
 ]
 
@@ -61,12 +61,12 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
 }
 
 const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const isAboutWork = /\bkerja\b|\bkaryawan\b|\bpegawai\b/i.test(request.subject)
+  const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
   const since = dayOrBlank(request.startDate, 'tanggal mulai bekerja')
   const until = storedDay(request.endDate)
   const { recipient } = letter
-  const isAboutBusiness = /\busaha\b/i.test(request.subject)
+  const isAboutBusiness = /^SURAT KETERANGAN USAHA\b/.test(letter.title ?? '')
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
   const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
   const fact = isAboutNeed
@@ -74,22 +74,25 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     : isAboutHome
       ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
       : isAboutBusiness
-        ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
+        ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
         : isAboutWork
           ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
-          : `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
+          : ''
+  const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
     p('Yang bertanda tangan di bawah ini:'),
     labelledLines(signerFields(letter)),
     p('menerangkan bahwa:'),
     labelledLines(
-      subjectFields(letter, 'yang diterangkan').filter(
+      subjectFields(letter, 'yang diterangkan', isAboutWork ? request.position : '').filter(
         ([label]) => label !== 'Jabatan' || isAboutWork || recipient.title !== '',
       ),
     ),
-    p(fact),
+    ...(fact === '' ? [] : [p(fact)]),
     ...extra(request),
-    toldBesides('Dengan keterangan sebagai berikut.'),
+    fact === ''
+      ? toldBesides('dengan keterangan sebagai berikut:', { blank })
+      : toldBesides('Dengan keterangan sebagai berikut.'),
     p('Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
   ]
 }
@@ -124,6 +127,28 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
   ),
 ]
 
+/** A neighbourhood introduces one of its people to an office. */
+const introduction = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const purpose =
+    /\b(?:untuk|buat|utk|keperluan|guna)\s+(?:keperluan\s+)?(?:bikin|buat|membuat|mengurus|urus|ngurus|bikin)?\s*([^,.;\n]{3,60})/i.exec(
+      request.message ?? '',
+    )?.[1]
+  return [
+    p('Yang bertanda tangan di bawah ini:'),
+    labelledLines(signerFields(letter).filter(([label]) => label !== 'Alamat')),
+    p('menerangkan bahwa:'),
+    labelledLines([
+      ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama warga')],
+      ['Alamat', textOrBlank(letter.recipient.address, 'alamat warga')],
+      ['Keperluan', textOrBlank(sentenceCase(purpose?.trim() ?? ''), 'keperluan')],
+    ]),
+    p('adalah benar warga di lingkungan kami.'),
+    ...extra(request),
+    toldBesides('Dengan keterangan sebagai berikut.'),
+    p('Demikian surat pengantar ini dibuat untuk dipergunakan sebagaimana mestinya.'),
+  ]
+}
+
 /** What a former employer says of somebody, in his own words. */
 const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
@@ -146,6 +171,7 @@ const texts = {
   pernyataan: declaration,
   tugas: task,
   rekomendasi: recommendation,
+  pengantar: introduction,
 } as const
 
 /** Letters that state something instead of writing to somebody: number under the title, no salutation. */
