@@ -1,15 +1,9 @@
-import AlignCenter from 'lucide-react/icons/align-center'
-import AlignJustify from 'lucide-react/icons/align-justify'
-import AlignLeft from 'lucide-react/icons/align-left'
-import AlignRight from 'lucide-react/icons/align-right'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import Share2 from 'lucide-react/icons/share-2'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import type { Item } from '#core/items/shared/item.ts'
 import type { SaverSnapshot } from '#core/items/client/saver.ts'
-import type { Align } from '#core/render/shared/render-tree.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { copyText } from '#core/ui/client/copy-text.ts'
@@ -17,48 +11,25 @@ import { documentFonts, documentSizes } from '../shared/document-content.ts'
 import { savingWords } from './draft-strip.tsx'
 import s from './strip.module.css'
 import { alignAt, hasMarkedText, lookAt, setAlign, setLook } from './text-look.ts'
+import { aligns, LevelSelect } from './tools/paragraph-tools.tsx'
+import { PageKey } from './tools/page-key.tsx'
+import { ToolSelect } from './tools/tool-select.tsx'
+import { type Zoom, ZoomSelect } from './tools/zoom-select.tsx'
 
-const aligns = [
-  { align: 'left', label: 'Rata kiri', icon: AlignLeft },
-  { align: 'center', label: 'Rata tengah', icon: AlignCenter },
-  { align: 'right', label: 'Rata kanan', icon: AlignRight },
-  { align: 'justify', label: 'Rata kiri dan kanan', icon: AlignJustify },
-] as const satisfies readonly { align: Align; label: string; icon: unknown }[]
+interface LookToolsProps {
+  readonly editor: Editor
+  readonly disabled: boolean
+}
 
-const Select = ({
-  label,
-  value,
-  children,
-  onChange,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly children: ReactNode
-  readonly onChange: (value: string) => void
-}) => (
-  <span className={s.select}>
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {children}
-    </select>
-    <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
-  </span>
-)
-
-/** Font, size and alignment (P2 §2.5): of the selection, or of the whole document where nothing is selected. */
-export const LookTools = ({ editor }: { readonly editor: Editor }) => {
-  const { font, size, align, whole } = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      ...lookAt(current),
-      align: alignAt(current),
-      whole: !hasMarkedText(current),
-    }),
-  })
+/** Font and size: of the selection, or of the whole document where nothing is selected. */
+export const FontSelects = ({ editor, disabled }: LookToolsProps) => {
+  const { font, size } = useEditorState({ editor, selector: ({ editor: current }) => lookAt(current) })
   return (
-    <div className={s.looks} role="toolbar" aria-label="Huruf dan perataan">
-      <Select
+    <>
+      <ToolSelect
         label="Huruf"
         value={font}
+        disabled={disabled}
         onChange={(value) => {
           const next = documentFonts.find((one) => one === value)
           if (next) setLook(editor, { font: next })
@@ -67,10 +38,11 @@ export const LookTools = ({ editor }: { readonly editor: Editor }) => {
         {documentFonts.map((one) => (
           <option key={one}>{one}</option>
         ))}
-      </Select>
-      <Select
+      </ToolSelect>
+      <ToolSelect
         label="Ukuran huruf"
         value={String(size)}
+        disabled={disabled}
         onChange={(value) => {
           const next = documentSizes.find((one) => String(one) === value)
           if (next) setLook(editor, { size: next })
@@ -79,12 +51,32 @@ export const LookTools = ({ editor }: { readonly editor: Editor }) => {
         {documentSizes.map((one) => (
           <option key={one}>{one}</option>
         ))}
-      </Select>
+      </ToolSelect>
+    </>
+  )
+}
+
+/** The second row of the docs-style editor (P2 §2.5): style, font, size, alignment, the page's lines and the zoom. */
+export const LookTools = ({
+  editor,
+  disabled,
+  zoom,
+  onZoom,
+}: LookToolsProps & { readonly zoom: Zoom; readonly onZoom: (zoom: Zoom) => void }) => {
+  const { align, whole } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({ align: alignAt(current), whole: !hasMarkedText(current) }),
+  })
+  return (
+    <div className={s.looks} role="toolbar" aria-label="Huruf dan perataan">
+      <LevelSelect editor={editor} disabled={disabled} />
+      <FontSelects editor={editor} disabled={disabled} />
       <div className={s.aligns}>
         {aligns.map(({ align: one, label, icon: Icon }) => (
           <IconButton
             key={one}
             label={label}
+            disabled={disabled}
             aria-pressed={one === align}
             className={one === align ? s.on : undefined}
             onMouseDown={(event) => event.preventDefault()}
@@ -94,6 +86,8 @@ export const LookTools = ({ editor }: { readonly editor: Editor }) => {
           </IconButton>
         ))}
       </div>
+      <PageKey editor={editor} disabled={disabled} />
+      <ZoomSelect zoom={zoom} onZoom={onZoom} />
       <span className={s.hint}>{whole ? 'Huruf dan ukuran untuk seluruh dokumen' : 'Untuk teks yang dipilih'}</span>
     </div>
   )

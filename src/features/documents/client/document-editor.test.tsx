@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -70,13 +71,15 @@ const changes = vi.fn<(content: unknown, metadata: Item['metadata']) => void>()
 const open = async (content: DocumentContent): Promise<void> => {
   await act(async () => {
     root.render(
-      <DocumentEditor
-        item={itemOf(content)}
-        onContentChange={changes}
-        onCounted={() => undefined}
-        flush={async () => true}
-        barSlot={null}
-      />,
+      <QueryClientProvider client={new QueryClient()}>
+        <DocumentEditor
+          item={itemOf(content)}
+          onContentChange={changes}
+          onCounted={() => undefined}
+          flush={async () => true}
+          barSlot={null}
+        />
+      </QueryClientProvider>,
     )
   })
 }
@@ -109,6 +112,7 @@ const footOf = (): string => page.querySelector('tfoot')?.textContent ?? ''
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { pages: 1, breaks: [] } }))
   page = document.createElement('div')
   document.body.append(page)
   root = createRoot(page)

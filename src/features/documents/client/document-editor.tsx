@@ -5,7 +5,7 @@ import '@fontsource/carlito/latin-700-italic.css'
 
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node as ProseNode } from '@tiptap/pm/model'
-import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { EditorProps } from '#core/items/client/editor-props.ts'
@@ -14,30 +14,36 @@ import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { type Blank, listBlanks } from '../shared/blanks.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import type { LetterData } from '../shared/letter.ts'
-import { toRenderTree } from '../shared/to-render-tree.ts'
 import { readContent } from '../shared/upgrade-content.ts'
 import { AskAboutPart } from './ask-about-part.tsx'
 import { blanksIn } from './blank-marking.ts'
 import { BlanksList } from './blanks-list.tsx'
-import { countText, documentText } from './count-text.ts'
+import { contentOf } from './content-of.ts'
+import { documentText } from './count-text.ts'
 import { type DocumentMode, modeOfType, useDocumentMode } from './document-mode.ts'
-import { DocsStrip, LookTools } from './docs-strip.tsx'
+import { DocsStrip, FontSelects, LookTools } from './docs-strip.tsx'
 import { DraftStrip } from './draft-strip.tsx'
-import { documentExtensions, placeholderHint } from './document-schema.ts'
 import { DownloadNote, EditorKeys } from './editor-keys.tsx'
-import { type EditorDocument, fromEditor, toEditor } from './editor-json.ts'
-import { changeLetter, LetterContext, letterOf } from './letter-editing.ts'
+import { changeLetter, LetterContext } from './letter-editing.ts'
 import { GeneratorView } from './generator/generator-view.tsx'
-import { letterViews } from './letter-views.tsx'
 import { MarkdownTools, MarkdownView, type Typing } from './markdown-view.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { RenderedBlocks } from './rendered-blocks.tsx'
+import type { PageLayout } from './pages/page-layout.ts'
+import { picturesMissing } from './paste/paste-rules.ts'
+import { PreviewPages } from './pages/preview-pages.tsx'
+import { PaperSheet } from './paper-sheet.tsx'
 import s from './sheet.module.css'
 import { Toolbar } from './toolbar.tsx'
 import t from './toolbar.module.css'
+import { InsertKey } from './tools/insert-key.tsx'
+import { LinkKey } from './tools/link-key.tsx'
+import { PageKey } from './tools/page-key.tsx'
+import { AlignKey, LevelSelect } from './tools/paragraph-tools.tsx'
+import { PartStrip } from './tools/part-strips.tsx'
+import { TableKey } from './tools/table-key.tsx'
+import { useZoom, ZoomSelect } from './tools/zoom-select.tsx'
+import { useDocument } from './use-document.ts'
 import { noContent, useDownload } from './use-download.ts'
-
-const contentOf = (doc: ProseNode): DocumentContent => fromEditor(doc.toJSON() as EditorDocument)
 
 /** Puts the cursor where a blank stands: into the letter's field, or around the words of the prose. */
 const goToBlank = (editor: Editor, sheet: HTMLElement, { text }: Blank): void => {
@@ -53,24 +59,12 @@ const goToBlank = (editor: Editor, sheet: HTMLElement, { text }: Blank): void =>
   if (found) editor.chain().focus().setTextSelection(found).scrollIntoView().run()
 }
 
-const Preview = ({ content }: { readonly content: DocumentContent }) => (
-  <article
-    className={s.sheet}
-    data-paper
-    data-font={content.look?.font}
-    data-base={content.look?.size}
-    aria-label="Preview"
-  >
-    <RenderedBlocks blocks={toRenderTree(content, '').blocks} />
-  </article>
-)
-
 interface OpenDocumentProps extends EditorProps {
   readonly content: DocumentContent
 }
 
 const OpenDocument = (props: OpenDocumentProps) => {
-  const { item, content, onContentChange, onCounted, flush, barSlot, toolbarEnd, saving, openItem } = props
+  const { item, content, flush, barSlot, toolbarEnd, saving, openItem } = props
   const [mode, setMode] = useDocumentMode(item.id, item.type)
   const [edited, setEdited] = useState(mode === 'preview' ? modeOfType(item.type) : mode)
   const [isGenerating, setGenerating] = useState(
@@ -81,41 +75,29 @@ const OpenDocument = (props: OpenDocumentProps) => {
   const well = useRef<HTMLDivElement>(null)
   const phone = useWidthClass() === 'mobile'
   const sheet = useRef<HTMLDivElement>(null)
-  const [extensions] = useState(() => documentExtensions(letterViews, s.blank ?? ''))
-  const editor = useEditor({
-    extensions,
-    content: toEditor(content) as JSONContent,
-    injectCSS: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
-      // Cells of a pasted table become words of one line; they must not run together.
-      transformPastedHTML: (html) => html.replaceAll(/<\/t[dh]\s*>/gi, ' $&'),
-      attributes: { class: s.prose ?? '', 'aria-label': 'Isi dokumen', title: placeholderHint, 'data-prose': '' },
-    },
-    onCreate: ({ editor: current }) => onCounted({ ...item.metadata, ...countText(contentOf(current.state.doc)) }),
-    // Not onUpdate, which does not see a change of the letter alone (letter-box.ts).
-    onTransaction: ({ editor: current, transaction }) => {
-      if (!transaction.docChanged) return
-      const next = contentOf(current.state.doc)
-      onContentChange(next, { ...item.metadata, ...countText(next) })
-    },
-  })
-  const current = useEditorState({
-    editor,
-    selector: ({ editor: known }) => ({ doc: known.state.doc, letter: letterOf(known) }),
-    equalityFn: (a, b) => a.doc === b?.doc,
-  })
-  const shown = useMemo(() => contentOf(current.doc), [current.doc])
+  const [layout, setLayout] = useState<PageLayout>({ pages: undefined, tops: [0] })
+  const [zoom, setZoom] = useZoom()
+  const { editor, doc, letter, shown } = useDocument(props)
   const blanks = useMemo(() => listBlanks(shown), [shown])
   const inHand = useMemo(
     () => ({
-      letter: current.letter,
+      letter,
       change: (field: string, change: (letter: LetterData) => LetterData) => changeLetter(editor, field, change),
     }),
-    [editor, current.letter],
+    [editor, letter],
   )
   const [first] = useState(() => editor.state.doc)
   const download = useDownload(item.id, () => contentOf(editor.state.doc), flush)
+  const { tell } = download
+  useEffect(() => {
+    const element = sheet.current
+    const onMissing = (event: Event): void =>
+      tell(
+        `${String((event as CustomEvent<number>).detail)} gambar tidak ikut tertempel karena hanya ada di tempat asalnya. Simpan gambarnya, lalu sisipkan lewat tombol Sisipkan.`,
+      )
+    element?.addEventListener(picturesMissing, onMissing)
+    return () => element?.removeEventListener(picturesMissing, onMissing)
+  }, [tell])
 
   const choose = (next: DocumentMode): void => {
     setMode(next)
@@ -167,9 +149,27 @@ const OpenDocument = (props: OpenDocumentProps) => {
       onMode={choose}
       onNew={beginNew}
       download={download}
+      conversion={openItem ? { letter, flush, openItem } : null}
     />
   )
   const isText = mode === 'markdown'
+  const isEditing = view === 'edit'
+  const more = (
+    <>
+      {mode === 'docs' && !phone ? null : <AlignKey editor={editor} disabled={!isEditing} />}
+      <LinkKey editor={editor} disabled={!isEditing} />
+      <TableKey editor={editor} disabled={!isEditing} />
+      <InsertKey editor={editor} disabled={!isEditing} />
+      {phone ? (
+        <>
+          <LevelSelect editor={editor} disabled={!isEditing} />
+          {mode === 'docs' ? <FontSelects editor={editor} disabled={!isEditing} /> : null}
+          <PageKey editor={editor} disabled={!isEditing} />
+          {mode === 'docs' ? <ZoomSelect zoom={zoom} onZoom={setZoom} /> : null}
+        </>
+      ) : null}
+    </>
+  )
   if (isGenerating && openItem) {
     return <GeneratorView onOpen={openItem} onClose={() => setGenerating(false)} />
   }
@@ -177,13 +177,15 @@ const OpenDocument = (props: OpenDocumentProps) => {
     <LetterContext value={inHand}>
       <Toolbar
         editor={editor}
-        enabled={view === 'edit'}
+        enabled={isEditing}
         phone={phone}
-        styles={isText ? <MarkdownTools typingNow={() => typing.current} phone={phone} /> : undefined}
+        styles={isText ? <MarkdownTools typingNow={() => typing.current} /> : undefined}
+        more={isText ? null : more}
       >
         {phone ? toolbarEnd : blanksKey}
         {keys}
       </Toolbar>
+      {isEditing && !isText ? <PartStrip editor={editor} phone={phone} /> : null}
       {download.notice ? <DownloadNote notice={download.notice} onClose={download.dismiss} /> : null}
       {isText ? (
         <DraftStrip
@@ -191,7 +193,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
           text={documentText(shown)}
           saving={saving}
           onSave={() => void flush()}
-          onCancel={opened && !opened.content.eq(current.doc.content) ? cancel : null}
+          onCancel={opened && !opened.content.eq(doc.content) ? cancel : null}
           onNew={phone ? null : beginNew}
           onEmpty={refuseEmpty}
         />
@@ -205,7 +207,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
             onEmpty={refuseEmpty}
             onNew={phone ? null : beginNew}
           />
-          <LookTools editor={editor} />
+          {phone ? null : <LookTools editor={editor} disabled={!isEditing} zoom={zoom} onZoom={setZoom} />}
         </>
       ) : null}
       {phone ? <div className={t.phoneBlanks}>{blanksKey}</div> : null}
@@ -214,24 +216,25 @@ const OpenDocument = (props: OpenDocumentProps) => {
         className={s.well}
         {...(view === 'preview' ? { tabIndex: 0, role: 'region', 'aria-label': 'Pratinjau' } : {})}
       >
-        {view === 'preview' ? <Preview content={shown} /> : null}
+        {view === 'preview' ? <PreviewPages title={item.title} content={shown} /> : null}
         {isText ? <MarkdownView editor={editor} content={shown} onActive={(now) => (typing.current = now)} /> : null}
         {/* The editor stays mounted behind the other views: its history and cursor are kept. */}
-        <div
-          className={s.sheet}
-          ref={sheet}
-          data-sheet
-          data-paper
-          data-type={current.letter.documentType}
-          data-font={shown.look?.font}
-          data-base={shown.look?.size}
-          hidden={view === 'preview' || isText}
+        <PaperSheet
+          editor={editor}
+          title={item.title}
+          doc={doc}
+          shown={shown}
+          mode={mode}
+          zoom={zoom}
+          hidden={!isEditing || isText}
+          well={well}
+          sheet={sheet}
+          onLayout={setLayout}
         >
-          <EditorContent editor={editor} />
-          <AskAboutPart editor={editor} itemId={item.id} enabled={view === 'edit' && !isText} />
-        </div>
+          <AskAboutPart editor={editor} itemId={item.id} enabled={isEditing && !isText} />
+        </PaperSheet>
       </div>
-      {mode === 'docs' ? <PageFooter content={shown} well={well} /> : null}
+      {mode === 'docs' ? <PageFooter content={shown} layout={layout} well={well} /> : null}
     </LetterContext>
   )
 }

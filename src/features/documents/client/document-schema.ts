@@ -1,6 +1,7 @@
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Extension, type Extensions } from '@tiptap/core'
+import type { ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
 
 import type { LetterBlock } from '../shared/document-content.ts'
@@ -8,6 +9,11 @@ import { blankMarking } from './blank-marking.ts'
 import { inlineStyles } from './inline-marks.ts'
 import { keepLetterBlocks } from './keep-letter-blocks.ts'
 import { letterDocument, letterNodes } from './letter-nodes.ts'
+import { imageNode } from './nodes/image-node.ts'
+import { linkMark } from './nodes/link-mark.ts'
+import { pageBreakNode } from './nodes/page-break-node.ts'
+import { stampBoxNode } from './nodes/stamp-box-node.ts'
+import { tableNodes } from './nodes/table-nodes.ts'
 import { textStyleMark } from './text-look.ts'
 
 /** How a paragraph stands: chosen in the docs-style toolbar, or set by what the assistant writes. */
@@ -20,7 +26,11 @@ const alignment = Extension.create({
         textAlign: {
           default: null,
           parseHTML: (element) => element.dataset['align'] ?? null,
-          renderHTML: ({ textAlign }) => (typeof textAlign === 'string' ? { 'data-align': textAlign } : {}),
+          // Each paragraph runs in the direction of its own first letters.
+          renderHTML: ({ textAlign }) => ({
+            dir: 'auto',
+            ...(typeof textAlign === 'string' ? { 'data-align': textAlign } : {}),
+          }),
         },
       },
     },
@@ -31,14 +41,18 @@ const alignment = Extension.create({
 export const placeholderHint =
   'Tulis di sini. **tebal**, *miring*, __garis bawah__; "- " untuk daftar, "1. " untuk nomor.'
 
+/** How the nodes are drawn that are more than text. */
+interface DocumentViews {
+  readonly letter: Readonly<Record<LetterBlock, ComponentType>>
+  readonly image: ComponentType<ReactNodeViewProps>
+  readonly stampBox: ComponentType<ReactNodeViewProps>
+}
+
 /**
  * The nodes of `DocumentContent.body` and no others: what a page or a Word file brings beyond them falls away when it
  * is pasted. `views` is null in tests of the schema alone.
  */
-export const documentExtensions = (
-  views: Readonly<Record<LetterBlock, ComponentType>> | null,
-  blankClass: string,
-): Extensions => [
+export const documentExtensions = (views: DocumentViews | null, blankClass: string): Extensions => [
   StarterKit.configure({
     document: false,
     bold: false,
@@ -56,9 +70,14 @@ export const documentExtensions = (
     dropcursor: { color: false, class: 'drop-line' },
   }),
   letterDocument,
-  ...letterNodes(views),
+  ...letterNodes(views?.letter ?? null),
+  ...tableNodes,
+  imageNode(views?.image ?? null),
+  pageBreakNode,
+  stampBoxNode(views?.stampBox ?? null),
   keepLetterBlocks,
   ...inlineStyles,
+  linkMark,
   textStyleMark,
   alignment,
   blankMarking(blankClass),

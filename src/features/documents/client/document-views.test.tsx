@@ -105,7 +105,7 @@ const last = (): DocumentContent => changes.mock.calls.at(-1)?.[0] as DocumentCo
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { pages: 3 } }))
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { pages: 3, breaks: [] } }))
   localStorage.clear()
   page = document.createElement('div')
   document.body.append(page)

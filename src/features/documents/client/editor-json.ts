@@ -7,11 +7,16 @@ import {
   textLook,
 } from '../shared/document-content.ts'
 import { LetterBox } from './letter-box.ts'
+import { linkAddress } from './nodes/link-mark.ts'
+import { partNode } from './part-json.ts'
+
+/** Lines above and below the text of every page, and whether the pages are numbered. */
+export type PageLines = NonNullable<DocumentContent['page']>
 
 /** The editor's document: the body, with the letter data as an attribute of its root so that both share one undo. */
 export interface EditorDocument {
   readonly type: 'doc'
-  readonly attrs: { readonly letter: LetterBox; readonly look: TextLook | null }
+  readonly attrs: { readonly letter: LetterBox; readonly look: TextLook | null; readonly page?: PageLines | null }
   readonly content: DocumentNode[]
 }
 
@@ -20,9 +25,13 @@ const lists = new Set(['bulletList', 'orderedList'])
 const atoms: ReadonlySet<string> = new Set(letterBlocks)
 const knownMarks: ReadonlySet<string> = new Set(inlineMarks)
 
-/** A mark of the schema; a style that says nothing is none. */
+/** A mark of the schema; a style that says nothing is none, and so is a link that leads nowhere. */
 const knownMark = ({ type, attrs }: NonNullable<DocumentNode['marks']>[number]): NonNullable<DocumentNode['marks']> => {
   if (knownMarks.has(type)) return [{ type }]
+  if (type === 'link') {
+    const href = typeof attrs?.['href'] === 'string' ? linkAddress(attrs['href']) : null
+    return href === null ? [] : [{ type, attrs: { href } }]
+  }
   const look = type === 'textStyle' ? textLook(attrs) : {}
   return Object.keys(look).length > 0 ? [{ type, attrs: { ...look } }] : []
 }
@@ -61,7 +70,7 @@ const headingLevel = (attrs: DocumentNode['attrs']): number => {
 }
 
 /** Nodes as the editor's schema knows them; what it does not know keeps its text. */
-const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
+export const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
   const found: DocumentNode[] = []
   let loose: DocumentNode[] = []
   const flush = (): void => {
@@ -74,7 +83,9 @@ const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
       continue
     }
     flush()
-    if (node.type === 'heading') {
+    const part = partNode(node, blocks)
+    if (part !== undefined) found.push(...part)
+    else if (node.type === 'heading') {
       const attrs = { ...known(node.attrs, 'textAlign'), level: headingLevel(node.attrs) }
       found.push(textBlock('heading', attrs, node.content ?? []))
     } else if (textBlocks.has(node.type)) {
@@ -91,20 +102,39 @@ const blocks = (nodes: readonly DocumentNode[]): DocumentNode[] => {
   return found
 }
 
+/** Page lines that say something; undefined where they say nothing. */
+export const pageLines = (page: PageLines | null | undefined): PageLines | undefined => {
+  const header = page?.header?.trim()
+  const footer = page?.footer?.trim()
+  const lines = {
+    ...(header ? { header } : {}),
+    ...(footer ? { footer } : {}),
+    ...(page?.numbers === false ? { numbers: false } : {}),
+  }
+  return Object.keys(lines).length > 0 ? lines : undefined
+}
+
 /** Stored content as the editor opens it. */
-export const toEditor = ({ letter, look, body }: DocumentContent): EditorDocument => {
+export const toEditor = ({ letter, look, page, body }: DocumentContent): EditorDocument => {
   const content = blocks(body.content ?? [])
   return {
     type: 'doc',
-    attrs: { letter: new LetterBox(letter), look: look ? textLook(look) : null },
+    attrs: { letter: new LetterBox(letter), look: look ? textLook(look) : null, page: pageLines(page) ?? null },
     content: content.length > 0 ? content : [{ type: 'paragraph' }],
   }
 }
 
 /** The editor's document as stored: letter and body apart, without the editor's own defaults. */
-export const fromEditor = ({ attrs, content }: EditorDocument): DocumentContent => ({
-  schema: 1,
-  letter: attrs.letter.letter,
-  ...(attrs.look && Object.keys(attrs.look).length > 0 ? { look: attrs.look } : {}),
-  body: { type: 'doc', content: blocks(content) },
-})
+export const fromEditor = ({ attrs, content }: EditorDocument): DocumentContent => storedContent(attrs, blocks(content))
+
+/** Content of its parts. */
+export const storedContent = (attrs: EditorDocument['attrs'], content: DocumentNode[]): DocumentContent => {
+  const page = pageLines(attrs.page)
+  return {
+    schema: 1,
+    letter: attrs.letter.letter,
+    ...(attrs.look && Object.keys(attrs.look).length > 0 ? { look: attrs.look } : {}),
+    ...(page ? { page } : {}),
+    body: { type: 'doc', content },
+  }
+}

@@ -11,8 +11,10 @@ import { createPortal } from 'react-dom'
 import type { Item } from '#core/items/shared/item.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { openSharing } from '#core/items/client/shares.api.ts'
+import { ConvertKey, type ConvertProps, ConvertRows } from './convert/convert-key.tsx'
 import { type DocumentMode, documentModes, modeNames } from './document-mode.ts'
-import { downloadFormats, type DownloadFormat } from './download-file.ts'
+import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 import s from './toolbar.module.css'
 import { ViewMenu } from './view-menu.tsx'
 import type { DownloadNotice, useDownload } from './use-download.ts'
@@ -38,6 +40,8 @@ interface EditorKeysProps {
   readonly onMode: (mode: DocumentMode) => void
   readonly onNew: (() => void) | null
   readonly download: ReturnType<typeof useDownload>
+  /** What the letter may become; null where nothing can be opened. */
+  readonly conversion: Pick<ConvertProps, 'letter' | 'flush' | 'openItem'> | null
 }
 
 /** The file that was stored for this item elsewhere, where there is one (DOC-12). */
@@ -59,10 +63,10 @@ export const DownloadNote = ({
 }) => (
   <div
     className={classNames(s.notice, notice.kind === 'failed' && s.failed)}
-    role={notice.kind === 'failed' ? 'alert' : undefined}
+    role={notice.kind === 'failed' ? 'alert' : 'status'}
   >
     <p>
-      {notice.kind === 'failed'
+      {notice.kind !== 'blanks'
         ? notice.sentence
         : `Berkas ini masih punya isian kosong: ${notice.blanks.map(({ name }) => name).join(', ')}.`}
     </p>
@@ -84,7 +88,7 @@ const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>)
   </fieldset>
 )
 
-const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download }: EditorKeysProps) => {
+const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download, conversion }: EditorKeysProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const isPreview = view === 'preview'
@@ -119,6 +123,25 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download }: Editor
           </Button>
         ))}
         {item.url ? <StoredFile url={item.url} /> : null}
+        {conversion ? (
+          <ConvertRows
+            {...conversion}
+            itemId={item.id}
+            onFailure={download.refuse}
+            onChoose={() => dialog.current?.close()}
+          />
+        ) : null}
+        <h2>Kirim</h2>
+        <Button
+          touch
+          wide
+          onClick={() => {
+            dialog.current?.close()
+            openSharing(item.id)
+          }}
+        >
+          Bagikan
+        </Button>
         <h2>Tampilan</h2>
         <div className={s.modes}>
           {documentModes.map((one) => (
@@ -158,11 +181,14 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download }: Editor
 
 /** Edit or Preview, the format and its download; on phones as keys of the canvas's own bar. */
 export const EditorKeys = (props: EditorKeysProps) => {
-  const { item, phone, barSlot, view, onView, mode, onMode, download } = props
+  const { item, phone, barSlot, view, onView, mode, onMode, download, conversion } = props
   if (phone) return barSlot ? createPortal(<PhoneKeys {...props} />, barSlot) : null
   return (
     <>
       {item.url ? <StoredFile url={item.url} /> : null}
+      {conversion ? (
+        <ConvertKey {...conversion} itemId={item.id} barSlot={barSlot} onFailure={download.refuse} />
+      ) : null}
       <ViewMenu mode={mode} onMode={onMode} />
       <ViewSegment view={view} onView={onView} />
       <span className={s.format}>

@@ -7,6 +7,7 @@ export { createDocument } from './create-document.ts'
 /** The document kind in the canvas. The editor and everything it needs is loaded with the first document. */
 export const documentEditor: KindEditor = {
   Editor: lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor })),
+  takesNewContent: true,
   saveDelay: ({ charCount = 0 }) => (charCount > 1_000 ? 5_000 : 3_000),
   readableText: async (content) => (await import('./readable-text.ts')).readableText(content),
 }

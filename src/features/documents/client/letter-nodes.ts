@@ -8,8 +8,12 @@ import { type LetterBlock, letterBlocks } from '../shared/document-content.ts'
 export const letterDocument = Node.create({
   name: 'doc',
   topNode: true,
-  content: 'block+',
-  addAttributes: () => ({ letter: { default: null, rendered: false }, look: { default: null, rendered: false } }),
+  content: '(block | part)+',
+  addAttributes: () => ({
+    letter: { default: null, rendered: false },
+    look: { default: null, rendered: false },
+    page: { default: null, rendered: false },
+  }),
 })
 
 const tag = 'data-letter-block'

@@ -7,8 +7,8 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
-import type { DocumentContent, DocumentNode, LetterBlock } from '../shared/document-content.ts'
-import { readProse, segmentsOf, writeProse } from '../shared/markdown-bridge.ts'
+import type { DocumentContent, DocumentNode } from '../shared/document-content.ts'
+import { readProse, segmentsOf, type WordlessBlock, writeProse } from '../shared/markdown-bridge.ts'
 import { placeholderHint } from './document-schema.ts'
 import s from './markdown.module.css'
 import { applyTool, type MarkdownTool } from './markdown-tools.ts'
@@ -22,7 +22,11 @@ const blockNames = {
   goodsTable: 'Tabel barang',
   paymentInfo: 'Pembayaran',
   signature: 'Tanda tangan',
-} as const satisfies Record<LetterBlock, string>
+  table: 'Tabel',
+  image: 'Gambar',
+  pageBreak: 'Pindah halaman',
+  stampBox: 'Kotak meterai',
+} as const satisfies Record<WordlessBlock, string>
 
 /** A stretch of prose between two letter blocks; `key` counts the blocks before it, which never change here. */
 interface Stretch {
@@ -32,26 +36,26 @@ interface Stretch {
 }
 
 type Part =
-  { readonly kind: 'prose'; readonly stretch: Stretch } | { readonly kind: 'letter'; readonly block: LetterBlock }
+  { readonly kind: 'prose'; readonly stretch: Stretch } | { readonly kind: 'block'; readonly block: WordlessBlock }
 
 /** Every stretch that has words, those that had some when the text was opened, and one where there would be none. */
 const partsOf = (nodes: readonly DocumentNode[], opened: ReadonlySet<number>): Part[] => {
   const segments = segmentsOf(nodes)
   const parts: Part[] = []
-  let letters = 0
+  let passed = 0
   let isOpen = false
   const addEmpty = (from: number): void => {
-    if (!isOpen && opened.has(letters)) parts.push({ kind: 'prose', stretch: { key: letters, from, nodes: [] } })
+    if (!isOpen && opened.has(passed)) parts.push({ kind: 'prose', stretch: { key: passed, from, nodes: [] } })
     isOpen = false
   }
   for (const segment of segments) {
     if (segment.kind === 'prose') {
-      parts.push({ kind: 'prose', stretch: { key: letters, from: segment.from, nodes: segment.nodes } })
+      parts.push({ kind: 'prose', stretch: { key: passed, from: segment.from, nodes: segment.nodes } })
       isOpen = true
     } else {
       addEmpty(segment.from)
-      parts.push({ kind: 'letter', block: segment.block })
-      letters += 1
+      parts.push({ kind: 'block', block: segment.block })
+      passed += 1
     }
   }
   addEmpty(nodes.length)
@@ -61,15 +65,15 @@ const partsOf = (nodes: readonly DocumentNode[], opened: ReadonlySet<number>): P
 /** Where there is no prose at all, it is begun before the signature, or at the end. */
 const openedAtFirst = (nodes: readonly DocumentNode[]): ReadonlySet<number> => {
   const segments = segmentsOf(nodes)
-  const letters = segments.filter((one) => one.kind === 'letter')
-  const signature = letters.findIndex(({ block }) => block === 'signature')
+  const others = segments.filter((one) => one.kind === 'block')
+  const signature = others.findIndex(({ block }) => block === 'signature')
   let before = 0
   const keys = segments.flatMap((one) => {
     if (one.kind === 'prose') return [before]
     before += 1
     return []
   })
-  return new Set(keys.length > 0 ? keys : [signature === -1 ? letters.length : signature])
+  return new Set(keys.length > 0 ? keys : [signature === -1 ? others.length : signature])
 }
 
 /** What is typed in one stretch; the last one that had the cursor is what the tools work on. */
@@ -141,10 +145,10 @@ export const MarkdownView = ({ editor, content, onActive }: MarkdownViewProps) =
   return (
     <div className={s.text} ref={box}>
       {parts.map((part, at) => {
-        if (part.kind === 'letter') {
+        if (part.kind === 'block') {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the blocks do not move while the text is open
-            <p key={`letter-${at}`} className={s.letter}>
+            <p key={`block-${at}`} className={s.letter}>
               <b>{blockNames[part.block]}</b> diubah di tampilan Halaman
             </p>
           )
@@ -173,13 +177,7 @@ const tools = [
 ] as const satisfies readonly { name: MarkdownTool; label: string; icon: unknown }[]
 
 /** The tools of the Markdown text (P2 §5). They work where the cursor was last. */
-export const MarkdownTools = ({
-  typingNow,
-  phone,
-}: {
-  readonly typingNow: () => Typing | null
-  readonly phone: boolean
-}) => {
+export const MarkdownTools = ({ typingNow }: { readonly typingNow: () => Typing | null }) => {
   const use = (tool: MarkdownTool): void => {
     const typing = typingNow()
     if (!typing?.element.isConnected) return
@@ -192,9 +190,7 @@ export const MarkdownTools = ({
       element.setSelectionRange(next.start, next.end)
     })
   }
-  // A thumb's row holds five keys beside 'Tanya'; numbers are typed there.
-  const shown = tools.filter(({ name }) => !phone || name !== 'orderedList')
-  return shown.map(({ name, label, icon: Icon }) => (
+  return tools.map(({ name, label, icon: Icon }) => (
     <IconButton
       key={name}
       label={label}

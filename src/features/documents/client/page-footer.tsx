@@ -1,55 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 
-import { call } from '#core/http/client/call.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
-import { countPages } from '../shared/direct-calls.contract.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { countText } from './count-text.ts'
+import type { PageLayout } from './pages/page-layout.ts'
 import s from './strip.module.css'
 
-/** Pages are counted this long after the last key: a count is a whole PDF. */
-const pause = 1_200
-
-const usePaused = <Value,>(value: Value): Value => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
-/** The page that is in sight: the sheet scrolls as one, so its share of the whole says which. */
-const usePageInSight = (well: RefObject<HTMLElement | null>, pages: number): number => {
-  const [share, setShare] = useState(0)
+/** The page whose beginning was scrolled past last. */
+const usePageInSight = (well: RefObject<HTMLElement | null>, tops: readonly number[], pages: number): number => {
+  const [top, setTop] = useState(0)
   useEffect(() => {
     const element = well.current
     const onScroll = (): void => {
-      if (element) setShare(element.scrollTop / Math.max(1, element.scrollHeight))
+      // What stands in the upper third of the window is what is being read.
+      if (element) setTop(element.scrollTop + element.clientHeight / 3)
     }
+    onScroll()
     element?.addEventListener('scroll', onScroll, { passive: true })
     return () => element?.removeEventListener('scroll', onScroll)
   }, [well])
-  return Math.min(pages, Math.floor(share * pages) + 1)
+  return Math.max(1, Math.min(pages, tops.filter((one) => one <= top).length))
 }
 
 interface PageFooterProps {
   readonly content: DocumentContent
+  readonly layout: PageLayout
   readonly well: RefObject<HTMLElement | null>
 }
 
-/** Counts and pages (P2 §2.5). The pages are those of the PDF, counted by the server. */
-export const PageFooter = ({ content, well }: PageFooterProps) => {
-  const settled = usePaused(content)
-  const { data: pages } = useQuery({
-    queryKey: ['documents', 'pages', settled],
-    queryFn: async ({ signal }) => (await call(countPages, { body: { content: settled }, signal })).data.pages,
-    placeholderData: (known) => known,
-    gcTime: 0,
-    retry: 1,
-  })
-  const inSight = usePageInSight(well, pages ?? 1)
+/** Counts and pages (P2 §2.5). The pages are those of the PDF, laid out by the server. */
+export const PageFooter = ({ content, layout: { pages, tops }, well }: PageFooterProps) => {
+  const inSight = usePageInSight(well, tops, pages ?? 1)
   const { wordCount, charCount } = countText(content)
   return (
     <div className={s.foot}>

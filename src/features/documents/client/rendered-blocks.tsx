@@ -4,6 +4,8 @@ import type { Block, Run } from '#core/render/shared/render-tree.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import g from './goods.module.css'
 import l from './letter.module.css'
+import n from './nodes/table.module.css'
+import { assetAddress } from './pictures/uploads.ts'
 import s from './sheet.module.css'
 
 /* The tree is drawn anew from the content each time and holds no state, so positions name its parts. */
@@ -11,14 +13,21 @@ import s from './sheet.module.css'
 
 /** Runs of text in their styles; blanks stand out. */
 export const Runs = ({ runs }: { readonly runs: readonly Run[] }) =>
-  runs.map(({ text, bold, italic, underline, blank, font, size }, at) => {
+  runs.map(({ text, bold, italic, underline, blank, font, size, href }, at) => {
+    const words = href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    ) : (
+      text
+    )
     const className = classNames(bold && s.bold, italic && s.italic, underline && s.underline, blank && s.blank)
     return className || font || size ? (
       <span key={at} className={className} data-blank={blank ? text : undefined} data-font={font} data-points={size}>
-        {text}
+        {words}
       </span>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      <Fragment key={at}>{words}</Fragment>
     )
   })
 
@@ -66,6 +75,30 @@ const Table = ({ block }: { readonly block: Extract<Block, { type: 'table' }> })
   )
 }
 
+const Grid = ({ block }: { readonly block: Extract<Block, { type: 'grid' }> }) => (
+  <table className={n.table}>
+    <colgroup>
+      {block.columns.map((share, at) => (
+        <col key={at} style={{ width: `${share * 100}%` }} />
+      ))}
+    </colgroup>
+    <tbody>
+      {block.rows.map((row, at) => (
+        <tr key={at}>
+          {row.map(({ header, colspan, rowspan, blocks }, column) => {
+            const Cell = header ? 'th' : 'td'
+            return (
+              <Cell key={column} colSpan={colspan} rowSpan={rowspan}>
+                <RenderedBlocks blocks={blocks} />
+              </Cell>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 const Fields = ({ block }: { readonly block: Extract<Block, { type: 'fields' }> }) => (
   <div className={l.fieldsRow}>
     <dl className={l.fields}>
@@ -91,6 +124,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'letterhead':
       return (
         <div className={l.letterhead}>
+          {block.logo ? <img className={l.logo} src={assetAddress(block.logo)} alt="" /> : null}
           <p className={l.business}>
             <Runs runs={block.name} />
           </p>
@@ -131,7 +165,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List>
+        <List start={block.ordered ? block.start : undefined}>
           {block.items.map((item, at) => (
             <li key={at}>
               <RenderedBlocks blocks={item} />
@@ -154,12 +188,24 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
           ))}
         </div>
       )
-    // What is drawn from letter data has neither key figures, charts, tables of the owner's own nor pictures.
+    case 'grid':
+      return <Grid block={block} />
+    case 'picture':
+      return (
+        <p data-align={block.align}>
+          <img
+            className={s.picture}
+            src={assetAddress(block.asset)}
+            alt={block.alt}
+            style={{ width: `${block.width * 100}%` }}
+          />
+        </p>
+      )
+    case 'pageBreak':
+      return <hr className={s.pause} />
+    // Letters have neither key figures nor charts.
     case 'figures':
     case 'chart':
-    case 'grid':
-    case 'picture':
-    case 'pageBreak':
       return null
     case 'space':
       return <div className={block.points > 20 ? l.pen : l.gap} />

@@ -1,12 +1,14 @@
 import Bold from 'lucide-react/icons/bold'
 import Italic from 'lucide-react/icons/italic'
 import List from 'lucide-react/icons/list'
+import ListIndentDecrease from 'lucide-react/icons/list-indent-decrease'
+import ListIndentIncrease from 'lucide-react/icons/list-indent-increase'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Underline from 'lucide-react/icons/underline'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type Editor, useEditorState } from '@tiptap/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
@@ -79,25 +81,55 @@ const lists: readonly Tool[] = [
   },
 ]
 
-const groups = [steps, styles, lists]
+const levels: readonly Tool[] = [
+  {
+    name: 'outdent',
+    label: 'Naikkan tingkat daftar',
+    keys: 'Shift+Tab',
+    icon: ListIndentDecrease,
+    run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
+    can: (editor) => editor.can().liftListItem('listItem'),
+  },
+  {
+    name: 'indent',
+    label: 'Turunkan tingkat daftar',
+    keys: 'Tab',
+    icon: ListIndentIncrease,
+    run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
+    can: (editor) => editor.can().sinkListItem('listItem'),
+  },
+]
+
+const groups = [steps, styles, lists, levels]
 const tools = groups.flat()
+
+/** The arrow keys go from key to key, as in every toolbar; Escape goes back to the text. */
+const walk = (event: KeyboardEvent<HTMLElement>, editor: Editor): void => {
+  if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement) return
+  if (event.key === 'Escape') return void editor.commands.focus()
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+  const keys = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select, a')]
+  const at = keys.indexOf(event.target as HTMLElement)
+  if (at === -1) return
+  event.preventDefault()
+  keys[(at + (event.key === 'ArrowRight' ? 1 : -1) + keys.length) % keys.length]?.focus()
+}
 
 interface ToolbarProps {
   readonly editor: Editor
   /** In the preview nothing can be styled. */
   readonly enabled: boolean
-  /** At the lower edge of a phone: only what a thumb needs, in keys of 48 px. */
+  /** At the lower edge of a phone: one line under the thumb that scrolls sideways, in keys of 48 px. */
   readonly phone?: boolean
   /** Stands in the place of the sheet's own styles and lists (the Markdown text has its own). */
   readonly styles?: ReactNode
+  /** After the styles and lists: what is put in, and how paragraphs stand. */
+  readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
-/** On phones these stay; the others are reached by their Markdown. */
-const onPhones: ReadonlySet<string> = new Set(['undo', 'bold', 'italic', 'underline', 'bulletList'])
-
 /** Undo, styles and lists, then whatever the editor puts beside them. */
-export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, children }: ToolbarProps) => {
+export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, more, children }: ToolbarProps) => {
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -106,13 +138,20 @@ export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, c
     }),
   })
   return (
-    <div className={classNames(s.toolbar, phone && s.phone)} role="toolbar" aria-label="Format">
-      {(otherStyles ? [steps] : groups).map((group, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the groups are fixed
-        <div key={at} className={s.group}>
-          {group
-            .filter(({ name }) => !phone || onPhones.has(name))
-            .map(({ name, label, keys, icon: Icon, run, isOn }) => (
+    // The keys take the focus, the bar only hands it on.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      className={classNames(s.toolbar, phone && s.phone)}
+      role="toolbar"
+      aria-label="Format"
+      data-format-bar=""
+      onKeyDown={(event) => walk(event, editor)}
+    >
+      <div className={s.scroll}>
+        {(otherStyles ? [steps] : groups).map((group, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the groups are fixed
+          <div key={at} className={s.group}>
+            {group.map(({ name, label, keys, icon: Icon, run, isOn }) => (
               <IconButton
                 key={name}
                 label={label}
@@ -127,9 +166,11 @@ export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, c
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
               </IconButton>
             ))}
-        </div>
-      ))}
-      {otherStyles ? <div className={s.group}>{otherStyles}</div> : null}
+          </div>
+        ))}
+        {otherStyles ? <div className={s.group}>{otherStyles}</div> : null}
+        {more ? <div className={s.group}>{more}</div> : null}
+      </div>
       <div className={s.end}>{children}</div>
     </div>
   )

@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { downloadFailure, downloadItem, unsavedDownload } from '#core/items/client/download-item.ts'
 import { type Blank, listBlanks } from '../shared/blanks.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { documentText } from './count-text.ts'
-import { downloadFile, downloadFormats, type DownloadFormat } from './download-file.ts'
+import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 
-/** What is told beside a download: that it failed and why, or which blanks the file still has. */
+/** What is told under the toolbar: that something failed and why, what was left out, or which blanks a file still has. */
 export type DownloadNotice =
-  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'failed' | 'told'; readonly sentence: string }
   | { readonly kind: 'blanks'; readonly blanks: readonly Blank[] }
 
 /** P2 §5: an empty document is neither downloaded nor copied. */
@@ -25,12 +24,9 @@ interface DownloadState {
   readonly dismiss: () => void
   /** Tells why something of this document cannot be done. */
   readonly refuse: (sentence: string) => void
+  /** Tells of something that went otherwise than expected, without harm. */
+  readonly tell: (sentence: string) => void
   readonly download: (format?: DownloadFormat) => Promise<void>
-}
-
-const failureText = (thrown: unknown): string => {
-  const sentence = errorText(toAppError(thrown).code)
-  return sentence.startsWith('Download gagal') ? sentence : `Download gagal. ${sentence}`
 }
 
 /**
@@ -55,21 +51,18 @@ export const useDownload = (
     setNotice(blanks.length > 0 ? { kind: 'blanks', blanks } : null)
     setRunning(true)
     try {
-      if (await flush()) await downloadFile(itemId, wanted)
-      else
-        setNotice({
-          kind: 'failed',
-          sentence: 'Download gagal. Perubahan terakhir belum tersimpan di server; simpan dulu, lalu coba lagi.',
-        })
+      if (await flush()) await downloadItem(itemId, wanted)
+      else setNotice({ kind: 'failed', sentence: unsavedDownload })
     } catch (thrown) {
-      setNotice({ kind: 'failed', sentence: failureText(thrown) })
+      setNotice({ kind: 'failed', sentence: downloadFailure(thrown) })
     } finally {
       setRunning(false)
     }
   }
 
   const refuse = (sentence: string): void => setNotice({ kind: 'failed', sentence })
+  const tell = useCallback((sentence: string) => setNotice({ kind: 'told', sentence }), [])
   const hasTable = content().letter.lines.length > 0
   const formats = downloadFormats.filter((one) => one !== 'xlsx' || hasTable)
-  return { formats, format, setFormat, isRunning, notice, dismiss: () => setNotice(null), refuse, download }
+  return { formats, format, setFormat, isRunning, notice, dismiss: () => setNotice(null), refuse, tell, download }
 }

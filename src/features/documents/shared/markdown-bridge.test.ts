@@ -99,7 +99,7 @@ describe('DOC-01 Markdown beside the page editor', () => {
         const segments = segmentsOf(nodes)
         const letters = nodes.filter(({ type }) => letterBlocks.some((one) => one === type))
         const rebuilt = segments.flatMap((segment) =>
-          segment.kind === 'letter'
+          segment.kind === 'block'
             ? [nodes[segment.from]]
             : readProse(`${writeProse(segment.nodes)}\n\n${typed}`, segment.nodes),
         )

@@ -1,22 +1,26 @@
-import { type DocumentNode, letterBlocks, type LetterBlock } from './document-content.ts'
+import { type DocumentNode, letterBlocks } from './document-content.ts'
 import { writeInline } from './inline-text.ts'
 import { readMarkdown } from './read-markdown.ts'
 
-/** A stretch of a body: prose that can be written as Markdown, or a letter block, which never is. */
+/** Blocks that Markdown has no words for: those of the letter, tables, pictures, page breaks and stamp boxes. */
+const wordless = [...letterBlocks, 'table', 'image', 'pageBreak', 'stampBox'] as const
+export type WordlessBlock = (typeof wordless)[number]
+
+/** A stretch of a body: prose that can be written as Markdown, or a block that never is. */
 export type BodySegment =
   | { readonly kind: 'prose'; readonly from: number; readonly nodes: readonly DocumentNode[] }
-  | { readonly kind: 'letter'; readonly from: number; readonly block: LetterBlock }
+  | { readonly kind: 'block'; readonly from: number; readonly block: WordlessBlock }
 
-const isLetterBlock = (type: string): type is LetterBlock => letterBlocks.some((block) => block === type)
+const isWordless = (type: string): type is WordlessBlock => wordless.some((block) => block === type)
 
 /** The body in stretches; `from` is the place of the first node. Prose stands before, between and after the blocks. */
 export const segmentsOf = (nodes: readonly DocumentNode[]): BodySegment[] => {
   const segments: BodySegment[] = []
   let start = 0
   nodes.forEach((node, at) => {
-    if (!isLetterBlock(node.type)) return
+    if (!isWordless(node.type)) return
     if (at > start) segments.push({ kind: 'prose', from: start, nodes: nodes.slice(start, at) })
-    segments.push({ kind: 'letter', from: at, block: node.type })
+    segments.push({ kind: 'block', from: at, block: node.type })
     start = at + 1
   })
   if (start < nodes.length) segments.push({ kind: 'prose', from: start, nodes: nodes.slice(start) })

@@ -4,14 +4,12 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import { addressOf } from '#core/http/client/call.ts'
+import { downloadFailure, downloadItem } from '#core/items/client/download-item.ts'
 import { exportItem } from '#core/items/shared/items.contract.ts'
 import type { ExportFormat } from '#core/items/shared/kinds.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { copyText } from '#core/ui/client/copy-text.ts'
-import { downloadFile } from '../download-file.ts'
 import { noContent } from '../use-download.ts'
 import s from './generator.module.css'
 import type { GeneratorResult } from './generator-calls.ts'
@@ -47,10 +45,9 @@ export const GeneratorResultView = ({ result, output, onOpen, onNew }: Generator
   const download = async (format: ExportFormat): Promise<void> => {
     setTold(null)
     try {
-      await downloadFile(id, format)
+      await downloadItem(id, format)
     } catch (thrown) {
-      const sentence = errorText(toAppError(thrown).code)
-      setTold({ text: sentence.startsWith('Download gagal') ? sentence : `Download gagal. ${sentence}`, failed: true })
+      setTold({ text: downloadFailure(thrown), failed: true })
     }
   }
   return (
