@@ -3,12 +3,12 @@ import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 
 import { type HelpArticle, helpGroups } from '../../shared/help/article.ts'
 import { helpArticles } from '../../shared/help/articles.ts'
 import { searchHelp } from '../../shared/help/search-help.ts'
-import { DialogShell } from '../dialog-shell.tsx'
 import { ArticlePage } from './article-page.tsx'
 import s from './help-dialog.module.css'
 

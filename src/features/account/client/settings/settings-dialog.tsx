@@ -8,10 +8,10 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 
 import { type SettingsSection, settingsSections, tellAccountNotice } from '../account-dialogs.ts'
-import { DialogShell } from '../dialog-shell.tsx'
 import { openSignIn } from '../sign-in-window.ts'
 import type { Account } from '../use-account.ts'
 import { AssistantSection } from './assistant-section.tsx'

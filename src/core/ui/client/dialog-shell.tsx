@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
-import { IconButton } from '#core/ui/client/button.tsx'
-import { classNames } from '#core/ui/client/class-names.ts'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 import s from './dialog-shell.module.css'
 
