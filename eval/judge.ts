@@ -61,9 +61,10 @@ export const judge = ({ expect }: EvalCase, outcome: Outcome): Verdict[] => {
   const add = (aspect: Aspect, right: boolean, note: string): void => {
     verdicts.push({ aspect, right, note })
   }
+  // An answer that never came is no answer.
   add(
     'kind',
-    outcome.kind === wanted,
+    outcome.kind === wanted && !outcome.intent.startsWith('broken'),
     `${wanted ?? 'an answer'}, not ${outcome.kind ?? `an answer (${outcome.intent})`}`,
   )
   if (wanted === null) add('notMade', outcome.kind === null, `nothing, not ${outcome.kind ?? ''}`)

@@ -7,7 +7,7 @@ import { loadConfig } from '#core/config/server/config.ts'
 import { ask } from './ask.ts'
 import { type EvalCase, loadCases } from './case-file.ts'
 import { chosenAssistant } from './choose.ts'
-import { judge } from './judge.ts'
+import { judge, type Outcome } from './judge.ts'
 import { type Judged, missLines, scoresOf, scoreTable, unmet } from './scores.ts'
 
 const { values: options } = parseArgs({
@@ -34,6 +34,19 @@ const wanted = ({ id, file, expect }: EvalCase): boolean =>
   (options.only === undefined || options.only.split(',').some((one) => id === one || file.includes(one))) &&
   (options.kind === undefined || (expect.kind ?? 'chat') === options.kind)
 
+/** An assistant that breaks on a message has missed it; the others are judged all the same. */
+const broken = (cause: unknown): Outcome => ({
+  kind: null,
+  documentType: null,
+  posIntent: null,
+  businessName: null,
+  businessType: null,
+  title: '',
+  readable: '',
+  answer: '',
+  intent: `broken: ${cause instanceof Error ? String(cause.cause ?? cause) : String(cause)}`,
+})
+
 const judgeAll = async (assistant: Assistant, cases: readonly EvalCase[], together: number): Promise<Judged[]> => {
   const judged: Judged[] = []
   let next = 0
@@ -41,12 +54,8 @@ const judgeAll = async (assistant: Assistant, cases: readonly EvalCase[], togeth
     for (let at = next++; at < cases.length; at = next++) {
       const one = cases[at]
       if (one === undefined) return
-      try {
-        const outcome = await ask(assistant, one)
-        judged[at] = { one, outcome, verdicts: judge(one, outcome) }
-      } catch (cause) {
-        throw new Error(`${one.id} could not be asked`, { cause })
-      }
+      const outcome = await ask(assistant, one).catch((cause: unknown) => broken(cause))
+      judged[at] = { one, outcome, verdicts: judge(one, outcome) }
     }
   }
   await Promise.all(Array.from({ length: together }, work))

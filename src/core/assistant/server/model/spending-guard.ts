@@ -3,7 +3,8 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { readAsked } from '../../shared/answers/answer.ts'
 import { chooseAnswer } from '../../shared/answers/choose-answer.ts'
 import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
-import { type AnswerTopic, understandMessage } from '../../shared/intent/understand-message.ts'
+import { understandMessage } from '../../shared/intent/understand-message.ts'
+import type { AnswerTopic } from '../../shared/intent/weigh-message.ts'
 import type { AssistantContext } from '../../shared/port.ts'
 
 /** What the rules for Indonesian think of a message before a model is asked. */

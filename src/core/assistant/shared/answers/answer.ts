@@ -1,7 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { canonicalWord } from '../intent/slang.ts'
-import type { AnswerTopic } from '../intent/understand-message.ts'
+import type { AnswerTopic } from '../intent/weigh-message.ts'
 import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
 

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { goAheadOffer } from '../intent/follow-up.ts'
-import type { Named } from '../intent/understand-message.ts'
+import type { Named } from '../intent/weigh-message.ts'
 import type { Asked } from './answer.ts'
 import { exampleOrder, kindName, kindPrice, typeName } from './kinds-in-words.ts'
 
@@ -59,10 +59,11 @@ const whichFirst = ({ topic: { kind, documentType, besides = [] }, makeable }: A
 
 /** Said after something was made: what the message named besides is not forgotten. */
 export const offerNext = (besides: readonly Named[], makeable: readonly ItemKind[]): string => {
-  const names = besides.filter(({ kind }) => makeable.includes(kind)).map((one) => `**${calledOf(one)}**`)
-  return names.length === 0
-    ? ''
-    : `Berikutnya ${names.join(' dan ')}: tulis saja *lanjut buatkan …* kalau sudah siap. Belum ada poin yang dipotong untuk itu.`
+  const coming = besides.filter(({ kind }) => makeable.includes(kind))
+  const [first] = coming
+  if (first === undefined) return ''
+  const names = coming.map((one) => `**${calledOf(one)}**`).join(' dan ')
+  return `Berikutnya ${names}: tulis *lanjut buatkan ${calledOf(first)}* kalau sudah siap. Untuk itu belum ada poin yang dipotong.`
 }
 
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */

@@ -1,328 +1,58 @@
-import type { ItemKind } from '#core/items/shared/kinds.ts'
-
 import type { AssistantContext } from '../port.ts'
-import { carriesFacts, carriesWholeOrder, countFacts, type FactCount } from './facts.ts'
-import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
+import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
+import { orderedAgain, ordersAgain, ownWords, withoutPointer } from './go-on.ts'
+import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
-import { findTakenBack } from './taking-back.ts'
-import { type Finding, type NoOrder, weighSentence } from './weigh-orders.ts'
-import { light, polite, speech, verdicts, wentWrong } from './word-lists.ts'
-import { levelled, readWords, type Sentence } from './words.ts'
+import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
+import { readWords } from './words.ts'
 
-/** Why the message is answered in words, and what it named. */
-export interface AnswerTopic {
-  /** Null where nothing about making was said. */
-  readonly reason: NoOrder | 'unclear' | 'several' | null
-  readonly kind: ItemKind | null
-  readonly documentType: string | null
-  /** What was named in the same breath. */
-  readonly besides?: readonly Named[]
-}
+type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
-/** A thing that can be made. */
-export interface Named {
-  readonly kind: ItemKind
-  readonly documentType: string | null
-}
+const holdsBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postponed', 'asked', 'reported', 'supposed'])
 
-export type MessageUnderstanding =
-  | { readonly outcome: 'answer'; readonly intent: string; readonly confidence: number; readonly topic: AnswerTopic }
-  | {
-      readonly outcome: 'request'
-      readonly intent: string
-      readonly confidence: number
-      readonly kind: ItemKind
-      readonly documentType: string | null
-      /** The words that hold the facts: the message, and the turn it follows up. */
-      readonly source: string
-      /** What was ordered in the same breath and is still to be made. */
-      readonly besides: readonly Named[]
-    }
-
-/** Readers of longer texts are enough served by their beginning: an order stands there. */
-const readSentences = 200
-
-const answer = (topic: AnswerTopic, confidence: number): MessageUnderstanding => ({
-  outcome: 'answer',
-  intent: topic.reason === null ? 'talk' : `about_${topic.kind ?? 'making'}`,
-  confidence,
-  topic,
-})
-
-/** How a message as a whole is written. */
-interface Manner {
-  readonly hasComplaint: boolean
-  readonly isWritten: boolean
-  readonly sentences: readonly Sentence[]
-}
-
-/** Whether a finding is an order, given what the whole message says. */
-const confidenceOf = (
-  finding: Finding,
-  facts: FactCount,
-  { hasComplaint, isWritten, sentences }: Manner,
-): number | null => {
-  if (finding.strength === null || finding.mention === null) return null
-  if (finding.asked)
-    return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
-  if (finding.reason === 'somebody_else') return carriesWholeOrder(facts) ? 0.6 : null
-  if (finding.reason === 'mentioned') {
-    // A till or a site is talked of with sums of money too; only a paper is made of them.
-    const whole =
-      finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
-    if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
-    // `pos jasa cuci: …, butuh laporan harian`: the thing that heads the message, not what is wished besides.
-    if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
-      return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.68
-    return whole && !hasComplaint ? 0.7 : null
-  }
-  return finding.strength
-}
-
-const complaints = new Set([
-  'belum',
-  'hilang',
-  'salah',
-  'kemarin',
-  'telat',
-  'ditolak',
-  'macet',
-  'rusak',
-  'keliru',
-  'kurang',
-  'punya',
-  'kenapa',
-  'error',
-  'gagal',
-  'dibayar',
-  'nunggak',
-  'tidak',
-])
-
-/** Words behind which `belum` and `tidak` set a condition: `belum termasuk PPN`, `tidak bisa retur`. */
-const conditionsAfter = new Set('termasuk ppn pajak ongkir bisa boleh dapat menerima include retur'.split(' '))
-
-/** A paper that went wrong; sums of several goods, or a condition of an offer, are no complaint. */
-const complains = (sentence: Sentence): boolean =>
-  sentence.words.some(
-    (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
-  )
-
-/** Papers that are no bill: their facts are no sums. */
-const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
-const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam antara dengan selama mulai'.split(' '))
-/** Words of a verdict or of hearsay: the message talks about the thing. */
-const isTalk = (sentences: readonly Sentence[]): boolean =>
-  sentences.some(
-    (sentence) =>
-      sentence.asks ||
-      sentence.words.some(
-        ({ text }) => verdicts.has(text) || speech.has(text) || wentWrong.has(text) || hearsay.has(text),
-      ),
-  )
-const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
-
-/** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
-const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
-  if (isTalk(sentences)) return false
-  const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
-  const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
-  return parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))
-}
-
-/**
- * A letter told in its own words without a verb of making: `surat kuasa dari Ibu Tini kepada Agus untuk mengambil …`.
- * It is long, says from whom, to whom, for what or when, and complains of nothing.
- */
-const isWrittenLetter = (sentences: readonly Sentence[]): boolean => {
-  const words = sentences.flatMap((sentence) => sentence.words)
-  const told = words.filter(({ text }) => letterCues.has(text) || text === 'saya').length
-  const named = words.filter(({ capital, number }, at) => (at > 0 && capital) || number).length
-  const isCalm = !sentences.some((sentence) => sentence.asks) && !words.some(({ text }) => wentWrong.has(text))
-  const listed = words.filter(({ number }) => number).length
-  if (words.length >= 6 && listed >= 3 && isCalm) return true
-  return words.length >= 8 && told >= 1 && named >= 1 && told + named >= 3 && isCalm
-}
-
-const strongest: readonly NoOrder[] = [
-  'cancelled',
-  'refused',
-  'postponed',
-  'supposed',
-  'asked',
-  'reported',
-  'other_thing',
-  'unnamed',
-  'somebody_else',
-  'mentioned',
-]
-
-/** An order by one of the tokens of P1 §5 (`@tukang_web@`). */
-const tokenOrder = (sentence: Sentence, lexicon: Lexicon): Finding | null => {
-  for (const [at, word] of sentence.words.entries()) {
-    const kind = lexicon.tokens.get(word.raw.toLowerCase())
-    if (kind === undefined) continue
-    const mention = { kind, type: null, from: at, to: at + 1, verbal: false }
-    return { mention, strength: 0.99, reason: null, asked: false, at, firm: true }
+/** `buat lagi kayak tadi tapi buat Bu Ani`: the last order once more, with what is said otherwise. */
+const onceMore = (message: string, { understanding, facts }: Weighed, skills: KindSkills, words: readonly string[]) => {
+  if (!ordersAgain(message) || facts.money > 1) return null
+  const isHeld = understanding.outcome === 'answer' && holdsBack.has(understanding.topic.reason)
+  if (isHeld || readWords(message).some((sentence) => sentence.asks)) return null
+  for (const earlier of words.toReversed()) {
+    const before = weighMessage(earlier, skills).understanding
+    if (before.outcome !== 'request') continue
+    const differs =
+      understanding.outcome === 'request' &&
+      (understanding.kind !== before.kind || understanding.documentType !== before.documentType)
+    return differs ? null : { ...before, source: orderedAgain(before.source, message), besides: [] }
   }
   return null
 }
 
-const besidesOf = ({ besides }: Finding): readonly Named[] =>
-  (besides?.mentions ?? []).map(({ kind, type }) => ({ kind, documentType: type }))
-
-/** The message without the names of what is made later: they are no facts of what is made now. */
-const withoutBesides = (message: string, { besides }: Finding): string => {
-  if (besides === undefined || besides.mentions.length === 0) return message
-  const text = levelled(message)
-  return `${text.slice(0, besides.from)}${text.slice(besides.to)}`
+/** `dari cerita tadi bikinin ppt dong`: the order with what the owner told before. */
+const withTold = (message: string, skills: KindSkills, words: readonly string[]): Ordered | null => {
+  const order = withoutPointer(message)
+  if (order === null || words.length === 0) return null
+  const { understanding } = weighMessage(order, skills)
+  const told = words.filter((one) => weighMessage(one, skills).understanding.outcome === 'answer')
+  const ordered = orderedByWords(understanding, order)
+  return ordered && told.length > 0 ? { ...ordered, source: `${order}\n${told.join('\n')}` } : null
 }
 
-interface Weighed {
-  readonly understanding: MessageUnderstanding
-  readonly facts: FactCount
+/** An order, or a verb of making with a thing that only the missing facts kept from being one. */
+const orderedByWords = (understanding: MessageUnderstanding, source: string): Ordered | null => {
+  if (understanding.outcome === 'request') return understanding
+  const { reason, kind, documentType } = understanding.topic
+  if (kind === null || (reason !== null && holdsBack.has(reason))) return null
+  return { outcome: 'request', intent: `${kind}_create`, confidence: 0.7, kind, documentType, source, besides: [] }
 }
 
-interface Order {
-  readonly finding: Finding
-  readonly confidence: number
-}
-
-/** The strongest order of some findings, the earlier of equals; the others are kept for the answer. */
-const strongestOrder = (
-  findings: readonly Finding[],
-  before: Order | null,
-  weight: (finding: Finding) => number | null,
-): { readonly order: Order | null; readonly without: readonly Finding[] } => {
-  let order = before
-  const without: Finding[] = []
-  for (const finding of findings) {
-    const confidence = weight(finding)
-    if (confidence === null) without.push(finding)
-    else if (order === null || confidence > order.confidence) order = { finding, confidence }
-  }
-  return { order, without }
-}
-
-/** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
-const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | null => {
-  const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
-  // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
-  const told = without.filter(
-    ({ mention, reason, asked }) => mention !== null && (reason === 'mentioned' || (reason === null && asked)),
-  )
-  const isHeld = without.some(({ reason }) => reason !== null && holding.has(reason))
-  const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
-  return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
-}
-
-const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
-
-/** `cek arus kas warung: masuk 9,8jt, belanja 5,2jt`: what is to be reckoned, and the figures for it. */
-const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
-  if (facts.money < 2) return null
-  for (const sentence of sentences) {
-    const words = sentence.words.map(({ text }) => text)
-    const at = words.findIndex((word) => reckoningVerbs.has(word))
-    const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
-    const compares = (words[at] ?? '').includes('banding')
-    const matter = [...(compares ? ['perbandingan'] : []), ...words.slice(at + 1)]
-    const kind = opens ? lexicon.reckoned(matter) : null
-    if (kind === null) continue
-    const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
-    return { finding: { mention, strength: 0.7, reason: null, asked: false, at, firm: true }, confidence: 0.7 }
-  }
-  return null
-}
-const reckoningVerbs = new Set(
-  `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
-   bandingin perbandingkan hitungno itungno simulasikan reken rekap`.split(/\s+/),
-)
-
-/** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
-const wantsNothing =
-  /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|tanya|nanya|bertanya)\b/
-const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
-  sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
-
-const weigh = (message: string, skills: KindSkills): Weighed => {
-  const lexicon = lexiconOf(skills)
-  const sentences = readWords(message).slice(0, readSentences)
-  const facts = countFacts(sentences)
-  const hasComplaint = facts.money < 2 && sentences.some(complains)
-  const manner = { hasComplaint, isWritten: isWrittenLetter(sentences), sentences }
-  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, manner)
-  let order: Order | null = null
-  let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
-  const without: Finding[] = []
-  for (const sentence of sentences) {
-    const token = tokenOrder(sentence, lexicon)
-    const findings = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
-    const back = findTakenBack(sentence, lexicon)
-    const upTo = back?.upTo ?? Infinity
-    const earlier = strongestOrder(
-      findings.filter((finding) => finding.at <= upTo),
-      order,
-      weight,
-    )
-    without.push(...earlier.without)
-    order = earlier.order
-    if (back === null) continue
-    dropped = { finding: order?.finding ?? null, reason: back.reason }
-    const later = strongestOrder(
-      findings.filter((finding) => finding.at > upTo),
-      null,
-      weight,
-    )
-    without.push(...later.without)
-    order = later.order
-  }
-  if (order === null && dropped === null)
-    order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
-  if (isOnlyTalk(sentences)) {
-    if (order) without.push({ ...order.finding, reason: 'refused' })
-    order = null
-  }
-  const mention = order?.finding.mention
-  if (order && mention) {
-    const { kind } = mention
-    const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text))
-    const documentType = mention.type ?? lexicon.hinted(kind, words)
-    const besides = besidesOf(order.finding)
-    // Which of several is meant first, and for whom, nobody can tell yet.
-    if (besides.length > 0 && !carriesFacts(facts))
-      return { facts, understanding: answer({ reason: 'several', kind, documentType, besides }, 0.7) }
-    const intent = narrowIntent(sentences, lexicon, skills[kind])
-    const { confidence } = order
-    return {
-      facts,
-      understanding: {
-        outcome: 'request',
-        intent,
-        confidence,
-        kind,
-        documentType,
-        source: withoutBesides(message, order.finding),
-        besides,
-      },
-    }
-  }
-  const named =
-    dropped?.finding ??
-    without.find((one) => one.strength !== null && besidesOf(one).length > 0) ??
-    strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
-    without[0]
-  const reason: AnswerTopic['reason'] =
-    dropped?.reason ?? (named === undefined ? null : named.asked ? 'asked' : (named.reason ?? 'unclear'))
-  const besides = named === undefined ? [] : besidesOf(named)
-  const topic: AnswerTopic = {
-    reason: besides.length > 0 && named?.strength !== null ? 'several' : reason,
-    kind: named?.mention?.kind ?? null,
-    documentType: named?.mention?.type ?? null,
-    besides,
-  }
-  return { facts, understanding: answer(topic, reason === null ? 0.4 : 0.7) }
+/** An order that the message goes on from: the assistant asked back, or made it of next to nothing. */
+const openOrder = (skills: KindSkills, turns: AssistantContext['turns']): string | null => {
+  const asked = earlierOrder(turns)
+  if (asked !== null) return asked
+  const last = ownWords(turns, 1)[0]
+  if (last === undefined) return null
+  const { understanding, facts } = weighMessage(last, skills)
+  return understanding.outcome === 'request' && !carriesFacts(facts) && facts.numbers === 0 ? last : null
 }
 
 /**
@@ -334,30 +64,33 @@ export const understandMessage = (
   skills: KindSkills,
   context: Pick<AssistantContext, 'turns'>,
 ): MessageUnderstanding => {
-  const { understanding, facts } = weigh(message, skills)
+  const weighed = weighMessage(message, skills)
+  const { understanding, facts } = weighed
+  const words = ownWords(context.turns)
+  const pointing =
+    words.length === 0 ? null : (onceMore(message, weighed, skills, words) ?? withTold(message, skills, words))
+  if (pointing !== null) return pointing
   if (understanding.outcome === 'request') return understanding
-  const earlier = earlierOrder(context.turns)
+  const earlier = openOrder(skills, context.turns)
   if (earlier === null) return understanding
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message)
-  const agrees = isGoAhead(sentences, lexicon)
-  const completes =
-    (understanding.topic.reason === null ||
-      (understanding.topic.reason === 'unnamed' && understanding.topic.kind === null)) &&
-    carriesFacts(facts) &&
-    !sentences.some((sentence) => sentence.asks)
+  const agrees = earlierOrder(context.turns) !== null && isGoAhead(sentences, lexicon)
+  const { reason, kind: named } = understanding.topic
+  const saysNoMore = reason === null || (reason === 'unnamed' && named === null)
+  const completes = saysNoMore && carriesFacts(facts) && !sentences.some((sentence) => sentence.asks)
   if (!agrees && !completes) return understanding
-  const before = weigh(earlier, skills).understanding
+  const before = weighMessage(earlier, skills).understanding
   const kind = before.outcome === 'request' ? before.kind : before.topic.kind
   if (kind === null) return understanding
-  const source = agrees ? earlier : `${earlier}\n${message}`
+  const source = agrees && !carriesFacts(facts) ? earlier : `${earlier}\n${message}`
   return {
     outcome: 'request',
     intent: narrowIntent(readWords(source), lexicon, skills[kind]),
     confidence: 0.8,
     kind,
     documentType: before.outcome === 'request' ? before.documentType : before.topic.documentType,
-    source: agrees && carriesFacts(facts) ? `${earlier}\n${message}` : source,
+    source,
     besides: [],
   }
 }

@@ -1,7 +1,8 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { KindSkills } from '../intent/kind-mentions.ts'
-import { type AnswerTopic, type MessageUnderstanding, understandMessage } from '../intent/understand-message.ts'
+import { understandMessage } from '../intent/understand-message.ts'
+import type { AnswerTopic, MessageUnderstanding } from '../intent/weigh-message.ts'
 import type { AssistantContext } from '../port.ts'
 import { inIndonesian } from '../regional-words.ts'
 import { answerFromMemory } from './answer-from-memory.ts'

@@ -16,7 +16,7 @@ export type ConversionWords =
 
 /** Words of making without which nothing is read: most messages are done with here. */
 const cue =
-  /(?:buat|bikin|jadi|ubah|ganti|tambah|hapus|harusnya|mestinya|ralat|koreksi|revisi|terbit|lanjut|konversi|convert|invoice|tagihan|faktur|kontrak|perjanjian|kuitansi|kwitansi|penawaran)/i
+  /(?:buat|bikin|jadi|ubah|ganti|tambah|hapus|diskon|bukan|salah|naik|turun|kurang|harusnya|mestinya|ralat|koreksi|revisi|terbit|lanjut|konversi|convert|invoice|tagihan|faktur|kontrak|perjanjian|kuitansi|kwitansi|penawaran)/i
 
 /** Whether a message may be about something that the chat made before; cheap, so that it is asked of each message. */
 export const mayConvert = (message: string): boolean => message.length <= 1_000 && cue.test(message)

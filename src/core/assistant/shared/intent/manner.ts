@@ -1,0 +1,108 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
+import type { Finding } from './weigh-orders.ts'
+import { speech, verdicts, wentWrong } from './word-lists.ts'
+import type { Sentence } from './words.ts'
+
+/** How a message as a whole is written. */
+export interface Manner {
+  readonly hasComplaint: boolean
+  readonly isWritten: boolean
+  readonly sentences: readonly Sentence[]
+}
+
+/** Whether a finding is an order, given what the whole message says. */
+export const confidenceOf = (
+  finding: Finding,
+  facts: FactCount,
+  { hasComplaint, isWritten, sentences }: Manner,
+): number | null => {
+  if (finding.strength === null || finding.mention === null) return null
+  if (finding.asked)
+    return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
+  if (finding.reason === 'somebody_else') return carriesWholeOrder(facts) ? 0.6 : null
+  if (finding.reason === 'mentioned') {
+    // A till or a site is talked of with sums of money too; only a paper is made of them.
+    const whole =
+      finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
+    if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
+    // `pos jasa cuci: …, butuh laporan harian`: the thing that heads the message, not what is wished besides.
+    if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
+      return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.68
+    return whole && !hasComplaint ? 0.7 : null
+  }
+  return finding.strength
+}
+
+const complaints = new Set([
+  'belum',
+  'hilang',
+  'salah',
+  'kemarin',
+  'telat',
+  'ditolak',
+  'macet',
+  'rusak',
+  'keliru',
+  'kurang',
+  'punya',
+  'kenapa',
+  'error',
+  'gagal',
+  'dibayar',
+  'nunggak',
+  'tidak',
+])
+
+/** Words behind which `belum` and `tidak` set a condition: `belum termasuk PPN`, `tidak bisa retur`. */
+const conditionsAfter = new Set('termasuk ppn pajak ongkir bisa boleh dapat menerima include retur'.split(' '))
+
+/** A paper that went wrong; sums of several goods, or a condition of an offer, are no complaint. */
+const complains = (sentence: Sentence): boolean =>
+  sentence.words.some(
+    (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
+  )
+
+/** Papers that are no bill: their facts are no sums. */
+const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
+const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam antara dengan selama mulai'.split(' '))
+/** Words of a verdict or of hearsay: the message talks about the thing. */
+const isTalk = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(
+    (sentence) =>
+      sentence.asks ||
+      sentence.words.some(
+        ({ text }) => verdicts.has(text) || speech.has(text) || wentWrong.has(text) || hearsay.has(text),
+      ),
+  )
+const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
+
+/** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
+const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
+  if (isTalk(sentences)) return false
+  const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
+  const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
+  return parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))
+}
+
+/**
+ * A letter told in its own words without a verb of making: `surat kuasa dari Ibu Tini kepada Agus untuk mengambil …`.
+ * It is long, says from whom, to whom, for what or when, and complains of nothing.
+ */
+const isWrittenLetter = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const told = words.filter(({ text }) => letterCues.has(text) || text === 'saya').length
+  const named = words.filter(({ capital, number }, at) => (at > 0 && capital) || number).length
+  const isCalm = !sentences.some((sentence) => sentence.asks) && !words.some(({ text }) => wentWrong.has(text))
+  const listed = words.filter(({ number }) => number).length
+  if (words.length >= 6 && listed >= 3 && isCalm) return true
+  return words.length >= 8 && told >= 1 && named >= 1 && told + named >= 3 && isCalm
+}
+
+/** How the sentences of a message are written, with the facts that they tell. */
+export const mannerOf = (sentences: readonly Sentence[], facts: FactCount): Manner => ({
+  hasComplaint: facts.money < 2 && sentences.some(complains),
+  isWritten: isWrittenLetter(sentences),
+  sentences,
+})

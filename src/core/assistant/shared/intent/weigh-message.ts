@@ -1,0 +1,231 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
+import { carriesFacts, countFacts, type FactCount } from './facts.ts'
+import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
+import { confidenceOf, mannerOf } from './manner.ts'
+import { narrowIntent } from './narrow-intent.ts'
+import { findTakenBack } from './taking-back.ts'
+import { type Finding, type NoOrder, weighSentence } from './weigh-orders.ts'
+import { light, polite } from './word-lists.ts'
+import { levelled, readWords, type Sentence } from './words.ts'
+
+/** Why the message is answered in words, and what it named. */
+export interface AnswerTopic {
+  /** Null where nothing about making was said. */
+  readonly reason: NoOrder | 'unclear' | 'several' | null
+  readonly kind: ItemKind | null
+  readonly documentType: string | null
+  /** What was named in the same breath. */
+  readonly besides?: readonly Named[]
+}
+
+/** A thing that can be made. */
+export interface Named {
+  readonly kind: ItemKind
+  readonly documentType: string | null
+}
+
+export type MessageUnderstanding =
+  | { readonly outcome: 'answer'; readonly intent: string; readonly confidence: number; readonly topic: AnswerTopic }
+  | {
+      readonly outcome: 'request'
+      readonly intent: string
+      readonly confidence: number
+      readonly kind: ItemKind
+      readonly documentType: string | null
+      /** The words that hold the facts: the message, and the turn it follows up. */
+      readonly source: string
+      /** What was ordered in the same breath and is still to be made. */
+      readonly besides: readonly Named[]
+    }
+
+/** Readers of longer texts are enough served by their beginning: an order stands there. */
+const readSentences = 200
+
+const answer = (topic: AnswerTopic, confidence: number): MessageUnderstanding => ({
+  outcome: 'answer',
+  intent: topic.reason === null ? 'talk' : `about_${topic.kind ?? 'making'}`,
+  confidence,
+  topic,
+})
+
+const strongest: readonly NoOrder[] = [
+  'cancelled',
+  'refused',
+  'postponed',
+  'supposed',
+  'asked',
+  'reported',
+  'other_thing',
+  'unnamed',
+  'somebody_else',
+  'mentioned',
+]
+
+/** An order by one of the tokens of P1 §5 (`@tukang_web@`). */
+const tokenOrder = (sentence: Sentence, lexicon: Lexicon): Finding | null => {
+  for (const [at, word] of sentence.words.entries()) {
+    const kind = lexicon.tokens.get(word.raw.toLowerCase())
+    if (kind === undefined) continue
+    const mention = { kind, type: null, from: at, to: at + 1, verbal: false }
+    return { mention, strength: 0.99, reason: null, asked: false, at, firm: true }
+  }
+  return null
+}
+
+const besidesOf = ({ besides }: Finding): readonly Named[] =>
+  (besides?.mentions ?? []).map(({ kind, type }) => ({ kind, documentType: type }))
+
+/** The message without the names of what is made later: they are no facts of what is made now. */
+const withoutBesides = (message: string, { besides }: Finding): string => {
+  if (besides === undefined || besides.mentions.length === 0) return message
+  const text = levelled(message)
+  return `${text.slice(0, besides.from)}${text.slice(besides.to)}`
+}
+
+/** What one message says by itself, and how much it tells. */
+export interface Weighed {
+  readonly understanding: MessageUnderstanding
+  readonly facts: FactCount
+}
+
+interface Order {
+  readonly finding: Finding
+  readonly confidence: number
+}
+
+/** The strongest order of some findings, the earlier of equals; the others are kept for the answer. */
+const strongestOrder = (
+  findings: readonly Finding[],
+  before: Order | null,
+  weight: (finding: Finding) => number | null,
+): { readonly order: Order | null; readonly without: readonly Finding[] } => {
+  let order = before
+  const without: Finding[] = []
+  for (const finding of findings) {
+    const confidence = weight(finding)
+    if (confidence === null) without.push(finding)
+    else if (order === null || confidence > order.confidence) order = { finding, confidence }
+  }
+  return { order, without }
+}
+
+/** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
+const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | null => {
+  const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
+  // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
+  const told = without.filter(
+    ({ mention, reason, asked }) => mention !== null && (reason === 'mentioned' || (reason === null && asked)),
+  )
+  const isHeld = without.some(({ reason }) => reason !== null && holding.has(reason))
+  const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
+  return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
+}
+
+const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
+
+/** `cek arus kas warung: masuk 9,8jt, belanja 5,2jt`: what is to be reckoned, and the figures for it. */
+const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
+  if (facts.money < 2) return null
+  for (const sentence of sentences) {
+    const words = sentence.words.map(({ text }) => text)
+    const at = words.findIndex((word) => reckoningVerbs.has(word))
+    const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
+    const compares = (words[at] ?? '').includes('banding')
+    const matter = [...(compares ? ['perbandingan'] : []), ...words.slice(at + 1)]
+    const kind = opens ? lexicon.reckoned(matter) : null
+    if (kind === null) continue
+    const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
+    return { finding: { mention, strength: 0.7, reason: null, asked: false, at, firm: true }, confidence: 0.7 }
+  }
+  return null
+}
+const reckoningVerbs = new Set(
+  `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
+   bandingin perbandingkan hitungno itungno simulasikan reken rekap`.split(/\s+/),
+)
+
+/** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
+const wantsNothing =
+  /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|tanya|nanya|bertanya)\b/
+const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
+
+/** Weighs a message without the turns before it. Pure and linear in its length. */
+export const weighMessage = (message: string, skills: KindSkills): Weighed => {
+  const lexicon = lexiconOf(skills)
+  const sentences = readWords(message).slice(0, readSentences)
+  const facts = countFacts(sentences)
+  const manner = mannerOf(sentences, facts)
+  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, manner)
+  let order: Order | null = null
+  let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
+  const without: Finding[] = []
+  for (const sentence of sentences) {
+    const token = tokenOrder(sentence, lexicon)
+    const findings = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
+    const back = findTakenBack(sentence, lexicon)
+    const upTo = back?.upTo ?? Infinity
+    const earlier = strongestOrder(
+      findings.filter((finding) => finding.at <= upTo),
+      order,
+      weight,
+    )
+    without.push(...earlier.without)
+    order = earlier.order
+    if (back === null) continue
+    dropped = { finding: order?.finding ?? null, reason: back.reason }
+    const later = strongestOrder(
+      findings.filter((finding) => finding.at > upTo),
+      null,
+      weight,
+    )
+    without.push(...later.without)
+    order = later.order
+  }
+  if (order === null && dropped === null)
+    order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
+  if (isOnlyTalk(sentences)) {
+    if (order) without.push({ ...order.finding, reason: 'refused' })
+    order = null
+  }
+  const mention = order?.finding.mention
+  if (order && mention) {
+    const { kind } = mention
+    const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text))
+    const documentType = mention.type ?? lexicon.hinted(kind, words)
+    const besides = besidesOf(order.finding)
+    // Which of several is meant first, and for whom, nobody can tell yet.
+    if (besides.length > 0 && !carriesFacts(facts))
+      return { facts, understanding: answer({ reason: 'several', kind, documentType, besides }, 0.7) }
+    const intent = narrowIntent(sentences, lexicon, skills[kind])
+    const { confidence } = order
+    return {
+      facts,
+      understanding: {
+        outcome: 'request',
+        intent,
+        confidence,
+        kind,
+        documentType,
+        source: withoutBesides(message, order.finding),
+        besides,
+      },
+    }
+  }
+  const named =
+    dropped?.finding ??
+    without.find((one) => one.strength !== null && besidesOf(one).length > 0) ??
+    strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
+    without[0]
+  const reason: AnswerTopic['reason'] =
+    dropped?.reason ?? (named === undefined ? null : named.asked ? 'asked' : (named.reason ?? 'unclear'))
+  const besides = named === undefined ? [] : besidesOf(named)
+  const topic: AnswerTopic = {
+    reason: besides.length > 0 && named?.strength !== null ? 'several' : reason,
+    kind: named?.mention?.kind ?? null,
+    documentType: named?.mention?.type ?? null,
+    besides,
+  }
+  return { facts, understanding: answer(topic, reason === null ? 0.4 : 0.7) }
+}
