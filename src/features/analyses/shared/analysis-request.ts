@@ -1,6 +1,7 @@
 import type { GoodsLine } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
+import type { Reckoning } from './read-reckoning.ts'
 import type { ToldFigure } from './told-figure.ts'
 
 /** The sides of a SWOT that the message itself tells. */
@@ -16,11 +17,15 @@ export interface ToldMargin {
   readonly name: string
   readonly cost: number
   readonly price: number
+  /** How many were sold; null where it is not told. */
+  readonly sold: number | null
 }
 
 /** What a message asks to be analysed. Nothing here that it does not say. */
 export interface AnalysisRequest {
   readonly analysisType: AnalysisType
+  /** A question with a reckoning of its own; null where the kind of analysis answers it. */
+  readonly reckoning: Reckoning | null
   /** `laundry kiloan`; empty where the message names no business. */
   readonly subject: string
   /** `Depok`; empty where no place is named. */

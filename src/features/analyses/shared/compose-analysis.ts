@@ -1,13 +1,23 @@
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
+import type { Reckoning } from './read-reckoning.ts'
+import { makeBatch } from './makers/batch.ts'
 import { isBreakdown, makeBreakdown } from './makers/breakdown.ts'
 import { makeCashFlow } from './makers/cash-flow.ts'
+import { makeCashPeriods } from './makers/cash-periods.ts'
+import { makeChannels } from './makers/channels.ts'
 import { makeComparison } from './makers/comparison.ts'
+import { makeLoan } from './makers/loan.ts'
 import { makeMargins } from './makers/margins.ts'
 import { makePayback } from './makers/payback.ts'
+import { makePayroll } from './makers/payroll.ts'
+import { makeDiscount, makePriceChange } from './makers/price-moves.ts'
 import { makeProfitLoss } from './makers/profit-loss.ts'
 import { makeSales } from './makers/sales.ts'
 import { byRole, type Maker } from './makers/scope.ts'
+import { makeShareOut } from './makers/share-out.ts'
+import { makeTraffic } from './makers/traffic.ts'
+import { makeTurnover } from './makers/turnover.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
 import { makeGeneral, makeMarket, makeReviews, makeSwot } from './makers/words.ts'
 
@@ -37,5 +47,19 @@ const makers = {
   umum: (request) => (isBreakdown(request) ? makeBreakdown(request) : makeGeneral(request)),
 } as const satisfies Record<AnalysisRequest['analysisType'], Maker>
 
+const reckoned = {
+  batch: makeBatch,
+  channels: makeChannels,
+  loan: makeLoan,
+  payroll: makePayroll,
+  discount: makeDiscount,
+  price_change: makePriceChange,
+  turnover: makeTurnover,
+  share_out: makeShareOut,
+  traffic: makeTraffic,
+  cash_periods: makeCashPeriods,
+} as const satisfies Record<Reckoning, Maker>
+
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => makers[request.analysisType](request)
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent =>
+  (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)

@@ -77,7 +77,7 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
   if (has(text, 'total|totalnya|jumlahnya|semuanya|keseluruhan') && has(text, expenseWords)) return 'total'
   if (isGoods(noun) && has(text, unitCostWords) && !has(text, 'harga jual')) return 'unit_cost'
   if (has(text, 'variabel|variable|variable cost|harga beli|kulaknya|belinya')) return 'unit_cost'
-  if (has(text, revenueWords)) return 'revenue'
+  if (has(text, revenueWords)) return isGoods(noun) ? 'price' : 'revenue'
   if (has(text, priceWords)) return 'price'
   if (has(text, profitWords)) return 'profit'
   if (has(text, fixedWords)) return 'fixed'
@@ -95,11 +95,21 @@ export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
   if (over === 'expense' || over === 'revenue' || over === 'capital' || over === 'fixed') {
     if (byOwn === null || byOwn === 'capital' || byOwn === 'fixed' || byOwn === 'expense') return over
   }
-  return byOwn ?? over
+  // `harga jual tas: benang 45rb`: the question's own word is not what each part is.
+  return byOwn ?? (over === 'price' && own !== '' ? null : over)
 }
 
 export const percentRole = (own: string): Role => {
   if (has(own, 'markup|mark up|naikin|dinaikkan|dinaikin')) return 'markup'
+  if (has(own, 'bunga|bunganya')) return 'interest'
+  if (
+    has(
+      own,
+      'komisi|komisinya|admin|adminnya|fee|gofood|grabfood|go-food|shopee|shopeefood|tokopedia|tiktok|lazada|aplikasi|marketplace|ojol|online|bagi hasil',
+    )
+  )
+    return 'commission'
+  if (has(own, 'diskon|diskonnya|promo|didiskon|diskonan')) return 'discount'
   return has(own, `margin|marginnya|margin kotor|${profitWords}`) ? 'margin' : 'share'
 }
 
@@ -112,6 +122,8 @@ export const countRole = ({ own, noun, per }: Words): Role => {
   )
     return 'other'
   if (has(own, 'butuh|perlu|kebutuhan|pesan|order sebanyak|mau beli|rencana beli|beli')) return 'need'
+  if (per === null && isGoods(noun) && has(own, 'jadi|jadinya|hasil|hasilnya|menghasilkan|dapat|dapet|panen|panennya'))
+    return 'yield'
   return has(own, volumeWords) || (per !== null && isGoods(noun)) ? 'volume' : 'other'
 }
 

@@ -29,10 +29,12 @@ const readFilled = (filled: unknown, { text, reading, context }: ToldFacts): Ana
   const parsed = z.safeParse(filledAnalysis, filled)
   if (!parsed.success) return own
   const { analysisType, subject, place } = parsed.data
+  const chosen = analysisType && (analysisType !== 'ulasan' || own.reviews.length > 0) ? analysisType : own.analysisType
   return {
     ...own,
-    analysisType:
-      analysisType && (analysisType !== 'ulasan' || own.reviews.length > 0) ? analysisType : own.analysisType,
+    // What the figures call for is reckoned unless the model reads another kind of question.
+    reckoning: chosen === own.analysisType ? own.reckoning : null,
+    analysisType: chosen,
     subject: told(subject, text) || own.subject,
     place: told(place, text) || own.place,
   }

@@ -7,25 +7,9 @@ import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { countRole, fillers, isGoods, isMonth, isPeriodWord, moneyRole, percentRole, timeOf } from './figure-words.ts'
-import { type FirstReading, settleRoles } from './settle-roles.ts'
+import { levelled, rangeMark } from './level-text.ts'
+import { type FirstReading, joinRanges, settleRoles, timesPieces } from './settle-roles.ts'
 import type { Role, Time, ToldFigure } from './told-figure.ts'
-
-/** Money by the names of the street. */
-const street: Readonly<Record<string, string>> = {
-  seceng: '1000',
-  goceng: '5000',
-  ceban: '10000',
-  noban: '20000',
-  goban: '50000',
-  gocap: '50000',
-  cepek: '100000',
-  cepekceng: '100000',
-  gopek: '500000',
-  sejeti: '1000000',
-  gojeti: '5000000',
-}
-
-const withoutSlang = (text: string): string => text.replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)
 
 interface Found {
   readonly from: number
@@ -66,6 +50,38 @@ const notCounted = new Set([
   'sebulan',
 ])
 
+const numbered = new Set([
+  'minggu',
+  'bulan',
+  'hari',
+  'pekan',
+  'tahun',
+  'tanggal',
+  'ke',
+  'kuartal',
+  'nomor',
+  'shift',
+  'cabang',
+  'outlet',
+  'toko',
+])
+
+/** `minggu 1`, `hari ke-3`: which one it is, not how many; `sebulan 2 kali` and `per minggu 40` count. */
+const isOrdinal = (sheet: Sheet, at: number): boolean => {
+  const before = low(sheet, at - 1)
+  const named = before === '-' && ['ke', 'hari'].includes(low(sheet, at - 2)) ? low(sheet, at - 2) : before
+  const raw = sheet.tokens[at]?.raw ?? ''
+  if (!numbered.has(named) || !/^\d{1,2}$/.test(raw)) return false
+  if (['per', '/', 'tiap', 'setiap', 'satu'].includes(low(sheet, at - 2))) return false
+  return unitOf(low(sheet, at + 1)) === null || isNumber(sheet, at + 1)
+}
+
+/** `air 150 per kg`: what one of it costs; null where no goods are counted. */
+const pricedUnit = (sheet: Sheet, at: number): string | null => {
+  const unit = ['per', '/'].includes(low(sheet, at)) ? unitOf(low(sheet, at + 1)) : null
+  return unit !== null && timeOf(unit) === null && isGoods(unit) ? unit : null
+}
+
 /** The counts that no sum of money took: `40 porsi`, `26 hari`, `dua puluh cup`. */
 const readCounts = (sheet: Sheet): Found[] => {
   const found: Found[] = []
@@ -74,7 +90,7 @@ const readCounts = (sheet: Sheet): Found[] => {
     let value: number | null = null
     let to = at + 1
     if (isNumber(sheet, at)) {
-      if (isGlued(sheet, at) && sheet.tokens[at - 1]?.kind === 'word') continue
+      if ((isGlued(sheet, at) && sheet.tokens[at - 1]?.kind === 'word') || isOrdinal(sheet, at)) continue
       value = readNumber(sheet.tokens[at]?.raw ?? '')?.value ?? null
       if (['rb', 'ribu'].includes(low(sheet, to))) {
         value = (value ?? 0) * 1000
@@ -95,15 +111,16 @@ const readCounts = (sheet: Sheet): Found[] => {
     const unit = unitOf(word)
     const isNoun = next?.kind === 'word' && isFree(sheet, to) && !notCounted.has(word) && timeOf(word) === null
     const noun = unit ?? (isNoun && !fillers.has(word) && !isMonth(word) ? word : '')
+    const each = noun === '' && value >= 50 ? pricedUnit(sheet, to) : null
     found.push({
       from: at,
       to: noun === '' ? to : to + 1,
       start: at,
-      kind: 'count',
+      kind: each === null ? 'count' : 'money',
       value,
-      noun,
+      noun: each ?? noun,
       bare: false,
-      each: false,
+      each: each !== null,
     })
     at = (noun === '' ? to : to + 1) - 1
   }
@@ -190,7 +207,7 @@ const clausesOf = (sheet: Sheet, numbers: readonly Found[]): Clause[] => {
     if (word === ':') {
       const upcoming = numbers[next]
       if (upcoming && upcoming.start - at === 1) continue
-      if (inside.length === 0) header = words.map((index) => low(sheet, index)).join(' ')
+      if (inside.every((one) => one.found.kind === 'count')) header = words.map((index) => low(sheet, index)).join(' ')
       close()
     } else if (['dan', 'sama', 'serta'].includes(word) && inside.length === 0 && words.length > 0) words.push(at)
     else if (
@@ -213,6 +230,7 @@ const withoutTail = (word: string): string => (word.length > 5 ? word.replace(/n
 
 const isName = (sheet: Sheet, at: number | undefined): boolean =>
   at !== undefined &&
+  !(isNumber(sheet, at) && isOrdinal(sheet, at)) &&
   !fillers.has(low(sheet, at)) &&
   !fillers.has(withoutTail(low(sheet, at))) &&
   timeOf(low(sheet, at)) === null
@@ -289,10 +307,10 @@ const textOf = (sheet: Sheet, from: number, to: number): string => {
 
 /** All numbers of a message with their roles, in order. Pure; nothing that is not written is read. */
 export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] => {
-  const sheet = openSheet(withoutSlang(message.slice(0, 20_000)), today)
+  const sheet = openSheet(levelled(message.slice(0, 20_000)), today)
   const told: FirstReading[] = []
   let last = null as { role: Role; sentence: number; header: string; named: boolean } | null
-  for (const clause of clausesOf(sheet, numbersOf(sheet))) {
+  for (const [clauseAt, clause] of clausesOf(sheet, numbersOf(sheet)).entries()) {
     const leads = clause.numbers[0]?.at === 0
     for (const [index, { found, at }] of clause.numbers.entries()) {
       const previous = clause.numbers[index - 1]?.at ?? 0
@@ -308,10 +326,14 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         timeIn(sheet, leads || isLast ? after : after.slice(0, 2)) ??
         timeIn(sheet, before)
       const noun = found.kind === 'money' && nounTime !== null ? '' : found.noun
+      const kindOf = found.kind
       const words = own.map((one) => low(sheet, one)).join(' ')
-      const period = periodFrom(sheet, own)
+      // `senin masuk 1,2jt keluar 800rb`: both are of Monday.
+      const isSecond = index > 0 && !leads && kindOf === 'money' && told.at(-1)?.kind === 'money'
+      const period = periodFrom(sheet, own) || (isSecond ? (told.at(-1)?.period ?? '') : '')
       const label = nameFrom(sheet, leads ? after : before) || (index > 0 && !leads ? (told.at(-1)?.label ?? '') : '')
-      const counts = found.bare && /\b(?:laku|terjual|jual|produksi)\b/.test(words) && !/\bharga\b/.test(words)
+      const sells = /\b(?:laku|terjual|produksi)\b/.test(words) || (/\bjual\b/.test(words) && nounTime !== null)
+      const counts = found.bare && sells && !/\bharga\b/.test(words)
       const kind = counts ? 'count' : found.kind
       const parts = { own: words, header: clause.header, noun, per }
       let role: Role
@@ -339,6 +361,9 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         kind,
         value: found.value,
         role,
+        ...(low(sheet, found.start - 1) === rangeMark ? { range: 'high' as const } : {}),
+        ...(found.each ? { each: true } : {}),
+        clause: clauseAt,
         label,
         noun,
         per,
@@ -348,5 +373,5 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
       })
     }
   }
-  return settleRoles(told)
+  return settleRoles(timesPieces(joinRanges(told), message), message)
 }

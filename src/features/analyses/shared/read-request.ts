@@ -3,6 +3,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
+import { readReckoning, typeOfReckoning } from './read-reckoning.ts'
 import { readMargins } from './read-margins.ts'
 import { readToldFigures } from './read-figures.ts'
 import { readReviews, readSides, tellingClauses } from './read-sides.ts'
@@ -61,8 +62,30 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
     return 'penjualan'
   if (named === 'riset_pasar' && counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
     return byFigures(figures) ?? named
+  // What goes into one thing is told, its price is asked.
+  if (
+    counted(figures, 'unit_cost') > 0 &&
+    counted(figures, 'price', 'revenue', 'capital', 'fixed', 'expense') === 0 &&
+    (named === 'laba_rugi' || named === null)
+  )
+    return 'harga'
+  // Only the profit of one piece is told: what the fixed costs need is a break-even.
+  if (
+    figures.some(({ role, noun, per }) => role === 'profit' && noun !== '' && per === null) &&
+    counted(figures, 'fixed') > 0 &&
+    counted(figures, 'price') === 0
+  )
+    return 'bep'
   // `HPP 7 juta` beside a turnover is a statement of income, not a price.
   if (named === 'harga' && counted(figures, 'revenue') > 0 && counted(figures, 'price') === 0) return 'laba_rugi'
+  if (
+    counted(figures, 'target_profit') > 0 &&
+    counted(figures, 'price') > 0 &&
+    counted(figures, 'unit_cost', 'hpp') > 0 &&
+    counted(figures, 'capital') === 0 &&
+    counted(figures, 'volume') === 0
+  )
+    return 'bep'
   if (named === 'harga' && counted(figures, 'target_profit') > 0 && counted(figures, 'fixed', 'expense') > 0)
     return 'bep'
   if (named === 'penjualan' && goods < 2 && periods < 2) {
@@ -76,21 +99,33 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
 const ownName = (company: string | undefined): string =>
   company && !/(?<!\p{L})(?:saya|kami|kita|aku|gue|ini)(?!\p{L})/iu.test(company) ? company : ''
 
+/** A message that shouts is read as if it were spoken: its capitals tell no names. */
+const calmed = (text: string): string => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  return letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
+    ? text.toLowerCase()
+    : text
+}
+
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
-  const { text } = reading
+  const text = calmed(reading.text)
   const figures = readToldFigures(text, reading.today)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const goods = reading.goods.filter(({ quantity, price }) => quantity !== null && price !== null)
-  const analysisType = typeOf(text, figures, goods.length, reviews.length)
+  const named = typeOf(text, figures, goods.length, reviews.length)
+  const margins = readMargins(text, reading.today)
+  const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)
+  const analysisType = reckoning ? typeOfReckoning[reckoning] : named
   return {
     analysisType,
+    reckoning,
     subject: readSubject(text),
     place: readPlace(text),
     business: ownName(reading.sender?.company) || (context.profile?.name ?? ''),
     figures: analysisType === 'ulasan' ? [] : figures,
     goods,
-    margins: readMargins(text, reading.today),
+    margins,
     sides: readSides(text),
     reviews,
     facts: tellingClauses(text)

@@ -13,25 +13,25 @@ type Side = keyof ToldSides
 const cues: readonly (readonly [Side, RegExp])[] = [
   [
     'opportunities',
-    /belum ada (?:yang|pesaing|saingan)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/i,
+    /belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|makin (?:banyak|ramai|rame)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/i,
   ],
   [
     'threats',
-    /saingan|pesaing|kompetitor|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/i,
+    /saingan|pesaing|kompetitor|(?:mau|akan|baru|bakal) buka|buka cabang|kenaikan|langka|cuaca|hujan|banting harga|perang harga|digusur|pandemi|aturan baru|pajak naik|marak|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/i,
   ],
   [
     'weaknesses',
-    /sempit|terbatas|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|cuma (?:sendiri|berdua)/i,
+    /sempit|terbatas|numpuk|menumpuk|macet|belum rapi|berantakan|mahal|masih manual|bocor|sering rusak|tua|ketinggalan|belum (?:dicatat|online|rapi|jalan)|gak ada|tergantung|bergantung|minim|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|cuma (?:sendiri|berdua)/i,
   ],
   [
     'strengths',
-    /enak|langganan|pelanggan (?:setia|tetap|banyak)|resep|murah|strategis|lokasi (?:bagus|ramai)|sudah (?:terkenal|dikenal|\d+ tahun)|udah (?:terkenal|dikenal|\d+ tahun)|pengalaman|halal|rame|ramai|cepat|ramah|bersih|berkualitas|unik/i,
+    /enak|lengkap|bisa (?:kirim|antar|custom|pesan|cicil|bayar|cod)|gratis (?:antar|ongkir|kirim)|garansi|bahan (?:segar|alami|premium)|sendiri (?:yang )?(?:masak|bikin)|berpengalaman|loyal|rating|terpercaya|higienis|fresh|segar|awet|langganan|pelanggan (?:setia|tetap|banyak)|resep|murah|strategis|lokasi (?:bagus|ramai)|sudah (?:terkenal|dikenal|\d+ tahun)|udah (?:terkenal|dikenal|\d+ tahun)|pengalaman|halal|rame|ramai|cepat|ramah|bersih|berkualitas|unik/i,
   ],
 ]
 
 const parts = (text: string): string[] =>
   text
-    .split(/[,;\n•]|\s+(?:dan|sama|serta|terus|tapi|tetapi)\s+|\.(?:\s|$)/i)
+    .split(/[,;\n•&]|\s+(?:dan|sama|serta|terus|tapi|tetapi)\s+|\.(?:\s|$)/i)
     .map((part) =>
       part
         .replace(/^[\s\-–*:]+|[\s.!?]+$/g, '')
@@ -50,6 +50,10 @@ export const tellingClauses = (text: string): string[] =>
         part,
       ),
   )
+
+/** `tapi …` turns to what is not well. */
+const isAfterBut = (text: string, clause: string): boolean =>
+  /(?<!\p{L})(?:tapi|tetapi|namun|sayangnya|cuma)\s*$/iu.test(text.slice(0, Math.max(0, text.indexOf(clause))))
 
 /** Strengths, weaknesses, opportunities and threats as the message tells them: under their names, else by its words. */
 export const readSides = (text: string): ToldSides => {
@@ -70,7 +74,8 @@ export const readSides = (text: string): ToldSides => {
   })
   if (marks.length > 0) return sides
   for (const clause of tellingClauses(text)) {
-    const side = cues.find(([, words]) => words.test(clause))?.[0]
+    const side =
+      cues.find(([, words]) => words.test(clause))?.[0] ?? (isAfterBut(text, clause) ? 'weaknesses' : undefined)
     if (side) sides[side].push(clause)
   }
   return sides

@@ -1,21 +1,148 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
 import type { Role, ToldFigure } from './told-figure.ts'
 
 /** A figure as first read: `sure` where its own words named its role. */
 export interface FirstReading extends ToldFigure {
   readonly sure: boolean
+  /** Certainly the price of one: `@ 12rb`. */
+  readonly each?: boolean
+  /** The clause it stands in, counted from the beginning of the message. */
+  readonly clause: number
+}
+
+/** Both ends of a range are one thing: what either end tells holds for both. */
+export const joinRanges = (figures: readonly FirstReading[]): FirstReading[] =>
+  figures.map((one, at) => {
+    const isLow = figures[at + 1]?.range === 'high' && one.kind === figures[at + 1]?.kind
+    const other = one.range === 'high' ? figures[at - 1] : isLow ? figures[at + 1] : undefined
+    if (!other || other.kind !== one.kind) return one
+    const [low, high] = isLow ? [one, other] : [other, one]
+    return {
+      ...one,
+      range: isLow ? 'low' : 'high',
+      role: low.sure || !high.sure ? low.role : high.role,
+      sure: low.sure || high.sure,
+      label: low.label || high.label,
+      noun: low.noun || high.noun,
+      per: low.per ?? high.per,
+    }
+  })
+
+const people = new Set(['orang', 'karyawan', 'pegawai', 'pekerja', 'tukang', 'penjahit', 'kasir', 'pelayan'])
+const wages = /\b(?:gaji|gajinya|upah|upahnya|honor|bayaran|bayar)\b/i
+const sold = /\b(?:di)?jual|\b(?:laku|terjual|tarif|harga|panen|omzet|omset)\b/i
+
+const eachLabel = (name: string, count: ToldFigure, each: ToldFigure): string =>
+  `${name} ${formatNumber(count.value)} ${count.noun} @${formatRupiah(each.value)}`.trim()
+
+/** The sum of `upah 2 orang @100rb` and `3 orang gaji 1,8jt`; null where the two are no product. */
+const product = (
+  count: FirstReading,
+  sum: FirstReading,
+  { hasPrice, paysWages }: { readonly hasPrice: boolean; readonly paysWages: boolean },
+): FirstReading | null => {
+  if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
+  const words = `${count.said} ${sum.said}`
+  const merged = { ...sum, sure: true, said: words.slice(0, 200), per: sum.per ?? count.per }
+  if (people.has(count.noun) && wages.test(words)) {
+    const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
+    const isEach =
+      sum.each === true || /masing|per orang|@|tiap orang/i.test(words) || (paid === true && counted !== true)
+    const wage = wages.exec(words)?.[0].toLowerCase().replace(/nya$/, '') ?? 'gaji'
+    const name = sum.label !== '' && sum.label !== count.label && !wages.test(sum.label) ? `${wage} ${sum.label}` : wage
+    return isEach && count.value > 1
+      ? {
+          ...merged,
+          role: 'fixed',
+          times: count.value,
+          value: count.value * sum.value,
+          label: eachLabel(name, count, sum),
+        }
+      : { ...merged, role: 'fixed', times: count.value, label: `${name} ${formatNumber(count.value)} ${count.noun}` }
+  }
+  // `1 kepala toko 2,5jt` in a list of wages.
+  if (
+    paysWages &&
+    count.noun !== '' &&
+    unitOf(count.noun) === null &&
+    count.value < 100 &&
+    ['fixed', 'other'].includes(sum.role)
+  ) {
+    const post = { ...count, noun: [count.noun, sum.label].filter((word) => word !== '').join(' '), label: '' }
+    return count.value > 1
+      ? {
+          ...merged,
+          role: 'fixed',
+          times: count.value,
+          value: count.value * sum.value,
+          label: eachLabel('Gaji', post, sum),
+        }
+      : { ...merged, role: 'fixed', times: 1, label: `Gaji ${formatNumber(count.value)} ${post.noun}` }
+  }
+  if (sum.each !== true || sold.test(words) || count.label === '' || !hasPrice) return null
+  return {
+    ...merged,
+    role: 'expense',
+    noun: '',
+    value: count.value * sum.value,
+    label: eachLabel(count.label, count, sum),
+  }
+}
+
+/** Counts with a price for each are one sum of money where they are spent: `pakan 8 sak @320rb`. */
+export const timesPieces = (figures: readonly FirstReading[], message: string): FirstReading[] => {
+  const paysWages = wages.test(message)
+  const hasPrice = figures.some(({ role, sure, said }) => role === 'price' && sure && /jual|laku|tarif/i.test(said))
+  const merged: FirstReading[] = []
+  for (const one of figures) {
+    const last = merged.at(-1)
+    const both = last ? product(last, one, { hasPrice, paysWages }) : null
+    if (both) merged[merged.length - 1] = both
+    else merged.push(one)
+  }
+  return merged
 }
 
 const costs = new Set<Role>(['capital', 'expense', 'fixed'])
+
+/** Asks what to sell something for, and tells only what goes into it. */
+const asksPrice =
+  /(?:harga jual|hargain|dihargai|harganya|jual(?:nya)?) (?:yang )?(?:pas|ideal|berapa|brp|pantas|cocok|sebaiknya|enaknya)|harga jual|(?:tentu(?:kan|in)|nentuin|menentukan|pasang|patok) harga|jual berapa|dijual berapa|\bhpp\b/i
 
 /**
  * What only the whole message tells. Beside a selling price that is named, another price is a cost of the same thing,
  * and so is a sum below that price whose time is not told (`modal 28rb, dijual 75rb`).
  */
-export const settleRoles = (figures: readonly FirstReading[]): ToldFigure[] => {
-  const price = figures.find(({ role, sure, kind }) => role === 'price' && sure && kind === 'money')
-  return figures.map(({ sure, ...figure }): ToldFigure => {
-    if (!price || figure.kind !== 'money' || figure.value >= price.value) return figure
+export const settleRoles = (figures: readonly FirstReading[], message: string): ToldFigure[] => {
+  const money = figures.filter(({ kind }) => kind === 'money')
+  const named = money.find(({ role, sure, each, noun }) => role === 'price' && (sure || (each && noun !== '')))
+  // `ongkos 85rb per potong, benang 12rb per potong`: what a craftsman takes is his price.
+  const wage = money
+    .filter(({ noun, said }) => noun !== '' && /\b(?:ongkos|ongkosnya|jasa|tarif|borongan)\b/i.test(said))
+    .toSorted((a, b) => b.value - a.value)[0]
+  const price =
+    named ??
+    (wage && money.some((one) => one !== wage && one.noun === wage.noun && one.value < wage.value) ? wage : null)
+  const yields = figures.some(({ role }) => role === 'yield')
+  const asks =
+    price === null &&
+    !yields &&
+    !figures.some(({ role }) => ['revenue', 'opening', 'hpp', 'volume'].includes(role)) &&
+    asksPrice.test(message) &&
+    money.length > 0 &&
+    money.every(({ per }) => per === null)
+  return figures.map(({ sure, each: _each, clause: _clause, ...figure }): ToldFigure => {
+    if (figure.kind !== 'money') return figure
+    if (figure.role === 'price' && !sure && figure.per !== null) return { ...figure, role: 'fixed' }
+    if (asks && (costs.has(figure.role) || (figure.role === 'price' && !sure) || figure.role === 'other'))
+      return { ...figure, role: 'unit_cost' }
+    if (!price) return figure
+    if (figure.value === price.value && figure.said === price.said) return { ...figure, role: 'price' }
+    if (figure.value >= price.value) return figure
     if (figure.role === 'price' && !sure) return { ...figure, role: 'unit_cost' }
+    if (figure.role === 'other' && /\bbeli(?:nya)?\b/i.test(figure.said)) return { ...figure, role: 'unit_cost' }
     return costs.has(figure.role) && figure.per === null ? { ...figure, role: 'unit_cost' } : figure
   })
 }

@@ -1,16 +1,20 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
 import type { AnalysisContent } from './analysis-content.ts'
-import type { AnalysisRequest } from './analysis-request.ts'
 import { composeAnalysis } from './compose-analysis.ts'
+import { type AnalysisOrder, withMemory } from './from-memory/analysis-memory.ts'
+import { makeTillSales } from './from-memory/till-sales.ts'
 import { introduceAnalysis } from './introduce-analysis.ts'
 import { aboutText } from './makers/scope.ts'
 import { analysisTeaching } from './model-teaching.ts'
 import { readRequest } from './read-request.ts'
 import { analysisReviser } from './revise/reviser.ts'
 
+const compose = (request: AnalysisOrder): AnalysisContent =>
+  request.remembered?.sales ? makeTillSales(request.remembered.sales, request) : composeAnalysis(request)
+
 /** What the analyses teach the assistant: their words, and how the figures of a message become a reckoned report. */
-export const analysisSkill: KindSkill<AnalysisRequest> = {
+export const analysisSkill: KindSkill<AnalysisOrder> = {
   kind: 'analysis',
   vocabulary: {
     nouns: [
@@ -83,19 +87,24 @@ export const analysisSkill: KindSkill<AnalysisRequest> = {
     ],
   },
   maker: {
-    readRequest: (reading, _type, context) => readRequest(reading, context),
+    readRequest: (reading, _type, context) => withMemory(readRequest(reading, context), reading.text, context),
     composeItem: (request) => {
-      const content: AnalysisContent = composeAnalysis(request)
+      const content = compose(request)
       return {
         kind: 'analysis',
         title: content.title,
         description: `Analisis ${aboutText(request)}`.slice(0, 200),
         documentType: null,
         content,
+        ...(request.remembered ? { usedFacts: request.remembered.used } : {}),
       }
     },
-    introduce: (request) => introduceAnalysis(composeAnalysis(request)),
+    introduce: (request) => [introduceAnalysis(compose(request)), ...(request.remembered?.notes ?? [])].join('\n\n'),
   },
-  model: analysisTeaching,
+  model: {
+    ...analysisTeaching,
+    readRequest: (filled, told) =>
+      withMemory(analysisTeaching.readRequest(filled, told), told.reading.text, told.context),
+  },
   reviser: analysisReviser,
 }

@@ -19,6 +19,11 @@ export type Role =
   | 'rival'
   | 'need'
   | 'share'
+  | 'yield'
+  | 'commission'
+  | 'discount'
+  | 'interest'
+  | 'instalment'
   | 'span'
   | 'other'
 
@@ -38,4 +43,8 @@ export interface ToldFigure {
   readonly period: string
   /** The words it was read from, as written. */
   readonly said: string
+  /** `10-12rb`: one end of a range. */
+  readonly range?: 'low' | 'high'
+  /** `3 orang gaji 1,8jt`: the heads whose sum this is. */
+  readonly times?: number
 }

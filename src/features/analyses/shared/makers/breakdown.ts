@@ -2,6 +2,7 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
+import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, distinct, factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** Sums with names of their own: `listrik 800rb, gaji 3,6jt`, `Cabang Utara 18jt, Cabang Selatan 12jt`. */
@@ -80,7 +81,7 @@ export const makeBreakdown = (request: AnalysisRequest): AnalysisContent => {
       title: 'Bagian masing-masing',
       shape: 'bar',
       unit: 'rupiah',
-      categories: items.map(({ label }) => label),
+      categories: items.map(({ label }) => sentenceCase(label)),
       series: [{ name: 'Rupiah', values: ids }],
     }),
   ])

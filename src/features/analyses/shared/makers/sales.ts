@@ -20,7 +20,7 @@ const periodRows = ({ figures }: AnalysisRequest, used: Set<ToldFigure>): Row[] 
       kind !== 'percent' &&
       (role === 'revenue' ||
         role === 'volume' ||
-        (role === 'other' && period !== '') ||
+        (role === 'other' && (period !== '' || label !== '')) ||
         (role === 'price' && period !== '')) &&
       (period !== '' || label !== ''),
   )
@@ -118,6 +118,61 @@ const trendSection = (draft: Draft, rows: readonly Row[]): void => {
         { unit: 'percent' },
       ),
     )
+}
+
+/** Sales of branches, channels or hours: how much of the whole each of them is. */
+const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Row[]): void => {
+  const facts = { unit: rows[0]?.unit ?? 'rupiah', noun: rows[0]?.noun ?? '' } as const
+  draft.group('jual', 'penjualan')
+  rows.forEach((row, at) => {
+    draft.figure(`jual_${at + 1}`, row.label, {
+      value: row.value,
+      unit: row.unit,
+      noun: row.noun,
+      group: 'jual',
+      said: row.said,
+    })
+    draft.metric(`bagian_${at + 1}`, `Bagian ${row.label}`, `jual_${at + 1} / total * 100`, { unit: 'percent' })
+  })
+  draft.metric('total', 'Total penjualan', 'sum(jual)', facts)
+  draft.metric('rata', 'Rata-rata', 'avg(jual)', facts)
+  draft.metric('terbaik', 'Tertinggi', 'argmax(jual)', { unit: 'name' })
+  draft.metric('terbaik_nilai', 'Tertinggi', 'max(jual)', facts)
+  draft.metric('terbaik_persen', 'Bagian tertinggi', 'terbaik_nilai / total * 100', { unit: 'percent' })
+  draft.metric('terendah', 'Terendah', 'argmin(jual)', { unit: 'name' })
+  draft.metric('terendah_nilai', 'Terendah', 'min(jual)', facts)
+  draft.metric('selisih', 'Selisih tertinggi dan terendah', 'terbaik_nilai - terendah_nilai', facts)
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      `Penjualan ${aboutText(request)} seluruhnya **${bind('total')}**. Tertinggi **${bind('terbaik')}**, ${bind('terbaik_nilai')} (${bind('terbaik_persen')}); terendah **${bind('terendah')}**, ${bind('terendah_nilai')}.`,
+      onlyIf('total', 'positive'),
+    ),
+    cards('total', 'rata', 'terbaik_persen', 'selisih'),
+    ...draft.notes,
+  ])
+  draft.section('bagian', 'Bagian masing-masing', [
+    table(
+      ['Bagian', 'Penjualan', 'Dari semuanya'],
+      rows.map((row, at) => [row.label, bind(`jual_${at + 1}`), bind(`bagian_${at + 1}`)]),
+      ['Jumlah', bind('total'), ''],
+    ),
+    draft.chart({
+      id: 'grafik_bagian',
+      title: 'Penjualan masing-masing',
+      shape: 'bar',
+      unit: rows[0]?.unit ?? 'rupiah',
+      noun: rows[0]?.noun ?? '',
+      categories: rows.map(({ label }) => label),
+      series: [{ name: 'Penjualan', values: rows.map((_, at) => `jual_${at + 1}`) }],
+    }),
+  ])
+  draft.section('langkah', 'Yang perlu dicari', [
+    bullets([
+      'Yang membuat {{terbaik}} unggul: [isi penyebabnya].',
+      'Yang perlu dibenahi di {{terendah}}: [isi masalahnya].',
+      'Biaya masing-masing, karena penjualan tertinggi belum tentu untung terbesar: [isi biaya masing-masing].',
+    ]),
+  ])
 }
 
 const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Row[]): void => {
@@ -242,7 +297,8 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
         ),
       )
     }
-    trendAnalysis(draft, request, rows)
+    const places = request.figures.filter((one) => used.has(one) && one !== total).every(({ period }) => period === '')
+    ;(places ? shareAnalysis : trendAnalysis)(draft, request, rows)
   } else {
     for (const one of rows) for (const figure of request.figures) if (figure.said === one.said) used.delete(figure)
     openQuestions(draft, request)
@@ -251,7 +307,7 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
   sourcesSection(draft)
   return draft.finish({
     title: titleOf('Analisis Penjualan', request),
-    key: goods ? 'total' : 'ubah_persen',
+    key: goods || !draft.has('ubah_persen') ? 'total' : 'ubah_persen',
     facts: factsOf(request),
   })
 }

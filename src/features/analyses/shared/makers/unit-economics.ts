@@ -27,7 +27,7 @@ const leads = {
 const nounOf = ({ figures }: AnalysisRequest): string =>
   figures.find(({ role, noun }) => role === 'volume' && noun !== '')?.noun ??
   figures.find(
-    ({ role, noun, kind }) => kind === 'money' && noun !== '' && ['price', 'unit_cost', 'hpp'].includes(role),
+    ({ role, noun, kind }) => kind === 'money' && noun !== '' && ['price', 'unit_cost', 'hpp', 'profit'].includes(role),
   )?.noun ??
   'unit'
 
@@ -36,8 +36,20 @@ const unitCosts = (request: AnalysisRequest): ToldFigure[] => distinct(byRole(re
 const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
   const prices = byRole(request, 'price')
   const costs = unitCosts(request)
+  const [gain] = byRole(request, 'profit').filter((one) => one.noun !== '' && one.per === null)
+  if (gain && prices.length === 0 && costs.length === 0) {
+    used.add(gain)
+    draft.figure('untung_unit', `Untung per ${noun}`, { value: gain.value, per: noun, said: gain.said })
+    return
+  }
   for (const one of [...prices.slice(0, 2), ...costs]) used.add(one)
-  oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
+  const low = prices.find(({ range }) => range === 'low')
+  const high = prices.find(({ range }) => range === 'high')
+  if (low && high) {
+    draft.figure('harga', 'Harga jual terendah', { value: low.value, per: noun, said: low.said })
+    draft.figure('harga_tinggi', 'Harga jual tertinggi', { value: high.value, per: noun, said: high.said })
+    draft.assume(`Hitungan utama memakai harga terendah ${bind('harga')}; harga tertinggi dihitung di sampingnya.`)
+  } else oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
   draft.group('variabel', `biaya per ${noun}`)
   const isOne = costs.length < 2 || new Set(costs.map(({ label }) => label.toLowerCase())).size < 2
   const spentAsTotal =
@@ -69,13 +81,28 @@ const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
   draft.metric('untung_besar', `Selisih per ${noun}`, 'abs(untung_unit)')
   draft.metric('margin', 'Margin', 'untung_unit / harga * 100', { unit: 'percent' })
   draft.metric('markup', 'Markup', 'untung_unit / variabel * 100', { unit: 'percent' })
+  if (low && high) {
+    draft.metric('untung_tinggi', `Untung per ${noun} di harga tertinggi`, 'harga_tinggi - variabel')
+    draft.metric('margin_tinggi', 'Margin di harga tertinggi', 'untung_tinggi / harga_tinggi * 100', {
+      unit: 'percent',
+    })
+  }
 }
 
 const readFixed = ({ draft, request, used, type }: Scene): boolean => {
   const items = distinct(byRole(request, 'fixed', 'expense'))
   for (const one of items) used.add(one)
   if (items.length === 0) {
-    if (type === 'harga') return false
+    const told =
+      byRole(request, 'price').length > 0 && unitCosts(request).length > 0 && byRole(request, 'volume').length > 0
+    if (type === 'harga' || (type === 'laba_rugi' && told)) return false
+    if (type === 'kelayakan' && told) {
+      draft.figure('tetap', 'Biaya tetap', { value: 0, per: 'bulan', origin: 'assumed' })
+      draft.assume(
+        `Sewa, gaji, dan listrik belum Anda sebut, jadi biaya tetap dihitung ${bind('tetap')}; isi supaya hasilnya tidak terlalu bagus.`,
+      )
+      return true
+    }
     draft.figure('tetap', 'Biaya tetap', { per: 'bulan' })
     return true
   }
@@ -101,6 +128,10 @@ const readVolume = ({ draft, request, noun, used, type }: Scene): boolean => {
   if (per === 'hari') openDays(draft, request)
   if (volume && volume.per === null) draft.assume('Jumlah terjual dianggap per bulan karena waktunya tidak disebut.')
   draft.metric('terjual', 'Terjual', perMonth('volume', per), { unit: 'count', noun, per: 'bulan' })
+  if (!draft.has('harga')) {
+    draft.metric('untung_kotor', 'Untung barang', 'terjual * untung_unit', { per: 'bulan' })
+    return true
+  }
   draft.metric('omzet', 'Omzet', 'terjual * harga', { per: 'bulan' })
   draft.metric('biaya_jual', 'Biaya barang terjual', 'terjual * variabel', { per: 'bulan' })
   return true
@@ -108,6 +139,7 @@ const readVolume = ({ draft, request, noun, used, type }: Scene): boolean => {
 
 const unitSection = ({ draft, noun }: Scene): void => {
   const costs = draft.figures.filter(({ group }) => group === 'variabel')
+  if (!draft.has('harga')) return
   draft.section('untung', `Untung per ${noun}`, [
     costs.length > 1
       ? table(
@@ -124,31 +156,43 @@ const unitSection = ({ draft, noun }: Scene): void => {
       onlyIf('untung_unit', 'negative', 'zero'),
     ),
     cards('untung_unit', 'margin', 'markup'),
+    draft.has('harga_tinggi')
+      ? p(
+          `Di harga tertinggi ${bind('harga_tinggi')}, untungnya **${bind('untung_tinggi')}** per ${noun}, margin ${bind('margin_tinggi')}.`,
+        )
+      : null,
   ])
 }
 
-const bepSection = ({ draft, noun }: Scene): void => {
+const bepSection = ({ draft, noun, request }: Scene): void => {
+  if (byRole(request, 'days').length > 0) openDays(draft, request)
   draft.metric('bep', 'Titik impas', 'ceil(tetap / positive(untung_unit))', { unit: 'count', noun, per: 'bulan' })
-  draft.metric('bep_omzet', 'Omzet titik impas', 'bep * harga', { per: 'bulan' })
+  const priced = draft.has('harga')
+  if (priced) draft.metric('bep_omzet', 'Omzet titik impas', 'bep * harga', { per: 'bulan' })
   if (draft.has('hari_buka'))
     draft.metric('bep_hari', 'Titik impas', 'ceil(bep / hari_buka)', { unit: 'count', noun, per: 'hari' })
   const points = [0, 1, 2, 3, 4]
   for (const at of points) draft.metric(`titik_${at}`, 'Terjual', `ceil(bep * ${at} / 2)`, { unit: 'count' })
   const chart: AnalysisBlock = draft.chart({
     id: 'grafik_bep',
-    title: 'Omzet dan biaya menurut jumlah terjual',
+    title: priced ? 'Omzet dan biaya menurut jumlah terjual' : 'Untung barang dan biaya tetap menurut jumlah terjual',
     shape: 'line',
     unit: 'rupiah',
     categories: points.map((at) => bind(`titik_${at}`)),
-    series: [
-      { name: 'Omzet', values: points.map((at) => `titik_${at} * harga`) },
-      { name: 'Biaya', values: points.map((at) => `tetap + titik_${at} * variabel`) },
-    ],
+    series: priced
+      ? [
+          { name: 'Omzet', values: points.map((at) => `titik_${at} * harga`) },
+          { name: 'Biaya', values: points.map((at) => `tetap + titik_${at} * variabel`) },
+        ]
+      : [
+          { name: 'Untung barang', values: points.map((at) => `titik_${at} * untung_unit`) },
+          { name: 'Biaya tetap', values: points.map(() => 'tetap') },
+        ],
   })
   draft.section('titik_impas', 'Titik impas', [
-    cards('bep', 'bep_omzet', ...(draft.has('bep_hari') ? ['bep_hari'] : [])),
+    cards('bep', ...(priced ? ['bep_omzet'] : []), ...(draft.has('bep_hari') ? ['bep_hari'] : [])),
     p(
-      `Biaya tetap ${bind('tetap')} sebulan ditutup oleh untung ${bind('untung_unit')} per ${noun}. Usaha impas bila terjual **${bind('bep')}** sebulan, yaitu omzet ${bind('bep_omzet')}. Di bawah itu rugi, di atas itu untung.`,
+      `Biaya tetap ${bind('tetap')} sebulan ditutup oleh untung ${bind('untung_unit')} per ${noun}. Usaha impas bila terjual **${bind('bep')}** sebulan${priced ? `, yaitu omzet ${bind('bep_omzet')}` : ''}${draft.has('bep_hari') ? ` (${bind('bep_hari')} sehari)` : ''}. Di bawah itu rugi, di atas itu untung.`,
       onlyIf('bep', 'positive', 'zero'),
     ),
     p(
@@ -156,6 +200,19 @@ const bepSection = ({ draft, noun }: Scene): void => {
       onlyIf('bep', 'unknown'),
     ),
     chart,
+  ])
+}
+
+/** The month's profit where only the profit of one piece is told. */
+const gainSection = ({ draft }: Scene): void => {
+  draft.metric('laba', 'Laba', draft.has('tetap') ? 'untung_kotor - tetap' : 'untung_kotor', { per: 'bulan' })
+  draft.metric('laba_besar', 'Besar laba atau rugi', 'abs(laba)', { per: 'bulan' })
+  draft.section('laba', 'Laba per bulan', [
+    cards('untung_kotor', 'laba'),
+    p(
+      `Dengan ${bind('terjual')} sebulan, usaha {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}** per bulan.`,
+      onlyIf('laba', 'positive', 'zero', 'negative'),
+    ),
   ])
 }
 
@@ -201,8 +258,12 @@ const profitSection = (scene: Scene): void => {
   }
   const fixedRows = draft.figures.filter(({ group }) => group === 'tetap_rinci')
   if (draft.has('bep')) draft.metric('aman', 'Jarak aman', '(terjual - bep) / terjual * 100', { unit: 'percent' })
+  const isDaily = draft.figures.some(({ id }) => id === 'hari_buka') && byRole(request, 'volume')[0]?.per === 'hari'
+  if (isDaily) draft.metric('untung_hari', 'Untung barang sehari', 'volume * untung_unit', { per: 'hari' })
+  if (!draft.has('tetap'))
+    draft.assume('Belum dikurangi biaya tetap seperti sewa, gaji, dan listrik, karena tidak disebut.')
   draft.section('laba', 'Laba per bulan', [
-    cards('omzet', 'laba', 'laba_persen'),
+    cards('omzet', 'laba', ...(isDaily ? ['untung_hari'] : []), 'laba_persen'),
     table(
       ['Per bulan', 'Rupiah'],
       [
@@ -246,7 +307,7 @@ const profitSection = (scene: Scene): void => {
 /** The answer in sentences; each stands only while its numbers are known. */
 const conclusions = (draft: Draft, noun: string): AnalysisBlock[] => [
   p(
-    `Setiap ${noun} memberi untung ${bind('untung_unit')}, margin ${bind('margin')} dari harga jual.`,
+    `Setiap ${noun} memberi untung ${bind('untung_unit')}${draft.has('margin') ? `, margin ${bind('margin')} dari harga jual` : ''}.`,
     onlyIf('untung_unit', 'positive'),
   ),
   ...(draft.has('bep')
@@ -284,7 +345,7 @@ export const unitEconomics =
     const hasVolume = readVolume(scene)
     unitSection(scene)
     if (hasFixed) bepSection(scene)
-    if (hasVolume) profitSection(scene)
+    if (hasVolume) (draft.has('harga') ? profitSection : gainSection)(scene)
     more(scene)
     keepOthers(draft, request, scene.used)
     const content = (): AnalysisContent => {

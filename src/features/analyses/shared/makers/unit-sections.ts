@@ -37,15 +37,30 @@ export const priceSection = ({ draft, request, noun, used }: Scene): void => {
     used.add(wanted)
     draft.figure('margin_target', 'Margin yang diinginkan', { value: wanted.value, unit: 'percent', said: wanted.said })
     draft.metric('harga_saran', `Harga untuk margin itu`, 'ceil(variabel / positive(1 - margin_target / 100))')
+    // `untung 50%` is said of the outlay as often as of the price: both are reckoned.
+    if (/untung|laba|cuan|profit/i.test(wanted.said))
+      draft.metric('harga_modal', 'Harga untuk untung itu dari modal', 'ceil(variabel * (1 + margin_target / 100))')
   } else if (raised) {
     used.add(raised)
     draft.figure('markup_target', 'Markup yang diinginkan', { value: raised.value, unit: 'percent', said: raised.said })
     draft.metric('harga_saran', 'Harga dengan markup itu', 'ceil(variabel * (1 + markup_target / 100))')
   }
-  const [rival] = byRole(request, 'rival').filter(({ kind }) => kind === 'money')
+  const [rival, rivalTop] = byRole(request, 'rival').filter(({ kind }) => kind === 'money')
   if (rival) {
     used.add(rival)
-    draft.figure('harga_pesaing', 'Harga pesaing', { value: rival.value, per: noun, said: rival.said })
+    if (rivalTop?.range === 'high') {
+      used.add(rivalTop)
+      draft.figure('harga_pesaing_atas', 'Harga pesaing tertinggi', {
+        value: rivalTop.value,
+        per: noun,
+        said: rivalTop.said,
+      })
+    }
+    draft.figure('harga_pesaing', rivalTop?.range === 'high' ? 'Harga pesaing terendah' : 'Harga pesaing', {
+      value: rival.value,
+      per: noun,
+      said: rival.said,
+    })
     draft.metric('beda_pesaing', 'Selisih dengan pesaing', 'harga - harga_pesaing')
     draft.metric('beda_pesaing_besar', 'Selisih dengan pesaing', 'abs(beda_pesaing)')
   }
@@ -59,6 +74,9 @@ export const priceSection = ({ draft, request, noun, used }: Scene): void => {
     draft.has('harga_saran') ? cards('harga_saran') : null,
     wanted
       ? p(`Supaya margin ${bind('margin_target')} dari harga jual, ${noun} dijual **${bind('harga_saran')}**.`)
+      : null,
+    draft.has('harga_modal')
+      ? p(`Kalau maksudnya untung ${bind('margin_target')} dari modal, ${noun} dijual **${bind('harga_modal')}**.`)
       : null,
     raised
       ? p(`Dengan markup ${bind('markup_target')} di atas biaya, ${noun} dijual **${bind('harga_saran')}**.`)
@@ -78,7 +96,7 @@ export const priceSection = ({ draft, request, noun, used }: Scene): void => {
     }),
     rival
       ? p(
-          `Pesaing menjual ${bind('harga_pesaing')}; harga Anda {{beda_pesaing|lebih mahal|sama, selisih|lebih murah}} ${bind('beda_pesaing_besar')}. Yang lebih mahal perlu alasan yang dilihat pembeli: [isi kelebihan dari pesaing].`,
+          `Pesaing menjual ${bind('harga_pesaing')}${draft.has('harga_pesaing_atas') ? ` sampai ${bind('harga_pesaing_atas')}` : ''}; dibanding yang terendah, harga Anda {{beda_pesaing|lebih mahal|sama, selisih|lebih murah}} ${bind('beda_pesaing_besar')}. Yang lebih mahal perlu alasan yang dilihat pembeli: [isi kelebihan dari pesaing].`,
         )
       : p('Harga akhir juga ditentukan pasar: bandingkan dengan [isi harga pesaing terdekat].'),
   ])

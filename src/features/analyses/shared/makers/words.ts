@@ -27,10 +27,23 @@ const knownFacts = (request: AnalysisRequest): string[] => factsOf(request).map(
 /** The first of a side, or the blank that asks for it. */
 const side = (items: readonly string[], open: string): string => quoted(items[0] ?? blankText(open))
 
+/** What follows from two sides that are told; a blank where one of them is not. */
+const step = (
+  first: readonly string[],
+  second: readonly string[],
+  write: (first: string, second: string) => string,
+  open: string,
+): string => {
+  const [one, other] = [first[0], second[0]]
+  return one && other ? write(`“${quoted(one)}”`, `“${quoted(other)}”`) : blankText(open)
+}
+
 /** Strengths, weaknesses, opportunities and threats as told. */
 export const makeSwot = (request: AnalysisRequest): AnalysisContent => {
   const draft = startDraft('swot')
   const { strengths, weaknesses, opportunities, threats } = request.sides
+  const sorted = [...strengths, ...weaknesses, ...opportunities, ...threats]
+  const others = request.facts.filter((fact) => !sorted.some((one) => one.includes(fact) || fact.includes(one)))
   const told = strengths.length + weaknesses.length + opportunities.length + threats.length
   draft.section('ringkasan', 'Ringkasan', [
     p(
@@ -38,6 +51,8 @@ export const makeSwot = (request: AnalysisRequest): AnalysisContent => {
         ? `SWOT ${aboutText(request)}, disusun dari yang Anda ceritakan. Yang belum diketahui ditandai untuk diisi.`
         : `Kerangka SWOT ${aboutText(request)}. Pesan Anda belum menyebut kekuatan atau kelemahannya, jadi semua kotak ditandai untuk diisi.`,
     ),
+    others.length > 0 ? p('**Yang juga Anda sebut**') : null,
+    others.length > 0 ? bullets(others.map((fact) => sentenceCase(quoted(fact)))) : null,
     ...toldFigures(draft, request),
   ])
   draft.section('kekuatan', 'Kekuatan (dari dalam)', [
@@ -59,22 +74,32 @@ export const makeSwot = (request: AnalysisRequest): AnalysisContent => {
         [
           'Kekuatan + peluang',
           `${side(strengths, 'kekuatan utama')}; ${side(opportunities, 'peluang utama')}`,
-          blankText('langkah untuk tumbuh'),
+          step(strengths, opportunities, (s, o) => `Tonjolkan ${s} untuk menjemput ${o}.`, 'langkah untuk tumbuh'),
         ],
         [
           'Kelemahan + peluang',
           `${side(weaknesses, 'kelemahan utama')}; ${side(opportunities, 'peluang utama')}`,
-          blankText('yang dibenahi dulu'),
+          step(
+            weaknesses,
+            opportunities,
+            (w, o) => `Benahi dulu ${w}, supaya ${o} bisa dilayani.`,
+            'yang dibenahi dulu',
+          ),
         ],
         [
           'Kekuatan + ancaman',
           `${side(strengths, 'kekuatan utama')}; ${side(threats, 'ancaman utama')}`,
-          blankText('cara bertahan'),
+          step(strengths, threats, (s, t) => `Andalkan ${s} untuk menghadapi ${t}.`, 'cara bertahan'),
         ],
         [
           'Kelemahan + ancaman',
           `${side(weaknesses, 'kelemahan utama')}; ${side(threats, 'ancaman utama')}`,
-          blankText('yang dihindari'),
+          step(
+            weaknesses,
+            threats,
+            (w, t) => `Jangan biarkan ${w} bertemu ${t}: siapkan cadangannya lebih dulu.`,
+            'yang dihindari',
+          ),
         ],
       ],
     ),

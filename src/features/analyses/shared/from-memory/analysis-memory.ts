@@ -1,0 +1,30 @@
+import type { UsedFact } from '#core/assistant/shared/memory/owner-memory.ts'
+import { type RecalledSales, recallSales } from '#core/assistant/shared/memory/recall-sales.ts'
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+
+import type { AnalysisRequest } from '../analysis-request.ts'
+
+/** A request with what the owner's own things know about it. */
+export interface AnalysisOrder extends AnalysisRequest {
+  readonly remembered?: {
+    readonly used: readonly UsedFact[]
+    readonly notes: readonly string[]
+    readonly sales?: RecalledSales
+  }
+}
+
+/** Adds the till's sales where the message asks for an analysis of them and brings no figures (ASSIST-06). */
+export const withMemory = (request: AnalysisRequest, text: string, context: AssistantContext): AnalysisOrder => {
+  if (context.memory === undefined || request.figures.length > 0 || request.goods.length > 0) return request
+  const recalled = recallSales(text, context)
+  if (recalled === null || 'ask' in recalled) return request
+  if ('none' in recalled)
+    return recalled.none === '' ? request : { ...request, remembered: { used: [], notes: [recalled.none] } }
+  const { found, used } = recalled
+  return {
+    ...request,
+    analysisType: 'penjualan',
+    business: found.shopName,
+    remembered: { used, notes: [], sales: found },
+  }
+}

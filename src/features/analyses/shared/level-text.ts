@@ -1,0 +1,34 @@
+/** Money by the names of the street. */
+const street: Readonly<Record<string, string>> = {
+  seceng: '1000',
+  goceng: '5000',
+  ceban: '10000',
+  noban: '20000',
+  goban: '50000',
+  gocap: '50000',
+  cepek: '100000',
+  cepekceng: '100000',
+  gopek: '500000',
+  sejeti: '1000000',
+  gojeti: '5000000',
+}
+
+/** `10-12rb`, `10.000 sampai 12.000`: two sums of one scale. Between them stands a sign of our own. */
+const scaledRange =
+  /(?<![\d.,/-])(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:rb|ribu|k|jt|juta)?\s?(?:-|–|sampai|sampe|s\/d|hingga)\s?(\d{1,4}(?:[.,]\d{1,3})?)\s?(rb|ribu|k|jt|juta)(?!\p{L})/giu
+const groupedRange =
+  /(?<![\d.,/-])(\d{1,3}(?:\.\d{3})+)\s?(?:-|–|sampai|sampe|s\/d|hingga)\s?(?=\d{1,3}(?:\.\d{3})+(?![\d.]))/giu
+/** Stands between the two ends of a range. */
+export const rangeMark = '~'
+
+/** The message with its sums in one way of writing. */
+export const levelled = (text: string): string =>
+  text
+    .replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)
+    .replaceAll(
+      scaledRange,
+      (_, from: string, to: string, scale: string) => `${from}${scale} ${rangeMark} ${to}${scale}`,
+    )
+    .replaceAll(groupedRange, (_, from: string) => `${from} ${rangeMark} `)
+    // `rata2`: a doubled word, no number of the business.
+    .replaceAll(/(?<=\p{L}{3})2(?![\d\p{L}])/gu, '')

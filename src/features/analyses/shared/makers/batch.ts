@@ -1,0 +1,175 @@
+import type { AnalysisContent } from '../analysis-content.ts'
+import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { batchCosts } from '../read-reckoning.ts'
+import type { ToldFigure } from '../told-figure.ts'
+import { aboutText, byRole, factsOf, keepOthers, type Maker, oneFigure, titleOf } from './scope.ts'
+
+/** How many of the smaller unit are in the larger one. */
+const parts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ton: { kg: 1000, kuintal: 10, kwintal: 10 },
+  kuintal: { kg: 100 },
+  kwintal: { kg: 100 },
+  kg: { gram: 1000, gr: 1000, ons: 10 },
+  lusin: { pcs: 12, buah: 12, biji: 12, potong: 12 },
+  kodi: { pcs: 20, buah: 20, lembar: 20, potong: 20, helai: 20 },
+  gross: { pcs: 144, buah: 144 },
+  liter: { ml: 1000 },
+}
+
+const readCosts = (draft: Draft, costs: readonly ToldFigure[], each: readonly ToldFigure[], noun: string): void => {
+  draft.group('biaya', 'biaya sekali produksi')
+  costs.forEach((one, at) =>
+    draft.figure(
+      `biaya_${at + 1}`,
+      one.label || (one.role === 'capital' ? 'Modal' : costs.length > 1 ? `Biaya ${at + 1}` : 'Biaya'),
+      {
+        value: one.value,
+        group: 'biaya',
+        said: one.said,
+      },
+    ),
+  )
+  draft.metric('modal', 'Modal sekali produksi', 'sum(biaya)')
+  if (each.length === 0) return
+  draft.group('tambahan', `biaya tambahan per ${noun}`)
+  each.forEach((one, at) =>
+    draft.figure(`tambahan_${at + 1}`, one.label || `Biaya per ${noun}`, {
+      value: one.value,
+      per: noun,
+      group: 'tambahan',
+      said: one.said,
+    }),
+  )
+}
+
+const costSection = (draft: Draft, noun: string): void => {
+  const rows = draft.figures.filter(({ group }) => group === 'biaya')
+  const isMany = rows.length > 1
+  if (isMany) {
+    draft.metric('terbesar', 'Biaya terbesar', 'argmax(biaya)', { unit: 'name' })
+    draft.metric('terbesar_nilai', 'Biaya terbesar', 'max(biaya)')
+    draft.metric('terbesar_persen', 'Bagian dari modal', 'terbesar_nilai / modal * 100', { unit: 'percent' })
+  }
+  draft.section('biaya', 'Modal dan biaya per satuan', [
+    table(
+      ['Biaya', 'Rupiah'],
+      rows.map(({ id, label }) => [label, bind(id)]),
+      ['Modal', bind('modal')],
+    ),
+    p(`Modal ${bind('modal')} menjadi ${bind('hasil')}, jadi satu ${noun} menghabiskan **${bind('hpp')}**.`),
+    cards('hpp'),
+    isMany
+      ? p(
+          `Paling besar: **${bind('terbesar')}**, ${bind('terbesar_nilai')} atau ${bind('terbesar_persen')} dari modal.`,
+        )
+      : null,
+    isMany
+      ? draft.chart({
+          id: 'grafik_biaya',
+          title: 'Pembagian modal',
+          shape: 'share',
+          unit: 'rupiah',
+          categories: rows.map(({ label }) => label),
+          series: [{ name: 'Biaya', values: rows.map(({ id }) => id) }],
+        })
+      : null,
+  ])
+}
+
+/** What one making or harvest cost, how much came of it and what it sells for: cost of one, profit, when the outlay is back. */
+export const makeBatch: Maker = (request): AnalysisContent => {
+  const draft = startDraft('laba_rugi')
+  const [made] = byRole(request, 'yield')
+  const prices = byRole(request, 'price')
+  const sold = prices.find(({ noun }) => noun !== '')?.noun ?? ''
+  const own = made?.noun ?? 'unit'
+  const factor = parts[own]?.[sold] ?? 1
+  const noun = factor > 1 ? sold : own
+  const all = batchCosts(request.figures)
+  const each = all.filter((one) => one.noun !== '' && one.noun === noun)
+  const costs = all.filter((one) => !each.includes(one) && one.role !== 'total')
+  const total = all.find(({ role }) => role === 'total')
+  const spent = costs.length === 0 && total ? [total] : costs
+  readCosts(draft, spent, each, noun)
+  draft.figure('hasil_disebut', 'Hasil', {
+    value: made?.value ?? null,
+    unit: 'count',
+    noun: own,
+    said: made?.said ?? '',
+  })
+  draft.metric('hasil', 'Hasil', factor > 1 ? `hasil_disebut * ${factor}` : 'hasil_disebut', { unit: 'count', noun })
+  oneFigure(draft, 'harga', 'Harga jual', prices, { per: noun })
+  draft.metric('hpp', `Modal per ${noun}`, each.length > 0 ? 'modal / hasil + sum(tambahan)' : 'modal / hasil')
+  draft.metric('untung_unit', `Untung per ${noun}`, 'harga - hpp')
+  draft.metric('margin', 'Margin', 'untung_unit / harga * 100', { unit: 'percent' })
+  draft.metric('omzet', 'Hasil penjualan kalau habis', 'hasil * harga')
+  draft.metric(
+    'laba',
+    'Untung kalau habis',
+    each.length > 0 ? 'omzet - modal - hasil * sum(tambahan)' : 'omzet - modal',
+  )
+  draft.metric('laba_besar', 'Besar untung atau rugi', 'abs(laba)')
+  draft.metric('laba_persen', 'Untung dari modal', 'laba / modal * 100', { unit: 'percent' })
+  draft.metric(
+    'balik',
+    'Modal kembali setelah terjual',
+    each.length > 0 ? 'ceil(modal / positive(harga - sum(tambahan)))' : 'ceil(modal / harga)',
+    {
+      unit: 'count',
+      noun,
+    },
+  )
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      `Hitungan sekali produksi ${aboutText(request)}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
+    ),
+    cards('laba', 'hpp', 'untung_unit', 'balik'),
+    p(
+      `Kalau ${bind('hasil')} habis terjual @${bind('harga')}, uang masuk ${bind('omzet')} dan {{laba|untungnya|hasilnya impas, selisih|ruginya}} **${bind('laba_besar')}** (${bind('laba_persen')} dari modal).`,
+      onlyIf('laba', 'positive', 'zero', 'negative'),
+    ),
+    p(
+      `Satu ${noun} bermodal **${bind('hpp')}** dan memberi untung **${bind('untung_unit')}**, margin ${bind('margin')}.`,
+      onlyIf('untung_unit', 'positive'),
+    ),
+    p(
+      `Modal ${bind('modal')} sudah kembali setelah **${bind('balik')}** terjual; sesudah itu semuanya untung.`,
+      onlyIf('laba', 'positive'),
+    ),
+    note(
+      `Harga jual di bawah modal per ${noun}. Paling sedikit dijual ${bind('hpp')} supaya tidak rugi.`,
+      onlyIf('untung_unit', 'negative'),
+    ),
+    ...draft.notes,
+  ])
+  costSection(draft, noun)
+  draft.section('untung', 'Untung kalau habis terjual', [
+    table(
+      ['Hitungan', 'Rupiah'],
+      [
+        [`Uang masuk (${bind('hasil')} × ${bind('harga')})`, bind('omzet')],
+        ['Modal', bind('modal')],
+      ],
+      ['Untung', bind('laba')],
+    ),
+    cards('omzet', 'laba', 'margin', 'laba_persen'),
+    draft.chart({
+      id: 'grafik_untung',
+      title: 'Modal, uang masuk, dan untung',
+      shape: 'bar',
+      unit: 'rupiah',
+      categories: ['Modal', 'Uang masuk', 'Untung'],
+      series: [{ name: 'Rupiah', values: ['modal', 'omzet', 'laba'] }],
+    }),
+  ])
+  draft.section('langkah', 'Yang perlu diperhatikan', [
+    bullets([
+      `Harga terendah yang tidak rugi adalah ${bind('hpp')} per ${noun}; potongan harga jangan sampai melewatinya.`,
+      `Kalau ada yang rusak atau tidak laku, untungnya berkurang ${bind('harga')} untuk tiap ${noun}.`,
+      'Yang belum disebut dan belum dihitung, misalnya tenaga sendiri, gas, dan kemasan: [isi biaya lain].',
+    ]),
+  ])
+  keepOthers(draft, request, new Set([...all, ...prices, ...(made ? [made] : [])]))
+  sourcesSection(draft)
+  return draft.finish({ title: titleOf('Analisis Untung Produksi', request), key: 'laba', facts: factsOf(request) })
+}

@@ -1,0 +1,186 @@
+import type { AnalysisContent } from '../analysis-content.ts'
+import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import type { ToldFigure } from '../told-figure.ts'
+import { sentenceCase } from '../wording.ts'
+import { aboutText, byRole, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
+
+const known: readonly (readonly [string, RegExp])[] = [
+  ['GoFood', /go-?food|gojek/i],
+  ['GrabFood', /grab(?:food)?/i],
+  ['ShopeeFood', /shopee ?food/i],
+  ['Shopee', /shopee(?! ?food)/i],
+  ['Tokopedia', /tokopedia|tokped/i],
+  ['TikTok Shop', /tik ?tok/i],
+  ['Lazada', /lazada/i],
+  ['Blibli', /blibli/i],
+  ['Reseller', /reseller/i],
+  ['Titip jual', /titip|konsinyasi/i],
+]
+const direct =
+  /(?<!\p{L})(?:offline|langsung|warung|toko(?! ?pedia)|dine ?in|makan di tempat|sendiri|lapak|kasir|cod)(?!\p{L})/iu
+
+const nameOf = (words: string): string => known.find(([, pattern]) => pattern.test(words))?.[0] ?? ''
+
+interface Channel {
+  readonly name: string
+  readonly rate: ToldFigure | null
+  readonly isDirect: boolean
+}
+
+const channelsOf = (rates: readonly ToldFigure[]): Channel[] => {
+  const taken = rates.map((rate): Channel => ({
+    name:
+      nameOf(`${rate.label} ${rate.said}`) ||
+      sentenceCase(rate.label.replace(/^(?:potongan|komisi|admin|fee|biaya)\s+/i, '')) ||
+      'Lewat aplikasi',
+    rate,
+    isDirect: false,
+  }))
+  const names = taken.map(({ name }) => name)
+  return [
+    ...taken.filter(({ name }, at) => names.indexOf(name) === at),
+    { name: 'Jual langsung', rate: null, isDirect: true },
+  ]
+}
+
+const saidOf = (figures: readonly ToldFigure[], { name, isDirect }: Channel): ToldFigure | undefined =>
+  figures.find(({ said, label }) => (isDirect ? direct.test(`${label} ${said}`) : nameOf(`${label} ${said}`) === name))
+
+/** What one thing leaves on each way of selling it, after the commission of each. */
+export const makeChannels: Maker = (request): AnalysisContent => {
+  const draft = startDraft('perbandingan')
+  const rates = byRole(request, 'commission')
+  const channels = channelsOf(rates)
+  const money = request.figures.filter(({ kind }) => kind === 'money')
+  const costs = money.filter(({ role }) => ['hpp', 'unit_cost', 'capital'].includes(role))
+  const prices = money.filter((one) => !costs.includes(one) && ['price', 'other', 'expense'].includes(one.role))
+  const volumes = request.figures.filter(({ role, kind }) => role === 'volume' && kind === 'count')
+  const used = new Set<ToldFigure>([...rates, ...costs.slice(0, 1)])
+  const own = channels.map((channel) => saidOf(prices, channel))
+  const base = prices.find((one) => !own.includes(one)) ?? prices[0]
+  const cost = costs[0]
+  const isChannel = nameOf(request.subject) !== '' || direct.test(request.subject)
+  const thing = {
+    ...request,
+    subject: base && base.role !== 'price' && base.label !== '' ? base.label : isChannel ? '' : request.subject,
+  }
+  const noun = [base, cost].find((one) => one && one.noun !== '')?.noun ?? 'barang'
+  if (base) used.add(base)
+  draft.figure(
+    'harga',
+    base && base.role !== 'price' && base.label !== '' ? `Harga jual ${base.label}` : 'Harga jual',
+    { value: base?.value ?? null, said: base?.said ?? '' },
+  )
+  draft.figure('modal', `Modal per ${noun}`, { value: cost?.value ?? null, said: cost?.said ?? '' })
+  draft.group('terima', 'uang diterima')
+  draft.group('untung', 'untung')
+  const counted = channels.map((channel) => saidOf(volumes, channel))
+  const countsAll = counted.every((one) => one !== undefined)
+  channels.forEach(({ name, rate }, at) => {
+    const n = at + 1
+    const [price, volume] = [own[at], counted[at]]
+    const hasOwn = price !== undefined && price !== base
+    if (hasOwn) draft.figure(`harga_${n}`, `Harga di ${name}`, { value: price.value, said: price.said })
+    else draft.metric(`harga_${n}`, `Harga di ${name}`, 'harga')
+    if (hasOwn) used.add(price)
+    if (rate) {
+      draft.figure(`persen_${n}`, `Potongan ${name}`, { value: rate.value, unit: 'percent', said: rate.said })
+      draft.metric(`potongan_${n}`, `Potongan ${name}`, `harga_${n} * persen_${n} / 100`)
+      draft.metric(`terima_${n}`, `Diterima dari ${name}`, `harga_${n} - potongan_${n}`)
+      draft.metric(
+        `setara_${n}`,
+        `Harga di ${name} supaya untungnya sama`,
+        `ceil(harga / positive(1 - persen_${n} / 100))`,
+      )
+    } else draft.metric(`terima_${n}`, `Diterima dari ${name}`, `harga_${n}`)
+    draft.metric(`untung_${n}`, name, `terima_${n} - modal`)
+    draft.metric(`margin_${n}`, `Margin ${name}`, `untung_${n} / harga_${n} * 100`, { unit: 'percent' })
+    if (countsAll && volume) {
+      used.add(volume)
+      draft.figure(`laku_${n}`, `Terjual di ${name}`, {
+        value: volume.value,
+        unit: 'count',
+        noun: volume.noun || noun,
+        per: volume.per ?? '',
+        said: volume.said,
+      })
+      draft.metric(`laba_${n}`, `Untung dari ${name}`, `untung_${n} * laku_${n}`)
+    }
+  })
+  const last = channels.length
+  const rated = channels.flatMap(({ rate }, at) => (rate ? [at + 1] : []))
+  draft.metric('terbaik', 'Untung terbesar', 'argmax(untung)', { unit: 'name' })
+  draft.metric('terbaik_nilai', 'Untung terbesar', 'max(untung)')
+  draft.metric('selisih', 'Selisih terbesar dan terkecil', 'max(untung) - min(untung)')
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      `Untung paling besar: **${bind('terbaik')}**, ${bind('terbaik_nilai')} per ${noun}. Selisih dengan yang terkecil ${bind('selisih')}.`,
+      onlyIf('selisih', 'positive'),
+    ),
+    p(
+      `Perbandingan cara jual ${aboutText(thing)} setelah potongan. Ubah satu angka, semua hitungan dan grafik ikut berubah.`,
+    ),
+    cards(...channels.slice(0, 4).map((_, at) => `untung_${at + 1}`)),
+    ...channels.flatMap(({ name }, at) => [
+      note(
+        `Lewat ${name} harga itu rugi: yang diterima ${bind(`terima_${at + 1}`)} di bawah modal ${bind('modal')}.`,
+        onlyIf(`untung_${at + 1}`, 'negative'),
+      ),
+    ]),
+  ])
+  draft.section('hitungan', 'Hitungan tiap cara jual', [
+    table(
+      ['Cara jual', 'Harga', 'Potongan', 'Diterima', 'Modal', 'Untung', 'Margin'],
+      channels.map(({ name, rate }, at) => [
+        name,
+        bind(`harga_${at + 1}`),
+        rate ? `${bind(`potongan_${at + 1}`)} (${bind(`persen_${at + 1}`)})` : '–',
+        bind(`terima_${at + 1}`),
+        bind('modal'),
+        bind(`untung_${at + 1}`),
+        bind(`margin_${at + 1}`),
+      ]),
+    ),
+    draft.chart({
+      id: 'grafik_untung',
+      title: `Untung per ${noun}`,
+      shape: 'bar',
+      unit: 'rupiah',
+      categories: channels.map(({ name }) => name),
+      series: [{ name: 'Untung', values: channels.map((_, at) => `untung_${at + 1}`) }],
+    }),
+    countsAll ? p('Dengan jumlah terjual yang Anda sebut:') : null,
+    countsAll
+      ? table(
+          ['Cara jual', 'Terjual', 'Untung'],
+          channels.map(({ name }, at) => [name, bind(`laku_${at + 1}`), bind(`laba_${at + 1}`)]),
+        )
+      : null,
+  ])
+  draft.section('harga_setara', 'Harga supaya untungnya sama', [
+    p(`Supaya uang yang diterima sama dengan jual langsung ${bind('harga')}:`),
+    bullets(
+      rated.map(
+        (n) =>
+          `${channels[n - 1]?.name ?? ''}: pasang **${bind(`setara_${n}`)}** (naik karena potongan ${bind(`persen_${n}`)}).`,
+      ),
+    ),
+  ])
+  draft.section('langkah', 'Yang perlu diperiksa', [
+    bullets([
+      ...(countsAll
+        ? []
+        : [
+            'Jumlah terjual di tiap tempat: [isi jumlah terjual]. Untung kecil yang laku banyak bisa mengalahkan untung besar yang jarang laku.',
+          ]),
+      'Biaya lain tiap pesanan, misalnya kemasan, promo, dan ongkos kirim yang Anda tanggung: [isi biaya lain per pesanan].',
+    ]),
+  ])
+  keepOthers(draft, request, used)
+  sourcesSection(draft)
+  return draft.finish({
+    title: titleOf('Perbandingan Cara Jual', thing),
+    key: `untung_${last}`,
+    facts: factsOf(request),
+  })
+}

@@ -1,0 +1,177 @@
+import type { AnalysisContent } from '../analysis-content.ts'
+import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import type { ToldFigure } from '../told-figure.ts'
+import { byRole, factsOf, keepOthers, type Maker, paidItems, perMonth, openDays, titleOf } from './scope.ts'
+
+const borrowed = /pinjam|minjam|kur|plafon|utang|hutang|pokok/i
+const down = /\b(?:dp|uang muka|down payment)\b/i
+
+interface Terms {
+  readonly sum: ToldFigure | undefined
+  readonly instalment: ToldFigure | undefined
+  readonly deposit: ToldFigure | undefined
+}
+
+/** The sum borrowed or the price in cash, the instalment, the money paid at once. */
+const termsOf = (figures: readonly ToldFigure[]): Terms => {
+  const money = figures.filter(({ kind, role }) => kind === 'money' && !['revenue', 'profit', 'opening'].includes(role))
+  const deposit = money.find(({ said, label }) => down.test(`${said} ${label}`))
+  const rest = money.filter((one) => one !== deposit)
+  const sum =
+    rest.find(({ said }) => borrowed.test(said) && !/cicil|angsur/i.test(said)) ??
+    rest.find(({ role, per }) => role === 'capital' && per === null) ??
+    rest.find(({ per, said }) => per === null && !/biaya|cicil|angsur/i.test(said))
+  const later = rest.filter((one) => one !== sum && sum !== undefined && one.value < sum.value)
+  return {
+    sum,
+    deposit,
+    instalment: later.find(({ said, label }) => /nyicil|cicil|angsur|kredit/i.test(`${said} ${label}`)),
+  }
+}
+
+/** What is left each month for the instalment, where turnover and costs or a profit are told. */
+const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigure>): boolean => {
+  const [revenue] = byRole(request, 'revenue')
+  const [profit] = byRole(request, 'profit')
+  const told = [revenue, profit].find((one) => one !== undefined)
+  if (!told) return false
+  const monthly = (id: string, label: string, one: ToldFigure): string => {
+    used.add(one)
+    draft.figure(id, label, { value: one.value, per: one.per ?? 'bulan', said: one.said })
+    if (one.per === 'hari') openDays(draft, request)
+    if (one.per === null) draft.assume(`${label} dianggap per bulan karena waktunya tidak disebut.`)
+    return perMonth(id, one.per)
+  }
+  if (!revenue) {
+    draft.metric('laba', 'Laba sebulan', monthly('laba_disebut', 'Laba', told), { per: 'bulan' })
+    return true
+  }
+  const paid = paidItems(request).filter((one) => !used.has(one))
+  const costs = paid.map((one, at) => monthly(`biaya_${at + 1}`, one.label || 'Biaya', one))
+  const income = monthly('omzet', 'Omzet', revenue)
+  draft.metric('laba', 'Laba sebulan', [income, ...costs].join(' - '), { per: 'bulan' })
+  if (costs.length === 0)
+    draft.assume('Biaya usaha tidak disebut, jadi seluruh omzet dianggap laba; kurangi dulu dengan biayanya.')
+  return true
+}
+
+/** An instalment plan: what it costs in all, and whether the business can carry it. */
+export const makeLoan: Maker = (request): AnalysisContent => {
+  const draft = startDraft('kelayakan')
+  const { sum, instalment, deposit } = termsOf(request.figures)
+  const [rate] = byRole(request, 'interest')
+  const span = request.figures.find(({ role, noun }) => role === 'span' && ['bulan', 'tahun'].includes(noun))
+  const isPurchase = sum !== undefined && !borrowed.test(sum.said)
+  const used = new Set<ToldFigure>([sum, instalment, deposit, rate, span].filter((one) => one !== undefined))
+  const what = isPurchase ? 'Harga tunai' : 'Pinjaman'
+  draft.figure('pokok', what, { value: sum?.value ?? null, said: sum?.said ?? '' })
+  draft.figure('tenor_disebut', 'Lama cicilan', {
+    value: span?.value ?? null,
+    unit: 'count',
+    noun: span?.noun ?? 'bulan',
+    said: span?.said ?? '',
+  })
+  draft.metric('tenor', 'Lama cicilan', span?.noun === 'tahun' ? 'tenor_disebut * 12' : 'tenor_disebut', {
+    unit: 'count',
+    noun: 'bulan',
+  })
+  if (deposit) draft.figure('uang_muka', 'Uang muka', { value: deposit.value, said: deposit.said })
+  const debt = deposit ? '(pokok - uang_muka)' : 'pokok'
+  if (instalment) {
+    draft.figure('cicilan', 'Cicilan', { value: instalment.value, per: 'bulan', said: instalment.said })
+  } else {
+    const isMonthly = rate?.per === 'bulan'
+    draft.figure('bunga', 'Bunga', {
+      value: rate?.value ?? null,
+      unit: 'percent',
+      per: isMonthly ? 'bulan' : 'tahun',
+      said: rate?.said ?? '',
+    })
+    if (rate && rate.per === null) draft.assume('Bunga dianggap per tahun karena waktunya tidak disebut.')
+    draft.metric('bunga_bulan', 'Bunga sebulan', `${debt} * bunga / 100${isMonthly ? '' : ' / 12'}`, { per: 'bulan' })
+    draft.metric('pokok_bulan', 'Pokok sebulan', `${debt} / tenor`, { per: 'bulan' })
+    draft.metric('cicilan', 'Cicilan', 'pokok_bulan + bunga_bulan', { per: 'bulan' })
+    draft.assume(
+      'Bunga dihitung tetap (flat) dari pokok awal. Dengan bunga efektif atau menurun angsurannya berbeda: minta tabel angsuran dari pemberi pinjaman.',
+    )
+  }
+  draft.metric('bayar', 'Jumlah yang dibayar', `${deposit ? 'uang_muka + ' : ''}cicilan * tenor`)
+  draft.metric('beban', isPurchase ? 'Lebih mahal dari tunai' : 'Jumlah bunga', 'bayar - pokok')
+  draft.metric('beban_persen', `Tambahan dari ${isPurchase ? 'harga tunai' : 'pinjaman'}`, 'beban / pokok * 100', {
+    unit: 'percent',
+  })
+  const canTell = earned(draft, request, used)
+  if (canTell) {
+    draft.metric('sisa', 'Sisa setelah cicilan', 'laba - cicilan', { per: 'bulan' })
+    draft.metric('sisa_besar', 'Besar sisa atau kurang', 'abs(sisa)')
+    draft.metric('porsi', 'Cicilan dari laba', 'cicilan / positive(laba) * 100', { unit: 'percent' })
+  }
+  draft.section('ringkasan', 'Ringkasan', [
+    p(
+      isPurchase
+        ? `Dicicil ${bind('tenor')} jadinya **${bind('bayar')}**, {{beban|lebih mahal|sama, selisih|lebih murah}} **${bind('beban')}** (${bind('beban_persen')}) dibanding tunai ${bind('pokok')}.`
+        : `Pinjaman ${bind('pokok')} selama ${bind('tenor')} dibayar **${bind('cicilan')}** sebulan, seluruhnya ${bind('bayar')}; bunganya ${bind('beban')}.`,
+      onlyIf('beban', 'positive', 'zero'),
+    ),
+    cards(...(instalment ? [] : ['cicilan']), 'bayar', 'beban', ...(canTell ? ['sisa'] : [])),
+    canTell
+      ? p(
+          `Dari laba ${bind('laba')} sebulan, setelah cicilan {{sisa|tersisa|pas, sisa|kurang}} **${bind('sisa_besar')}**. Cicilan memakan ${bind('porsi')} dari laba.`,
+          onlyIf('sisa', 'positive', 'zero', 'negative'),
+        )
+      : null,
+    canTell
+      ? note(
+          'Laba sekarang tidak cukup untuk cicilannya. Perpanjang tenor, kurangi pinjaman, atau naikkan laba dulu.',
+          onlyIf('sisa', 'negative'),
+        )
+      : null,
+    ...draft.notes,
+  ])
+  draft.section('cicilan', 'Hitungan cicilan', [
+    table(
+      ['Hitungan', 'Jumlah'],
+      [
+        [what, bind('pokok')],
+        ...(deposit ? [['Uang muka', bind('uang_muka')]] : []),
+        ...(instalment
+          ? []
+          : [
+              ['Pokok sebulan', bind('pokok_bulan')],
+              ['Bunga sebulan', bind('bunga_bulan')],
+            ]),
+        ['Cicilan sebulan', bind('cicilan')],
+        ['Lama cicilan', bind('tenor')],
+      ],
+      ['Jumlah yang dibayar', bind('bayar')],
+    ),
+    cards(...(instalment ? [] : ['pokok_bulan', 'bunga_bulan']), 'beban_persen'),
+    draft.chart({
+      id: 'grafik_bayar',
+      title: isPurchase ? 'Tunai dan cicilan' : 'Pinjaman dan yang dibayar',
+      shape: 'bar',
+      unit: 'rupiah',
+      categories: [what, 'Jumlah yang dibayar'],
+      series: [{ name: 'Rupiah', values: ['pokok', 'bayar'] }],
+    }),
+  ])
+  draft.section('kemampuan', 'Kemampuan membayar', [
+    canTell
+      ? cards('laba', 'sisa', 'porsi')
+      : p('Laba sebulan belum disebut, jadi kemampuan membayar belum bisa dihitung: [isi laba sebulan].'),
+    bullets([
+      isPurchase
+        ? `Tunai menghemat ${bind('beban')}, tetapi kas berkurang ${bind('pokok')} sekaligus: sisakan cukup untuk belanja barang, [isi kas yang harus tersisa].`
+        : `Pinjaman ini pantas bila menambah laba lebih dari ${bind('cicilan')} sebulan: [isi tambahan laba dari pinjaman].`,
+      'Biaya yang belum disebut, misalnya administrasi, provisi, asuransi, dan denda: [isi biaya lain].',
+      'Cicilan tetap jalan pada bulan sepi: [isi laba pada bulan paling sepi].',
+    ]),
+  ])
+  keepOthers(draft, request, used)
+  sourcesSection(draft)
+  return draft.finish({
+    title: titleOf(isPurchase ? 'Analisis Tunai atau Cicilan' : 'Analisis Pinjaman', { ...request, subject: '' }),
+    key: isPurchase ? 'beban' : 'cicilan',
+    facts: factsOf(request),
+  })
+}

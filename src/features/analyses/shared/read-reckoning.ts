@@ -1,0 +1,114 @@
+import type { AnalysisType } from './analysis-content.ts'
+import type { Role, ToldFigure } from './told-figure.ts'
+
+/** Questions with a reckoning of their own, beside the great kinds of analysis. */
+export const reckonings = [
+  'batch',
+  'channels',
+  'loan',
+  'payroll',
+  'discount',
+  'price_change',
+  'turnover',
+  'share_out',
+  'traffic',
+  'cash_periods',
+] as const
+export type Reckoning = (typeof reckonings)[number]
+
+/** The kind of analysis that a reckoning belongs to. */
+export const typeOfReckoning = {
+  batch: 'laba_rugi',
+  channels: 'perbandingan',
+  loan: 'kelayakan',
+  payroll: 'umum',
+  discount: 'harga',
+  price_change: 'harga',
+  turnover: 'umum',
+  share_out: 'umum',
+  traffic: 'penjualan',
+  cash_periods: 'arus_kas',
+} as const satisfies Record<Reckoning, AnalysisType>
+
+const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+
+const sharing = words(
+  'bagi hasil(?:nya)?|bagi (?:laba|untung|keuntungan)|bagiin (?:laba|untung)|pembagian (?:laba|untung|hasil|keuntungan)|patungan|kongsi|profit sharing|dibagi (?:laba|untung|keuntungan)?',
+)
+const borrowing = words(
+  'pinjam|pinjaman|minjam|kur|kredit|cicil|cicilan|cicilannya|nyicil|angsur|angsuran|tenor|leasing|hutang bank|utang bank',
+)
+const wages = words('gaji|gajian|penggajian|upah|payroll|honor')
+const turning = words('perputaran|muter(?:nya)?|turnover|berapa kali putar')
+const selling = words(
+  'gofood|go-food|grabfood|shopeefood|shopee|tokopedia|tiktok|tiktok shop|lazada|marketplace|online|aplikasi|ojol|reseller|konsinyasi|titip',
+)
+export const beforeWords = words('dulu|dulunya|tadinya|sebelumnya|awalnya|kemarin|kemaren|lama|dari|semula|normal')
+export const afterWords = words('sekarang|skrg|skrang|jadi|jadinya|baru|menjadi|naik ke|turun ke')
+const visits = words('transaksi|pembeli|pelanggan|orderan|order|pengunjung|pesanan|nota|struk|orang')
+
+const has = (figures: readonly ToldFigure[], ...roles: readonly Role[]): boolean =>
+  figures.some(({ role }) => roles.includes(role))
+
+/** Sums that were spent on one making: no time of their own. */
+export const batchCosts = (figures: readonly ToldFigure[]): ToldFigure[] =>
+  figures.filter(
+    ({ kind, role, per }) =>
+      kind === 'money' &&
+      per === null &&
+      ['capital', 'expense', 'unit_cost', 'hpp', 'fixed', 'other', 'total'].includes(role),
+  )
+
+/** Two prices of one thing, an older and a newer one. */
+export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigure, ToldFigure] | null => {
+  const prices = figures.filter(
+    ({ kind, role, range }) =>
+      kind === 'money' &&
+      range === undefined &&
+      ['price', 'unit_cost', 'other', 'expense', 'hpp', 'fixed', 'capital'].includes(role),
+  )
+  for (const [at, later] of prices.entries()) {
+    const earlier = prices[at - 1]
+    if (!earlier || !afterWords.test(later.said)) continue
+    const same = earlier.noun === later.noun || later.noun === '' || earlier.noun === ''
+    if (same && (beforeWords.test(earlier.said) || /naik|turun|jadi/i.test(later.said))) return [earlier, later]
+  }
+  return null
+}
+
+/** Money that came in and went out in each of several times. */
+export const cashPeriods = (figures: readonly ToldFigure[]): string[] => {
+  const of = (...roles: readonly Role[]): Set<string> =>
+    new Set(figures.filter(({ role, period }) => roles.includes(role) && period !== '').map(({ period }) => period))
+  const paid = of('expense', 'fixed', 'hpp', 'unit_cost', 'capital')
+  return [...of('revenue')].filter((period) => paid.has(period))
+}
+
+export const visitCounts = (figures: readonly ToldFigure[]): ToldFigure[] =>
+  figures.filter(({ kind, noun, said, label }) => kind === 'count' && visits.test(`${noun} ${label} ${said}`))
+
+const sumsOfTimes = (figures: readonly ToldFigure[]): ToldFigure[] =>
+  figures.filter(({ kind, period, role }) => kind === 'money' && period !== '' && ['revenue', 'other'].includes(role))
+
+/** Which reckoning a message calls for by its words and figures; null where a kind of analysis answers it. */
+export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
+  const money = figures.filter(({ kind }) => kind === 'money')
+  const capital = figures.filter(({ role, label }) => role === 'capital' && label !== '')
+  if (sharing.test(text) && has(figures, 'profit', 'revenue') && capital.length > 1) return 'share_out'
+  const tenor = figures.some(({ role, noun }) => role === 'span' && ['bulan', 'tahun'].includes(noun))
+  if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'
+  if (turning.test(text) && money.length > 1) return 'turnover'
+  if (wages.test(text) && !has(figures, 'price', 'revenue', 'profit', 'opening', 'capital', 'unit_cost', 'hpp')) {
+    const paid = figures.filter(({ role, said, label }) => role === 'fixed' && wages.test(`${said} ${label}`))
+    if (paid.some(({ times }) => times !== undefined) || paid.length > 1) return 'payroll'
+  }
+  if (cashPeriods(figures).length > 1) return 'cash_periods'
+  if (visitCounts(figures).length > 1 && sumsOfTimes(figures).length === 2) return 'traffic'
+  if (has(figures, 'discount') && has(figures, 'price')) return 'discount'
+  if (has(figures, 'commission') && money.length > 0 && selling.test(text)) return 'channels'
+  if (movedPrices(figures) !== null && sumsOfTimes(figures).length === 0) return 'price_change'
+  const made = has(figures, 'yield') && batchCosts(figures).length > 0
+  return made && has(figures, 'price') && !figures.some(({ per, role }) => per !== null && role !== 'price')
+    ? 'batch'
+    : null
+}
