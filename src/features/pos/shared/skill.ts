@@ -1,22 +1,29 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
 import { composePos, itemOf } from './compose-pos.ts'
+import { type PosOrder, withMemory } from './from-memory/till-memory.ts'
 import { introducePos } from './introduce-pos.ts'
 import { posTeaching } from './model-request.ts'
-import type { PosRequest } from './pos-request.ts'
 import { posVocabulary } from './pos-vocabulary.ts'
 import { readPosRequest } from './read-request.ts'
 import { posReviser } from './revise/reviser.ts'
 
 /** What the tills teach the assistant: their words, and how a sentence becomes a shop with its goods. */
-export const posSkill: KindSkill<PosRequest> = {
+export const posSkill: KindSkill<PosOrder> = {
   kind: 'pos',
   vocabulary: posVocabulary,
   maker: {
-    readRequest: (reading) => readPosRequest(reading),
-    composeItem: (request, { profile }) => itemOf(composePos(request, profile)),
-    introduce: (request, item) => introducePos(request, item.title),
+    readRequest: (reading, _, context) => withMemory(readPosRequest(reading), reading.text, context),
+    composeItem: (request, { profile }) => ({
+      ...itemOf(composePos(request, profile)),
+      ...(request.remembered ? { usedFacts: request.remembered.used } : {}),
+    }),
+    introduce: (request, item) =>
+      [introducePos(request, item.title), ...(request.remembered?.notes ?? [])].join('\n\n'),
   },
-  model: posTeaching,
+  model: {
+    ...posTeaching,
+    readRequest: (filled, told) => withMemory(posTeaching.readRequest(filled, told), told.reading.text, told.context),
+  },
   reviser: posReviser,
 }

@@ -1,22 +1,28 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
 import { composeDeckItem } from './compose-deck.ts'
-import type { DeckRequest } from './deck-request.ts'
 import { deckVocabulary } from './deck-vocabulary.ts'
+import { type DeckOrder, withMemory } from './from-memory/deck-memory.ts'
 import { introduceDeck } from './introduce-deck.ts'
 import { deckTeaching } from './model-deck.ts'
 import { readDeckRequest } from './read-deck-request.ts'
 import { deckReviser } from './revise/reviser.ts'
 
 /** What the presentations teach the assistant: their words, and how facts become slides. */
-export const presentationSkill: KindSkill<DeckRequest> = {
+export const presentationSkill: KindSkill<DeckOrder> = {
   kind: 'presentation',
   vocabulary: deckVocabulary,
   maker: {
-    readRequest: (reading, _, context) => readDeckRequest(reading, context),
-    composeItem: composeDeckItem,
-    introduce: introduceDeck,
+    readRequest: (reading, _, context) => withMemory(readDeckRequest(reading, context), reading.text, context),
+    composeItem: (request, context) => ({
+      ...composeDeckItem(request, context),
+      ...(request.remembered ? { usedFacts: request.remembered.used } : {}),
+    }),
+    introduce: (request, item) => [introduceDeck(request, item), ...(request.remembered?.notes ?? [])].join('\n\n'),
   },
-  model: deckTeaching,
+  model: {
+    ...deckTeaching,
+    readRequest: (filled, told) => withMemory(deckTeaching.readRequest(filled, told), told.reading.text, told.context),
+  },
   reviser: deckReviser,
 }

@@ -1,15 +1,15 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
 import { composeSite } from './compose-site.ts'
+import { type SiteOrder, withMemory } from './from-memory/site-memory.ts'
 import { introduceSite } from './introduce-site.ts'
 import { siteTeaching } from './model-request.ts'
 import { readSiteRequest } from './read-site-request.ts'
 import { siteReviser } from './revise/reviser.ts'
-import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
 
 /** What the websites teach the assistant: their words (P1 §5), and how facts become a page. */
-export const websiteSkill: KindSkill<SiteRequest> = {
+export const websiteSkill: KindSkill<SiteOrder> = {
   kind: 'website',
   vocabulary: {
     nouns: [
@@ -36,7 +36,7 @@ export const websiteSkill: KindSkill<SiteRequest> = {
     tokens: ['tukang_web', '@tukang_web@'],
   },
   maker: {
-    readRequest: (reading, _, context) => readSiteRequest(reading, context),
+    readRequest: (reading, _, context) => withMemory(readSiteRequest(reading, context), reading.text, context),
     composeItem: (request) => {
       const content = composeSite(request)
       const { name, type } = content.businessInfo
@@ -47,10 +47,14 @@ export const websiteSkill: KindSkill<SiteRequest> = {
         description: `Website ${typeWords[type].called}`,
         documentType: null,
         content,
+        ...(request.remembered ? { usedFacts: request.remembered.used } : {}),
       }
     },
-    introduce: (request) => introduceSite(composeSite(request)),
+    introduce: (request) => [introduceSite(composeSite(request)), ...(request.remembered?.notes ?? [])].join('\n\n'),
   },
-  model: siteTeaching,
+  model: {
+    ...siteTeaching,
+    readRequest: (filled, told) => withMemory(siteTeaching.readRequest(filled, told), told.reading.text, told.context),
+  },
   reviser: siteReviser,
 }

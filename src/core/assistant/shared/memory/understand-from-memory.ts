@@ -29,10 +29,11 @@ export type MemoryWords =
 const openReasons: ReadonlySet<AnswerTopic['reason']> = new Set(['mentioned', 'unclear', 'unnamed', null])
 
 const polite =
-  /^(?:(?:tolong|tlg|mohon|minta|coba|dong|bisa|mau|butuh|saya|aku|min|kak|juragan|halo|hai|pagi|siang|sore|malam|kasih|beri|tampilkan|lihat|kirim|kirimkan|bantu|ya|sekalian|dan)[,!.]? ){0,6}/iu
+  /^(?:(?:tolong|tlg|mohon|minta|coba|dong|bisa|mau|butuh|saya|aku|min|kak|juragan|halo|hai|pagi|siang|sore|malam|kasih|beri|tampilkan|lihat|kirim|kirimkan|bantu|ya|sekalian|dan|buat(?:kan|in|lah)?|bikin(?:in|kan)?|susun(?:kan|in)?|siap(?:kan|in)|surat)[,!.]? ){0,6}/iu
 
 const report = /^(?:laporan|lap|rekap(?:an|itulasi|kan|in)?|ringkasan|report)(?![\p{L}])/iu
 const billing = /^(?:tagih(?:kan|in|lah)?|nagih|menagih|surat tagihan|penagihan)(?![\p{L}])/iu
+const done = /(?<![\p{L}])(?:sudah|udah|sdh|telah|tadi|belum|kirim|kirimkan|terkirim|beres|selesai)(?![\p{L}])/iu
 const question = /\?\s*$|(?<![\p{L}])(?:berapa|mana|apa|kenapa|gimana|bagaimana|kapan|siapa)(?![\p{L}])/iu
 
 /** An order that only makes sense with the owner's own figures: `laporan penjualan minggu ini`, `tagih kasbon Bu Rina`. */
@@ -70,7 +71,10 @@ const orderIn = (
   context: AssistantContext,
 ): { kind: ItemKind; documentType: string | null } | null => {
   if (understood.outcome === 'request') return understood
-  return openReasons.has(understood.topic.reason) ? orderOf(text, context) : null
+  const { reason } = understood.topic
+  // `laporan penjualan kemarin` tells nothing that was done, it only names the day.
+  const isBareName = reason === 'reported' && text.trim().split(/\s+/).length <= 6 && !done.test(text)
+  return openReasons.has(reason) || isBareName ? orderOf(text, context) : null
 }
 
 /**

@@ -37,6 +37,13 @@ const hasFigures = ({ lines, charges }: DocumentRequest): boolean => lines.lengt
 
 const isUnnamed = ({ name, company }: RequestParty): boolean => name === '' && company === ''
 
+/** A letter that nobody else writes comes from the shop whose figures it tells. */
+const fromShop = (
+  asked: RequestParty,
+  { name, address, phone }: { readonly name: string; readonly address: string; readonly phone: string },
+): RequestParty =>
+  isUnnamed(asked) ? { ...asked, company: name, address: asked.address || address, phone: asked.phone || phone } : asked
+
 const withSales: Step = (request, text, context) => {
   if (request.documentType !== 'laporan' || hasFigures(request)) return request
   const recalled = recallSales(text, context)
@@ -44,14 +51,12 @@ const withSales: Step = (request, text, context) => {
   if ('none' in recalled) return remember(request, { notes: [recalled.none] })
   const { found, used } = recalled
   const [shop] = found.shops
-  const sender = isUnnamed(request.sender)
-    ? {
-        ...request.sender,
-        company: found.shopName,
-        address: request.sender.address || (found.shops.length === 1 ? (shop?.address ?? '') : ''),
-        phone: request.sender.phone || (found.shops.length === 1 ? (shop?.phone ?? '') : ''),
-      }
-    : request.sender
+  const alone = found.shops.length === 1 ? shop : undefined
+  const sender = fromShop(request.sender, {
+    name: found.shopName,
+    address: alone?.address ?? '',
+    phone: alone?.phone ?? '',
+  })
   return remember({ ...request, sender, lines: salesLines(found.sales.period) }, { used, sales: found })
 }
 
@@ -203,7 +208,8 @@ const withTillGoods: Step = (request, text, context) => {
     unit: '',
     price,
   }))
-  return remember({ ...request, lines }, { used: recalled.used })
+  const sender = fromShop(request.sender, recalled.found.shop)
+  return remember({ ...request, sender, lines }, { used: recalled.used })
 }
 
 const sameName = (one: string, other: string): boolean =>
