@@ -34,7 +34,13 @@ import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
 import { createAccount, profileData } from '#features/account/server/index.ts'
 import { routes as analysisRoutes } from '#features/analyses/server/index.ts'
-import { memory as documentMemory, convertRoutes, routes as documentRoutes } from '#features/documents/server/index.ts'
+import {
+  convertRoutes,
+  documentData,
+  letterNumberRoutes,
+  memory as documentMemory,
+  routes as documentRoutes,
+} from '#features/documents/server/index.ts'
 import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
 import { createDrive, driveData } from '#features/drive/server/index.ts'
 import { createPos, memory as posMemory, posData } from '#features/pos/server/index.ts'
@@ -125,6 +131,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       posData,
       websiteData,
       driveData,
+      documentData,
       itemData(kindStores),
       assetData,
       profileData,
@@ -192,6 +199,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       ...assetRoutes(database),
       ...documentRoutes({ ...directOrders, logger }),
       ...convertRoutes(directOrders),
+      ...letterNumberRoutes(database),
       ...slideRoutes(directOrders),
       ...analysisRoutes(directOrders),
       ...pos.routes,

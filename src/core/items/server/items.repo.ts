@@ -7,7 +7,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Item, ItemMetadata, ItemSummary, VersionAuthor } from '../shared/item.ts'
 import type { CanvasType, ItemKind } from '../shared/kinds.ts'
 import { items, itemVersions } from './items.tables.ts'
-import type { KindStores } from './kind-store.ts'
+import type { KindStore, KindStores } from './kind-store.ts'
 
 /** Largest content that is stored, in bytes of its JSON. */
 export const largestContent = 2 * 1024 * 1024
@@ -162,6 +162,10 @@ const savedUnderKey = async (tx: Tx, { ownerId, id, saveKey }: Save): Promise<Sa
   return found ? { version: found.version, lastModified: found.createdAt.toISOString(), title: found.title } : null
 }
 
+/** The name that follows the content, where the item was still called as its content calls it. */
+const followingTitle = (current: Item, content: unknown, titleOf: KindStore['titleOf']): string | undefined =>
+  titleOf?.(current.content) === current.title ? (titleOf(content) ?? undefined) : undefined
+
 /**
  * Saves a new version on top of `baseVersion`. A stale base throws `stale_version` with the current item in its
  * details; the same `saveKey` again answers what it answered first, even when others have saved since.
@@ -172,14 +176,16 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
   if (before) return before
   const current = await getItem(tx, save.ownerId, save.id)
   checkSize(save.content)
-  const content = kinds[current.kind].parseContent(storableJson(save.content))
+  const { parseContent, titleOf, beforeSave } = kinds[current.kind]
+  const content = parseContent(storableJson(save.content))
+  const title = save.title ?? followingTitle(current, content, titleOf)
   const version = save.baseVersion + 1
   const [row] = await tx
     .update(items)
     .set({
       version,
       lastModified: save.now,
-      ...(save.title === undefined ? {} : { title: storableText(save.title) }),
+      ...(title === undefined ? {} : { title: storableText(title) }),
       ...(save.metadata === undefined
         ? {}
         : { metadata: { ...current.metadata, ...(storableJson(save.metadata) as ItemMetadata) } }),
@@ -194,6 +200,7 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
     const readable = { ...latest, content: kinds[latest.kind].parseContent(latest.content) }
     throw new AppError('stale_version', { details: { current: readable } })
   }
+  await beforeSave?.(tx, current, content)
   await tx.insert(itemVersions).values({
     itemId: row.id,
     version,

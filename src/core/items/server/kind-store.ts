@@ -68,9 +68,12 @@ export interface KindStore {
     /** Facts that are still to be filled in, as a list names them. */
     blanks(content: unknown): readonly string[]
   }
-  /** How lists call an item with this content; where its name was that, it follows a change of the content. */
-  titleOf?(content: unknown): string
-  /** Looks at content that is to be saved, in the saving transaction. Throws what speaks against storing it. */
+  /**
+   * How lists call an item with this content; where its name was that, it follows a change of the content. Null for
+   * content that cannot be read.
+   */
+  titleOf?(content: unknown): string | null
+  /** Looks at content that is to be saved over that of `item`, in the saving transaction. Throws what speaks against it. */
   beforeSave?(tx: Tx, item: Item, content: unknown): Promise<void>
   /** One function for each offered format; a format that is missing answers `unknown_format`. */
   readonly exports: Partial<Record<ExportFormat, (item: Item) => Promise<ExportedFile>>>

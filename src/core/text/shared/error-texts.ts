@@ -187,6 +187,7 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
   out_of_stock: shortOf,
   received_too_low: missingMoney,
   letter_number_used: usedNumber,
+  invalid_number_format: (details) => (typeof details?.['problem'] === 'string' ? details['problem'] : null),
 }
 
 /** The sentence for a code; more exact where the failure's own facts allow it. */

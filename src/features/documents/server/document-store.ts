@@ -1,33 +1,46 @@
 import type { Tx } from '#core/db/server/database.ts'
 import type { ItemFigures, KindStore } from '#core/items/server/kind-store.ts'
-import { dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { Item } from '#core/items/shared/item.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { listBlanks } from '../shared/blanks.ts'
 import { itemTitle } from '../shared/compose-document.ts'
 import { letterTotals, storedDay } from '../shared/letter-facts.ts'
 import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
-import { formatLetterNumber, numberCodes, readLetterNumber } from '../shared/letter-number.ts'
-import { skipTo, takeNumber } from './document-numbers.repo.ts'
+import { numberCodes } from '../shared/letter-number.ts'
+import type { LetterData } from '../shared/letter.ts'
+import { readContent } from '../shared/upgrade-content.ts'
+import { allocateNumber, claimNumber, noteNumber } from './document-numbers.repo.ts'
 import { contentOf, documentExports } from './document-exports.ts'
 
-const yearOf = (day: IsoDay): number => Number(day.slice(0, 4))
+const facts = (ownerId: string, { documentType, date }: LetterData) => ({
+  ownerId,
+  code: numberCodes[documentType],
+  day: storedDay(date) ?? dayIn(new Date()),
+})
 
 /**
  * Gives a new letter its number in the storing transaction. A number that the message stated stays as it is, and
- * where it belongs to our own series the series goes on after it.
+ * where it belongs to our own series the series goes on after it; one that another letter carries is refused.
  */
 const completeContent = async (tx: Tx, ownerId: string, value: unknown): Promise<unknown> => {
   const content = contentOf(value)
   const { letter } = content
-  const day = storedDay(letter.date) ?? dayIn(new Date())
-  const code = numberCodes[letter.documentType]
-  if (letter.letterNumber.trim() !== '') {
-    const stated = readLetterNumber(letter.letterNumber)
-    if (stated?.code === code) await skipTo(tx, { ownerId, code, year: stated.year }, stated.sequence)
+  const stated = letter.letterNumber.trim()
+  if (stated !== '') {
+    await claimNumber(tx, facts(ownerId, letter), stated, null)
     return content
   }
-  const sequence = await takeNumber(tx, { ownerId, code, year: yearOf(day) })
-  return { ...content, letter: { ...letter, letterNumber: formatLetterNumber({ sequence, code, day }) } }
+  return { ...content, letter: { ...letter, letterNumber: await allocateNumber(tx, facts(ownerId, letter)) } }
+}
+
+/** A letter's number is written down where it came in, and again wherever its owner changes it. */
+const keepNumber = async (tx: Tx, item: Item, before: string, value: unknown): Promise<void> => {
+  const { letter } = contentOf(value)
+  const number = letter.letterNumber.trim()
+  if (number === before) return
+  if (number !== '') await claimNumber(tx, facts(item.userId, letter), number, item.id)
+  await noteNumber(tx, item.userId, item.id, number)
 }
 
 /** The goods of a letter, and what is added to or taken off their sum. */
@@ -45,12 +58,21 @@ export const documentStore: KindStore = {
   kind: 'document',
   parseContent: contentOf,
   completeContent,
+  afterInsert: async (tx, item, content) => {
+    const number = contentOf(content).letter.letterNumber.trim()
+    if (number !== '') await noteNumber(tx, item.userId, item.id, number)
+  },
+  beforeSave: (tx, item, content) =>
+    keepNumber(tx, item, readContent(item.content)?.letter.letterNumber.trim() ?? '', content),
   applyChanges: (content, changes) => applyDocumentChanges(contentOf(content), changes),
   figuresOf,
   sharing: {
     sender: (content) => contentOf(content).letter.sender.name,
     blanks: (content) => listBlanks(contentOf(content)).map(({ name }) => name),
   },
-  titleOf: (content) => itemTitle(contentOf(content).letter),
+  titleOf: (content) => {
+    const readable = readContent(content)
+    return readable ? itemTitle(readable.letter) : null
+  },
   exports: documentExports,
 }

@@ -7,3 +7,5 @@ export { convertRoutes } from './convert.routes.ts'
 /** For the drive's scripting calls, which make documents as the direct calls do. */
 export { composeWrittenLetter } from '../shared/compose-written-letter.ts'
 export { documentTypeFor } from '../shared/generator-types.ts'
+export { letterNumberRoutes } from './letter-numbers.routes.ts'
+export { documentData } from './document-data.ts'
