@@ -21,7 +21,6 @@ import { BlanksList } from './blanks-list.tsx'
 import { contentOf } from './content-of.ts'
 import { documentText } from './count-text.ts'
 import { type DocumentMode, modeOfType, useDocumentMode } from './document-mode.ts'
-import { DocsStrip, FontSelects, LookTools } from './docs-strip.tsx'
 import { DraftStrip } from './draft-strip.tsx'
 import { DownloadNote, EditorKeys } from './editor-keys.tsx'
 import { changeLetter, LetterContext } from './letter-editing.ts'
@@ -35,13 +34,11 @@ import { PaperSheet } from './paper-sheet.tsx'
 import s from './sheet.module.css'
 import { Toolbar } from './toolbar.tsx'
 import t from './toolbar.module.css'
-import { InsertKey } from './tools/insert-key.tsx'
-import { LinkKey } from './tools/link-key.tsx'
-import { PageKey } from './tools/page-key.tsx'
-import { AlignKey, LevelSelect } from './tools/paragraph-tools.tsx'
+import { FontSelects } from './tools/font-selects.tsx'
 import { PartStrip } from './tools/part-strips.tsx'
-import { TableKey } from './tools/table-key.tsx'
-import { useZoom, ZoomSelect } from './tools/zoom-select.tsx'
+import { LevelSelect } from './tools/paragraph-tools.tsx'
+import { LookRow, SheetTools } from './tools/sheet-tools.tsx'
+import { useZoom } from './tools/zoom-select.tsx'
 import { useDocument } from './use-document.ts'
 import { noContent, useDownload } from './use-download.ts'
 
@@ -154,20 +151,12 @@ const OpenDocument = (props: OpenDocumentProps) => {
   )
   const isText = mode === 'markdown'
   const isEditing = view === 'edit'
-  const more = (
+  const isDocs = mode === 'docs'
+  const tool = { editor, disabled: !isEditing }
+  const ends = (
     <>
-      {mode === 'docs' && !phone ? null : <AlignKey editor={editor} disabled={!isEditing} />}
-      <LinkKey editor={editor} disabled={!isEditing} />
-      <TableKey editor={editor} disabled={!isEditing} />
-      <InsertKey editor={editor} disabled={!isEditing} />
-      {phone ? (
-        <>
-          <LevelSelect editor={editor} disabled={!isEditing} />
-          {mode === 'docs' ? <FontSelects editor={editor} disabled={!isEditing} /> : null}
-          <PageKey editor={editor} disabled={!isEditing} />
-          {mode === 'docs' ? <ZoomSelect zoom={zoom} onZoom={setZoom} /> : null}
-        </>
-      ) : null}
+      {phone ? toolbarEnd : blanksKey}
+      {keys}
     </>
   )
   if (isGenerating && openItem) {
@@ -180,12 +169,20 @@ const OpenDocument = (props: OpenDocumentProps) => {
         enabled={isEditing}
         phone={phone}
         styles={isText ? <MarkdownTools typingNow={() => typing.current} /> : undefined}
-        more={isText ? null : more}
+        isPlain={!isDocs}
+        lead={
+          isDocs && !phone ? (
+            <>
+              <LevelSelect {...tool} />
+              <FontSelects {...tool} />
+            </>
+          ) : null
+        }
+        more={isText ? null : <SheetTools {...tool} isDocs={isDocs} phone={phone} zoom={zoom} onZoom={setZoom} />}
       >
-        {phone ? toolbarEnd : blanksKey}
-        {keys}
+        {isDocs && !phone ? null : ends}
       </Toolbar>
-      {isEditing && !isText ? <PartStrip editor={editor} phone={phone} /> : null}
+      {isDocs && !phone ? <LookRow {...tool}>{ends}</LookRow> : null}
       {download.notice ? <DownloadNote notice={download.notice} onClose={download.dismiss} /> : null}
       {isText ? (
         <DraftStrip
@@ -194,47 +191,46 @@ const OpenDocument = (props: OpenDocumentProps) => {
           saving={saving}
           onSave={() => void flush()}
           onCancel={opened && !opened.content.eq(doc.content) ? cancel : null}
-          onNew={phone ? null : beginNew}
           onEmpty={refuseEmpty}
         />
       ) : null}
-      {mode === 'docs' ? (
-        <>
-          <DocsStrip
-            item={item}
-            saving={saving}
-            text={() => documentText(contentOf(editor.state.doc))}
-            onEmpty={refuseEmpty}
-            onNew={phone ? null : beginNew}
-          />
-          {phone ? null : <LookTools editor={editor} disabled={!isEditing} zoom={zoom} onZoom={setZoom} />}
-        </>
-      ) : null}
       {phone ? <div className={t.phoneBlanks}>{blanksKey}</div> : null}
-      <div
-        ref={well}
-        className={s.well}
-        {...(view === 'preview' ? { tabIndex: 0, role: 'region', 'aria-label': 'Pratinjau' } : {})}
-      >
-        {view === 'preview' ? <PreviewPages title={item.title} content={shown} /> : null}
-        {isText ? <MarkdownView editor={editor} content={shown} onActive={(now) => (typing.current = now)} /> : null}
-        {/* The editor stays mounted behind the other views: its history and cursor are kept. */}
-        <PaperSheet
-          editor={editor}
-          title={item.title}
-          doc={doc}
-          shown={shown}
-          mode={mode}
-          zoom={zoom}
-          hidden={!isEditing || isText}
-          well={well}
-          sheet={sheet}
-          onLayout={setLayout}
+      <div className={s.place}>
+        <div
+          ref={well}
+          className={s.well}
+          {...(view === 'preview' ? { tabIndex: 0, role: 'region', 'aria-label': 'Pratinjau' } : {})}
         >
-          <AskAboutPart editor={editor} itemId={item.id} enabled={isEditing && !isText} />
-        </PaperSheet>
+          {view === 'preview' ? <PreviewPages title={item.title} content={shown} /> : null}
+          {isText ? <MarkdownView editor={editor} content={shown} onActive={(now) => (typing.current = now)} /> : null}
+          {/* The editor stays mounted behind the other views: its history and cursor are kept. */}
+          <PaperSheet
+            editor={editor}
+            title={item.title}
+            doc={doc}
+            shown={shown}
+            mode={mode}
+            zoom={zoom}
+            hidden={!isEditing || isText}
+            well={well}
+            sheet={sheet}
+            onLayout={setLayout}
+          >
+            <AskAboutPart editor={editor} itemId={item.id} enabled={isEditing && !isText} />
+          </PaperSheet>
+        </div>
+        {phone || isText || !isEditing ? null : <PartStrip editor={editor} phone={false} />}
       </div>
-      {mode === 'docs' ? <PageFooter content={shown} layout={layout} well={well} /> : null}
+      {phone && isEditing && !isText ? <PartStrip editor={editor} phone /> : null}
+      {isDocs ? (
+        <PageFooter
+          content={shown}
+          layout={layout}
+          saving={saving}
+          well={well}
+          zoom={phone ? null : { zoom, onZoom: setZoom }}
+        />
+      ) : null}
     </LetterContext>
   )
 }

@@ -1,5 +1,4 @@
 import Copy from 'lucide-react/icons/copy'
-import FilePlus2 from 'lucide-react/icons/file-plus-2'
 import { useState } from 'react'
 
 import type { SaverSnapshot } from '#core/items/client/saver.ts'
@@ -44,12 +43,11 @@ interface DraftStripProps {
   readonly onSave: () => void
   /** Takes back what was changed since the text was opened; null where nothing was. */
   readonly onCancel: (() => void) | null
-  readonly onNew: (() => void) | null
   readonly onEmpty: () => void
 }
 
 /** The manual editor's own line (P2 §2.4): what is written, how it is kept, and its keys. */
-export const DraftStrip = ({ title, text, saving, onSave, onCancel, onNew, onEmpty }: DraftStripProps) => {
+export const DraftStrip = ({ title, text, saving, onSave, onCancel, onEmpty }: DraftStripProps) => {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
   const { characters, words, lines } = countDraft(text)
   const isUnsaved = saving !== undefined && saving.phase !== 'saved'
@@ -68,11 +66,6 @@ export const DraftStrip = ({ title, text, saving, onSave, onCancel, onNew, onEmp
       </p>
       {isUnsaved ? <output className={s.unsaved}>{savingWords(saving)}</output> : null}
       <div className={s.keys}>
-        {onNew ? (
-          <Button look="quiet" icon={<FilePlus2 size={16} strokeWidth={1.9} aria-hidden />} onClick={onNew}>
-            Dokumen baru
-          </Button>
-        ) : null}
         <Button icon={<Copy size={16} strokeWidth={1.9} aria-hidden />} onClick={() => void copy()}>
           {copied === 'yes' ? 'Tersalin' : copied === 'refused' ? 'Tidak bisa disalin' : 'Salin'}
         </Button>

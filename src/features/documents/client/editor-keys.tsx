@@ -181,7 +181,7 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download, conversi
 
 /** Edit or Preview, the format and its download; on phones as keys of the canvas's own bar. */
 export const EditorKeys = (props: EditorKeysProps) => {
-  const { item, phone, barSlot, view, onView, mode, onMode, download, conversion } = props
+  const { item, phone, barSlot, view, onView, mode, onMode, onNew, download, conversion } = props
   if (phone) return barSlot ? createPortal(<PhoneKeys {...props} />, barSlot) : null
   return (
     <>
@@ -189,7 +189,7 @@ export const EditorKeys = (props: EditorKeysProps) => {
       {conversion ? (
         <ConvertKey {...conversion} itemId={item.id} barSlot={barSlot} onFailure={download.refuse} />
       ) : null}
-      <ViewMenu mode={mode} onMode={onMode} />
+      <ViewMenu mode={mode} onMode={onMode} actions={onNew ? [{ label: 'Dokumen baru', run: onNew }] : []} />
       <ViewSegment view={view} onView={onView} />
       <span className={s.format}>
         <select

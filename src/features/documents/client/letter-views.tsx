@@ -6,6 +6,7 @@ import { documentTitles, letterTitle, numberStandsBelowTitle } from '../shared/l
 import { letterBlock } from '../shared/letter-blocks.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { Fact } from './facts.tsx'
+import { Logo } from './letterhead-logo.tsx'
 import { FieldRows, NumberFact } from './field-rows.tsx'
 import { GoodsTable } from './goods-table-view.tsx'
 import { useLetter } from './letter-editing.ts'
@@ -22,6 +23,7 @@ const Letterhead = () => {
     change(`sender.${name}`, (known) => ({ ...known, sender: { ...known.sender, [name]: value } }))
   return (
     <div className={l.letterhead}>
+      <Logo />
       <p className={l.business}>
         <Fact label="Nama usaha" blank="nama usaha" value={sender.name} onChange={set('name')} />
       </p>

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+import type { SaverSnapshot } from '#core/items/client/saver.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { classNames } from '#core/ui/client/class-names.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { countText } from './count-text.ts'
+import { savingWords } from './draft-strip.tsx'
 import type { PageLayout } from './pages/page-layout.ts'
 import s from './strip.module.css'
+import { type Zoom, ZoomSelect } from './tools/zoom-select.tsx'
 
 /** The page whose beginning was scrolled past last. */
 const usePageInSight = (well: RefObject<HTMLElement | null>, tops: readonly number[], pages: number): number => {
@@ -25,11 +29,15 @@ const usePageInSight = (well: RefObject<HTMLElement | null>, tops: readonly numb
 interface PageFooterProps {
   readonly content: DocumentContent
   readonly layout: PageLayout
+  /** How the saving stands. */
+  readonly saving: SaverSnapshot | undefined
   readonly well: RefObject<HTMLElement | null>
+  /** Null where the zoom stands elsewhere. */
+  readonly zoom: { readonly zoom: Zoom; readonly onZoom: (zoom: Zoom) => void } | null
 }
 
 /** Counts and pages (P2 §2.5). The pages are those of the PDF, laid out by the server. */
-export const PageFooter = ({ content, layout: { pages, tops }, well }: PageFooterProps) => {
+export const PageFooter = ({ content, layout: { pages, tops }, saving, well, zoom }: PageFooterProps) => {
   const inSight = usePageInSight(well, tops, pages ?? 1)
   const { wordCount, charCount } = countText(content)
   return (
@@ -37,8 +45,12 @@ export const PageFooter = ({ content, layout: { pages, tops }, well }: PageFoote
       <span>
         <span className="num">{formatNumber(wordCount)}</span> kata,{' '}
         <span className="num">{formatNumber(charCount)}</span> karakter
+        <span className={classNames(s.saving, saving?.phase === 'unsaved' && s.unsaved)}>{savingWords(saving)}</span>
       </span>
-      <output>{pages === undefined ? 'Menghitung halaman...' : `Page ${inSight} of ${pages}`}</output>
+      <span className={s.footEnd}>
+        <output>{pages === undefined ? 'Menghitung halaman...' : `Page ${inSight} of ${pages}`}</output>
+        {zoom ? <ZoomSelect {...zoom} /> : null}
+      </span>
     </div>
   )
 }

@@ -101,6 +101,8 @@ const levels: readonly Tool[] = [
 ]
 
 const groups = [steps, styles, lists, levels]
+/** Levels of lists have their keys where there is room; Tab and Shift+Tab do the same everywhere. */
+const fewer = [steps, styles, lists]
 const tools = groups.flat()
 
 /** The arrow keys go from key to key, as in every toolbar; Escape goes back to the text. */
@@ -117,19 +119,33 @@ const walk = (event: KeyboardEvent<HTMLElement>, editor: Editor): void => {
 
 interface ToolbarProps {
   readonly editor: Editor
+  /** Leaves out what only some lists need. */
+  readonly isPlain?: boolean
   /** In the preview nothing can be styled. */
   readonly enabled: boolean
   /** At the lower edge of a phone: one line under the thumb that scrolls sideways, in keys of 48 px. */
   readonly phone?: boolean
   /** Stands in the place of the sheet's own styles and lists (the Markdown text has its own). */
   readonly styles?: ReactNode
+  /** Before the styles: font and size. */
+  readonly lead?: ReactNode
   /** After the styles and lists: what is put in, and how paragraphs stand. */
   readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Undo, styles and lists, then whatever the editor puts beside them. */
-export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, more, children }: ToolbarProps) => {
+export const Toolbar = ({
+  editor,
+  isPlain = false,
+  enabled,
+  phone = false,
+  styles: otherStyles,
+  lead,
+  more,
+  children,
+}: ToolbarProps) => {
+  const shown = isPlain && !phone ? fewer : groups
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -148,9 +164,10 @@ export const Toolbar = ({ editor, enabled, phone = false, styles: otherStyles, m
       onKeyDown={(event) => walk(event, editor)}
     >
       <div className={s.scroll}>
-        {(otherStyles ? [steps] : groups).map((group, at) => (
+        {(otherStyles ? [steps] : shown).map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the groups are fixed
           <div key={at} className={s.group}>
+            {at === 1 ? lead : null}
             {group.map(({ name, label, keys, icon: Icon, run, isOn }) => (
               <IconButton
                 key={name}

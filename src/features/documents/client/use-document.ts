@@ -56,6 +56,9 @@ export const useDocument = ({
         title: placeholderHint,
         'data-prose': '',
       },
+      // The keys of a table float over the lower edge: the line that is written stays above them.
+      scrollMargin: { top: 24, right: 8, bottom: 84, left: 8 },
+      scrollThreshold: { top: 24, right: 8, bottom: 84, left: 8 },
       handleKeyDown: (_, event) => {
         if (event.key !== 'F10' || !event.altKey) return false
         document.querySelector<HTMLElement>('[data-format-bar] button:not(:disabled)')?.focus()

@@ -9,10 +9,12 @@ import s from './view-menu.module.css'
 interface ViewMenuProps {
   readonly mode: DocumentMode
   readonly onMode: (mode: DocumentMode) => void
+  /** What else begins here: another document, a file of Word. */
+  readonly actions: readonly { readonly label: string; readonly run: () => void }[]
 }
 
 /** 'Tampilan': how this browser shows the document. Nothing of the document changes. */
-export const ViewMenu = ({ mode, onMode }: ViewMenuProps) => {
+export const ViewMenu = ({ mode, onMode, actions }: ViewMenuProps) => {
   const [open, setOpen] = useState(false)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +31,7 @@ export const ViewMenu = ({ mode, onMode }: ViewMenuProps) => {
   }, [open])
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    const entries = [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
+    const entries = [...(box.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
     const at = entries.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -74,6 +76,21 @@ export const ViewMenu = ({ mode, onMode }: ViewMenuProps) => {
             >
               {modeNames[one]}
               {one === mode ? <Check size={16} strokeWidth={1.9} aria-hidden="true" /> : null}
+            </button>
+          ))}
+          {actions.length > 0 ? <hr className={s.rule} /> : null}
+          {actions.map(({ label, run }) => (
+            <button
+              key={label}
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                setOpen(false)
+                key.current?.focus()
+                run()
+              }}
+            >
+              {label}
             </button>
           ))}
         </div>

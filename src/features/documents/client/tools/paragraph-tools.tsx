@@ -7,11 +7,12 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import type { Align } from '#core/render/shared/render-tree.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { type MenuEntries, MenuKey } from '#core/ui/client/menu.tsx'
+import s from '../strip.module.css'
 import { alignAt, setAlign } from '../text-look.ts'
 import { ToolSelect } from './tool-select.tsx'
 
 /** How a paragraph may stand, in the order of the keys. */
-export const aligns = [
+const aligns = [
   { align: 'left', label: 'Rata kiri', icon: AlignLeft },
   { align: 'center', label: 'Rata tengah', icon: AlignCenter },
   { align: 'right', label: 'Rata kanan', icon: AlignRight },
@@ -39,6 +40,28 @@ export const AlignKey = ({ editor, disabled }: ToolProps) => {
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </MenuKey>
+  )
+}
+
+/** The four ways as keys of their own. */
+export const AlignKeys = ({ editor, disabled }: ToolProps) => {
+  const current = useEditorState({ editor, selector: ({ editor: known }) => alignAt(known) })
+  return (
+    <div className={s.aligns}>
+      {aligns.map(({ align, label, icon: Icon }) => (
+        <IconButton
+          key={align}
+          label={label}
+          disabled={disabled}
+          aria-pressed={align === current}
+          className={align === current ? s.on : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setAlign(editor, align)}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      ))}
+    </div>
   )
 }
 

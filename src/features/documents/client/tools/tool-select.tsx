@@ -5,6 +5,8 @@ import s from '../strip.module.css'
 
 interface ToolSelectProps {
   readonly label: string
+  /** What it is about to change, shown on hover. */
+  readonly hint?: string
   readonly value: string
   readonly disabled?: boolean
   readonly children: ReactNode
@@ -12,11 +14,11 @@ interface ToolSelectProps {
 }
 
 /** A choice in a row of tools: the device's own list. */
-export const ToolSelect = ({ label, value, disabled = false, children, onChange }: ToolSelectProps) => (
+export const ToolSelect = ({ label, hint, value, disabled = false, children, onChange }: ToolSelectProps) => (
   <span className={s.select}>
     <select
       aria-label={label}
-      title={label}
+      title={hint ?? label}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
