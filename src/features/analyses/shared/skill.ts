@@ -36,6 +36,8 @@ export const analysisSkill: KindSkill<AnalysisOrder> = {
       'studi banding',
       'hitungan bep',
       'perbandingan harga',
+      'perbandingan',
+      'komparasi',
       'analisis swot',
     ],
     types: {},

@@ -56,7 +56,17 @@ export const typeWords = {
     'bon',
   ],
   proposal: ['proposal bisnis', 'proposal usaha', 'proposal kerja sama', 'proposal kerjasama', 'proposal'],
-  laporan: ['laporan keuangan', 'laporan laba rugi', 'laporan penjualan', 'laporan kas', 'laporan kegiatan', 'laporan'],
+  laporan: [
+    'laporan keuangan',
+    'laporan laba rugi',
+    'laporan penjualan',
+    'laporan kas',
+    'laporan kegiatan',
+    'laporan',
+    'rekap penjualan',
+    'rekapan',
+    'rekap',
+  ],
   surat_resmi: [
     'surat resmi',
     'surat dinas',
@@ -120,7 +130,7 @@ export const documentVocabulary: KindVocabulary = {
   types: typeWords,
   typeHints: {
     surat_penawaran: ['nawarin', 'menawarkan', 'nawarkan', 'ditawarin', 'nawar'],
-    invoice: ['nagih', 'menagih', 'tagihin', 'tagihkan', 'menagihkan', 'nagihin'],
+    invoice: ['tagih', 'nagih', 'menagih', 'tagihin', 'tagihkan', 'menagihkan', 'nagihin'],
     kontrak: ['nyewain', 'menyewakan', 'nyewa', 'konsinyasi'],
   },
   tokens: [],

@@ -40,6 +40,20 @@ export interface Lexicon {
 
 export type KindSkills = Readonly<Record<ItemKind, KindSkill>>
 
+/** Things whose name with an ending means something else: `kontrakin` is to let. */
+const notDone = new Set([
+  'kontrak',
+  'surat',
+  'kasir',
+  'tagihan',
+  'laporan',
+  'penawaran',
+  'undangan',
+  'perjanjian',
+  'berkas',
+  'kasiran',
+])
+
 const phraseWords = (phrase: string): string[] =>
   readWords(phrase).flatMap((sentence) => sentence.words.map((word) => word.text))
 
@@ -69,6 +83,17 @@ const build = (skills: KindSkills): Lexicon => {
     // `analisis swot` orders as `analisis` does.
     for (const noun of skill.vocabulary.nouns) add(noun, skill.kind, null, verbs.has(noun.split(' ')[0] ?? ''))
     for (const token of skill.vocabulary.tokens) tokens.set(token.toLowerCase(), skill.kind)
+  }
+  // `invoicein`, `kwitansikan`: a thing's name with the ending that asks for it.
+  for (const list of [...phrases.values()]) {
+    for (const {
+      words: [word = '', more],
+      kind,
+      type,
+    } of [...list]) {
+      if (more !== undefined || word.length < 5 || notDone.has(word)) continue
+      for (const ending of ['in', 'kan', 'nin']) add(`${word}${ending}`, kind, type, true)
+    }
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
   const mended = createCorrector([...vocabulary, ...verbForms, ...writingsOf(vocabulary)], realWords)

@@ -1,8 +1,9 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
+import type { Mention } from './kind-mentions.ts'
 import type { Finding } from './weigh-orders.ts'
-import { speech, verdicts, wentWrong } from './word-lists.ts'
+import { pastMarkers, postponeWords, speech, verdicts, wentWrong } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
 /** How a message as a whole is written. */
@@ -28,6 +29,13 @@ export const confidenceOf = (
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
     if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
     // `pos jasa cuci: …, butuh laporan harian`: the thing that heads the message, not what is wished besides.
+    if (
+      finding.heads &&
+      finding.at === 0 &&
+      isForSomebody(sentences, finding.mention) &&
+      facts.money + facts.details > 0
+    )
+      return finding.mention.kind === 'document' ? 0.72 : 0.81
     if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
       return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.68
     return whole && !hasComplaint ? 0.7 : null
@@ -77,6 +85,16 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
       ),
   )
 const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
+
+/** `deck buat investor …, cari 300jt`: for whom or what it is follows at once, and nothing is said about it. */
+const isForSomebody = (sentences: readonly Sentence[], { to }: Mention): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text))
+  return (
+    ['untuk', 'buat', 'tentang'].includes(words[to] ?? '') &&
+    !isTalk(sentences) &&
+    !words.some((word) => pastMarkers.has(word) || postponeWords.has(word))
+  )
+}
 
 /** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
 const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {

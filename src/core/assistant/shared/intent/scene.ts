@@ -5,6 +5,7 @@ import {
   cancelWords,
   capability,
   conditionals,
+  giving,
   honorifics,
   light,
   matters,
@@ -61,6 +62,7 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       word === 'cuma' ||
       word === 'hanya' ||
       word === 'belum' ||
+      giving.has(word) ||
       word === 'biasa' ||
       word === 'biasanya'
     if (!says) break
@@ -94,7 +96,10 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     if ((negators.has(word) && word !== 'tanpa') || cancelWords.has(word)) {
       if (notRefusing.has(scene.words[at + 1] ?? '')) return null
       refused = 'refused'
-    } else if (postponeWords.has(word)) refused ??= 'postponed'
+    }
+    // `siapin ppt buat besok`: when it is needed.
+    else if (postponeWords.has(word) && ['untuk', 'buat'].includes(scene.words[at - 1] ?? '')) return refused
+    else if (postponeWords.has(word)) refused ??= 'postponed'
     else if (word === 'belum') refused ??= 'postponed'
     else if (refused === null && !light.has(word)) return null
     else if (!light.has(word) && verbMood(word) === null && word !== 'depan' && word !== 'jadi' && word !== 'baru')

@@ -18,6 +18,7 @@ import {
   capability,
   conditionals,
   firstPersons,
+  giving,
   honorifics,
   light,
   matters,
@@ -102,9 +103,24 @@ const endsInPast = ({ sentence, words }: Scene, at: number): boolean => {
   return inClause.slice(-2).some((word) => word === 'kemarin' || word === 'tadi')
 }
 
+/** What something does to one: `bikin pusing`, `bikin bangkrut`. */
+const effects = new Set(
+  `capek cape lelah pusing stres stress males malas susah ribet repot sulit bingung kesel kesal sedih marah malu bangkrut
+   rugi takut penasaran kenyang ngiler kaget senang seneng bangga rame ramai laris macet rusak sakit emosi gregetan`.split(
+    /\s+/,
+  ),
+)
+
 /** `pabrik cetak undangan`: the verb belongs to the noun before it. */
 const followsNoun = ({ sentence }: Scene, at: number, collected: number): boolean =>
   collected === 0 && at > 0 && sentence.words[at - 1]?.clause === sentence.words[at]?.clause
+
+/** `ntar malem aku kirim datanya buat laporan`: somebody tells what he does later. */
+const opensLater = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  const first = clause.findIndex((word) => postponeWords.has(word))
+  return first === 0 && clause.some((word) => firstPersons.has(word)) && !words.includes('dong')
+}
 
 /** Words behind which an asking word only names the matter: `ppt tentang apa itu QRIS`. */
 const introducing = new Set(['tentang', 'soal', 'mengenai', 'berisi', 'isinya', 'judul', 'judulnya', 'bertema', 'tema'])
@@ -144,12 +160,14 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords)) return 'postponed'
   if (mood === 'plain' && collected[0] === 'baru') return 'postponed'
+  if (mood === 'plain' && !isPolite && opensLater(scene, at)) return 'postponed'
   const condition = collected.findIndex((word) => conditionals.has(word))
   if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '')) return 'supposed'
   const talksAbout = collected.some(
     (word) => matters.has(word) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
   )
-  if (talksAbout || whBefore(scene, at) || (mood === 'plain' && has(weighing))) return 'asked'
+  if (talksAbout || (whBefore(scene, at) && !pleadsAnew(collected)) || (mood === 'plain' && has(weighing)))
+    return 'asked'
   if (mood === 'plain' && !isPolite && isVerdict(scene, at)) return 'mentioned'
   // An analysis answers questions; what else is made does not.
   if (mood === 'plain' && !isPolite && head !== null && head.kind !== 'analysis' && asksBehind(scene, head))
@@ -157,7 +175,9 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood === 'passive' && !helped) {
     // `dibuatkan surat undangan …` at the head of a clause asks; `invoice dibuatkan adik saya` tells.
     const asksAtHead = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '') && head !== null && head.from > at
-    if (!asksAtHead || has(subjects) || has(thirdPersons)) return 'reported'
+    // `laporan toko saya dijadiin ppt ya`: whose it is says nothing of who makes it.
+    const becomes = asksAtHead && /^dijad/.test(scene.words[at] ?? '')
+    if (!becomes && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
   }
   if (mood === 'plain' && !told && !helped && (has(firstPersons) || has(thirdPersons) || collected[0] === 'kamu')) {
     return 'reported'
@@ -177,6 +197,10 @@ const strengths: Readonly<Record<VerbMood, number>> = {
 const english = new Set(['make', 'create'])
 
 const pleading = new Set('tolong mohon harap bantu bantuin silakan silahkan'.split(' '))
+
+/** `untungnya berapa ya tolong analisis`: the question is the matter of what is asked for. */
+const pleadsAnew = (collected: readonly string[]): boolean =>
+  collected.some((word) => pleading.has(word)) && !collected.some((word) => asking.has(word))
 
 /** The one who is asked whether it can be done is named, or the question word is. */
 const asksOfUs = ({ sentence, words }: Scene, at: number): boolean =>
@@ -249,6 +273,9 @@ export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Fi
     // `invoice buat Bu Sari`: here the word means 'for'.
     if (mood === null || (word === 'buat' && isFor(scene, at))) continue
     if (writing.has(word) && verbMood(words[at + 1] ?? '') === 'order') continue
+    // `bikin capek`, `tulis tangan`: nothing is made by it.
+    if (mood === 'plain' && (effects.has(words[at + 1] ?? '') || (writing.has(word) && words[at + 1] === 'tangan')))
+      continue
     // `invoice … jasa desain interior`: the doing is what is sold.
     if (
       mood === 'plain' &&
@@ -285,7 +312,9 @@ const isWished = ({ sentence, words }: Scene, mention: Mention, collected: reado
   const rest = words.filter((_, at) => at >= mention.to && sentence.words[at]?.clause === clause)
   if (rest.some((word) => verdicts.has(word) || wentWrong.has(word))) return false
   const wants = collected.some((word) => word === 'mau' || word === 'ingin')
-  return wants || rest.slice(-3).includes('dong')
+  const isAsked = rest.slice(-3).some((word) => word === 'dong' || word === 'tolong' || word === 'mohon')
+  const isSoft = rest.at(-1) === 'ya' && prepositions.has(rest[0] ?? '')
+  return wants || isAsked || isSoft
 }
 
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
@@ -312,7 +341,7 @@ const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding
     firm,
     besides: joinedWith(scene, head),
   })
-  if (whBefore(scene, at)) return none('asked')
+  if (whBefore(scene, at) && !pleadsAnew(collected)) return none('asked')
   if (scene.asks) {
     const isReckoned = mention.verbal || head.kind === 'presentation'
     return isReckoned && opensClause && asksLater(scene, mention) ? withFacts(false) : none('asked')
@@ -334,10 +363,18 @@ const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding
       return none('mentioned')
     return { mention: head, strength: 0.75, reason: null, asked: false, at, firm: false }
   }
+  const isTheirs =
+    collected.some((word) => thirdPersons.has(word)) ||
+    (collected.some((word) => giving.has(word)) &&
+      collected.some((word) => firstPersons.has(word)) &&
+      !collected.some((word) => modals.has(word)))
+  if (isTheirs) return none('reported')
   if (isWished(scene, mention, collected)) return withFacts(true)
   if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1))
     return { mention: head, strength: 0.7, reason: null, asked: false, at, firm: false }
-  if (['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh'].includes(previous)) {
+  if (
+    ['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh', 'bentuknya', 'formatnya', 'bentuk'].includes(previous)
+  ) {
     return { mention: head, strength: 0.66, reason: null, asked: false, at, firm: false }
   }
   // Enough facts can still make it an order; the message as a whole decides.

@@ -56,6 +56,11 @@ export const polite = list(
   'tolong mohon coba minta silakan silahkan ayo yuk sekarang langsung segera harap bantu bantuin',
 )
 
+/** Handing a paper over: before its name they say nothing against an order for it. */
+export const giving = list(
+  'kasih kasihin kasihkan beri berikan ajukan ngajuin ajuin mengajukan masukin masukkan balas balasin jawab serahkan rekapin rekapkan jadikan jadiin dijadikan dijadiin',
+)
+
 /** Words that may stand between a verb and what it makes, and say nothing about it. */
 export const light = list(
   `saya kamu kami kita ku mu nya dia dong donk ya deh sih nih tuh lah kok kan kak kakak ka min mimin admin gan sis bro
