@@ -104,7 +104,12 @@ export const untoldClauses = (message: string, written: string, { words = false 
   const hasCase = /\p{Ll}{3}/u.test(message)
   const isToldWord = (word: string): boolean => {
     const low = word.toLowerCase()
-    return known.has(low) || known.has(canonicalWord(low)) || (low.length >= 5 && lower.includes(low))
+    return (
+      known.has(low) ||
+      known.has(canonicalWord(low)) ||
+      (low.length >= 5 && lower.includes(low)) ||
+      (low.startsWith('se') && known.has(low.slice(2)))
+    )
   }
   const found: string[] = []
   let from = 0
@@ -134,7 +139,7 @@ export const untoldClauses = (message: string, written: string, { words = false 
     const opensOrder =
       verbMood(canonicalWord(said[0]?.toLowerCase() ?? '')) === 'order' || empty.has(said[0]?.toLowerCase() ?? '')
     const isMatter = words && !talks && !opensOrder && matter.length >= 2 && missing.length * 5 >= matter.length * 2
-    if ((lost || isMatter) && matter.length > 0) found.push(clause)
+    if ((lost && (matter.length > 0 || said.length > 2)) || isMatter) found.push(clause)
   }
   return [...new Set(found)].slice(0, 40)
 }

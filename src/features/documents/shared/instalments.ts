@@ -22,7 +22,9 @@ const cleaned = (words: string): string =>
 
 /** `30% di awal, 40% pas atap selesai, 30% serah terima`; the words before a share tell when where none follow it. */
 const told = (text: string): Instalment[] => {
-  const found = [...text.matchAll(share)]
+  const found = [...text.matchAll(share)].filter(
+    ({ index }) => !/\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\D{0,24}$/i.test(text.slice(0, index)),
+  )
   return found.map((match, index) => {
     const end = (match.index ?? 0) + match[0].length
     const next = found[index + 1]?.index ?? text.length

@@ -314,7 +314,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const received = { amount: paidNow(reading) ?? amount, subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
-  const instalments = instalmentsOf(reading.text)
+  const instalments = instalmentsOf(reading.text).map(({ percent, when }) => ({ percent, when: formal(when, reading) }))
   const validUntil = dayOf(reading, 'valid_until')
   const dueDays = wholeDays(reading.dueDays)
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null

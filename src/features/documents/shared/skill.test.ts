@@ -175,7 +175,7 @@ describe('DOC-08 every type has its own parts', () => {
       'tentang\nKATERING',
       'Pada hari ini Sabtu, tanggal Dua Puluh Satu, bulan November, tahun Dua Ribu Dua Puluh Enam (21-11-2026)',
       'selanjutnya disebut  PIHAK PERTAMA',
-      'Pasal 13\nPENUTUP',
+      'Pasal 15\nPENUTUP',
       'Rp 12.000.000 (dua belas juta rupiah)',
       'sebesar Rp 3.600.000, dan sisanya sebesar Rp 8.400.000',
       'Meterai Rp10.000',

@@ -18,6 +18,8 @@ const textOf = (content: DocumentContent): string =>
         .join(' '),
     )
     .join('\n')
+    // Numbers of articles are no facts.
+    .replaceAll(/\bPasal \d+|^\(\d+\)/gm, '')
 
 /** Papers of prose: what was told in plain words belongs into them too. */
 const ofProse = new Set<DocumentType>(['surat_resmi', 'kontrak', 'proposal', 'surat_penawaran', 'invoice'])

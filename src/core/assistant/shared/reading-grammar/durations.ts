@@ -118,7 +118,8 @@ export const readDurations = (sheet: Sheet): Durations => {
     // `pembayaran 30 hari setelah invoice`, but not `untuk pembayaran 3 bulan`.
     const pays = payCues.has(word) && low(sheet, at - 1) !== 'untuk'
     const isDue = dueCues.has(word) || pays
-    if (!isValidity && !isDue && !termCues.has(word)) continue
+    const isTerm = termCues.has(word) || (isContract && (word === 'kerja' || word === 'pengerjaan'))
+    if (!isValidity && !isDue && !isTerm) continue
     let next = at + 1
     while (next - at < 7 && (fillers.has(low(sheet, next)) || validityCues.has(low(sheet, next)))) next += 1
     const saysNet = word === 'net' || word === 'top'

@@ -28,10 +28,11 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
 /** `pemilik …`, `penyewa …`: which side a role names. */
 export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
   if (low(sheet, at - 1) === '(') return null
+  const word = low(sheet, at).replace(/^(?=.{7})(.+)nya$/, '$1')
   const receives = low(sheet, at - 1) === 'yang' && ['terima', 'menerima', 'nerima'].includes(low(sheet, at))
   if (receives) return 'recipient'
-  if (senderRoles.has(low(sheet, at))) return 'sender'
-  return recipientRoles.has(low(sheet, at)) ? 'recipient' : null
+  if (senderRoles.has(word)) return 'sender'
+  return recipientRoles.has(word) ? 'recipient' : null
 }
 
 /** `yang kasih kuasa …`, `penerima kuasa …`: on which side of a power of attorney the next name stands. */

@@ -15,6 +15,8 @@ const termPhrases = [
   /\b(?:belum|sudah|tidak|ga|gak|blm|udah|sdh)\s+termasuk\b/i,
   /\b(?:setelah|sesudah|sebelum)\s+(?:dp|uang muka|pelunasan|order|pesanan|pembayaran|barang|serah|acc|approve|invoice)\b/i,
   /\bbagi hasil\b/i,
+  /\b(?:ditanggung|menanggung|tanggungan|dilarang|wajib|harus|gaboleh|gabisa)\b/i,
+  /^(?:minimal|minimum|min|maksimal|maks)\b/i,
   /\b(?:tidak|gak|ga) (?:bisa|dapat|boleh)\b/i,
   /\b(?:jika|apabila|bila|kalau|kalo)\s/i,
   /^(?:harga )?(?:franko|loco|nego|net)\b/i,

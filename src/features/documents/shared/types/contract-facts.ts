@@ -6,6 +6,17 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
   [/\bkonsinyasi\b|\btitip (?:jual|barang)\b/i, 'PERJANJIAN KONSINYASI', 'titip jual (konsinyasi)'],
   [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
   [/\b(?:utang|hutang|pinjam)/i, 'PERJANJIAN PINJAM MEMINJAM', 'pinjam meminjam'],
+  [/\bbagi hasil\b/i, 'PERJANJIAN KERJA SAMA BAGI HASIL', 'kerja sama bagi hasil'],
+  [
+    /\b(?:borongan|pemborongan|pembangunan|renovasi|bangun (?:rumah|ruko|gedung))\b/i,
+    'PERJANJIAN PEMBORONGAN PEKERJAAN',
+    'pemborongan pekerjaan',
+  ],
+  [
+    /\b(?:reseller|dropship(?:per)?|keagenan|agen|distributor)\b/i,
+    'PERJANJIAN KERJA SAMA PENJUALAN',
+    'kerja sama penjualan',
+  ],
   [/^kerja\b(?! ?sama)|\bkerja karyawan\b/i, 'PERJANJIAN KERJA', 'hubungan kerja'],
 ]
 
@@ -27,8 +38,26 @@ export interface ContractFacts {
   readonly charges: DocumentRequest['charges']
 }
 
+/** What was lent; how it is paid back is told, and no price. */
+const principalOf = ({ lines, statedTotal }: DocumentRequest): LetterLine[] => {
+  const lent = lines.find(
+    ({ description, price }) => price !== null && /pinjam|hutang|utang|modal|uang/i.test(description),
+  )
+  const price = lent?.price ?? statedTotal ?? lines.find((line) => line.price !== null)?.price ?? null
+  return price === null ? [] : [{ description: 'pinjaman', quantity: null, unit: '', price }]
+}
+
+/** How long the agreement lasts: said as such, or by the years that its price was told for. */
+export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>): DocumentRequest['term'] => {
+  if (term) return term
+  const timed = lines.find(({ unit, quantity }) => quantity !== null && (unit === 'bulan' || unit === 'tahun'))
+  return timed?.quantity ? { amount: timed.quantity, unit: timed.unit === 'tahun' ? 'tahun' : 'bulan' } : null
+}
+
 /** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
-export const contractFacts = ({ lines, charges }: DocumentRequest): ContractFacts => {
+export const contractFacts = (request: DocumentRequest): ContractFacts => {
+  const { charges } = request
+  const lines = contractForm(request.subject)?.agreement === 'pinjam meminjam' ? principalOf(request) : request.lines
   const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && timeUnits.has(unit))
   const deposits = lines.filter(({ description, quantity }) => quantity === null && held.test(description))
   return {

@@ -1,15 +1,19 @@
 import type { DocumentRequest } from '../document-request.ts'
 import { readerWord } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, p } from '../nodes.ts'
+import type { DocumentNode } from '../document-content.ts'
+import { block, bullets, p, toldBesides } from '../nodes.ts'
 import { asSentence, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { instalmentClauses } from './instalment-clauses.ts'
 
 /** The line `Untuk`, where the message names a matter that is not already a row of the table. */
 const invoiceSubject = (letter: LetterData, request: DocumentRequest): string => {
   const said = request.subject.replace(/^(?:invoice|surat tagihan|tagihan|faktur)\b\s*/i, '')
   return letter.lines.some(({ description }) => description === request.subject) ? '' : titleCase(said)
 }
+
+const notes = (all: readonly string[]): DocumentNode[] => (all.length > 0 ? [p('Catatan:'), ...bullets(all)] : [])
 
 export const invoice: TypeComposer = {
   completeLetter: (letter, request) => ({ ...letter, subject: invoiceSubject(letter, request) }),
@@ -20,7 +24,8 @@ export const invoice: TypeComposer = {
     block('recipient'),
     block('goodsTable'),
     block('paymentInfo'),
-    ...(request.terms.length > 0 ? [p('Catatan:'), ...bullets(request.terms.map(asSentence))] : []),
+    ...notes([...instalmentClauses(letter, request), ...request.terms.map(asSentence)]),
+    toldBesides('Keterangan:'),
     p(`Atas perhatian dan kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`),
     block('signature'),
   ],

@@ -1,10 +1,12 @@
 import type { DocumentRequest } from '../document-request.ts'
 import { isPriceList, readerWord, senderWords } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, p } from '../nodes.ts'
+import type { DocumentNode } from '../document-content.ts'
+import { block, bullets, p, toldBesides } from '../nodes.ts'
 import { blankText } from '../runs.ts'
 import { asSentence, joinWords, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { instalmentClauses } from './instalment-clauses.ts'
 
 const goodsNames = (letter: LetterData): string[] => [
   ...new Set(letter.lines.map(({ description }) => description).filter((name) => name !== '')),
@@ -29,6 +31,11 @@ const opening = (letter: LetterData): string => {
   return `Bersama surat ini, ${senderWords(letter)} mengajukan penawaran harga ${goods}${to} dengan perincian sebagai berikut.`
 }
 
+const conditions = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const all = [...instalmentClauses(letter, request), ...request.terms.map(asSentence)]
+  return all.length > 0 ? [p('Ketentuan lain dalam penawaran ini:'), ...bullets(all)] : []
+}
+
 export const offer: TypeComposer = {
   completeLetter: (letter, request) => ({ ...letter, subject: offerSubject(letter, request) }),
   writeBody: (letter, request) => {
@@ -43,9 +50,8 @@ export const offer: TypeComposer = {
       block('goodsTable'),
       ...(isPriceList(letter) ? [p('Harga di atas adalah harga per satuan.')] : []),
       block('paymentInfo'),
-      ...(request.terms.length > 0
-        ? [p('Ketentuan lain dalam penawaran ini:'), ...bullets(request.terms.map(asSentence))]
-        : []),
+      ...conditions(letter, request),
+      toldBesides('Keterangan:'),
       p(
         `Demikian penawaran ini kami sampaikan. Apabila ada yang ingin ditanyakan, ${reader} dapat menghubungi kami melalui alamat atau nomor telepon di atas. Atas perhatian ${reader}, kami ucapkan terima kasih.`,
       ),

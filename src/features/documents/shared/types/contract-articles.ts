@@ -1,0 +1,247 @@
+import { formatDay } from '#core/text/shared/dates.ts'
+import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentRequest } from '../document-request.ts'
+import { letterTotals, storedDay } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { blankText, textOrBlank } from '../runs.ts'
+import {
+  asSentence,
+  joinWords,
+  moneyText,
+  moneyWithWords,
+  percentText,
+  quantityText,
+  sentenceCase,
+} from '../wording.ts'
+import { dutiesOf, sharedOut } from './contract-duties.ts'
+import { instalmentClauses } from './instalment-clauses.ts'
+import { contractFacts, contractForm, rateOverTerm, splitTerms, termOf } from './contract-facts.ts'
+
+export interface Article {
+  readonly title: string
+  /** One paragraph each; more than one is numbered as ayat (1), (2). */
+  readonly clauses: readonly string[]
+  /** Takes what was told besides as further ayat. */
+  readonly open?: boolean
+}
+
+/** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
+export const contractMatter = (request: DocumentRequest): string => {
+  const said = request.subject.replace(
+    /^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i,
+    '',
+  )
+  return said || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
+}
+
+const dayOrBlank = (day: string, name: string): string => {
+  const parsed = storedDay(day)
+  return parsed ? formatDay(parsed) : blankText(name)
+}
+
+/** The last day of a term: a year from 1 December ends on 30 November. */
+const lastDay = (request: DocumentRequest): string => {
+  const { startDate, endDate } = request
+  const term = termOf(request)
+  const start = storedDay(startDate)
+  if (endDate || !term || !start || !Number.isInteger(term.amount) || term.amount > 1_000) return endDate
+  const length = {
+    hari: { days: term.amount },
+    minggu: { days: 7 * term.amount },
+    bulan: { months: term.amount },
+    tahun: { years: term.amount },
+  }[term.unit]
+  return addToDay(addToDay(start, length), { days: -1 })
+}
+
+const termClauses = (request: DocumentRequest): string[] => {
+  const { startDate } = request
+  const term = termOf(request)
+  const endDate = lastDay(request)
+  const length = term ? `selama ${term.amount} ${term.unit}` : `selama ${blankText('lama kerja sama')}`
+  return [
+    startDate && endDate && !term
+      ? `Perjanjian ini berlaku terhitung mulai tanggal ${dayOrBlank(startDate, '')} sampai dengan tanggal ${dayOrBlank(endDate, '')}.`
+      : `Perjanjian ini berlaku ${length}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')} sampai dengan tanggal ${dayOrBlank(endDate, 'tanggal berakhir')}.`,
+    'Perjanjian ini dapat diperpanjang atas persetujuan tertulis PARA PIHAK sebelum jangka waktunya berakhir.',
+  ]
+}
+
+const agreementOf = (request: DocumentRequest): string | null =>
+  contractForm(contractMatter(request))?.agreement ?? null
+
+/** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
+const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { rates, deposits } = contractFacts(request)
+  const { total } = letterTotals(letter)
+  const { payment } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
+  const [rate] = rates
+  const whole = rateOverTerm(rate, request)
+  const perTime = rates.map(({ description, price, unit }) => {
+    const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa)\b/i.test(description)
+      ? sentenceCase(description)
+      : sentenceCase(`harga ${contractMatter(request) || description}`)
+    return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
+  })
+  const value =
+    total !== null
+      ? [
+          `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${request.rhythm ? ` per ${request.rhythm}` : ''}.`,
+        ]
+      : perTime.length > 0 || payment.length > 0
+        ? []
+        : [`Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`]
+  return [
+    ...perTime,
+    ...value,
+    ...deposits.map(({ amount }) => `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}.`),
+    ...payment.map(asSentence),
+  ]
+}
+
+const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { downPayment, balance } = letterTotals(letter)
+  const share = letter.downPayment && 'percent' in letter.downPayment ? percentText(letter.downPayment.percent) : ''
+  const account = letter.bankAccounts[0]
+  const instalments = instalmentClauses(letter, request)
+  const payer = dutiesOf(agreementOf(request), request).payer
+  const plain =
+    request.terms.some((term) => /\b(?:bayar|dibayar|pembayaran)\b/i.test(term)) ||
+    agreementOf(request) === 'kerja sama bagi hasil'
+  return [
+    ...valueClauses(letter, request),
+    ...instalments,
+    ...(instalments.length > 0 || (plain && downPayment === 0)
+      ? []
+      : [
+          downPayment > 0 && balance !== null
+            ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}.`
+            : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
+        ]),
+    account
+      ? `Pembayaran dilakukan melalui transfer ke rekening ${textOrBlank(account.bank, 'nama bank')} nomor ${textOrBlank(account.number, 'nomor rekening')} atas nama ${textOrBlank(account.holder, 'nama pemilik rekening')}.`
+      : `Pembayaran dilakukan melalui transfer ke rekening ${blankText('nama bank, nomor rekening, dan nama pemiliknya')}.`,
+  ]
+}
+
+const isProperty =
+  /\b(?:ruko|rumah|kios|toko|gudang|tanah|lahan|kamar|lapak|gedung|kontrakan|kost?|sawah|aula|tempat)\b/i
+
+/** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
+const scopeClauses = (request: DocumentRequest): string[] => {
+  const { work } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
+  const { goods } = contractFacts(request)
+  const matter = contractMatter(request)
+  const place = request.places[0]
+  const rented = contractForm(matter)?.agreement === 'sewa menyewa'
+  const timed = request.lines.find(
+    ({ unit, description }) => /^(?:bulan|tahun|hari)$/.test(unit) && isProperty.test(description),
+  )
+  const object = (timed?.description ?? matter).replace(/^(?:harga\s+)?sewa(?:[ -]menyewa)?\s*/i, '')
+  const named = goods
+    .filter(({ description }) => description !== '' && description !== request.subject)
+    .map(({ description, quantity, unit }) =>
+      quantity === null
+        ? description
+        : `${description} sebanyak ${quantityText(quantity, unit)}${request.rhythm ? ` per ${request.rhythm}` : ''}`,
+    )
+  const about = rented
+    ? [
+        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(object, 'objek sewa')}${place ? ` yang beralamat di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
+      ]
+    : named.length > 0
+      ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]
+      : place
+        ? [`Pelaksanaan perjanjian ini bertempat di ${place}.`]
+        : []
+  const clauses = [...about, ...work.map(asSentence)]
+  return clauses.length > 0
+    ? clauses
+    : [`Ruang lingkup kerja sama ini meliputi ${blankText('rincian pekerjaan atau barang')}.`]
+}
+
+/** The articles of a contract in the order of the convention, with what its message says of each. */
+export const contractArticles = (letter: LetterData, request: DocumentRequest): Article[] => {
+  const matter = textOrBlank(contractMatter(request), 'pokok kerja sama')
+  const form = contractForm(contractMatter(request))
+  const duties = dutiesOf(form?.agreement ?? null, request)
+  const shared = sharedOut(request.terms, form?.agreement ?? null)
+  return [
+    {
+      title: 'DEFINISI',
+      clauses: [
+        'Perjanjian adalah perjanjian ini beserta lampiran dan perubahannya yang disepakati secara tertulis oleh PARA PIHAK.',
+        'Hari adalah hari menurut penanggalan Masehi, kecuali disebut lain dalam perjanjian ini.',
+      ],
+    },
+    {
+      title: 'MAKSUD DAN TUJUAN',
+      clauses: [
+        form
+          ? `PARA PIHAK sepakat mengadakan perjanjian ${form.agreement} dengan pokok ${matter}.`
+          : `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
+        'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan perjanjian tersebut.',
+      ],
+    },
+    { title: 'RUANG LINGKUP', clauses: scopeClauses(request) },
+    { title: 'JANGKA WAKTU', clauses: termClauses(request) },
+    { title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA', clauses: [...duties.first, ...shared.first] },
+    { title: 'HAK DAN KEWAJIBAN PIHAK KEDUA', clauses: [...duties.second, ...shared.second] },
+    { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter, request) },
+    {
+      title: 'PAJAK',
+      clauses: [
+        'Pajak yang timbul dari pelaksanaan perjanjian ini menjadi tanggungan masing-masing pihak sesuai dengan peraturan perundang-undangan.',
+      ],
+    },
+    {
+      title: 'KERAHASIAAN',
+      clauses: [
+        'PARA PIHAK wajib menjaga kerahasiaan data dan informasi yang diperoleh dari pelaksanaan perjanjian ini, kecuali yang wajib dibuka menurut peraturan perundang-undangan.',
+      ],
+    },
+    {
+      title: 'WANPRESTASI DAN SANKSI',
+      clauses: [
+        'Pihak yang tidak melaksanakan kewajibannya diberi teguran tertulis oleh pihak lainnya.',
+        `Apabila dalam ${blankText('jumlah hari')} hari sejak teguran diterima kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak ${blankText('sanksi yang disepakati')}.`,
+      ],
+    },
+    {
+      title: 'KEADAAN KAHAR (FORCE MAJEURE)',
+      clauses: [
+        'Keadaan kahar adalah keadaan di luar kemampuan PARA PIHAK, antara lain bencana alam, kebakaran, wabah, huru-hara, atau perubahan peraturan pemerintah, yang secara langsung menghalangi pelaksanaan perjanjian ini.',
+        'Pihak yang mengalami keadaan kahar memberitahukannya secara tertulis kepada pihak lainnya, dan PARA PIHAK bermusyawarah mengenai kelanjutan perjanjian ini.',
+      ],
+    },
+    {
+      title: 'PENGAKHIRAN',
+      clauses: [
+        `Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK dengan pemberitahuan paling lambat ${blankText('jumlah hari')} hari sebelumnya.`,
+        'Pengakhiran perjanjian ini tidak menghapus kewajiban yang telah timbul sebelum tanggal pengakhiran.',
+      ],
+    },
+    {
+      title: 'PENYELESAIAN PERSELISIHAN',
+      clauses: [
+        'Perselisihan yang timbul dari perjanjian ini diselesaikan secara musyawarah untuk mencapai mufakat.',
+        `Apabila musyawarah tidak mencapai mufakat, PARA PIHAK sepakat menyelesaikannya melalui Pengadilan Negeri ${blankText('kota pengadilan negeri')}.`,
+      ],
+    },
+    {
+      title: 'KETENTUAN LAIN',
+      clauses: [
+        'Hal-hal yang belum diatur dalam perjanjian ini akan diatur dalam addendum yang disepakati PARA PIHAK dan menjadi bagian yang tidak terpisahkan dari perjanjian ini.',
+        'Perubahan atas perjanjian ini hanya berlaku apabila dibuat secara tertulis dan ditandatangani oleh PARA PIHAK.',
+      ],
+      open: true,
+    },
+    {
+      title: 'PENUTUP',
+      clauses: [
+        'Perjanjian ini dibuat dalam rangkap 2 (dua), masing-masing bermeterai cukup dan mempunyai kekuatan hukum yang sama, serta ditandatangani oleh PARA PIHAK dalam keadaan sadar dan tanpa paksaan dari pihak mana pun.',
+      ],
+    },
+  ]
+}

@@ -1,0 +1,181 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { blankText } from '../runs.ts'
+import { asSentence } from '../wording.ts'
+
+type Role = 'PIHAK PERTAMA' | 'PIHAK KEDUA'
+
+/** What an agreement of one sort means for both sides, as such papers always have it. */
+interface Duties {
+  readonly first: readonly string[]
+  readonly second: readonly string[]
+  /** Who pays; null where the message alone can tell. */
+  readonly payer: Role | null
+  /** How the sum is called. */
+  readonly value: string
+}
+
+const clauses = (rights: string, duties: string, role: Role): string[] => [
+  `${role} berhak ${rights}.`,
+  `${role} berkewajiban ${duties}.`,
+]
+
+const first = (rights: string, duties: string): string[] => clauses(rights, duties, 'PIHAK PERTAMA')
+const second = (rights: string, duties: string): string[] => clauses(rights, duties, 'PIHAK KEDUA')
+
+const lease: Duties = {
+  first: first(
+    'menerima pembayaran sewa tepat waktu dan menerima kembali objek sewa dalam keadaan baik setelah perjanjian ini berakhir',
+    'menyerahkan objek sewa dalam keadaan baik dan layak pakai, serta menjamin pemakaiannya bebas dari gangguan dan tuntutan pihak lain selama jangka waktu sewa',
+  ),
+  second: second(
+    'memakai objek sewa sesuai dengan peruntukannya selama jangka waktu sewa',
+    'membayar sewa tepat waktu, merawat objek sewa, dan mengembalikannya dalam keadaan baik setelah perjanjian ini berakhir',
+  ),
+  payer: 'PIHAK KEDUA',
+  value: 'Harga sewa',
+}
+
+const employment: Duties = {
+  first: first(
+    'memperoleh hasil kerja PIHAK KEDUA dan memberikan perintah kerja yang layak sesuai dengan perjanjian ini',
+    'membayar upah PIHAK KEDUA tepat waktu dan memenuhi hak-haknya sesuai dengan peraturan perundang-undangan',
+  ),
+  second: second(
+    'menerima upah dan hak lainnya sesuai dengan perjanjian ini dan peraturan perundang-undangan',
+    'melaksanakan pekerjaan dengan sungguh-sungguh, menaati tata tertib, dan menjaga nama baik serta barang milik PIHAK PERTAMA',
+  ),
+  payer: 'PIHAK PERTAMA',
+  value: 'Upah',
+}
+
+const consignment: Duties = {
+  first: first(
+    'menerima hasil penjualan barang titipan sesuai dengan pembagian yang disepakati serta keterangan mengenai barang yang terjual dan yang tersisa',
+    'menyerahkan barang dalam keadaan baik dan menerima kembali barang yang tidak terjual',
+  ),
+  second: second(
+    'menerima bagian dari hasil penjualan sesuai dengan yang disepakati',
+    'menyimpan, memajang, dan menjual barang titipan dengan baik, serta menyetorkan hasil penjualannya tepat waktu',
+  ),
+  payer: 'PIHAK KEDUA',
+  value: 'Nilai barang titipan',
+}
+
+const sale: Duties = {
+  first: first(
+    'menerima pembayaran sesuai dengan harga yang disepakati',
+    'menyerahkan barang dalam keadaan sesuai dengan yang disepakati dan menjamin barang tersebut miliknya yang sah',
+  ),
+  second: second(
+    'menerima barang sesuai dengan yang disepakati',
+    'membayar harga barang sesuai dengan yang disepakati',
+  ),
+  payer: 'PIHAK KEDUA',
+  value: 'Harga jual beli',
+}
+
+const loan = (lender: Role): Duties => {
+  const lends = (role: Role): string[] =>
+    clauses('menerima pengembalian pinjaman tepat waktu', 'menyerahkan uang pinjaman sebesar yang disepakati', role)
+  const owes = (role: Role): string[] =>
+    clauses(
+      'menerima uang pinjaman sebesar yang disepakati',
+      'mengembalikan pinjaman sesuai dengan perjanjian ini',
+      role,
+    )
+  return lender === 'PIHAK PERTAMA'
+    ? { first: lends('PIHAK PERTAMA'), second: owes('PIHAK KEDUA'), payer: 'PIHAK KEDUA', value: 'Jumlah pinjaman' }
+    : { first: owes('PIHAK PERTAMA'), second: lends('PIHAK KEDUA'), payer: 'PIHAK PERTAMA', value: 'Jumlah pinjaman' }
+}
+
+const profitShare: Duties = {
+  first: first(
+    'menerima bagi hasil sesuai dengan yang disepakati serta keterangan mengenai jalannya usaha',
+    'memenuhi bagiannya dalam kerja sama ini sesuai dengan yang disepakati',
+  ),
+  second: second(
+    'menerima bagi hasil sesuai dengan yang disepakati',
+    'menjalankan usaha dengan jujur dan sungguh-sungguh, serta menyusun catatan keuangan yang dapat diperiksa PIHAK PERTAMA',
+  ),
+  payer: null,
+  value: 'Modal kerja sama',
+}
+
+const building: Duties = {
+  first: first(
+    'menerima hasil pekerjaan sesuai dengan yang disepakati dan memeriksa pelaksanaannya',
+    'membayar harga borongan tepat waktu dan memberi akses ke lokasi pekerjaan',
+  ),
+  second: second(
+    'menerima pembayaran sesuai dengan kemajuan pekerjaan yang disepakati',
+    'menyelesaikan pekerjaan tepat waktu dengan mutu yang baik dan memperbaiki kekurangan atas biayanya sendiri',
+  ),
+  payer: 'PIHAK PERTAMA',
+  value: 'Harga borongan',
+}
+
+const resale: Duties = {
+  first: first(
+    'menerima pembayaran atas barang yang diambil PIHAK KEDUA sesuai dengan harga yang disepakati',
+    'menyediakan barang dalam keadaan baik sesuai dengan pesanan PIHAK KEDUA',
+  ),
+  second: second(
+    'menjual kembali barang PIHAK PERTAMA dan memperoleh keuntungan atau komisi sesuai dengan yang disepakati',
+    'memasarkan barang dengan jujur, menjaga nama baik PIHAK PERTAMA, dan membayar barang tepat waktu',
+  ),
+  payer: 'PIHAK KEDUA',
+  value: 'Nilai perjanjian ini',
+}
+
+const known: Readonly<Record<string, Duties>> = {
+  'sewa menyewa': lease,
+  'hubungan kerja': employment,
+  'titip jual (konsinyasi)': consignment,
+  'jual beli': sale,
+  'kerja sama bagi hasil': profitShare,
+  'pemborongan pekerjaan': building,
+  'kerja sama penjualan': resale,
+}
+
+/** `saya … pinjam uang … dari Pak Kholil`: the one who writes owes; otherwise he lends. */
+const lenderOf = (message: string): Role =>
+  /\b(?:saya|aku|kami)\b[^.\n]{0,80}\b(?:pinjam|minjam|meminjam|utang|hutang|berutang|ngutang)\b[^.\n]{0,60}\b(?:dari|dr|sama|ke|kepada|pada)\b/i.test(
+    message,
+  )
+    ? 'PIHAK KEDUA'
+    : 'PIHAK PERTAMA'
+
+const unknown: Duties = {
+  first: first(blankText('hak PIHAK PERTAMA'), blankText('kewajiban PIHAK PERTAMA')),
+  second: second(blankText('hak PIHAK KEDUA'), blankText('kewajiban PIHAK KEDUA')),
+  payer: null,
+  value: 'Nilai perjanjian ini',
+}
+
+/** What the sort of agreement means for both sides; blanks where it is none of the usual ones. */
+export const dutiesOf = (agreement: string | null, { message = '' }: DocumentRequest): Duties => {
+  if (agreement === 'pinjam meminjam') return loan(lenderOf(message))
+  return known[agreement ?? ''] ?? unknown
+}
+
+const ofSecond =
+  /\b(?:penyewa|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|klien|pihak kedua|kontraktor|pemborong|penerima|mitra)\b/i
+const ofFirst = /\b(?:pemilik|penyedia|penjual|pemberi|pemodal|pihak pertama|perusahaan|majikan)\b/i
+const binds =
+  /\b(?:ditanggung|menanggung|tanggungan|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur)\b/i
+
+/** Conditions that bind one side, and those of the whole agreement. */
+export const sharedOut = (
+  terms: readonly string[],
+  agreement: string | null,
+): { readonly first: string[]; readonly second: string[]; readonly both: string[] } => {
+  const found = { first: [] as string[], second: [] as string[], both: [] as string[] }
+  for (const term of terms) {
+    const sided = binds.test(term)
+    if (sided && ofFirst.test(term) && !ofSecond.test(term)) found.first.push(asSentence(term))
+    else if (sided && (ofSecond.test(term) || agreement === 'sewa menyewa' || agreement === 'hubungan kerja'))
+      found.second.push(asSentence(term))
+    else found.both.push(term)
+  }
+  return found
+}

@@ -1,0 +1,17 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { letterTotals } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { moneyText, percentText } from '../wording.ts'
+
+/** `termin ke-1 sebesar 30% atau Rp 40.500.000, di awal`; the last part is what is left, so that nothing is lost in rounding. */
+export const instalmentClauses = (letter: LetterData, { instalments = [] }: DocumentRequest): string[] => {
+  const { total } = letterTotals(letter)
+  let left = total ?? 0
+  const parts = instalments.map(({ percent, when }, index) => {
+    const amount = index === instalments.length - 1 ? left : Math.round(((total ?? 0) * percent) / 100)
+    left -= amount
+    const sum = total === null ? '' : ` atau ${moneyText(amount)}`
+    return `termin ke-${index + 1} sebesar ${percentText(percent)}${sum}${when ? `, ${when}` : ''}`
+  })
+  return parts.length === 0 ? [] : [`Pembayaran dilakukan dalam ${parts.length} termin: ${parts.join('; ')}.`]
+}
