@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { DriveKeyContext } from '#core/items/client/drive-key.tsx'
 import type { ItemCanvas as ItemCanvasType } from '#core/items/client/item-canvas.tsx'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { DriveKey } from '#features/drive/client/index.tsx'
 
 import s from './canvas-host.module.css'
 import { editors } from './editors.ts'
@@ -29,21 +31,23 @@ export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProp
   return (
     <div className={s.host} data-mode={canvasMode}>
       <ErrorBoundary key={itemId}>
-        <canvasPart.Place
-          fallback={
-            <p className={s.wait}>
-              <Spinner /> Membuka dokumen…
-            </p>
-          }
-          itemId={itemId}
-          editors={editors}
-          onClose={closeCanvas}
-          onOpenItem={openItem}
-          maximized={isMaximized}
-          onToggleMaximize={toggleMaximized}
-          phone={phone}
-          toolbarEnd={toolbarEnd}
-        />
+        <DriveKeyContext value={DriveKey}>
+          <canvasPart.Place
+            fallback={
+              <p className={s.wait}>
+                <Spinner /> Membuka dokumen…
+              </p>
+            }
+            itemId={itemId}
+            editors={editors}
+            onClose={closeCanvas}
+            onOpenItem={openItem}
+            maximized={isMaximized}
+            onToggleMaximize={toggleMaximized}
+            phone={phone}
+            toolbarEnd={toolbarEnd}
+          />
+        </DriveKeyContext>
       </ErrorBoundary>
     </div>
   )

@@ -1,5 +1,6 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Coins from 'lucide-react/icons/coins'
+import HardDrive from 'lucide-react/icons/hard-drive'
 import FilePlus from 'lucide-react/icons/file-plus'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
@@ -28,6 +29,7 @@ import {
   openTopUp,
 } from '#features/account/client/index.tsx'
 import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
+import { openDrive } from '#features/drive/client/index.tsx'
 
 import { layoutNow } from './layout-store.ts'
 import { saveAsDocument } from './local-documents.ts'
@@ -145,6 +147,13 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
         },
       ]
     : []),
+  {
+    id: 'drive',
+    title: 'Drive Juragan',
+    words: 'berkas file google simpan folder unduh',
+    icon: <HardDrive {...icon} />,
+    run: () => openDrive(),
+  },
   { id: 'help', title: 'Bantuan', words: 'help panduan cara', icon: <CircleHelp {...icon} />, run: () => openHelp() },
   account.user
     ? {

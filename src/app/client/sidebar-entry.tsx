@@ -6,7 +6,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { EntryMenuProps } from './entry-menu.tsx'
-import type { ItemBadge } from './item-badge.ts'
+import type { DriveLink, ItemBadge } from './item-badge.ts'
 import s from './sidebar-entry.module.css'
 import { neighbourOf } from './sidebar-keys.ts'
 import { RenameField } from './sidebar-rename.tsx'
@@ -25,7 +25,7 @@ export interface SidebarEntryFacts {
   /** What the owner has to know of it, under its title. */
   readonly note?: string
   /** Where its copy in the drive is. */
-  readonly driveLink?: string | null
+  readonly driveLink?: DriveLink | null
   /** What can be done with it beside opening. */
   readonly actions?: {
     /** What the field of another name is called. */
@@ -37,6 +37,8 @@ export interface SidebarEntryFacts {
     readonly deleteNote: string | null
   }
 }
+
+const driveNames = { google: 'Google Drive', embedded: 'Drive Juragan' } as const
 
 interface SidebarEntryProps {
   readonly entry: SidebarEntryFacts
@@ -131,13 +133,13 @@ export const SidebarEntry = ({ entry, mark, isTabStop }: SidebarEntryProps) => {
           {driveLink ? (
             <a
               className={s.sideKey}
-              href={driveLink}
+              href={driveLink.href}
               target="_blank"
               rel="noopener noreferrer"
               data-side=""
               tabIndex={tabIndex}
-              aria-label={`Buka ${title} di Google Drive`}
-              title="Buka di Google Drive"
+              aria-label={`Buka ${title} di ${driveNames[driveLink.drive]}`}
+              title={`Buka di ${driveNames[driveLink.drive]}`}
             >
               <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
             </a>

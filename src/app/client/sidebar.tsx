@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import HardDrive from 'lucide-react/icons/hard-drive'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
@@ -25,6 +26,7 @@ import {
   readOlderChats,
   useRecentChats,
 } from '#features/chat/client/index.tsx'
+import { openDrive } from '#features/drive/client/index.tsx'
 
 import { mergedEntryOf } from './item-entries.tsx'
 import { layoutNow, useLayout } from './layout-store.ts'
@@ -191,6 +193,10 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>Cari</span>
           <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
+        <button type="button" className={s.driveKey} aria-haspopup="dialog" onClick={chosen(() => openDrive())}>
+          <HardDrive size={18} strokeWidth={1.75} aria-hidden="true" />
+          Drive Juragan
         </button>
       </div>
       {/* Arrow keys go from line to line; each line is a key of its own. */}

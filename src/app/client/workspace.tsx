@@ -23,6 +23,7 @@ import {
   WelcomeToast,
 } from '#features/account/client/index.tsx'
 import { ChatListToast, ChatPanel, putIntoBox } from '#features/chat/client/index.tsx'
+import { DriveHost } from '#features/drive/client/index.tsx'
 
 import { CanvasHost } from './canvas-host.tsx'
 import { ChatColumn } from './chat-column.tsx'
@@ -273,6 +274,12 @@ export const Workspace = () => {
           onClose={closePalette}
         />
       ) : null}
+      <DriveHost
+        signedIn={account.phase === 'loading' ? null : account.user !== null}
+        openItemId={itemId}
+        onLogin={openSignIn}
+        onOpenItem={handleOpenItemById}
+      />
       <AccountDialogHost account={account} shortcuts={keyGroups} onTry={handleTry} onOpenItem={handleOpenItemById} />
       {isListOpen ? <shortcutPart.Place fallback={null} onClose={closeList} /> : null}
     </main>
