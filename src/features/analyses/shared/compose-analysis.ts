@@ -4,11 +4,13 @@ import type { Reckoning } from './read-reckoning.ts'
 import { makeBatch } from './makers/batch.ts'
 import { isBreakdown, makeBreakdown } from './makers/breakdown.ts'
 import { makeCashFlow } from './makers/cash-flow.ts'
+import { makeBudget } from './makers/budget.ts'
 import { makeCashPeriods } from './makers/cash-periods.ts'
 import { makeChannels } from './makers/channels.ts'
 import { makeComparison } from './makers/comparison.ts'
 import { makeLoan } from './makers/loan.ts'
 import { makeMargins } from './makers/margins.ts'
+import { makeMarginTarget } from './makers/margin-target.ts'
 import { makePayback } from './makers/payback.ts'
 import { makePayroll } from './makers/payroll.ts'
 import { makeDiscount, makePriceChange } from './makers/price-moves.ts'
@@ -58,6 +60,8 @@ const reckoned = {
   share_out: makeShareOut,
   traffic: makeTraffic,
   cash_periods: makeCashPeriods,
+  margin_target: makeMarginTarget,
+  budget: makeBudget,
 } as const satisfies Record<Reckoning, Maker>
 
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */

@@ -40,7 +40,7 @@ const fixedWords =
 const capitalWords =
   'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
 const revenueWords =
-  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sales|laku|laris|dapet|dapat'
+  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sales|laku|laris|dapet|dapat'
 const expenseWords =
   'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik|bibit|benih|pakan|pupuk|obat|kertas|tinta|sabun|deterjen|pewangi|kain|benang|gula|susu|beras|minyak|ayam|daging'
 const profitWords =
@@ -75,6 +75,7 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
   if (has(text, 'harga jual|harga jualnya|harjul|dijual|jualnya|dijualnya|hj')) return 'price'
   if (has(text, 'biaya tetap|fixed cost|biaya operasional|operasional')) return 'fixed'
   if (has(text, 'total|totalnya|jumlahnya|semuanya|keseluruhan') && has(text, expenseWords)) return 'total'
+  if (isGoods(noun) && has(text, `margin|marginnya|${profitWords}`)) return 'profit'
   if (isGoods(noun) && has(text, unitCostWords) && !has(text, 'harga jual')) return 'unit_cost'
   if (has(text, 'variabel|variable|variable cost|harga beli|kulaknya|belinya')) return 'unit_cost'
   if (has(text, revenueWords)) return isGoods(noun) ? 'price' : 'revenue'
@@ -87,16 +88,19 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
   return null
 }
 
+/** Roles that a heading asks for rather than gives: `analisis hpp roti: tepung 36rb, …`. */
+const ofTheQuestion = new Set<Role>(['price', 'profit', 'hpp', 'target_profit'])
+
 /** What a sum of money is; null where its words do not tell. */
 export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
   const byOwn = roleByWords(own, noun, per)
   // Under `keluar:` every sum is spent, whatever it buys.
   const over = header === '' ? null : roleByWords(header, '', per)
-  if (over === 'expense' || over === 'revenue' || over === 'capital' || over === 'fixed') {
+  if (over === 'expense' || over === 'capital' || over === 'fixed') {
     if (byOwn === null || byOwn === 'capital' || byOwn === 'fixed' || byOwn === 'expense') return over
   }
   // `harga jual tas: benang 45rb`: the question's own word is not what each part is.
-  return byOwn ?? (over === 'price' && own !== '' ? null : over)
+  return byOwn ?? (over !== null && own !== '' && ofTheQuestion.has(over) ? null : over)
 }
 
 export const percentRole = (own: string): Role => {

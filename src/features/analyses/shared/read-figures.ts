@@ -144,6 +144,9 @@ const numbersOf = (sheet: Sheet): Found[] => {
     // A time that stands before the sum is found by its words: it may belong to the number before.
     const isBefore = sheet.tokens.slice(from, start).some((token) => timeOf(token.low) !== null)
     const noun = unit === null || (isBefore && timeOf(unit) !== null) ? '' : unit
+    // `1000 baglog @2.800` counts bags.
+    if (bare && unit === null && sheet.tokens[to]?.kind === 'word' && low(sheet, to + 1) === '@')
+      return { from, to: to + 1, start, kind: 'count', value, noun: low(sheet, to), bare: false, each: false }
     return { from, to, start, kind: 'money', value, noun, bare, each: each && noun === '' }
   })
   // A year is no number of the business.
@@ -290,6 +293,7 @@ const timeIn = (sheet: Sheet, words: readonly number[]): Time | null => {
 const afterTime = (sheet: Sheet, words: readonly number[], follows: boolean): readonly number[] => {
   const first = words[0]
   if (!follows || first === undefined) return words
+  if (words[1] !== undefined && isNumber(sheet, words[1])) return words
   if (timeOf(low(sheet, first)) !== null && low(sheet, first) !== 'bulan') return words.slice(1)
   const second = words[1]
   return low(sheet, first) === 'per' && second !== undefined && timeOf(low(sheet, second)) !== null
@@ -329,13 +333,14 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
       const kindOf = found.kind
       const words = own.map((one) => low(sheet, one)).join(' ')
       // `senin masuk 1,2jt keluar 800rb`: both are of Monday.
-      const isSecond = index > 0 && !leads && kindOf === 'money' && told.at(-1)?.kind === 'money'
+      const isSecond = index > 0 && !leads && kindOf === 'money'
       const period = periodFrom(sheet, own) || (isSecond ? (told.at(-1)?.period ?? '') : '')
       const label = nameFrom(sheet, leads ? after : before) || (index > 0 && !leads ? (told.at(-1)?.label ?? '') : '')
       const sells = /\b(?:laku|terjual|produksi)\b/.test(words) || (/\bjual\b/.test(words) && nounTime !== null)
-      const counts = found.bare && sells && !/\bharga\b/.test(words)
+      const isHuge = found.value >= 100_000 && found.noun === ''
+      const counts = found.bare && sells && !isHuge && !/\bharga\b/.test(words)
       const kind = counts ? 'count' : found.kind
-      const parts = { own: words, header: clause.header, noun, per }
+      const parts = { own: words, header: found.each ? '' : clause.header, noun, per }
       let role: Role
       let sure = true
       if (kind === 'percent') role = percentRole(words)

@@ -13,6 +13,8 @@ export const reckonings = [
   'share_out',
   'traffic',
   'cash_periods',
+  'margin_target',
+  'budget',
 ] as const
 export type Reckoning = (typeof reckonings)[number]
 
@@ -28,6 +30,8 @@ export const typeOfReckoning = {
   share_out: 'umum',
   traffic: 'penjualan',
   cash_periods: 'arus_kas',
+  margin_target: 'bep',
+  budget: 'kelayakan',
 } as const satisfies Record<Reckoning, AnalysisType>
 
 const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
@@ -59,6 +63,10 @@ export const batchCosts = (figures: readonly ToldFigure[]): ToldFigure[] =>
       ['capital', 'expense', 'unit_cost', 'hpp', 'fixed', 'other', 'total'].includes(role),
   )
 
+/** What a making cost and how much came of it, without its price: the parts and the cost of one piece. */
+export const isCostOfOne = (figures: readonly ToldFigure[]): boolean =>
+  has(figures, 'yield') && batchCosts(figures).length > 1 && !has(figures, 'price')
+
 /** Two prices of one thing, an older and a newer one. */
 export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigure, ToldFigure] | null => {
   const prices = figures.filter(
@@ -87,8 +95,17 @@ export const cashPeriods = (figures: readonly ToldFigure[]): string[] => {
 export const visitCounts = (figures: readonly ToldFigure[]): ToldFigure[] =>
   figures.filter(({ kind, noun, said, label }) => kind === 'count' && visits.test(`${noun} ${label} ${said}`))
 
-const sumsOfTimes = (figures: readonly ToldFigure[]): ToldFigure[] =>
-  figures.filter(({ kind, period, role }) => kind === 'money' && period !== '' && ['revenue', 'other'].includes(role))
+export const sumsOfTimes = (figures: readonly ToldFigure[]): ToldFigure[] =>
+  figures.filter(
+    ({ kind, period, role }) => kind === 'money' && period !== '' && ['revenue', 'other', 'expense'].includes(role),
+  )
+
+/** What the owner has to spend: `tabungan 7jt`, `budget 10 juta`. */
+export const ownFunds = (figures: readonly ToldFigure[]): ToldFigure | undefined =>
+  figures.find(
+    ({ kind, said }) =>
+      kind === 'money' && /tabungan|budget|bajet|anggaran|dana|punya (?:uang|modal|duit)|uang (?:saya|ada)/i.test(said),
+  )
 
 /** Which reckoning a message calls for by its words and figures; null where a kind of analysis answers it. */
 export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
@@ -104,6 +121,9 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   }
   if (cashPeriods(figures).length > 1) return 'cash_periods'
   if (visitCounts(figures).length > 1 && sumsOfTimes(figures).length === 2) return 'traffic'
+  if (ownFunds(figures) && money.length > 2 && !has(figures, 'price', 'revenue')) return 'budget'
+  const margin = figures.some(({ role, kind }) => role === 'margin' && kind === 'percent')
+  if (margin && has(figures, 'fixed') && !has(figures, 'price', 'unit_cost', 'hpp', 'revenue')) return 'margin_target'
   if (has(figures, 'discount') && has(figures, 'price')) return 'discount'
   if (has(figures, 'commission') && money.length > 0 && selling.test(text)) return 'channels'
   if (movedPrices(figures) !== null && sumsOfTimes(figures).length === 0) return 'price_change'

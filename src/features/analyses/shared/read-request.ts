@@ -3,7 +3,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
-import { readReckoning, typeOfReckoning } from './read-reckoning.ts'
+import { isCostOfOne, readReckoning, typeOfReckoning } from './read-reckoning.ts'
 import { readMargins } from './read-margins.ts'
 import { readToldFigures } from './read-figures.ts'
 import { readReviews, readSides, tellingClauses } from './read-sides.ts'
@@ -47,6 +47,11 @@ const counted = (figures: readonly ToldFigure[], ...roles: readonly Role[]): num
   figures.filter(({ role }) => roles.includes(role)).length
 
 const byFigures = (figures: readonly ToldFigure[]): AnalysisType | null => {
+  // Takings of days that are over, above what was put in: what was left of them is the question.
+  const takings = figures.filter(({ role, per }) => role === 'revenue' && per === null)
+  const outlay = figures.filter(({ role }) => role === 'capital').reduce((sum, { value }) => sum + value, 0)
+  if (takings.length > 1 && outlay > 0 && takings.reduce((sum, { value }) => sum + value, 0) >= outlay)
+    return 'laba_rugi'
   if (counted(figures, 'capital') > 0 && counted(figures, 'price', 'revenue', 'profit') > 0) return 'kelayakan'
   if (counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
     return counted(figures, 'fixed') > 0 ? 'bep' : 'harga'
@@ -62,6 +67,20 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
     return 'penjualan'
   if (named === 'riset_pasar' && counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
     return byFigures(figures) ?? named
+  if (
+    named === 'perbandingan' &&
+    periods > 1 &&
+    counted(figures, 'price', 'unit_cost', 'hpp', 'fixed', 'expense', 'capital') === 0
+  )
+    return 'penjualan'
+  const counts = figures.filter(({ kind, noun, label }) => kind === 'count' && noun !== '' && label !== '')
+  if (
+    named === null &&
+    counts.length > 2 &&
+    counts.length === figures.length &&
+    counts.every(({ noun }) => noun === counts[0]?.noun)
+  )
+    return 'penjualan'
   // What goes into one thing is told, its price is asked.
   if (
     counted(figures, 'unit_cost') > 0 &&
@@ -116,7 +135,8 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const named = typeOf(text, figures, goods.length, reviews.length)
   const margins = readMargins(text, reading.today)
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)
-  const analysisType = reckoning ? typeOfReckoning[reckoning] : named
+  const isBatch = reckoning === null && named === 'harga' && isCostOfOne(figures)
+  const analysisType = reckoning ? typeOfReckoning[reckoning] : isBatch ? 'umum' : named
   return {
     analysisType,
     reckoning,

@@ -87,6 +87,13 @@ export const readReviews = (text: string): string[] => {
     said.trim(),
   )
   if (inMarks.length > 0) return inMarks.slice(0, 100)
+  // `1. kopinya mantap 2. wifi lemot`: numbered in one line.
+  const inline = text
+    .replace(/^[^\d]*?(?=(?<!\d)1[.)]\s)/u, '')
+    .split(/(?:^|\s)\d{1,2}[.)]\s+/u)
+    .map((said) => said.trim())
+    .filter((said) => said.length > 3 && said.length <= 300)
+  if (/(?:^|\s)2[.)]\s/u.test(text) && /(?:^|\s)1[.)]\s/u.test(text) && inline.length > 1) return inline.slice(0, 100)
   return Array.from(text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(.{4,300})$/gmu), ([, said = '']) => said.trim()).slice(
     0,
     100,

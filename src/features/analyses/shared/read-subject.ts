@@ -67,7 +67,8 @@ export const readPlace = (text: string): string => {
     /(?<![\p{L}])di\s+((?:kota|kabupaten|kab\.?|kecamatan)\s+)?(\p{L}{3,})((?:\s+\p{Lu}\p{L}+){0,2})/giu,
   )) {
     const [, sort = '', first = '', more = ''] = found
-    if (noPlace.has(first.toLowerCase())) continue
+    // `Pasar Minggu` is a place, `pasar` is not.
+    if (noPlace.has(first.toLowerCase()) && !(/^\p{Lu}/u.test(first) && /^\s+\p{Lu}/u.test(more))) continue
     // With the flag `i` capitals must be told apart here.
     const rest = more.split(/\s+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
     const name = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')

@@ -49,7 +49,10 @@ const product = (
   if (people.has(count.noun) && wages.test(words)) {
     const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
     const isEach =
-      sum.each === true || /masing|per orang|@|tiap orang/i.test(words) || (paid === true && counted !== true)
+      sum.each === true ||
+      /masing|per orang|@|tiap orang/i.test(words) ||
+      sum.per === 'hari' ||
+      (paid === true && counted !== true)
     const wage = wages.exec(words)?.[0].toLowerCase().replace(/nya$/, '') ?? 'gaji'
     const name = sum.label !== '' && sum.label !== count.label && !wages.test(sum.label) ? `${wage} ${sum.label}` : wage
     return isEach && count.value > 1
@@ -107,6 +110,19 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
 
 const costs = new Set<Role>(['capital', 'expense', 'fixed'])
 
+/** What is let by the piece: its rent is a price, and how many there are is what is sold in a month. */
+const rented = new Set(['kamar', 'petak', 'pintu', 'kios', 'kontrakan', 'rumah'])
+const rivals = /pesaing|saingan|kompetitor|toko lain|tetangga/i
+
+/** `sambal 500` in a list of sums is Rupiah. */
+const asSum = (figure: ToldFigure, money: readonly FirstReading[]): ToldFigure => {
+  const { kind, role, noun, value, label, per } = figure
+  const isSum = kind === 'count' && role === 'other' && noun === '' && per === null && label !== '' && value >= 100
+  const isSmall = money.length > 1 && money.every((one) => one.value < 1_000_000)
+  if (!isSum || !isSmall || value % 50 !== 0) return figure
+  return { ...figure, kind: 'money', role: 'unit_cost' }
+}
+
 /** Asks what to sell something for, and tells only what goes into it. */
 const asksPrice =
   /(?:harga jual|hargain|dihargai|harganya|jual(?:nya)?) (?:yang )?(?:pas|ideal|berapa|brp|pantas|cocok|sebaiknya|enaknya)|harga jual|(?:tentu(?:kan|in)|nentuin|menentukan|pasang|patok) harga|jual berapa|dijual berapa|\bhpp\b/i
@@ -133,14 +149,31 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     asksPrice.test(message) &&
     money.length > 0 &&
     money.every(({ per }) => per === null)
+  const rooms = money.find(({ noun, said }) => rented.has(noun) && /sewa|tarif|harga|disewa/i.test(said))
+  const earnsByTime =
+    figures.filter(({ role, period, kind }) => kind === 'money' && role === 'other' && period !== '').length > 1
+  const spends = figures.some(({ role }) => costs.has(role))
   return figures.map(({ sure, each: _each, clause: _clause, ...figure }): ToldFigure => {
-    if (figure.kind !== 'money') return figure
+    if (rooms && figure.kind === 'count' && figure.role === 'other' && figure.noun === rooms.noun)
+      return { ...figure, role: 'volume', per: 'bulan' }
+    if (figure.kind !== 'money') return asSum(figure, money)
+    if (rooms && figure.said === rooms.said && figure.value === rooms.value)
+      return { ...figure, role: 'price', per: null }
+    if (earnsByTime && spends && figure.role === 'other' && figure.period !== '') return { ...figure, role: 'revenue' }
+    if (
+      figure.range !== undefined &&
+      figure.role === 'price' &&
+      rivals.test(message) &&
+      !/saya|kami|aku/i.test(figure.said)
+    )
+      return { ...figure, role: 'rival' }
     if (figure.role === 'price' && !sure && figure.per !== null) return { ...figure, role: 'fixed' }
     if (asks && (costs.has(figure.role) || (figure.role === 'price' && !sure) || figure.role === 'other'))
       return { ...figure, role: 'unit_cost' }
     if (!price) return figure
     if (figure.value === price.value && figure.said === price.said) return { ...figure, role: 'price' }
-    if (figure.value >= price.value) return figure
+    if (figure.value >= price.value)
+      return figure.role === 'price' && !sure && figure.label !== '' ? { ...figure, role: 'expense' } : figure
     if (figure.role === 'price' && !sure) return { ...figure, role: 'unit_cost' }
     if (figure.role === 'other' && /\bbeli(?:nya)?\b/i.test(figure.said)) return { ...figure, role: 'unit_cost' }
     return costs.has(figure.role) && figure.per === null ? { ...figure, role: 'unit_cost' } : figure

@@ -28,9 +28,11 @@ const optionsOf = ({ figures }: AnalysisRequest): Option[] => {
 export const makeComparison = (request: AnalysisRequest): AnalysisContent => {
   const draft = startDraft('perbandingan')
   const options = optionsOf(request)
-  const need = request.figures.find(
-    ({ role, kind }) => kind === 'count' && (role === 'need' || role === 'volume' || role === 'other'),
-  )
+  const counted = request.figures.filter(({ kind, said }) => kind === 'count' && !/min(?:imal|imum)?\b|moq/i.test(said))
+  const things = new Set(request.figures.filter(({ kind }) => kind === 'money').map((one) => one.noun))
+  const need =
+    counted.find(({ role }) => role === 'need') ??
+    counted.find(({ role, noun: of }) => (role === 'volume' || role === 'other') && of !== '' && things.has(of))
   const used = new Set<ToldFigure>(options.flatMap(({ price, delivery }) => [price, ...(delivery ? [delivery] : [])]))
   const hasDelivery = options.some(({ delivery }) => delivery !== null)
   const noun = options.find(({ price }) => price.noun !== '')?.price.noun ?? need?.noun ?? ''

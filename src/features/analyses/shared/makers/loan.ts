@@ -3,7 +3,7 @@ import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, star
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, factsOf, keepOthers, type Maker, paidItems, perMonth, openDays, titleOf } from './scope.ts'
 
-const borrowed = /pinjam|minjam|kur|plafon|utang|hutang|pokok/i
+const borrowed = /pinjam|minjam|\bkur\b|plafon|\bh?utang\b|\bpokok\b/i
 const down = /\b(?:dp|uang muka|down payment)\b/i
 
 interface Terms {
@@ -95,7 +95,8 @@ export const makeLoan: Maker = (request): AnalysisContent => {
       'Bunga dihitung tetap (flat) dari pokok awal. Dengan bunga efektif atau menurun angsurannya berbeda: minta tabel angsuran dari pemberi pinjaman.',
     )
   }
-  draft.metric('bayar', 'Jumlah yang dibayar', `${deposit ? 'uang_muka + ' : ''}cicilan * tenor`)
+  draft.metric('cicilan_semua', 'Jumlah cicilan', 'cicilan * tenor')
+  draft.metric('bayar', 'Jumlah yang dibayar', deposit ? 'uang_muka + cicilan_semua' : 'cicilan_semua')
   draft.metric('beban', isPurchase ? 'Lebih mahal dari tunai' : 'Jumlah bunga', 'bayar - pokok')
   draft.metric('beban_persen', `Tambahan dari ${isPurchase ? 'harga tunai' : 'pinjaman'}`, 'beban / pokok * 100', {
     unit: 'percent',
@@ -142,6 +143,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
             ]),
         ['Cicilan sebulan', bind('cicilan')],
         ['Lama cicilan', bind('tenor')],
+        ['Jumlah cicilan', bind('cicilan_semua')],
       ],
       ['Jumlah yang dibayar', bind('bayar')],
     ),

@@ -27,8 +27,9 @@ const periodRows = ({ figures }: AnalysisRequest, used: Set<ToldFigure>): Row[] 
   const unit = found.filter(({ kind }) => kind === 'money').length * 2 >= found.length ? 'money' : 'count'
   const rows = found.filter(({ kind }) => kind === unit)
   for (const one of rows) used.add(one)
+  const hasTimes = rows.every(({ period }) => period !== '')
   return rows.map(({ period, label, value, kind, noun, said }) => ({
-    label: sentenceCase(period || label),
+    label: sentenceCase(hasTimes ? period : label || period),
     value,
     unit: kind === 'money' ? 'rupiah' : 'count',
     noun,
@@ -297,7 +298,7 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
         ),
       )
     }
-    const places = request.figures.filter((one) => used.has(one) && one !== total).every(({ period }) => period === '')
+    const places = request.figures.filter((one) => used.has(one) && one !== total).some(({ period }) => period === '')
     ;(places ? shareAnalysis : trendAnalysis)(draft, request, rows)
   } else {
     for (const one of rows) for (const figure of request.figures) if (figure.said === one.said) used.delete(figure)

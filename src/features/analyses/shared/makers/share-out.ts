@@ -13,7 +13,7 @@ export const makeShareOut: Maker = (request): AnalysisContent => {
   const profit = byRole(request, 'profit', 'revenue').find(({ kind }) => kind === 'money')
   const reserve = request.figures.find(({ kind, said }) => kind === 'percent' && kept.test(said))
   const used = new Set<ToldFigure>([...parts, ...(profit ? [profit] : []), ...(reserve ? [reserve] : [])])
-  const names = parts.map(({ label }) => sentenceCase(label))
+  const names = parts.map(({ label }) => sentenceCase(label.replace(/^(?:(?:sisa|dibagi|untuk|ke|antara)\s+)+/i, '')))
   draft.figure('laba', 'Laba', { value: profit?.value ?? null, per: profit?.per ?? '', said: profit?.said ?? '' })
   if (reserve) {
     draft.figure('disimpan_persen', 'Disimpan dulu', { value: reserve.value, unit: 'percent', said: reserve.said })
@@ -35,6 +35,9 @@ export const makeShareOut: Maker = (request): AnalysisContent => {
       `Laba ${bind('dibagi')} dibagi menurut modal: ${names.map((name, at) => `**${name} ${bind(`bagian_${at + 1}`)}**`).join(', ')}.`,
       onlyIf('dibagi', 'positive'),
     ),
+    reserve
+      ? p(`Dari laba ${bind('laba')}, ${bind('disimpan_persen')} atau **${bind('disimpan')}** disimpan dulu.`)
+      : null,
     cards(...names.slice(0, 4).map((_, at) => `bagian_${at + 1}`)),
     note('Labanya belum positif, jadi belum ada yang dibagi.', onlyIf('dibagi', 'negative', 'zero')),
   ])

@@ -1,6 +1,6 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
-import { visitCounts } from '../read-reckoning.ts'
+import { sumsOfTimes, visitCounts } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { aboutText, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
@@ -8,9 +8,7 @@ import { aboutText, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
 /** Sales of two times with the number of buyers in each: which of the two made the difference. */
 export const makeTraffic: Maker = (request): AnalysisContent => {
   const draft = startDraft('penjualan')
-  const sums = request.figures
-    .filter(({ kind, period, role }) => kind === 'money' && period !== '' && ['revenue', 'other'].includes(role))
-    .slice(0, 2)
+  const sums = sumsOfTimes(request.figures).slice(0, 2)
   const counts = visitCounts(request.figures).slice(0, 2)
   const used = new Set<ToldFigure>([...sums, ...counts])
   const names = sums.map(({ period }) => sentenceCase(period))

@@ -9,7 +9,10 @@ const stock = /stok|stock|persediaan|barang di toko|isi toko/i
 export const makeTurnover: Maker = (request): AnalysisContent => {
   const draft = startDraft('umum')
   const held = request.figures
-    .filter(({ kind, said, label }) => kind === 'money' && stock.test(`${label} ${said}`))
+    .filter(
+      ({ kind, role, said, label }) =>
+        kind === 'money' && role !== 'hpp' && (stock.test(`${label} ${said}`) || /awal|akhir/i.test(said)),
+    )
     .slice(0, 2)
   const moved = byRole(request, 'hpp', 'unit_cost', 'expense', 'revenue', 'other', 'capital').find(
     (one) => one.kind === 'money' && !held.includes(one),
@@ -18,11 +21,11 @@ export const makeTurnover: Maker = (request): AnalysisContent => {
   draft.group('stok', 'nilai stok')
   if (held.length === 0) draft.figure('stok_1', 'Nilai stok', { group: 'stok' })
   held.forEach((one, at) =>
-    draft.figure(
-      `stok_${at + 1}`,
-      one.label || (held.length > 1 ? `Stok ${at === 0 ? 'awal' : 'akhir'}` : 'Nilai stok'),
-      { value: one.value, group: 'stok', said: one.said },
-    ),
+    draft.figure(`stok_${at + 1}`, held.length > 1 ? `Stok ${at === 0 ? 'awal' : 'akhir'}` : 'Nilai stok', {
+      value: one.value,
+      group: 'stok',
+      said: one.said,
+    }),
   )
   draft.metric('rata', 'Stok rata-rata', 'avg(stok)')
   const isSales = moved?.role === 'revenue'

@@ -58,7 +58,7 @@ const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
     costs.length === 0 &&
     prices.length > 0 &&
     byRole(request, 'volume').length > 0 &&
-    byRole(request, 'expense').length > 0
+    byRole(request, 'expense', 'fixed').length > 0
   if (spentAsTotal) {
     draft.figure('variabel', `Biaya per ${noun}`, { value: 0, per: noun, origin: 'assumed' })
     draft.assume(
