@@ -245,6 +245,7 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
         tax: usualTax(
           readPercent(clause.text),
           /\b(?:sudah|udah|sdh)?\s*(?:termasuk|include|inklusif)\b/i.test(clause.text),
+          letter.date,
         ),
       })
     }
