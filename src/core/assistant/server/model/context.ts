@@ -9,11 +9,25 @@ type Turns = AssistantContext['turns']
 const cutTo = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')} …`
 
-/** The earlier turns that are sent along: the last ones, each cut to its bound. */
-export const sentTurns = (turns: Turns, limits: Pick<ModelLimits, 'turns' | 'turnLength'>): Turns =>
-  (limits.turns === 0 ? [] : turns.slice(-limits.turns))
+/**
+ * The earlier turns that are sent along: the last ones, each cut to its bound, and no more than fit beside the message.
+ * What does not fit is left out by whole turns, the oldest first.
+ */
+export const sentTurns = (
+  turns: Turns,
+  limits: Pick<ModelLimits, 'turns' | 'turnLength' | 'inputLength'>,
+  message = '',
+): Turns => {
+  const last = (limits.turns === 0 ? [] : turns.slice(-limits.turns))
     .filter(({ content }) => content.trim() !== '')
     .map(({ sender, content }) => ({ sender, content: cutTo(content, limits.turnLength) }))
+  let room = limits.inputLength - message.length
+  const from = last.findLastIndex(({ content }) => {
+    room -= content.length
+    return room < 0
+  })
+  return last.slice(from + 1)
+}
 
 /**
  * Turns and message in the order of roles that every provider takes: the owner first, then by turns. Neighbours of one

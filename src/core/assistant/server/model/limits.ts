@@ -10,6 +10,8 @@ export interface ModelLimits {
   readonly maxOutputTokens: number
   /** Earlier turns that are sent along. */
   readonly turns: number
+  /** Longest conversation that is sent, in characters: the oldest turns are left out whole. */
+  readonly inputLength: number
   /** Longest part of an earlier turn that is sent, in characters. */
   readonly turnLength: number
 }
@@ -20,5 +22,6 @@ export const defaultLimits: ModelLimits = {
   silence: 15_000,
   maxOutputTokens: 4_096,
   turns: 20,
+  inputLength: 36_000,
   turnLength: 1_500,
 }

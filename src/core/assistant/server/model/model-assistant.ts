@@ -1,23 +1,32 @@
+import type { ModelMessage } from 'ai'
+
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 
 import { notYet } from '../../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../../shared/intent/kind-mentions.ts'
+import { understandFromMemory } from '../../shared/memory/understand-from-memory.ts'
+import { factsUsed } from '../../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../../shared/port.ts'
 import { readMessage } from '../../shared/read-message.ts'
+import { inIndonesian } from '../../shared/regional-words.ts'
+import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
 import { understandConversion } from '../../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
 import type { Assistant } from '../assistant.ts'
-import { callModel, callModelToEnd } from './call-model.ts'
+import { callModelToEnd, type WholeAnswer } from './call-model.ts'
 import { conversation, sentTurns } from './context.ts'
 import { isRefusedRequest } from './failures.ts'
 import { defaultLimits, type ModelLimits } from './limits.ts'
-import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
-import { createMarkerFilter } from './markers.ts'
-import { answerPrompt, understandPrompt, understandQuestion } from './prompts.ts'
-import { type AnswerNote, cutNote, fallbackNote, withheldText, writtenText } from './prompts.ts'
+import { ownerData } from './owner-data.ts'
+import { answerBy, introductionOf, making, type Plan, planOf } from './plans.ts'
+import { recites } from './prompt-guard.ts'
+import { type AnswerNote, answerPrompt, fallbackNote, secretRules, secretText, withOwnerData } from './prompts.ts'
+import { understandPrompt, understandQuestion, withheldText, writtenText } from './prompts.ts'
 import type { ConnectedModel } from './provider.ts'
+import { mayChange, reviseByModel } from './revise-by-model.ts'
 import { mayMake, type Opinion, opinionOn } from './spending-guard.ts'
+import { streamAnswer } from './stream-answer.ts'
 import { askStructured, type Asked, type Structured } from './structured-answer.ts'
 
 export interface ModelAssistantSettings {
@@ -30,44 +39,6 @@ export interface ModelAssistantSettings {
   readonly report?: (failure: AppError) => void
 }
 
-/** What `understand` hands to `compose`. */
-type Plan =
-  | { readonly by: 'model'; readonly message: string; readonly note: AnswerNote; readonly deadline: number }
-  | { readonly by: 'words'; readonly text: string }
-  | { readonly by: 'facts'; readonly introduction: string; readonly request: unknown }
-  | { readonly by: 'text'; readonly text: string }
-  | { readonly by: 'fallback'; readonly understanding: Understanding }
-
-const planOf = (understanding: Exclude<Understanding, { outcome: 'revision' }>): Plan =>
-  (understanding.outcome === 'answer' ? understanding.topic : understanding.request) as Plan
-
-const answerBy = (intent: string, plan: Plan): Understanding => ({
-  outcome: 'answer',
-  intent,
-  confidence: 0.7,
-  topic: plan,
-})
-
-/** A failure inside a kind's own code is ours, whatever the model wrote. */
-const making = <Result>(work: () => Result): Result => {
-  try {
-    return work()
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause
-    throw new AppError('making_failed', { cause })
-  }
-}
-
-const longestIntroduction = 300
-
-/** A sentence of the model before our own words; figures and markers in it would speak for the model's sums. */
-const introductionOf = (text: string | undefined): string => {
-  const words = withoutMarkers(text ?? '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-  return words === '' || words.length > longestIntroduction || /\d|poin/i.test(words) ? '' : `${words}\n\n`
-}
-
 /** An assistant that lets a language model understand and answer (ASSIST-02..04); items are made by each kind's rules. */
 export const createModelAssistant = (settings: ModelAssistantSettings): Assistant => {
   const { model, skills, fallback, report = () => undefined } = settings
@@ -77,30 +48,28 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
   /** Forgotten once the provider has refused the switch for JSON. */
   let jsonModel = model.jsonModel
 
-  const ask = (question: string, context: AssistantContext, opinion: Opinion, deadline: number, signal: AbortSignal) =>
-    askStructured(
-      question,
-      skills,
-      async (messages) => {
-        const call = { system: understandPrompt(skills, context), messages, limits, deadline }
-        if (jsonModel === null) return callModelToEnd({ ...call, model: model.model }, signal)
-        try {
-          return await callModelToEnd({ ...call, model: jsonModel }, signal)
-        } catch (error) {
-          if (!isRefusedRequest(error)) throw error
-          const answer = await callModelToEnd({ ...call, model: model.model }, signal)
-          // Only now it is known that the switch was what it refused.
-          jsonModel = null
-          return answer
-        }
-      },
-      (text) => opinion.says !== 'order' || markedKind(text) !== null,
-    )
+  /** One call for an answer as JSON, by the provider's switch for it where it has one. */
+  const askJson =
+    (deadline: number, signal: AbortSignal) =>
+    async (system: string, messages: readonly ModelMessage[]): Promise<WholeAnswer> => {
+      const call = { system, messages, limits, deadline }
+      if (jsonModel === null) return callModelToEnd({ ...call, model: model.model }, signal)
+      try {
+        return await callModelToEnd({ ...call, model: jsonModel }, signal)
+      } catch (error) {
+        if (!isRefusedRequest(error)) throw error
+        const answer = await callModelToEnd({ ...call, model: model.model }, signal)
+        // Only now it is known that the switch was what it refused.
+        jsonModel = null
+        return answer
+      }
+    }
 
   const notReady = (intent: string, kind: ItemKind, more = ''): Understanding =>
     answerBy(intent, { by: 'words', text: `${notYet(kind, makeable)}${more}` })
 
-  const factsOf = (structured: Structured, kind: ItemKind, source: string, context: AssistantContext): unknown => {
+  /** The kind's request from what a model filled in; it can be made once more for another context. */
+  const factsOf = (structured: Structured, kind: ItemKind, source: string, context: AssistantContext) => {
     const { maker, model: teaching, vocabulary } = skills[kind]
     if (maker === null) throw new AppError('kind_not_ready')
     const named = structured.documentType
@@ -109,9 +78,14 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     // The model may take a fact from an earlier turn; the reading, which fills what it left out, only from this order.
     const earlier = context.turns.filter(({ sender }) => sender === 'user').map(({ content }) => content)
     const text = [...earlier, source].join('\n')
-    return teaching
-      ? teaching.readRequest(structured.request ?? {}, { text, reading, documentType, context })
-      : maker.readRequest(reading, documentType, context)
+    const read = (by: AssistantContext): unknown =>
+      teaching
+        ? teaching.readRequest(structured.request ?? {}, { text, reading, documentType, context: by })
+        : maker.readRequest(reading, documentType, by)
+    return {
+      request: read(context),
+      remake: (other: AssistantContext): ComposedItem => maker.composeItem(read(other), other),
+    }
   }
 
   /** What is done with a model's understanding, by the rule of the spending guard. */
@@ -126,6 +100,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if ('prose' in asked) {
       const kind = markedKind(asked.prose)
       const text = withoutMarkers(asked.prose).trim()
+      if (recites(text, secretRules)) return answerBy(intent, { by: 'words', text: secretText })
       const words = { by: 'words', text: text || withheldText } as const
       if (kind === null || !mayMake(opinion, { kind, confidence: 1 })) return answerBy(intent, words)
       if (skills[kind].maker === null) return notReady(intent, kind, text === '' ? '' : `\n\n---\n\n${text}`)
@@ -141,9 +116,10 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (!mayMake(opinion, { kind, confidence })) return inWords('not_sure')
     if (skills[kind].maker === null) return notReady(intent, kind)
     const source = opinion.says === 'order' ? opinion.source : message
-    const request = making(() => factsOf(structured, kind, source, context))
+    const facts = making(() => factsOf(structured, kind, source, context))
     const documentType = structured.documentType ?? (opinion.says === 'order' ? opinion.documentType : null)
-    const plan: Plan = { by: 'facts', introduction: introductionOf(structured.introduction), request }
+    const said = introductionOf(structured.introduction)
+    const plan: Plan = { by: 'facts', introduction: recites(said, secretRules) ? '' : said, ...facts }
     return {
       outcome: 'request',
       intent: opinion.says === 'order' ? intent : `${kind}_create`,
@@ -158,39 +134,85 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (error instanceof AppError && !signal.aborted) report(error)
   }
 
-  const understand: Assistant['understand'] = async (message, context, signal) => {
-    const deadline = Date.now() + limits.total
-    const converted = making(() => understandConversion(message, skills, context))
+  /**
+   * What our own rules read for sure: an order out of the open item, a change of it, and what only the owner's own things
+   * answer. Their figures are the owner's, never a model's, and no model is told of them. Null leaves it to the model.
+   */
+  const byRules = (message: string, context: AssistantContext): Understanding | { unclear: string } | null => {
+    const converted = understandConversion(message, skills, context)
     if (converted?.means === 'unclear') return answerBy('convert', { by: 'words', text: converted.question })
     if (converted?.means === 'order') {
       const { kind, documentType, request: facts } = converted
       const plan: Plan = { by: 'facts', introduction: '', request: facts }
       return { outcome: 'request', intent: `${kind}_convert`, confidence: 0.9, kind, documentType, request: plan }
     }
-    // What is changed in an open item is read by rules alone: its figures are the owner's, never a model's.
-    const about = making(() => understandRevision(message, skills, context))
-    if (about?.means === 'unclear') return answerBy('edit', { by: 'words', text: about.question })
-    if (about?.means === 'change' && context.openItem) {
-      const { kind } = context.openItem
-      return { outcome: 'revision', intent: 'edit', confidence: 0.9, kind, revision: about.revision }
+    const about = understandRevision(message, skills, context)
+    if (about?.means === 'change' && context.openItem) return changeOf(context.openItem.kind, about.revision)
+    if (about?.means === 'unclear') return { unclear: about.question }
+    const remembered = understandFromMemory(message, skills, context)
+    if (remembered === null) return null
+    if (remembered.means === 'answer')
+      return answerBy('memory', { by: 'words', text: remembered.text, used: remembered.used })
+    const { kind, documentType, intent, confidence, source } = remembered
+    const { maker } = skills[kind]
+    if (maker === null) return notReady(intent, kind)
+    const reading = readMessage(inIndonesian(source), context.today)
+    const plan: Plan = {
+      by: 'facts',
+      introduction: '',
+      request: maker.readRequest(reading, documentType, context),
+      remake: (other) => maker.composeItem(maker.readRequest(reading, documentType, other), other),
     }
+    return { outcome: 'request', intent, confidence, kind, documentType, request: plan }
+  }
+
+  const takeUp = async (
+    error: unknown,
+    message: string,
+    context: AssistantContext,
+    signal: AbortSignal,
+  ): Promise<Understanding> => {
+    reported(error, signal)
+    if (!fallback || signal.aborted) throw error
+    const understanding = await fallback.understand(message, context, signal)
+    const plan: Plan = { by: 'fallback', understanding }
+    if (understanding.outcome === 'revision') return understanding
+    return understanding.outcome === 'answer' ? { ...understanding, topic: plan } : { ...understanding, request: plan }
+  }
+
+  const understand: Assistant['understand'] = async (message, context, signal) => {
+    const deadline = Date.now() + limits.total
+    const ruled = making(() => byRules(message, context))
+    if (ruled !== null && 'outcome' in ruled) return ruled
     const opinion = opinionOn(message, skills, context)
-    // Where no request may be made anyway, the model is asked once, for its answer.
-    if (opinion.says === 'no order')
-      return answerBy(opinion.intent, { by: 'model', message, note: 'nothing_ordered', deadline })
+    const { openItem } = context
+    const ask = askJson(deadline, signal)
     try {
-      const question = understandQuestion(message, sentTurns(context.turns, limits))
-      const asked = await ask(question, context, opinion, deadline, signal)
-      return decide(asked, opinion, message, context, deadline)
+      if (openItem && opinion.says !== 'order' && (ruled !== null || mayChange(message))) {
+        const revised = await reviseByModel(message, skills, { ...context, openItem }, ask)
+        if (revised?.means === 'change') return changeOf(openItem.kind, revised.revision)
+        const question = revised?.question ?? ruled?.unclear
+        if (question !== undefined) return answerBy('edit', { by: 'words', text: question })
+      }
+      if (ruled !== null) return answerBy('edit', { by: 'words', text: ruled.unclear })
+      // Where no request may be made anyway, the model is asked once, for its answer.
+      if (opinion.says === 'no order')
+        return answerBy(opinion.intent, { by: 'model', message, note: 'nothing_ordered', deadline })
+      const question = understandQuestion(message, sentTurns(context.turns, limits, message))
+      const system = understandPrompt(skills, context)
+      const asked = await askStructured(
+        question,
+        skills,
+        (messages) => ask(system, messages),
+        (text) => opinion.says !== 'order' || markedKind(text) !== null,
+      )
+      return making(() => decide(asked, opinion, message, context, deadline))
     } catch (error) {
+      if (ruled === null) return takeUp(error, message, context, signal)
       reported(error, signal)
-      if (!fallback || signal.aborted) throw error
-      const understanding = await fallback.understand(message, context, signal)
-      const plan: Plan = { by: 'fallback', understanding }
-      if (understanding.outcome === 'revision') return understanding
-      return understanding.outcome === 'answer'
-        ? { ...understanding, topic: plan }
-        : { ...understanding, request: plan }
+      if (signal.aborted) throw error
+      // Our own question stands without a model.
+      return answerBy('edit', { by: 'words', text: ruled.unclear })
     }
   }
 
@@ -209,48 +231,28 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     context: AssistantContext,
     signal: AbortSignal,
   ): AsyncIterable<ReplyPart> {
+    const { data, used } = ownerData(plan.message, context)
+    const message = withOwnerData(plan.message, data)
     const call = {
       model: model.model,
       system: answerPrompt(skills, context, plan.note),
-      messages: conversation(sentTurns(context.turns, limits), plan.message),
+      messages: conversation(sentTurns(context.turns, limits, message), message),
       limits,
       deadline: plan.deadline,
     }
-    const filter = createMarkerFilter()
-    let hasShown = false
-    const shown = (text: string): ReplyPart[] => {
-      const part = hasShown ? text : text.trimStart()
-      hasShown ||= part !== ''
-      return part === '' ? [] : [{ type: 'text', text: part }]
-    }
-    try {
-      const words = callModel(call, signal)
-      for (;;) {
-        const next = await words.next()
-        if (!next.done) {
-          yield* shown(filter.push(next.value))
-          continue
-        }
-        yield* shown(filter.end())
-        if (next.value === 'cut') yield* shown(cutNote)
-        if (next.value === 'withheld') yield* shown(hasShown ? `\n\n${withheldText}` : withheldText)
-        break
-      }
-      if (!hasShown) throw new AppError('assistant_unavailable', { message: 'the model answered nothing' })
+    const { hasShown, failure } = yield* streamAnswer(call, signal)
+    if (failure === null) {
+      if (used.length > 0) yield { type: 'used', facts: used }
       return
-    } catch (error) {
-      reported(error, signal)
-      if (signal.aborted) throw error
-      if (hasShown) {
-        // The words that were shown stay, and the owner can continue from them.
-        yield* shown(filter.end())
-        throw new AppError('reply_interrupted', { cause: error, message: 'the model broke off' })
-      }
-      const understanding = await fallback?.understand(plan.message, context, signal)
-      // An order cannot be made in a reply that was begun as an answer: nothing is held for it.
-      if (understanding?.outcome !== 'answer') throw error
-      yield* takeOver(understanding, context, signal)
     }
+    reported(failure, signal)
+    if (signal.aborted) throw failure
+    // The words that were shown stay, and the owner can continue from them.
+    if (hasShown) throw new AppError('reply_interrupted', { cause: failure, message: 'the model broke off' })
+    const understanding = await fallback?.understand(plan.message, context, signal)
+    // An order cannot be made in a reply that was begun as an answer: nothing is held for it.
+    if (understanding?.outcome !== 'answer') throw failure
+    yield* takeOver(understanding, context, signal)
   }
 
   async function* request(
@@ -263,9 +265,13 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     yield { type: 'step', label: 'Pesanan terbaca' }
     yield { type: 'step', label: kind === 'document' ? 'Menyusun surat' : 'Menyusun isi' }
     const compose = (): ComposedItem => {
-      if (plan.by === 'facts') return maker.composeItem(plan.request, context)
-      if (!teaching?.composeText) throw new AppError('making_failed', { message: `no text for ${kind}` })
-      return teaching.composeText(plan.text, context)
+      if (plan.by === 'text') {
+        if (!teaching?.composeText) throw new AppError('making_failed', { message: `no text for ${kind}` })
+        return teaching.composeText(plan.text, context)
+      }
+      const composed = maker.composeItem(plan.request, context)
+      const usedFacts = plan.remake ? factsUsed(composed, context, plan.remake) : (composed.usedFacts ?? [])
+      return usedFacts.length > 0 ? { ...composed, usedFacts } : composed
     }
     const item = making(compose)
     yield { type: 'step', label: 'Memeriksa isi dan hitungan' }
@@ -288,7 +294,9 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
       case 'fallback':
         return yield* takeOver(plan.understanding, context, signal)
       case 'words':
-        return yield { type: 'text', text: plan.text }
+        yield { type: 'text', text: plan.text }
+        if (plan.used && plan.used.length > 0) yield { type: 'used', facts: plan.used }
+        return
       case 'model':
         return yield* answer(plan, context, signal)
       case 'facts':
@@ -300,3 +308,14 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
 
   return { name: model.name, understand, compose }
 }
+
+const changeOf = (
+  kind: ItemKind,
+  revision: Extract<Understanding, { outcome: 'revision' }>['revision'],
+): Understanding => ({
+  outcome: 'revision',
+  intent: 'edit',
+  confidence: 0.9,
+  kind,
+  revision,
+})

@@ -65,10 +65,8 @@ const problemsOf = (error: z.core.$ZodError, prefix: string): string[] =>
     return `${place || 'objek'}: ${issue.message}${expected}`
   })
 
-type Checked = { readonly ok: Structured } | { readonly problems: readonly string[] }
-
 /** Validates against the shape and, for a request of a kind that can be made, against the kind's own schema. */
-export const checkStructured = (text: string, skills: KindSkills): Checked => {
+export const checkStructured = (text: string, skills: KindSkills): CheckedAnswer<Structured> => {
   const found = extractJson(text)
   if (found === null) return { problems: ['bukan satu objek JSON yang utuh'] }
   const parsed = z.safeParse(shape, withoutNulls(found))
@@ -89,24 +87,27 @@ export type Asked = { readonly structured: Structured } | { readonly prose: stri
 
 const longestRepeated = 6_000
 
+/** What a check found in a model's answer. */
+export type CheckedAnswer<Answer> = { readonly ok: Answer } | { readonly problems: readonly string[] }
+
 /**
  * Asks once, and once more where the answer does not fit (ASSIST-04): the model is told what was wrong. Words without
  * any JSON are passed on where `takesProse` says so. Afterwards `making_failed`, with nothing of the answer in it.
  */
-export const askStructured = async (
+export const askChecked = async <Answer>(
   question: string,
-  skills: KindSkills,
+  check: (text: string) => CheckedAnswer<Answer>,
   ask: (messages: readonly ModelMessage[]) => Promise<WholeAnswer>,
   takesProse: (text: string) => boolean,
-): Promise<Asked> => {
+): Promise<{ readonly answer: Answer } | { readonly prose: string }> => {
   const first: ModelMessage = { role: 'user', content: question }
   let messages: readonly ModelMessage[] = [first]
   for (let isRepair = false; ; isRepair = true) {
     const { text, end } = await ask(messages)
     if (end === 'withheld') return { prose: '' }
     if (isProse(text) && takesProse(text)) return { prose: text }
-    const checked = end === 'cut' ? { problems: ['terlalu panjang dan terpotong'] } : checkStructured(text, skills)
-    if ('ok' in checked) return { structured: checked.ok }
+    const checked = end === 'cut' ? { problems: ['terlalu panjang dan terpotong'] } : check(text)
+    if ('ok' in checked) return { answer: checked.ok }
     if (isRepair) throw new AppError('making_failed', { message: `a model's structured answer did not fit twice` })
     messages = [
       first,
@@ -114,4 +115,15 @@ export const askStructured = async (
       { role: 'user', content: repairQuestion(checked.problems) },
     ]
   }
+}
+
+/** Asks for an answer or a request of one of the kinds, in the shape of its own schema. */
+export const askStructured = async (
+  question: string,
+  skills: KindSkills,
+  ask: (messages: readonly ModelMessage[]) => Promise<WholeAnswer>,
+  takesProse: (text: string) => boolean,
+): Promise<Asked> => {
+  const asked = await askChecked(question, (text) => checkStructured(text, skills), ask, takesProse)
+  return 'prose' in asked ? asked : { structured: asked.answer }
 }

@@ -1,0 +1,52 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import type { UsedFact } from '../../shared/memory/owner-memory.ts'
+import type { AssistantContext, ComposedItem, Understanding } from '../../shared/port.ts'
+import { withoutMarkers } from '../../shared/reply-markers.ts'
+import type { AnswerNote } from './prompts.ts'
+
+/** What `understand` hands to `compose`. */
+export type Plan =
+  | { readonly by: 'model'; readonly message: string; readonly note: AnswerNote; readonly deadline: number }
+  | { readonly by: 'words'; readonly text: string; readonly used?: readonly UsedFact[] }
+  | {
+      readonly by: 'facts'
+      readonly introduction: string
+      readonly request: unknown
+      /** The same order once more, to see what it owes to the profile. */
+      readonly remake?: (context: AssistantContext) => ComposedItem
+    }
+  | { readonly by: 'text'; readonly text: string }
+  | { readonly by: 'fallback'; readonly understanding: Understanding }
+
+export const planOf = (understanding: Exclude<Understanding, { outcome: 'revision' }>): Plan =>
+  (understanding.outcome === 'answer' ? understanding.topic : understanding.request) as Plan
+
+export const answerBy = (intent: string, plan: Plan): Understanding => ({
+  outcome: 'answer',
+  intent,
+  confidence: 0.7,
+  topic: plan,
+})
+
+/** A failure inside a kind's own code is ours, whatever the model wrote. */
+export const making = <Result>(work: () => Result): Result => {
+  try {
+    return work()
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('making_failed', { cause })
+  }
+}
+
+const longestIntroduction = 300
+
+/** A sentence of the model before our own words; figures and markers in it would speak for the model's sums. */
+export const introductionOf = (text: string | undefined): string => {
+  const words = withoutMarkers(text ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+  return words === '' || words.length > longestIntroduction || /\d|poin|https?:|[<>[\]]/i.test(words)
+    ? ''
+    : `${words}\n\n`
+}
