@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ItemSummary } from '#core/items/shared/item.ts'
 
-import { addressAfterDeletion, badgeOf, businessTypeOf, driveLinkOf } from './item-badge.ts'
+import { addressAfterDeletion, badgeOf, businessTypeOf } from './item-badge.ts'
 
 const item = (facts: Partial<ItemSummary>): ItemSummary => ({
   id: 'itm_1',
@@ -24,8 +24,6 @@ const item = (facts: Partial<ItemSummary>): ItemSummary => ({
   ...facts,
 })
 const word = (facts: Partial<ItemSummary>): string | undefined => badgeOf(item(facts))?.word
-
-const link = (facts: Partial<ItemSummary>): string | null => driveLinkOf(item(facts))
 
 test('SIDE-04 a website says Live with an address, else what becomes of it, else Draft', () => {
   const metadata = { websiteUrl: 'http://salon.contoh.test/' }
@@ -52,24 +50,6 @@ test('SIDE-05 a till says its status in Indonesian, and the type of its business
   expect(businessTypeOf(item({ description: 'Kasir warung, 3 barang' }))).toBe('warung')
   expect(businessTypeOf(item({ metadata: { businessInfo: 7 } }))).toBe('Jenis usaha belum diisi')
   expect(badgeOf(item({ kind: 'document' }))).toBeNull()
-})
-
-test('SIDE-03 only addresses of the drive are links to a copy', () => {
-  const copy = 'https://docs.google.com/document/d/1'
-  expect(link({ metadata: { googleDriveUrl: copy } })).toEqual({ drive: 'google', href: copy })
-  const file = 'https://drive.google.com/file/d/2'
-  expect(link({ url: file })).toEqual({ drive: 'google', href: file })
-  const own = 'http://127.0.0.1:4000/drive/drv_a1'
-  expect(link({ metadata: { googleDriveUrl: own } })).toEqual({ drive: 'embedded', href: '/drive/drv_a1' })
-  for (const url of [
-    'http://docs.google.com/x',
-    'https://docs.google.com.jahat.test/x',
-    'javascript:alert(1)',
-    'javascript://x/drive/drv_a1',
-    'https://jahat.test/drive/drv_a1/../../x',
-    '/api/x',
-  ])
-    expect(link({ url })).toBeNull()
 })
 
 test('SIDE-12 what becomes of an address is told before it is gone', () => {

@@ -2,9 +2,10 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 
 import type { ItemListActions } from '#core/items/client/item-list.ts'
 import type { LocalItem, MergedItem } from '#core/items/client/local-items.ts'
+import { driveLinkOf } from '#core/items/shared/drive-link.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 
-import { addressAfterDeletion, badgeOf, businessTypeOf, driveLinkOf } from './item-badge.ts'
+import { addressAfterDeletion, badgeOf, businessTypeOf } from './item-badge.ts'
 import { removeLocal, renameLocal, sendNow } from './local-documents.ts'
 import s from './sidebar-entry.module.css'
 import type { SidebarEntryFacts } from './sidebar-entry.tsx'

@@ -2,11 +2,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
+import type { DriveLink } from '#core/items/shared/drive-link.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { EntryMenuProps } from './entry-menu.tsx'
-import type { DriveLink, ItemBadge } from './item-badge.ts'
+import type { ItemBadge } from './item-badge.ts'
 import s from './sidebar-entry.module.css'
 import { neighbourOf } from './sidebar-keys.ts'
 import { RenameField } from './sidebar-rename.tsx'

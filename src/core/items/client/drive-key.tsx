@@ -1,13 +1,12 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 
-import type { ItemKind } from '../shared/kinds.ts'
-
 export interface DriveKeyProps {
   readonly itemId: string
-  readonly kind: ItemKind
   readonly title: string
-  /** `key` stands among others, `wide` in a phone's sheet, `floating` over a view that is not ours. */
-  readonly look?: 'key' | 'wide' | 'floating'
+  /** `bar` in the canvas's bar, `key` among others, `wide` in a phone's sheet, `floating` over a view that is not ours. */
+  readonly look?: 'bar' | 'key' | 'wide' | 'floating'
+  /** The key of the open deck: it emits the event of P2 §4, and whoever listens saves. */
+  readonly emits?: boolean
   /** Tells in the editor's own place why nothing is saved; without it a note of the workspace does. */
   readonly refuse?: (sentence: string) => void
   /** After the press: a sheet that holds the key closes. */

@@ -8,6 +8,7 @@ import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
+import { DriveKey } from '#core/items/client/drive-key.tsx'
 import type { Item } from '#core/items/shared/item.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
@@ -142,6 +143,13 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download, conversi
         >
           Bagikan
         </Button>
+        <DriveKey
+          itemId={item.id}
+          title={item.title}
+          look="wide"
+          refuse={download.refuse}
+          onPressed={() => dialog.current?.close()}
+        />
         <h2>Tampilan</h2>
         <div className={s.modes}>
           {documentModes.map((one) => (
@@ -189,6 +197,9 @@ export const EditorKeys = (props: EditorKeysProps) => {
       {conversion ? (
         <ConvertKey {...conversion} itemId={item.id} barSlot={barSlot} onFailure={download.refuse} />
       ) : null}
+      {barSlot
+        ? createPortal(<DriveKey itemId={item.id} title={item.title} look="bar" refuse={download.refuse} />, barSlot)
+        : null}
       <ViewMenu mode={mode} onMode={onMode} actions={onNew ? [{ label: 'Dokumen baru', run: onNew }] : []} />
       <ViewSegment view={view} onView={onView} />
       <span className={s.format}>
@@ -212,7 +223,9 @@ export const EditorKeys = (props: EditorKeysProps) => {
         waiting={download.isRunning}
         onClick={() => void download.download()}
       >
-        {labels[download.format]}
+        <span>
+          Download<span className={s.long}>{labels[download.format].slice('Download'.length)}</span>
+        </span>
       </Button>
     </>
   )

@@ -1,11 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
+import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 
 import { type DriveKeyProps, saveDeckEvent } from '#core/items/client/drive-key.tsx'
+import { itemQuery } from '#core/items/client/items.api.ts'
+import { driveLinkOf } from '#core/items/shared/drive-link.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 
+import { openDrive } from './drive-dialog-state.ts'
 import s from './drive-key.module.css'
 import { cancelSaving, type SavingNow, saveToDrive, useDriveSaves } from './drive-saves.ts'
 
@@ -16,28 +20,60 @@ export const keyWords = (now: SavingNow | undefined): string => {
   return now.progress > 0 ? `Menyimpan… ${now.progress}%` : 'Menyimpan…'
 }
 
-/** 'Save to Drive'. On decks it emits the event of P2 §4, and whoever listens saves the open deck. */
-export const DriveKey = ({ itemId, kind, title, look = 'key', refuse, onPressed }: DriveKeyProps) => {
+/** The way to the copy, where there is one. */
+const CopyLink = ({ itemId }: { readonly itemId: string }) => {
+  const { data: item } = useQuery({ ...itemQuery(itemId), enabled: false })
+  const link = item ? driveLinkOf(item) : null
+  if (link === null) return null
+  const icon = <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+  if (link.drive === 'embedded')
+    return (
+      <IconButton label="Lihat salinan di Drive Juragan" onClick={() => openDrive(link.href.slice('/drive/'.length))}>
+        {icon}
+      </IconButton>
+    )
+  return (
+    <a
+      className={s.link}
+      href={link.href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Buka salinan di Google Drive"
+      title="Buka salinan di Google Drive"
+    >
+      {icon}
+    </a>
+  )
+}
+
+/** 'Save to Drive', and beside it the way to the copy that is there. */
+export const DriveKey = ({ itemId, title, look = 'key', emits = false, refuse, onPressed }: DriveKeyProps) => {
   const queries = useQueryClient()
   const now = useDriveSaves(({ saving }) => saving[itemId])
   const press = (): void => {
     onPressed?.()
-    if (kind === 'presentation') window.dispatchEvent(new Event(saveDeckEvent))
+    if (emits) window.dispatchEvent(new Event(saveDeckEvent))
     else void saveToDrive(queries, { itemId, title, refuse })
   }
   const isWide = look === 'wide'
+  const isBar = look === 'bar'
+  const words = keyWords(now)
   return (
     <span className={classNames(s.set, isWide && s.wide, look === 'floating' && s.floating)}>
       <Button
-        look={look === 'floating' ? 'teal' : 'plain'}
+        look={look === 'floating' ? 'teal' : isBar ? 'quiet' : 'plain'}
+        className={isBar ? s.bar : undefined}
+        aria-label={words}
+        title={isBar ? words : undefined}
         touch={isWide}
         wide={isWide}
         waiting={now !== undefined}
-        icon={<CloudUpload size={16} strokeWidth={1.9} aria-hidden="true" />}
+        icon={<CloudUpload size={isBar ? 18 : 16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={press}
       >
-        {keyWords(now)}
+        <span className={s.word}>{words}</span>
       </Button>
+      {now === undefined && isBar ? <CopyLink itemId={itemId} /> : null}
       {now === undefined || now.isConnecting ? null : (
         <IconButton label="Batalkan penyimpanan ke drive" onClick={() => void cancelSaving(itemId)}>
           <X size={16} strokeWidth={1.9} aria-hidden="true" />

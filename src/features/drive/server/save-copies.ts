@@ -74,7 +74,7 @@ export const createSaveCopies = (deps: SaveCopiesDependencies) => {
 
   /** Throws `drive_no_content` for an item in which nothing is written (P2 §5). */
   const refuseEmpty = async (item: Item): Promise<void> => {
-    const text = await kinds[item.kind].exports.txt?.({ ...item, title: '' })
+    const text = await kinds[item.kind].exports.txt?.({ ...item, title: '' }, database)
     if (text && isBlank(Buffer.from(text.bytes).toString('utf8'))) throw new AppError('drive_no_content')
   }
 
@@ -82,7 +82,7 @@ export const createSaveCopies = (deps: SaveCopiesDependencies) => {
     const write = kinds[item.kind].exports[format]
     if (!write) throw new AppError('unknown_format')
     try {
-      return await write(item)
+      return await write(item, database)
     } catch (cause) {
       throw cause instanceof AppError ? cause : new AppError('export_failed', { cause })
     }

@@ -4,6 +4,8 @@ import type { DeckFormat } from './use-export.ts'
 export interface EditorActions {
   readonly save: () => void
   readonly download: (format: DeckFormat) => void
+  /** Emits `savePPTToDrive` (P2 §4). */
+  readonly saveToDrive: () => void
   readonly share: () => void
   readonly undo: () => void
   readonly redo: () => void

@@ -61,6 +61,7 @@ export const menusOf = (
       rule,
       { label: 'Export PPTX', run: () => actions.download('pptx') },
       { label: 'Export PDF', run: () => actions.download('pdf') },
+      { label: 'Save to Drive', run: actions.saveToDrive },
       rule,
       { label: 'Share: salin isi sebagai teks', run: actions.share },
     ],

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useMemo } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
+import { saveDeckEvent } from '#core/items/client/drive-key.tsx'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { stage } from '../shared/deck.ts'
 import {
@@ -103,6 +104,7 @@ export const useEditorActions = (parts: ActionParts): EditorActions => {
     return {
       save: () => void flush(),
       download: (format) => void download(format),
+      saveToDrive: () => window.dispatchEvent(new Event(saveDeckEvent)),
       share: () => void shareOutline(readableText(title, store.getState().history.present)).then(tell),
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),

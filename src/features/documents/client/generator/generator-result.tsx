@@ -5,6 +5,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 
 import { addressOf } from '#core/http/client/call.ts'
+import { DriveKey } from '#core/items/client/drive-key.tsx'
 import { downloadFailure, downloadItem } from '#core/items/client/download-item.ts'
 import { exportItem } from '#core/items/shared/items.contract.ts'
 import type { ExportFormat } from '#core/items/shared/kinds.ts'
@@ -80,6 +81,7 @@ export const GeneratorResultView = ({ result, output, onOpen, onNew }: Generator
         <Button icon={<Download {...icon} />} onClick={() => void download(file.format)}>
           {file.label}
         </Button>
+        <DriveKey itemId={id} title={title} refuse={(sentence) => setTold({ text: sentence, failed: true })} />
         <Button look="quiet" onClick={onNew}>
           Generate New
         </Button>
