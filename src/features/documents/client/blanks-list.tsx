@@ -37,12 +37,14 @@ export const BlanksList = ({ blanks, onGo }: BlanksListProps) => {
       <button
         type="button"
         className={s.blanksKey}
+        title="Belum diisi"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
         <PenLine size={16} strokeWidth={1.9} aria-hidden="true" />
-        Belum diisi <span className="num">{total}</span>
+        <span className={s.long}>Belum diisi </span>
+        <span className="num">{total}</span>
       </button>
       {open ? (
         <ul id={listId} className={s.blanksList} aria-label="Belum diisi">

@@ -72,7 +72,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
   const well = useRef<HTMLDivElement>(null)
   const phone = useWidthClass() === 'mobile'
   const sheet = useRef<HTMLDivElement>(null)
-  const [layout, setLayout] = useState<PageLayout>({ pages: undefined, tops: [0] })
+  const [layout, setLayout] = useState<PageLayout>({ pages: undefined, tops: [0], goods: new Map() })
   const [zoom, setZoom] = useZoom()
   const { editor, doc, letter, shown } = useDocument(props)
   const blanks = useMemo(() => listBlanks(shown), [shown])

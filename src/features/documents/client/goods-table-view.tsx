@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
@@ -13,6 +13,8 @@ import { sentenceCase } from '../shared/wording.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { GoodsAdders, GoodsSums } from './goods-sums-view.tsx'
 import { useLetter } from './letter-editing.ts'
+import { PageRow } from './pages/page-row.tsx'
+import { useGoodsPages } from './pages/page-starts.ts'
 import { RenderedBlocks } from './rendered-blocks.tsx'
 import g from './goods.module.css'
 import s from './sheet.module.css'
@@ -184,6 +186,7 @@ export const GoodsTable = () => {
   const layout = layoutOf(letter)
   const totals = letterTotals(shown)
   const flow = cashFlow(letter)
+  const pages = useGoodsPages()
   const [table, ...below] = letterBlock(letter, 'goodsTable')
   return (
     <>
@@ -201,18 +204,23 @@ export const GoodsTable = () => {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, at) => (
-            <Row
+          {lines.map((line, at) => {
+            const page = pages.get(at)
+            return (
               // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
-              key={at}
-              at={at}
-              line={line}
-              amount={totals.lines[at] ?? null}
-              layout={layout}
-              count={lines.length}
-              incoming={flow?.entries[at]?.incoming ?? false}
-            />
-          ))}
+              <Fragment key={at}>
+                {page === undefined ? null : <PageRow page={page} columns={headers[layout].length} />}
+                <Row
+                  at={at}
+                  line={line}
+                  amount={totals.lines[at] ?? null}
+                  layout={layout}
+                  count={lines.length}
+                  incoming={flow?.entries[at]?.incoming ?? false}
+                />
+              </Fragment>
+            )
+          })}
         </tbody>
         {layout === 'prices' ? null : (
           <GoodsSums

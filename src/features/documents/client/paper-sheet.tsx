@@ -5,9 +5,12 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 're
 import type { DocumentContent } from '../shared/document-content.ts'
 import type { DocumentMode } from './document-mode.ts'
 import { type PageLayout, usePageLayout } from './pages/page-layout.ts'
+import { GoodsPagesContext } from './pages/page-starts.ts'
 import p from './pages/pages.module.css'
 import s from './sheet.module.css'
 import type { Zoom } from './tools/zoom-select.tsx'
+
+const noPages: ReadonlyMap<number, number> = new Map()
 
 /** Narrower than this there is no room for paper: the text is laid out for reading (picture 08). */
 const narrowest = 600
@@ -50,8 +53,8 @@ export const PaperSheet = (props: PaperSheetProps) => {
   const { header = '', footer = '', numbers = true } = shown.page ?? {}
   const lines = useMemo(() => ({ header, footer, numbers }), [header, footer, numbers])
   const layout = usePageLayout({ editor, title, doc, sheet, lines, isPaper })
-  const { pages, tops } = layout
-  useEffect(() => onLayout({ pages, tops }), [onLayout, pages, tops])
+  const { pages, tops, goods } = layout
+  useEffect(() => onLayout({ pages, tops, goods }), [onLayout, pages, tops, goods])
   return (
     // A press below the last line goes on writing there; the keyboard is in the text anyway.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -79,7 +82,9 @@ export const PaperSheet = (props: PaperSheetProps) => {
           </div>
         </div>
       ) : null}
-      <EditorContent editor={editor} />
+      <GoodsPagesContext value={isPaper ? goods : noPages}>
+        <EditorContent editor={editor} />
+      </GoodsPagesContext>
       {isPaper ? (
         <div className={p.edge} data-edge="foot" aria-hidden="true">
           <div className={p.foot}>

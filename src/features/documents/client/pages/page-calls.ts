@@ -12,7 +12,7 @@ export const layoutDocument = defineContract({
   response: succeeded(
     z.object({
       pages: z.int(),
-      breaks: z.array(z.object({ at: z.int(), offset: z.nullable(z.int()) })),
+      breaks: z.array(z.object({ page: z.int(), at: z.int(), offset: z.nullable(z.int()), row: z.nullable(z.int()) })),
     }),
   ),
 })

@@ -11,15 +11,13 @@ const key = new PluginKey<DecorationSet>('pageGaps')
 const gapsOf = (doc: ProseNode, starts: readonly PageStart[]): DecorationSet =>
   DecorationSet.create(
     doc,
-    pagePlaces(doc, starts).flatMap(({ at, kind, page, within }) =>
-      within === null
-        ? Decoration.widget(at, () => gapElement(kind, page), {
-            side: -1,
-            key: `page-${kind}-${page}`,
-            ignoreSelection: true,
-            stopEvent: () => true,
-          })
-        : [],
+    pagePlaces(doc, starts).map(({ at, kind, page }) =>
+      Decoration.widget(at, () => gapElement(kind, page), {
+        side: -1,
+        key: `page-${kind}-${page}`,
+        ignoreSelection: true,
+        stopEvent: () => true,
+      }),
     ),
   )
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import type { Editor } from '@tiptap/react'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 
 import { call } from '#core/http/client/call.ts'
 import { contentOf } from '../content-of.ts'
 import { layoutDocument } from './page-calls.ts'
 import { type FrameLines, framePages, unframe } from './page-frame.ts'
 import { showPages } from './page-gaps.ts'
+import { goodsPages } from './page-starts.ts'
 
 /** Pages are laid out this long after the last key: a layout is a whole PDF. A long document waits longer. */
 const pauseOf = (doc: ProseNode): number => (doc.childCount > 400 ? 2_500 : 900)
@@ -26,6 +27,8 @@ export interface PageLayout {
   readonly pages: number | undefined
   /** Where each page begins on the sheet, in pixels from its top. */
   readonly tops: readonly number[]
+  /** The pages that begin inside the table of goods. */
+  readonly goods: ReadonlyMap<number, number>
 }
 
 interface Sheet {
@@ -95,7 +98,8 @@ export const usePageLayout = ({ editor, title, doc, sheet, lines, isPaper }: She
     }
   }, [editor, sheet, isPaper, frame])
 
-  return { pages, tops }
+  const goods = useMemo(() => goodsPages(data?.doc ?? editor.state.doc, data?.breaks ?? []), [data, editor])
+  return { pages, tops, goods }
 }
 
 let counted = 0

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { DocumentNode } from '../../shared/document-content.ts'
 import { documentExtensions } from '../document-schema.ts'
 import { pagePlaces } from './page-places.ts'
+import { goodsPages } from './page-starts.ts'
 
 const schema = getSchema(documentExtensions(null, 'blank'))
 const said = (text: string): DocumentNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
@@ -25,20 +26,20 @@ test('DOC-06 a page begins before the block, the list item, the row or the line 
     { type: 'goodsTable' },
   )
   const places = pagePlaces(doc, [
-    { at: 1, offset: null },
-    { at: 1, offset: 4 },
-    { at: 2, offset: 1 },
-    { at: 3, offset: 1 },
-    { at: 4, offset: 12 },
-    { at: 9, offset: 0 },
+    { page: 2, at: 1, offset: null, row: null },
+    { page: 3, at: 1, offset: 4, row: null },
+    { page: 4, at: 2, offset: 1, row: null },
+    { page: 5, at: 3, offset: 1, row: 1 },
+    { page: 6, at: 4, offset: 12, row: 3 },
+    { page: 7, at: 9, offset: 0, row: null },
   ])
-  expect(places.map(({ page, kind, within }) => [page, kind, within])).toEqual([
-    [2, 'block', null],
-    [3, 'line', null],
-    [4, 'block', null],
-    [5, 'row', null],
-    [6, 'block', 12],
+  expect(places.map(({ page, kind }) => [page, kind])).toEqual([
+    [2, 'block'],
+    [3, 'line'],
+    [4, 'block'],
+    [5, 'row'],
   ])
+  expect([...goodsPages(doc, [{ page: 6, at: 4, offset: 12, row: 3 }])]).toEqual([[3, 6]])
   expect(doc.resolve(places[1]?.at ?? 0).parent.textBetween(0, 4)).toBe('dua ')
   expect(doc.nodeAt(places[2]?.at ?? 0)?.textContent).toBe('bc')
   expect(doc.nodeAt(places[3]?.at ?? 0)?.type.name).toBe('tableRow')
@@ -46,7 +47,14 @@ test('DOC-06 a page begins before the block, the list item, the row or the line 
 
 test('DOC-06 whatever the layout says, every gap stands at a place of the document', () => {
   const texts = fc.array(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 6 })
-  const starts = fc.array(fc.record({ at: fc.integer({ min: -1, max: 8 }), offset: fc.option(fc.nat(20)) }))
+  const starts = fc.array(
+    fc.record({
+      page: fc.nat(9),
+      at: fc.integer({ min: -1, max: 8 }),
+      offset: fc.option(fc.nat(20)),
+      row: fc.option(fc.nat(3)),
+    }),
+  )
   fc.assert(
     fc.property(texts, starts, (words, found) => {
       const doc = docOf(...words.map((text) => (text === '' ? { type: 'paragraph' } : said(text))))
