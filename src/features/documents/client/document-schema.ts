@@ -5,6 +5,7 @@ import type { ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
 
 import type { LetterBlock } from '../shared/document-content.ts'
+import { articleNumbering } from './articles/article-numbering.ts'
 import { blankMarking } from './blank-marking.ts'
 import { inlineStyles } from './inline-marks.ts'
 import { keepLetterBlocks } from './keep-letter-blocks.ts'
@@ -81,5 +82,6 @@ export const documentExtensions = (views: DocumentViews | null, blankClass: stri
   textStyleMark,
   alignment,
   blankMarking(blankClass),
+  articleNumbering,
   Placeholder.configure({ placeholder: placeholderHint }),
 ]

@@ -54,6 +54,17 @@ const StoredFile = ({ url }: { readonly url: string }) =>
     </a>
   ) : null
 
+/** What a file still lacks, in one or two sentences. */
+const openEnds = ({ blanks, dangling }: Extract<DownloadNotice, { kind: 'blanks' }>): string =>
+  [
+    ...(blanks.length > 0
+      ? [`Berkas ini masih punya isian kosong: ${blanks.map(({ name }) => name).join(', ')}.`]
+      : []),
+    ...(dangling.length > 0
+      ? [`Disebut di perjanjian tetapi tidak ada: ${dangling.join(', ')}. Betulkan nomor pasalnya.`]
+      : []),
+  ].join(' ')
+
 /** The notice that a download left behind. It stands in no one's way and can be closed. */
 export const DownloadNote = ({
   notice,
@@ -66,11 +77,7 @@ export const DownloadNote = ({
     className={classNames(s.notice, notice.kind === 'failed' && s.failed)}
     role={notice.kind === 'failed' ? 'alert' : 'status'}
   >
-    <p>
-      {notice.kind !== 'blanks'
-        ? notice.sentence
-        : `Berkas ini masih punya isian kosong: ${notice.blanks.map(({ name }) => name).join(', ')}.`}
-    </p>
+    <p>{notice.kind === 'blanks' ? openEnds(notice) : notice.sentence}</p>
     <IconButton label="Tutup pemberitahuan" onClick={onClose}>
       <X {...small} />
     </IconButton>

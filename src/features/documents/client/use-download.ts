@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { downloadFailure, downloadItem, unsavedDownload } from '#core/items/client/download-item.ts'
+import { danglingArticles } from '../shared/articles/articles.ts'
 import { type Blank, listBlanks } from '../shared/blanks.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { documentText } from './count-text.ts'
@@ -9,7 +10,12 @@ import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 /** What is told under the toolbar: that something failed and why, what was left out, or which blanks a file still has. */
 export type DownloadNotice =
   | { readonly kind: 'failed' | 'told'; readonly sentence: string }
-  | { readonly kind: 'blanks'; readonly blanks: readonly Blank[] }
+  | {
+      readonly kind: 'blanks'
+      readonly blanks: readonly Blank[]
+      /** Articles that a contract names and does not have. */
+      readonly dangling: readonly string[]
+    }
 
 /** P2 §5: an empty document is neither downloaded nor copied. */
 export const noContent = 'Tidak ada konten'
@@ -47,8 +53,8 @@ export const useDownload = (
       setNotice({ kind: 'failed', sentence: noContent })
       return
     }
-    const blanks = listBlanks(content())
-    setNotice(blanks.length > 0 ? { kind: 'blanks', blanks } : null)
+    const [blanks, dangling] = [listBlanks(content()), danglingArticles(content())]
+    setNotice(blanks.length + dangling.length > 0 ? { kind: 'blanks', blanks, dangling } : null)
     setRunning(true)
     try {
       if (await flush()) await downloadItem(itemId, wanted)

@@ -1,5 +1,6 @@
 import Camera from 'lucide-react/icons/camera'
 import Image from 'lucide-react/icons/image'
+import ListPlus from 'lucide-react/icons/list-plus'
 import PenTool from 'lucide-react/icons/pen-tool'
 import Plus from 'lucide-react/icons/plus'
 import ScissorsLineDashed from 'lucide-react/icons/scissors-line-dashed'
@@ -11,6 +12,8 @@ import { useRef } from 'react'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { type MenuEntries, MenuKey, rule } from '#core/ui/client/menu.tsx'
 import { isTouchDevice } from '#core/ui/client/viewport.ts'
+import { insertArticle } from '../articles/article-numbering.ts'
+import { letterOf } from '../letter-editing.ts'
 import { insertPictures, picturesIn } from '../pictures/insert-picture.ts'
 
 const icon = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
@@ -29,11 +32,12 @@ const afterBlock = (editor: Editor): number => {
 export const InsertKey = ({ editor, disabled }: { readonly editor: Editor; readonly disabled: boolean }) => {
   const chosen = useRef<HTMLInputElement>(null)
   const taken = useRef<HTMLInputElement>(null)
-  const { hasHead, hasHand } = useEditorState({
+  const { hasHead, hasHand, isContract } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       hasHead: hasBlock(current, 'letterhead'),
       hasHand: hasBlock(current, 'signature'),
+      isContract: letterOf(current).documentType === 'kontrak',
     }),
   })
   const put = (type: string): void => {
@@ -44,6 +48,9 @@ export const InsertKey = ({ editor, disabled }: { readonly editor: Editor; reado
       .run()
   }
   const entries: MenuEntries = [
+    ...(isContract
+      ? [{ label: 'Pasal baru', icon: <ListPlus {...icon} />, run: () => insertArticle(editor) }, rule]
+      : []),
     { label: 'Gambar', icon: <Image {...icon} />, run: () => chosen.current?.click() },
     ...(isTouchDevice()
       ? [{ label: 'Ambil foto', icon: <Camera {...icon} />, run: () => taken.current?.click() }]

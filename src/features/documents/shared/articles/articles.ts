@@ -1,0 +1,109 @@
+import type { DocumentContent, DocumentNode } from '../document-content.ts'
+import { articleHeading, followArticles, type Moves, referencesIn, type TextEdit } from './references.ts'
+
+const textOf = (node: DocumentNode): string =>
+  (node.content ?? []).map((child) => (child.type === 'text' ? (child.text ?? '') : '\n')).join('')
+
+const isArticle = (node: DocumentNode): boolean => node.type === 'heading' && articleHeading.test(textOf(node))
+
+/** Where the articles of a body begin, as places of its top-level nodes, in order. */
+export const articlePlaces = (nodes: readonly DocumentNode[]): number[] =>
+  nodes.flatMap((node, at) => (isArticle(node) ? [at] : []))
+
+/** Text nodes with some stretches of their joined text replaced; marks stay with what was there. */
+const withEdits = (nodes: readonly DocumentNode[], edits: readonly TextEdit[]): DocumentNode[] => {
+  const written = new Set<TextEdit>()
+  let at = 0
+  return nodes.flatMap((node): DocumentNode[] => {
+    const start = at
+    const own = node.type === 'text' ? (node.text ?? '') : '\n'
+    at += own.length
+    if (node.type !== 'text') return [node]
+    let text = ''
+    let from = 0
+    for (const edit of edits) {
+      const [cut, end] = [Math.max(edit.from - start, 0), Math.min(edit.to - start, own.length)]
+      const isPoint = edit.from === edit.to
+      if (isPoint ? cut !== end || written.has(edit) : end <= cut) continue
+      // What reaches over several text nodes is written into the first of them.
+      text += own.slice(from, cut) + (written.has(edit) ? '' : edit.with)
+      written.add(edit)
+      from = end
+    }
+    const next = text + own.slice(from)
+    return next === own ? [node] : next === '' ? [] : [{ ...node, text: next }]
+  })
+}
+
+const textBlocks: ReadonlySet<string> = new Set(['paragraph', 'heading'])
+
+const editText = (node: DocumentNode, edit: (text: string) => readonly TextEdit[]): DocumentNode => {
+  if (!node.content) return node
+  if (!textBlocks.has(node.type)) {
+    const content = node.content.map((child) => editText(child, edit))
+    return content.every((child, at) => child === node.content?.[at]) ? node : { ...node, content }
+  }
+  const edits = edit(textOf(node))
+  return edits.length === 0 ? node : { ...node, content: withEdits(node.content, edits) }
+}
+
+const numbered = (node: DocumentNode, number: number): DocumentNode =>
+  editText(node, (text) => {
+    const [, word = '', space = '', digits = ''] = articleHeading.exec(text) ?? []
+    if (digits === String(number)) return []
+    const from = word.length + space.length
+    return [{ from, to: from + digits.length, with: `${space === '' ? ' ' : ''}${number}` }]
+  })
+
+/** The number that a heading states; null where it only begins to. */
+export const statedNumber = (text: string): number | null => {
+  const digits = articleHeading.exec(text)?.[3] ?? ''
+  return digits === '' ? null : Number(digits)
+}
+
+/**
+ * Numbers the articles of a body from one on, and lets every place that names one follow. `before` are the nodes as they
+ * were: an article is the same where its heading is the same node.
+ */
+export const renumberArticles = (before: readonly DocumentNode[], after: readonly DocumentNode[]): DocumentNode[] => {
+  const places = articlePlaces(after)
+  const order = new Map(places.map((place, index) => [after[place], index + 1]))
+  const known = new Set<DocumentNode | undefined>()
+  const moves = new Map<number, number | null>()
+  for (const place of articlePlaces(before)) {
+    const heading = before[place]
+    known.add(heading)
+    const was = heading ? statedNumber(textOf(heading)) : null
+    if (was !== null && !moves.has(was)) moves.set(was, order.get(heading) ?? null)
+  }
+  const back = new Map<number, number>()
+  for (const place of places) {
+    const heading = after[place]
+    const was = heading && !known.has(heading) ? statedNumber(textOf(heading)) : null
+    if (was !== null) back.set(was, order.get(heading) ?? 0)
+  }
+  return after.map((node) => {
+    const number = order.get(node)
+    return number === undefined ? follow(node, moves, back) : numbered(node, number)
+  })
+}
+
+const follow = (node: DocumentNode, moves: Moves, back: ReadonlyMap<number, number>): DocumentNode =>
+  editText(node, (text) => followArticles(text, moves, back))
+
+const bodyTexts = (node: DocumentNode): string[] =>
+  textBlocks.has(node.type) ? [textOf(node)] : (node.content ?? []).flatMap(bodyTexts)
+
+/** Articles that a contract names and does not have: `Pasal 12`; empty for all other papers. */
+export const danglingArticles = ({ letter, body }: DocumentContent): string[] => {
+  if (letter.documentType !== 'kontrak') return []
+  const nodes = body.content ?? []
+  const count = articlePlaces(nodes).length
+  const named = nodes
+    .filter((node) => !isArticle(node))
+    .flatMap(bodyTexts)
+    .flatMap(referencesIn)
+  return [...new Set(named.map(({ number }) => number).filter((number) => number < 1 || number > count))]
+    .sort((a, b) => a - b)
+    .map((number) => `Pasal ${number}`)
+}
