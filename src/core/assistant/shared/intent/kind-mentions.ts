@@ -85,12 +85,12 @@ const build = (skills: KindSkills): Lexicon => {
     for (const token of skill.vocabulary.tokens) tokens.set(token.toLowerCase(), skill.kind)
   }
   // `invoicein`, `kwitansikan`: a thing's name with the ending that asks for it.
-  for (const list of [...phrases.values()]) {
+  for (const list of Array.from(phrases.values())) {
     for (const {
       words: [word = '', more],
       kind,
       type,
-    } of [...list]) {
+    } of Array.from(list)) {
       if (more !== undefined || word.length < 5 || notDone.has(word)) continue
       for (const ending of ['in', 'kan', 'nin']) add(`${word}${ending}`, kind, type, true)
     }

@@ -2,7 +2,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
 import type { Mention } from './kind-mentions.ts'
-import type { Finding } from './weigh-orders.ts'
+import type { Finding } from './finding.ts'
 import { pastMarkers, postponeWords, speech, verdicts, wentWrong } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
@@ -20,6 +20,7 @@ export const confidenceOf = (
   { hasComplaint, isWritten, sentences }: Manner,
 ): number | null => {
   if (finding.strength === null || finding.mention === null) return null
+  if (finding.asked && finding.reason === 'somebody_else') return null
   if (finding.asked)
     return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
   if (finding.reason === 'somebody_else') return carriesWholeOrder(facts) ? 0.6 : null
@@ -74,7 +75,9 @@ const complains = (sentence: Sentence): boolean =>
 
 /** Papers that are no bill: their facts are no sums. */
 const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
-const letterCues = new Set('dari kepada untuk tanggal ke yth bertempat pukul jam antara dengan selama mulai'.split(' '))
+const letterCues = new Set(
+  'dari kepada untuk buat di tanggal ke yth bertempat pukul jam antara dengan selama mulai'.split(' '),
+)
 /** Words of a verdict or of hearsay: the message talks about the thing. */
 const isTalk = (sentences: readonly Sentence[]): boolean =>
   sentences.some(
@@ -115,6 +118,9 @@ const isWrittenLetter = (sentences: readonly Sentence[]): boolean => {
   const isCalm = !sentences.some((sentence) => sentence.asks) && !words.some(({ text }) => wentWrong.has(text))
   const listed = words.filter(({ number }) => number).length
   if (words.length >= 6 && listed >= 3 && isCalm) return true
+  // `surat permintaan barang ke gudang pusat: 20 dus minyak`: to whom, and then what.
+  const hasParts = (words.at(-1)?.clause ?? 0) > 0
+  if (words.length >= 7 && hasParts && told >= 1 && named >= 1 && isCalm) return true
   return words.length >= 8 && told >= 1 && named >= 1 && told + named >= 3 && isCalm
 }
 

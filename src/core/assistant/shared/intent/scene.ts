@@ -33,6 +33,10 @@ export interface Scene {
   readonly asks: boolean
 }
 
+/** `mohon segera dikirim invoice`; `barang sudah dikirim` tells. */
+const sent = new Set(['dikirim', 'dikirimkan', 'dikirimin', 'diberikan'])
+const habits = new Set(['selalu', 'sering', 'suka', 'kerap', 'rutin'])
+
 /** Words straight before `at` in its clause, nearest first, as long as they say nothing of their own. */
 export const before = ({ sentence, words }: Scene, at: number): string[] => {
   const clause = sentence.words[at]?.clause
@@ -63,6 +67,8 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       word === 'hanya' ||
       word === 'belum' ||
       giving.has(word) ||
+      (sent.has(word) && words.slice(Math.max(0, place - 2), place).some((one) => polite.has(one))) ||
+      habits.has(word) ||
       word === 'biasa' ||
       word === 'biasanya'
     if (!says) break
@@ -144,3 +150,12 @@ export const asksAtEnd = (words: readonly string[]): boolean => {
   if (last === 'belum' && (words.includes('sudah') || words.includes('apa'))) return true
   return asking.has(last) || (last === 'bisa' && end > 2 && words[end - 2] !== 'kalau')
 }
+
+/** Words that ask somebody to do something; `minta` and `coba` only wish it. */
+export const pleading = new Set('tolong mohon harap bantu bantuin silakan silahkan'.split(' '))
+
+/** `untungnya berapa ya tolong analisis`: the question is the matter of what is asked for. */
+export const pleadsAnew = (collected: readonly string[]): boolean =>
+  collected.some(
+    (word, at) => pleading.has(word) && !collected.slice(0, at).some((one) => asking.has(one) || matters.has(one)),
+  )

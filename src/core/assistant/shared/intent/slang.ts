@@ -14,7 +14,7 @@ const variants: readonly string[] = [
   'siapa sapa siapakah',
   'kalau kalo klo kalu klu yen menawi lamun',
   'ingin pengen pgn kepengen kepingin pengin pingin hoyong kpengen',
-  'mau mo mw mawu arep ajeng',
+  'mau mo mw mawu arep ajeng maunya pengennya pinginnya inginnya',
   'saya sy aq aku gue gua gw ane kulo kula abdi ambo awak aye',
   'kamu you km lu elu lo ente sampeyan panjenengan anjeun',
   'tolong tlg tlng tlong tolg tulung tulong toloong plis please pls nyuwun',

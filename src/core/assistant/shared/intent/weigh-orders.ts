@@ -1,16 +1,8 @@
-import {
-  corrected,
-  frontedOf,
-  inForm,
-  isFor,
-  type Joined,
-  joinedWith,
-  objectOf,
-  standsBehind,
-  withType,
-} from './heads.ts'
+import type { Finding, NoOrder } from './finding.ts'
+import { corrected, frontedOf, inForm, isFor, joinedWith, objectOf, standsBehind, withType } from './heads.ts'
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
-import { asksAtEnd, before, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
+import { asksAtEnd, before, refusedAfter, refusedBefore, type Scene, whBefore, pleading, pleadsAnew } from './scene.ts'
+import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
   asking,
@@ -18,8 +10,6 @@ import {
   capability,
   conditionals,
   firstPersons,
-  giving,
-  honorifics,
   light,
   matters,
   modals,
@@ -27,47 +17,14 @@ import {
   polite,
   politeConditions,
   postponeWords,
-  prepositions,
   progressive,
   speech,
   subjects,
   thirdPersons,
   verdicts,
   weighing,
-  wentWrong,
 } from './word-lists.ts'
 import type { Sentence } from './words.ts'
-
-/** Why a sentence that names a kind does not order it. */
-export type NoOrder =
-  | 'cancelled'
-  | 'postponed'
-  | 'refused'
-  | 'reported'
-  | 'supposed'
-  | 'asked'
-  | 'other_thing'
-  | 'unnamed'
-  | 'somebody_else'
-  | 'mentioned'
-
-/** What one sentence says about making things. */
-export interface Finding {
-  readonly mention: Mention | null
-  /** 0 to 1; null where it is no order. */
-  readonly strength: number | null
-  readonly reason: NoOrder | null
-  /** The order stands in a question that only its facts can turn into an order. */
-  readonly asked: boolean
-  /** The verb's place, for choosing between several. */
-  readonly at: number
-  /** An order made with a polite word or a form that asks for help. */
-  readonly firm: boolean
-  /** Other things ordered in the same breath: `invoice, kontrak sama kuitansi`. */
-  readonly besides?: Joined
-  /** The thing heads its sentence: `ppt rencana menu baru: …`. */
-  readonly heads?: boolean
-}
 
 const capabilityBefore = (collected: readonly string[]): boolean =>
   collected.some((word, index) => capability.has(word) && !conditionals.has(collected[index + 1] ?? ''))
@@ -136,6 +93,12 @@ const asksBehind = ({ sentence, words }: Scene, head: Mention): boolean => {
   return false
 }
 
+/** `perjanjian sama Deni, komisi 15 persen, dibuatin ya`: a clause of its own with nothing but the wish. */
+const endsSoftly = ({ words }: Scene, at: number): boolean => {
+  const rest = words.slice(at + 1)
+  return rest.length > 0 && rest.length <= 3 && rest.every((word) => light.has(word) || polite.has(word))
+}
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -166,7 +129,11 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   const talksAbout = collected.some(
     (word) => matters.has(word) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
   )
-  if (talksAbout || (whBefore(scene, at) && !pleadsAnew(collected)) || (mood === 'plain' && has(weighing)))
+  if (
+    talksAbout ||
+    (whBefore(scene, at) && mood !== 'please' && !pleadsAnew(collected)) ||
+    (mood === 'plain' && has(weighing))
+  )
     return 'asked'
   if (mood === 'plain' && !isPolite && isVerdict(scene, at)) return 'mentioned'
   // An analysis answers questions; what else is made does not.
@@ -174,9 +141,11 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
     return 'asked'
   if (mood === 'passive' && !helped) {
     // `dibuatkan surat undangan …` at the head of a clause asks; `invoice dibuatkan adik saya` tells.
-    const asksAtHead = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '') && head !== null && head.from > at
+    const isBegged = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '')
+    const asksAtHead =
+      isBegged && head !== null && (head.from > at || (collected.length === 0 && endsSoftly(scene, at)))
     // `laporan toko saya dijadiin ppt ya`: whose it is says nothing of who makes it.
-    const becomes = asksAtHead && /^dijad/.test(scene.words[at] ?? '')
+    const becomes = asksAtHead && (scene.words[at] ?? '').startsWith('dijad')
     if (!becomes && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
   }
   if (mood === 'plain' && !told && !helped && (has(firstPersons) || has(thirdPersons) || collected[0] === 'kamu')) {
@@ -195,12 +164,6 @@ const strengths: Readonly<Record<VerbMood, number>> = {
 
 /** An English sentence is read for its facts only; without them it is answered. */
 const english = new Set(['make', 'create'])
-
-const pleading = new Set('tolong mohon harap bantu bantuin silakan silahkan'.split(' '))
-
-/** `untungnya berapa ya tolong analisis`: the question is the matter of what is asked for. */
-const pleadsAnew = (collected: readonly string[]): boolean =>
-  collected.some((word) => pleading.has(word)) && !collected.some((word) => asking.has(word))
 
 /** The one who is asked whether it can be done is named, or the question word is. */
 const asksOfUs = ({ sentence, words }: Scene, at: number): boolean =>
@@ -292,92 +255,4 @@ export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Fi
     if (finding) findings.push(finding)
   }
   return findings
-}
-
-/** Nothing is said of the thing from `at` on but whom or what it is for; not `websitenya aja lemot`. */
-const saysNoMore = ({ sentence, words }: Scene, at: number): boolean => {
-  const next = words[at]
-  if (next === undefined || sentence.words[at]?.clause !== sentence.words[at - 1]?.clause) return true
-  return light.has(next) || prepositions.has(next) || honorifics.has(next) || sentence.words[at]?.number === true
-}
-
-/** The question is a clause of its own behind the thing: `analisis usaha saya: …, balik modal berapa lama?`. */
-const asksLater = ({ sentence }: Scene, mention: Mention): boolean =>
-  sentence.words.at(-1)?.clause !== sentence.words[mention.from]?.clause
-
-/** `mau website untuk kafe saya`, `web bengkel motor dong`: a wish that its facts turn into an order. */
-const isWished = ({ sentence, words }: Scene, mention: Mention, collected: readonly string[]): boolean => {
-  if (subjects.has(words[mention.to] ?? '')) return false
-  const clause = sentence.words[mention.from]?.clause
-  const rest = words.filter((_, at) => at >= mention.to && sentence.words[at]?.clause === clause)
-  if (rest.some((word) => verdicts.has(word) || wentWrong.has(word))) return false
-  const wants = collected.some((word) => word === 'mau' || word === 'ingin')
-  const isAsked = rest.slice(-3).some((word) => word === 'dong' || word === 'tolong' || word === 'mohon')
-  const isSoft = rest.at(-1) === 'ya' && prepositions.has(rest[0] ?? '')
-  return wants || isAsked || isSoft
-}
-
-/** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
-const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
-  const { sentence, words } = scene
-  // `papan tulis`: a verb within a name says nothing of the paper before it.
-  if (findings.some((one) => one.mention?.from === mention.from && one.reason !== 'mentioned')) return null
-  const head = withType(scene, mention)
-  const at = mention.from
-  const collected = before(scene, at)
-  const none = (reason: NoOrder): Finding => ({ mention: head, strength: null, reason, asked: false, at, firm: false })
-  const refused = refusedAfter(scene, mention)
-  if (refused) return none(scene.asks ? 'asked' : refused)
-  if (refusedBefore(scene, at, collected)) return none('refused')
-  const start = sentence.words[at]?.clause
-  const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
-  /** An order if the message says enough beside it. */
-  const withFacts = (firm: boolean): Finding => ({
-    mention: head,
-    strength: 0.7,
-    reason: null,
-    asked: true,
-    at,
-    firm,
-    besides: joinedWith(scene, head),
-  })
-  if (whBefore(scene, at) && !pleadsAnew(collected)) return none('asked')
-  if (scene.asks) {
-    const isReckoned = mention.verbal || head.kind === 'presentation'
-    return isReckoned && opensClause && asksLater(scene, mention) ? withFacts(false) : none('asked')
-  }
-  if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
-  // `kuitansi sudah terima dari …` are the words of the receipt itself.
-  const isTold = words
-    .slice(mention.to, mention.to + 3)
-    .some((word, index) => pastMarkers.has(word) && !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? ''))
-  const next = words[mention.to] ?? ''
-  const previous = words[at - 1] ?? ''
-  if (collected.some((word) => pastMarkers.has(word))) return none('reported')
-  if (collected.some((word) => matters.has(word))) return none('asked')
-  if (collected.some((word) => conditionals.has(word))) return none('supposed')
-  if (isTold) return none('reported')
-  if (!opensClause) return none('mentioned')
-  if (mention.verbal && words.length - mention.to >= 1) {
-    if (collected.some((word) => subjects.has(word)) && !collected.some((word) => modals.has(word) || polite.has(word)))
-      return none('mentioned')
-    return { mention: head, strength: 0.75, reason: null, asked: false, at, firm: false }
-  }
-  const isTheirs =
-    collected.some((word) => thirdPersons.has(word)) ||
-    (collected.some((word) => giving.has(word)) &&
-      collected.some((word) => firstPersons.has(word)) &&
-      !collected.some((word) => modals.has(word)))
-  if (isTheirs) return none('reported')
-  if (isWished(scene, mention, collected)) return withFacts(true)
-  if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1))
-    return { mention: head, strength: 0.7, reason: null, asked: false, at, firm: false }
-  if (
-    ['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh', 'bentuknya', 'formatnya', 'bentuk'].includes(previous)
-  ) {
-    return { mention: head, strength: 0.66, reason: null, asked: false, at, firm: false }
-  }
-  // Enough facts can still make it an order; the message as a whole decides.
-  const heads = collected.length === at && !subjects.has(next)
-  return { mention: head, strength: 0.3, reason: 'mentioned', asked: false, at, firm: false, heads }
 }

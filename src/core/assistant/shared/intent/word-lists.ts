@@ -19,7 +19,8 @@ export const conditionals = list(
 )
 export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
 /** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
-export const speech = list(`bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata nyaranin
+export const speech =
+  list(`nawarin menawari nawari ditawari ditawarin bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata nyaranin
    menyarankan saranin disarankan ngajak ngajakin mengajak ngusulin mengusulkan usul`)
 /** How making feels or goes, said of it rather than asked for: `bosan bikin invoice`, `bikin surat itu susah`. */
 export const verdicts = list(

@@ -1,0 +1,168 @@
+import type { Finding, NoOrder } from './finding.ts'
+import { joinedWith, withType } from './heads.ts'
+import type { Mention } from './kind-mentions.ts'
+import { before, pleadsAnew, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
+import {
+  asking,
+  conditionals,
+  firstPersons,
+  giving,
+  honorifics,
+  light,
+  matters,
+  modals,
+  negators,
+  pastMarkers,
+  polite,
+  prepositions,
+  subjects,
+  thirdPersons,
+  verdicts,
+  wentWrong,
+} from './word-lists.ts'
+
+/** Nothing is said of the thing from `at` on but whom or what it is for; not `websitenya aja lemot`. */
+const saysNoMore = ({ sentence, words }: Scene, at: number): boolean => {
+  const next = words[at]
+  if (next === undefined || sentence.words[at]?.clause !== sentence.words[at - 1]?.clause) return true
+  return light.has(next) || prepositions.has(next) || honorifics.has(next) || sentence.words[at]?.number === true
+}
+
+/** The question is a clause of its own behind the thing: `analisis usaha saya: …, balik modal berapa lama?`. */
+const asksLater = ({ sentence }: Scene, mention: Mention): boolean =>
+  sentence.words.at(-1)?.clause !== sentence.words[mention.from]?.clause
+
+/** `mau website untuk kafe saya`, `web bengkel motor dong`: a wish that its facts turn into an order. */
+const isWished = ({ sentence, words }: Scene, mention: Mention, collected: readonly string[]): boolean => {
+  if (subjects.has(words[mention.to] ?? '')) return false
+  const clause = sentence.words[mention.from]?.clause
+  const rest = words.filter((_, at) => at >= mention.to && sentence.words[at]?.clause === clause)
+  if (rest.some((word) => verdicts.has(word) || wentWrong.has(word))) return false
+  const wants = collected.some((word) => word === 'mau' || word === 'ingin')
+  const isAsked = rest.slice(-3).some((word) => word === 'dong' || word === 'tolong' || word === 'mohon')
+  const isSoft = rest.at(-1) === 'ya' && prepositions.has(rest[0] ?? '')
+  return wants || isAsked || isSoft
+}
+
+/** What is said of a thing that is there: `analisisnya bagus`. */
+const praise = new Set(
+  'bagus keren mantap mantul oke jelek kurang ngaco cocok pas jelas lengkap sesuai akurat rapi'.split(' '),
+)
+const isJudged = ({ sentence, words }: Scene, { from, to }: Mention): boolean =>
+  /nya$/i.test(sentence.words[to - 1]?.raw ?? '') &&
+  (praise.has(words[to] ?? '') || praise.has(words[to + 1] ?? '')) &&
+  from <= 2
+
+/** The words of the mention's clause behind it. */
+const restOf = ({ sentence, words }: Scene, { from, to }: Mention): readonly string[] =>
+  words.filter((_, at) => at >= to && sentence.words[at]?.clause === sentence.words[from]?.clause)
+
+const asksAtEnd = new Set(['dong', 'tolong', 'mohon'])
+
+/** `slide budidaya lele dong`, `langsung ppt jasa saya ya`: the thing and its matter, asked for without a verb. */
+const isAskedFor = (scene: Scene, mention: Mention, collected: readonly string[]): boolean => {
+  const rest = restOf(scene, mention)
+  const matter = rest.filter((word) => !light.has(word) && !asksAtEnd.has(word))
+  const isTold = rest.some(
+    (word) =>
+      verdicts.has(word) ||
+      wentWrong.has(word) ||
+      asking.has(word) ||
+      negators.has(word) ||
+      pastMarkers.has(word) ||
+      praise.has(word),
+  )
+  const atOnce = collected.includes('langsung') || collected.includes('sekarang')
+  return matter.length > 0 && !isTold && (rest.slice(-2).some((word) => asksAtEnd.has(word)) || atOnce)
+}
+
+/** `proposal usaha tapi bentuknya ppt`, `bahan pitching dong bentuk deck`. */
+const formWords = new Set(['bentuknya', 'formatnya', 'versinya', 'bentuk'])
+const correcting = new Set(['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh'])
+const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
+const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
+
+/** `ceritain usaha gue lewat slide dong`, `ubah laporan ini jadi ppt: …`. */
+const isForm = ({ words }: Scene, { from, to }: Mention): boolean => {
+  const previous = words[from - 1] ?? ''
+  if (means.has(previous)) return words.slice(to, to + 2).includes('dong')
+  return (previous === 'jadi' || previous === 'menjadi') && words.slice(0, from).some((word) => changing.has(word))
+}
+
+/** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
+export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
+  const { sentence, words } = scene
+  // `papan tulis`: a verb within a name says nothing of the paper before it.
+  if (findings.some((one) => one.mention?.from === mention.from && one.reason !== 'mentioned')) return null
+  const head = withType(scene, mention)
+  const at = mention.from
+  const collected = before(scene, at)
+  const none = (reason: NoOrder): Finding => ({ mention: head, strength: null, reason, asked: false, at, firm: false })
+  /** An order as it stands. */
+  const ordered = (strength: number): Finding => ({
+    mention: head,
+    strength,
+    reason: null,
+    asked: false,
+    at,
+    firm: false,
+  })
+  /** An order if the message says enough beside it. */
+  const withFacts = (firm: boolean): Finding => ({
+    ...ordered(0.7),
+    asked: true,
+    firm,
+    besides: joinedWith(scene, head),
+  })
+  const refused = refusedAfter(scene, mention)
+  if (refused) return none(scene.asks ? 'asked' : refused)
+  if (refusedBefore(scene, at, collected)) return none('refused')
+  const start = sentence.words[at]?.clause
+  const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
+  if (whBefore(scene, at) && !pleadsAnew(collected)) return none('asked')
+  if (scene.asks) {
+    const isReckoned = mention.verbal || head.kind === 'presentation'
+    return isReckoned && opensClause && asksLater(scene, mention) ? withFacts(false) : none('asked')
+  }
+  if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
+  if (isJudged(scene, mention)) return none('mentioned')
+  // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
+  const isTold = words
+    .slice(mention.to, mention.to + 3)
+    .some(
+      (word, index) =>
+        pastMarkers.has(word) &&
+        !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? '') &&
+        !(word === 'kemarin' && sentence.words[mention.to + index + 1]?.clause !== start),
+    )
+  const next = words[mention.to] ?? ''
+  const previous = words[at - 1] ?? ''
+  if (collected.some((word) => pastMarkers.has(word))) return none('reported')
+  if (collected.some((word) => matters.has(word))) return none('asked')
+  if (collected.some((word) => conditionals.has(word))) return none('supposed')
+  if (isTold) return none('reported')
+  if (formWords.has(previous) || (correcting.has(previous) && mention.to < words.length)) return ordered(0.66)
+  if (isForm(scene, mention)) return withFacts(true)
+  if (!opensClause) return none('mentioned')
+  if (mention.verbal && words.length - mention.to >= 1) {
+    const isTheirWork = collected.some((word) => subjects.has(word))
+    return isTheirWork && !collected.some((word) => modals.has(word) || polite.has(word))
+      ? none('mentioned')
+      : ordered(0.75)
+  }
+  // `…, tiket 120rb per orang. analisis`: one word behind its figures.
+  if (mention.verbal && at === 0) return withFacts(true)
+  const isTheirs =
+    collected.some((word) => thirdPersons.has(word)) ||
+    (collected.some((word) => giving.has(word)) &&
+      collected.some((word) => firstPersons.has(word)) &&
+      !collected.some((word) => modals.has(word)))
+  if (isTheirs) return none('reported')
+  if (isAskedFor(scene, mention, collected)) return { ...ordered(0.7), besides: joinedWith(scene, head) }
+  if (isWished(scene, mention, collected)) return withFacts(true)
+  if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1)) return ordered(0.7)
+  if (correcting.has(previous)) return ordered(0.66)
+  // Enough facts can still make it an order; the message as a whole decides.
+  const heads = collected.length === at && !subjects.has(next)
+  return { ...ordered(0.3), reason: 'mentioned', heads }
+}
