@@ -1,11 +1,13 @@
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createMemory } from '#core/assistant/server/memory.ts'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Database } from '#core/db/server/database.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { memory as documentMemory, store as documentStore } from '#features/documents/server/index.ts'
 import { memory as posMemory, store as posStore } from '#features/pos/server/index.ts'
+import { accountMemory } from '#features/account/server/account.tables.ts'
 import { createAccount } from '#features/account/server/index.ts'
 
 import { createChatServer } from './chat-server.ts'
@@ -56,7 +58,15 @@ export const createMemoryWorld = (
     pos.setNow(now)
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   }
-  return { pos, chat, account, clock, sell }
+  /** Switches sources off in Settings. */
+  const setMemory = async (owner: string, off: MemorySource[]) => {
+    const values = { userId: owner, off, updatedAt: clock() }
+    await database
+      .insert(accountMemory)
+      .values(values)
+      .onConflictDoUpdate({ target: accountMemory.userId, set: { off } })
+  }
+  return { pos, chat, account, clock, sell, setMemory }
 }
 
 export type MemoryWorld = ReturnType<typeof createMemoryWorld>

@@ -1,3 +1,4 @@
+import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import type { ModelLimits } from '#core/assistant/server/model/limits.ts'
 import { createModelAssistant } from '#core/assistant/server/model/model-assistant.ts'
@@ -30,7 +31,14 @@ export interface ModelChat {
   readonly provider: FakeModelServer
   /** What the operator's log would tell. */
   readonly failures: AppError[]
-  chat(over?: { limits?: Partial<ModelLimits>; fallback?: boolean; key?: string }): ChatServer
+  assistant(over?: ModelOver): Assistant
+  chat(over?: ModelOver): ChatServer
+}
+
+interface ModelOver {
+  readonly limits?: Partial<ModelLimits>
+  readonly fallback?: boolean
+  readonly key?: string
 }
 
 /** The chat with a language model behind it, whose provider is a fake on loopback. Documents are the product's own. */
@@ -38,25 +46,30 @@ export const startModelChat = async (database: Database, name: ProviderName): Pr
   const { protocol, path } = protocols[name]
   const provider = await startFakeModelServer(protocol)
   const failures: AppError[] = []
+  const assistantOf = ({ limits = {}, fallback = false, key = secretKey }: ModelOver = {}): Assistant => {
+    const settings: ModelSettings = {
+      provider: name,
+      baseUrl: `${provider.origin}${path}`,
+      apiKey: key,
+      model: 'model-uji',
+    }
+    return createModelAssistant({
+      model: connectModel(settings),
+      skills: kindSkills,
+      limits,
+      report: (failure) => failures.push(failure),
+      ...(fallback ? { fallback: createEmbeddedAssistant({ skills: kindSkills }) } : {}),
+    })
+  }
   return {
     provider,
     failures,
-    chat: ({ limits = {}, fallback = false, key = secretKey } = {}) => {
-      const settings: ModelSettings = {
-        provider: name,
-        baseUrl: `${provider.origin}${path}`,
-        apiKey: key,
-        model: 'model-uji',
-      }
-      const assistant = createModelAssistant({
-        model: connectModel(settings),
-        skills: kindSkills,
-        limits,
-        report: (failure) => failures.push(failure),
-        ...(fallback ? { fallback: createEmbeddedAssistant({ skills: kindSkills }) } : {}),
-      })
-      return createChatServer(database, { assistant, kinds: { ...plainKinds, document: documentStore } })
-    },
+    assistant: assistantOf,
+    chat: (over) =>
+      createChatServer(database, {
+        assistant: assistantOf(over),
+        kinds: { ...plainKinds, document: documentStore },
+      }),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ModelMessage } from 'ai'
 
+import { AppError } from '#core/errors/shared/app-error.ts'
+
 import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
 import type { AssistantContext, OpenItem, Revision } from '../../shared/port.ts'
 import { readEditMessage } from '../../shared/revision/edit-clauses.ts'
@@ -44,7 +46,12 @@ export const reviseByModel = async (
     (text) => checkRevision(text, openItem, message),
     (messages) => ask(system, messages),
     () => true,
-  )
+  ).catch((error: unknown) => {
+    // What did not hold twice is not proposed; the owner says it in other words.
+    if (error instanceof AppError && error.code === 'making_failed') return null
+    throw error
+  })
+  if (asked === null) return { means: 'unclear', question: notHeld }
   if ('prose' in asked || asked.answer.says === 'nothing') return null
   const { answer } = asked
   const order = answer.says === 'text' ? replacing(answer.text) : answer.order

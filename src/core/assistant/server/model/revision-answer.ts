@@ -35,7 +35,7 @@ const knownFigures = (text: string): Set<string> => {
 }
 
 const markup = /<[a-z/!]|\]\(|javascript:|nama_(?:surat|ppt|analisis|research)|tukang_web|pos_system/i
-const shortens = /(?<![\p{L}])(?:singkat|ringkas|pendek|padat|hapus|buang|hilang|kurangi|tanpa)/iu
+const shortens = /(?<![\p{L}])(?:(?:per)?(?:singkat|ringkas|pendek)|padat|hapus|buang|hilang|kurangi|tanpa)/iu
 const newNames = /(?<=[\p{Ll},] )\p{Lu}[\p{Ll}]{2,}/gu
 const freely = /(?<![\p{L}])(?:inggris|english|terjemah\p{L}*|jawa|sunda|bahasa)(?![\p{L}])/iu
 

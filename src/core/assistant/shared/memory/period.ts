@@ -138,7 +138,10 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    word(String.raw`(?:bulan |bln )?(${month})(?: (20\d\d))?`),
+    // Somebody may be called so: `Bu Mei`.
+    word(
+      String.raw`(?<!(?:bu|ibu|pak|bapak|mbak|mba|kak|cik|ci|koh|tante|om|sdri|nona) )(?:bulan |bln )?(${month})(?: (20\d\d))?`,
+    ),
     (match, today) => {
       const [said, at = '', year] = match
       // `mar` and `mei` may be names; a month without its full name needs the word for it or a year.
