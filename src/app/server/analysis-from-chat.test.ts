@@ -40,7 +40,7 @@ const make = async (message: string): Promise<Item> => {
 }
 
 const file = async (item: Item, format: 'docx' | 'pdf' | 'txt') => {
-  const made = await kindStores.analysis.exports[format]?.(item)
+  const made = await kindStores.analysis.exports[format]?.(item, testDatabase.database)
   if (!made) throw new Error(`no ${format}`)
   return made
 }

@@ -148,7 +148,7 @@ describe('bad input', () => {
       expect(item.kind).toBe(kind)
       const texts = [item.title, ...textsIn(item.content)].join('\n')
       expect(texts).not.toMatch(/(?<!\d)49(?!\d)|\/root|\/home\//)
-      const page = kind === 'website' ? await kindStores.website.exports.html?.(item) : undefined
+      const page = kind === 'website' ? await kindStores.website.exports.html?.(item, testDatabase.database) : undefined
       expect(new TextDecoder().decode(page?.bytes)).not.toContain('<script>alert')
     },
   )
@@ -169,7 +169,9 @@ describe('bad input', () => {
     ).body
     expect(data.fulfillmentText.replaceAll('\u00a0', ' ')).toMatch(/50\.000[\s\S]*60\.000|60\.000[\s\S]*50\.000/)
     const analysis = await make('cek arus kas: masuk 5jt, keluar: sewa 1jt, gaji 2jt, total keluar 4jt')
-    const said = new TextDecoder().decode((await kindStores.analysis.exports.txt?.(analysis))?.bytes)
+    const said = new TextDecoder().decode(
+      (await kindStores.analysis.exports.txt?.(analysis, testDatabase.database))?.bytes,
+    )
     expect(said).toContain('Rp 4.000.000')
     expect(said).toContain('Rp 3.000.000')
   })

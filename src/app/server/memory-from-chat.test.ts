@@ -135,7 +135,12 @@ describe('sales at the till in the chat', () => {
     const analysis = await say('analisis penjualan warung saya minggu ini')
     expect(analysis.item?.kind).toBe('analysis')
     const shown = new TextDecoder().decode(
-      (await kindStores.analysis.exports.txt?.(await getItem(testDatabase.database, user, analysis.item.id)))?.bytes,
+      (
+        await kindStores.analysis.exports.txt?.(
+          await getItem(testDatabase.database, user, analysis.item.id),
+          testDatabase.database,
+        )
+      )?.bytes,
     )
     expect(shown.replaceAll('\u00a0', ' ')).toContain('Rp 140.000')
     expect(shown).toContain('Es teh')

@@ -17,7 +17,7 @@ export const itemData = (kinds: KindStores): PersonalData => ({
         const item = { ...found, content: store.parseContent(found.content) }
         const whole = store.viewContent ? { ...item, content: await store.viewContent(reader, item) } : item
         const path = `item/${kind}/${pathPart(title)} ${id}`
-        const text = await store.exports.txt?.(whole)
+        const text = await store.exports.txt?.(whole, reader)
         return [
           jsonFile(`${path}.json`, whole),
           ...(text ? [{ path: `${path}.txt`, text: Buffer.from(text.bytes).toString('utf8') }] : []),

@@ -31,7 +31,7 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
     const write = kinds[item.kind].exports[format]
     if (!write) throw new AppError('unknown_format', { details: { offered: Object.keys(kinds[item.kind].exports) } })
     try {
-      return await write(item)
+      return await write(item, database)
     } catch (cause) {
       throw cause instanceof AppError ? cause : new AppError('export_failed', { cause })
     }

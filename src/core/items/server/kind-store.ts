@@ -60,7 +60,7 @@ export interface KindStore {
   /** The goods and figures in its content, where the kind has such. */
   figuresOf?(content: unknown): ItemFigures
   /** Its pages as static pictures (SVG), drawn by the engine of its PDF: for readers who have no editor. */
-  pages?(item: Item): Promise<readonly string[]>
+  pages?(item: Item, reader: Reader): Promise<readonly string[]>
   /** What its content says to whoever it is shared with, and what its owner is told before. */
   sharing?: {
     /** The business in whose name it is written; empty where it names none. */
@@ -75,8 +75,8 @@ export interface KindStore {
   titleOf?(content: unknown): string | null
   /** Looks at content that is to be saved over that of `item`, in the saving transaction. Throws what speaks against it. */
   beforeSave?(tx: Tx, item: Item, content: unknown): Promise<void>
-  /** One function for each offered format; a format that is missing answers `unknown_format`. */
-  readonly exports: Partial<Record<ExportFormat, (item: Item) => Promise<ExportedFile>>>
+  /** One function for each offered format, which reads what the content only names (pictures) by `reader`; a format that is missing answers `unknown_format`. */
+  readonly exports: Partial<Record<ExportFormat, (item: Item, reader: Reader) => Promise<ExportedFile>>>
 }
 
 /** All kinds, so that a new one does not compile until it is registered. */

@@ -83,20 +83,21 @@ const jpegFacts = (file: Buffer): PictureFacts => {
   throw unreadable()
 }
 
+const webpOf = (width: number, height: number): PictureFacts => checked({ mediaType: 'image/webp', width, height })
+
 const webpFacts = (file: Buffer): PictureFacts => {
   if (file.length < 30 || file.readUInt32LE(4) + 8 > file.length) throw unreadable()
-  const facts = (width: number, height: number): PictureFacts => checked({ mediaType: 'image/webp', width, height })
   switch (file.toString('latin1', 12, 16)) {
     case 'VP8 ':
       if (file.readUIntBE(23, 3) !== 0x9d012a) throw unreadable()
-      return facts(file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff)
+      return webpOf(file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff)
     case 'VP8L': {
       if (file[20] !== 0x2f) throw unreadable()
       const bits = file.readUInt32LE(21)
-      return facts((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
+      return webpOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
     }
     case 'VP8X':
-      return facts(file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1)
+      return webpOf(file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1)
     default:
       throw unreadable()
   }

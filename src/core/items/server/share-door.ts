@@ -110,7 +110,7 @@ export const createShareDoor = (
       drawn.set(shareId, known)
       return known.svgs
     }
-    const svgs = (await kinds[item.kind].pages?.(item)) ?? []
+    const svgs = (await kinds[item.kind].pages?.(item, database)) ?? []
     drawn.set(shareId, { svgs, size: svgs.reduce((sum, svg) => sum + svg.length, 0) })
     const total = (): number => [...drawn.values()].reduce((sum, { size }) => sum + size, 0)
     while (drawn.size > 1 && (drawn.size > mostDrawn || total() > largestDrawn))
@@ -121,7 +121,11 @@ export const createShareDoor = (
   const show = async (path: string, open: Open, agent: string | null): Promise<Response> => {
     const { item, shareId, expiresAt } = open
     const { exports, sharing } = kinds[item.kind]
-    const [svgs, text, business] = await Promise.all([draw(open), exports.txt?.(item), businessOf(item.userId)])
+    const [svgs, text, business] = await Promise.all([
+      draw(open),
+      exports.txt?.(item, database),
+      businessOf(item.userId),
+    ])
     if (!isPreviewer(agent)) await countView(database, shareId, clock())
     return page(
       sharedPage({
@@ -142,7 +146,7 @@ export const createShareDoor = (
     const open = { ...shared, item: { ...shared.item, content: store.parseContent(shared.item.content) } }
     if (rest === '') return show(`/lihat/${token}`, open, request.headers.get('user-agent'))
     if (rest === '/unduh' && store.exports.pdf) {
-      const file = fileAnswer(await store.exports.pdf(open.item))
+      const file = fileAnswer(await store.exports.pdf(open.item, database))
       for (const [name, value] of Object.entries(headers)) file.headers.set(name, value)
       return file
     }

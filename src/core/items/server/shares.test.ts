@@ -206,7 +206,10 @@ test('AUTH-09 links are part of what is kept about a person, and go with it', as
   await share(id)
   const data = itemData(kinds)
   const files = await data.read(store.database, owner)
-  expect(files.find(({ path }) => path === 'item/tautan-bagikan.json')?.text).toContain('Surat <b>Penawaran</b>')
+  expect(files).toContainEqual({
+    path: 'item/tautan-bagikan.json',
+    text: expect.stringContaining('Surat <b>Penawaran</b>'),
+  })
   await store.database.transaction((tx) => data.erase(tx, owner))
   const { rows } = await store.database.execute(sql`select 1 from item_shares where item_id = ${id}`)
   expect(rows).toEqual([])

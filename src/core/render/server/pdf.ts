@@ -6,29 +6,38 @@ import { Worker } from 'node:worker_threads'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { drawChart } from '../shared/chart-drawing.ts'
-import type { Block, RenderTree } from '../shared/render-tree.ts'
+import type { RenderTree } from '../shared/render-tree.ts'
 import template from './page.typ?raw'
 import workerSource from './pdf-worker.cjs?raw'
+import { typstData, type TypstData } from './typst-data.ts'
 
 /** A letter takes some 20 to 100 ms; what takes longer than this is stuck and its thread is ended. */
 const longestCompilation = 20_000
 /** An idle thread gives its 60 MB back. */
 const idleBeforeEnd = 60_000
 
+/** What is asked of a compiled document. */
+type Task =
+  { readonly make: 'pdf' } | { readonly make: 'marks' } | { readonly make: 'pages'; from: number; count: number }
+
 interface Waiting {
-  readonly resolve: (bytes: Uint8Array) => void
+  readonly resolve: (value: unknown) => void
   readonly reject: (error: AppError) => void
   readonly timer: NodeJS.Timeout
 }
 
-type WorkerAnswer = { id: number; bytes: Uint8Array } | { id: number; failure: string }
+type WorkerAnswer = { id: number; value: unknown } | { id: number; failure: string }
 
 const require = createRequire(import.meta.url)
 
-/** Typst reads TTF only. Carlito, Arimo and Tinos have the widths of Calibri, Arial and Times New Roman. */
+/**
+ * Typst reads TTF only. Carlito, Arimo and Tinos have the widths of Calibri, Arial and Times New Roman; the Noto faces write
+ * what those cannot: Arabic, signs, emoji. Chinese, Japanese and Korean have none: their faces are larger than all else.
+ */
 const fontFolders = (): string[] =>
-  ['carlito', 'arimo', 'tinos'].map((face) => dirname(require.resolve(`@expo-google-fonts/${face}/package.json`)))
+  ['carlito', 'arimo', 'tinos', 'noto-naskh-arabic', 'noto-sans-symbols-2', 'noto-emoji'].map((face) =>
+    dirname(require.resolve(`@expo-google-fonts/${face}/package.json`)),
+  )
 
 let emptyFolder: string | null = null
 
@@ -40,13 +49,6 @@ const workspace = (): string => {
   emptyFolder = made
   return made
 }
-
-/** Points of the text's width on the page: A4 without its margins. */
-const drawingWidth = 451
-
-/** Typst gets charts as finished drawings: lines and words, so that they stay sharp and can be searched. */
-const withDrawings = (blocks: readonly Block[]): unknown[] =>
-  blocks.map((block) => (block.type === 'chart' ? { ...block, drawing: drawChart(block.data, drawingWidth) } : block))
 
 let worker: Worker | null = null
 let idleTimer: NodeJS.Timeout | undefined
@@ -70,7 +72,7 @@ const settle = (answer: WorkerAnswer): void => {
   if (!entry) return
   waiting.delete(answer.id)
   clearTimeout(entry.timer)
-  if ('bytes' in answer) entry.resolve(answer.bytes)
+  if ('value' in answer) entry.resolve(answer.value)
   else entry.reject(new AppError('export_failed', { message: answer.failure, cause: new Error(answer.failure) }))
   if (waiting.size === 0) idleTimer = setTimeout(endWorker, idleBeforeEnd).unref()
 }
@@ -99,11 +101,7 @@ export interface PdfFile {
   readonly bytes: Uint8Array
 }
 
-/**
- * A PDF of a Typst template and its data (`json(bytes(sys.inputs.at("tree")))`). What owners write comes as data
- * alone, so that it is never read as markup. Throws `export_failed` when the compilation fails or takes longer than 20 s.
- */
-export const compilePdf = (source: string, data: unknown, files: readonly PdfFile[] = []): Promise<Uint8Array> =>
+const ask = (task: Task, source: string, data: unknown, files: readonly PdfFile[]): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const id = ++lastId
     const timer = setTimeout(
@@ -111,9 +109,45 @@ export const compilePdf = (source: string, data: unknown, files: readonly PdfFil
       longestCompilation,
     ).unref()
     waiting.set(id, { resolve, reject, timer })
-    runningWorker().postMessage({ id, template: source, tree: JSON.stringify(data), files })
+    runningWorker().postMessage({ id, task, template: source, tree: JSON.stringify(data), files })
   })
 
-/** The tree as PDF: A4, Carlito embedded, tagged, language id, 'Halaman x dari y'. No browser takes part. */
-export const renderPdf = (tree: RenderTree): Promise<Uint8Array> =>
-  compilePdf(template, { ...tree, blocks: withDrawings(tree.blocks) })
+/**
+ * A PDF of a Typst template and its data (`json(bytes(sys.inputs.at("tree")))`). What owners write comes as data
+ * alone, so that it is never read as markup. Throws `export_failed` when the compilation fails or takes longer than 20 s.
+ */
+export const compilePdf = async (source: string, data: unknown, files: readonly PdfFile[] = []): Promise<Uint8Array> =>
+  (await ask({ make: 'pdf' }, source, data, files)) as Uint8Array
+
+/** A picture that cannot be unpacked must not keep the letter from being made: then all stand as frames with their words. */
+const askTree = async (task: Task, tree: RenderTree): Promise<unknown> => {
+  const prepared = (shown: RenderTree): TypstData => {
+    const { tree: data, files } = typstData(shown)
+    return { tree: task.make === 'marks' ? { ...data, marks: true } : data, files }
+  }
+  const whole = prepared(tree)
+  try {
+    return await ask(task, template, whole.tree, whole.files)
+  } catch (error) {
+    if (whole.files.length === 0 || !(error instanceof AppError) || !/image|decode/i.test(error.message)) throw error
+    return ask(task, template, prepared({ ...tree, pictures: new Map() }).tree, [])
+  }
+}
+
+/** The tree as PDF: A4, fonts embedded, tagged, language id, 'Halaman x dari y'. No browser takes part. */
+export const renderPdf = async (tree: RenderTree): Promise<Uint8Array> =>
+  (await askTree({ make: 'pdf' }, tree)) as Uint8Array
+
+/** How many pages there are, and on which page each mark of the tree came to stand (`page-marks.ts`). */
+export const findMarks = async (
+  tree: RenderTree,
+): Promise<{ readonly pages: number; readonly found: readonly (readonly [number, number])[] }> =>
+  (await askTree({ make: 'marks' }, tree)) as { pages: number; found: [number, number][] }
+
+/** Pages as SVG pictures of their own, `from` counted from 1; words are outlines, nothing in them can run. */
+export const drawPages = async (
+  tree: RenderTree,
+  from: number,
+  count: number,
+): Promise<{ readonly pages: number; readonly svgs: readonly string[] }> =>
+  (await askTree({ make: 'pages', from, count }, tree)) as { pages: number; svgs: string[] }

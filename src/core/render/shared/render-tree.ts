@@ -75,7 +75,12 @@ export type Block =
   /** Label : value rows, as in Nomor / Lampiran / Perihal; `aside` stands right of the first row (place and date). */
   | {
       readonly type: 'fields'
-      readonly rows: readonly { readonly label: string; readonly runs: readonly Run[] }[]
+      readonly rows: readonly {
+        readonly label: string
+        readonly runs: readonly Run[]
+        /** Where the row begins in the text that it was written in, counted in characters. */
+        readonly from?: number
+      }[]
       readonly aside?: readonly Run[]
     }
   | {

@@ -29,7 +29,7 @@ export const directCallRoutes = (deps: DirectOrderDependencies): Route[] => {
   /** The words of an item as its text file says them. */
   const wordsOf = async (item: Item): Promise<string> => {
     const write = kinds[item.kind].exports.txt
-    const text = write ? new TextDecoder().decode((await write(item)).bytes).trim() : ''
+    const text = write ? new TextDecoder().decode((await write(item, database)).bytes).trim() : ''
     if (text === '') throw new AppError('nothing_to_analyse')
     return text
   }

@@ -10,7 +10,6 @@ import { eventStream, type ServerEvent } from '#core/http/server/events.ts'
 import { type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import type { PaidItem } from '#core/items/server/paid-items.ts'
-import { renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
@@ -21,7 +20,7 @@ import { sheetRows } from '../shared/letter-sheet.ts'
 import { documentSkill } from '../shared/skill.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { contentOf } from './document-exports.ts'
-import { countPages } from './count-pages.ts'
+import { pageRoutes } from './pages.routes.ts'
 
 export interface DirectCallDependencies extends DirectOrderDependencies {
   readonly logger: Pick<Logger, 'error'>
@@ -126,13 +125,11 @@ export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
         balanceAfter: paid.charge.balanceAfter,
       }
     }),
-    route(contracts.countPages, async ({ body }) =>
-      ok({ pages: countPages(await renderPdf(toRenderTree(contentOf(body.content), ''))) }),
-    ),
     route(contracts.listDocumentTypes, async () =>
       ok(generatorTypes.map(({ id, name, isCard }) => ({ id, name, isCard }))),
     ),
     route(contracts.createWorkspace, async (_input, request) => ok({ workspaceId: ownerOf(request) })),
     route(contracts.workspaceHealth, async () => ok({ status: 'ok' as const })),
+    ...pageRoutes(deps.database),
   ]
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import type { Reader } from '#core/db/server/database.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
 import { renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
@@ -11,6 +12,7 @@ import type { DocumentContent } from '../shared/document-content.ts'
 import { storedDay } from '../shared/letter-facts.ts'
 import { letterSheet } from '../shared/letter-sheet.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
+import { withPictures } from './document-pictures.ts'
 import { readContent } from '../shared/upgrade-content.ts'
 
 /** Content of an item, or the error that says it cannot be read. */
@@ -26,13 +28,14 @@ const fileName = ({ letter }: DocumentContent, item: Item): string =>
 
 const exporter =
   (extension: string, mediaType: string, render: (tree: RenderTree) => Promise<Uint8Array> | Uint8Array) =>
-  async (item: Item): Promise<ExportedFile> => {
+  async (item: Item, reader: Reader): Promise<ExportedFile> => {
     const content = contentOf(item.content)
     const name = `${fileName(content, item)}.${extension}`
+    const tree = await withPictures(toRenderTree(content, item.title), reader, item.userId)
     try {
-      return { name, mediaType, bytes: await render(toRenderTree(content, item.title)) }
+      return { name, mediaType, bytes: await render(tree) }
     } catch (cause) {
-      throw new AppError('export_failed', { cause })
+      throw cause instanceof AppError ? cause : new AppError('export_failed', { cause })
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#core/db/server/database.ts'
 import type { ItemFigures, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import { drawPages } from '#core/render/server/pdf.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { listBlanks } from '../shared/blanks.ts'
@@ -9,9 +10,14 @@ import { letterTotals, storedDay } from '../shared/letter-facts.ts'
 import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
 import { numberCodes } from '../shared/letter-number.ts'
 import type { LetterData } from '../shared/letter.ts'
+import { toRenderTree } from '../shared/to-render-tree.ts'
 import { readContent } from '../shared/upgrade-content.ts'
 import { allocateNumber, claimNumber, noteNumber } from './document-numbers.repo.ts'
 import { contentOf, documentExports } from './document-exports.ts'
+import { storeLogo, withPictures } from './document-pictures.ts'
+
+/** As many pages are shown to somebody who has a link. */
+const mostSharedPages = 60
 
 const facts = (ownerId: string, { documentType, date }: LetterData) => ({
   ownerId,
@@ -24,7 +30,7 @@ const facts = (ownerId: string, { documentType, date }: LetterData) => ({
  * where it belongs to our own series the series goes on after it; one that another letter carries is refused.
  */
 const completeContent = async (tx: Tx, ownerId: string, value: unknown): Promise<unknown> => {
-  const content = contentOf(value)
+  const content = await storeLogo(tx, ownerId, contentOf(value))
   const { letter } = content
   const stated = letter.letterNumber.trim()
   if (stated !== '') {
@@ -73,6 +79,10 @@ export const documentStore: KindStore = {
   titleOf: (content) => {
     const readable = readContent(content)
     return readable ? itemTitle(readable.letter) : null
+  },
+  pages: async (item, reader) => {
+    const tree = await withPictures(toRenderTree(contentOf(item.content), item.title), reader, item.userId)
+    return (await drawPages(tree, 1, mostSharedPages)).svgs
   },
   exports: documentExports,
 }

@@ -135,7 +135,7 @@ describe('DOC-12 stored content', () => {
 
 const exported = async (reading: Reading, type: string, format: 'docx' | 'pdf' | 'txt') => {
   const item = await make('usr_f', reading, type)
-  const file = await documents.store.exports[format]?.(item)
+  const file = await documents.store.exports[format]?.(item, database)
   if (!file) throw new Error(`no ${format}`)
   return file
 }

@@ -100,16 +100,6 @@ export const generateSpreadsheet = defineContract({
   ),
 })
 
-/** POST /api/documents/pages: as many pages as the document would have as a PDF (DOC-06); nothing is stored. */
-export const countPages = defineContract({
-  method: 'post',
-  path: '/api/documents/pages',
-  access: 'person',
-  summary: 'The number of pages of a document',
-  body: z.object({ content: z.unknown() }),
-  response: succeeded(z.object({ pages: z.int() })),
-})
-
 /** GET {workspace}/document-types: what the generator offers (P2 §9). */
 export const listDocumentTypes = defineContract({
   method: 'get',

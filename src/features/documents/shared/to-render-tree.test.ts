@@ -51,8 +51,8 @@ describe('DOC-12 prose in the tree', () => {
     expect(fields).toEqual({
       type: 'fields',
       rows: [
-        { label: 'Waktu', runs: [{ text: 'pukul 09.00 WIB' }] },
-        { label: 'Tempat', runs: [{ text: '[isi tempat acara]', blank: true }] },
+        { label: 'Waktu', runs: [{ text: 'pukul 09.00 WIB' }], from: 0 },
+        { label: 'Tempat', runs: [{ text: '[isi tempat acara]', blank: true }], from: 23 },
       ],
     })
     expect(blocksOf(paragraph('Catatan: bawa KTP\nLalu datang'))[0]).toMatchObject({ type: 'paragraph' })

@@ -53,11 +53,14 @@ const labelled = /^(\p{Lu}[^:\n]{0,38}?) ?[\t ]: ?(.*)$/su
  */
 const asFields = (lines: readonly DocumentNode[][]): Block | null => {
   if (lines.length < 2) return null
+  let end = 0
   const rows = lines.map((line) => {
+    const from = end
+    end += line.reduce((sum, { text = '' }) => sum + text.length, 0)
     const [first, ...rest] = line
     const match = first?.type === 'text' ? labelled.exec(first.text ?? '') : null
     if (!first || !match) return null
-    return { label: match[1] ?? '', runs: [{ ...first, text: match[2] ?? '' }, ...rest].flatMap(nodeRuns) }
+    return { label: match[1] ?? '', runs: [{ ...first, text: match[2] ?? '' }, ...rest].flatMap(nodeRuns), from }
   })
   const known = rows.filter((row) => row !== null)
   return known.length === rows.length ? { type: 'fields', rows: known } : null
@@ -147,14 +150,17 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
 }
 
 /** A signature never stands alone on a page: the paragraph before it goes with it. */
-const bodyBlocks = (nodes: readonly DocumentNode[], letter: LetterData): Block[] =>
-  nodes.flatMap((node, index) => {
+const bodyBlocks = (nodes: readonly DocumentNode[], letter: LetterData): Block[][] =>
+  nodes.map((node, index) => {
     const blocks = [...nodeBlocks(node, letter)]
     const last = blocks.at(-1)
     return nodes[index + 1]?.type === 'signature' && last?.type === 'paragraph'
       ? [...blocks.slice(0, -1), { ...last, keepWithNext: true }]
       : blocks
   })
+
+/** The blocks that each node of the body is drawn as, one list for each node. */
+export const nodeBlockLists = ({ body, letter }: DocumentContent): Block[][] => bodyBlocks(body.content ?? [], letter)
 
 /** Longer words above or below every page would leave no room for its text. */
 const longestPageLine = 300
@@ -175,5 +181,5 @@ export const toRenderTree = (content: DocumentContent, title: string): RenderTre
   author: content.letter.sender.name,
   ...textLook(content.look),
   ...linesOfPage(content),
-  blocks: bodyBlocks(content.body.content ?? [], content.letter),
+  blocks: nodeBlockLists(content).flat(),
 })

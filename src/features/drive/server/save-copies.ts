@@ -121,7 +121,8 @@ export const createSaveCopies = (deps: SaveCopiesDependencies) => {
     const file = await exported(item, key.format)
     const drive = driveOf(key.drive)
     const upload: DriveUpload = {
-      name: file.name,
+      // As its owner knows it: many letters of one type and day lie beside each other in a drive.
+      name: `${item.title}.${key.format}`,
       mediaType: file.mediaType,
       bytes: file.bytes,
       convertTo: conversions[key.format] ?? null,

@@ -182,11 +182,13 @@ describe('from the chat to the file', () => {
     expect(body.data).toMatchObject({ pointsDeducted: 8000, item: { kind: 'presentation' } })
     expect(store.parseContent(item.content)).toEqual(item.content)
     const names = await Promise.all(
-      (['pptx', 'pdf', 'txt'] as const).map(async (format) => (await store.exports[format]?.(item))?.name),
+      (['pptx', 'pdf', 'txt'] as const).map(
+        async (format) => (await store.exports[format]?.(item, testDatabase.database))?.name,
+      ),
     )
     for (const name of names)
       expect(name).toMatch(/^presentasi-penjualan-warung-melati-\d{4}-\d\d-\d\d\.(?:pptx|pdf|txt)$/)
-    const text = new TextDecoder().decode((await store.exports.txt?.(item))?.bytes)
+    const text = new TextDecoder().decode((await store.exports.txt?.(item, testDatabase.database))?.bytes)
     expect(text).toContain('Rp 15.500.000')
   })
 })
