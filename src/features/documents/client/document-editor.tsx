@@ -6,7 +6,7 @@ import '@fontsource/carlito/latin-700-italic.css'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
@@ -75,7 +75,9 @@ const OpenDocument = (props: OpenDocumentProps) => {
   const [layout, setLayout] = useState<PageLayout>({ pages: undefined, tops: [0], goods: new Map() })
   const [zoom, setZoom] = useZoom()
   const { editor, doc, letter, shown } = useDocument(props)
-  const blanks = useMemo(() => listBlanks(shown), [shown])
+  // A list beside the text may come a moment after it: nobody's key waits for it.
+  const later = useDeferredValue(shown)
+  const blanks = useMemo(() => listBlanks(later), [later])
   const inHand = useMemo(
     () => ({
       letter,

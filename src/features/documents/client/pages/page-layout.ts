@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 
 import { call } from '#core/http/client/call.ts'
 import { contentOf } from '../content-of.ts'
-import { layoutDocument } from './page-calls.ts'
+import { layOutDocument } from '../../shared/pages.contract.ts'
 import { type FrameLines, framePages, unframe } from './page-frame.ts'
 import { showPages } from './page-gaps.ts'
 import { goodsPages } from './page-starts.ts'
@@ -48,7 +48,7 @@ export const usePageLayout = ({ editor, title, doc, sheet, lines, isPaper }: She
   const { data } = useQuery({
     queryKey: ['documents', 'layout', title, contentKey(settled)],
     queryFn: async ({ signal }) => {
-      const { data: layout } = await call(layoutDocument, { body: { title, content: contentOf(settled) }, signal })
+      const { data: layout } = await call(layOutDocument, { body: { title, content: contentOf(settled) }, signal })
       return { doc: settled, ...layout }
     },
     placeholderData: (known) => known,

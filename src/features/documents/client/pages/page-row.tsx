@@ -11,7 +11,7 @@ export const PageRow = ({ page, columns }: { readonly page: number; readonly col
   }, [page])
   return (
     <tr className={p.gapRow} aria-hidden="true">
-      <td colSpan={columns}>
+      <td colSpan={columns} aria-label="Pergantian halaman">
         <div ref={cell} />
       </td>
     </tr>

@@ -9,7 +9,7 @@ import type { DocumentContent } from '../../shared/document-content.ts'
 import { toRenderTree } from '../../shared/to-render-tree.ts'
 import { RenderedBlocks } from '../rendered-blocks.tsx'
 import s from '../sheet.module.css'
-import { drawPages } from './page-calls.ts'
+import { countPages } from '../../shared/pages.contract.ts'
 import p from './pages.module.css'
 
 /** As many pages are asked for at once. */
@@ -83,7 +83,7 @@ export const PreviewPages = ({ title, content }: PreviewProps) => {
     queries: near.map((part) => ({
       queryKey: ['documents', 'pictures', title, content, part],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await call(drawPages, { body: { title, content, from: part * batch + 1, count: batch }, signal })).data,
+        (await call(countPages, { body: { title, content, from: part * batch + 1, count: batch }, signal })).data,
       gcTime: 0,
       staleTime: Infinity,
       retry: 1,
