@@ -17,7 +17,7 @@ const empty = new Set(
   `assalamualaikum salam wr wb hormat terima kasih makasih sebelumnya bantuannya bantuan perkenalkan selamat pagi siang sore malam
    surat invoice kuitansi kontrak proposal laporan ppt pptx powerpoint presentasi slide deck analisis analisa website web situs
    file kasir pos aplikasi dokumen format bentuk sekalian ditunggu segera cepat banget dibuatkan silakan juga namun lalu terus kemudian
-   sppd spd po sp ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan dikasih diberi penerima pemberi namanya bernama nama yaitu adalah`.split(
+   sppd spd po sp inv nota tagihan faktur kwitansi penawaran quotation quote ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan dikasih diberi penerima pemberi namanya bernama nama yaitu adalah`.split(
     /\s+/,
   ),
 )
@@ -108,7 +108,8 @@ export const untoldClauses = (message: string, written: string, { words = false 
       known.has(low) ||
       known.has(canonicalWord(low)) ||
       (low.length >= 5 && lower.includes(low)) ||
-      (low.startsWith('se') && known.has(low.slice(2)))
+      (low.startsWith('se') && known.has(low.slice(2))) ||
+      (/^\d+\p{L}+$/u.test(low) && known.has(/^\d+/.exec(low)?.[0] ?? ''))
     )
   }
   const found: string[] = []
@@ -139,7 +140,7 @@ export const untoldClauses = (message: string, written: string, { words = false 
     const opensOrder =
       verbMood(canonicalWord(said[0]?.toLowerCase() ?? '')) === 'order' || empty.has(said[0]?.toLowerCase() ?? '')
     const isMatter = words && !talks && !opensOrder && matter.length >= 2 && missing.length * 5 >= matter.length * 2
-    if ((lost && (matter.length > 0 || said.length > 2)) || isMatter) found.push(clause)
+    if ((lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
   }
   return [...new Set(found)].slice(0, 40)
 }

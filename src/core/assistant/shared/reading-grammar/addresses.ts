@@ -54,6 +54,7 @@ const addressEnds = new Set([
   'bersedia',
   'beli',
   'sudah',
+  'sebelum',
   'selama',
   'sejak',
   'yang',
@@ -100,7 +101,7 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     while (to < sheet.tokens.length && to - from < 40) {
       const word = low(sheet, to)
       if (sheet.tokens[to]?.kind === 'line' || sheet.claims[to] === 'contact' || sheet.claims[to] === 'date') break
-      if (to > from && addressEnds.has(word)) break
+      if (to > from && (addressEnds.has(word) || (word === 'nomor' && low(sheet, to + 1) === 'telepon'))) break
       if (endsClause(sheet, to) && word !== '(' && word !== ')') {
         const next = low(sheet, to + 1)
         if (

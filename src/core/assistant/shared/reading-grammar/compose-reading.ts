@@ -18,7 +18,8 @@ import { readPurpose } from './purpose.ts'
 import { readPercents, readQuantities } from './quantities.ts'
 import { openSheet } from './sheet.ts'
 import { readSubject } from './subject.ts'
-import { readSums, readTotal } from './sums.ts'
+import { lineDiscounts } from './line-discounts.ts'
+import { readSums, readTotal, refusesDiscount } from './sums.ts'
 import { readTax } from './tax.ts'
 import { readTerms } from './terms.ts'
 import { readTimes } from './times.ts'
@@ -60,7 +61,8 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const purpose = readPurpose(sheet)
   const subject = named ?? purpose
   const places = readPlaces(sheet)
-  const goods = readGoods(sheet, money, quantities, sums.used, subject ?? '')
+  const ends: number[] = []
+  const goods = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []
@@ -81,7 +83,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     parties: parties.parties,
     goods: lines,
     charges: sums.charges,
-    discount: sums.discount,
+    discount: refusesDiscount(sheet) ? null : (lineDiscounts(sums.discounts, goods, ends) ?? sums.discount),
     tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,

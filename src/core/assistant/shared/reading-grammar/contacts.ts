@@ -180,7 +180,12 @@ const readLetterNumber = (sheet: Sheet): string | null => {
     // `nomor 12/SP/2026`, `#INV-077`
     if (low(sheet, at) !== 'nomor' && low(sheet, at) !== '#') continue
     let from = at + 1
-    while (from - at < 6 && [':', '.', 'surat', 'invoice', 'nya'].includes(low(sheet, from))) from += 1
+    while (
+      from - at < 6 &&
+      [':', '.', 'surat', 'invoice', 'nya'].includes(low(sheet, from)) &&
+      !(low(sheet, from + 1) === '-' && isGlued(sheet, from + 1))
+    )
+      from += 1
     let to = from + 1
     while (isGlued(sheet, to) && to - from < 24 && !/^[,;:()]$/.test(low(sheet, to)) && !endsClause(sheet, to)) to += 1
     const value = textBetween(sheet, from, to).replace(/[.,]$/, '')
@@ -245,6 +250,16 @@ const readLabels = (sheet: Sheet): void => {
       (/^(?:termin|termyn|tahap)$/.test(low(sheet, at + 1)) && /^\d{1,2}$/.test(low(sheet, at)))
     ) {
       claim(sheet, at, at + 2, 'label')
+      continue
+    }
+    if (
+      ['kamar', 'meja'].includes(low(sheet, at - 1)) &&
+      sheet.tokens[at + 1]?.kind !== 'number' &&
+      unitOf(low(sheet, at + 1)) === null &&
+      !['x', '@', '%'].includes(low(sheet, at + 1)) &&
+      (endsClause(sheet, at + 1) || low(sheet, at + 1) === 'atas' || low(sheet, at + 1) === 'atas-nama')
+    ) {
+      claim(sheet, at, at + 1, 'label')
       continue
     }
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1

@@ -160,7 +160,8 @@ export interface DatePlace {
 }
 
 /** How long ago a day without a year may lie and still be the one that is meant, in days. */
-const justPast = 45
+const justPast = 60
+const longDue = 150
 
 /**
  * Dates of a message with the question each answers. A missing year is the next such day, unless that day has just been;
@@ -194,8 +195,14 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     }
     const past = isoDay(year, read.month, read.date) ?? today
     const [recent, next] = [past < today ? past : null, days.find((day) => day >= today) ?? null]
-    return recent !== null && Date.parse(today) - Date.parse(recent) <= justPast * 86_400_000 ? recent : next
+    return recent !== null &&
+      Date.parse(today) - Date.parse(recent) <= (role === 'due' ? longDue : justPast) * 86_400_000
+      ? recent
+      : next
   }
+
+  /** A receipt is written about the day that it tells of. */
+  const isNear = (day: IsoDay): boolean => Math.abs(Date.parse(day) - Date.parse(today)) <= 31 * 86_400_000
 
   const add = (from: number, to: number, day: IsoDay | null, role: DateRole | null): void => {
     claim(sheet, from, to, 'date')
@@ -328,7 +335,12 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       if (first !== null) {
         const day = resolve(first, role)
         if (day !== null) places.push({ from: frame.start, to: first.to, day, end: null })
-        add(frame.start, first.to, day, role ?? (frame.weekday ? 'event' : isReceipt ? 'letter' : null))
+        add(
+          frame.start,
+          first.to,
+          day,
+          role ?? (frame.weekday ? 'event' : isReceipt && day !== null && isNear(day) ? 'letter' : null),
+        )
         at = first.to - 1
         continue
       }
@@ -358,7 +370,11 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       // A weekday in front of a written date belongs to that date.
       if (weekday) {
         let ahead = relative.to
-        while ([',', 'tanggal', '(', '/', 'pagi', 'siang', 'sore', 'malam'].includes(low(sheet, ahead))) ahead += 1
+        while (
+          [',', 'tanggal', '(', '/', 'pagi', 'siang', 'sore', 'malam'].includes(low(sheet, ahead)) ||
+          weekdays.has(low(sheet, ahead))
+        )
+          ahead += 1
         if (isNumber(sheet, ahead) && readWritten(sheet, ahead, true)) continue
         // `kirim tiap senin` is no day, and `senin 1,2jt, selasa 950rb` tells what came in.
         if (isEach(low(sheet, start - 1)) || isTold(relative.to)) continue

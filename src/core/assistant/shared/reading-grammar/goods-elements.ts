@@ -38,6 +38,8 @@ export interface Price {
 
 export type Element = Gap | Name | Count | Price
 
+/** Entries of accounts that elsewhere name a whole. */
+const entries = wordSet('modal dana anggaran nilai')
 const joiners = wordSet('dan sama serta plus')
 const connectors = wordSet('dan sama serta plus terus trus lalu kemudian juga ditambah tambah')
 const totals = wordSet(
@@ -72,7 +74,11 @@ export const goodsElements = (
         kind: 'price',
         money: sum,
         product,
-        total: product || (totals.has(low(sheet, at - 1)) && !sum.each),
+        total:
+          product ||
+          (totals.has(low(sheet, at - 1)) &&
+            !(sheet.words.has('laporan') && entries.has(low(sheet, at - 1))) &&
+            !sum.each),
       })
       at = sum.to
     } else if (count && sheet.claims[at] === 'quantity') {

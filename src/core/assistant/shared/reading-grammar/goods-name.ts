@@ -58,6 +58,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
     const unit = unitOf(word)
     if ((unit !== null && isTimeUnit(unit)) || sheet.claims[start] === 'label' || /^\d/.test(word)) return ''
   }
+  if (end - start === 1 && sheet.words.has('laporan') && ['modal', 'dana'].includes(low(sheet, start)))
+    return titleIfLoud(sheet, start, end)
   if (end - start === 1 && ['uang', 'dp', 'dana', 'sisa', 'sisanya', 'modal', 'nilai'].includes(low(sheet, start)))
     return ''
   return titleIfLoud(sheet, start, end)

@@ -5,7 +5,7 @@ import { blankDraft, type Draft, finishLine, sizeText } from './goods-line.ts'
 import type { Money } from './money.ts'
 import type { Quantity } from './quantities.ts'
 import { low, type Sheet } from './sheet.ts'
-import { isSizeUnit, isTimeUnit } from './units.ts'
+import { isMeasure, isSizeUnit, isTimeUnit } from './units.ts'
 
 /** The next element that is no gap, and whether a gap stands before it. */
 const peek = (elements: readonly Element[], at: number): { kind: Element['kind'] | undefined; gap: boolean } => {
@@ -53,7 +53,7 @@ const reconciled = (entries: readonly Entry[], totals: readonly number[]): reado
 
 /**
  * The list of goods, in whatever order name, count and price stand. `used` gets the sums that were taken; `subject` names
- * goods that are counted and priced without a name of their own.
+ * goods that are counted and priced without a name of their own; `ends` gets where the sum of each line ends.
  */
 export const readGoods = (
   sheet: Sheet,
@@ -61,6 +61,7 @@ export const readGoods = (
   quantities: readonly Quantity[],
   used: Set<number>,
   subject = '',
+  ends: number[] = [],
 ): GoodsLine[] => {
   const elements = goodsElements(sheet, money, quantities, used)
   const manner = mannerOf(sheet)
@@ -127,6 +128,19 @@ export const readGoods = (
 
   const takeCount = (count: Count, at: number): void => {
     const { value, unit } = count
+    // Reports and budgets tell for how long: `modal 3 hari 1,2jt`.
+    if (
+      manner.summed &&
+      unit !== null &&
+      isTimeUnit(unit) &&
+      !pricedByTime(at, unit) &&
+      !count.times &&
+      current.money === null &&
+      current.names.length > 0
+    ) {
+      current.names.push(sizeText(value, unit))
+      return
+    }
     const next = peek(elements, at)
     const named = current.names.length > 0
     const nameNext = next.kind === 'name' && !next.gap
@@ -145,12 +159,22 @@ export const readGoods = (
       // `minyak 600 ml 10 botol`: the first was the size of one.
       current.names.push(sizeText(current.quantity, current.unit))
       begin(count)
-    } else if (unpriced && pricedByTime(at, unit) && current.unit !== null && !isTimeUnit(current.unit)) {
+    } else if (
+      unpriced &&
+      pricedByTime(at, unit) &&
+      current.unit !== null &&
+      !isTimeUnit(current.unit) &&
+      !isMeasure(current.unit)
+    ) {
       // `tenda 4 unit 3 hari 500rb/hari`
       current.names.push(`(${sizeText(current.quantity, current.unit)} × ${sizeText(value, unit)})`)
       current.quantity *= value
       current.unit = null
       current.product = true
+    } else if (unpriced && pricedByTime(at, unit) && current.unit !== null && isMeasure(current.unit)) {
+      // `crane 25 ton 3 hari 8jt/hari`
+      current.names.push(sizeText(current.quantity, current.unit))
+      begin(count)
     } else if (unpriced && unit !== null && isSizeUnit(unit)) current.names.push(sizeText(value, unit))
     else if (!gapped && current.money !== null && count.times) current.quantity *= value
     else if (unpriced && unit === null && nameNext && ['set', 'paket'].includes(current.unit ?? '')) {
@@ -227,5 +251,7 @@ export const readGoods = (
     joins = element.kind === 'gap' && element.joins
   })
   flush()
-  return reconciled(found, saidTotals).map(({ draft, name }) => finishLine(draft, name))
+  const lines = reconciled(found, saidTotals)
+  ends.push(...lines.map(({ draft }) => (draft.total ?? draft.money)?.to ?? -1))
+  return lines.map(({ draft, name }) => finishLine(draft, name))
 }

@@ -21,7 +21,7 @@ const pairs = new Set([
   'tokoh masyarakat',
 ])
 const members = wordSet(
-  'warga wali orang orangtua anggota pengurus guru karyawan jamaah jemaah siswa pelanggan pedagang tokoh penghuni peserta',
+  'ketua kepala kader donatur mitra relawan alumni panitia warga wali orang orangtua anggota pengurus guru karyawan jamaah jemaah siswa pelanggan pedagang tokoh penghuni peserta',
 )
 
 const occasions = wordSet('rapat pertemuan kegiatan pengajian syukuran arisan sosialisasi perpisahan wisuda musyawarah')

@@ -71,7 +71,7 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
     const wordAt = sheet.tokens[at]?.raw === '&' || joined ? at + 1 : at
     if (!isNameWord(sheet, wordAt, wantsCapital)) break
     // `kader posyandu ketua Ibu …`, `SMKN 3 Bantul Drs. …`: the one who heads it is named next.
-    if (words > 0 && headsNext(sheet, wordAt, wantsCapital)) break
+    if (words > 0 && headsNext(sheet, wordAt, wantsCapital || titled)) break
     // `pak budi pt maju`: the company begins.
     if (
       words > 0 &&
@@ -148,7 +148,7 @@ const houseAt = (sheet: Sheet, at: number): Span | null => {
   if (numbered) from += 1
   for (const own of ['saya', 'kami', 'aku', 'gue']) if (low(sheet, from) === own) from += 1
   // `kader posyandu ketua Ibu …`
-  if (from > at + 1 && titleEnd(sheet, from) > from) return { from: at, to: from }
+  if ((from > at + 1 || rawLow(sheet, at) === 'panitia') && titleEnd(sheet, from) > from) return { from: at, to: from }
   // `Dinas Koperasi dan UKM`
   if (low(sheet, from) === 'dan' && isOffice(sheet, from - 1) && isCapital(sheet.tokens[from + 1]?.raw ?? '')) from += 1
   // `SDN 3 Sukajadi`, `SMAN 1`

@@ -14,6 +14,16 @@ export interface NamedParty {
   readonly sure: boolean
 }
 
+/** `jabatan kasir`: whatever stands behind the word, up to the end of its clause. */
+const officeAt = (sheet: Sheet, at: number): number => {
+  if (low(sheet, at) !== 'jabatan') return at
+  let to = low(sheet, at + 1) === ':' ? at + 2 : at + 1
+  const from = to
+  while (to - from < 4 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !nameStops.has(low(sheet, to)))
+    to += 1
+  return to > from ? to : at
+}
+
 type Draft = { -readonly [Key in keyof Party]: Party[Key] }
 
 /** What stands in brackets behind a name: company, title, or town. */
@@ -22,6 +32,8 @@ const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
   while (close - at < 14 && low(sheet, close) !== ')' && sheet.tokens[close]) close += 1
   if (low(sheet, close) !== ')') return at
   let inner = at + 1
+  // `Ibu Sulastri (ibunya Tasya)`
+  if (/^\p{L}{3,}nya$/u.test(low(sheet, inner))) return close + 1
   if (['pihak', 'selanjutnya', 'disebut', 'yang', 'untuk'].includes(low(sheet, inner))) return close + 1
   const title = titleEnd(sheet, inner)
   if (title > inner) {
@@ -33,6 +45,10 @@ const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
     const person = personAt(sheet, inner, true)
     if (person) {
       party.name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
+      const office = low(sheet, person.to) === ',' ? person.to + 1 : person.to
+      const end = titleEnd(sheet, office)
+      if (party.title === undefined && end > office)
+        party.title = titleCase(textBetween(sheet, office, end), sheet.writing)
       return close + 1
     }
   }
@@ -56,15 +72,19 @@ const holdsBusinessWord = (sheet: Sheet, from: number, to: number): boolean => {
   return false
 }
 
+const isLegalForm = (sheet: Sheet, at: number): boolean => ['pt', 'cv', 'ud', 'pd', 'toko'].includes(rawLow(sheet, at))
+
 const introductions = new Set(
   `yth yang terhormat . : saya kami kita aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
-   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan`.split(/\s+/),
+   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa tukang orang tua wali murid saudara`.split(
+    /\s+/,
+  ),
 )
 
 /** Where a name begins behind `yth.`, `pelanggan`, `adik saya`. */
 export const afterIntroduction = (sheet: Sheet, at: number): number => {
   let start = at
-  while (start - at < 6 && isFree(sheet, start) && introductions.has(low(sheet, start))) {
+  while (start - at < 6 && isFree(sheet, start) && introductions.has(low(sheet, start).replace(/^(.{3,})nya$/, '$1'))) {
     const own = ['saya', 'kami', 'aku'].includes(low(sheet, start + 1))
     if (['usaha', 'kakak'].includes(low(sheet, start)) && !own) break
     start += 1
@@ -72,7 +92,7 @@ export const afterIntroduction = (sheet: Sheet, at: number): number => {
     if (
       isFree(sheet, start) &&
       sheet.tokens[start]?.kind === 'word' &&
-      isHonorific(sheet, start + 1) &&
+      (isHonorific(sheet, start + 1) || isLegalForm(sheet, start + 1)) &&
       !isHonorific(sheet, start)
     ) {
       if (!nameStops.has(low(sheet, start))) start += 1
@@ -123,6 +143,16 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
     if (office && next === leadTitle && person && !isHonorific(sheet, next)) {
       const name = titleCase(textBetween(sheet, start, person.to), sheet.writing)
       return { party: { name }, from: at, to: person.to, sure: true }
+    }
+    // `manager Coffee House Pak Tomi`
+    if (person && !isHonorific(sheet, next) && isHonorific(sheet, person.to)) {
+      const head = personAt(sheet, person.to, true)
+      if (head) {
+        const read = (span: { from: number; to: number }): string =>
+          titleCase(textBetween(sheet, span.from, span.to), sheet.writing)
+        const title = titleCase(textBetween(sheet, start, leadTitle), sheet.writing)
+        return { party: { title, company: read(person), name: read(head) }, from: at, to: head.to, sure: true }
+      }
     }
     if (companyAt(sheet, next) || person) {
       party.title = titleCase(textBetween(sheet, start, leadTitle), sheet.writing)
@@ -178,6 +208,15 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
         to = title
         continue
       }
+    }
+    const told = officeAt(sheet, next)
+    if (party.name !== undefined && party.title === undefined && told > next) {
+      party.title = titleCase(
+        textBetween(sheet, low(sheet, next + 1) === ':' ? next + 2 : next + 1, told),
+        sheet.writing,
+      )
+      to = told
+      continue
     }
     if (party.name !== undefined && party.company === undefined) {
       const joint =

@@ -46,6 +46,11 @@ const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
   return to
 }
 
+const bindsTwo = ['kontrak', 'perjanjian', 'mou']
+
+/** Papers in which `ke …` without a title leads to a place. */
+const placesOnly = ['undangan', 'undangannya', 'pengunduran', 'mengundurkan', 'resign']
+
 /** `antara pemilik ruko Bapak X dan penyewa Bu Y`: the part of a side, and of what, stand before its name. */
 const afterRole = (sheet: Sheet, at: number): number => {
   if (!roleWords.has(low(sheet, at))) return at
@@ -82,7 +87,7 @@ const concernedBy = (sheet: Sheet, at: number): Whose | null => {
     endsClause(sheet, at - 1) || relations.has(before) || ['warga', 'guru', 'siswa', 'petugas', 'saya'].includes(before)
   if (!opens || isCompanyWord(sheet, at + 1)) return null
   const has = (words: string): boolean => words.split(' ').some((one) => sheet.words.has(one))
-  if (has('pernyataan lamaran resign pengunduran izin ijin cuti permohonan')) return 'sender'
+  if (has('pernyataan pernyataannya lamaran resign pengunduran mengundurkan izin ijin cuti permohonan')) return 'sender'
   return has('keterangan suket pengantar rekomendasi tugas peringatan sp skck domisili') ? 'recipient' : null
 }
 
@@ -102,6 +107,16 @@ const standsAlone = (sheet: Sheet, from: number, cue: string): boolean => {
     isFree(sheet, next + 1) &&
     sheet.tokens[next + 1]?.kind === 'word'
   return words > 0 && words < 3 && counts
+}
+
+/** `buat 2 orang sales Joni`: how many, and what they do. */
+const afterCount = (sheet: Sheet, at: number): number => {
+  if (sheet.claims[at] !== 'quantity') return at
+  let to = at
+  while (sheet.claims[to] === 'quantity') to += 1
+  if (low(sheet, to - 1) !== 'orang') return at
+  while (to - at < 6 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !isCapital(rawAt(sheet, to))) to += 1
+  return isCapital(rawAt(sheet, to)) ? to : at
 }
 
 /** Takes a town after `ke` or `dari` in papers that send somebody somewhere; its end, or null. */
@@ -172,12 +187,12 @@ export const readParties = (sheet: Sheet): Parties => {
 
   const readAddressee = (at: number, cue: 'strong' | 'weak'): void => {
     const word = low(sheet, at)
-    const from = skip(sheet, at + 1, addressed)
+    const from = afterCount(sheet, skip(sheet, at + 1, addressed))
     if (travels && word === 'ke' && readStation(sheet, found, at, from) !== null) return
     const named = readParty(sheet, from, cue === 'strong' && standsAlone(sheet, from, word), hasOtherSender)
     if (!named || (cue === 'weak' && found.recipient !== null)) return
     // `bahas study tour ke …`: an invitation goes to somebody with a title, a house or a group.
-    if (word === 'ke' && !named.sure && (sheet.words.has('undangan') || sheet.words.has('undangannya'))) return
+    if (word === 'ke' && !named.sure && placesOnly.some((said) => sheet.words.has(said))) return
     // A second name after `ke` without a title is a place: `study tour ke …`.
     if (found.recipient !== null && word === 'ke' && !named.sure && !pleader) return
     if (pleader && (word === 'ke' || word === 'kepada')) {
@@ -193,6 +208,15 @@ export const readParties = (sheet: Sheet): Parties => {
   const readAt = (at: number): void => {
     const word = low(sheet, at)
     if (word === 'antara' && readSides(at)) return
+    // `kontrak kerja: Pak X (mandor) sama tukang Y`
+    const opens = low(sheet, at - 1) === ':' && found.sender === null && found.recipient === null
+    if (opens && bindsTwo.some((said) => sheet.words.has(said)) && readSides(at - 1)) return
+    if (
+      travels &&
+      word === 'tujuan' &&
+      readStation(sheet, found, at, low(sheet, at + 1) === ':' ? at + 2 : at + 1) !== null
+    )
+      return
     if (isSignatureAt(sheet, at) && readSigner(sheet, found, at)) return
     const grant = grantAt(sheet, at)
     if (grant) {
@@ -249,14 +273,24 @@ export const readParties = (sheet: Sheet): Parties => {
       if (
         travels &&
         word === 'dari' &&
-        ['ke', 'naik', 'menuju', 'tujuan', 'pakai', 'pake', 'via'].includes(low(sheet, from + 1)) &&
+        (['ke', 'naik', 'menuju', 'tujuan', 'pakai', 'pake', 'via'].includes(low(sheet, from + 1)) ||
+          sheet.claims[at - 1] === 'place') &&
         (isCapital(rawAt(sheet, from)) || sheet.writing !== 'mixed') &&
         readStation(sheet, found, at, from) !== null
       )
         return
       const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
-      const leaves = sheet.words.has('pengunduran') && named?.party.company !== undefined && found.recipient === null
-      if (named) take(named, at, leaves ? 'recipient' : 'sender')
+      const leaves =
+        ['pengunduran', 'mengundurkan', 'resign'].some((said) => sheet.words.has(said)) &&
+        named?.party.company !== undefined &&
+        found.recipient === null
+      // `balas surat dari Dinas Perdagangan`: who wrote first is answered.
+      const answered =
+        found.recipient === null &&
+        ['balas', 'balasan', 'balasin', 'menanggapi', 'menjawab'].some((said) => sheet.words.has(said)) &&
+        ['surat', 'undangan', 'tawaran', 'penawaran', 'permintaan', 'email'].includes(low(sheet, at - 1))
+      const journeys = travels && inName && named?.party.company === undefined && found.recipient === null
+      if (named) take(named, at, leaves || answered || journeys ? 'recipient' : 'sender')
       return
     }
     const concerned = word === 'nama' || word === 'bernama' || word === 'namanya' ? concernedBy(sheet, at) : null

@@ -2,7 +2,9 @@ import { endsClause, low, type Sheet } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
 
 /** Papers with which a business bills or offers: they always go to somebody. */
-export const billed = wordSet('invoice tagihan faktur nota penawaran kuitansi kwitansi order pesan pesen pesanan beli')
+export const billed = wordSet(
+  'invoice tagihan faktur nota penawaran kuitansi kwitansi order pesan pesen pesanan beli nawarin menawarkan nawarkan',
+)
 /** Papers of the business itself. */
 export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuman']
 export const orderNouns = wordSet(

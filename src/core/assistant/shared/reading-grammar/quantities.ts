@@ -35,6 +35,18 @@ export const readPercents = (sheet: Sheet): Percent[] => {
       }
     }
     if (value === null || !['%', 'persen', 'prosen', 'pct'].includes(low(sheet, to))) continue
+    // `diskon 10% + 5%`: the second is taken from what the first leaves.
+    const next = readFigures(sheet.tokens[to + 2]?.raw ?? '')
+    if (
+      low(sheet, to + 1) === '+' &&
+      next &&
+      ['%', 'persen'].includes(low(sheet, to + 3)) &&
+      value < 100 &&
+      next.value < 100
+    ) {
+      value = Math.round((100 - ((100 - value) * (100 - next.value)) / 100) * 1e6) / 1e6
+      to += 3
+    }
     claim(sheet, at, to + 1, 'percent')
     found.push({ from: at, to: to + 1, value })
     at = to
@@ -61,6 +73,19 @@ const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null =
 /** `5x pertemuan`: the sign before a unit. */
 const isTimesSign = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'x' && isGlued(sheet, at) && isFree(sheet, at)
+
+/** `luas 150 m2`: how large a thing is, where no price is told for one of it. */
+const measures = new Set([
+  'luas',
+  'luasnya',
+  'seluas',
+  'ukuran',
+  'berukuran',
+  'panjang',
+  'lebar',
+  'tinggi',
+  'kapasitas',
+])
 
 const sizes = new Set(['inch', 'watt', 'volt', 'amper'])
 
@@ -158,6 +183,12 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     const read = readAt(sheet, at)
     if (!read) continue
     let { from, to } = read
+    const priced = ['x', '×', '@', '*'].includes(low(sheet, to)) || sheet.claims[to] === 'money'
+    if (measures.has(low(sheet, from - 1)) && !priced) {
+      claim(sheet, from, to, 'label')
+      at = to - 1
+      continue
+    }
     if (['min', 'minimal', 'minimum', 'maks', 'maksimal', 'max'].includes(low(sheet, from - 1))) {
       claim(sheet, from - 1, to, 'cue')
       at = to - 1

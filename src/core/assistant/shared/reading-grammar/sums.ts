@@ -22,6 +22,8 @@ interface Sums {
   discount: Reading['discount']
   downPayment: Reading['downPayment']
   statedTotal: Rupiah | null
+  /** Every discount with the place where it is named. */
+  readonly discounts: { readonly from: number; readonly share: { percent: number } | { amount: Rupiah } }[]
   /** Sums with a part of their own, by the token they begin at. */
   readonly used: Set<number>
 }
@@ -35,6 +37,7 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     const ahead = after === 'di' && ['muka', 'depan', 'awal'].includes(low(sheet, to + 1))
     if (isDiscount(sheet, cue)) {
       found.discount ??= share
+      found.discounts.push({ from: cue, share })
       claim(sheet, cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
@@ -49,6 +52,27 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
   }
 }
 
+/** `dp separuh`: half of the whole. */
+const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    const half = /^(?:separuh|separo|setengah|setengahnya|separuhnya|separonya)$/.test(low(sheet, at))
+    if (!half || !isFree(sheet, at) || !depositWords.has(low(sheet, at - 1))) continue
+    found.downPayment ??= { percent: 50 }
+    claim(sheet, at - 1, at + 1, 'sum')
+  }
+}
+
+/** `ga usah diskon`, `diskonnya batal`: what was said of a discount is taken back. */
+export const refusesDiscount = (sheet: Sheet): boolean =>
+  sheet.tokens.some(
+    (_, at) =>
+      isDiscount(sheet, at) &&
+      (['usah', 'jangan', 'tanpa', 'batal'].includes(low(sheet, at - 1)) ||
+        ['usah', 'jangan', 'batal'].includes(low(sheet, at - 2)) ||
+        low(sheet, at + 1) === 'batal' ||
+        (low(sheet, at + 1) === 'tidak' && ['usah', 'jadi', 'perlu', 'ada'].includes(low(sheet, at + 2)))),
+  )
+
 const labelOf = (sheet: Sheet, from: number, to: number): string => {
   let end = to
   while (end > from + 1 && sumFillers.has(low(sheet, end - 1))) end -= 1
@@ -62,14 +86,23 @@ export const readSums = (
   percents: readonly Percent[],
   quantities: readonly Quantity[],
 ): Sums => {
-  const found: Sums = { charges: [], discount: null, downPayment: null, statedTotal: null, used: new Set() }
+  const found: Sums = {
+    charges: [],
+    discount: null,
+    downPayment: null,
+    statedTotal: null,
+    used: new Set(),
+    discounts: [],
+  }
   readShares(sheet, percents, found)
+  readHalfDeposit(sheet, found)
   for (const sum of money) {
     const cue = cueBefore(sheet, sum.from)
     const deposit = depositBefore(sheet, sum.from)
     const discount = [cue, sum.from - 1].find((at) => isDiscount(sheet, at))
     if (discount !== undefined) {
       found.discount ??= { amount: sum.value }
+      found.discounts.push({ from: discount, share: { amount: sum.value } })
       claim(sheet, discount, sum.to, 'sum')
       found.used.add(sum.from)
       continue
@@ -106,6 +139,7 @@ export const readTotal = (sheet: Sheet, sums: Sums, money: readonly Money[]): vo
     if (sums.used.has(sum.from) || sum.each) continue
     let at = sum.from - 1
     let said = false
+    if (sheet.words.has('laporan') && ['modal', 'dana', 'nilai'].includes(low(sheet, at))) continue
     while (
       at >= 0 &&
       sum.from - at < 6 &&

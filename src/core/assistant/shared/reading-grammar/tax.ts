@@ -9,6 +9,7 @@ const before = wordSet(
    di atas itu ini semua`,
 )
 const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')
+const refusedAfter = new Set(['tidak usah', 'tidak perlu', 'tidak ada', 'jangan dulu', 'tidak pakai', 'tidak dihitung'])
 const refusals = wordSet('tanpa non bukan jangan')
 
 /** `PPN 11%`, `+ PPN`, `sudah termasuk PPN`; null where it is not spoken of or refused (`tanpa PPN`). */
@@ -26,6 +27,9 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
       if (refusals.has(said) || (said === 'tidak' && low(sheet, cue + 1) !== 'termasuk')) refused = true
       if (said === 'termasuk' && !['belum', 'tidak', 'exclude'].includes(low(sheet, cue - 1))) included = true
     }
+    // `ppn ga usah`
+    const after = [low(sheet, at + 1), low(sheet, at + 2)]
+    if (refusedAfter.has(after.join(' ')) || after[0] === 'nggak-usah') refused = true
     const percent = endsClause(sheet, at + 1)
       ? undefined
       : percents.find(({ from: start }) => start > at && start - at <= 3)

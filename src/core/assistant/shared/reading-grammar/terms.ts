@@ -9,7 +9,9 @@ const clauseFrom = (sheet: Sheet, at: number): number => {
 const termHeads = new Set(
   `garansi pengiriman pembayaran syarat ketentuan catatan minimal maksimal min maks gratis free bebas revisi denda retur pengerjaan
    estimasi apabila jika bila wajib dilarang barang pelunasan sistem bagi dikirim pembatalan lisensi hak kewajiban
-   keterlambatan ready stok termin komisi waktu fee titip kapasitas sisa sisanya lama proses`.split(/\s+/),
+   keterlambatan delivery payment warranty ready stok termin komisi waktu fee titip kapasitas sisa sisanya lama proses`.split(
+    /\s+/,
+  ),
 )
 const termPhrases = [
   /\b(?:belum|sudah|tidak|ga|gak|blm|udah|sdh)\s+termasuk\b/i,

@@ -33,6 +33,9 @@ const readClock = (sheet: Sheet, from: number): { hour: number; minute: number; 
   return half ? { hour: hour - 1, minute: 30, to } : { hour, minute, to }
 }
 
+/** `07.30`: hours and minutes in two digits each. */
+const isExact = (sheet: Sheet, at: number): boolean => /^[0-2]\d\.[0-5]\d$/.test(sheet.tokens[at]?.raw ?? '')
+
 const zones = new Set(['wib', 'wita', 'wit'])
 
 /** Where a time stands in the text, and how letters write it. */
@@ -71,16 +74,23 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
       to += 1
     }
     const zoned = zones.has(low(sheet, to))
-    if (!cued && !zoned) continue
+    const written = second !== null && isExact(sheet, start) && isExact(sheet, last.to - 1)
+    if (!cued && !zoned && !written) continue
+    // `PKL 3 bulan` is no hour.
+    if (cued && ['hari', 'minggu', 'bulan', 'tahun'].includes(low(sheet, to))) continue
     const said: string[] = []
     const end = to
     if (zoned) to += 1
+    const until = second ? shifted(second.hour, part) : null
     for (const read of second ? [first, second] : [first]) {
-      const time = clock(shifted(read.hour, part), read.minute)
+      // `jam 7 sampai 4 sore`: the part of the day is the later hour's, unless both fit.
+      const hour = shifted(read.hour, part)
+      const own = until !== null && read === first && hour > until ? read.hour : hour
+      const time = clock(own, read.minute)
       if (time !== null) said.push(time)
     }
     found.push(...said)
-    if (cued && said.length > 0) places.push({ from: at, to: end, text: `pukul ${said.join(' sampai dengan ')}` })
+    if (said.length > 0) places.push({ from: at, to: end, text: `pukul ${said.join(' sampai dengan ')}` })
     if (low(sheet, to) === '-' && low(sheet, to + 1) === 'selesai') to += 2
     else if (low(sheet, to) === 'sampai' && ['selesai', 'dengan'].includes(low(sheet, to + 1))) {
       to += low(sheet, to + 2) === 'selesai' ? 3 : low(sheet, to + 1) === 'selesai' ? 2 : 0

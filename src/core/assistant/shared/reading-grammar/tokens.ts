@@ -14,9 +14,9 @@ export interface Token {
 
 const fullForms = new Map(
   Object.entries({
-    untuk: 'utk untk tuk ntuk',
+    untuk: 'utk untk tuk ntuk u/ for',
     buat: 'bwt bt',
-    dari: 'dr dri',
+    dari: 'dr dri from',
     kepada: 'kpd kpda kepda',
     ke: 'ka',
     tanggal: 'tgl tggl tnggl',
@@ -25,7 +25,8 @@ const fullForms = new Map(
     harga: 'hrg hrga harganya harganyo hrgnya',
     sampai: 'sampe smp s/d s.d s.d. sd hingga',
     nomor: 'no nmr nomer',
-    invoice: 'invoicenya infois invois invoicnya',
+    saya: 'sy',
+    invoice: 'inv invoicenya infois invois invoicnya',
     nota: 'notanya',
     faktur: 'fakturnya',
     tagihan: 'tagihannya',
@@ -59,7 +60,7 @@ const scanner = new RegExp(
     String.raw`(?<code>\{\{[^{}\n]{0,60}\}\}|\$\{[^{}\n]{0,60}\}|<[\/!]?[a-z][^<>\n]{0,60}>)`,
     String.raw`(?<line>\r?\n)`,
     String.raw`(?<space>[^\S\n]+)`,
-    String.raw`(?<short>(?:s\/d|a\/n|d\/a)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}]))`,
+    String.raw`(?<short>(?:s\/d|a\/n|d\/a|u\/)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}]))`,
     String.raw`(?<number>\d+(?:[.,]\d+)*)`,
     String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)`,
     String.raw`(?<mark>[^])`,

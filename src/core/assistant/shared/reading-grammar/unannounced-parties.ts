@@ -68,6 +68,16 @@ export const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void =
     if (!isCompanyWord(sheet, at) || ['usaha', 'ma', 'desa', 'kantor'].includes(word)) continue
     const hall = low(sheet, at - 1) === 'di' || low(sheet, at - 2) === 'di'
     if (hall && !billed.has(low(sheet, at - 1))) continue
+    // `suket domisili usaha: Toko Endah`
+    if (
+      low(sheet, at - 1) === ':' &&
+      found.recipient === null &&
+      ['keterangan', 'suket', 'domisili'].some((one) => sheet.words.has(one))
+    ) {
+      const about = readParty(sheet, at, true, true)
+      if (about) take(about, at, 'recipient')
+      continue
+    }
     const own = ownPapers.some((paper) => sheet.words.has(paper))
     const bills = billed.has(low(sheet, at - 1)) && !services.has(word)
     // `…, TK Ceria`: a business that is a clause of its own, or stands before `ke …`, writes to the one named.

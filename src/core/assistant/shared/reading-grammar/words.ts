@@ -34,7 +34,7 @@ export const nameStops = wordSet(
    kwitansi surat penawaran kontrak perjanjian proposal laporan undangan sppd transfer tf lewat via cash tunai lunas
    per tiap setiap masing-masing @ atas-nama atas-namanya berhubung sehubungan ini itu tersebut kami saya pihak antara hari besok
    lusa jam pukul belum sudah tidak termasuk tanpa garansi pengiriman dikirim kirim nilai uang setelah sesudah sebelum waktu
-   minta mohon mau ingin sedang akan telah adalah yaitu yakni lokasi tempat sewa menyewa jasa hadir menghadiri mengikuti bahas membahas ngebahas agenda
+   minta mohon mau ingin sedang akan telah adalah yaitu yakni lokasi tempat sewa menyewa jasa hadir menghadiri mengikuti bahas membahas ngebahas agenda paling lambat maksimal maks nik nip nis nisn ktp npwp umur usia
    melakukan melaksanakan mengambil mengurus survey survei setiap jual penjualan pembelian pengadaan kerja kerjasama memberikan menawarkan
    menerangkan menyatakan menugaskan memohon mengundang memberitahukan berangkat pulang tiket hotel penginapan dp deposit periode`,
 )
