@@ -12,6 +12,9 @@ const income =
 const expense =
   /\b(?:pengeluaran|bayar|pembayaran|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
+const period =
+  /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|(?:minggu|pekan|bulan|hari|shift) (?:ke-?)?\d+)\b/i
+
 export interface FlowEntry {
   readonly label: string
   readonly amount: number
@@ -41,12 +44,12 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
     ...letter.charges,
   ]
   const isAccount =
-    amounts.some(({ label }) => income.test(label)) &&
+    amounts.some(({ label }) => income.test(label) || period.test(label)) &&
     amounts.some(({ label }) => expense.test(label)) &&
     amounts.length > 2
   const entries = amounts.flatMap(({ label, amount }) => {
     const outgoing = expense.test(label)
-    const incoming = income.test(label) && !/\b(?:biaya|beban|pengeluaran)\b/i.test(label)
+    const incoming = (income.test(label) || period.test(label)) && !/\b(?:biaya|beban|pengeluaran)\b/i.test(label)
     // Beside earnings and costs that are told as such, what is left was spent.
     return amount !== null && (incoming || outgoing || isAccount) ? [{ label, amount: Number(amount), incoming }] : []
   })

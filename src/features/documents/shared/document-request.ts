@@ -36,6 +36,7 @@ export const officialForms = [
   'pesanan',
   'keluhan',
   'ucapan',
+  'serah_terima',
   'umum',
 ] as const
 export type OfficialForm = (typeof officialForms)[number]

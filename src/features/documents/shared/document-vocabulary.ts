@@ -138,12 +138,18 @@ export const documentVocabulary: KindVocabulary = {
 
 /** Which of the official letters a message names; the first that fits, most telling words first. */
 const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] = [
+  [
+    'balasan',
+    /\bsurat (?:balasan|jawaban)\b|\bbalas(?:in|kan|an)?\s+(?:surat|undangan|penawaran|email)\b|\bmenanggapi surat\b/i,
+  ],
   ['pengunduran', /\b(?:surat (?:pengunduran diri|pengunduran|resign)|mengundurkan diri|resign)\b/i],
   ['lamaran', /\b(?:surat lamaran|lamaran kerja|melamar)\b/i],
   ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],
   ['rekomendasi', /\b(?:surat )?rekomendasi\b/i],
   ['jalan', /\bsurat jalan\b|\btanda terima barang\b/i],
-  ['pesanan', /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order)\b/i],
+  ['pesanan', /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk|ke))\b/i],
+  ['serah_terima', /\bserah terima\b/i],
+  ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
   ['keluhan', /\bsurat (?:keluhan|komplain|complain|protes)\b/i],
   ['tagihan', /\bsurat (?:penagihan|somasi)\b|\bsomasi\b/i],
   ['ucapan', /\bsurat (?:ucapan(?: terima kasih)?|terima kasih)\b/i],
@@ -158,12 +164,15 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['pernyataan', /\b(?:surat )?pernyataan\b/i],
   ['tugas', /\bsurat (?:perintah )?tugas\b/i],
   ['pengantar', /\bsurat pengantar\b/i],
-  ['balasan', /\bsurat (?:balasan|jawaban)\b/i],
   ['pemberitahuan', /\bpemberitahuan\b|\bsurat edaran\b|\bmemberitahukan\b/i],
+  ['permohonan', /\bsurat\b[^.\n]{0,60}\b(?:minta|meminta|mohon|mengajukan)\b/i],
 ]
 
+/** `pernyataannya`, `undangannya`: the paper that was spoken of. */
+const plainWords = (text: string): string => text.replace(/(?<=\p{L}{5})nya\b/giu, '')
+
 export const officialFormOf = (text: string): OfficialForm =>
-  formWords.find(([, pattern]) => pattern.test(text))?.[0] ?? 'umum'
+  formWords.find(([, pattern]) => pattern.test(plainWords(text)))?.[0] ?? 'umum'
 
 const isDocumentType = (value: string): value is DocumentType => (documentTypes as readonly string[]).includes(value)
 

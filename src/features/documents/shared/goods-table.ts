@@ -1,11 +1,12 @@
 import type { Block, Run, TableColumn } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { type BalanceSheet, balanceSheet } from './balance-sheet.ts'
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
 import { isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { blankText, runs, runsOrBlank } from './runs.ts'
-import type { Totals } from './totals.ts'
+import { lineAmount, type Totals } from './totals.ts'
 import { moneyText, percentText, quantityText, sentenceCase } from './wording.ts'
 
 type Table = Extract<Block, { type: 'table' }>
@@ -154,8 +155,42 @@ const flowTable = (letter: LetterData, flow: CashFlow): Table => ({
   ],
 })
 
+const balanceTable = (sheet: BalanceSheet): Table => {
+  const group = (name: string, { lines }: BalanceSheet['assets']): Run[][][] =>
+    lines.length === 0
+      ? []
+      : [
+          [[], runs(name, { bold: true }), []],
+          ...lines.map((line, index) => [
+            runs(String(index + 1)),
+            uraian(line),
+            runs(
+              /\bprive\b/i.test(line.description)
+                ? `(${formatNumber(lineAmount(line) ?? 0)})`
+                : formatNumber(lineAmount(line) ?? 0),
+            ),
+          ]),
+        ]
+  const { assets, liabilities, equity, difference } = sheet
+  return {
+    type: 'table',
+    columns: [column(0.08, 'left'), column(0.64, 'left'), column(0.28, 'right')],
+    header: header('No', 'Uraian', 'Jumlah (Rp)'),
+    rows: [...group('ASET', assets), ...group('LIABILITAS', liabilities), ...group('EKUITAS', equity)],
+    sums: [
+      sum('Jumlah aset', moneyText(assets.sum), true),
+      sum('Jumlah liabilitas', formatNumber(liabilities.sum)),
+      sum('Jumlah ekuitas', formatNumber(equity.sum)),
+      sum('Jumlah liabilitas dan ekuitas', moneyText(liabilities.sum + equity.sum), true),
+      ...(difference === 0 ? [] : [sum('Selisih yang perlu diperiksa', signed(difference), true)]),
+    ],
+  }
+}
+
 /** The goods of a letter with their sums and the total in words; a report's money in and money out. */
 export const goodsTable = (letter: LetterData): Block[] => {
+  const sheet = balanceSheet(letter)
+  if (sheet) return [balanceTable(sheet)]
   const flow = cashFlow(letter)
   if (flow) return [flowTable(letter, flow)]
   if (isPriceList(letter)) return [priceList(letter)]

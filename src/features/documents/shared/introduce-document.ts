@@ -1,6 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { listBlanks } from './blanks.ts'
+import { balanceSheet } from './balance-sheet.ts'
 import { cashFlow, flowResultName } from './cash-flow.ts'
 import { itemDescription } from './compose-document.ts'
 import type { DocumentContent } from './document-content.ts'
@@ -54,6 +55,13 @@ const fundingLines = (request: DocumentRequest): string[] => {
 }
 
 const sums = (letter: LetterData, request: DocumentRequest): string[] => {
+  const sheet = balanceSheet(letter)
+  if (sheet) {
+    const { assets, liabilities, equity, difference } = sheet
+    return [
+      `Aset **${formatRupiah(assets.sum)}**, liabilitas ${formatRupiah(liabilities.sum)}, ekuitas ${formatRupiah(equity.sum)}${difference === 0 ? ': kedua sisi sama.' : `: ada selisih ${formatRupiah(Math.abs(difference))}, mohon diperiksa.`}`,
+    ]
+  }
   const flow = cashFlow(letter)
   if (flow) {
     const name = flowResultName(flow, letter.subject)

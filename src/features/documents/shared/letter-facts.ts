@@ -31,7 +31,7 @@ export const documentNames = {
 } as const satisfies Record<DocumentType, string>
 
 /** Titles under which the number stands: papers that state something instead of writing to somebody. */
-const statementTitle = /^(?:SURAT (?:KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN)|TANDA TERIMA)\b/
+const statementTitle = /^(?:BERITA ACARA|SURAT (?:KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN)|TANDA TERIMA)\b/
 
 export const letterTitle = (letter: LetterData): string => letter.title?.trim() || documentTitles[letter.documentType]
 

@@ -24,9 +24,18 @@ const clauseOf = (text: string, most: number): string => {
 }
 
 const asked =
-  /\b(?:mohon|memohon|meminta|minta|mengajukan|untuk|utk|guna|perihal|permohonan)\s+(?=(?:bantuan|izin|ijin|pinjam|dana|sumbangan|cuti|dispensasi|keringanan|kerja ?sama|kesediaan|audiensi|sponsor|menjadi|pe(?!nawaran|rmohonan|nerima|rusahaan)\p{L}{4,}an\b))/giu
+  /\b(?:mohon|memohon|meminta|minta|mengajukan|untuk|utk|guna|perihal|permohonan)\s+(?=(?:tambah|bantuan|izin|ijin|pinjam|dana|sumbangan|cuti|dispensasi|keringanan|kerja ?sama|kesediaan|audiensi|sponsor|menjadi|pe(?!nawaran|rmohonan|nerima|rusahaan)\p{L}{4,}an\b))/giu
 
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
+
+/** `ba'da isya`: hours that are told by a prayer. */
+export const prayerTime = (text: string): string => {
+  const found =
+    /\b(?:ba'?da|bakda|habis|setelah|sehabis|abis)\s+(subuh|dzuhur|zuhur|dhuhur|ashar|asar|magh?rib|isya'?|tarawih|jumatan)\b/i.exec(
+      text,
+    )?.[1]
+  return found ? `ba'da ${found.charAt(0).toUpperCase()}${found.slice(1).toLowerCase()}` : ''
+}
 
 /** What an official letter is about, where its name does not say it: what is asked for, or what the list begins with. */
 export const letterMatter = (form: OfficialForm, text: string): string => {
@@ -96,7 +105,11 @@ const vehicles =
 
 /** By what somebody travels: said, or told by the ticket. */
 export const vehicleOf = (text: string): string => {
-  const said = vehicles.exec(text)?.[1]?.toLowerCase() ?? ''
+  const said = (
+    vehicles.exec(text)?.[1] ??
+    /(?:^|[,:]\s*)(kereta|pesawat|bus|kapal|travel)\b/i.exec(text)?.[1] ??
+    ''
+  ).toLowerCase()
   return { kereta: 'kereta api', bis: 'bus', bu: '', motor: 'sepeda motor' }[said] ?? said
 }
 
@@ -141,7 +154,14 @@ export const reasonOf = (text: string): string => {
     /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
     )
-  return found ? clauseOf(text.slice(found.index + found[0].length), 14) : ''
+  if (!found) return ''
+  const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  return clause
+    .split(/\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|tgl|tanggal)\s)/iu)[0]!
+    .trim()
+    .split(/\s+/)
+    .slice(0, 20)
+    .join(' ')
 }
 
 /** What a declaration declares: the clause behind `bahwa`, or the one that promises. */

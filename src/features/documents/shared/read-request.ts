@@ -1,6 +1,7 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Charge, DateRole, GoodsLine, Party, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isBusinessName } from './business-name.ts'
@@ -20,6 +21,7 @@ import {
   occasionOf,
   officeOf,
   positionOf,
+  prayerTime,
   reasonOf,
   reportPeriod,
   rhythmOf,
@@ -44,9 +46,9 @@ const cleaned = (value: string | undefined): string => (value ?? '').trim().repl
 const readParty = (party: Party | null | undefined): RequestParty => {
   const name = formalName(properName(cleaned(party?.name)))
   const company = properName(cleaned(party?.company))
-  const nameIsBusiness = company === '' && isBusinessName(name)
+  const nameIsBusiness = (company === '' || !isBusinessName(company)) && isBusinessName(name)
   return {
-    name: nameIsBusiness ? '' : name,
+    name: nameIsBusiness ? formalName(company) : name,
     company: nameIsBusiness ? name : company,
     title: cleaned(party?.title),
     address: cleaned(party?.address),
@@ -127,6 +129,9 @@ const sidesOf = (reading: Reading, documentType: DocumentType): { sender: Reques
   const recipient = isNamed(said.recipient)
     ? said.recipient
     : (parties.find((party) => !samePerson(party, sender)) ?? nobody)
+  // `tagihan kost … atas nama Intan`: she is the one who is billed.
+  const billed = documentType === 'invoice' && !isNamed(recipient) && sender.company === '' && sender.name !== ''
+  if (billed && /\b(?:atas nama|a\.?n\.?)\s/i.test(reading.text)) return { sender: nobody, recipient: sender }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
   return { sender, recipient }
 }
@@ -136,6 +141,16 @@ const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|includ
 
 /** A message in capitals throughout tells no names by them. */
 const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
+
+/** `termin 2 40%`: which share of the whole is billed now. */
+const partOfWhole = (text: string): number | null => {
+  const percent = Number(
+    /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:sebesar|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)/i.exec(
+      text,
+    )?.[1] ?? '',
+  )
+  return percent > 0 && percent < 100 && instalmentsOf(text).length === 0 ? percent : null
+}
 
 /** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
 const paidNow = ({ downPayment, statedTotal }: Reading): number | null => {
@@ -154,7 +169,7 @@ const without = (text: string, name: string): string => {
 /** `keperluan audit pemasok`: what a journey is for. */
 const errandOf = (documentType: DocumentType, text: string): string =>
   documentType === 'surat-perjalanan-dinas'
-    ? (/\b(?:keperluan|dalam rangka|guna|agenda|tujuan)\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ??
+    ? (/\b(?:keperluan|dalam rangka|guna|agenda)(?:nya)?\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ??
       errandIn(text))
     : ''
 
@@ -188,12 +203,12 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
-  if (form === 'kuasa' || form === 'tugas') return deedOf(text) || named
+  if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
   if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
   const matter = bare === '' ? letterMatter(form, text) || named : named
   const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
-  const asked = form === 'permohonan' ? withoutReader(matter, reader) : matter
+  const asked = form === 'permohonan' ? withoutReader(matter, reader || (reading.recipient?.company ?? '')) : matter
   return occasion === '' ? asked : `${asked} untuk ${occasion}`
 }
 
@@ -207,7 +222,9 @@ const letterName = (text: string): string => {
 /** `09.00 WITA`: the zone only where the message names one. */
 const readTimes = (reading: Reading): string[] => {
   const zone = /\b(?:wib|wita|wit)\b/i.exec(reading.text)?.[0].toUpperCase() ?? ''
-  return reading.times.map((time) => `${cleaned(time)} ${zone}`.trim()).filter((time) => time !== '')
+  const told = reading.times.map((time) => `${cleaned(time)} ${zone}`.trim()).filter((time) => time !== '')
+  const prayer = prayerTime(reading.text)
+  return told.length === 0 && prayer !== '' ? [prayer] : told
 }
 
 /** An owner's clause in the writing of an office. */
@@ -238,9 +255,12 @@ const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
 
 /** The goods of a paper; a notice has them only as a list of prices. */
 const goodsOf = (lines: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
+  // A plan tells how many work there; only what costs something is part of its budget.
+  if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
+    return lines.filter(({ price, unit }) => price !== null || !/^(?:orang|peserta|siswa)$/.test(unit))
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
-  const isNotice = form === 'pemberitahuan'
+  const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
   return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
 }
 
@@ -251,8 +271,12 @@ const personalForms: ReadonlySet<OfficialForm> = new Set(['izin', 'lamaran', 'pe
 const toEmployer = (
   sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
   form: OfficialForm,
+  places: readonly string[],
 ): { sender: RequestParty; recipient: RequestParty } => {
   const { sender, recipient } = sides
+  const wanted = places.find((place) => isBusinessName(place))
+  if (form === 'lamaran' && wanted !== undefined && !isNamed(recipient))
+    return { sender, recipient: { ...recipient, company: properName(wanted) } }
   if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
   return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
 }
@@ -298,7 +322,9 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const date = dayOf(reading, 'letter') || parseIsoDay(reading.today) || '1970-01-01'
   const form = officialFormOf(reading.text)
   const sides =
-    documentType === 'surat_resmi' ? toEmployer(sidesOf(reading, documentType), form) : sidesOf(reading, documentType)
+    documentType === 'surat_resmi'
+      ? toEmployer(sidesOf(reading, documentType), form, reading.places)
+      : sidesOf(reading, documentType)
   const { recipient } = sides
   const sender = senderOf(sides.sender, reading, documentType)
   const signer = readParty(reading.signer)
@@ -310,13 +336,21 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const asksForSum = documentType !== 'surat_resmi' || form === 'tagihan'
   const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null
   const subject = formal(subjectOf(reading, documentType), reading)
-  const asLine = (price: number): LetterLine => ({ description: subject, quantity: null, unit: '', price })
+  const part = documentType === 'invoice' ? partOfWhole(reading.text) : null
+  const asLine = (price: number): LetterLine => ({
+    description: part === null ? subject : `${subject || 'pembayaran'} (${part}% dari Rp ${formatNumber(price)})`,
+    quantity: null,
+    unit: '',
+    price: part === null ? price : Math.round((price * part) / 100),
+  })
   const received = { amount: paidNow(reading) ?? amount, subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
   const instalments = instalmentsOf(reading.text).map(({ percent, when }) => ({ percent, when: formal(when, reading) }))
   const validUntil = dayOf(reading, 'valid_until')
-  const dueDays = wholeDays(reading.dueDays)
+  const grace =
+    form === 'tagihan' ? /\b(?:waktu|tempo|dalam|maksimal)\s+(\d{1,3})\s*hari\b/i.exec(reading.text)?.[1] : undefined
+  const dueDays = wholeDays(grace === undefined ? reading.dueDays : Number(grace))
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
   return {
     documentType,
@@ -330,7 +364,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     letterNumber: cleaned(reading.letterNumber ?? ''),
     date,
     dueDate:
-      dayOf(reading, 'due') ||
+      (grace === undefined ? dayOf(reading, 'due') : '') ||
       (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
     validityDays: wholeDays(reading.validityDays) ?? untilDays,
     eventDate: dayOf(reading, 'event') || undated,

@@ -88,7 +88,7 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
   if (/^SURAT PERNYATAAN\b/.test(title))
     return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat pernyataan,')), true)))
   if (/^SURAT KUASA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Pemberi kuasa,')), true)))
-  if (/^(?:SURAT JALAN|TANDA TERIMA)\b/.test(title)) {
+  if (/^(?:SURAT JALAN|TANDA TERIMA|BERITA ACARA)\b/.test(title)) {
     const taker: Hand = {
       opening: [runs('Yang menerima,')],
       name: letter.recipient.name,

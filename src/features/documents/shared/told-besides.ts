@@ -53,7 +53,7 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi|keterangan|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|balasan)\s+(?:untuk|ke|kepada|dari)\s+/i
+  /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
 const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
@@ -63,7 +63,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
     (name) => name !== '' && bare.toLowerCase().startsWith(name.toLowerCase()),
   )
   const rest = named === undefined ? bare : bare.slice(named.length).replace(/^[\s,:]+(?:yang\s+)?/, '')
-  return rest.split(/\s+/).length > 2 ? rest : bare
+  return rest.split(/\s+/).length > 2 || /\d/.test(rest) ? rest : bare
 }
 
 /**
@@ -80,7 +80,11 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const told = today ? formalText(message, today) : message
   const clauses = untoldClauses(told, textOf(bare), { words: ofProse.has(documentType) })
     // A term of days stands there as its date.
-    .filter((clause) => !((dueDate !== '' || validityDays !== null) && /\b(?:tempo|berlaku|tenggat)\b/i.test(clause)))
+    .filter(
+      (clause) =>
+        !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
+        !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)),
+    )
     .map((clause) => asSentence(withoutOrder(clause, request)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   return {

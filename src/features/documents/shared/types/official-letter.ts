@@ -31,6 +31,7 @@ const titles = {
   pesanan: 'SURAT PESANAN',
   keluhan: 'SURAT KELUHAN',
   ucapan: 'SURAT UCAPAN TERIMA KASIH',
+  serah_terima: 'BERITA ACARA SERAH TERIMA',
   balasan: 'SURAT BALASAN',
   umum: null,
 } as const satisfies Record<OfficialForm, string | null>
@@ -71,7 +72,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
 }
 
-const statements = ['keterangan', 'kuasa', 'pernyataan', 'tugas', 'rekomendasi'] as const
+const statements = ['serah_terima', 'keterangan', 'kuasa', 'pernyataan', 'tugas', 'rekomendasi'] as const
 
 const isStatement = (form: OfficialForm): form is (typeof statements)[number] =>
   (statements as readonly OfficialForm[]).includes(form)
@@ -79,9 +80,11 @@ const isStatement = (form: OfficialForm): form is (typeof statements)[number] =>
 /** The matter without the word of the form: `undangan rapat evaluasi` -> `rapat evaluasi`. */
 const formNames: Partial<Record<OfficialForm, string>> = {
   umum: 'resmi',
-  pengunduran: 'pengunduran(?: diri)?|resign',
+  pengunduran: '(?:pengunduran|mengundurkan)(?: diri)?(?: dari .*)?|resign',
   lamaran: 'lamaran(?: kerja| pekerjaan)?',
   peringatan: '(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?',
+  serah_terima: '(?:berita acara )?serah terima',
+  pemberitahuan: 'pemberitahuan|pengumuman|edaran',
   keluhan: 'keluhan|komplain|complain|protes',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
   tagihan: 'penagihan|tagihan|somasi',
@@ -117,6 +120,7 @@ const day = (request: DocumentRequest): string => {
 }
 
 const hours = ([from, until]: readonly string[]): string => {
+  if (from !== undefined && !/^\d/.test(from)) return from
   if (!from) return `pukul ${blankText('waktu acara')}`
   return `pukul ${from} sampai dengan ${until ?? 'selesai'}`
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 
+import { balanceSheet } from '../balance-sheet.ts'
 import { cashFlow, flowResultName } from '../cash-flow.ts'
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
@@ -30,6 +31,14 @@ const dataNodes = (letter: LetterData): DocumentNode[] =>
 
 /** What the figures themselves say; the reasons behind them are the owner's to write. */
 const findings = (letter: LetterData): string => {
+  const sheet = balanceSheet(letter)
+  if (sheet) {
+    const { assets, liabilities, equity, difference } = sheet
+    const both = `Jumlah aset sebesar ${moneyText(assets.sum)}, liabilitas ${moneyText(liabilities.sum)}, dan ekuitas ${moneyText(equity.sum)}.`
+    return difference === 0
+      ? `${both} Aset sama dengan liabilitas ditambah ekuitas.`
+      : `${both} Terdapat selisih ${moneyText(Math.abs(difference))} antara kedua sisi yang perlu diperiksa.`
+  }
   const flow = cashFlow(letter)
   if (!flow) return `Berdasarkan hasil di atas, ${blankText('kesimpulan')}.`
   const { incoming, outgoing, result } = flow

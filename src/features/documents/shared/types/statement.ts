@@ -127,6 +127,28 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
   ),
 ]
 
+/** Who hands over what to whom, and in which state. */
+const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
+  const giver = [plainName(letter.signer.name), letter.sender.name]
+  const taker = [plainName(letter.recipient.name), letter.recipient.company]
+  const named = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ')
+  return [
+    p(
+      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, telah dilakukan serah terima antara:`,
+    ),
+    labelledLines([
+      ['Pihak yang menyerahkan', textOrBlank(named(giver), 'nama yang menyerahkan')],
+      ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
+      ['Yang diserahterimakan', textOrBlank(sentenceCase(letter.subject), 'barang atau dokumen')],
+    ]),
+    ...(letter.lines.length > 0 ? [block('goodsTable')] : []),
+    ...extra(request),
+    toldBesides('Dengan keterangan sebagai berikut.'),
+    p('Demikian berita acara ini dibuat dengan sebenarnya dan ditandatangani oleh kedua belah pihak.'),
+  ]
+}
+
 /** A neighbourhood introduces one of its people to an office. */
 const introduction = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const purpose =
@@ -172,6 +194,7 @@ const texts = {
   tugas: task,
   rekomendasi: recommendation,
   pengantar: introduction,
+  serah_terima: handover,
 } as const
 
 /** Letters that state something instead of writing to somebody: number under the title, no salutation. */

@@ -83,7 +83,7 @@ export const thankingLetter = (letter: LetterData, request: DocumentRequest): Do
   const reader = readerWord(letter.recipient)
   return [
     p(
-      `Bersama surat ini, ${senderWords(letter)} mengucapkan terima kasih yang sebesar-besarnya kepada ${letter.recipient.company || letter.recipient.name || reader} karena ${textOrBlank(request.reason ?? '', 'bantuan atau kerja sama yang diterima')}.`,
+      `Bersama surat ini, ${senderWords(letter)} mengucapkan terima kasih yang sebesar-besarnya kepada ${letter.recipient.company || letter.recipient.name || reader} ${request.reason ? `karena ${request.reason}` : 'atas bantuan dan dukungan yang telah diberikan'}.`,
     ),
     toldBesides(''),
     p(`Semoga kerja sama dan hubungan baik ini terus terjalin. Atas perhatian ${reader}, kami ucapkan terima kasih.`),
