@@ -7,6 +7,7 @@ import type { BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
 import { parseSiteContent } from './site-content.ts'
 import { daysText, knownHours, timesText } from './site-facts.ts'
 import type { SiteRequest } from './site-request.ts'
+import { tradeIn } from './trades.ts'
 import { typeWords } from './type-words.ts'
 
 const joined = (words: readonly string[]): string =>
@@ -25,10 +26,16 @@ const lowerFirst = (text: string): string =>
 const isPerson = (type: BusinessType): boolean => typeWords[type].schemaType === 'Person'
 
 /** `Warung di Bandung`; the type alone where no place is known; nothing where the type is unknown too. */
-const kickerOf = ({ type, area, name }: SiteRequest): string => {
+const kickerOf = ({ type, area, name, trade }: SiteRequest): string => {
   if (isPerson(type)) return ''
   const { called } = typeWords[type]
-  const what = type === 'umum' ? (name === fallbackName ? '' : name) : called.charAt(0).toUpperCase() + called.slice(1)
+  const what = trade
+    ? trade.called
+    : type === 'umum'
+      ? name === fallbackName
+        ? ''
+        : name
+      : called.charAt(0).toUpperCase() + called.slice(1)
   return [what, area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${area}`]
     .filter((part) => part !== '')
     .join(' ')
@@ -109,7 +116,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     group: '',
   }))
   const person = isPerson(request.type)
-  const title = request.headline || request.tagline || (person ? request.name : words.headline)
+  const title = request.headline || request.tagline || (person ? request.name : (request.trade ?? words).headline)
   const hero: SiteBlock = {
     type: 'Hero',
     props: {
@@ -124,7 +131,10 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     type: 'About',
     props: { ...common('tentang'), text: request.about, points: request.points.map((point) => point.slice(0, 200)) },
   }
-  const offers: SiteBlock = { type: words.offers, props: { ...common('daftar'), items } }
+  const offers: SiteBlock = {
+    type: words.offers,
+    props: { ...common('daftar'), heading: request.trade?.offersHeading ?? '', items },
+  }
   const questions = questionsOf(request, info)
   const rest: SiteBlock[] = [
     { type: 'Gallery', props: { ...common('galeri'), pictures: [] } },
@@ -132,13 +142,25 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     { type: 'Location', props: { ...common('lokasi'), hidden: person && info.address === '' } },
     { type: 'Contact', props: common('kontak') },
     { type: 'Faq', props: { ...common('tanya'), hidden: questions.length < 3, items: questions } },
-    { type: 'Call', props: { ...common('ajakan'), action: words.action } },
+    {
+      type: 'Call',
+      props: {
+        ...common('ajakan'),
+        heading: request.trade?.callHeading ?? '',
+        text: request.trade?.callText ?? '',
+        action: words.action,
+      },
+    },
   ]
   // What one sells is what visitors come for; a person is introduced first.
   return person || words.offers === 'Services' ? [hero, about, offers, ...rest] : [hero, offers, about, ...rest]
 }
 
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+
+/** What a browser's tab shows, where the type's own word would not do. */
+const pageTitle = ({ trade, name, area }: SiteRequest): string =>
+  trade ? line(`${name} | ${trade.called}${area.trim() === '' ? '' : ` di ${area.trim()}`}`) : ''
 
 /** The website of a request: its facts, and our words around them. Pure: the same request, the same site. */
 export const composeSite = (request: SiteRequest): SiteContent => {
@@ -164,7 +186,11 @@ export const composeSite = (request: SiteRequest): SiteContent => {
     businessInfo: info,
     theme: { palette: words.palette, font: words.font },
     root: {
-      props: { title: '', description: (leadOf(known) || sentence(known.description)).slice(0, 400), language: 'id' },
+      props: {
+        title: pageTitle(known),
+        description: (leadOf(known) || sentence(known.description)).slice(0, 400),
+        language: 'id',
+      },
     },
     content: blocksOf(known, info),
   })
@@ -185,6 +211,7 @@ export const composeFromBusiness = ({ name, type, description, address, phone }:
   return composeSite({
     name: name?.trim() || fallbackName,
     type: businessTypeIn(type ?? '') ?? businessTypeIn(name ?? '') ?? 'umum',
+    trade: tradeIn(`${type ?? ''} ${name ?? ''}`),
     description: description ?? '',
     tagline: '',
     area: '',

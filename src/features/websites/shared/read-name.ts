@@ -7,7 +7,7 @@ const titled = (name: string): string =>
 const quotes = `"'“”‘’`
 const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
 const cue = new RegExp(
-  String.raw`(?<![\p{L}])(?:nama(?:nya| usaha(?:nya)?| toko(?:nya)?| bisnis(?:nya)?| brand(?:nya)?| warung(?:nya)?| tempat(?:nya)?)?(?: saya| kami| kita)?(?: adalah| ialah)?|bernama|brand(?:nya)?|merek(?:nya)?|merk(?:nya)?|atas[ -]nama|dengan nama|diberi nama|a\.?n\.?)(?![\p{L}])\s*[:=]?\s*(?=[${quotes}\p{L}\d])`,
+  String.raw`(?<!kartu |papan |daftar |label |[\p{L}])(?:nama(?:nya| usaha(?:nya)?| toko(?:nya)?| bisnis(?:nya)?| brand(?:nya)?| warung(?:nya)?| tempat(?:nya)?)?(?: saya| kami| kita)?(?: adalah| ialah)?|bernama|brand(?:nya)?|merek(?:nya)?|merk(?:nya)?|atas[ -]nama|dengan nama|diberi nama|a\.?n\.?)(?![\p{L}])\s*[:=]?\s*(?=[${quotes}\p{L}\d])`,
   'giu',
 )
 const noName =
@@ -73,6 +73,12 @@ const headBefore = (words: readonly string[], at: number): string[] => {
   return heads
 }
 
+/** Words that are part of a house's name however they are written: `masjid Al Ikhlas`. */
+const houses = /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|pesantren|ponpes|posyandu|komunitas)$/i
+
+/** `travel Barokah`: a name of one word goes by its trade. */
+const shops = /^(?:travel|villa|apotek)$/i
+
 /** A name in the piece of text behind the order: quoted, with capitals, or, where nothing has any, what is left. */
 const nameInPiece = (piece: string, mixed: boolean): string => {
   const inQuotes = quoted.exec(piece)?.[1]
@@ -85,7 +91,10 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
     const run = capitalRun(words.slice(at))
     if (run.split(' ').length === 1 && /^\p{Lu}{1,3}$/u.test(run)) continue
     if (acronymHead.test(run)) continue
-    return [...headBefore(words, at), run].join(' ')
+    const before = words[at - 1] ?? ''
+    const isPart = houses.test(before) || (!run.includes(' ') && shops.test(before))
+    const house = isPart ? [titled(before)] : headBefore(words, at)
+    return [...house, run].join(' ')
   }
   if (mixed) return ''
   const from = words.findIndex(
@@ -116,7 +125,8 @@ const nothing: NameRead = { name: '', town: '' }
 
 const finished = (raw: string): NameRead => {
   const name = cleanName(titled(raw))
-  if (name.length < 2 || noName.test(name) || /^\d+$/.test(name)) return nothing
+  if (name.length < 2 || noName.test(name) || /^\d+$/.test(name) || /\d\s?(?:rb|ribu|k|jt|juta)\b/i.test(name))
+    return nothing
   const { name: own, town } = withoutTown(name)
   return { name: cleanName(own), town }
 }
@@ -151,8 +161,9 @@ export const readName = (text: string): NameRead => {
   for (const found of text.matchAll(ordered)) {
     const behind = text
       .slice(found.index + found[0].length)
+      .replace(/^\s*(?:jualan|jual|produk|usaha|bisnis)\s+(?=\p{L})/iu, ' ')
       .replace(
-        /^\s*(?:[\p{Ll}-]+\s+){0,3}?(?:untuk|buat|bagi|tentang|dari|milik|:)\s+(?:usaha\s+|bisnis\s+|saya\s+)?/u,
+        /^\s*(?:[\p{Ll}-]+\s+){0,3}?(?:untuk|utk|buat|bwt|bagi|tentang|dari|milik|:)\s+(?:usaha\s+|bisnis\s+|saya\s+)?/u,
         ' ',
       )
     const name = finished(nameInPiece(firstClause(behind), mixed))

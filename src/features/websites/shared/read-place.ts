@@ -6,7 +6,12 @@ const towns =
 
 const townPattern = new RegExp(`(?<![\\p{L}])(${towns.join('|')})(?![\\p{L}])`, 'iu')
 /** A town that is a clause of its own. */
-const loneTown = new RegExp(`[,.;\\n]\\s*(${towns.join('|')})\\s*(?=[,.;\\n]|$)`, 'iu')
+const loneTown = new RegExp(
+  `[,.;\\n]\\s*((?:\\p{Lu}\\p{L}+\\s*,\\s*)?(?:${towns.join('|')})(?:\\s+(?:barat|timur|selatan|utara|tengah|kota))?)\\s*(?=[,.;\\n]|$)`,
+  'iu',
+)
+/** A town right behind a name in quotes: `toko kue "Rasa Manis" Bandung`. */
+const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${towns.join('|')})(?![\\p{L}])`, 'iu')
 const townAtEnd = new RegExp(`^(.+?)[\\s,]+(${towns.join('|')})$`, 'iu')
 
 const title = (text: string): string =>
@@ -101,7 +106,9 @@ export const readPlace = (text: string): PlaceRead => {
     }
   }
   const named = areaPattern.exec(rest)?.[1] ?? ''
-  const town = townPattern.exec(address)?.[1] ?? (named === '' ? (loneTown.exec(rest)?.[1] ?? '') : '')
+  const town =
+    townPattern.exec(address)?.[1] ??
+    (named === '' ? (loneTown.exec(rest)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
   return { address, area: title(clean !== '' && address === '' ? clean : town || clean), rest }
 }

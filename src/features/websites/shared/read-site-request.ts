@@ -6,10 +6,12 @@ import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 import { fallbackName } from './page-view.ts'
 import { readInstagram, readPlainOffers, readPoints, readRole, readTagline } from './read-clauses.ts'
 import { readHours } from './read-hours.ts'
+import { readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
 import { readPlace } from './read-place.ts'
 import { businessTypeIn } from './read-type.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
+import { tradeIn } from './trades.ts'
 import { typeWords } from './type-words.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -43,7 +45,9 @@ const goodsText = (text: string, name: string, town: string): string => {
   const keeps = /\d\s*(?:rb|ribu|jt|juta|k)\b|\d{1,3}\.\d{3}/i.test(before)
   const behind = text.slice(from).replace(new RegExp(`^\\s*${town}(?![\\p{L}])`, 'iu'), ' ; ')
   const rest = at < 0 ? text : keeps ? `${before} ; ${behind}` : behind
-  return (at < 0 && order ? rest.replace(order[0], ' ; ') : rest).replaceAll(/["“”]/g, ' ')
+  return (at < 0 && order ? rest.replace(order[0], ' ; ') : rest)
+    .replaceAll(/["“”]/g, ' ')
+    .replaceAll(/(?<=[\p{L}\d)])\s*=\s*(?=(?:rp\.?\s?)?\d)/giu, ' harga ')
 }
 
 const phoneShape = /(?:\+?62|0)8[\d\s.-]{7,14}\d/
@@ -65,9 +69,41 @@ const orElse = (told: string, profile: string | undefined): string => (told === 
 
 /** Clauses that order, or whose facts stand on the page in another shape: hours, numbers to call. */
 const shownOtherwise =
-  /\b(?:web\p{L}*|situs|landing|page|jam|buka|tutup|wa|whatsapp|telp|telepon|hp|hubungi|kontak|ig|instagram|jl|jalan)\b|@|[\d\s-]{8,}|[<>{}$]/iu
+  /\b(?:web\p{L}*|situs|landing|page|buka|tutup|wa|whatsapp|telp|telepon|hp|hubungi|kontak|jl)\b|^jam\s|(?:^|\s)(?:ig|instagram)\s*:?\s*@|[<>{}$]|^[\d\s-]{8,}$/iu
+/** Types that say little of a trade; the others have words of their own. */
+const vague = new Set(['umum', 'toko', 'travel', 'hotel', 'restoran', 'studio'])
+
 const longestPoint = 200
 const mostPoints = 12
+
+/** `Marketing: Pak Hendra 081…`: the number has a place of its own, the words have not. */
+const withoutNumbers = (clause: string): string =>
+  /(?:\+?62|0)8[\d\s.-]{7,}/u.test(clause)
+    ? clause.replaceAll(/\s*(?:\(?(?:wa|hp|telp|whatsapp)\)?\s*[:.]?\s*)?(?:\+?62|0)8[\d\s.-]{7,}\d/giu, '').trim()
+    : clause
+
+/** `Monstera 85rb`, which stands in the list with its price. */
+const isPriced = (clause: string, written: string): boolean => {
+  const words = clause
+    .replaceAll(/(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?/giu, ' ')
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu)
+  const low = written.toLowerCase()
+  return (
+    /\d\s?(?:rb|ribu|k|jt|juta)\b|\d\.\d{3}/i.test(clause) &&
+    (words ?? []).every((word) => low.includes(word) || word === 'mulai' || word === 'per')
+  )
+}
+
+/** Single words that are facts of a place. */
+const facilities =
+  /^(?:free |gratis )?(?:wifi|wi-fi|parkir(?: luas)?|ac|musholla|mushola|cod|sarapan|kolam renang|halal|toilet|kulkas|tv|laundry|live music|outdoor|indoor|rooftop|delivery|takeaway|dine in|qris|pet friendly|smoking area)$/iu
+
+const facilitiesIn = (text: string): string[] =>
+  text
+    .split(/[,;\n.]|\s(?:dan|&)\s/u)
+    .map((part) => part.trim())
+    .filter((part) => facilities.test(part))
 
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
 const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
@@ -77,9 +113,17 @@ const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
     ...offers.map(({ name, price, unit, note }) => `${name} ${price ?? ''} ${unit} ${note}`),
     ...points,
   ].join('\n')
-  const besides = untoldClauses(text, written)
+  const besides = untoldClauses(text, written, { words: true })
+    .map(withoutNumbers)
+    .filter((clause) => clause !== '' && !isPriced(clause, written))
     .filter((clause) => clause.length <= longestPoint && !shownOtherwise.test(clause))
+    .concat(facilitiesIn(text).filter((one) => !written.toLowerCase().includes(one.toLowerCase())))
     .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
+    .filter(
+      (clause) =>
+        !clause.toLowerCase().includes(`"${request.name.toLowerCase()}"`) &&
+        clause.toLowerCase() !== request.name.toLowerCase(),
+    )
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
   const whole = points.filter((point) => !besides.some((clause) => clause.startsWith(point)))
   return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
@@ -99,7 +143,8 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
   const goods = readMessage(listed, reading.today).goods
-  const offers = [...goods.flatMap((line) => readOffer(line) ?? []), ...plain.offers]
+  const told = readListedOffers(listed) ?? goods.flatMap((line) => readOffer(line) ?? [])
+  const offers = [...told, ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const { phone, whatsapp } = readPhones(text, [
     ...new Set([...reading.phones, ...readMessage(place.rest, reading.today).phones]),
@@ -116,6 +161,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const request: SiteRequest = {
     name: own || fallbackName,
     type,
+    trade: isPerson || !vague.has(type) ? null : tradeIn(text),
     description: role || filled('', profile?.description),
     tagline: tagged.tagline,
     area: place.area || named.town,

@@ -37,7 +37,6 @@ const hinted: readonly (readonly [BusinessType, string])[] = [
   ['kursus', 'les|bimbel|bimbingan belajar|pelatihan|privat|sanggar'],
   ['gym', 'fitness|fitnes|senam|yoga|pilates'],
   ['konsultan', 'notaris|pengacara|advokat|akuntan publik|arsitek'],
-  ['restoran', 'katering|catering|prasmanan'],
   ['cafe', 'kopi|espresso|boba'],
   ['warung', 'bakso|mie ayam|soto|sate|ayam geprek|nasi goreng|nasi uduk|pecel|gorengan|seblak|seafood|warkop'],
   [

@@ -1,4 +1,5 @@
 import type { BusinessType } from './business-types.ts'
+import type { Trade } from './trades.ts'
 import type { OpeningHours } from './site-content.ts'
 
 /** A thing that is sold, as the owner told it. */
@@ -13,6 +14,8 @@ export interface RequestedOffer {
 export interface SiteRequest {
   readonly name: string
   readonly type: BusinessType
+  /** The trade in a word of its own where no type names it well; null otherwise. */
+  readonly trade?: Trade | null
   readonly description: string
   readonly tagline: string
   readonly area: string

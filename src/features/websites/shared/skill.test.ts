@@ -45,7 +45,7 @@ test.each([
   ['Buat website warung kopi "Ngopi Yuk", kopi hitam 5rb', 'Ngopi Yuk', 'warung'],
   ['buatkan website untuk CV Maju Bersama, kontraktor bangunan di Palembang', 'CV Maju Bersama', 'umum'],
   ['buatkan website resume atas nama Nadia Kusuma, keahlian: SAP, Excel, pajak', 'Nadia Kusuma', 'resume'],
-  ['buat website usaha katering Bu Lastri, nasi box 20rb', 'Katering Bu Lastri', 'restoran'],
+  ['buat website usaha katering Bu Lastri, nasi box 20rb', 'Katering Bu Lastri', 'umum'],
   ['buatkan website warung bakso pak kumis, bakso urat 15rb', 'Warung Bakso Pak Kumis', 'warung'],
   ['bikinin web gym dong kak, Rumah Kuat Gym Malang, harian 25rb', 'Rumah Kuat Gym', 'gym'],
   ['buat website toko, Jakarta Selatan, semen 65rb', 'Bisnis Saya', 'toko'],
@@ -147,4 +147,40 @@ test('ASSIST-01, WEB-03 what no rule has a place for still stands on the page, i
   expect(request.points).toEqual(expect.arrayContaining(['Mentor: Mr. Bayu', 'Miss Laras']))
   expect(request.points).not.toContain('Mentor: Mr')
   expect(read('buat website Toko Sari di Blora, bolu 7rb, WA 0812-3456-7890, buka jam 8-17').points).toEqual([])
+})
+
+test('ASSIST-01, WEB-03 a trade that no type names has a word of its own: catering is no restaurant', () => {
+  const site = make('website katering Dapur Rina di Bekasi, nasi box mulai 18rb. min order 20 box').content
+  const hero = site.content.find((block) => block.type === 'Hero')
+  expect(hero?.props.kicker).toBe('Katering di Bekasi')
+  expect(site.root.props.title).toBe('Dapur Rina | Katering di Bekasi')
+  expect(JSON.stringify(site)).not.toContain('pesan meja')
+})
+
+test.each([
+  [
+    'dimsum isi 20 = 45rb, nugget 500gr = 38rb',
+    [
+      ['Dimsum isi 20', 45_000],
+      ['Nugget 500gr', 38_000],
+    ],
+  ],
+  [
+    'Member 1 bulan 220rb, 3 bulan 600rb, harian 30rb',
+    [
+      ['Member 1 bulan', 220_000],
+      ['Member 3 bulan', 600_000],
+      ['Harian', 30_000],
+    ],
+  ],
+  [
+    'spanduk 25rb/meter, stiker 12rb per A3',
+    [
+      ['Spanduk', 25_000],
+      ['Stiker', 12_000],
+    ],
+  ],
+])('ASSIST-01 a price list as it is typed: %s', (list, goods) => {
+  const { offers } = read(`website Usaha Maju: ${list}`)
+  expect(offers.map(({ name, price }) => [name, price])).toEqual(goods)
 })

@@ -1,0 +1,53 @@
+import type { RequestedOffer } from './site-request.ts'
+
+const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
+
+const price = String.raw`(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}|\d{1,7})(?:\s?(rb|ribu|k|jt|juta))?(?:,-)?(?![\p{L}\d])`
+const priced = new RegExp(
+  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*(\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?$`,
+  'iu',
+)
+const anyPrice = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
+const opening =
+  /^(?:ada|jual|jualan|menjual|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
+const noThing =
+  /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
+
+const sumOf = (digits: string, scale: string | undefined): number => {
+  const plain = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
+  return Math.round(Number(plain) * (scales[scale?.toLowerCase() ?? ''] ?? 1))
+}
+
+const clausesIn = (text: string): string[] =>
+  text
+    .split(/[;\n•]|,(?!\d)|\.(?=\s|$)|\s+[-–]\s+/u)
+    .map((clause) => clause.replace(/^[\s\-–*:]+|^\d{1,2}[.)]\s+|[\s.!?]+$/gu, '').trim())
+    .filter((clause) => clause !== '')
+
+/**
+ * A price list of which every priced clause is `thing price`: `dimsum isi 20 = 45rb`, `member 1 bulan 220rb, 3 bulan
+ * 600rb`. Null where some price stands otherwise: the grammar of goods reads those.
+ */
+export const readListedOffers = (text: string): RequestedOffer[] | null => {
+  const offers: RequestedOffer[] = []
+  let head = ''
+  for (const clause of clausesIn(text)) {
+    if (!anyPrice.test(clause)) continue
+    const found = priced.exec(clause)
+    const [, thing = '', from, digits = '', scale, unit = '', note = ''] = found ?? []
+    const named = thing.replace(opening, '').trim()
+    if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
+    if (noThing.test(named)) continue
+    // `3 bulan 600rb` goes on with the thing before it.
+    const name = /^\d/.test(named) && head !== '' ? `${head} ${named}` : named
+    if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 8) return null
+    head = /^(.*?)\s*\d/u.exec(name)?.[1]?.trim() ?? name
+    offers.push({
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      price: sumOf(digits, scale),
+      unit: unit.toLowerCase(),
+      note: [from ? 'mulai dari harga ini' : '', note].filter((part) => part !== '').join('; '),
+    })
+  }
+  return offers.length > 0 ? offers : null
+}

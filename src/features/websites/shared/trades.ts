@@ -1,0 +1,118 @@
+/** What a page says of a trade that none of the types names well: its own word, and what is asked of visitors. */
+export interface Trade {
+  /** As it stands before the place: `Katering di Bekasi`. */
+  readonly called: string
+  readonly headline: string
+  readonly offersHeading: string
+  readonly callHeading: string
+  readonly callText: string
+}
+
+const shop = {
+  headline: 'Yang Anda cari, tinggal pilih.',
+  offersHeading: 'Daftar barang',
+  callHeading: 'Sudah ketemu yang dicari?',
+  callText: 'Kirim nama barang dan jumlahnya, kami balas dengan ketersediaannya.',
+} as const
+const work = {
+  headline: 'Ceritakan kebutuhannya, kami kerjakan.',
+  offersHeading: 'Layanan dan harga',
+  callHeading: 'Ada yang ingin dikerjakan?',
+  callText: 'Kirim kebutuhan, ukuran, dan tanggal jadinya.',
+} as const
+const community = {
+  headline: 'Selamat datang. Mari bersama.',
+  offersHeading: 'Kegiatan',
+  callHeading: 'Ingin ikut atau membantu?',
+  callText: 'Kirim pesan, kami jawab.',
+} as const
+
+/** The first that holds names the trade; special ones stand before the general. */
+const trades: readonly (readonly [RegExp, Trade])[] = (
+  [
+    ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid' }],
+    ['yayasan|panti asuhan|panti', { ...community, called: 'Yayasan' }],
+    ['komunitas|karang taruna|paguyuban|organisasi', { ...community, called: 'Komunitas' }],
+    ['desa|kelurahan|bumdes', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
+    [
+      'katering|catering|prasmanan|nasi ?box',
+      {
+        called: 'Katering',
+        headline: 'Acaranya Anda, masaknya kami.',
+        offersHeading: 'Menu dan paket',
+        callHeading: 'Untuk acara kapan?',
+        callText: 'Kirim tanggal, jumlah porsi, dan alamat antarnya.',
+      },
+    ],
+    [
+      'properti|perumahan|developer|residence|kavling|jual rumah',
+      {
+        called: 'Perumahan',
+        headline: 'Pulang ke rumah sendiri.',
+        offersHeading: 'Tipe dan harga',
+        callHeading: 'Mau melihat rumahnya?',
+        callText: 'Kirim hari dan jamnya, kami antar melihat lokasi.',
+      },
+    ],
+    [
+      'percetakan|cetak|printing|sablon|digital ?print\\p{L}*',
+      { ...work, called: 'Percetakan', offersHeading: 'Cetakan dan harga' },
+    ],
+    ['apotek|apotik', { ...shop, called: 'Apotek' }],
+    ['toko bangunan|material bangunan', { ...shop, called: 'Toko bangunan' }],
+    [
+      'toko kue|bakery|roti|kue',
+      { ...shop, called: 'Toko kue', offersHeading: 'Kue dan harga', headline: 'Manisnya untuk dibagi.' },
+    ],
+    ['tanaman hias|tanaman|bibit tanaman', { ...shop, called: 'Toko tanaman', offersHeading: 'Tanaman dan harga' }],
+    [
+      'pet ?shop|grooming kucing|grooming anjing',
+      { ...shop, called: 'Pet shop', offersHeading: 'Perawatan dan barang' },
+    ],
+    ['frozen ?food', { ...shop, called: 'Makanan beku' }],
+    ['hijab|gamis|busana|butik|fashion', { ...shop, called: 'Toko busana', offersHeading: 'Koleksi dan harga' }],
+    [
+      'rental mobil|sewa mobil|rental motor|sewa motor',
+      {
+        called: 'Rental kendaraan',
+        headline: 'Kuncinya siap, tinggal berangkat.',
+        offersHeading: 'Kendaraan dan tarif',
+        callHeading: 'Perlu untuk tanggal berapa?',
+        callText: 'Kirim tanggal, tujuan, dan kendaraan yang dipilih.',
+      },
+    ],
+    [
+      'kos|kost|kosan|kos-kosan',
+      {
+        called: 'Kos',
+        headline: 'Tempat pulang selama merantau.',
+        offersHeading: 'Kamar dan harga',
+        callHeading: 'Mau lihat kamarnya?',
+        callText: 'Kirim hari kunjungan dan kamar yang diminati.',
+      },
+    ],
+    ['kontraktor|alat berat|jasa bangun|renovasi rumah', { ...work, called: 'Kontraktor' }],
+    ['undangan digital|undangan online', { ...work, called: 'Undangan digital', offersHeading: 'Paket dan harga' }],
+    ['desainer|desain grafis|jasa desain', { ...work, called: 'Desain grafis', offersHeading: 'Jasa dan harga' }],
+    ['konveksi|penjahit|jahit', { ...work, called: 'Jahit dan konveksi' }],
+    ['servis ac|service ac|cuci ac|servis elektronik', { ...work, called: 'Servis elektronik' }],
+    [
+      'event organizer|wedding organizer|\\beo\\b|\\bwo\\b|dekorasi',
+      {
+        ...work,
+        called: 'Penyelenggara acara',
+        offersHeading: 'Paket dan harga',
+        callHeading: 'Acaranya kapan?',
+        callText: 'Kirim tanggal, tempat, dan jumlah tamunya.',
+      },
+    ],
+    ['ekspedisi|jasa kirim|pindahan|kargo', { ...work, called: 'Jasa angkut' }],
+  ] as const
+).map(([words, trade]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), trade])
+
+/** The trade that the words before a message's list of goods name; null where a type says it well enough. */
+export const tradeIn = (text: string): Trade | null => {
+  // What is sold is no trade: only the words around the order and the name count.
+  const opening = text.split(/\d/u)[0] ?? text
+  return trades.find(([words]) => words.test(opening.slice(0, 200)))?.[1] ?? null
+}
