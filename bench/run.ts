@@ -11,6 +11,7 @@ import { measureSearch } from './search.ts'
 import { measureColdStart, measureServer } from './server.ts'
 import { startSlowModel } from './slow-model.ts'
 import { measureTill } from './till.ts'
+import { measureUnderstanding } from './understanding.ts'
 import { measureWebsite } from './website.ts'
 
 /** A subject that takes longer hangs. */
@@ -52,6 +53,7 @@ const run = async (): Promise<void> => {
   await removeData(product)
 
   await measure('sizes', measureChunks)
+  await measure('understanding', measureUnderstanding)
   await measure('search', measureSearch)
   await measure('sales', measureSales)
   await measure('till', measureTill)

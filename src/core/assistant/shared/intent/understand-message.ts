@@ -50,7 +50,8 @@ const openOrder = (skills: KindSkills, turns: AssistantContext['turns']): string
   const asked = earlierOrder(turns)
   if (asked !== null) return asked
   const last = ownWords(turns, 1)[0]
-  if (last === undefined) return null
+  // What tells next to nothing is short.
+  if (last === undefined || last.length > 200) return null
   const { understanding, facts } = weighMessage(last, skills)
   return understanding.outcome === 'request' && !carriesFacts(facts) && facts.numbers === 0 ? last : null
 }

@@ -14,7 +14,31 @@ const wordsOf = (text: string): string[] =>
 const matches = (said: string, own: string): boolean =>
   said === own || (said.length >= 4 && withinEdits(said, own, said.length >= 8 ? 2 : 1))
 
-const ordinals: Readonly<Record<string, number>> = { pertama: 0, kesatu: 0, kedua: 1, ketiga: 2, keempat: 3, kelima: 4 }
+const ordinals: Readonly<Record<string, number>> = {
+  pertama: 1,
+  kesatu: 1,
+  kedua: 2,
+  ketiga: 3,
+  keempat: 4,
+  kelima: 5,
+  keenam: 6,
+  ketujuh: 7,
+  kedelapan: 8,
+  kesembilan: 9,
+  kesepuluh: 10,
+}
+const place =
+  /^(?:(?:baris|barang|item|produk|poin|urutan|yang|yg|pada|di)\s+)*(?:(?:no|nomor|nomer)\.?\s*|ke[\s-]*)?(\d{1,3}|\p{L}+|paling (?:atas|bawah))$/u
+
+/** `baris kedua`, `barang nomor 3`, `yang terakhir`: a place in a list of that length; null for other words. */
+const placeIn = (said: string, length: number): number | null => {
+  const lower = said.toLowerCase().trim()
+  const word = place.exec(lower)?.[1] ?? ''
+  if (word === 'terakhir' || word === 'paling bawah') return length - 1
+  const number =
+    word === 'paling atas' ? 1 : (ordinals[word] ?? (/^\d+$/.test(word) && word !== lower ? Number(word) : 0))
+  return number >= 1 && number <= length ? number - 1 : null
+}
 
 /** True where some words mean all of a list. */
 export const meansAll = (said: string): boolean => /\b(?:semua|seluruh|semuanya|tiap|setiap)\b/i.test(said)
@@ -35,7 +59,6 @@ export const findNamed = (said: string, names: readonly string[]): number[] => {
   const best = Math.max(0, ...scores)
   const found = scores.flatMap((score, at) => (score > 0 && score === best ? [at] : []))
   if (found.length > 0) return found
-  const lower = said.toLowerCase().trim()
-  const place = ordinals[lower] ?? Number(/^(?:no|nomor|ke)[\s-]*(\d+)$/.exec(lower)?.[1] ?? 0) - 1
-  return place >= 0 && place < names.length ? [place] : []
+  const at = placeIn(said, names.length)
+  return at === null ? [] : [at]
 }

@@ -44,6 +44,8 @@ const corrections: readonly (readonly [RegExp, string])[] = [
 
 /** A correction as the order that it means; a message without one comes back unchanged. */
 const asOrder = (message: string): string => {
+  // A correction is short; a longer text is not searched for one.
+  if (message.length > 300) return message
   const said = corrections.slice(1).reduce((text, [pattern, to]) => text.replace(pattern, to), message)
   const [[ending, nothing] = [/$^/, '']] = corrections
   return said === message ? message : said.replace(ending, nothing)
