@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
+import { assetUrl } from '#core/items/shared/assets.contract.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import l from './letter.module.css'
 import { useLetter } from './letter-editing.ts'
 import { shrinkPicture } from './pictures/shrink-picture.ts'
-import { assetAddress, isStoredAsset, sendPicture } from './pictures/uploads.ts'
+import { isStoredAsset, sendPicture } from './pictures/uploads.ts'
 
 const withLogo = (letter: LetterData, logo: string | null): LetterData => {
   const { logo: _, ...sender } = letter.sender
@@ -40,7 +41,7 @@ export const Logo = () => {
   return (
     <>
       {isShown ? (
-        <img className={l.logo} src={assetAddress(logo)} alt="Logo usaha" onError={() => setBroken(logo)} />
+        <img className={l.logo} src={assetUrl(logo)} alt="Logo usaha" onError={() => setBroken(logo)} />
       ) : null}
       <div className={l.logoKeys}>
         <button

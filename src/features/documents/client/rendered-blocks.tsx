@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
+import { assetUrl } from '#core/items/shared/assets.contract.ts'
 import type { Block, Run } from '#core/render/shared/render-tree.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import g from './goods.module.css'
 import l from './letter.module.css'
 import n from './nodes/table.module.css'
-import { assetAddress } from './pictures/uploads.ts'
 import s from './sheet.module.css'
 
 /* The tree is drawn anew from the content each time and holds no state, so positions name its parts. */
@@ -124,7 +124,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'letterhead':
       return (
         <div className={l.letterhead}>
-          {block.logo ? <img className={l.logo} src={assetAddress(block.logo)} alt="" /> : null}
+          {block.logo ? <img className={l.logo} src={assetUrl(block.logo)} alt="" /> : null}
           <p className={l.business}>
             <Runs runs={block.name} />
           </p>
@@ -195,7 +195,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
         <p data-align={block.align}>
           <img
             className={s.picture}
-            src={assetAddress(block.asset)}
+            src={assetUrl(block.asset)}
             alt={block.alt}
             style={{ width: `${block.width * 100}%` }}
           />

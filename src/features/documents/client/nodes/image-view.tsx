@@ -1,8 +1,9 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { type PointerEvent as ReactPointerEvent, useState } from 'react'
 
+import { assetUrl } from '#core/items/shared/assets.contract.ts'
 import { deliverPicture } from '../pictures/insert-picture.ts'
-import { assetAddress, storedAsset, useUpload } from '../pictures/uploads.ts'
+import { storedAsset, useUpload } from '../pictures/uploads.ts'
 import s from './blocks.module.css'
 import { imageFacts } from './image-node.ts'
 
@@ -28,7 +29,7 @@ export const ImageView = ({ node, editor, selected, updateAttributes }: ReactNod
   const [isBroken, setBroken] = useState(false)
   const [dragged, setDragged] = useState<number | null>(null)
   const known = storedAsset(asset)
-  const address = upload?.preview ?? (known ? assetAddress(known) : '')
+  const address = upload?.preview ?? (known ? assetUrl(known) : '')
   const isFailed = upload?.state === 'failed'
 
   const drag = (down: ReactPointerEvent<HTMLSpanElement>): void => {

@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { failureOf, reach } from '#core/http/client/call.ts'
+import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
+import { addressOf, failureOf, reach } from '#core/http/client/call.ts'
+import { storeAsset } from '#core/items/shared/assets.contract.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import * as z from 'zod/mini'
 
 import { shrinkPicture } from './shrink-picture.ts'
-
-const stored = z.object({ data: z.object({ id: z.string() }) })
 
 const assetPattern = /^ast_[0-9a-z]+$/
 
 /** True for a picture that the server has. */
 export const isStoredAsset = (id: string): boolean => assetPattern.test(id)
 
-export const assetAddress = (id: string): string => `/api/assets/${encodeURIComponent(id)}`
-
 /** Sends one picture; answers its id. Throws AppError. */
 export const sendPicture = async (blob: Blob): Promise<string> => {
-  const response = await reach('/api/assets', { method: 'POST', headers: { 'content-type': blob.type }, body: blob })
+  const response = await reach(addressOf(storeAsset), {
+    method: 'POST',
+    headers: { 'content-type': blob.type },
+    body: blob,
+  })
   if (!response.ok) throw await failureOf(response)
-  return stored.parse(await response.json()).data.id
+  const answer = storeAsset.response.safeParse(await response.json().catch(() => null))
+  if (!answer.success) throw new AppError('bad_answer', { cause: answer.error })
+  return answer.data.data.id
 }
 
 /** A picture on its way: shown from this device until the server has it. */
