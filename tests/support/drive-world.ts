@@ -8,8 +8,6 @@ import { plainKinds } from './plain-kinds.ts'
 
 const textOf = ({ content }: Item): string => (content as { readonly text?: string }).text ?? ''
 
-const nameOf = ({ title }: Item): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-
 const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -19,7 +17,7 @@ const types = {
 
 /** A file that says which version of which text it is. */
 const writer = (format: keyof typeof types) => async (item: Item) => ({
-  name: `${nameOf(item)}.${format}`,
+  name: `${item.title}.${format}`,
   mediaType: types[format],
   bytes: new TextEncoder().encode(format === 'txt' ? textOf(item) : `${format} ${item.version}: ${textOf(item)}`),
 })

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
+import { type Answer, createGoogleConsent, failed, newToken } from './google-consent.ts'
 import { listenOnLoopback, stopServer } from './loopback.ts'
 
 /** What a call may be answered with instead of its own answer. */
@@ -49,6 +49,9 @@ export interface GoogleDriveServer {
   endAccess(): void
   /** Every upload session ends now. */
   endSessions(): void
+  /** Calls are not answered any more until `release`. */
+  hold(): void
+  release(): void
   /** Bytes that fit into the account's drive. */
   setRoom(bytes: number): void
   /** Tokens that a test holds without the consent page. */
@@ -56,7 +59,6 @@ export interface GoogleDriveServer {
   close(): Promise<void>
 }
 
-const driveScope = 'https://www.googleapis.com/auth/drive.file'
 const unit = 256 * 1024
 
 const docs = 'application/vnd.google-apps.document'
@@ -73,8 +75,6 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-const newToken = (start: string): string => `${start}${randomBytes(12).toString('hex')}`
-
 interface Session {
   readonly fileId: string | null
   readonly metadata: Record<string, unknown>
@@ -85,23 +85,9 @@ interface Session {
   done: GoogleFile | null
 }
 
-interface Answer {
-  readonly status: number
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-  readonly bytes?: Buffer
-}
-
-const failed = (status: number, reason: string, message = reason): Answer => ({
-  status,
-  body: { error: { code: status, message, errors: [{ domain: 'global', reason, message }] } },
-})
-
 const fieldsAreKnown = (fields: string | null): boolean =>
   fields === null ||
   fields.split(',').every((name) => /^(?:kind|id|name|mimeType|trashed|appProperties|webViewLink)$/.test(name))
-
-const invalid = (error: string): Answer => ({ status: 400, body: { error, error_description: 'Bad Request' } })
 
 const lineOf = (request: IncomingMessage, url: URL): string => {
   const range = request.headers['content-range']
@@ -110,25 +96,15 @@ const lineOf = (request: IncomingMessage, url: URL): string => {
 }
 
 export const startGoogleDrive = async (): Promise<GoogleDriveServer> => {
-  const clientId = 'juragan.apps.googleusercontent.test'
-  const clientSecret = 'rahasia-percobaan'
+  const consent = createGoogleConsent()
   const account = 'toko@gmail.test'
   const files = new Map<string, GoogleFile>()
   const sessions = new Map<string, Session>()
-  const codes = new Map<string, { readonly redirectUri: string; readonly challenge: string; readonly scope: string }>()
-  const refreshTokens = new Set<string>()
-  const accessTokens = new Map<string, string>()
   const calls: string[] = []
   const failures: { start: string; how: GoogleFailure }[] = []
-  let consent: 'allow' | 'deny' | 'without-drive' = 'allow'
   let room = Infinity
   let origin = ''
-
-  const issue = (refreshToken: string): string => {
-    const token = newToken('ya29.')
-    accessTokens.set(token, refreshToken)
-    return token
-  }
+  let held: (() => void)[] | null = null
 
   const masked = (file: GoogleFile, fields: string | null): Record<string, unknown> => {
     const kind = file.mimeType === docs ? 'document' : file.mimeType === slides ? 'presentation' : null
@@ -146,61 +122,6 @@ export const startGoogleDrive = async (): Promise<GoogleDriveServer> => {
     const wanted = fields?.split(',') ?? ['kind', 'id', 'name', 'mimeType']
     return Object.fromEntries(wanted.map((name) => [name, all[name]]))
   }
-  const authorize = (query: URLSearchParams): Answer => {
-    const need = (name: string): string => query.get(name) ?? ''
-    if (need('client_id') !== clientId || need('response_type') !== 'code') return failed(400, 'invalid_request')
-    if (need('access_type') !== 'offline' || !need('prompt').includes('consent')) return failed(400, 'invalid_request')
-    if (need('scope') !== driveScope || need('code_challenge_method') !== 'S256') return failed(400, 'invalid_scope')
-    const back = new URL(need('redirect_uri'))
-    back.searchParams.set('state', need('state'))
-    if (consent === 'deny') back.searchParams.set('error', 'access_denied')
-    else {
-      const code = newToken('4/')
-      const scope = consent === 'allow' ? driveScope : 'openid'
-      codes.set(code, { redirectUri: need('redirect_uri'), challenge: need('code_challenge'), scope })
-      back.searchParams.set('code', code)
-      back.searchParams.set('scope', scope)
-    }
-    return { status: 302, headers: { location: back.href } }
-  }
-
-  const grantTokens = (form: URLSearchParams): Answer => {
-    if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret)
-      return { status: 401, body: { error: 'invalid_client' } }
-    const usual = { expires_in: 3_599, token_type: 'Bearer' }
-    if (form.get('grant_type') === 'refresh_token') {
-      const refreshToken = form.get('refresh_token') ?? ''
-      if (!refreshTokens.has(refreshToken))
-        return {
-          status: 400,
-          body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
-        }
-      return { status: 200, body: { access_token: issue(refreshToken), scope: driveScope, ...usual } }
-    }
-    if (form.get('grant_type') !== 'authorization_code') return invalid('unsupported_grant_type')
-    const code = codes.get(form.get('code') ?? '')
-    codes.delete(form.get('code') ?? '')
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url')
-    if (!code || challenge !== code.challenge) return invalid('invalid_grant')
-    if (form.get('redirect_uri') !== code.redirectUri) return invalid('redirect_uri_mismatch')
-    const refreshToken = newToken('1//')
-    refreshTokens.add(refreshToken)
-    return {
-      status: 200,
-      body: { access_token: issue(refreshToken), refresh_token: refreshToken, scope: code.scope, ...usual },
-    }
-  }
-
-  const revoke = (form: URLSearchParams): Answer => {
-    const token = form.get('token') ?? ''
-    const refreshToken = accessTokens.get(token) ?? token
-    if (!refreshTokens.delete(refreshToken)) return { status: 400, body: { error: 'invalid_token' } }
-    for (const [access, of] of accessTokens) if (of === refreshToken) accessTokens.delete(access)
-    return { status: 200, body: {} }
-  }
-
   const beginSession = (request: IncomingMessage, url: URL, fileId: string | null, body: Buffer): Answer => {
     const { headers } = request
     if (url.searchParams.get('uploadType') !== 'resumable') return failed(400, 'badRequest')
@@ -284,7 +205,7 @@ export const startGoogleDrive = async (): Promise<GoogleDriveServer> => {
 
   const answerDrive = (request: IncomingMessage, url: URL, body: Buffer): Answer => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!accessTokens.has(token)) return failed(401, 'authError', 'Invalid Credentials')
+    if (!consent.opens(token)) return failed(401, 'authError', 'Invalid Credentials')
     const { method = '' } = request
     const { pathname, searchParams } = url
     const uploadId = searchParams.get('upload_id')
@@ -321,12 +242,12 @@ export const startGoogleDrive = async (): Promise<GoogleDriveServer> => {
 
   const answer = (request: IncomingMessage, url: URL, body: Buffer): Answer => {
     const { method } = request
-    if (method === 'GET' && url.pathname === '/o/oauth2/v2/auth') return authorize(url.searchParams)
+    if (method === 'GET' && url.pathname === '/o/oauth2/v2/auth') return consent.authorize(url.searchParams)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
     if (method === 'POST' && url.pathname === '/token')
-      return isForm ? grantTokens(new URLSearchParams(body.toString())) : failed(400, 'invalid_request')
+      return isForm ? consent.grantTokens(new URLSearchParams(body.toString())) : failed(400, 'invalid_request')
     if (method === 'POST' && url.pathname === '/revoke')
-      return isForm ? revoke(new URLSearchParams(body.toString())) : failed(400, 'invalid_request')
+      return isForm ? consent.revoke(new URLSearchParams(body.toString())) : failed(400, 'invalid_request')
     return answerDrive(request, url, body)
   }
 
@@ -338,6 +259,7 @@ export const startGoogleDrive = async (): Promise<GoogleDriveServer> => {
     const how = index < 0 ? undefined : failures.splice(index, 1)[0]?.how
     if (how === 'hang-up') return void request.socket.destroy()
     const body = await readBody(request)
+    if (held) await new Promise<void>((go) => void held?.push(go))
     if (how === 'half-part') {
       const session = sessions.get(url.searchParams.get('upload_id') ?? '')
       if (session) session.got = Buffer.concat([session.got, body.subarray(0, unit)])
@@ -361,31 +283,28 @@ export const startGoogleDrive = async (): Promise<GoogleDriveServer> => {
   origin = await listenOnLoopback(server)
   return {
     origin,
-    clientId,
-    clientSecret,
+    ...consent.keys,
     account,
     files,
     calls,
     failNext: (start, how, times = 1) => {
       for (let time = 0; time < times; time += 1) failures.push({ start, how })
     },
-    answerConsent: (how) => {
-      consent = how
-    },
-    revokeAll: () => {
-      refreshTokens.clear()
-      accessTokens.clear()
-    },
-    endAccess: () => accessTokens.clear(),
+    answerConsent: consent.answerConsent,
+    revokeAll: consent.revokeAll,
+    endAccess: consent.endAccess,
     endSessions: () => sessions.clear(),
+    hold: () => {
+      held = []
+    },
+    release: () => {
+      for (const go of held ?? []) go()
+      held = null
+    },
     setRoom: (bytes) => {
       room = bytes
     },
-    grant: () => {
-      const refreshToken = newToken('1//')
-      refreshTokens.add(refreshToken)
-      return { accessToken: issue(refreshToken), refreshToken }
-    },
+    grant: consent.grant,
     close: () => stopServer(server),
   }
 }

@@ -52,6 +52,10 @@ const objectOf = (found: z.output<typeof file>, isOwnersName: boolean): DriveObj
   url: addressOf(found),
 })
 
+/** What Google makes its own documents of has no ending any more. */
+const nameOf = ({ name, convertTo }: DriveUpload): string =>
+  convertTo === null ? name : name.replace(/\.[a-z0-9]{1,5}$/i, '')
+
 /** The key of our mark among a file's own properties of this app. */
 const markKey = 'juragan'
 
@@ -109,7 +113,7 @@ export const createGoogleDrive = ({ settings, access, persistence }: GoogleDrive
     },
     create: async (call, given) => {
       const metadata = {
-        name: given.name,
+        name: nameOf(given),
         mimeType: given.convertTo === null ? given.mediaType : googleTypes[given.convertTo],
         appProperties: { [markKey]: given.mark },
       }
@@ -121,7 +125,7 @@ export const createGoogleDrive = ({ settings, access, persistence }: GoogleDrive
       // What its owner threw away is not brought back by us.
       if (known.trashed === true) throw new AppError('drive_object_not_found', { message: 'in the trash' })
       const isOwnersName = known.name !== givenName
-      return objectOf(await upload(call, 'PATCH', path, isOwnersName ? {} : { name: given.name }, given), isOwnersName)
+      return objectOf(await upload(call, 'PATCH', path, isOwnersName ? {} : { name: nameOf(given) }, given), isOwnersName)
     },
     exportDocx: async (call, fileId) => {
       const path = `${filesUrl}/${encodeURIComponent(fileId)}`

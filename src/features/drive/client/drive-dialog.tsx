@@ -55,6 +55,8 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
   const [chosen, setChosen] = useState<DriveView | null>(null)
   const [words, setWords] = useState('')
   const [isNaming, setNaming] = useState(false)
+  /** What waits for a second word before it goes for good; null inside is all of the trash. */
+  const [ending, setEnding] = useState<{ readonly entry: DriveEntry | null } | null>(null)
   const [moving, setMoving] = useState<DriveEntry | null>(null)
   const actions = useDriveActions()
   const searched = useDeferredValue(words.trim())
@@ -71,6 +73,7 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
   const go = (next: DriveView): void => {
     setWords('')
     setNaming(false)
+    setEnding(null)
     setChosen(next)
   }
   const save = (item: ItemSummary, more: Partial<Parameters<typeof saveToDrive>[1]> = {}): void =>
@@ -86,6 +89,7 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
     look: (entry) => void open(`${linkOf(entry)}?lihat`, '_blank', 'noopener'),
     download: (entry) => void actions.download(entry),
     copyLink: (entry) => void actions.copyLink(entry),
+    savePdf: (item) => save(item, { format: 'pdf' }),
     saveAgain: (entry, item) => {
       const format = /\.(docx|pptx|pdf|xlsx)$/i.exec(entry.name)?.[1]?.toLowerCase()
       save(item, format === 'pdf' || format === 'xlsx' ? { format } : {})
@@ -94,7 +98,7 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
     startMove: setMoving,
     remove: (entry) => void actions.remove(entry),
     takeBack: (entry) => void actions.takeBack(entry),
-    removeForGood: (entry) => void actions.removeForGood(entry),
+    removeForGood: (entry) => setEnding({ entry }),
   }
   const files = listing.data?.files ?? []
   const shown = moving ? files.filter((entry) => entry.isFolder && entry.id !== moving.id) : files
@@ -142,8 +146,23 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
       {view.name === 'trash' && files.length > 0 ? (
         <div className={s.trashLine}>
           <p>Isi Sampah masih memakai tempat sampai dihapus selamanya.</p>
-          <Button look="danger" onClick={() => void actions.removeForGood(null)}>
+          <Button look="danger" onClick={() => setEnding({ entry: null })}>
             Kosongkan Sampah
+          </Button>
+        </div>
+      ) : null}
+      {ending ? (
+        <div className={s.note} role="alert" data-failed="true">
+          <p>Hapus {ending.entry ? ending.entry.name : 'semua isi Sampah'} selamanya? Ini tidak bisa diurungkan.</p>
+          <Button onClick={() => setEnding(null)}>Batal</Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              setEnding(null)
+              void actions.removeForGood(ending.entry)
+            }}
+          >
+            Ya, hapus
           </Button>
         </div>
       ) : null}

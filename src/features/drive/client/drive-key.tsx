@@ -28,13 +28,17 @@ const CopyLink = ({ itemId }: { readonly itemId: string }) => {
   const icon = <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
   if (link.drive === 'embedded')
     return (
-      <IconButton label="Lihat salinan di Drive Juragan" onClick={() => openDrive(link.href.slice('/drive/'.length))}>
+      <IconButton
+        className={s.copy}
+        label="Lihat salinan di Drive Juragan"
+        onClick={() => openDrive(link.href.slice('/drive/'.length))}
+      >
         {icon}
       </IconButton>
     )
   return (
     <a
-      className={s.link}
+      className={classNames(s.link, s.copy)}
       href={link.href}
       target="_blank"
       rel="noreferrer"

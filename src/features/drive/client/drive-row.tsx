@@ -45,6 +45,7 @@ export interface RowActions {
   readonly look: (entry: DriveEntry) => void
   readonly download: (entry: DriveEntry) => void
   readonly copyLink: (entry: DriveEntry) => void
+  readonly savePdf: (item: ItemSummary) => void
   readonly saveAgain: (entry: DriveEntry, item: ItemSummary) => void
   readonly rename: (entry: DriveEntry, name: string) => Promise<boolean>
   readonly startMove: (entry: DriveEntry) => void
@@ -85,6 +86,9 @@ const entriesOf = ({ entry, item, actions }: DriveRowProps, startRename: () => v
         ]),
     ...(isOld && item
       ? [{ label: 'Simpan versi terbaru', icon: <RefreshCw {...small} />, run: () => actions.saveAgain(entry, item) }]
+      : []),
+    ...(item && !isPdf(entry) && (item.kind === 'document' || item.kind === 'presentation')
+      ? [{ label: 'Simpan juga sebagai PDF', icon: <FileType {...small} />, run: () => actions.savePdf(item) }]
       : []),
     rule,
     { label: 'Ganti nama', icon: <Pencil {...small} />, run: startRename },

@@ -124,7 +124,7 @@ test('DRIVE-01 DRIVE-02 ITEM-01 an item is saved to the embedded drive; the item
   const opened = await drive.answerLink(new Request(googleDriveUrl, { headers: { 'x-user': userId } }))
   expect(await opened?.text()).toBe('docx 1: Dengan hormat')
   expect(opened?.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(opened?.headers.get('content-disposition')).toMatch(/^attachment; filename="surat-contoh\.docx"/)
+  expect(opened?.headers.get('content-disposition')).toMatch(/^attachment; filename="Surat Contoh\.docx"/)
   expect(await balanceOf(userId)).toBe(500_000)
 })
 
@@ -169,7 +169,7 @@ test('DRIVE-01 saving again changes the same file, and takes the new title unles
   const { googleDriveId } = (await save(userId, item.id)).body.data
   await change(userId, item.id, 1, 'Isi kedua', 'Surat Kedua')
   expect((await save(userId, item.id)).body.data).toMatchObject({ googleDriveId, version: 2 })
-  expect(await list(userId)).toMatchObject([{ id: googleDriveId, name: 'surat-kedua.docx', itemVersion: 2 }])
+  expect(await list(userId)).toMatchObject([{ id: googleDriveId, name: 'Surat Kedua.docx', itemVersion: 2 }])
   await call('PATCH', `/files/${googleDriveId}`, userId, { name: 'Untuk Bapak Budi.docx' })
   await change(userId, item.id, 2, 'Isi ketiga', 'Surat Ketiga')
   await save(userId, item.id)
@@ -199,7 +199,7 @@ test('DRIVE-06 a copy that was thrown away is saved anew', async () => {
   const second = (await save(userId, item.id)).body.data
   expect(second.googleDriveId).not.toBe(first)
   expect((await findItem(store.database, userId, item.id))?.metadata['googleDriveId']).toBe(second.googleDriveId)
-  expect(await namesOf(userId)).toEqual(['surat-contoh.docx'])
+  expect(await namesOf(userId)).toEqual(['Surat Contoh.docx'])
 })
 
 test('DRIVE-02 a PDF is another file beside the Word file and may be looked at in the browser; other formats are told', async () => {
@@ -207,7 +207,7 @@ test('DRIVE-02 a PDF is another file beside the Word file and may be looked at i
   const item = await addItem(userId)
   const word = (await save(userId, item.id)).body.data
   const pdf = (await save(userId, item.id, { format: 'pdf' })).body.data
-  expect(await namesOf(userId)).toEqual(['surat-contoh.docx', 'surat-contoh.pdf'])
+  expect(await namesOf(userId)).toEqual(['Surat Contoh.docx', 'Surat Contoh.pdf'])
   const shown = await ask('GET', `/files/${pdf.googleDriveId}/content?inline=true`, userId)
   expect(shown.headers.get('content-disposition')).toMatch(/^inline; /)
   const never = await ask('GET', `/files/${word.googleDriveId}/content?inline=true`, userId)
@@ -233,7 +233,7 @@ test('DRIVE-02 folders: rename, move, names taken, never into itself, search, tr
   expect(await namesOf(userId)).toEqual(['Surat'])
   const inside = await call('GET', `/files?folder=${year}`, userId)
   expect(inside.body.data.path.map(({ name }) => name)).toEqual(['Surat', '2026'])
-  expect(await namesOf(userId, '?search=CONTOH%20surat')).toEqual(['surat-contoh.docx'])
+  expect(await namesOf(userId, '?search=CONTOH%20surat')).toEqual(['Surat Contoh.docx'])
   expect(await namesOf(userId, '?search=%25')).toEqual([])
 
   await call('DELETE', `/files/${letters}`, userId)
@@ -243,7 +243,7 @@ test('DRIVE-02 folders: rename, move, names taken, never into itself, search, tr
   await folder('Surat')
   const back = await call('POST', `/files/${letters}/restore`, userId)
   expect(back.body.data.file.name).toBe('Surat (2)')
-  expect(await namesOf(userId, `?folder=${year}`)).toEqual(['surat-contoh.docx'])
+  expect(await namesOf(userId, `?folder=${year}`)).toEqual(['Surat Contoh.docx'])
 })
 
 test('DRIVE-06 a full drive refuses before anything is written; emptying the trash makes room', async () => {
@@ -282,7 +282,7 @@ test('OPS-05 what the drive keeps is given out with the account’s data and goe
   expect(files.map(({ path }) => path)).toEqual([
     'drive/daftar.json',
     'drive/salinan.json',
-    'drive/Arsip/surat-contoh.docx',
+    'drive/Arsip/Surat Contoh.docx',
   ])
   await store.database.transaction((tx) => driveData.erase(tx, userId))
   expect(await driveData.read(store.database, userId)).toEqual([])
