@@ -81,6 +81,9 @@ describe('sales at the till in the chat', () => {
     expect(again.messages[0].used ?? []).toEqual([])
     expect(plain(await contentOf(again.item.id))).not.toMatch(/140\.000|Nasi goreng/)
     expect(again.fulfillmentText).toContain('mematikannya')
+    const bare = await say('laporan penjualan minggu ini')
+    expect(bare).toMatchObject({ item: null, pointsDeducted: 0 })
+    expect(bare.fulfillmentText).toContain('dimatikan')
     // Another chat still uses it.
     expect((await say('laporan penjualan minggu ini', { user }, 's2')).messages[0].used).toHaveLength(1)
   })
@@ -200,10 +203,10 @@ describe('sales at the till in the chat', () => {
   })
 })
 
-describe('earlier letters in the chat', () => {
-  const bill = (who: string, what: string) =>
-    say(`Buatkan invoice dari Toko Kue Lestari untuk ${who}: ${what}, jatuh tempo 7 hari`)
+const bill = (who: string, what: string) =>
+  say(`Buatkan invoice dari Toko Kue Lestari untuk ${who}: ${what}, jatuh tempo 7 hari`)
 
+describe('earlier letters in the chat', () => {
   test('ASSIST-06 what somebody owes is found, a receipt settles it, and an unknown debt is a blank', async () => {
     await bill('Bu Rina', '10 kue lapis @ 5.000 dan 4 bolu @ 20.000')
     const first = await say('tagih kasbon Bu Rina')

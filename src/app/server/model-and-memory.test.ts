@@ -198,6 +198,8 @@ describe('all kinds by a model, through the chat', () => {
   })
 })
 
+const revision = (over: object) => JSON.stringify({ outcome: 'revision', orders: null, text: null, ...over })
+
 describe('an open item and a model', () => {
   const offer =
     'Buatkan surat penawaran dari Toko Sinar Jaya untuk Bapak Budi Santoso: 100 kaos polo @ 45.000 dan 50 topi @ 25.000'
@@ -208,7 +210,6 @@ describe('an open item and a model', () => {
     })
     return (await say(offer)).item.id as string
   }
-  const revision = (over: object) => JSON.stringify({ outcome: 'revision', orders: null, text: null, ...over })
   const odd = 'harga yang kepala itu tolong diperbaiki'
 
   test('CHAT-15 ASSIST-02 words that our rules do not read become orders that they do, and are reckoned by them', async () => {

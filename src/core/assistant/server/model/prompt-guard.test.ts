@@ -17,6 +17,8 @@ const streamed = (text: string, size: number): string | null => {
   return rest === null ? null : shown + rest
 }
 
+const letters = (text: string): string => text.toUpperCase().replaceAll(' ', ' * ')
+
 describe('what a model is told is not read out', () => {
   test('ASSIST-02 words that recite nothing pass unchanged, however they are cut', () => {
     fc.assert(
@@ -29,7 +31,6 @@ describe('what a model is told is not read out', () => {
   test('ASSIST-02 any long piece of a rule is caught in any place, in other letters and signs too', () => {
     const rules = secretRules.filter((rule) => rule.length > 130)
     expect(rules.length).toBeGreaterThan(2)
-    const letters = (text: string): string => text.toUpperCase().replaceAll(' ', ' * ')
     fc.assert(
       fc.property(
         fc.constantFrom(...rules),

@@ -36,6 +36,9 @@ const receipt = (sum: number, over: Partial<RememberedLetter> & { who?: string }
   letter({ documentType: 'kuitansi', total: sum, balance: sum, ...over })
 const leftOf = (letters: readonly RememberedLetter[]) => openInvoices(letters).map(({ left }) => left)
 
+const recall = (text: string, letters: readonly RememberedLetter[]) =>
+  recallDebt(text, { memory: { ...emptyMemory, letters } })
+
 describe('what is owed', () => {
   test('ASSIST-06 a receipt pays the oldest invoice of the same person, or the one it names', () => {
     const [first, second] = [letter({}), letter({ total: 50_000, balance: 50_000 })]
@@ -85,9 +88,6 @@ describe('what is owed', () => {
       }),
     )
   })
-
-  const recall = (text: string, letters: readonly RememberedLetter[]) =>
-    recallDebt(text, { memory: { ...emptyMemory, letters } })
 
   test('ASSIST-06 one of several is asked for by name or by number, and chosen by what is answered', () => {
     const rina = [letter({ who: 'Ibu Rina Wati' }), letter({ who: 'Ibu Rina Sari', total: 70_000, balance: 70_000 })]

@@ -9,6 +9,8 @@ const day = (text: string): IsoDay => parseIsoDay(text) ?? expect.unreachable(te
 /** A Saturday. */
 const today = day('2026-11-21')
 
+const spanOf = (phrase: string, now: IsoDay) => readPeriod(`penjualan ${phrase}`, now) ?? expect.unreachable(phrase)
+
 describe('the span of days that a message names', () => {
   test.each([
     ['laporan penjualan hari ini', '2026-11-21', '2026-11-21'],
@@ -64,7 +66,7 @@ describe('the span of days that a message names', () => {
   test('ASSIST-06 a span never lies ahead, is in order, and the one before it ends before it begins', () => {
     fc.assert(
       fc.property(days, phrases, (now, phrase) => {
-        const period = readPeriod(`penjualan ${phrase}`, now) ?? expect.unreachable(phrase)
+        const period = spanOf(phrase, now)
         expect(period.from <= period.to).toBe(true)
         expect(period.from <= now).toBe(true)
         const before = periodBefore(period)

@@ -36,9 +36,11 @@ const billing = /^(?:tagih(?:kan|in|lah)?|nagih|menagih|surat tagihan|penagihan)
 const done = /(?<![\p{L}])(?:sudah|udah|sdh|telah|tadi|belum|kirim|kirimkan|terkirim|beres|selesai)(?![\p{L}])/iu
 const question = /\?\s*$|(?<![\p{L}])(?:berapa|mana|apa|kenapa|gimana|bagaimana|kapan|siapa)(?![\p{L}])/iu
 
+const headOf = (text: string): string => text.slice(0, 300).replaceAll(/\s+/g, ' ').trim().replace(polite, '')
+
 /** An order that only makes sense with the owner's own figures: `laporan penjualan minggu ini`, `tagih kasbon Bu Rina`. */
 const orderOf = (text: string, context: AssistantContext): { kind: ItemKind; documentType: string } | null => {
-  const head = text.slice(0, 300).replaceAll(/\s+/g, ' ').trim().replace(polite, '')
+  const head = headOf(text)
   if (question.test(head)) return null
   if (report.test(head) && asksForOwnSales(text, context.today)) {
     const sales = recallSales(text, context)
@@ -99,10 +101,31 @@ export const understandFromMemory = (
   }
   const understood = understandMessage(own, skills, context)
   const order = orderIn(understood, own, context)
-  if (order === null) return answerFromMemory(own, context)
+  if (order === null) return answerFromMemory(own, context) ?? withoutSales(understood, own, context)
   const ask = questionFor(order.kind, order.documentType, own, context)
   if (ask !== null) return { means: 'answer', text: ask, used: [] }
   return understood.outcome === 'request' ? null : orderWords(order, own)
+}
+
+/** A bare `laporan penjualan minggu ini` with nothing to make it of: a sheet of blanks would cost points for nothing. */
+const withoutSales = (
+  understood: MessageUnderstanding,
+  text: string,
+  context: AssistantContext,
+): MemoryWords | null => {
+  if (understood.outcome === 'request' || !openReasons.has(understood.topic.reason)) return null
+  const head = headOf(text)
+  if (!report.test(head) || question.test(head)) return null
+  const sales = recallSales(text, context)
+  if (sales === null || !('none' in sales) || sales.none === '') return null
+  const why = context.memory?.off.includes('sales')
+    ? 'Data penjualan dari kasir sedang dimatikan, jadi laporannya tidak saya buat. Nyalakan lagi dengan **Pakai lagi** di jawaban sebelumnya, atau di Pengaturan bagian Asisten.'
+    : 'Belum ada penjualan di kasir Juragan yang bisa saya baca, jadi laporannya tidak saya buat.'
+  return {
+    means: 'answer',
+    text: `${why}\n\nAtau tulis angkanya, lalu saya susun. Contoh: "buatkan laporan penjualan: Senin 300rb, Selasa 450rb".`,
+    used: [],
+  }
 }
 
 const orderWords = (
