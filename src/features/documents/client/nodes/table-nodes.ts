@@ -58,6 +58,8 @@ const step = 18
 
 const table = Table.extend({
   group: 'part',
+  // Without the widths that the extension writes as styles, which our security policy forbids.
+  renderHTML: () => ['table', ['tbody', 0]],
   addNodeView() {
     return ({ node, view, getPos }) => new TableView(node, view, getPos)
   },

@@ -1,4 +1,4 @@
-import { alignOf, readInlineStyles, styleOf } from './pasted-style.ts'
+import { alignOf, readClipping, readInlineStyles, styleOf } from './pasted-style.ts'
 import { readTables } from './pasted-tables.ts'
 import { readWordLists } from './word-lists.ts'
 
@@ -26,7 +26,7 @@ const isPageBreak = (element: Element): boolean =>
 const rename = (element: Element, tag: string): Element => {
   const other = element.ownerDocument.createElement(tag)
   for (const { name, value } of element.attributes)
-    if (name === 'style' || name === 'align') other.setAttribute(name, value)
+    if (name === 'data-style' || name === 'align') other.setAttribute(name, value)
   other.append(...element.childNodes)
   element.replaceWith(other)
   return other
@@ -105,7 +105,7 @@ export interface CleanClipping {
  * underlined, links, pictures it brought along. No style, class or script of it is left.
  */
 export const cleanPaste = (html: string, take: TakePicture): CleanClipping => {
-  const root = new DOMParser().parseFromString(html, 'text/html').body
+  const root = readClipping(html)
   for (const element of root.querySelectorAll(dropped)) element.remove()
   stripComments(root)
   readWordLists(root)

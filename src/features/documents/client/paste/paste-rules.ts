@@ -6,6 +6,7 @@ import type { Editor } from '@tiptap/react'
 import { deliverPicture, insertPictures, picturesIn } from '../pictures/insert-picture.ts'
 import { beginUpload } from '../pictures/uploads.ts'
 import { cleanPaste, tabbedTable } from './clean-paste.ts'
+import { readClipping, withoutStyles } from './pasted-style.ts'
 
 /** A `data:` picture as a file; null where it is not readable as one. */
 export const pictureOfData = (address: string): Blob | null => {
@@ -34,7 +35,7 @@ export const pasteRules = Extension.create({
       new Plugin({
         props: {
           transformPastedHTML(html) {
-            if (ours.test(html)) return html
+            if (ours.test(html)) return withoutStyles(html)
             const begun: string[] = []
             const clean = cleanPaste(html, (data) => {
               const picture = pictureOfData(data)
@@ -52,7 +53,7 @@ export const pasteRules = Extension.create({
           handlePaste(view, event) {
             const html = event.clipboardData?.getData('text/html') ?? ''
             const pictures = picturesIn(event.clipboardData?.files)
-            const hasWords = new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== ''
+            const hasWords = readClipping(html).textContent?.trim() !== ''
             if (pictures.length > 0 && !hasWords) {
               insertPictures(editor, pictures)
               return true
@@ -60,7 +61,7 @@ export const pasteRules = Extension.create({
             const table = html === '' ? tabbedTable(event.clipboardData?.getData('text/plain') ?? '') : null
             if (table === null || view.state.selection.$from.node(-1)?.type.spec['tableRole'] !== undefined)
               return false
-            const body = new DOMParser().parseFromString(table, 'text/html').body
+            const body = readClipping(table)
             view.dispatch(view.state.tr.replaceSelection(ProseParser.fromSchema(view.state.schema).parseSlice(body)))
             return true
           },

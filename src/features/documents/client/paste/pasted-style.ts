@@ -1,6 +1,19 @@
+/**
+ * A clipping as a page of its own that nothing of is ever shown. Its styles become data before it is read: even an unshown
+ * page must not apply what our security policy forbids.
+ */
+export const readClipping = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(withoutStyles(html), 'text/html').body
+
+/** The same HTML with its style sheets left out and its style attributes as `data-style`. */
+export const withoutStyles = (html: string): string =>
+  html
+    .replaceAll(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(\s*=)/gi, '$1data-style$2'))
+
 /** The few things that the style of a clipping may say. Read from its text: nothing of it is ever applied. */
 export const styleOf = (element: Element, property: string): string => {
-  const text = element.getAttribute('style') ?? ''
+  const text = element.getAttribute('data-style') ?? ''
   const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(text)
   return (found?.[1] ?? '').trim().toLowerCase()
 }
@@ -21,7 +34,7 @@ const inlineTags: ReadonlySet<string> = new Set(['span', 'font', 'b', 'strong', 
 
 /** Bold, italic and underlined by style become tags; what only looks so (a `b` that is not bold) becomes plain. */
 export const readInlineStyles = (root: Element): void => {
-  for (const element of root.querySelectorAll('[style]')) {
+  for (const element of root.querySelectorAll('[data-style]')) {
     if (!inlineTags.has(element.localName)) continue
     const isNotBold = /^(?:normal|[1-4]00)/.test(styleOf(element, 'font-weight'))
     const isPlain = isNotBold && (element.localName === 'b' || element.localName === 'strong')
