@@ -28,7 +28,7 @@ const ordinals: Readonly<Record<string, number>> = {
   kesepuluh: 10,
 }
 const place =
-  /^(?:(?:baris|barang|item|produk|poin|urutan|yang|yg|pada|di)\s+)*(?:(?:no|nomor|nomer)\.?\s*|ke[\s-]*)?(\d{1,3}|\p{L}+|paling (?:atas|bawah))$/u
+  /^(?:(?:baris|barang|item|produk|poin|urutan|yang|yg|pada|di)\s+)*(?:(?:no|nomor|nomer)\.?\s*|ke(?:[\s-]+|(?=\d)))?(\d{1,3}|\p{L}+|paling (?:atas|bawah))$/u
 
 /** `baris kedua`, `barang nomor 3`, `yang terakhir`: a place in a list of that length; null for other words. */
 const placeIn = (said: string, length: number): number | null => {

@@ -25,12 +25,38 @@ const paragraph: fc.Arbitrary<DocumentNode> = fc
     ...(textAlign ? { attrs: { textAlign } } : {}),
     ...(content.length > 0 ? { content } : {}),
   }))
+const cell = fc
+  .record({
+    content: fc.array(paragraph, { minLength: 1, maxLength: 2 }),
+    colspan: fc.constantFrom(1, 2),
+    type: fc.constantFrom('tableCell', 'tableHeader'),
+  })
+  .map(({ content, colspan, type }): DocumentNode => ({
+    type,
+    attrs: { colspan, rowspan: 1, colwidth: null },
+    content,
+  }))
+const table = fc
+  .array(fc.array(cell, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 })
+  .map((rows): DocumentNode => ({
+    type: 'table',
+    content: rows.map((content) => ({ type: 'tableRow', content })),
+  }))
 const block = fc.oneof(
   { arbitrary: paragraph, weight: 6 },
   {
     arbitrary: fc.constantFrom<DocumentNode>({ type: 'goodsTable' }, { type: 'letterInfo' }, { type: 'signature' }),
     weight: 2,
   },
+  {
+    arbitrary: fc.constantFrom<DocumentNode>(
+      { type: 'image', attrs: { asset: 'ast_1', alt: 'foto kaos', width: 50, align: 'center' } },
+      { type: 'pageBreak' },
+      { type: 'stampBox', attrs: { text: 'Meterai Rp10.000' } },
+    ),
+    weight: 2,
+  },
+  { arbitrary: table, weight: 2 },
   {
     arbitrary: fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((items): DocumentNode => ({
       type: 'bulletList',
@@ -45,7 +71,7 @@ const bodies = fc
 const steps = (node: DocumentNode): number =>
   node.type === 'text'
     ? (node.text ?? '').length
-    : node.content || ['paragraph', 'bulletList', 'listItem', 'doc'].includes(node.type)
+    : node.content || ['paragraph', 'bulletList', 'listItem', 'tableCell', 'doc'].includes(node.type)
       ? 2 + (node.content ?? []).reduce((sum, child) => sum + steps(child), 0)
       : 1
 
@@ -100,6 +126,25 @@ test('CHAT-15 whatever is marked, everything outside of it stays, sign by sign',
       const added = after.length - outside.length
       expect(added).toBe(hasText ? words.length : 0)
       expect([...after.slice(0, head), ...after.slice(head + added)]).toEqual(outside)
+    }),
+    { numRuns: 600 },
+  )
+})
+
+const pictures = (one: DocumentNode) => (one.content ?? []).filter(({ type }) => type === 'image')
+
+/** A table without its words: how many cells of which width stand in which row. */
+const framesOf = (node: DocumentNode): unknown[] =>
+  node.type === 'table'
+    ? [(node.content ?? []).map((row) => (row.content ?? []).map(({ type, attrs }) => [type, attrs]))]
+    : (node.content ?? []).flatMap(framesOf)
+
+test('CHAT-15 whatever is marked, tables keep their cells and pictures stay', () => {
+  fc.assert(
+    fc.property(ranges, fc.constantFrom('', 'Baru', '$& $1'), ({ body, from, to }, words) => {
+      const edited = editRange(body, { from, to }, { with: words })
+      expect(framesOf(edited)).toEqual(framesOf(body))
+      expect(pictures(edited)).toEqual(pictures(body))
     }),
     { numRuns: 600 },
   )

@@ -6,7 +6,9 @@ export interface BodyRange {
   readonly to: number
 }
 
-const leaves: ReadonlySet<string> = new Set(['hardBreak', ...letterBlocks])
+const leaves: ReadonlySet<string> = new Set(['hardBreak', 'image', 'pageBreak', 'stampBox', ...letterBlocks])
+/** A table keeps its cells, whatever is taken out of them. */
+const cells: ReadonlySet<string> = new Set(['tableCell', 'tableHeader'])
 const textBlocks: ReadonlySet<string> = new Set(['paragraph', 'heading'])
 
 const sizeOf = (node: DocumentNode): number => {
@@ -40,6 +42,10 @@ const blockText = ({ node }: PlacedBlock): string => (node.content ?? []).map(in
 
 /** The text of each paragraph and heading of a body, in order. */
 export const blockTexts = (body: DocumentNode): string[] => placedBlocks(body.content ?? [], 0).map(blockText)
+
+/** The same with where each of them begins and ends. */
+export const placedTexts = (body: DocumentNode): { text: string; from: number; to: number }[] =>
+  placedBlocks(body.content ?? [], 0).map((block) => ({ text: blockText(block), from: block.start, to: block.end }))
 
 /** The words of a range; paragraphs are parted by a line break. Letter blocks hold no words of their own. */
 export const rangeText = (body: DocumentNode, { from, to }: BodyRange): string =>
@@ -157,6 +163,7 @@ const editNodes = (nodes: readonly DocumentNode[], start: number, work: Work): D
     } else {
       const content = editNodes(node.content ?? [], at + 1, work)
       if (content.length > 0) made.push({ ...node, content })
+      else if (cells.has(node.type)) made.push({ ...node, content: [{ type: 'paragraph' }] })
     }
     at += size
   }

@@ -5,6 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { DocumentContent } from '../document-content.ts'
 import { letterData, type LetterData, type LetterLine } from '../letter.ts'
 import { p } from '../nodes.ts'
+import { changedArticles } from './article-changes.ts'
 import { editRange, findRange, placesOf } from './body-range.ts'
 import { wordStyles } from './word-styles.ts'
 
@@ -26,6 +27,9 @@ export const letterTexts = [
   'signer.name',
   'signer.title',
   'counterparty.name',
+  'counterparty.title',
+  'counterparty.company',
+  'counterparty.address',
   'letterNumber',
   'date',
   'place',
@@ -59,10 +63,15 @@ const change = z.discriminatedUnion('op', [
     op: z.literal('style'),
     place,
     text: words,
-    style: z.enum(['formal', 'upper', 'lower', 'title']),
+    style: z.enum(['formal', 'upper', 'lower', 'title', 'polite', 'concise']),
   }),
   /** One more paragraph above the signature. */
   z.object({ op: z.literal('paragraph'), text: words }),
+  /** An article of a contract, before its closing one; the others are numbered anew. */
+  z.object({ op: z.literal('article-add'), title: words, clauses: z.array(words) }),
+  /** Articles are found by their names: their numbers move. */
+  z.object({ op: z.literal('article-remove'), title: words }),
+  z.object({ op: z.literal('article-title'), title: words, to: words }),
 ])
 export type DocumentChange = z.infer<typeof change>
 
@@ -145,6 +154,10 @@ const changedBody = (body: Body, one: DocumentChange): Body => {
       const at = signature === -1 ? content.length : signature
       return { ...body, content: [...content.slice(0, at), p(one.text), ...content.slice(at)] }
     }
+    case 'article-add':
+    case 'article-remove':
+    case 'article-title':
+      return changedArticles(body, one)
     default:
       return body
   }

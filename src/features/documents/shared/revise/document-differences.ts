@@ -101,19 +101,51 @@ const lineRows = (before: readonly LetterLine[], after: readonly LetterLine[]): 
   })
 }
 
-/** Paragraphs that are not the same any more; what stands equal at both ends is left out. */
+/** The number of an article follows its place: it is no change of its own. */
+const keyOf = (text: string): string => text.replace(/^Pasal \d{1,3}$/, 'Pasal')
+
+/** More pairs than this are compared by their ends alone. */
+const mostPairs = 4_000_000
+
+/** Pairs of places that say the same in both, in order: as many as there can be. */
+const sameParagraphs = (before: readonly string[], after: readonly string[]): (readonly [number, number])[] => {
+  if (before.length * after.length > mostPairs) return []
+  const wide = after.length + 1
+  const longest = new Uint32Array((before.length + 1) * wide)
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = after.length - 1; j >= 0; j -= 1)
+      longest[i * wide + j] =
+        before[i] === after[j]
+          ? (longest[(i + 1) * wide + j + 1] ?? 0) + 1
+          : Math.max(longest[(i + 1) * wide + j] ?? 0, longest[i * wide + j + 1] ?? 0)
+  const pairs: (readonly [number, number])[] = []
+  for (let i = 0, j = 0; i < before.length && j < after.length;) {
+    if (before[i] === after[j]) pairs.push([i++, j++])
+    else if ((longest[(i + 1) * wide + j] ?? 0) >= (longest[i * wide + j + 1] ?? 0)) i += 1
+    else j += 1
+  }
+  return pairs
+}
+
+/** Paragraphs that are not the same any more, each beside what takes its place. */
 const paragraphRows = (before: readonly string[], after: readonly string[]): Difference[] => {
+  const [was, is] = [before.map(keyOf), after.map(keyOf)]
   let start = 0
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1
+  while (start < was.length && start < is.length && was[start] === is[start]) start += 1
   let end = 0
-  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end))
-    end += 1
-  const out = before.slice(start, before.length - end)
-  const come = after.slice(start, after.length - end)
-  if (out.length !== come.length) return [{ label: 'Isi surat', before: out.join('\n'), after: come.join('\n') }]
-  return out.flatMap((text, at) =>
-    text === come[at] ? [] : [{ label: 'Isi surat', before: text, after: come[at] ?? '' }],
-  )
+  while (end < was.length - start && end < is.length - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
+  const [out, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
+  const pairs = [...sameParagraphs(out.map(keyOf), come.map(keyOf)), [out.length, come.length] as const]
+  const rows: Difference[] = []
+  let [i, j] = [0, 0]
+  for (const [nextOut, nextCome] of pairs) {
+    const [gone, fresh] = [out.slice(i, nextOut), come.slice(j, nextCome)]
+    if (gone.length === fresh.length)
+      rows.push(...gone.map((text, at) => ({ label: 'Isi surat', before: text, after: fresh[at] ?? '' })))
+    else rows.push({ label: 'Isi surat', before: gone.join('\n'), after: fresh.join('\n') })
+    ;[i, j] = [nextOut + 1, nextCome + 1]
+  }
+  return rows
 }
 
 /** What the owner sees of a change: every fact and paragraph that is different, reckoned sums included. */

@@ -108,12 +108,79 @@ const rows: readonly Row[] = [
     (letter) => [price(0)(letter), price(1)(letter), letter.discount],
     [50_000, 30_000, { percent: 10 }],
   ],
+  ['hapus baris kedua', (letter) => letter.lines.map(({ description }) => description), ['kaos polo']],
+  ['hapus baris terakhir', (letter) => letter.lines.map(({ description }) => description), ['kaos polo']],
+  ['hapus barang nomor 1', (letter) => letter.lines.map(({ description }) => description), ['topi']],
+  ['baris pertama jadi 200 pcs', quantity(0), 200],
+  ['ganti harga baris ke-2 jadi 30rb', price(1), 30_000],
+  ['semua harga naik 2 ribu', (letter) => [price(0)(letter), price(1)(letter)], [47_000, 27_000]],
+  ['harganya dinaikin 10% semua', (letter) => [price(0)(letter), price(1)(letter)], [49_500, 27_500]],
+  ['jadikan kaosnya 120 pcs', quantity(0), 120],
+  [
+    'ganti kop surat jadi Toko Berkah, Jl. Melati 5',
+    (letter) => [letter.sender.name, letter.sender.address],
+    ['Toko Berkah', 'Jl. Melati 5'],
+  ],
   [
     'jangan ubah harga kaos, ganti harga topi jadi 30rb',
     (letter) => [price(0)(letter), price(1)(letter)],
     [45_000, 30_000],
   ],
 ]
+
+const contract = letterOf(
+  'kontrak kerja sama dari Toko Sinar Jaya dengan Bapak Budi Santoso, PT Maju Bersama: 100 kaos polo @ 45.000',
+  'kontrak',
+)
+const articles = (content: DocumentContent): string[] =>
+  blockTexts(content.body).flatMap((text, at, all) => (/^Pasal \d+$/.test(text) ? [`${text} ${all[at + 1]}`] : []))
+
+describe('articles of a contract', () => {
+  test.each([
+    ['tambahkan pasal tentang denda', 'DENDA KETERLAMBATAN', '[isi besar denda] untuk setiap hari'],
+    ['tambah pasal denda keterlambatan 1% per hari', 'DENDA KETERLAMBATAN', 'sebesar 1% dari nilai'],
+    ['sisipkan pasal garansi barang 6 bulan', 'GARANSI', 'selama 6 bulan sejak'],
+    ['tambahkan pasal tentang parkir kendaraan', 'PARKIR KENDARAAN', '[isi ketentuan parkir kendaraan]'],
+    ['tambah pasal asuransi: ditanggung PIHAK KEDUA', 'ASURANSI', 'Ditanggung PIHAK KEDUA.'],
+  ])('CHAT-15 DOC-08 %s', (words, title, said) => {
+    const after = changed(words, contract)
+    const [before, now] = [articles(contract), articles(after)]
+    expect(now).toHaveLength(before.length + 1)
+    expect(now.map((name) => name.replace(/^Pasal \d+ /, ''))).toContain(title)
+    expect(now.map((name, at) => name.startsWith(`Pasal ${at + 1} `))).not.toContain(false)
+    expect(blockTexts(after.body).join('\n')).toContain(said)
+    // What closes the contract still closes it.
+    expect(now.at(-1)).toContain('PENUTUP')
+  })
+
+  test('CHAT-15 DOC-08 an article goes by its number or its name, and the others close up', () => {
+    const [seventh = ''] = articles(contract).slice(6)
+    const without = articles(changed('hapus pasal 7', contract))
+    expect(without.join('\n')).not.toContain(seventh.replace(/^Pasal 7 /, ''))
+    expect(without.at(-1)).toMatch(new RegExp(`^Pasal ${without.length} `))
+    expect(articles(changed('hapus pasal tentang pajak', contract)).join('\n')).not.toContain('PAJAK')
+    expect(articles(changed('ganti judul pasal 2 jadi LINGKUP KERJA', contract))[1]).toBe('Pasal 2 LINGKUP KERJA')
+    expect(read('hapus pasal 99', contract)).toMatchObject({ ask: expect.stringContaining('Pasal yang mana') })
+    expect(read('tambahkan pasal kerahasiaan', contract)).toMatchObject({
+      ask: expect.stringContaining('sudah mengatur'),
+    })
+    expect(read('jangan tambah pasal denda', contract)).toBeNull()
+  })
+
+  test('CHAT-15 the difference shows the article alone, not every number that moved', () => {
+    const revision = read('tambahkan pasal tentang denda', contract)
+    expect(revision).toMatchObject({ summary: expect.stringContaining('Pasal DENDA KETERLAMBATAN ditambahkan') })
+    const rows = revision && 'differences' in revision ? revision.differences : []
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ before: '', after: expect.stringContaining('DENDA KETERLAMBATAN') })
+  })
+
+  test('CHAT-15 the other party is the recipient: both always say the same', () => {
+    const { letter } = changed('ganti pihak kedua jadi Bu Sri, CV Abadi', contract)
+    expect([letter.recipient.name, letter.recipient.company]).toEqual(['Ibu Sri', 'CV Abadi'])
+    expect(letter.counterparty).toMatchObject({ name: 'Ibu Sri', company: 'CV Abadi' })
+  })
+})
 
 describe('what chat changes in a letter', () => {
   test.each(rows)('CHAT-15 %s', (sentence, part, expected) => {
@@ -127,6 +194,44 @@ describe('what chat changes in a letter', () => {
       expect(changed(words, full).letter.tax).toBeNull()
     expect(changed('diskonnya ga jadi', full).letter.discount).toBeNull()
     expect(changed('hapus uang muka', full).letter.downPayment).toBeNull()
+  })
+
+  test('CHAT-15 notes are written as they are told', () => {
+    for (const words of [
+      'kasih catatan: barang dikirim setelah DP masuk',
+      'tambahkan keterangan barang dikirim setelah DP masuk',
+    ])
+      expect(blockTexts(changed(words).body)).toContain('barang dikirim setelah DP masuk')
+  })
+
+  test.each([
+    ['bikin lebih sopan', 'dengan hormat mengajukan', 'lebih sopan'],
+    ['persingkat', 'Kami dari Toko Sinar Jaya', 'dipersingkat'],
+    ['tolong singkatkan suratnya', 'Kami dari Toko Sinar Jaya', 'dipersingkat'],
+  ])('CHAT-15 the whole letter: %s; figures, names and thanks stay', (words, expected, summary) => {
+    const after = changed(words)
+    const said = blockTexts(after.body).join('\n')
+    expect(said).toContain(expected)
+    expect(said).toMatch(/terima kasih/i)
+    expect(after.letter).toEqual(offer.letter)
+    expect(read(words)).toMatchObject({ summary: expect.stringContaining(summary) })
+    for (const name of ['Toko Sinar Jaya', 'kaos polo dan topi', 'PT Maju Bersama']) expect(said).toContain(name)
+  })
+
+  test('CHAT-15 a letter that is short already is told to be so', () => {
+    expect(read('persingkat', changed('persingkat'))).toMatchObject({ ask: expect.stringContaining('sudah ringkas') })
+  })
+
+  test('CHAT-15 the lines of an invitation: hour and place', () => {
+    const invitation = letterOf(
+      'surat undangan rapat dari Toko Sinar Jaya untuk Bu Sari tanggal 1 Desember 2026 pukul 09.00 di Balai Desa',
+      'surat_resmi',
+    )
+    expect(blockTexts(changed('ganti jamnya jadi 10.00', invitation).body).join('\n')).toContain('pukul 10.00')
+    expect(blockTexts(changed('jamnya jadi 3 sore', invitation).body).join('\n')).toContain('pukul 15.00')
+    const moved = changed('pindah tempatnya ke Hotel Melati', invitation)
+    expect(blockTexts(moved.body).join('\n')).toMatch(/Tempat ?: Hotel Melati/)
+    expect(moved.letter.place).toBe(invitation.letter.place)
   })
 
   test('CHAT-15 one row needs no name', () => {

@@ -11,8 +11,11 @@ import { goodsSummary } from '../types/offer.ts'
 import { placesOf } from './body-range.ts'
 import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
 import { documentDifferences } from './document-differences.ts'
+import { readLineChange } from './labelled-lines.ts'
 import { opensLetterChange, type Target } from './letter-targets.ts'
+import { readArticleChange } from './read-article-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
+import { readWholeLetter } from './read-whole-letter.ts'
 import { readSelectionChange } from './selection-change.ts'
 
 /** Names that the prose repeats: where the letter's fact changes, the sentences that hold it follow. */
@@ -48,9 +51,33 @@ const sentence = ({ label, before, after }: Difference): string => {
   return before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
 }
 
+const styled = {
+  polite: 'Bahasa surat dibuat lebih sopan',
+  formal: 'Bahasa surat dibuat lebih resmi',
+  concise: 'Surat dipersingkat',
+} as const
+
+/** Changes whose name says more than their words side by side. */
+const nameOf = (change: DocumentChange): string[] => {
+  switch (change.op) {
+    case 'article-add':
+      return [`Pasal ${change.title} ditambahkan, nomor pasal lain menyesuaikan`]
+    case 'article-remove':
+      return [`Pasal ${change.title} dihapus, nomor pasal lain menyesuaikan`]
+    case 'article-title':
+      return [`Judul pasal ${change.title} jadi ${change.to}`]
+    case 'style':
+      return change.style in styled ? [styled[change.style as keyof typeof styled]] : []
+    default:
+      return []
+  }
+}
+
 /** `Kaos polo jadi 100 buah × Rp 50.000. Total jadi Rp 6.250.000.` */
-const summaryOf = (differences: readonly Difference[]): string => {
-  const told = [...new Set(differences.map(sentence))]
+const summaryOf = (differences: readonly Difference[], changes: readonly DocumentChange[]): string => {
+  const named = changes.flatMap(nameOf)
+  const rest = named.length > 0 ? differences.filter(({ label }) => label !== 'Isi surat') : differences
+  const told = [...new Set([...named, ...rest.map(sentence)])]
   const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
   return `${shown.join('. ')}.`
 }
@@ -66,7 +93,7 @@ const revision = (content: DocumentContent, changes: readonly DocumentChange[]):
   const first = applyDocumentChanges(content, changes)
   const all = [...changes, ...followers(content, first)]
   const differences = documentDifferences(content, applyDocumentChanges(content, all))
-  return differences.length === 0 ? null : { changes: all, summary: summaryOf(differences), differences }
+  return differences.length === 0 ? null : { changes: all, summary: summaryOf(differences, all), differences }
 }
 
 const askNothing = (content: DocumentContent) => ({
@@ -86,10 +113,18 @@ const readRevision = (
   const marked = selection ? readSelectionChange(text, clauses, content, selection) : null
   if (marked && 'ask' in marked) return marked
   if (marked) return revision(content, marked)
+  const whole = readWholeLetter(text, content) ?? readArticleChange(text, content)
+  if (whole !== null) return 'ask' in whole ? whole : revision(content, whole)
   let current = content
   let about: Target | null = null
   const changes: DocumentChange[] = []
   for (const clause of clauses) {
+    const line = readLineChange(clause.target, clause.value, current)
+    if (line !== null) {
+      current = applyDocumentChanges(current, line)
+      changes.push(...line)
+      continue
+    }
     const read = readLetterChange({ clause, content: current, letter: current.letter, today, before: about })
     about = read.about
     if (read.change !== null && 'ask' in read.change) return read.change

@@ -1,6 +1,6 @@
 /** Everyday words to those of a letter. Longer entries stand before the words they hold. */
 const formalWords: readonly (readonly [string, string])[] =
-  `terima kasih banyak=terima kasih banyak|makasih banyak=terima kasih banyak|makasi banyak=terima kasih banyak
+  `terima kasih banyak=terima kasih banyak|terima kasih=terima kasih|makasih banyak=terima kasih banyak|makasi banyak=terima kasih banyak
   gak bisa=tidak dapat|ga bisa=tidak dapat|nggak bisa=tidak dapat|ngga bisa=tidak dapat|enggak bisa=tidak dapat
   gak=tidak|ga=tidak|gk=tidak|nggak=tidak|ngga=tidak|enggak=tidak|tdk=tidak|ndak=tidak|kagak=tidak
   gue=saya|gw=saya|gua=saya|aku=saya|sy=saya|lu=Anda|lo=Anda|elo=Anda|kamu=Anda|kalian=Bapak/Ibu sekalian
@@ -55,6 +55,56 @@ export const shorter = (text: string): string => {
   return clauses.length > 1 ? `${(clauses[0] ?? '').trim()}${end}` : trimmed
 }
 
+const rewriting =
+  (phrases: readonly (readonly [RegExp, string])[]) =>
+  (text: string): string =>
+    phrases.reduce((written, [from, to]) => written.replace(from, to), text)
+
+/** Turns of a letter said with more courtesy; none of them holds a fact. */
+const courteous = rewriting([
+  [/\bkami mengajukan\b/g, 'perkenankan kami mengajukan'],
+  [/\b(kami dari [^,.]{2,60}?) mengajukan\b/g, '$1 dengan hormat mengajukan'],
+  [/\bdapat menghubungi kami\b/g, 'berkenan menghubungi kami'],
+  [/\bsilakan menghubungi kami\b/gi, 'mohon berkenan menghubungi kami'],
+  [/(?<!dengan hormat )\bmohon (?!berkenan|kiranya|dengan)/g, 'mohon kiranya '],
+  [/(?<!dengan hormat )\bkami mengundang\b/g, 'kami dengan hormat mengundang'],
+  [/(?<!dengan hormat )\bkami memohon\b/g, 'kami dengan hormat memohon'],
+  [/(?<!dengan hormat )\bkami memberitahukan\b/g, 'kami dengan hormat memberitahukan'],
+  [/(?<!Besar harapan kami )\bkami harap\b/g, 'besar harapan kami'],
+  [/\bkami ucapkan terima kasih(?! yang sebesar)/g, 'kami ucapkan terima kasih yang sebesar-besarnya'],
+  [/\bharus segera\b/g, 'kiranya dapat segera'],
+  [/\bsegera bayar\b/gi, 'mohon kiranya segera dibayar'],
+])
+
+/** The same said in fewer words; sentences that only close or open go. */
+const briefer = rewriting([
+  [/\b(?:Bersama surat|Dengan) ini,? kami\b/g, 'Kami'],
+  [/\b(?:Bersama surat|Dengan) ini,? saya\b/g, 'Saya'],
+  [/\bSehubungan dengan hal tersebut, \b/g, ''],
+  [/ ?Apabila ada yang ingin ditanyakan, [^.]{3,160}\./g, ''],
+  [/\bDemikian [^.]{3,90}(?:kami|saya) (?:sampaikan|ajukan|buat)[^.]{0,40}\. ?/g, ''],
+  [/\bdengan perincian sebagai berikut\b/g, 'sebagai berikut'],
+  [/\bmelalui transfer ke rekening berikut\b/g, 'ke rekening berikut'],
+  [/\bAtas perhatian(?: dan kerja sama)? [^,.]{2,40}, (kami|saya) ucapkan terima kasih/g, 'Terima kasih'],
+  [/\bsampai dengan\b/g, 'sampai'],
+  [
+    /\bPARA PIHAK terlebih dahulu menerangkan bahwa keduanya bermaksud mengadakan perjanjian yang saling menguntungkan\. /g,
+    '',
+  ],
+])
+
+/** With more courtesy, everyday words written out; sentences start with a capital as before. */
+export const polite = (text: string): string => {
+  const written = courteous(formal(text))
+  return written === text ? text : likeBefore(text, written)
+}
+
+/** The letter's turns in fewer words; what is left empty stays as it was. */
+export const concise = (text: string): string => {
+  const written = briefer(text).replaceAll(/ {2,}/g, ' ').trim()
+  return written === '' || written === text.trim() ? text : likeBefore(text, written)
+}
+
 const smallWords = new Set('dan di ke dari untuk yang atau dengan pada oleh'.split(' '))
 
 /** Each word with a capital, as headings are written. */
@@ -72,5 +122,7 @@ export const wordStyles = {
   upper: (text: string): string => text.toUpperCase(),
   lower: (text: string): string => text.toLowerCase(),
   title: titled,
+  polite,
+  concise,
 } as const
 export type WordStyle = keyof typeof wordStyles

@@ -1,0 +1,80 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import { articlePlaces, renumberArticles } from '../articles/articles.ts'
+import type { DocumentNode } from '../document-content.ts'
+import { heading, p } from '../nodes.ts'
+
+export type ArticleChange =
+  | { readonly op: 'article-add'; readonly title: string; readonly clauses: readonly string[] }
+  | { readonly op: 'article-remove'; readonly title: string }
+  | { readonly op: 'article-title'; readonly title: string; readonly to: string }
+
+/** An article of a contract: its place among the nodes, where it ends, and its name. */
+export interface PlacedArticle {
+  readonly from: number
+  readonly to: number
+  readonly title: string
+}
+
+const textOf = (node: DocumentNode | undefined): string =>
+  (node?.content ?? []).map((child) => child.text ?? '').join('')
+
+const ends: ReadonlySet<string> = new Set(['signature'])
+
+/** The articles of a body in order; a name is the heading below the number. */
+export const articlesOf = (body: DocumentNode): PlacedArticle[] => {
+  const nodes = body.content ?? []
+  const starts = articlePlaces(nodes)
+  return starts.map((from, index) => {
+    const end = nodes.findIndex((node, at) => at > from && ends.has(node.type))
+    const to = starts[index + 1] ?? (end === -1 ? nodes.length : end)
+    const named = nodes[from + 1]
+    return { from, to, title: named?.type === 'heading' && from + 1 < to ? textOf(named) : '' }
+  })
+}
+
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+const found = (body: DocumentNode, title: string): PlacedArticle => {
+  const article = articlesOf(body).find((one) => isSame(one.title, title))
+  if (!article) throw new AppError('proposal_outdated', { message: `the article ${title} is gone` })
+  return article
+}
+
+const nodesOf = ({ title, clauses }: Extract<ArticleChange, { op: 'article-add' }>): DocumentNode[] => [
+  heading(2, 'Pasal'),
+  heading(3, title),
+  ...clauses.map((clause, at) => p(clauses.length > 1 ? `(${at + 1}) ${clause}` : clause)),
+]
+
+/** A contract's last article closes it: what is added stands before. */
+const closing = /^(?:ketentuan )?(?:penutup|lain-lain)$/i
+
+const changed = (body: DocumentNode, change: ArticleChange): DocumentNode[] => {
+  const nodes = body.content ?? []
+  switch (change.op) {
+    case 'article-add': {
+      const all = articlesOf(body)
+      const last = all.at(-1)
+      const end = nodes.findIndex((node) => ends.has(node.type))
+      const at = last && closing.test(last.title) ? last.from : (last?.to ?? (end === -1 ? nodes.length : end))
+      return [...nodes.slice(0, at), ...nodesOf(change), ...nodes.slice(at)]
+    }
+    case 'article-remove': {
+      const { from, to } = found(body, change.title)
+      return [...nodes.slice(0, from), ...nodes.slice(to)]
+    }
+    case 'article-title': {
+      const { from } = found(body, change.title)
+      return nodes.map((node, at) =>
+        at === from + 1 ? { ...node, content: [{ type: 'text', text: change.to }] } : node,
+      )
+    }
+  }
+}
+
+/** A contract's body with an article added, removed or renamed; numbers and whatever names them follow. */
+export const changedArticles = (body: DocumentNode, change: ArticleChange): DocumentNode => ({
+  ...body,
+  content: renumberArticles(body.content ?? [], changed(body, change)),
+})

@@ -1,0 +1,54 @@
+import type { DocumentContent } from '../document-content.ts'
+import { blockTexts } from './body-range.ts'
+import type { DocumentChange } from './document-changes.ts'
+
+/** What owners call the lines of an invitation, an application or an assignment, by the label that stands there. */
+const calls: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:jam|waktu|pukul)(?:nya)?\b/i, /^(?:waktu|pukul|jam)\b/i],
+  [/^(?:tempat|lokasi|ruang|gedung)(?:nya)?\b(?: acara(?:nya)?)?/i, /^(?:tempat|lokasi)\b/i],
+  [/^(?:hari|tanggal|tgl)(?:nya)?\b(?: acara(?:nya)?| rapat(?:nya)?)/i, /^hari\b|^tanggal\b/i],
+  [/^(?:acara|agenda|kegiatan)(?:nya)?\b/i, /^(?:acara|agenda|kegiatan)\b/i],
+]
+
+const line = /^(\p{Lu}[^:\n]{0,38}?) ?: ?(.*)$/u
+const clock = /^(?:pukul|jam)?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(pagi|siang|sore|malam)?\s*(WIB|WITA|WIT)?$/i
+
+/** A time as letters write it, in the hand of the line that stood there: `pukul 10.00 WIB sampai dengan selesai`. */
+const timeLike = (before: string, said: string): string => {
+  const found = clock.exec(said.trim())
+  if (!found) return said
+  const [, hour = '0', minute = '00', part = '', zone = ''] = found
+  const late = /sore|malam/i.test(part) || (/siang/i.test(part) && Number(hour) < 6)
+  const value = Number(hour) + (late && Number(hour) < 12 ? 12 : 0)
+  const rest = /\d{1,2}[.:]\d{2}(.*)$/.exec(before)?.[1] ?? ''
+  return `pukul ${String(value).padStart(2, '0')}.${minute}${zone ? ` ${zone.toUpperCase()}` : rest}`
+}
+
+/** A change of a line such as `Tempat : Balai Desa`; null where the letter has no such line. */
+export const readLineChange = (
+  target: string,
+  value: string | null,
+  { body }: DocumentContent,
+): DocumentChange[] | null => {
+  if (value === null || value.trim() === '') return null
+  const call = calls.find(([said]) => said.test(target.trim()))
+  if (!call) return null
+  for (const text of blockTexts(body)) {
+    const lines = text.split('\n')
+    if (lines.length < 2) continue
+    for (const whole of lines) {
+      const [, label = '', before = ''] = line.exec(whole) ?? []
+      if (label === '' || !call[1].test(label.trim())) continue
+      const next = /^(?:waktu|pukul|jam)/i.test(label) ? timeLike(before, value) : value.trim()
+      return [
+        {
+          op: 'words',
+          from: whole,
+          to: `${label} : ${next}`.replace(`${label} :`, whole.slice(0, whole.indexOf(':') + 1)),
+          follows: false,
+        },
+      ]
+    }
+  }
+  return null
+}

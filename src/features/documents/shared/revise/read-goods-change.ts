@@ -1,0 +1,200 @@
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
+import {
+  endValue,
+  moneyAtEnd,
+  readCount,
+  readMoney,
+  readNewPrice,
+} from '#core/assistant/shared/revision/told-amounts.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
+import { placesOf } from './body-range.ts'
+import type { DocumentChange } from './document-changes.ts'
+import { findRows } from './goods-rows.ts'
+import type { Target } from './letter-targets.ts'
+
+/** Changes, a question back, or null for words that are about nothing in this letter. */
+export type LetterChange = DocumentChange[] | { readonly ask: string } | null
+
+/** One clause, and the letter that it is about. */
+export interface Told {
+  readonly clause: EditClause
+  readonly content: DocumentContent
+  readonly letter: LetterData
+  readonly today: IsoDay
+  /** What the clause before was about: `harga kaos jadi 50rb dan topi 30rb`. */
+  readonly before: Target | null
+}
+
+const rowNames = (rows: readonly LetterLine[]): string =>
+  rows
+    .map(({ description }) => description)
+    .slice(0, 5)
+    .join(', ')
+
+export const askWhichRow = ({ lines }: LetterData): { readonly ask: string } => {
+  const name = lines[0]?.description ?? 'kaos'
+  const price = lines[0]?.price ?? 50_000
+  return {
+    ask:
+      lines.length === 0
+        ? 'Di surat ini belum ada barang. Contoh: "tambah 10 topi @ 25.000".'
+        : `Barang yang mana? Di surat ini ada ${rowNames(lines)}. Contoh: "ubah harga ${name} jadi ${formatRupiah(price)}".`,
+  }
+}
+
+export const setLine = (lines: readonly LetterLine[], at: number, set: Partial<LetterLine>): DocumentChange[] => {
+  const row = lines[at]
+  return row ? [{ op: 'line', name: row.description, at, set }] : []
+}
+
+/** The rows a clause means; all there are where there is only one. */
+export const rowsOf = (said: string, lines: readonly LetterLine[]): number[] => {
+  const bare = said.replace(/\b(?:sebesar|seharga|per\s+\p{L}+)\b.*$/iu, '')
+  const found = findRows(bare, lines)
+  return found.length === 0 && lines.length === 1 && bare.trim() === '' ? [0] : found
+}
+
+export const changePrice = (told: Told, rest: string): LetterChange => {
+  const { clause, letter, today } = told
+  const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
+  if (given.value === '') return askWhichRow(letter)
+  const isAll = meansAll(clause.text)
+  const rows = isAll ? letter.lines.map((_, at) => at) : rowsOf(given.head, letter.lines)
+  if (rows.length === 0 || (rows.length > 1 && !isAll)) return askWhichRow(letter)
+  const changes = rows.flatMap((at): DocumentChange[] => {
+    const price = readNewPrice(given.value, clause.verb, letter.lines[at]?.price ?? null, today)
+    return price === null ? [] : setLine(letter.lines, at, { price })
+  })
+  return changes.length > 0 ? changes : askWhichRow(letter)
+}
+
+export const changeQuantity = ({ clause, letter }: Told, rest: string): LetterChange => {
+  const given = clause.value === null ? endValue(rest, /\d[\d.,]*\s*\p{L}*\s*$/u) : { head: rest, value: clause.value }
+  const quantity = readCount(given.value)
+  const rows = rowsOf(given.head, letter.lines)
+  const at = rows[0]
+  if (quantity === null || rows.length !== 1 || at === undefined) return askWhichRow(letter)
+  const before = letter.lines[at]?.quantity ?? 0
+  const next =
+    clause.verb === 'raise' || clause.verb === 'add'
+      ? before + quantity
+      : clause.verb === 'lower'
+        ? before - quantity
+        : quantity
+  return next > 0 ? setLine(letter.lines, at, { quantity: next }) : askWhichRow(letter)
+}
+
+const goodsIn = (words: string, today: IsoDay): LetterLine[] =>
+  readMessage(`invoice ${words}`, today).goods.flatMap(({ name, quantity, unit, price }): LetterLine[] =>
+    name.trim() === ''
+      ? []
+      : [
+          {
+            description: name.trim(),
+            quantity: quantity !== null && quantity > 0 ? quantity : null,
+            unit: unit ?? '',
+            price,
+          },
+        ],
+  )
+
+export const removeRows = (letter: LetterData, rows: readonly number[]): DocumentChange[] =>
+  rows.toReversed().flatMap((at): DocumentChange[] => {
+    const row = letter.lines[at]
+    return row ? [{ op: 'line-remove', name: row.description, at }] : []
+  })
+
+/** `tambahkan catatan: …`, `kasih keterangan …`: words that are to stand in the letter as they are. */
+const noteIn = (text: string): string | null =>
+  /^(?:kalimat|paragraf|catatan|tulisan|keterangan|note)\s*:?\s+(.+)$/is
+    .exec(text.replace(/^\S+\s+/, ''))?.[1]
+    ?.trim() ?? null
+
+/** Words that name goods of the letter: their price, their quantity, their name, or that they go. */
+export const changeGoods = (told: Told): LetterChange => {
+  const { clause, letter, today } = told
+  const { verb, target, value } = clause
+  const note = verb === 'use' || verb === 'add' ? noteIn(clause.text) : null
+  if (note !== null) return [{ op: 'paragraph', text: note }]
+  if (verb === 'add') {
+    const goods = goodsIn(clause.text.replace(/^\S+\s+/, ''), today)
+    const known = goods.length === 1 && goods[0]?.price === null ? findRows(goods[0].description, letter.lines) : []
+    const [row] = known
+    const more = goods[0]?.quantity ?? null
+    if (known.length === 1 && row !== undefined && more !== null)
+      return setLine(letter.lines, row, { quantity: (letter.lines[row]?.quantity ?? 0) + more })
+    if (goods.length > 0) return goods.map((line) => ({ op: 'line-add', line }))
+    const said = value ?? target
+    return said.trim() === ''
+      ? { ask: 'Mau ditambah apa? Contoh: "tambah 10 topi @ 25.000" atau "tambah ongkir 50.000".' }
+      : null
+  }
+  if (value === null && verb === 'set') {
+    // `jadikan kaosnya 120 pcs`
+    const ended = endValue(target, /\d[\d.,]*\s*\p{L}*\s*$/u)
+    const rows = ended.value === '' || ended.head === '' ? [] : findRows(ended.head, letter.lines)
+    if (rows.length === 1 && rows[0] !== undefined) return asPriceOrQuantity(told, rows[0], ended.value)
+  }
+  if (value === null && (verb === 'remove' || verb === null || verb === 'set')) {
+    if (verb === 'remove') {
+      const rows = findRows(target, letter.lines)
+      if (rows.length > 0)
+        return rows.length > 1 && !/semua|seluruh/i.test(target) ? askWhichRow(letter) : removeRows(letter, rows)
+      return placesOf(told.content.body, target, false).length > 0 && target.length > 3
+        ? [{ op: 'words', from: target, to: '', follows: false }]
+        : null
+    }
+    const ended = endValue(target, moneyAtEnd)
+    const rows = ended.value === '' || ended.head === '' ? [] : findRows(ended.head, letter.lines)
+    return rows.length === 1 && rows[0] !== undefined ? asPriceOrQuantity(told, rows[0], ended.value) : null
+  }
+  if ((verb === 'raise' || verb === 'lower') && meansAll(clause.text)) return changePrice(told, target)
+  if (value === null && (verb === 'raise' || verb === 'lower')) {
+    const ended = endValue(target, moneyAtEnd)
+    return findRows(ended.head, letter.lines).length > 0 ? changePrice(told, target) : null
+  }
+  if (value === null) return null
+  const rows = findRows(target, letter.lines)
+  const [row] = rows
+  if (rows.length === 1 && row !== undefined) {
+    if (verb === 'raise' || verb === 'lower') return changePrice(told, target)
+    if (/^\D{0,4}\d/.test(value)) return asPriceOrQuantity(told, row, value)
+    const [good] = goodsIn(value, today)
+    const renamed = good && good.price !== null ? good : null
+    return setLine(
+      letter.lines,
+      row,
+      renamed
+        ? { ...renamed, quantity: renamed.quantity ?? letter.lines[row]?.quantity ?? null }
+        : { description: value },
+    )
+  }
+  if (rows.length > 1) return askWhichRow(letter)
+  return placesOf(told.content.body, target, false).length > 0 && target.length > 2
+    ? [{ op: 'words', from: target, to: value, follows: false }]
+    : null
+}
+
+/** `topi jadi 30 pcs` is a quantity; sums that look like money are a price; the clause before decides the rest. */
+const asPriceOrQuantity = (told: Told, at: number, value: string): LetterChange => {
+  const { letter, today, before } = told
+  const line = letter.lines[at]
+  const isMoney = /rp|rb|ribu|jt|juta|\d\.\d{3}|@|\dk\b/i.test(value)
+  const hasUnit =
+    /\d\s*(?:pcs|pc|buah|biji|kg|gram|lusin|kodi|dus|box|botol|lembar|unit|meter|liter|ekor|porsi|paket|set|pasang|karung|rim|roll|orang|hari|jam|bulan)\b/i.test(
+      value,
+    )
+  const isPrice = isMoney || (!hasUnit && (before?.about === 'price' || (readCount(value) ?? 0) >= 1_000))
+  if (isPrice && !hasUnit) {
+    const price = readMoney(value, today, line?.price ?? null)
+    return price === null ? askWhichRow(letter) : setLine(letter.lines, at, { price })
+  }
+  const quantity = readCount(value)
+  return quantity === null ? askWhichRow(letter) : setLine(letter.lines, at, { quantity })
+}
