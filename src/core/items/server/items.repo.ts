@@ -33,7 +33,18 @@ export interface NewItem {
 
 type ItemRow = typeof items.$inferSelect
 
+/** The fields of P2 §3 that stand beside each other in a saved document. */
+const driveFacts = ({
+  googleDriveId,
+  googleDriveUrl,
+  savedToGoogleDrive,
+}: ItemMetadata): Pick<ItemSummary, 'googleDriveId' | 'googleDriveUrl' | 'savedToGoogleDrive'> =>
+  savedToGoogleDrive === true && typeof googleDriveId === 'string' && typeof googleDriveUrl === 'string'
+    ? { googleDriveId, googleDriveUrl, savedToGoogleDrive }
+    : {}
+
 const toSummary = (row: ItemRow): ItemSummary => ({
+  ...driveFacts(row.metadata),
   id: row.id,
   kind: row.kind,
   type: row.type,

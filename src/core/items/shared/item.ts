@@ -38,6 +38,10 @@ export const itemSummary = z.object({
   createdAt: z.string(),
   lastModified: z.string(),
   userId: z.string(),
+  /** Its copy in the drive (P2 §3), once there is one; the embedded drive's own id and link where no Google Drive is set up. */
+  googleDriveId: z.optional(z.string()),
+  googleDriveUrl: z.optional(z.string()),
+  savedToGoogleDrive: z.optional(z.boolean()),
 })
 export type ItemSummary = z.infer<typeof itemSummary>
 

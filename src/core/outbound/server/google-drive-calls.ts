@@ -6,6 +6,8 @@ import { type Persistence, persist } from './persistence.ts'
 
 /** An owner's permission to reach their files; refreshed by whoever keeps the tokens. */
 export interface GoogleAccess {
+  /** Throws `drive_not_connected` or `drive_unauthorized` as far as that is known here; asks nobody. */
+  check(ownerId: string): Promise<void>
   /** A token that holds for a while yet; `refused` is one that Google did not take. Throws `drive_not_connected`. */
   token(ownerId: string, refused?: string): Promise<string>
 }

@@ -26,6 +26,7 @@ beforeEach(async () => {
   drive = createGoogleDrive({
     settings,
     access: {
+      check: async () => undefined,
       token: async (_ownerId, refused) => {
         if (refused === tokens.accessToken) {
           refreshes += 1

@@ -99,7 +99,7 @@ export const createGoogleDrive = ({ settings, access, persistence }: GoogleDrive
 
   return {
     name: 'google',
-    check: async (ownerId) => void (await access.token(ownerId)),
+    check: (ownerId) => access.check(ownerId),
     findMarked: async (call, mark) => {
       const query = new URLSearchParams({
         q: `appProperties has { key=${quoted(markKey)} and value=${quoted(mark)} } and trashed = false`,
@@ -125,7 +125,10 @@ export const createGoogleDrive = ({ settings, access, persistence }: GoogleDrive
       // What its owner threw away is not brought back by us.
       if (known.trashed === true) throw new AppError('drive_object_not_found', { message: 'in the trash' })
       const isOwnersName = known.name !== givenName
-      return objectOf(await upload(call, 'PATCH', path, isOwnersName ? {} : { name: nameOf(given) }, given), isOwnersName)
+      return objectOf(
+        await upload(call, 'PATCH', path, isOwnersName ? {} : { name: nameOf(given) }, given),
+        isOwnersName,
+      )
     },
     exportDocx: async (call, fileId) => {
       const path = `${filesUrl}/${encodeURIComponent(fileId)}`

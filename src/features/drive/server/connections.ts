@@ -6,6 +6,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { GoogleAccess } from '#core/outbound/server/google-drive-calls.ts'
 import type { GoogleOAuth } from '#core/outbound/server/google-oauth.ts'
+import { PassingFailure } from '#core/outbound/server/persistence.ts'
 import type { SealedTexts } from '#core/outbound/server/sealed-text.ts'
 
 import { driveConnections } from './drive.tables.ts'
@@ -73,10 +74,16 @@ export const createConnections = ({ database, oauth, seal, secretKey, clock }: C
         ),
       )
 
-  const token: GoogleAccess['token'] = async (ownerId, refused) => {
+  /** The owner's connection, as long as it counts. */
+  const standing = async (ownerId: string) => {
     const row = await find(ownerId)
     if (!row) throw new AppError('drive_not_connected')
     if (row.revokedAt !== null) throw new AppError('drive_unauthorized', { message: 'revoked before' })
+    return row
+  }
+
+  const token: GoogleAccess['token'] = async (ownerId, refused) => {
+    const row = await standing(ownerId)
     try {
       const known = opened(row.accessToken, ownerId)
       if (known !== refused && row.accessUntil.getTime() - ahead > clock().getTime()) return known
@@ -97,7 +104,7 @@ export const createConnections = ({ database, oauth, seal, secretKey, clock }: C
   }
 
   return {
-    access: { token },
+    access: { token, check: async (ownerId: string) => void (await standing(ownerId)) },
 
     consentUrl: (ownerId: string): string => {
       const state = newState(ownerId)
@@ -116,9 +123,12 @@ export const createConnections = ({ database, oauth, seal, secretKey, clock }: C
       if (state === undefined || !isGood(state, ownerId)) throw new AppError('sign_in_forged')
       if (error !== undefined || code === undefined)
         throw new AppError('drive_canceled', { message: error ?? 'no code' })
-      const tokens = await oauth.exchange(code, verifierOf(state))
+      const tokens = await oauth.exchange(code, verifierOf(state)).catch((cause: unknown) => {
+        // The owner is at the screen and may try again at once.
+        throw cause instanceof PassingFailure ? new AppError('drive_retry_limit', { cause }) : cause
+      })
       if (tokens.refreshToken === null) throw new AppError('drive_unreadable', { message: 'no refresh token' })
-      const account = await accountOf({ token: async () => tokens.accessToken })
+      const account = await accountOf({ token: async () => tokens.accessToken, check: async () => undefined })
       const now = clock()
       const row = {
         account,

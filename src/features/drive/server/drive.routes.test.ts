@@ -120,7 +120,7 @@ test('DRIVE-01 DRIVE-02 ITEM-01 an item is saved to the embedded drive; the item
   const { googleDriveId, googleDriveUrl } = first.body.data
   expect(googleDriveUrl).toBe(`${url}/drive/${googleDriveId}`)
   const facts = { googleDriveId, googleDriveUrl, savedToGoogleDrive: true }
-  expect((await findItem(store.database, userId, item.id))?.metadata).toMatchObject(facts)
+  expect(await findItem(store.database, userId, item.id)).toMatchObject({ ...facts, metadata: facts })
   const opened = await drive.answerLink(new Request(googleDriveUrl, { headers: { 'x-user': userId } }))
   expect(await opened?.text()).toBe('docx 1: Dengan hormat')
   expect(opened?.headers.get('x-content-type-options')).toBe('nosniff')
