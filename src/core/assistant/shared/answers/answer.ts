@@ -38,6 +38,8 @@ export interface Answer {
 }
 
 const endings = ['nya', 'kah', 'lah', 'ku', 'mu', 'in', 'e']
+/** What may follow the `ga` that makes a question: `kena pajak ga ya`, `masih untung ga kalau …`. */
+const endsQuestion = /^(?:|ya|sih|kak|min|kalau|dong|kan|gan|bro|pak|bu)$/
 const askingWords = /^(apa|apakah|bagaimana|berapa|kenapa|siapa|kapan|dimana|mana|bisakah|bolehkah|kah)$/
 
 /** Reads a message for the answers; at most the first 400 words count. */
@@ -62,7 +64,11 @@ export const readAsked = (
     words,
     line: ` ${inOrder.join(' ')} `,
     wordCount: inOrder.length,
-    asks: sentences.some((sentence) => sentence.asks) || inOrder.some((word) => askingWords.test(word)),
+    asks:
+      sentences.some((sentence) => sentence.asks) ||
+      inOrder.some(
+        (word, at) => askingWords.test(word) || (word === 'tidak' && endsQuestion.test(inOrder[at + 1] ?? '')),
+      ),
     topic,
     context,
     makeable,

@@ -1,34 +1,24 @@
 import { formatRupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Asked } from './answer.ts'
-
-const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6, m: 1e9, miliar: 1e9 }
-const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)\s{0,2}(rb|ribu|k|jt|juta|miliar)?`
-
-const value = (digits: string | undefined, scale: string | undefined): number | null => {
-  if (digits === undefined) return null
-  const number = Number(digits.replaceAll('.', '').replace(',', '.')) * (scales[scale ?? ''] ?? 1)
-  return Number.isFinite(number) && number >= 0 && number <= 1e12 ? number : null
-}
-
-const oneDecimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+import { amount, shownNumber, valueOf } from './told-figures.ts'
 
 const profitPattern = new RegExp(
   String.raw`(?:modal|beli|hpp|kulakan|kulak|harga pokok)(?:nya|\s+beli)?[^\d]{0,20}${amount}[^\d]{1,30}?(?:jual|dijual)(?:nya)?[^\d]{0,15}${amount}`,
-  'i',
+  'iu',
 )
 const marginPattern = new RegExp(
   String.raw`(?:modal|hpp|beli|kulakan|harga pokok)(?:nya|\s+beli)?[^\d]{0,20}${amount}[^\d]{1,40}?(?:untung|margin|laba)[^\d]{0,20}(\d{1,3}(?:,\d+)?)\s?(?:%|persen)`,
-  'i',
+  'iu',
 )
-const percentOfPattern = new RegExp(String.raw`(\d{1,3}(?:,\d+)?)\s?(?:%|persen)\s+(?:dari|nya)\s+${amount}`, 'i')
+const percentOfPattern = new RegExp(String.raw`(\d{1,3}(?:,\d+)?)\s?(?:%|persen)\s+(?:dari|nya)\s+${amount}`, 'iu')
 const discountPattern = new RegExp(
   String.raw`${amount}[^\d]{0,20}(?:diskon|potongan|potong|disc)[^\d]{0,10}(\d{1,3}(?:,\d+)?)\s?(?:%|persen)`,
-  'i',
+  'iu',
 )
 const productPattern = new RegExp(
   String.raw`^[^\d]{0,30}${amount}\s{0,2}(?:x|\*|×|kali|dikali)\s{0,2}${amount}[^\d]{0,30}$`,
-  'i',
+  'iu',
 )
 
 const goodsPattern = new RegExp(String.raw`(\d{1,6})\s{1,3}([\p{L}][\p{L} ]{0,40}?)\s{0,2}@\s{0,2}${amount}`, 'giu')
@@ -41,13 +31,13 @@ export const answerArithmetic = (asked: Asked): { readonly name: string; readonl
   if (!asksReckoning.test(text)) return null
   const lines = [...text.matchAll(goodsPattern)].map((found) => ({
     quantity: Number(found[1]),
-    price: value(found[3], found[4]) ?? 0,
+    price: valueOf(found[3], found[4]) ?? 0,
   }))
   if (lines.length > 0 && /berapa|brp|total|jumlah/i.test(text)) {
     const total = lines.reduce((sum, line) => sum + line.quantity * line.price, 0)
     const way = lines.map(
       (line) =>
-        `- ${oneDecimal.format(line.quantity)} × ${formatRupiah(roundToRupiah(line.price))} = ${formatRupiah(roundToRupiah(line.quantity * line.price))}`,
+        `- ${shownNumber(line.quantity)} × ${formatRupiah(roundToRupiah(line.price))} = ${formatRupiah(roundToRupiah(line.quantity * line.price))}`,
     )
     return {
       name: 'goods_total',
@@ -57,7 +47,7 @@ export const answerArithmetic = (asked: Asked): { readonly name: string; readonl
   if (asked.topic.kind !== null) return null
   const margin = marginPattern.exec(text)
   if (margin) {
-    const cost = value(margin[1], margin[2])
+    const cost = valueOf(margin[1], margin[2])
     const share = Number((margin[3] ?? '').replace(',', '.'))
     if (cost !== null && cost > 0 && share > 0 && share <= 1000) {
       const markup = roundToRupiah(cost * (1 + share / 100))
@@ -65,12 +55,12 @@ export const answerArithmetic = (asked: Asked): { readonly name: string; readonl
       return {
         name: 'price_from_margin',
         text: [
-          `Modal ${formatRupiah(roundToRupiah(cost))}, untung ${oneDecimal.format(share)}%:`,
-          `- ${oneDecimal.format(share)}% **dari modal**: jual **${formatRupiah(markup)}** (untung ${formatRupiah(roundToRupiah(markup - cost))})`,
+          `Modal ${formatRupiah(roundToRupiah(cost))}, untung ${shownNumber(share)}%:`,
+          `- ${shownNumber(share)}% **dari modal**: jual **${formatRupiah(markup)}** (untung ${formatRupiah(roundToRupiah(markup - cost))})`,
           ...(ofPrice === null
             ? []
             : [
-                `- ${oneDecimal.format(share)}% **dari harga jual**: jual **${formatRupiah(ofPrice)}** (untung ${formatRupiah(roundToRupiah(ofPrice - cost))})`,
+                `- ${shownNumber(share)}% **dari harga jual**: jual **${formatRupiah(ofPrice)}** (untung ${formatRupiah(roundToRupiah(ofPrice - cost))})`,
               ]),
           '\nKebanyakan pedagang menghitung dari modal; toko modern biasanya dari harga jual. Pastikan ongkos kirim, kemasan, dan potongan marketplace sudah masuk modal.',
         ].join('\n'),
@@ -79,8 +69,8 @@ export const answerArithmetic = (asked: Asked): { readonly name: string; readonl
   }
   const profit = profitPattern.exec(text)
   if (profit) {
-    const cost = value(profit[1], profit[2])
-    const price = value(profit[3], profit[4])
+    const cost = valueOf(profit[1], profit[2])
+    const price = valueOf(profit[3], profit[4])
     if (cost !== null && price !== null && cost > 0 && price > 0) {
       const gain = price - cost
       const word = gain >= 0 ? 'Untung' : 'Rugi'
@@ -88,7 +78,7 @@ export const answerArithmetic = (asked: Asked): { readonly name: string; readonl
         name: 'profit',
         text: [
           `${word} per barang: ${formatRupiah(roundToRupiah(price))} − ${formatRupiah(roundToRupiah(cost))} = **${formatRupiah(roundToRupiah(Math.abs(gain)))}**`,
-          `- dari modal: **${oneDecimal.format((Math.abs(gain) / cost) * 100)}%**\n- dari harga jual (margin): **${oneDecimal.format((Math.abs(gain) / price) * 100)}%**`,
+          `- dari modal: **${shownNumber((Math.abs(gain) / cost) * 100)}%**\n- dari harga jual (margin): **${shownNumber((Math.abs(gain) / price) * 100)}%**`,
           gain >= 0
             ? 'Ini untung kotor. Kurangi lagi dengan kemasan, ongkos kirim, sewa, dan upah untuk tahu untung bersihnya.'
             : 'Harga jualnya masih di bawah modal. Naikkan harga, tekan biaya, atau jual sebagai paket.',
@@ -98,35 +88,35 @@ export const answerArithmetic = (asked: Asked): { readonly name: string; readonl
   }
   const discount = discountPattern.exec(text)
   if (discount) {
-    const price = value(discount[1], discount[2])
+    const price = valueOf(discount[1], discount[2])
     const share = Number((discount[3] ?? '').replace(',', '.'))
     if (price !== null && share > 0 && share <= 100) {
       const cut = roundToRupiah((price * share) / 100)
       return {
         name: 'discount',
-        text: `Potongannya ${oneDecimal.format(share)}% × ${formatRupiah(roundToRupiah(price))} = ${formatRupiah(cut)}, jadi tinggal **${formatRupiah(roundToRupiah(price - cut))}**.`,
+        text: `Potongannya ${shownNumber(share)}% × ${formatRupiah(roundToRupiah(price))} = ${formatRupiah(cut)}, jadi tinggal **${formatRupiah(roundToRupiah(price - cut))}**.`,
       }
     }
   }
   const part = percentOfPattern.exec(text)
   if (part) {
     const share = Number((part[1] ?? '').replace(',', '.'))
-    const whole = value(part[2], part[3])
+    const whole = valueOf(part[2], part[3])
     if (whole !== null) {
       return {
         name: 'percentage',
-        text: `${oneDecimal.format(share)}% dari ${formatRupiah(roundToRupiah(whole))} = **${formatRupiah(roundToRupiah((whole * share) / 100))}**.`,
+        text: `${shownNumber(share)}% dari ${formatRupiah(roundToRupiah(whole))} = **${formatRupiah(roundToRupiah((whole * share) / 100))}**.`,
       }
     }
   }
   const product = productPattern.exec(text)
   if (product) {
-    const first = value(product[1], product[2])
-    const second = value(product[3], product[4])
+    const first = valueOf(product[1], product[2])
+    const second = valueOf(product[3], product[4])
     if (first !== null && second !== null && first * second <= 1e15) {
       return {
         name: 'product',
-        text: `${oneDecimal.format(first)} × ${oneDecimal.format(second)} = **${oneDecimal.format(first * second)}**.`,
+        text: `${shownNumber(first)} × ${shownNumber(second)} = **${shownNumber(first * second)}**.`,
       }
     }
   }

@@ -5,20 +5,27 @@ import { bookkeeping } from './bookkeeping.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
 import { greetings } from './greetings.ts'
 import { answerByReason } from './making.ts'
+import { moneyHabits } from './money-habits.ts'
+import { answerOwnFigures } from './owner-figures.ts'
 import { papers } from './papers.ts'
+import { reachingBuyers } from './reaching-buyers.ts'
 import { rulesAndTaxes } from './rules-and-taxes.ts'
 import { refusals } from './refusals.ts'
 import { selling } from './selling.ts'
 import { smallTalk } from './small-talk.ts'
+import { terms } from './terms.ts'
 import { usingLetters } from './using-letters.ts'
 
 const all: readonly Answer[] = [
   ...refusals,
   ...papers,
+  ...terms,
   ...usingLetters,
   ...aboutUs,
   ...rulesAndTaxes,
   ...selling,
+  ...moneyHabits,
+  ...reachingBuyers,
   ...bookkeeping,
   ...smallTalk,
   ...greetings,
@@ -45,7 +52,7 @@ export const chooseAnswer = (asked: Asked): ChosenAnswer => {
     text: typeof answer.reply === 'string' ? answer.reply : answer.reply(asked),
   })
   if (best && refusals.includes(best.answer)) return chosen(best.answer)
-  const sum = answerArithmetic(asked)
+  const sum = answerOwnFigures(asked) ?? answerArithmetic(asked)
   if (sum !== null) return sum
   const { reason } = asked.topic
   const byReason = answerByReason(asked)

@@ -1,0 +1,176 @@
+import { formatNumber, formatRupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
+
+import type { Asked } from './answer.ts'
+import { amount, shownNumber, valueOf } from './told-figures.ts'
+
+type Reckoned = { readonly name: string; readonly text: string } | null
+
+const inRupiah = (value: number): string => formatRupiah(roundToRupiah(value))
+const find = (text: string, pattern: string): RegExpExecArray | null => new RegExp(pattern, 'iu').exec(text)
+const sumAt = (found: RegExpExecArray | null, at = 1): number | null =>
+  found ? valueOf(found[at], found[at + 1]) : null
+
+const costWords =
+  'bahan(?: baku)?|kemasan|kardus|plastik|gas|listrik|upah|tenaga|gaji|ongkos|ongkir|bensin|sewa|bumbu|tepung|gula|minyak|telur|biaya \\p{L}{2,15}'
+const made = `(?:jadi|dapat|dapet|menghasilkan|hasil(?:nya)?|untuk|buat)\\s{1,3}(?:sekitar\\s|kira-kira\\s|±\\s?)?(\\d{1,6})\\s{1,3}(\\p{L}{2,15})`
+const wantedShare = '(?:untung|laba|margin)[^\\d]{0,20}(\\d{1,3}(?:,\\d{1,2})?)\\s?(?:%|persen)'
+
+/** `bahan 400rb kemasan 100rb jadi 100 bungkus, mau untung 40%`: what one costs, and what it may be sold for. */
+const priceOfBatch = (text: string): Reckoned => {
+  if (!/jual|harga|hpp|modal/i.test(text)) return null
+  const batch = find(text, made)
+  const pieces = Number(batch?.[1] ?? 0)
+  if (batch === null || pieces <= 1) return null
+  const parts = [
+    ...text.matchAll(new RegExp(`(?<!\\p{L})(${costWords})(?:nya)?\\s{1,3}(?:habis\\s|sekitar\\s)?${amount}`, 'giu')),
+  ]
+    .map(([, label = '', digits, scale]) => ({ label, sum: valueOf(digits, scale) ?? 0 }))
+    .filter(({ sum }) => sum > 0)
+  const whole = sumAt(
+    find(
+      text,
+      `(?:modal|total biaya|biaya|habis|belanja|keluar)(?:nya)?\\s{1,3}(?:total\\s|semua\\s|sekitar\\s)?${amount}`,
+    ),
+  )
+  const cost = parts.length > 1 ? parts.reduce((sum, part) => sum + part.sum, 0) : (whole ?? parts[0]?.sum ?? 0)
+  if (cost < pieces) return null
+  const unit = batch[2]?.toLowerCase() ?? 'buah'
+  const each = cost / pieces
+  const told = find(text, wantedShare)?.[1]
+  const shares = told === undefined ? [30, 40, 50] : [Number(told.replace(',', '.'))]
+  const way =
+    parts.length > 1
+      ? [...parts.map(({ label, sum }) => `- ${label} ${inRupiah(sum)}`), `- **jumlah ${inRupiah(cost)}**`]
+      : []
+  return {
+    name: 'price_of_batch',
+    text: [
+      'Dari angka Anda sendiri:',
+      ...(way.length > 0 ? [way.join('\n')] : []),
+      `HPP = ${inRupiah(cost)} ÷ ${formatNumber(pieces)} ${unit} = **${inRupiah(each)} per ${unit}**.`,
+      shares
+        .map(
+          (share) =>
+            `- untung ${shownNumber(share)}% dari modal: jual **${inRupiah(each * (1 + share / 100))}**, untung ${inRupiah((each * share) / 100)} per ${unit}, ${inRupiah((cost * share) / 100)} kalau habis`,
+        )
+        .join('\n'),
+      'Pastikan upah Anda sendiri, kemasan, dan potongan marketplace sudah termasuk, lalu bulatkan ke harga yang enak dan bandingkan dengan pesaing.',
+    ].join('\n\n'),
+  }
+}
+
+/** Price with PPN in it, or PPN on top: 12 % of 11/12 of the price, rounded once. */
+const valueAddedTax = (text: string): Reckoned => {
+  if (!/ppn/i.test(text)) return null
+  const told = [...text.matchAll(new RegExp(amount, 'giu'))]
+    .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
+    .find((sum) => sum >= 1_000)
+  if (told === undefined) return null
+  const isInside =
+    /(?:sudah|udah|udh|sdh)?\s?(?:termasuk|include|inc|inklud|pisah|misah|keluarkan|dpp)/i.test(text) &&
+    !/belum|tambah/i.test(text)
+  const price = isInside ? told / 1.11 : told
+  const tax = roundToRupiah(isInside ? told - price : price * 0.11)
+  return {
+    name: 'vat_reckoned',
+    text: [
+      isInside
+        ? `Harga **${inRupiah(told)} sudah termasuk PPN**, jadi dibagi 1,11:`
+        : `PPN untuk harga **${inRupiah(told)}** (tarif 12% × 11/12, efektif 11%):`,
+      [
+        `- harga sebelum PPN ${inRupiah(price)}`,
+        `- DPP nilai lain (11/12) ${inRupiah((price * 11) / 12)}`,
+        `- PPN 12% × DPP **${formatRupiah(tax)}**`,
+        `- jumlah **${inRupiah(isInside ? told : price + tax)}**`,
+      ].join('\n'),
+      'Ini hanya untuk **PKP** dan barang atau jasa biasa; yang bukan PKP tidak boleh memungut PPN. Untuk kepastian, tanyakan kantor pajak (Kring Pajak 1500200).',
+    ].join('\n\n'),
+  }
+}
+
+const freeTurnover = 500_000_000
+const finalCeiling = 4_800_000_000
+
+/** PPh final of a turnover that was told: 0,5 % beyond the first 500 million of a private person's year. */
+const finalIncomeTax = (text: string): Reckoned => {
+  if (!/pajak|pph/i.test(text) || /ppn/i.test(text)) return null
+  const found = find(text, `(?:omzet|omset|penjualan|pemasukan|pendapatan)[^\\d]{0,25}${amount}`)
+  const told = sumAt(found)
+  if (told === null || told < 100_000) return null
+  const isMonthly = /sebulan|per bulan|\/bulan|tiap bulan|\/bln|perbulan/i.test(text)
+  const isDaily = /sehari|per hari|\/hari|tiap hari|perhari/i.test(text)
+  const year = isMonthly ? told * 12 : isDaily ? told * 360 : told
+  const base = Math.max(0, year - freeTurnover)
+  const how = isMonthly
+    ? ` (${inRupiah(told)} × 12 bulan)`
+    : isDaily
+      ? ` (${inRupiah(told)} × 360 hari, sebagai perkiraan)`
+      : ''
+  const outcome =
+    year > finalCeiling
+      ? `Omzet setahun ${inRupiah(year)}${how} sudah di atas Rp 4,8 miliar, jadi tarif final UMKM tidak berlaku lagi dan usaha wajib dikukuhkan sebagai PKP. Ini saatnya bicara dengan konsultan pajak.`
+      : base === 0
+        ? `Omzet setahun ${inRupiah(year)}${how} masih di bawah Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
+        : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
+  return {
+    name: 'income_tax_reckoned',
+    text: `${outcome}\n\nUntuk CV, PT, dan koperasi bebas Rp 500 juta itu tidak ada, dan tarif 0,5% ada batas tahunnya. Aturan bisa berubah: pastikan ke kantor pajak atau konsultan pajak.`,
+  }
+}
+
+/** `biaya tetap 2jt sebulan, untung per porsi 5rb`: how many must be sold. */
+const breakEven = (text: string): Reckoned => {
+  if (!/bep|impas|balik modal|nutup|tutup|biaya tetap/i.test(text)) return null
+  const fixed = sumAt(find(text, `(?:biaya tetap|sewa|pengeluaran tetap|biaya bulanan)[^\\d]{0,25}${amount}`))
+  const gain = sumAt(find(text, `(?:untung|laba|margin)[^\\d]{0,25}${amount}`))
+  if (fixed === null || gain === null || gain <= 0 || fixed <= gain) return null
+  const count = Math.ceil(fixed / gain)
+  return {
+    name: 'break_even_reckoned',
+    text: `Titik impas = ${inRupiah(fixed)} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira ${formatNumber(Math.ceil(count / 30))} sehari kalau buka 30 hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
+  }
+}
+
+/** `margin 30% diskon 20% masih untung ga`: what a discount leaves. */
+const discountLeft = (text: string): Reckoned => {
+  const margin = Number(
+    find(text, '(?:margin|untung)[^\\d]{0,15}(\\d{1,2}(?:,\\d)?)\\s?(?:%|persen)')?.[1]?.replace(',', '.') ?? 0,
+  )
+  const discount = Number(
+    find(text, '(?:diskon|potongan|promo|disc)[^\\d]{0,15}(\\d{1,2}(?:,\\d)?)\\s?(?:%|persen)')?.[1]?.replace(
+      ',',
+      '.',
+    ) ?? 0,
+  )
+  if (margin === 0 || discount === 0) return null
+  const left = 100 * (1 - discount / 100) - (100 - margin)
+  const more = left > 0 ? margin / left : null
+  return {
+    name: 'discount_left',
+    text: [
+      `Misalkan harga jual Rp 100.000 dengan margin ${shownNumber(margin)}%: modalnya ${inRupiah((100 - margin) * 1000)}.`,
+      `Setelah diskon ${shownNumber(discount)}%, pembeli membayar ${inRupiah((100 - discount) * 1000)}, jadi ${left > 0 ? `untungnya tinggal **${inRupiah(left * 1000)}**` : left === 0 ? '**pas modal, tidak ada untungnya**' : `**rugi ${inRupiah(-left * 1000)}**`} per barang.`,
+      more === null
+        ? 'Diskon sebesar itu hanya masuk akal untuk menghabiskan stok lama. Pertimbangkan bonus kecil atau paket.'
+        : `Supaya untung totalnya tetap sama, yang terjual harus **${shownNumber(more)} kali lipat** dari biasanya.`,
+    ].join('\n\n'),
+  }
+}
+
+const ways = [priceOfBatch, valueAddedTax, finalIncomeTax, breakEven, discountLeft]
+
+/**
+ * Answers that reckon with the owner's own figures, of this message or, where it only asks, of the one before.
+ * Every way is shown, so that it can be checked.
+ */
+export const answerOwnFigures = (asked: Asked): Reckoned => {
+  if (!asked.asks && !/hitung|itung|tolong|berapa|brp/i.test(asked.text)) return null
+  const before = asked.context.turns.findLast(({ sender }) => sender === 'user')?.content ?? ''
+  for (const text of [asked.text, ...(/\d/.test(asked.text) ? [] : [`${before}. ${asked.text}`])]) {
+    for (const way of ways) {
+      const found = way(text.slice(0, 500))
+      if (found !== null) return found
+    }
+  }
+  return null
+}

@@ -1,0 +1,97 @@
+import type { Answer } from './answer.ts'
+import { whetherMade } from './kinds-in-words.ts'
+
+/** Being found, being trusted, buying well: beside the places to sell. */
+export const reachingBuyers: readonly Answer[] = [
+  {
+    name: 'google_maps',
+    when: [
+      'google maps|gmaps|google bisnis|google business|google my business|maps & daftar|cara|bagaimana|?|muncul|ulasan|usaha',
+      'google maps|google bisnis|google my business',
+    ],
+    weight: 1.2,
+    reply:
+      'Daftar di Google Maps itu gratis:\n\n1. buka **business.google.com** dengan akun Google usaha,\n2. isi nama persis seperti di papan toko, kategori, alamat, jam buka, nomor WhatsApp,\n3. verifikasi (telepon, video, atau surat),\n4. pasang 5 sampai 10 foto asli dan daftar harga.\n\nLalu minta ulasan ke pembeli yang puas, dan balas semuanya. Yang rutin diperbarui lebih sering muncul.',
+  },
+  {
+    name: 'whatsapp_business',
+    when: [
+      'whatsapp|wa & bisnis|business|katalog|broadcast|untung|untungnya|fungsi|auto|otomatis|label & !kirim surat|admin|nomor',
+    ],
+    weight: 0.7,
+    reply:
+      '**WhatsApp Business** gratis dan cukup untuk kebanyakan warung:\n\n- profil usaha dengan alamat dan jam buka,\n- **katalog** berisi foto dan harga,\n- **pesan otomatis** saat tutup, dan balasan cepat untuk pertanyaan berulang,\n- **label** pesanan baru, belum bayar, selesai.\n\nUntuk siaran, kirim hanya ke yang menyimpan nomor Anda dan paling sering seminggu sekali, supaya tidak dilaporkan.',
+  },
+  {
+    name: 'paid_ads',
+    when: [
+      'iklan|ngiklan|beriklan|ads|endorse|promosi berbayar & ig|instagram|fb|facebook|tiktok|google|berapa|cara|bagaimana|mana|bagus|budget|modal|balik',
+    ],
+    weight: 0.8,
+    reply:
+      'Sebelum beriklan, pastikan fotonya terang, harga tertulis, dan ada yang cepat membalas.\n\n- **Makanan dan jasa sekitar**: Instagram atau Facebook, atur radius 3 sampai 5 km.\n- **Dicari orang** (servis AC, katering kantor): Google.\n- **Barang yang enak dilihat**: TikTok.\n\nMulai **Rp 20.000 sehari selama 5 hari**, ganti satu hal saja tiap percobaan. Ukur begini: iklan 100.000 mendatangkan 8 pembeli dengan untung 15.000 tiap orang = 120.000. Berarti masih untung 20.000, boleh dilanjutkan.',
+  },
+  {
+    name: 'product_photo',
+    when: ['foto|motret|memotret|fotoin & produk|jualan|dagangan|makanan|barang|menu & cara|bagaimana|hp|tips|bagus'],
+    weight: 1.2,
+    reply:
+      'Foto produk bagus cukup dengan ponsel:\n\n1. dekat **jendela**, pagi atau sore, lampu kilat mati,\n2. alas polos (karton putih, kayu), buang benda lain,\n3. lap lensanya, ambil dari samping 45° dan dari atas,\n4. satu foto utuh, satu foto dekat, satu foto dipegang supaya ukurannya terlihat,\n5. terangkan sedikit saja; warnanya harus sama dengan aslinya.',
+  },
+  {
+    name: 'packing',
+    when: [
+      'packing|pengemasan|bungkus|kemasan|kardus|bubble & pecah|rusak|aman|cara|tips|murah|bagus|biar|supaya',
+      'barang rusak|pecah & jalan|ekspedisi|kurir|kirim|tanggung|menanggung',
+    ],
+    weight: 0.7,
+    reply:
+      'Supaya aman di jalan: bungkus satu per satu, isi celah sampai tidak goyang saat dikocok, kardus dua lapis untuk kaca, cairan diplastik dan dilakban lehernya, tulis *jangan dibanting*. Foto sebelum dan saat menutup kardus.\n\n**Kalau tetap rusak**: minta pembeli kirim video saat membuka, ganti dulu pelanggannya, lalu klaim ke ekspedisi (biasanya dalam 1 sampai 2 hari, dan barang mahal perlu asuransi). Siapa menanggung sebaiknya ditulis di syarat jual beli sejak awal.',
+  },
+  {
+    name: 'bad_review',
+    when: ['review|ulasan|rating|bintang & jelek|buruk|balas|1|satu|negatif|palsu|hapus|cara|minta|nambah'],
+    weight: 1.2,
+    reply:
+      'Ulasan jelek dibaca calon pembeli lain, jadi balas untuk **mereka**:\n\n*Terima kasih masukannya, Kak. Mohon maaf pesanannya terlambat. Sudah kami cek dan jadwal antarnya kami ubah. Boleh kami hubungi untuk mengganti?*\n\nBalas dalam sehari, jangan membantah, tawarkan penyelesaian lewat pesan pribadi, lalu perbaiki sebabnya. Setelah beres, boleh minta dengan sopan agar ulasannya diperbarui. Ulasan palsu dilaporkan ke aplikasinya.',
+  },
+  {
+    name: 'suppliers',
+    when: [
+      'supplier|pemasok|grosir|kulakan|distributor|pabrik & ?|cari|murah|dimana|cara|nego|dapat|pilih|bagus|tepercaya|aman|ganti',
+    ],
+    weight: 0.6,
+    reply:
+      'Nama supplier tertentu tidak bisa saya sarankan, tetapi caranya begini:\n\n1. cari tiga calon: pasar induk kota Anda, grup pedagang sejenis, halaman grosir marketplace,\n2. minta harga untuk jumlah yang sama, **termasuk ongkir**,\n3. beli contoh kecil dulu, cek mutu dan ketepatan kirim,\n4. baru nego: *Kalau saya ambil 20 dus tiap minggu, harganya bisa berapa? Kalau tempo 7 hari?*\n5. punya cadangan satu supplier lagi.\n\nJangan transfer penuh ke toko yang belum pernah kirim. Tabel perbandingannya bisa saya buatkan: *bandingkan harga: Toko A 14.500, Toko B 13.900*.',
+  },
+  {
+    name: 'business_name',
+    when: [
+      'nama & usaha|toko|warung|brand|merek|bisnis|kafe & bagus|ide|saran|cocok|cara|bagaimana|unik|apa & !namanya',
+    ],
+    weight: 1,
+    reply:
+      'Nama yang baik: **mudah diucapkan, mudah diketik, menyebut apa yang dijual**, dan belum dipakai.\n\nPola yang aman: nama Anda + barang (*Dapur Bu Rina*), tempat + barang (*Kopi Kaliurang*), atau rasa + barang (*Sambal Nendang*).\n\nSebelum dipakai, cek di Google, Instagram, dan pangkalan data merek (pdki-indonesia.dgip.go.id). Kalau sudah cocok, daftarkan mereknya; yang berlaku siapa yang mendaftar lebih dulu.',
+  },
+  {
+    name: 'domain_hosting',
+    when: ['domain|hosting|ssl|alamat website|alamat web & ?|apa|mana|perlu|beda|harga|berapa|cara|pilih|com|id'],
+    weight: 1.2,
+    reply: (asked) =>
+      `**Domain** adalah alamat (tokosaya.id), **hosting** adalah tempat menyimpan halamannya.\n\n- *.id*: terkesan Indonesia dan nama bagus masih banyak; perlu KTP, lebih mahal sedikit.\n- *.com*: paling dikenal, nama bagus sering sudah diambil.\n- *.my.id* atau *.biz.id*: murah, cukup untuk mulai.\n\nYang terpenting pendek dan mudah dieja lewat telepon. Website yang dibuat di sini langsung punya alamat sendiri, jadi domain dan hosting tidak wajib di awal. ${whetherMade('website', asked.makeable)}`,
+  },
+  {
+    name: 'e_commerce',
+    when: ['ecommerce|e commerce|e-commerce|commerce & apa|arti|maksud|itu|cara|beda'],
+    weight: 1,
+    reply:
+      '**E-commerce** adalah jual beli lewat internet, dari memesan sampai membayar. Bentuknya: marketplace (Shopee, Tokopedia), toko di media sosial (TikTok Shop, Instagram + WhatsApp), dan website sendiri.\n\nMarketplace ramai tetapi ada komisi dan mudah dibandingkan; website sendiri tanpa komisi tetapi pembelinya harus Anda cari. Banyak yang memakai dua-duanya: pembeli baru dari marketplace, pelanggan tetap ke WhatsApp.',
+  },
+  {
+    name: 'logo_need',
+    when: ['logo & penting|perlu|harus|wajib|gunanya|bikin & ?|apa|dimana|cara'],
+    weight: 0.5,
+    reply:
+      'Logo membantu diingat, tetapi bukan yang pertama: nama yang jelas, foto yang terang, dan pelayanan lebih dulu. Untuk mulai, **tulis nama usaha dengan satu huruf dan satu warna** yang sama di semua tempat; itu sudah seperti logo.\n\nMembuat gambar logo belum bisa di sini. Kalau sudah punya, pasang di Profil Usaha supaya muncul di kop surat.',
+  },
+]

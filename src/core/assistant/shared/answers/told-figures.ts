@@ -1,0 +1,25 @@
+const scales: Readonly<Record<string, number>> = {
+  rb: 1e3,
+  ribu: 1e3,
+  k: 1e3,
+  jt: 1e6,
+  juta: 1e6,
+  m: 1e9,
+  miliar: 1e9,
+  milyar: 1e9,
+}
+
+/** A sum as owners write it, for patterns of one message: two groups, the digits and their scale. */
+export const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+|\d{1,15}(?:,\d{1,4})?)\s{0,2}(rb|ribu|k|jt|juta|miliar|milyar|m)?(?![\p{L}\d])`
+
+/** The value of what `amount` found; null where it is no sum that a small business deals in. */
+export const valueOf = (digits: string | undefined, scale: string | undefined): number | null => {
+  if (digits === undefined) return null
+  const number = Number(digits.replaceAll('.', '').replace(',', '.')) * (scales[scale?.toLowerCase() ?? ''] ?? 1)
+  return Number.isFinite(number) && number >= 0 && number <= 1e12 ? number : null
+}
+
+const oneDecimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+
+/** `12,5`: a count or a share in Indonesian writing. */
+export const shownNumber = (value: number): string => oneDecimal.format(value)
