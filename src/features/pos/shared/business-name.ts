@@ -1,6 +1,6 @@
 /** Words that say what kind of business it is; a name begins with one of them, or stands behind it (P1 §5). */
 const heads =
-  'warung toko kedai kafe cafe café resto restoran restaurant depot angkringan warteg kantin lapak kios salon barbershop barber bengkel laundry londri apotek apotik klinik butik distro minimarket swalayan supermarket grosir agen studio fotografi konsultan travel hotel penginapan sekolah kursus les gym konter counter petshop bakery catering katering percetakan koperasi koperasi optik pangkalan gerai outlet booth stand pt cv ud tb'.split(
+  'warung toko kedai kafe cafe café resto restoran restaurant depot angkringan warteg kantin lapak kios salon barbershop barber bengkel laundry londri apotek apotik klinik butik distro minimarket swalayan supermarket grosir agen studio fotografi konsultan travel hotel penginapan sekolah kursus les gym konter counter petshop bakery catering katering percetakan koperasi koperasi optik fotokopi fotocopy pangkalan gerai outlet booth stand pt cv ud tb'.split(
     ' ',
   )
 const headWords = new Set([...heads, 'rumah'])
@@ -13,7 +13,7 @@ const kindWords = new Set(
 )
 
 const stops = new Set(
-  'di jl jln jalan dengan dgn yang yg untuk utk buat saya sy kami aku ku gue gw milik punya dong ya yaa min kak tolong isi isinya jual jualan jualannya menjual menu menunya barang barangnya produk produknya ada dan dari ini itu biar supaya agar pakai pake lengkap alamat alamatnya wa telp bisa mau lagi sekarang yaitu namanya bernama nama perlu butuh stok daftar harga kasir pos aplikasi sistem donk deh sih aja saja, baru'.split(
+  'di jl jln jalan dengan dgn yang yg untuk utk buat saya sy kami aku ku gue gw milik punya dong ya yaa min kak tolong isi isinya jual jualan jualannya menjual menu menunya barang barangnya produk produknya ada dan dari ini itu biar supaya agar pakai pake lengkap alamat alamatnya wa telp bisa mau lagi sekarang yaitu namanya bernama nama perlu butuh stok daftar harga kasir pos aplikasi sistem donk deh sih aja saja, baru buka bukanya'.split(
     ' ',
   ),
 )
@@ -112,7 +112,7 @@ const quotedName = (lead: string): string => {
 export const namedBusiness = (text: string): NamedBusiness => {
   const named = (plainName.exec(text) ?? explicit.exec(text))?.[1]
   // Prices begin the goods, and goods name no business.
-  const lead = text.split(/\d[\d.,]*\d{2}\b|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
+  const lead = text.split(/\s[-–]\s|\d[\d.,]*\d{2}\b|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
   const words = lead
     .replaceAll(/\s*\n\s*/g, ', ')
     .split(/\s+/)

@@ -18,7 +18,7 @@ export const composePos = (request: PosRequest, profile?: BusinessProfile): Comp
     businessInfo: {
       name: request.businessName || profile?.name || fallbackNames[intent],
       type,
-      description: profile?.description ?? '',
+      description: [profile?.description ?? '', request.notes ?? ''].filter((part) => part !== '').join('\n'),
       address: request.address || (profile?.address ?? ''),
       phone: request.phone || (profile?.phone ?? ''),
     },

@@ -7,6 +7,9 @@ export interface NamedGood {
   readonly name: string
   readonly price: number | null
   readonly stock: number
+  /** Of the heading it was listed under: `kategori topping:`. */
+  readonly category?: string
+  readonly barcode?: string
 }
 
 export interface NamedGoods {
@@ -29,7 +32,7 @@ const scales: Readonly<Record<string, number>> = {
 
 /** `15.000`, `8rb`, `1,5 juta`, `Rp 20.000,-` at the end of a text, with what is written behind a price. */
 const priceAtEnd =
-  /(?:^|[\s@=:(-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*\p{L}+|satuan|an)?\s*\)?$/iu
+  /(?:^|[\s@=:(+-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*\p{L}+|satuan|an)?\s*\)?$/iu
 
 /** `stok 20`, `(stok: 1.000 pcs)`, `sisa 5`. */
 const stockPhrase =
@@ -101,7 +104,9 @@ const cleanName = (text: string): string =>
       /^(?:dan|serta|lalu|terus|juga|ada|jual(?:an)?(?:nya)?|menjual|menunya|isinya|barangnya|produknya|layanannya|harga)\s+/i,
       '',
     )
-    .replace(/[\s=:,-]+(?:harga(?:nya)?|seharga|harga satuan)$/i, '')
+    .replace(/[\s=:,-]+(?:harga(?:nya)?|seharga|harga satuan|harga jual|jual(?:nya)?|dijual)$/i, '')
+    // What it was bought for is no part of its name.
+    .replace(/\s+(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?[\s,]*$/iu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^["“']([^"“”']+)["”']$/, '$1')
@@ -141,10 +146,17 @@ const withPortion = (part: string): string => {
 }
 
 /** A smiling face behind the last price is no part of it. */
-const lastSigns = /(?:\s|\p{Extended_Pictographic}|\p{Cf}|\p{Mn})+$/u
+const lastSigns = /(?:\s|[.!]|\p{Extended_Pictographic}|\p{Cf}|\p{Mn})+$/u
+
+const barcodeBehind = /[\s(,]*\b(?:barcode|kode|sku)(?:nya)?\s*:?\s*(\d{6,18})\)?/i
 
 /** One part of a list as a product; null where it names nothing. */
 export const readGood = (whole: string): NamedGood | null => {
+  const code = barcodeBehind.exec(whole)
+  if (code) {
+    const good = readGood(whole.replace(code[0], ' '))
+    return good && { ...good, barcode: code[1] ?? '' }
+  }
   const part = withPortion(whole.replace(lastSigns, ''))
   const cells = /\t|\|/.test(part) ? fromCells(part) : null
   if (cells) return cells

@@ -53,6 +53,7 @@ export const orderedGood = z.object({
   price: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)),
   stock: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000_000)), 0),
   category: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(200))), null),
+  barcode: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 })
 export type OrderedGood = z.infer<typeof orderedGood>
 

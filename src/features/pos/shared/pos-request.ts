@@ -10,6 +10,8 @@ export interface PosRequest {
   readonly goods: readonly OrderedGood[]
   /** Goods that were named without a price; the owner fills it in. */
   readonly unpriced: readonly string[]
+  /** What the message told besides: tables, people, ways of paying. */
+  readonly notes?: string
   readonly address: string
   readonly phone: string
 }

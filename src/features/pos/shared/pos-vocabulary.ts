@@ -125,6 +125,13 @@ export const posVocabulary: KindVocabulary = {
       'kiloan',
     ],
     retail_pos: [
+      'warung madura',
+      'madura',
+      'rokok',
+      'air minum',
+      'galon',
+      'isi ulang',
+      'fotokopi',
       'toko',
       'kelontong',
       'sembako',

@@ -42,6 +42,8 @@ const listBegins =
   /\b(?:isi(?:nya)?|barang(?:nya)?|menu(?:nya)?|produk(?:nya)?|daftar(?:nya)?|jualan(?:nya)?|jual|menjual|dagangan(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|yaitu|antara lain|dengan|ada)\b\s*:?/gi
 const listHead =
   /\b(?:barang|menu|produk|daftar|jualan|dagangan|layanan|isi|harga|list|item)(?:nya)?(?:\s+(?:barang|menu|produk|harga|jualan))?\s*:\s*$/i
+/** `kategori topping:` heads the goods behind it. */
+const categoryHead = /(?:^|[\s.;,])kategori\s+([^:;,.\n]{2,40}):\s*$/i
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 interface Part {
@@ -50,9 +52,10 @@ interface Part {
   readonly listed: boolean
   /** Parts of one sentence have the same number. */
   readonly sentence: number
+  readonly category: string
 }
 
-const separators = /;|,(?!\d)|(?<!\d),|(?<=\D)\.\s+(?=\p{L})|\s\/\s/u
+const separators = /;|,(?!\d)|(?<!\d),|(?<=\D)\.\s+(?=\p{L})|\s\/\s|\s[-–]\s/u
 
 /** `a 15rb dan b 5rb` are two, `teh dan kopi 5rb` is one. */
 const splitByAnd = (text: string): string[] => {
@@ -63,7 +66,7 @@ const splitByAnd = (text: string): string[] => {
 
 /** `bakso 12rb es teh 4rb kerupuk 2rb`: a price ends a product, where what follows says no more of it. */
 const behindPrice =
-  /(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
+  /(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|jual|jualnya|dijual|harga|barcode|kode|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
 const pricesOf = (text: string): number => text.match(/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d[.,]\d{3}\b/gi)?.length ?? 0
 const splitByPrice = (text: string): string[] => {
   if (pricesOf(text) < 2) return [text]
@@ -83,21 +86,25 @@ const partsOf = (text: string): Part[] => {
   const parts: Part[] = []
   let listed = false
   let number = 0
+  let category = ''
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue
     const isBullet = bullet.test(line)
     const rest = line.replace(bullet, '')
     if (/\t|\|/.test(rest) && readGood(rest)?.price !== null) {
-      parts.push({ text: rest, listed: true, sentence: (number += 1) })
+      parts.push({ text: rest, listed: true, sentence: (number += 1), category })
       continue
     }
     for (const [at, piece] of rest.split(/(?<=:)(?!\s*\d)\s*/).entries()) {
-      if (at > 0) listed = listHead.test(rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '')
+      const head = at > 0 ? (rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '') : ''
+      if (at > 0) listed = listHead.test(head)
+      category = categoryHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
       for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L})/u)) {
         number += 1
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))
-            if (text.trim() !== '') parts.push({ text, listed: listed || isBullet, sentence: number })
+            if (text.trim() !== '' && !categoryHead.test(text))
+              parts.push({ text, listed: listed || isBullet, sentence: number, category })
         }
       }
       if (/[.!?]\s*$/.test(piece)) listed = false
@@ -108,10 +115,31 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
+
+/** `stok gamis 15, kerudung 50, mukena 10` and `stok masing-masing 20`: counts of goods that stand elsewhere. */
+const stockList =
+  /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+((?:masing(?:-masing|2|\s+masing)?|semua(?:nya)?)\s+\d{1,6}|(?:\p{L}[\p{L}\d ]{1,40}?\s+\d{1,6}(?:\s*(?:pcs|buah|biji))?\s*(?:,|dan|;)?\s*){2,60})(?=$|[.;\n]|,?\s)/iu
+
+/** The text without counts of goods that stand elsewhere. */
+export const withoutStocks = (text: string): string => text.replace(stockList, ' ; ')
+
+const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[] => {
+  const list = stockList.exec(text)?.[1]
+  if (list === undefined) return goods
+  const all = /^(?:masing|semua)/i.test(list) ? Number(/\d+\s*$/.exec(list)?.[0] ?? 0) : null
+  const told = [...list.matchAll(/(\p{L}[\p{L}\d ]*?)\s+(\d{1,6})(?=\s*(?:pcs|buah|biji|,|;|dan|$))/giu)].map(
+    ([, name = '', count = '0']) => ({ name: name.replace(/^dan\s+/i, '').toLowerCase(), count: Number(count) }),
+  )
+  return goods.map((good) => {
+    const own = told.find(({ name }) => good.name.toLowerCase().includes(name))
+    const stock = all ?? own?.count
+    return stock === undefined || good.stock > 0 ? good : { ...good, stock }
+  })
+}
 
 /**
  * The goods of a message, in its order and by the names it gives them: with price and stock where they were said.
@@ -119,7 +147,7 @@ const isPlainName = ({ name }: NamedGood): boolean =>
  */
 export const readGoods = (text: string): NamedGoods => {
   const found: { good: NamedGood; listed: boolean; sentence: number }[] = []
-  for (const { text: part, listed, sentence } of partsOf(text)) {
+  for (const { text: part, listed, sentence, category } of partsOf(withoutStocks(text))) {
     const alone = loneStock(part)
     const last = found.at(-1)
     if (alone !== null) {
@@ -127,7 +155,8 @@ export const readGoods = (text: string): NamedGoods => {
       continue
     }
     const good = readGood(part)
-    if (good) found.push({ good, listed: listed || good.stock > 0, sentence })
+    if (good)
+      found.push({ good: category === '' ? good : { ...good, category }, listed: listed || good.stock > 0, sentence })
   }
   const firstPriced = found.findIndex(({ good }) => good.price !== null)
   const lastPriced = found.findLastIndex(({ good }) => good.price !== null)
@@ -140,5 +169,5 @@ export const readGoods = (text: string): NamedGoods => {
     if (price !== null) priced.set(good.name.toLowerCase(), { ...good, price })
     else if ((listed || isAmongGoods(at)) && isPlainName(good)) unpriced.push(good.name)
   })
-  return { priced: [...priced.values()], unpriced: [...new Set(unpriced)] }
+  return { priced: withStocks([...priced.values()], text), unpriced: [...new Set(unpriced)] }
 }

@@ -214,3 +214,28 @@ describe('ASSIST-02 a model fills in the order', () => {
     expect(fill(text, {})).toEqual(read(text))
   })
 })
+
+test.each([
+  [
+    'kasir butik Anggun: gamis 185rb, kerudung 45rb. stok gamis 15, kerudung 50',
+    ['Gamis 185000 15', 'Kerudung 45000 50'],
+  ],
+  ['pos toko baju Lucu, kaos 35rb, celana 45rb. stok masing2 20', ['Kaos 35000 20', 'Celana 45000 20']],
+  ['pos konter Mitra. pulsa 5rb jual 6.500, kabel data 25rb', ['Pulsa 5rb 6500 0', 'Kabel data 25000 0']],
+  ['KASIR RUMAH MAKAN SEDERHANA NASI RENDANG 22RB ES TEH 5RB', ['Nasi rendang 22000 0', 'Es teh 5000 0']],
+  [
+    'kasir cafe Ruang Tunggu - espresso 18k, latte 25k, extra shot +5k',
+    ['Espresso 18000 0', 'Latte 25000 0', 'Extra shot 5000 0'],
+  ],
+])('POS-01, ASSIST-01 goods as owners type them: %s', (text, goods) => expect(short(text)).toEqual(goods))
+
+test('POS-01, ASSIST-01 headings, barcodes and what was told besides are kept', () => {
+  const request = read(
+    'kasir kedai Gelato. kategori cup: small 15rb, medium 20rb. kategori topping: oreo 3rb barcode 8991234567890. 8 meja, bayar qris, 2 kasir: Doni, Aji',
+  )
+  expect(request.goods.map(({ category }) => category)).toEqual(['Cup', 'Cup', 'Topping'])
+  expect(request.goods[2]?.barcode).toBe('8991234567890')
+  expect(request.notes).toContain('8 meja, bayar qris')
+  expect(request.notes).toContain('Aji')
+  expect(request.notes).not.toContain('15rb')
+})
