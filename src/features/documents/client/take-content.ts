@@ -6,6 +6,7 @@ import type { DocumentContent } from '../shared/document-content.ts'
 import { type EditorDocument, toEditor } from './editor-json.ts'
 import { LetterBox } from './letter-box.ts'
 import { letterOf } from './letter-editing.ts'
+import { readSelection } from './read-selection.ts'
 
 /** Marks a change that the server knows already: it is shown, not sent. */
 export const knownToServer = 'knownToServer'
@@ -26,6 +27,7 @@ const sizeOf = (nodes: readonly ProseNode[]): number => nodes.reduce((sum, node)
  * after it. Blocks that are the same stay untouched, and with them the cursor.
  */
 export const takeContent = (editor: Editor, content: DocumentContent): void => {
+  readSelection(editor.view)
   const { attrs, content: blocks } = toEditor(content)
   const before = editor.state.doc.children
   const next = blocks.map((block) => editor.schema.nodeFromJSON(block as JSONContent))

@@ -16,6 +16,7 @@ import { ImageView } from './nodes/image-view.tsx'
 import { StampBoxView } from './nodes/stamp-box-view.tsx'
 import { pageGaps } from './pages/page-gaps.ts'
 import { pasteRules } from './paste/paste-rules.ts'
+import { readSelection } from './read-selection.ts'
 import s from './sheet.module.css'
 import { knownToServer, takeContent } from './take-content.ts'
 
@@ -59,6 +60,12 @@ export const useDocument = ({
       // The keys of a table float over the lower edge: the line that is written stays above them.
       scrollMargin: { top: 24, right: 8, bottom: 84, left: 8 },
       scrollThreshold: { top: 24, right: 8, bottom: 84, left: 8 },
+      handleDOMEvents: {
+        keydown: (view) => {
+          readSelection(view)
+          return false
+        },
+      },
       handleKeyDown: (_, event) => {
         if (event.key !== 'F10' || !event.altKey) return false
         document.querySelector<HTMLElement>('[data-format-bar] button:not(:disabled)')?.focus()

@@ -3,6 +3,7 @@ import type { Node as ProseNode } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 
+import { readSelection } from '../read-selection.ts'
 import { gapElement } from './gap-element.ts'
 import { type PageStart, pagePlaces } from './page-places.ts'
 
@@ -49,6 +50,7 @@ const placesIn = (set: DecorationSet | undefined): string =>
 
 /** Shows the pages as the layout told them; the caret and the history stay as they are. */
 export const showPages = (view: EditorView, starts: readonly PageStart[]): void => {
+  readSelection(view)
   const known = key.getState(view.state)
   const next = gapsOf(view.state.doc, starts)
   if (placesIn(known) !== placesIn(next))
