@@ -35,10 +35,13 @@ const bySource = (used: UsedFactsProps['used']): [MemorySource, string][] => {
 export const UsedFacts = ({ chat, message, used, busy, onRegenerate }: UsedFactsProps) => {
   const off = useStore(chat.state, ({ memoryOff }) => memoryOff)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Older replies that used the same need not offer to be made again. */
+  const [wasTurned, setWasTurned] = useState(false)
   const facts = bySource(used)
   const withdrawn = facts.filter(([source]) => off.includes(source))
   const turn = async (source: MemorySource, isOff: boolean): Promise<void> => {
     setProblem(null)
+    setWasTurned(true)
     try {
       await chat.turnMemory(source, !isOff)
     } catch (error) {
@@ -69,7 +72,7 @@ export const UsedFacts = ({ chat, message, used, busy, onRegenerate }: UsedFacts
           )
         })}
       </ul>
-      {withdrawn.length === 0 ? null : (
+      {withdrawn.length === 0 || !wasTurned ? null : (
         <div className={s.without}>
           <output>
             Mulai sekarang chat ini tidak memakai {withdrawn.map(([source]) => memorySourceNames[source]).join(' dan ')}
