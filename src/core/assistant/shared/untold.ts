@@ -139,7 +139,8 @@ export const untoldClauses = (message: string, written: string, { words = false 
     })
     const opensOrder =
       verbMood(canonicalWord(said[0]?.toLowerCase() ?? '')) === 'order' || empty.has(said[0]?.toLowerCase() ?? '')
-    const isMatter = words && !talks && !opensOrder && matter.length >= 2 && missing.length * 5 >= matter.length * 2
+    const enough = opensOrder ? missing.length >= 3 : matter.length >= 2
+    const isMatter = words && !talks && enough && missing.length * 5 >= matter.length * 2
     if ((lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
   }
   return [...new Set(found)].slice(0, 40)

@@ -95,6 +95,8 @@ export const documentRequest = z.object({
   position: z.optional(z.string()),
   /** `pertama`, `kedua`, `ketiga`: which warning it is. */
   grade: z.optional(z.string()),
+  /** When the rest behind a deposit is paid, in the owner's words. */
+  settlement: z.optional(z.string()),
   /** Payment in parts, in order; their percents are the whole. */
   instalments: z.optional(z.array(z.object({ percent: z.number(), when: z.string() }))),
   /** The time that a report covers: `bulan Oktober 2026`. */

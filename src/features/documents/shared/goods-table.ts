@@ -155,22 +155,23 @@ const flowTable = (letter: LetterData, flow: CashFlow): Table => ({
   ],
 })
 
+const group = (name: string, { lines }: BalanceSheet['assets']): Run[][][] =>
+  lines.length === 0
+    ? []
+    : [
+        [[], runs(name, { bold: true }), []],
+        ...lines.map((line, index) => [
+          runs(String(index + 1)),
+          uraian(line),
+          runs(
+            /\bprive\b/i.test(line.description)
+              ? `(${formatNumber(lineAmount(line) ?? 0)})`
+              : formatNumber(lineAmount(line) ?? 0),
+          ),
+        ]),
+      ]
+
 const balanceTable = (sheet: BalanceSheet): Table => {
-  const group = (name: string, { lines }: BalanceSheet['assets']): Run[][][] =>
-    lines.length === 0
-      ? []
-      : [
-          [[], runs(name, { bold: true }), []],
-          ...lines.map((line, index) => [
-            runs(String(index + 1)),
-            uraian(line),
-            runs(
-              /\bprive\b/i.test(line.description)
-                ? `(${formatNumber(lineAmount(line) ?? 0)})`
-                : formatNumber(lineAmount(line) ?? 0),
-            ),
-          ]),
-        ]
   const { assets, liabilities, equity, difference } = sheet
   return {
     type: 'table',

@@ -61,3 +61,11 @@ export const instalmentsOf = (text: string): Instalment[] => {
       ]
     : []
 }
+
+/** `sisanya dibayar pas balik nama`: when the rest behind a deposit is paid, where no day is told. */
+export const settlementOf = (text: string): string =>
+  cleaned(
+    /\b(?:sisa(?:nya)?|pelunasan)\s+(?:(?:di)?(?:bayar|lunasi|lunaskan|lunas)\s+)?((?:pas|saat|setelah|sesudah|ketika|waktu|sebelum|habis|h-\d+)\s?[^,.;\n]{3,60})/i.exec(
+      text,
+    )?.[1] ?? '',
+  )

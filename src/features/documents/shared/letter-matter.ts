@@ -28,6 +28,12 @@ const asked =
 
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 
+/** `serah terima kunci ruko`: what is handed over. */
+export const handedOver = (text: string): string =>
+  /\bserah terima\s+(?!antara|dari|kepada|ke\b)([^,.;\n]{3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
+    .exec(text)?.[1]
+    ?.trim() ?? ''
+
 /** `ba'da isya`: hours that are told by a prayer. */
 export const prayerTime = (text: string): string => {
   const found =

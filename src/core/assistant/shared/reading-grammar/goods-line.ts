@@ -65,6 +65,16 @@ export const finishLine = (draft: Draft, name: string): GoodsLine => {
     const whole = Math.round(pieces * metres * 1e6) / 1e6
     return { name: named, quantity: whole, unit: 'm2', price: money.value, amount: asRupiah(whole * money.value) }
   }
+  // `20 posting, 4,5jt/bulan`: the count is no count of months.
+  if (unit === null && priced !== null && isTimeUnit(priced) && quantity !== null) {
+    return {
+      name: `${name} ${sizeText(quantity, null)}`,
+      quantity: null,
+      unit: priced,
+      price: money?.value ?? null,
+      amount: null,
+    }
+  }
   if (unit === null) unit = priced
   else if (priced !== null && quantity !== null && !isTimeUnit(priced)) {
     const factor = conversion(unit, priced)

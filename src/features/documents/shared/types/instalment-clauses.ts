@@ -4,7 +4,10 @@ import type { LetterData } from '../letter.ts'
 import { moneyText, percentText } from '../wording.ts'
 
 /** `termin ke-1 sebesar 30% atau Rp 40.500.000, di awal`; the last part is what is left, so that nothing is lost in rounding. */
-export const instalmentClauses = (letter: LetterData, { instalments = [] }: DocumentRequest): string[] => {
+export const instalmentClauses = (
+  letter: LetterData,
+  { instalments = [], settlement = '' }: DocumentRequest,
+): string[] => {
   const { total } = letterTotals(letter)
   let left = total ?? 0
   const parts = instalments.map(({ percent, when }, index) => {
@@ -13,5 +16,7 @@ export const instalmentClauses = (letter: LetterData, { instalments = [] }: Docu
     const sum = total === null ? '' : ` atau ${moneyText(amount)}`
     return `termin ke-${index + 1} sebesar ${percentText(percent)}${sum}${when ? `, ${when}` : ''}`
   })
+  if (parts.length === 0 && settlement !== '' && letter.documentType !== 'kontrak')
+    return [`Sisa pembayaran dilunasi ${settlement}.`]
   return parts.length === 0 ? [] : [`Pembayaran dilakukan dalam ${parts.length} termin: ${parts.join('; ')}.`]
 }

@@ -13,11 +13,13 @@ import type { TypeComposer } from './composer.ts'
 
 const reportSubject = ({ subject }: DocumentRequest): string => titleCase(subject.replace(/^laporan\b\s*/i, ''))
 
-const period = ({ startDate, endDate, period: named }: DocumentRequest): string => {
+const period = ({ startDate, endDate, eventDate, period: named }: DocumentRequest): string => {
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
   return start && end
     ? `periode ${formatDay(start)} sampai dengan ${formatDay(end)}`
-    : named || blankText('periode laporan')
+    : named ||
+        (storedDay(eventDate) ? `tanggal ${formatDay(storedDay(eventDate)!)}` : '') ||
+        blankText('periode laporan')
 }
 
 /** `LAPORAN KEUANGAN`: a short matter stands in the title, a long one below it. */

@@ -127,12 +127,13 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
   ),
 ]
 
+const named = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ')
+
 /** Who hands over what to whom, and in which state. */
 const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const giver = [plainName(letter.signer.name), letter.sender.name]
   const taker = [plainName(letter.recipient.name), letter.recipient.company]
-  const named = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ')
   return [
     p(
       `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, telah dilakukan serah terima antara:`,

@@ -1,0 +1,118 @@
+import type { Charge, GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import type { OfficialForm } from './document-request.ts'
+import { instalmentsOf } from './instalments.ts'
+import type { LetterData, LetterLine } from './letter.ts'
+import { cleaned } from './request-parties.ts'
+
+export const isMoney = (value: number | null): value is number =>
+  value !== null && Number.isSafeInteger(value) && value >= 0
+
+export const isQuantity = (value: number | null): value is number =>
+  value !== null && Number.isFinite(value) && value > 0
+
+/** Days of a term that a calendar can still hold (a hundred years). */
+export const wholeDays = (value: number | null): number | null =>
+  value !== null && Number.isInteger(value) && value > 0 && value <= 36_500 ? value : null
+
+/**
+ * A goods line as the letter keeps it: quantity x price is always the line's amount. Dozens priced by the piece are
+ * written in pieces, and an amount that was stated for the whole line without a unit price is one piece of work.
+ */
+export const readLine = ({ name, quantity, unit, price, amount }: GoodsLine): LetterLine => {
+  const line: LetterLine = {
+    description: cleaned(name),
+    quantity: isQuantity(quantity) ? quantity : null,
+    unit: cleaned(unit ?? ''),
+    price: isMoney(price) ? price : null,
+  }
+  if (!isMoney(amount)) return line
+  const said = line.quantity === null ? '' : `${line.quantity} ${line.unit}`.trim()
+  const inBrackets = said === '' ? line.description : `${line.description} (${said})`
+  if (line.price === null) {
+    const share = line.quantity === null ? amount : amount / line.quantity
+    if (line.quantity !== null && Number.isSafeInteger(share)) return { ...line, price: share }
+    return { description: inBrackets, quantity: 1, unit: 'paket', price: amount }
+  }
+  if (line.price === 0 || Math.round((line.quantity ?? 1) * line.price) === amount) return line
+  const pieces = amount / line.price
+  return Number.isSafeInteger(pieces) && pieces > 0
+    ? { ...line, description: inBrackets, quantity: pieces, unit: line.quantity === null ? line.unit : 'buah' }
+    : { description: inBrackets, quantity: 1, unit: 'paket', price: amount }
+}
+
+export const readCharges = (charges: readonly Charge[]): LetterData['charges'] =>
+  charges
+    .filter(({ amount }) => isMoney(amount))
+    .map(({ label, amount }) => ({ label: cleaned(label).replaceAll(/\bongkir\b/gi, 'ongkos kirim'), amount }))
+
+export const readShare = (share: Reading['discount']): LetterData['discount'] => {
+  if (!share) return null
+  if ('percent' in share) {
+    return Number.isFinite(share.percent) && share.percent > 0 && share.percent <= 100
+      ? { percent: share.percent }
+      : null
+  }
+  return isMoney(share.amount) && share.amount > 0 ? { amount: share.amount } : null
+}
+
+/** The one amount of a message that lists no goods: `invoice jasa desain 2,5 juta`. */
+export const loneAmount = (reading: Reading): number | null => {
+  if (isMoney(reading.statedTotal)) return reading.statedTotal
+  const explained = [...reading.charges, reading.discount, reading.downPayment].flatMap((part) =>
+    part && 'amount' in part ? [part.amount as number] : [],
+  )
+  const left = reading.amounts.filter((amount) => isMoney(amount) && amount > 0 && !explained.includes(amount))
+  return left.length === 1 ? (left[0] ?? null) : null
+}
+
+/** `termin 2 40%`: which share of the whole is billed now. */
+export const partOfWhole = (text: string): number | null => {
+  const percent = Number(
+    /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:sebesar|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)/i.exec(
+      text,
+    )?.[1] ?? '',
+  )
+  return percent > 0 && percent < 100 && instalmentsOf(text).length === 0 ? percent : null
+}
+
+/** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
+export const paidNow = ({ downPayment, statedTotal }: Reading): number | null => {
+  if (!downPayment) return null
+  if ('amount' in downPayment) return downPayment.amount
+  return isMoney(statedTotal) && downPayment.percent > 0 && downPayment.percent <= 100
+    ? Math.round((statedTotal * downPayment.percent) / 100)
+    : null
+}
+
+/** Letters in which nothing is sold: what they say of sums and counts is told in their own words. */
+const proseForms: ReadonlySet<OfficialForm> = new Set([
+  'peringatan',
+  'keterangan',
+  'rekomendasi',
+  'ucapan',
+  'keluhan',
+  'balasan',
+  'pengunduran',
+  'izin',
+  'lamaran',
+  'pernyataan',
+  'kuasa',
+  'undangan',
+  'tugas',
+])
+
+const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
+
+/** The goods of a paper; a notice has them only as a list of prices. */
+export const goodsOf = (lines: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
+  // A plan tells how many work there; only what costs something is part of its budget.
+  if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
+    return lines.filter(({ price, unit }) => price !== null || !/^(?:orang|peserta|siswa)$/.test(unit))
+  if (documentType !== 'surat_resmi') return [...lines]
+  if (proseForms.has(form)) return []
+  if (form === 'serah_terima') return lines.filter(({ quantity, price }) => quantity !== null && price === null)
+  const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
+  return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
+}

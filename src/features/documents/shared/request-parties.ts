@@ -1,0 +1,84 @@
+import type { Party, Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import { isBusinessName } from './business-name.ts'
+import type { OfficialForm, RequestParty } from './document-request.ts'
+import { neighbourhoodOf, officeOf } from './letter-matter.ts'
+import { receiptSides } from './receipt-facts.ts'
+import { formalName, properName, sentenceCase } from './wording.ts'
+
+export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
+
+export const readParty = (party: Party | null | undefined): RequestParty => {
+  const name = formalName(properName(cleaned(party?.name)))
+  const company = properName(cleaned(party?.company))
+  const nameIsBusiness = (company === '' || !isBusinessName(company)) && isBusinessName(name)
+  return {
+    name: nameIsBusiness ? formalName(company) : name,
+    company: nameIsBusiness ? name : company,
+    title: cleaned(party?.title),
+    address: cleaned(party?.address),
+    phone: cleaned(party?.phone),
+    email: cleaned(party?.email),
+  }
+}
+
+export const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
+
+const samePerson = (one: RequestParty, other: RequestParty): boolean =>
+  one.name === other.name && one.company === other.company
+
+/** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
+export const sidesOf = (
+  reading: Reading,
+  documentType: DocumentType,
+): { sender: RequestParty; recipient: RequestParty } => {
+  const parties = reading.parties.map(readParty).filter(isNamed)
+  const nobody = readParty(null)
+  const said = { sender: readParty(reading.sender), recipient: readParty(reading.recipient) }
+  const sender = isNamed(said.sender) || parties.length < 2 ? said.sender : (parties[0] ?? nobody)
+  const recipient = isNamed(said.recipient)
+    ? said.recipient
+    : (parties.find((party) => !samePerson(party, sender)) ?? nobody)
+  // `tagihan kost … atas nama Intan`: she is the one who is billed.
+  const billed = documentType === 'invoice' && !isNamed(recipient) && sender.company === '' && sender.name !== ''
+  if (billed && /\b(?:atas nama|a\.?n\.?)\s/i.test(reading.text)) return { sender: nobody, recipient: sender }
+  if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
+  return { sender, recipient }
+}
+
+/** Letters that one person writes for himself to the house where he works or wants to. */
+const personalForms: ReadonlySet<OfficialForm> = new Set(['izin', 'lamaran', 'pengunduran'])
+
+/** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
+export const toEmployer = (
+  sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
+  form: OfficialForm,
+  places: readonly string[],
+): { sender: RequestParty; recipient: RequestParty } => {
+  const { sender, recipient } = sides
+  const wanted = places.find((place) => isBusinessName(place))
+  if (form === 'lamaran' && wanted !== undefined && !isNamed(recipient))
+    return { sender, recipient: { ...recipient, company: properName(wanted) } }
+  if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
+  return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
+}
+
+/** A letter without a sender may come from the neighbourhood it names; an office writes for its house. */
+export const senderOf = (sender: RequestParty, reading: Reading, documentType: DocumentType): RequestParty => {
+  const office = sender.company === '' ? officeOf(sender.name) : null
+  if (office) return { ...sender, name: '', ...office }
+  const own = documentType === 'laporan' || /\bundangan\b/i.test(reading.text)
+  // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
+  const ownPeople =
+    /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota)\s+(.+)$/u.exec(
+      reading.recipient?.name ?? '',
+    )?.[1]
+  if (ownPeople !== undefined && !isNamed(sender) && isBusinessName(ownPeople)) return { ...sender, company: ownPeople }
+  // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
+  const house = reading.places.find((place) => isBusinessName(place))
+  if (house !== undefined && !isNamed(sender) && /\b(?:keterangan|suket|rekomendasi)\b/i.test(reading.text))
+    return { ...sender, company: sentenceCase(house) }
+  const neighbourhood = own && !isNamed(sender) ? neighbourhoodOf(reading.text) : ''
+  return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
+}
