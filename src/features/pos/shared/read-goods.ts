@@ -99,7 +99,7 @@ const partsOf = (text: string): Part[] => {
       const head = at > 0 ? (rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '') : ''
       if (at > 0) listed = listHead.test(head)
       category = categoryHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
-      for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L})/u)) {
+      for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)) {
         number += 1
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))

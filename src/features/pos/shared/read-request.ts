@@ -40,7 +40,7 @@ const spokenText = (text: string): string => {
 
 /** Work that is paid for by its own word. */
 const works =
-  /^(?:cuci|setrika|potong|cukur|servis|service|ganti|creambath|facial|smoothing|pijat|print|jilid|tambal|isi)$/i
+  /^(?:cuci|setrika|potong|cukur|servis|service|ganti|creambath|facial|smoothing|pijat|print|jilid|tambal)$/i
 const isSold = (word: string): boolean => works.test(word) || guessCategory(word) !== null
 
 /** `kasir rumah makan sederhana jaya nasi rendang 22rb nasi ayam 20rb`: the first thing sold ends the name. */
