@@ -119,6 +119,15 @@ const ask = (task: Task, source: string, data: unknown, files: readonly PdfFile[
 export const compilePdf = async (source: string, data: unknown, files: readonly PdfFile[] = []): Promise<Uint8Array> =>
   (await ask({ make: 'pdf' }, source, data, files)) as Uint8Array
 
+/** Pages of any template as SVG pictures, `from` counted from 1. */
+export const compilePages = async (
+  source: string,
+  data: unknown,
+  files: readonly PdfFile[],
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<{ readonly pages: number; readonly svgs: readonly string[] }> =>
+  (await ask({ make: 'pages', from, count }, source, data, files)) as { pages: number; svgs: string[] }
+
 /** A picture that cannot be unpacked must not keep the letter from being made: then all stand as frames with their words. */
 const askTree = async (task: Task, tree: RenderTree): Promise<unknown> => {
   const prepared = (shown: RenderTree): TypstData => {

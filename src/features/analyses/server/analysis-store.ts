@@ -2,7 +2,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
-import { renderPdf } from '#core/render/server/pdf.ts'
+import { drawPages, renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
 import type { Block, RenderTree } from '#core/render/shared/render-tree.ts'
 
@@ -44,11 +44,15 @@ const exporter =
 const withoutDrawing = (block: Block): Block =>
   block.type === 'chart' ? { type: 'paragraph', runs: [{ text: block.title, bold: true }], keepWithNext: true } : block
 
+/** As many pages are shown to somebody who has a link. */
+const mostSharedPages = 60
+
 /** Storing and exporting analyses; registered by `app/server`. */
 export const analysisStore: KindStore = {
   kind: 'analysis',
   parseContent: contentOf,
   applyChanges: (content, changes) => applyAnalysisChanges(contentOf(content), changes),
+  pages: async (item) => (await drawPages(toRenderTree(contentOf(item.content), item.title), 1, mostSharedPages)).svgs,
   exports: {
     docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),
     pdf: exporter('pdf', 'application/pdf', renderPdf),

@@ -1,4 +1,4 @@
-import { compilePdf, type PdfFile } from '#core/render/server/pdf.ts'
+import { compilePages, compilePdf, type PdfFile } from '#core/render/server/pdf.ts'
 
 import { chartInWords, drawChart } from '../shared/chart-drawing.ts'
 import type { DeckContent } from '../shared/deck.ts'
@@ -48,11 +48,12 @@ const drawingOf = (element: DrawnElement, { surface }: DrawnSlide, files: PdfFil
   }
 }
 
-/**
- * The deck as PDF: one page of 16:9 for each slide, fonts embedded, charts as vectors, tagged in Indonesian. A picture
- * that Typst cannot read is left out and its place says so, rather than that the whole file fails.
- */
-export const renderDeckPdf = async (deck: DeckContent, title: string): Promise<Uint8Array> => {
+/** Lays a deck out. A picture that Typst cannot read is left out and its place says so, rather than that all of it fails. */
+const laidOut = async <Result>(
+  deck: DeckContent,
+  title: string,
+  compile: (data: unknown, files: readonly PdfFile[]) => Promise<Result>,
+): Promise<Result> => {
   const files: PdfFile[] = []
   const slides = deck.slides.flatMap((_, index) => {
     const drawn = drawSlide(deck, index)
@@ -63,7 +64,7 @@ export const renderDeckPdf = async (deck: DeckContent, title: string): Promise<U
   })
   const data = { title, author: deck.footer ?? '', slides, typesetting, blank: blankMark }
   try {
-    return await compilePdf(template, data, files)
+    return await compile(data, files)
   } catch (cause) {
     if (files.length === 0) throw cause
     const withoutPictures = slides.map((slide) => ({
@@ -72,6 +73,14 @@ export const renderDeckPdf = async (deck: DeckContent, title: string): Promise<U
         file === undefined ? { ...element, alt } : { ...element, alt: '[isi gambar: berkas ini tidak terbaca]' },
       ),
     }))
-    return compilePdf(template, { ...data, slides: withoutPictures })
+    return compile({ ...data, slides: withoutPictures }, [])
   }
 }
+
+/** The deck as PDF: one page of 16:9 for each slide, fonts embedded, charts as vectors, tagged in Indonesian. */
+export const renderDeckPdf = (deck: DeckContent, title: string): Promise<Uint8Array> =>
+  laidOut(deck, title, (data, files) => compilePdf(template, data, files))
+
+/** The first slides as static pictures, for whoever has a link. */
+export const drawDeckPages = async (deck: DeckContent, title: string, count: number): Promise<readonly string[]> =>
+  (await laidOut(deck, title, (data, files) => compilePages(template, data, files, { from: 1, count }))).svgs

@@ -6,7 +6,7 @@ import type { DeckContent } from '../shared/deck.ts'
 import { readableText } from '../shared/readable-text.ts'
 import { applyDeckChanges } from '../shared/revise/deck-changes.ts'
 import { readDeck } from '../shared/upgrade-content.ts'
-import { renderDeckPdf } from './deck-pdf.ts'
+import { drawDeckPages, renderDeckPdf } from './deck-pdf.ts'
 import { renderPptx } from './pptx.ts'
 
 /** `presentasi-kopi-senja-2026-11-21`: what it is, what it is about, and the day of the last change. */
@@ -39,11 +39,15 @@ const exporter =
     }
   }
 
+/** As many slides are shown to somebody who has a link. */
+const mostSharedSlides = 60
+
 /** Storing and exporting presentations; registered by `app/server`. */
 export const deckStore: KindStore = {
   kind: 'presentation',
   parseContent: readDeck,
   applyChanges: (content, changes) => applyDeckChanges(readDeck(content), changes),
+  pages: (item) => drawDeckPages(readDeck(item.content), item.title, mostSharedSlides),
   exports: {
     pptx: exporter('pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', renderPptx),
     pdf: exporter('pdf', 'application/pdf', renderDeckPdf),
