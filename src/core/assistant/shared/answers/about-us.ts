@@ -133,10 +133,31 @@ export const aboutUs: readonly Answer[] = [
     reply: `Poin adalah alat bayar di sini. Cara kerjanya:\n\n- Akun baru mendapat **${inPoints(welcomeBonus)}**, satu kali untuk tiap orang.\n- Membuat satu surat: ${inPoints(prices.document_create)}. Minta saya mengubahnya: ${inPoints(prices.document_edit)}.\n- Poin dipotong **hanya setelah hasilnya tersimpan**. Kalau gagal, poin kembali.\n- Mengobrol, mengetik ubahan sendiri, menyimpan, dan mengunduh tidak dipungut.\n\nSaldo Anda terlihat di bagian bawah sidebar.`,
   },
   {
+    name: 'points_last',
+    when: [
+      'poin & hangus|kedaluwarsa|kadaluarsa|expired|berlaku|masa berlaku|selamanya',
+      'poin & diuangkan|uang|tarik|cairkan|dicairkan|jual|transfer|kirim & ?|bisa|ke',
+    ],
+    weight: 1,
+    reply:
+      'Poin **tidak punya masa kedaluwarsa**. Poin hanya untuk membuat sesuatu di sini, jadi bukan uang: tidak bisa dicairkan atau dipindahkan ke akun lain lewat chat.',
+  },
+  {
+    name: 'points_back',
+    when: [
+      'poin & kembali|balik|dikembalikan|refund|hilang|hangus & gagal|error|batal|tidak jadi|berhenti',
+      'gagal|error|batal & poin & ?|kembali|dipotong|hilang',
+    ],
+    weight: 1,
+    reply:
+      'Kalau gagal atau dihentikan, **poin kembali**. Poin hanya ditahan waktu pekerjaan mulai dan baru dipotong setelah hasilnya tersimpan. Hasil yang sama tidak pernah dipotong dua kali, walau internet putus atau tombolnya ditekan berulang.\n\nTiap potongan ada notanya di chat dan di Riwayat poin.',
+  },
+  {
     name: 'get_points',
     when: [
       'poin & dapat|dapet|tambah|nambah|beli|isi|topup|top up|cari|habis|kurang|kehabisan|isi ulang|mendapatkan|ngisi',
       'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',
+      'top up|topup|isi saldo & bayar|cara|pakai|apa|bagaimana|berapa|qris|transfer',
     ],
     weight: 0.8,
     reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Pilih paketnya, bayar, dan poin masuk begitu pembayaran diterima.\n\nDengan bonus itu saja Anda bisa membuat sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,

@@ -99,6 +99,22 @@ const partsOf = (condition: string): readonly Part[] => {
 const says = (asked: Asked, option: string): boolean =>
   option === '?' ? asked.asks : option.includes(' ') ? asked.line.includes(` ${option} `) : asked.words.has(option)
 
+/** Every single word that some answers listen for. */
+export const wordsOf = (answers: readonly Answer[]): ReadonlySet<string> =>
+  new Set(
+    answers.flatMap(({ when }) =>
+      when.flatMap((condition) =>
+        partsOf(condition).flatMap(({ options }) => options.flatMap((option) => option.split(' '))),
+      ),
+    ),
+  )
+
+/** The message with its misspelt words mended: `sertifkat halal`, `pembukuaan`. */
+export const mended = (asked: Asked, mend: (word: string) => string): Asked => {
+  const line = asked.line.split(' ').map((word) => (word === '' ? word : mend(word)))
+  return { ...asked, words: new Set([...asked.words, ...line.filter((word) => word !== '')]), line: line.join(' ') }
+}
+
 /** The score of the best condition that holds; 0 where none does. */
 export const scoreOf = (answer: Answer, asked: Asked): number => {
   if (answer.unlessNamed === true && asked.topic.kind !== null) return 0

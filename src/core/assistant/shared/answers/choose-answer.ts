@@ -1,5 +1,7 @@
 import { aboutUs } from './about-us.ts'
-import { type Answer, type Asked, scoreOf } from './answer.ts'
+import { createCorrector } from '../intent/edit-distance.ts'
+import { realWords } from '../intent/word-lists.ts'
+import { type Answer, type Asked, mended, scoreOf, wordsOf } from './answer.ts'
 import { answerArithmetic } from './arithmetic.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
@@ -31,6 +33,13 @@ const all: readonly Answer[] = [
   ...greetings,
 ]
 
+/** Misspelt words are mended to those that the answers listen for; made at the first question. */
+let corrector: ((word: string) => string) | undefined
+const mend = (word: string): string => {
+  corrector ??= createCorrector(wordsOf(all), realWords)
+  return corrector(word)
+}
+
 /** What was left undone on the owner's word is said before anything else. */
 const firstReasons = new Set(['cancelled', 'refused', 'postponed', 'several'])
 
@@ -41,7 +50,8 @@ export interface ChosenAnswer {
 }
 
 /** The answer to a message that asks for no item: always one, never made of the message's own words. */
-export const chooseAnswer = (asked: Asked): ChosenAnswer => {
+export const chooseAnswer = (question: Asked): ChosenAnswer => {
+  const asked = mended(question, mend)
   let best: { answer: Answer; score: number } | null = null
   for (const answer of all) {
     const score = scoreOf(answer, asked)

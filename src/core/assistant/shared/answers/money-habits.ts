@@ -49,7 +49,7 @@ export const moneyHabits: readonly Answer[] = [
   {
     name: 'promotion_that_pays',
     when: [
-      'promo|diskon|cashback|bundling|paket hemat|voucher|flash sale & rugi|untung|cara|ide|hitung|bikin|buat|bagaimana|aman|ramai|menarik|buka',
+      'promo|diskon|cashback|bundling|paket hemat|voucher|flash sale & rugi|untung|cara|ide|hitung|bikin|buat|bagaimana|aman|ramai|menarik|buka|bagus|apa',
       'beli 1 gratis 1|beli satu gratis satu|buy 1 get 1|beli 2 gratis 1|gratis ongkir|ongkir gratis',
     ],
     weight: 1,

@@ -31,6 +31,7 @@ export const rulesAndTaxes: readonly Answer[] = [
     when: [
       'nib|oss|nomor induk berusaha|izin usaha|ijin usaha|siup|legalitas|perizinan',
       'izin|ijin & usaha|dagang|jualan|buka|urus|ngurus',
+      'nib & bayar|gratis|biaya|berapa|wajib|cara|syarat|bikin|buat|urus|daftar',
     ],
     weight: 0.5,
     reply: `**NIB** (Nomor Induk Berusaha) adalah tanda daftar usaha. Untuk usaha kecil pengurusannya gratis dan daring:\n\n1. buka **oss.go.id**, buat akun pelaku usaha perseorangan (siapkan KTP, email, nomor HP),\n2. isi data usaha dan pilih **KBLI** (kode jenis usaha),\n3. untuk usaha berisiko rendah, NIB langsung terbit.\n\nManfaatnya: mengurus PIRT, halal, pinjaman bank, dan ikut pengadaan.${licenceNote}`,
@@ -39,13 +40,16 @@ export const rulesAndTaxes: readonly Answer[] = [
     name: 'halal',
     when: ['halal|bpjph|sertifikat halal'],
     weight: 0.5,
-    reply: `**Sertifikat halal** diurus lewat BPJPH di **ptsp.halal.go.id**. Syarat awalnya punya NIB. Ada dua jalur:\n\n- **Self declare** untuk usaha mikro dan kecil dengan bahan dan proses sederhana, didampingi pendamping halal; sering ada kuota gratis (SEHATI).\n- **Reguler** dengan pemeriksaan lembaga pemeriksa halal, berbayar.\n\nSiapkan daftar bahan beserta mereknya dan cara produksinya.${licenceNote}`,
+    reply: `**Sertifikat halal** diurus lewat BPJPH di **ptsp.halal.go.id**. Syarat awalnya punya NIB. Ada dua jalur:\n\n- **Self declare** untuk usaha mikro dan kecil dengan bahan dan proses sederhana, didampingi pendamping halal; sering ada kuota gratis (SEHATI).\n- **Reguler** dengan pemeriksaan lembaga pemeriksa halal, berbayar.\n\nUntuk makanan dan minuman usaha mikro dan kecil, masa penahapannya sampai **17 Oktober 2026**; kewajiban untuk usaha Anda pastikan ke BPJPH. Siapkan daftar bahan beserta mereknya dan cara produksinya.${licenceNote}`,
   },
   {
     name: 'pirt',
-    when: ['pirt|p-irt|p irt|bpom|izin edar|dinkes|sppirt|spp irt|dinas kesehatan'],
+    when: [
+      'pirt|spp irt|sppirt & berapa lama|berlaku|perpanjang|syarat',
+      'pirt|p-irt|p irt|bpom|izin edar|dinkes|sppirt|spp irt|dinas kesehatan',
+    ],
     weight: 0.5,
-    reply: `- **PIRT** untuk makanan olahan rumahan yang tahan lebih dari 7 hari (keripik, kue kering, sambal kemasan). Diurus lewat **oss.go.id** setelah punya NIB, lalu penyuluhan keamanan pangan dan pemeriksaan tempat oleh Dinas Kesehatan.\n- **BPOM** untuk yang berisiko lebih tinggi: susu, daging beku, makanan kaleng, juga kosmetik.\n- Makanan siap saji tidak memakai PIRT; yang diurus adalah laik higiene sanitasi.${licenceNote}`,
+    reply: `- **PIRT** untuk makanan olahan rumahan yang tahan lebih dari 7 hari (keripik, kue kering, sambal kemasan). Diurus lewat **oss.go.id** setelah punya NIB, lalu penyuluhan keamanan pangan dan pemeriksaan tempat oleh Dinas Kesehatan.\n- **BPOM** untuk yang berisiko lebih tinggi: susu, daging beku, makanan kaleng, juga kosmetik.\n- Makanan siap saji tidak memakai PIRT; yang diurus adalah laik higiene sanitasi.\n- SPP-IRT berlaku **5 tahun** dan bisa diperpanjang.${licenceNote}`,
   },
   {
     name: 'trademark',

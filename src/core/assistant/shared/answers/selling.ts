@@ -87,7 +87,7 @@ export const selling: readonly Answer[] = [
     when: ['qris|qr code|scan bayar|kode qr', 'qris & cara|apa|biaya|daftar|bikin|buat|potongan'],
     weight: 0.6,
     reply:
-      '**QRIS** adalah satu kode QR untuk semua dompet digital dan bank.\n\n- Daftar lewat bank Anda atau penyedia resmi (GoPay, DANA, ShopeePay, dan lain-lain). Siapkan KTP, rekening, dan foto usaha.\n- Ada potongan kecil untuk pedagang (MDR); untuk usaha mikro transaksi kecil dibebaskan. Batas dan tarifnya diatur Bank Indonesia dan bisa berubah, jadi tanyakan saat mendaftar.\n- Tidak boleh membebankan biaya itu ke pembeli.\n- Selalu **cek uang masuk di aplikasi Anda sendiri**, jangan percaya tangkapan layar.\n\nKode QR tidak saya terbitkan; itu hanya dari bank atau penyedia.',
+      '**QRIS** adalah satu kode QR untuk semua dompet digital dan bank.\n\n- Daftar lewat bank Anda atau penyedia resmi (GoPay, DANA, ShopeePay, dan lain-lain). Siapkan KTP, rekening, dan foto usaha.\n- Ada potongan kecil untuk pedagang (MDR): usaha mikro bebas sampai Rp 500.000 per transaksi dan 0,3% di atasnya, usaha lain umumnya 0,7%. Tarif diatur Bank Indonesia dan bisa berubah, jadi pastikan saat mendaftar.\n- Tidak boleh membebankan biaya itu ke pembeli.\n- Selalu **cek uang masuk di aplikasi Anda sendiri**, jangan percaya tangkapan layar.\n\nKode QR tidak saya terbitkan; itu hanya dari bank atau penyedia.',
   },
   {
     name: 'promotion_writing',

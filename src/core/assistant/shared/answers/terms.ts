@@ -117,6 +117,14 @@ export const terms: readonly Answer[] = [
       '- **Dropship**: penjual menawarkan, Anda yang mengirim. Ia tidak pegang stok; bagiannya kecil, sekitar 10 sampai 20%.\n- **Reseller**: beli putus dari Anda dengan harga khusus, lalu menjual sendiri. Potongan lazim **20 sampai 30%** dengan minimal beli.\n- **Agen**: beli banyak, punya wilayah, potongannya paling besar.\n\nHitung dari HPP: HPP 12.000, harga jual 20.000. Harga reseller 15.000 memberi Anda 3.000 dan reseller 5.000. Jangan sampai Anda sendiri menjual di bawah harga mereka.',
   },
   {
+    name: 'trade_units',
+    when: ['kodi|lusin|gros|rim|kuintal|ton|ons|pak & ?|berapa|isi|biji|lembar|kilo|kg|helai'],
+    weight: 0.2,
+    atMost: 8,
+    reply:
+      'Satuan dagang yang sering dipakai:\n\n- 1 **lusin** = 12 buah\n- 1 **kodi** = 20 helai\n- 1 **gros** = 12 lusin = 144 buah\n- 1 **rim** = 500 lembar\n- 1 **ons** = 100 gram\n- 1 **kuintal** = 100 kg, 1 **ton** = 1.000 kg\n\nDi surat yang saya buat, lusin dan kodi dihitung ke buahnya kalau harganya per buah.',
+  },
+  {
     name: 'franchise',
     when: ['franchise|waralaba|kemitraan & ?|beda|apa|cara|syarat|modal|untung|bagus|layak|aman'],
     weight: 0.9,

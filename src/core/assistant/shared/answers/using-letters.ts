@@ -18,7 +18,9 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'how_long',
-    when: ['berapa lama|lama tidak|cepat tidak|berapa menit|berapa jam & !garansi|kontrak kerja'],
+    when: [
+      'berapa lama|lama tidak|cepat tidak|berapa menit|berapa jam & !garansi|kontrak kerja|pirt|halal|nib|berlaku|balik modal|merek|uji coba|percobaan|masa|tempo|laku|tahan|simpan',
+    ],
     weight: 3,
     reply:
       'Satu surat jadi dalam hitungan **detik** setelah kalimatnya Anda kirim. Yang biasanya memakan waktu hanya melengkapi bagian bertanda *[isi …]*, misalnya alamat atau nama penanda tangan.',
@@ -32,7 +34,7 @@ export const usingLetters: readonly Answer[] = [
       `${thing} & salah ketik|typo|keliru & ubah|edit|ganti|perbaiki|bagaimana|cara`,
     ],
     weight: 0.6,
-    reply: `Buka suratnya (dari sidebar bagian **Dokumen**), lalu klik tulisan yang mau diubah dan ketik langsung. Perubahan tersimpan sendiri ke akun Anda; tandanya terlihat di atas surat.\n\n- Jumlah, total, dan terbilang ikut berubah kalau harga atau banyaknya Anda ganti.\n- Bagian bertanda *[isi …]* tinggal diisi.\n- Mengetik sendiri **gratis**. Perubahan oleh saya nantinya ${formatNumber(prices.document_edit)} poin sekali ubah.`,
+    reply: `Ada dua cara:\n\n1. **Sendiri, gratis.** Buka suratnya dari sidebar, klik tulisannya, ketik. Jumlah, total, dan terbilang ikut berubah, dan tersimpan sendiri.\n2. **Minta saya** (${formatNumber(prices.document_edit)} poin sekali ubah). Tulis misalnya *ganti harga kaos jadi 50.000* atau *kasih diskon 10%*; saya tunjukkan dulu perubahannya, dan baru berlaku setelah Anda tekan **Terima**.\n\nBagian bertanda *[isi …]* tinggal diisi.`,
   },
   {
     name: 'download_letter',
@@ -54,7 +56,7 @@ export const usingLetters: readonly Answer[] = [
     ],
     weight: 0.6,
     reply:
-      'Dari sini surat belum bisa dikirim langsung, Juragan. Caranya:\n\n1. unduh suratnya sebagai **PDF**,\n2. lampirkan di WhatsApp atau email Anda sendiri.\n\nPDF dipilih supaya isinya tidak bergeser di ponsel penerima. Kalau mau, saya bantu kalimat pengantarnya: *Selamat siang Bapak/Ibu, terlampir surat dari kami. Mohon kabarnya bila ada yang perlu disesuaikan. Terima kasih.*',
+      'Dua cara:\n\n1. **Bagikan** di atas suratnya: buat tautan baca yang bisa Anda cabut kapan saja, lalu kirim tautannya lewat WhatsApp atau email.\n2. **Unduh PDF**, lalu lampirkan. PDF dipilih supaya isinya tidak bergeser di ponsel penerima.\n\nSaya sendiri tidak mengirim pesan atas nama Anda. Kalimat pengantarnya bisa begini: *Selamat siang Bapak/Ibu, terlampir surat dari kami. Mohon kabarnya bila ada yang perlu disesuaikan. Terima kasih.*',
   },
   {
     name: 'find_letter',
@@ -84,29 +86,30 @@ export const usingLetters: readonly Answer[] = [
     ],
     weight: 0.5,
     reply:
-      'Kop berisi nama usaha, alamat, dan telepon, dan terisi dari kalimat Anda. Jadi sebutkan saja, misalnya *dari Toko Melati, Jalan Kenanga 5, telepon 0812…*. Yang tidak disebut tampil kosong bertanda dan bisa diketik langsung.\n\nUntuk logo, stempel, atau tanda tangan basah: unduh sebagai Word, lalu tempelkan gambarnya di sana.',
+      'Kop berisi nama usaha, alamat, telepon, dan **logo**. Isi sekali di **Settings, Profil usaha**; surat berikutnya memakainya sendiri. Di surat yang sedang terbuka, klik kopnya dan ketik langsung.\n\nUntuk stempel atau tanda tangan basah: cetak lalu bubuhkan, atau unduh sebagai Word dan tempelkan gambarnya.',
   },
   {
     name: 'delete_letter',
     when: [`hapus|delete|buang|menghapus|ngapus|apus & ${thing}|akun|chat|percakapan|data|riwayat|website|presentasi`],
     weight: 0.4,
     reply:
-      'Menghapus lewat chat tidak bisa saya lakukan, dan itu disengaja supaya tidak ada yang hilang karena salah ketik. Sampai sekarang tombol hapus juga belum tersedia; surat yang tidak dipakai boleh dibiarkan saja, tidak ada biaya penyimpanan.',
+      'Menghapus lewat chat sengaja tidak saya lakukan, supaya tidak ada yang hilang karena salah ketik.\n\nCaranya: di **sidebar**, tekan titik tiga di baris chat atau hasilnya, pilih **Hapus**. Sebentar sesudahnya masih bisa dibatalkan. Untuk menghapus akun dan semua data: Settings, bagian Data saya.',
   },
   {
     name: 'undo_version',
     when: [`kembalikan|balikin|undo|batalkan|versi|mengembalikan & ${thing}|lama|sebelumnya|tadi|perubahan|versi`],
     weight: 0.2,
     reply:
-      'Di dalam surat, tekan **Ctrl+Z** (di Mac **⌘+Z**) untuk membatalkan ketikan terakhir. Setiap simpanan juga dicatat sebagai versi di server, jadi isi lamanya tidak tertimpa.',
+      'Baru saja salah? Tekan **Ctrl+Z** (di Mac **⌘+Z**) selagi menyunting.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu *Pulihkan versi ini*. Versi yang sekarang tidak hilang.',
   },
   {
     name: 'phone_use',
     when: [
       'hp|handphone|android|iphone|ios|ponsel|tablet|laptop|playstore|play store|apk & bisa|pakai|dibuka|buka|ada|download|install|jalan',
+      'offline|tanpa internet|sinyal|luring & bisa|pakai|jalan|hilang|?|jelek',
     ],
     weight: 0.3,
     reply:
-      'Bisa dipakai di ponsel, tablet, maupun laptop, cukup lewat peramban (browser). Tidak perlu memasang aplikasi. Di ponsel, surat tampil memenuhi layar dan sidebar dibuka dari tombol menu.',
+      'Bisa di ponsel, tablet, maupun laptop, cukup lewat peramban (browser); tidak perlu memasang aplikasi. Di ponsel, hasilnya tampil memenuhi layar dan sidebar dibuka dari tombol menu.\n\nSaat sinyal hilang, chat dan hasil yang pernah dibuka masih terbaca, dan ketikan Anda disimpan di perangkat sampai tersambung lagi. Kasir juga tetap bisa berjualan.',
   },
 ]
