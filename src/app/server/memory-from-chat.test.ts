@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
+import { wantsMemory } from '#core/assistant/shared/memory/wants-memory.ts'
 import { getItem, listItems, setItemDeleted } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { accountMemory } from '#features/account/server/account.tables.ts'
 import { writeProfile } from '#features/account/server/profile.repo.ts'
+import { createChatServer } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 
-import { kindStores } from './kinds.ts'
+import { kindSkills, kindStores } from './kinds.ts'
 
 let testDatabase: TestDatabase
 let world: MemoryWorld
@@ -192,6 +195,48 @@ describe('sales at the till in the chat', () => {
     await testDatabase.database.transaction((tx) => setItemDeleted(tx, { ownerId: user, id: shop }, new Date()))
     const after = await say('buatkan laporan penjualan minggu ini')
     expect(JSON.stringify(after)).not.toMatch(/140\.000|Nasi goreng/)
+  })
+
+  test('ASSIST-06 a day is the shop’s own: half past midnight in Jakarta is today, though UTC still has yesterday', async () => {
+    await openShop()
+    world.pos.setNow('2026-11-20T18:00:00.000Z')
+    const { item } = await say('buatkan laporan penjualan hari ini')
+    expect(plain(await contentOf(item.id))).toContain('Rp 25.000')
+  })
+
+  test('AUTH-09 ASSIST-06 nothing is read for a guest, and for an owner only what the words call for', async () => {
+    const asked: string[] = []
+    const chat = createChatServer(testDatabase.database, {
+      assistant: createEmbeddedAssistant({ skills: kindSkills }),
+      kinds: kindStores,
+      readMemory: async (ownerId) => {
+        asked.push(ownerId)
+        return null
+      },
+    })
+    const guest = await addGuest(testDatabase.database)
+    await chat.send({ message: 'laporan penjualan minggu ini', sessionId: 's1' }, { guest })
+    expect(asked).toEqual([])
+    await chat.send({ message: 'laporan penjualan minggu ini', sessionId: 's1' }, { user })
+    expect(asked).toEqual([user])
+    for (const [message, sources] of [
+      ['halo, apa kabar?', []],
+      ['apa bedanya PT dan CV?', []],
+      ['laporan penjualan minggu ini', ['sales']],
+      ['tagih kasbon Bu Rina', ['items']],
+    ] as const)
+      expect([message, [...wantsMemory(message)]]).toEqual([message, [...sources]])
+  })
+
+  test('ASSIST-06 POINT-06 what cannot be read in time is not taken for empty: nothing is made of it', async () => {
+    await openShop()
+    const { $client } = testDatabase.database
+    await $client.query('alter table pos_sales rename to pos_sales_away')
+    const data = await say('buatkan laporan penjualan minggu ini').finally(() =>
+      $client.query('alter table pos_sales_away rename to pos_sales'),
+    )
+    expect(data).toMatchObject({ item: null, pointsDeducted: 0 })
+    expect(data.fulfillmentText).toContain('sedang tidak bisa dibaca')
   })
 
   test('ASSIST-06 POINT-06 a span without sales is told and nothing is made or charged', async () => {
