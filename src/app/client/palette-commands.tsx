@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Coins from 'lucide-react/icons/coins'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import FilePlus from 'lucide-react/icons/file-plus'
+import FileUp from 'lucide-react/icons/file-up'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Maximize2 from 'lucide-react/icons/maximize-2'
@@ -29,6 +30,7 @@ import {
   openTopUp,
 } from '#features/account/client/index.tsx'
 import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
+import { openWordFile, openWordLabel } from '#features/documents/client/index.tsx'
 import { openDrive } from '#features/drive/client/index.tsx'
 
 import { layoutNow } from './layout-store.ts'
@@ -153,6 +155,13 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
     words: 'berkas file google simpan folder unduh',
     icon: <HardDrive {...icon} />,
     run: () => openDrive(),
+  },
+  {
+    id: 'word',
+    title: openWordLabel,
+    words: 'docx impor import unggah file surat',
+    icon: <FileUp {...icon} />,
+    run: () => void openWordFile(layoutNow().openItem),
   },
   { id: 'help', title: 'Bantuan', words: 'help panduan cara', icon: <CircleHelp {...icon} />, run: () => openHelp() },
   account.user

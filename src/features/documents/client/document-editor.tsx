@@ -41,6 +41,7 @@ import { LookRow, SheetTools } from './tools/sheet-tools.tsx'
 import { useZoom } from './tools/zoom-select.tsx'
 import { useDocument } from './use-document.ts'
 import { noContent, useDownload } from './use-download.ts'
+import { openWordFile } from './word-import/open-word-file.ts'
 
 /** Puts the cursor where a blank stands: into the letter's field, or around the words of the prose. */
 const goToBlank = (editor: Editor, sheet: HTMLElement, { text }: Blank): void => {
@@ -147,6 +148,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
       mode={mode}
       onMode={choose}
       onNew={beginNew}
+      onWord={openItem ? () => void openWordFile(openItem) : null}
       download={download}
       conversion={openItem ? { letter, flush, openItem } : null}
     />

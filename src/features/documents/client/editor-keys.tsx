@@ -19,6 +19,7 @@ import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 import s from './toolbar.module.css'
 import { ViewMenu } from './view-menu.tsx'
 import type { DownloadNotice, useDownload } from './use-download.ts'
+import { openWordLabel } from './word-import/open-word-label.ts'
 
 type View = 'edit' | 'preview'
 
@@ -40,6 +41,8 @@ interface EditorKeysProps {
   readonly mode: DocumentMode
   readonly onMode: (mode: DocumentMode) => void
   readonly onNew: (() => void) | null
+  /** Lets the owner choose a file of Word; null where nothing can be opened. */
+  readonly onWord: (() => void) | null
   readonly download: ReturnType<typeof useDownload>
   /** What the letter may become; null where nothing can be opened. */
   readonly conversion: Pick<ConvertProps, 'letter' | 'flush' | 'openItem'> | null
@@ -96,7 +99,7 @@ const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>)
   </fieldset>
 )
 
-const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download, conversion }: EditorKeysProps) => {
+const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, conversion }: EditorKeysProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const isPreview = view === 'preview'
@@ -186,6 +189,18 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download, conversi
             Dokumen baru
           </Button>
         ) : null}
+        {onWord ? (
+          <Button
+            touch
+            wide
+            onClick={() => {
+              dialog.current?.close()
+              onWord()
+            }}
+          >
+            {openWordLabel}
+          </Button>
+        ) : null}
         <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
           Batal
         </Button>
@@ -196,7 +211,7 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, download, conversi
 
 /** Edit or Preview, the format and its download; on phones as keys of the canvas's own bar. */
 export const EditorKeys = (props: EditorKeysProps) => {
-  const { item, phone, barSlot, view, onView, mode, onMode, onNew, download, conversion } = props
+  const { item, phone, barSlot, view, onView, mode, onMode, onNew, onWord, download, conversion } = props
   if (phone) return barSlot ? createPortal(<PhoneKeys {...props} />, barSlot) : null
   return (
     <>
@@ -207,7 +222,14 @@ export const EditorKeys = (props: EditorKeysProps) => {
       {barSlot
         ? createPortal(<DriveKey itemId={item.id} title={item.title} look="bar" refuse={download.refuse} />, barSlot)
         : null}
-      <ViewMenu mode={mode} onMode={onMode} actions={onNew ? [{ label: 'Dokumen baru', run: onNew }] : []} />
+      <ViewMenu
+        mode={mode}
+        onMode={onMode}
+        actions={[
+          ...(onNew ? [{ label: 'Dokumen baru', run: onNew }] : []),
+          ...(onWord ? [{ label: openWordLabel, run: onWord }] : []),
+        ]}
+      />
       <ViewSegment view={view} onView={onView} />
       <span className={s.format}>
         <select

@@ -3,6 +3,11 @@ import { lazy } from 'react'
 import type { KindEditor } from '#core/items/client/editor-props.ts'
 
 export { createDocument } from './create-document.ts'
+export { openWordLabel } from './word-import/open-word-label.ts'
+
+/** 'Buka berkas Word': a file that the owner chooses becomes a document and opens. Loaded when it is asked for. */
+export const openWordFile = async (open: (itemId: string) => void): Promise<void> =>
+  (await import('./word-import/open-word-file.ts')).openWordFile(open)
 
 /** The document kind in the canvas. The editor and everything it needs is loaded with the first document. */
 export const documentEditor: KindEditor = {
