@@ -32,7 +32,7 @@ test('DRIVE-01 DRIVE-02 SIDE-03 a letter is saved to the drive twice, found ther
   const waiting = page.waitForEvent('download')
   await row.getByRole('button', { name: /^Unduh / }).click()
   const file = await waiting
-  expect(file.suggestedFilename()).toMatch(/^Penawaran.*\.docx$/i)
+  expect(file.suggestedFilename()).toMatch(/^Surat Penawaran.*\.docx$/i)
   const letter = await JSZip.loadAsync(await readFile(await file.path()))
   expect(await letter.file('word/document.xml')?.async('string')).toContain('Budi Santoso')
 
