@@ -35,6 +35,7 @@ const toProposal = (row: ProposalRow): Proposal => ({
   state: row.state,
   price: row.action === null ? null : prices[row.action as PaidAction],
   version: row.version,
+  changes: row.changes,
 })
 
 /** Keeps a proposed change until its owner decides. */

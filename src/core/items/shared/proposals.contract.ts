@@ -19,6 +19,8 @@ export const proposal = z.object({
   price: z.nullable(z.int()),
   /** The version that accepting wrote; null before. */
   version: z.nullable(z.int()),
+  /** The kind's own patch, for editors that draw it where it would be. */
+  changes: z.optional(z.unknown()),
 })
 export type Proposal = z.infer<typeof proposal>
 

@@ -31,6 +31,7 @@ import type { PageLayout } from './pages/page-layout.ts'
 import { picturesMissing } from './paste/paste-rules.ts'
 import { PreviewPages } from './pages/preview-pages.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
+import { ProposalMarks } from './proposal/proposal-marks.tsx'
 import s from './sheet.module.css'
 import { Toolbar } from './toolbar.tsx'
 import t from './toolbar.module.css'
@@ -221,6 +222,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
             onLayout={setLayout}
           >
             <AskAboutPart editor={editor} itemId={item.id} enabled={isEditing && !isText} />
+            <ProposalMarks editor={editor} itemId={item.id} />
           </PaperSheet>
         </div>
         {phone || isText || !isEditing ? null : <PartStrip editor={editor} phone={false} />}
