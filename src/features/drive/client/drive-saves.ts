@@ -5,7 +5,7 @@ import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { call } from '#core/http/client/call.ts'
 import { type ItemNotice, tellOfItem } from '#core/items/client/item-notice.ts'
-import { itemKeys, itemQuery } from '#core/items/client/items.api.ts'
+import { itemKeys } from '#core/items/client/items.api.ts'
 import { flushOpenItem } from '#core/items/client/open-items.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
@@ -65,16 +65,10 @@ const saveToEnd = async ({ itemId, drive, format }: SaveRequest): Promise<DriveC
   return copy
 }
 
-/** The item of this browser learns where its copy is. */
-const noteCopy = (queries: QueryClient, { itemId, ...copy }: DriveCopy): void => {
-  const { googleDriveId, googleDriveUrl, savedToGoogleDrive } = copy
-  queries.setQueryData(
-    itemQuery(itemId).queryKey,
-    (known) =>
-      known && { ...known, metadata: { ...known.metadata, googleDriveId, googleDriveUrl, savedToGoogleDrive } },
-  )
-  void queries.invalidateQueries({ queryKey: itemKeys.lists })
-  void queries.invalidateQueries({ queryKey: driveKeys.all })
+/** What this browser shows of the item learns where its copy is. */
+const noteCopy = (queries: QueryClient, itemId: string): void => {
+  for (const queryKey of [itemKeys.one(itemId), itemKeys.lists, driveKeys.all])
+    void queries.invalidateQueries({ queryKey })
 }
 
 /** The sentence of success, word for word where it is Google's drive (P2 §8), true where it is ours. */
@@ -158,7 +152,7 @@ export const saveToDrive = async (queries: QueryClient, request: SaveRequest): P
       return
     }
     const copy = await saveToEnd({ ...request, drive })
-    noteCopy(queries, copy)
+    noteCopy(queries, itemId)
     tellOfItem({ title: 'Save to Drive', text: savedSentence(title, copy.drive), action: openCopy(copy) })
   } catch (thrown) {
     const error = toAppError(thrown)

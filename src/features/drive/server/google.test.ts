@@ -243,6 +243,7 @@ test('DRIVE-06 a copy deleted at Google is saved anew; full, unreachable and bro
     details: { kind: 'retry-limit-exceeded' },
   })
   expect((await save(item.id, { drive: 'embedded' })).body.data).toMatchObject({ state: 'saved', drive: 'embedded' })
+  expect((await findItem(store.database, userId, item.id))?.googleDriveId).toBe(second)
 })
 
 test('DRIVE-06 canceled: a saving that hangs is ended by its owner', async () => {

@@ -76,7 +76,7 @@ export const createDrive = (deps: DriveDependencies): DriveFeature => {
     return google.drive
   }
   const usual: DriveName = google ? 'google' : 'embedded'
-  const copies = createSaveCopies({ database, kinds, driveOf, logger, clock })
+  const copies = createSaveCopies({ database, kinds, driveOf, usual, logger, clock })
 
   return {
     routes: [

@@ -19,6 +19,8 @@ export interface SaveCopiesDependencies {
   readonly database: Database
   readonly kinds: KindStores
   readonly driveOf: (name: DriveName) => Drive
+  /** The drive that is set up: what lies there is what an item tells of. */
+  readonly usual: DriveName
   readonly logger: Pick<Logger, 'warn' | 'error'>
   readonly clock: () => Date
 }
@@ -53,7 +55,7 @@ const nameOf = ({ itemId, drive, format }: CopyKey): string => `${itemId} ${driv
 
 /** Saving items as files of a drive: one file for each item, drive and format, whoever saves how often. */
 export const createSaveCopies = (deps: SaveCopiesDependencies) => {
-  const { database, kinds, driveOf, logger, clock } = deps
+  const { database, kinds, driveOf, usual, logger, clock } = deps
   const running = new Map<string, { readonly controller: AbortController; readonly end: Promise<void> }>()
   let isStopping = false
 
@@ -110,7 +112,9 @@ export const createSaveCopies = (deps: SaveCopiesDependencies) => {
       const now = clock()
       const row = await repo.noteFile(tx, key, saveId, { file, version: item.version, now })
       const isMain = key.format === formatOf(item, undefined)
-      if (row === null || (!isMain && item.metadata['savedToGoogleDrive'] === true)) return
+      // The copy in our drive, made because Google's refused, does not hide the one that is there.
+      const isSecondDrive = key.drive !== usual && item.metadata['drive'] === usual
+      if (row === null || ((!isMain || isSecondDrive) && item.metadata['savedToGoogleDrive'] === true)) return
       const facts = { googleDriveId: file.id, googleDriveUrl: file.url, savedToGoogleDrive: true, drive: key.drive }
       // A copy is no change of the item: its place in the lists stays.
       await updateItemFacts(tx, { ownerId, id: item.id, now: new Date(item.lastModified) }, { metadata: facts })
