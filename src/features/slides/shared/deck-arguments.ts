@@ -1,3 +1,4 @@
+import { furtherSteps, picture, type Prompt, prompt } from './deck-prompts.ts'
 import type { DeckPurpose, DeckRequest, KeyFigure } from './deck-request.ts'
 import {
   askSections,
@@ -12,23 +13,6 @@ import {
   timelineOf,
   topicSections,
 } from './deck-sections.ts'
-
-/** A step that nobody has told yet; `want` says which comes first where the argument is thin: 0 is always there. */
-interface Prompt extends Section {
-  readonly want: number
-}
-
-const prompt = (want: number, title: string, lines: readonly string[], notes: string): Prompt => ({
-  ...pointsSection(title, lines, notes),
-  isBlank: true,
-  want,
-})
-
-const picture = (want: number, title: string, lines: readonly string[], what: string, notes: string): Prompt => ({
-  ...prompt(want, title, lines, notes),
-  kind: 'picture',
-  picture: what,
-})
 
 type Step =
   Prompt | 'parts' | 'problem' | 'topics' | 'goods' | 'series' | 'figures' | 'asks' | 'wishes' | 'facts' | 'timeline'
@@ -258,28 +242,6 @@ const check = ({ topics }: DeckRequest): Section[] =>
         },
       ]
 
-/** Steps that may come besides where many slides are wished. */
-const furtherSteps = (): Section[] => [
-  prompt(5, 'Siapa pelanggan kami', ['[isi siapa pelanggannya]'], 'Gambarkan satu orang, bukan semua orang.'),
-  prompt(5, 'Kelebihan', ['[isi kelebihan]'], 'Pilih yang bisa dibuktikan.'),
-  prompt(
-    5,
-    'Cara kerja',
-    ['[isi langkah pertama]', '[isi langkah kedua]', '[isi langkah ketiga]'],
-    'Satu kalimat untuk satu langkah.',
-  ),
-  picture(5, 'Gambaran', ['[isi keterangan gambar]'], 'foto pendukung', 'Biarkan gambarnya dilihat dulu.'),
-  prompt(5, 'Tim', ['[isi nama dan tugas]'], 'Sebut siapa mengerjakan apa.'),
-  prompt(5, 'Kata pelanggan', ['[isi kutipan pelanggan]'], 'Minta izin sebelum menyebut nama.'),
-  prompt(5, 'Jadwal', ['[isi kegiatan dan waktunya]'], 'Mulai dari tanggal yang paling dekat.'),
-  prompt(5, 'Risiko', ['[isi risiko dan cara mengatasinya]'], 'Sebut sendiri sebelum ditanya.'),
-  prompt(5, 'Target', ['[isi target dan tenggat]'], 'Target yang bisa dihitung.'),
-  prompt(5, 'Cerita di baliknya', ['[isi cerita singkat]'], 'Satu kejadian, satu menit.'),
-  ...Array.from({ length: 20 }, (_, at) =>
-    prompt(9, `Lampiran ${at + 1}`, [`[isi lampiran ${at + 1}]`], 'Dibuka bila ditanya.'),
-  ),
-]
-
 const fewestSteps = 3
 const mostBlanks = 3
 
@@ -348,7 +310,7 @@ export const sectionsOf = (
   for (const one of late) if (count(all()) < room) after.push(one)
   for (const one of early) if (count(all()) < room) before.push(one)
   for (const one of prompts) if (count(all()) < room) chosen.add(one)
-  for (const one of furtherSteps())
+  for (const one of furtherSteps(purpose))
     if (count(all()) < room && !all().some(({ title }) => title === one.title)) further.push(one)
   return all()
 }

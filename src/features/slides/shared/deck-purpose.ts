@@ -4,7 +4,11 @@ import type { DeckPurpose } from './deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|rencana (?:usaha|bisnis|bikin usaha|buka usaha)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+  ],
+  [
+    'other',
+    /\b(?:strategi (?:pemasaran|penjualan|bisnis|usaha|promosi)|rencana kerja|program kerja|rencana pemasaran)\b/i,
   ],
   [
     'training',
@@ -50,7 +54,27 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     : 'other'
 }
 
-/** As the chat and the cover name it. */
+const institutions =
+  /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|desa|kelurahan|komunitas|panti|karang taruna)\b/i
+
+/** As the cover names it: a school is no business, and what neighbours are told is no training. */
+export const purposeNameOf = ({
+  purpose,
+  topic,
+  subject,
+}: {
+  purpose: DeckPurpose
+  topic: string
+  subject: string
+}): string => {
+  const words = `${topic} ${subject}`
+  if (purpose === 'profile' && institutions.test(words)) return 'Profil'
+  if (purpose === 'pitch' && /\brencana (?:usaha|bisnis)|business plan/i.test(words)) return 'Rencana usaha'
+  if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
+  return purposeNames[purpose]
+}
+
+/** As the chat names it. */
 export const purposeNames: Readonly<Record<DeckPurpose, string>> = {
   pitch: 'Presentasi untuk calon investor',
   profile: 'Profil usaha',

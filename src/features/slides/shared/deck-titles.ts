@@ -1,7 +1,7 @@
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
 
 import { hasName, nameIn } from './deck-headline.ts'
-import { purposeNames } from './deck-purpose.ts'
+import { purposeNameOf, purposeNames } from './deck-purpose.ts'
 import type { DeckRequest } from './deck-request.ts'
 import { headCase, sentenceCase } from './told-words.ts'
 
@@ -71,7 +71,8 @@ export const coverOf = (request: DeckRequest): Cover => {
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
   const isSaid =
     rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,12}$/i.test(rest)
-  const eyebrow = purpose === 'other' || isIn(purposeNames[purpose].slice(0, 5), title) ? '' : purposeNames[purpose]
+  const called = purposeNameOf(request)
+  const eyebrow = purpose === 'other' || called === '' || isIn(called.slice(0, 5), title) ? '' : called
   const forWhom = audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`) ? '' : `Untuk ${audience}`
   const lines = [
     isSaid ? rest : '',

@@ -1,5 +1,6 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { untoldClauses } from '#core/assistant/shared/untold.ts'
 
 import type { DeckThemeName } from './deck.ts'
 import { purposeOf } from './deck-purpose.ts'
@@ -19,7 +20,7 @@ import {
 } from './split-message.ts'
 import { askHead, type Draft, gatherSeries, readContact, readFigureClause } from './read-figure-clauses.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
-import { figuresIn, isTimeLabel } from './told-figures.ts'
+import { figuresIn, isTimeLabel, moneyText } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -66,7 +67,7 @@ const themeWords =
 
 /** Words to the maker, not to the audience. */
 const directive =
-  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
+  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
 const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 const talk =
@@ -200,6 +201,26 @@ const isLine = (sentence: string): boolean => {
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
 
+/** All that a request holds, in words and written sums. */
+const written = (value: unknown): string =>
+  typeof value === 'number'
+    ? `${value} ${moneyText(value)}`
+    : typeof value === 'string'
+      ? value
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).map(written).join('\n')
+        : ''
+
+/** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
+const besides = (said: string, request: DeckRequest): string[] =>
+  untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), written(request))
+    // A heading that is the topic itself stays out: what stands behind its colon is what was lost.
+    .map((clause) => trimmed(clause.includes(': ') ? clause.slice(clause.indexOf(': ') + 2) : clause))
+    .filter((clause) => clause.length > 3 && clause.length <= 160 && !directive.test(clause) && !postponed.test(clause))
+    .filter((clause) => !/[<>{}$]/.test(clause))
+    .map(sentenceCase)
+    .slice(0, 12)
+
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
   const text = calmed(reading.text)
@@ -302,11 +323,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
       fact,
     )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|nama|brand|toko|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|nama|brand|toko|owner|pemilik|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
       left,
     )
   }
-  return {
+  const request: DeckRequest = {
     ...said,
     // Things with prices and nothing else in view: they are offered.
     purpose: purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
@@ -324,4 +345,5 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     contacts: contactsOf(reading, context, isOwn, contacts),
     wantsTotal: /\btotal/i.test(text),
   }
+  return { ...request, facts: [...request.facts, ...besides(after, request)] }
 }

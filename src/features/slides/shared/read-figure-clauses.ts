@@ -8,7 +8,7 @@ const seriesLabel =
 export const askHead =
   /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman)\w*/i
 const metricHead =
-  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|hadiah|dana|biaya|anggaran|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan)\b/i
+  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|hadiah|dana|biaya|anggaran|budget|target|shu|pinjaman beredar|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan)\b/i
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
 const contactCues: readonly (readonly [string, RegExp])[] = [
   ['Alamat', /^(?:alamat(?:nya)?(?: di)?|lokasi(?:nya)?(?: di)?|bertempat di|beralamat di)\s*:?\s*(.+)$/i],
@@ -86,7 +86,7 @@ const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
 const askWords =
-  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|modal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
 
 /** What is asked for, and the sums that it is made of. */
 const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
@@ -127,6 +127,19 @@ const placesOf = (clause: string): KeyFigure | null => {
   return count === '' ? null : { label: sentenceCase(trimmed(where)), value: `${count} ${what.toLowerCase()}` }
 }
 
+/** `hari 1 tiba dan jalan-jalan`: a stage of what is planned, in order; its number is no figure. */
+const readStage = (clause: string, draft: Draft): boolean => {
+  const [, stage = '', number = '', what = ''] =
+    /^(hari|sesi|tahap|pertemuan|minggu|pekan|bulan)\s+(?:ke-?\s*)?(\d{1,2})\s*[:,-]?\s+(\p{L}.*)$/iu.exec(clause) ?? []
+  if (stage === '' || figuresIn(what).some(({ kind }) => kind === 'money')) return false
+  const title = /^(?:hari|sesi|pertemuan)$/i.test(stage) ? 'Susunan acara' : 'Tahapan'
+  const line = `${sentenceCase(stage.toLowerCase())} ${number}: ${trimmed(what)}`
+  const at = draft.parts.findIndex((part) => part.title === title)
+  if (at < 0) draft.parts.push({ title, lines: [line], isOrdered: true })
+  else draft.parts[at] = { title, lines: [...(draft.parts[at]?.lines ?? []), line], isOrdered: true }
+  return true
+}
+
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
 export const readFigureClause = (
   clause: string,
@@ -135,6 +148,7 @@ export const readFigureClause = (
   draft: Draft,
   isPartOfAsk = false,
 ): boolean => {
+  if (readStage(clause, draft)) return true
   const told = figuresIn(clause)
   const money = told.filter(({ kind }) => kind === 'money')
   const figure = money[0] ?? told[0]
@@ -151,7 +165,10 @@ export const readFigureClause = (
     draft.loose.push({ label: timed, figure, group: context, metric })
     return true
   }
-  if (money.length > 0 && told[0]?.kind === 'money' && askHead.test(clause)) {
+  const isOwed = /^pinjaman\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?:beredar|disalurkan))/iu.test(
+    clause,
+  )
+  if (money.length > 0 && told[0]?.kind === 'money' && askHead.test(clause) && !isOwed) {
     readAsk(money, draft)
     return true
   }
@@ -194,6 +211,9 @@ export const readFigureClause = (
       draft.figures.push({ label: sentenceCase(name), value: figureText(figure) })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
       draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
+    } else if (purpose === 'pitch' && figure.value >= 1_000_000 && !goodsLabel.test(`${context} ${clause}`)) {
+      // What a plan needs is no ware.
+      draft.figures.push({ label: sentenceCase(name), value: figureText(figure) })
     } else if (purpose === 'report' && isPlain && figure.per === '') {
       draft.loose.push({ label: name, figure, group: context, metric: '' })
     } else {

@@ -18,7 +18,7 @@ const owned =
   /(?<![\p{L}])(?:usaha|bisnis|produk)(?:\s+(?:saya|kami|gw|gue))?\s+((?:(?!saya|kami|gw|gue|milik|yang|untuk|di\b)\p{Ll}+\s+){1,2}\p{Lu}[\p{L}'’]*(?:\s+\p{Lu}[\p{L}'’]*)*)/u
 
 const person = new RegExp(
-  `(?:[Oo]wner(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3})`,
+  `(?:[Oo]wner(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3})`,
   'u',
 )
 

@@ -107,7 +107,12 @@ export const timesApart = (clause: string, isTime: (label: string) => boolean): 
     clause.matchAll(
       /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|milyar|m|k|%)?)\s+(\p{L}+(?:\s+\d{1,2})?)\s+(?=(?:rp\.?\s*)?\d)/giu,
     ),
-  ).filter(([, label = '']) => isTime(label))
+  ).filter(
+    // `15 Februari 2027` is one day.
+    ({ index, 0: said, 1: label = '' }) =>
+      isTime(label) &&
+      !(/(?<!\d)\d{1,2}$/.test(clause.slice(0, index)) && /^20\d\d(?!\d)/.test(clause.slice(index + said.length))),
+  )
   if (cuts.length === 0) return [clause]
   const ends = [...cuts.map(({ index }) => index), clause.length]
   return ends.map((end, at) => clause.slice(at === 0 ? 0 : ends[at - 1], end).trim())

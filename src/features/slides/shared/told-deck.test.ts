@@ -144,3 +144,36 @@ test.each([
     for (const { notes } of deck.slides) expect((notes ?? '').length).toBeGreaterThan(20)
   },
 )
+
+describe('what is told in passing', () => {
+  test('ASSIST-01 stages of a plan are no figures: no chart of their numbers', () => {
+    const { deck, slide } = make(
+      'presentasi paket wisata Karimunjawa dari Ocean Trip: 1,25jt per orang. hari 1 tiba dan sunset, hari 2 snorkeling, hari 3 belanja',
+    )
+    expect(slide('Susunan acara')).toContain('Hari 2: snorkeling')
+    expect(deck.slides.flatMap(({ elements }) => elements).some(({ chart }) => chart)).toBe(false)
+  })
+
+  test('ASSIST-01 a count of things is no sum of money, a day with its month and year is one', () => {
+    const { text } = make(
+      'ppt profil depot Tirta: 1.200 galon per bulan, acara 15 Februari 2027 di Gedung Serbaguna Cilegon',
+    )
+    expect(text).not.toContain('Rp 1.200')
+    expect(text).toContain('15 Februari 2027 di Gedung Serbaguna Cilegon')
+  })
+
+  test('ASSIST-01 figures no rule has a place for still stand on a slide; loans given are not asked for', () => {
+    const shops = make('ppt rapat tim: shopee omzet 18jt biaya 9%, tiktok omzet 24jt biaya 7,5%')
+    expect(shops.text).toContain('biaya 7,5%')
+    const report = make('ppt laporan koperasi Makmur 2025: simpanan anggota 320jt, pinjaman beredar 275jt, SHU 48jt')
+    expect(report.titles).not.toContain('Yang kami butuhkan')
+    expect(report.text).toContain('Rp 275.000.000')
+  })
+
+  test('ASSIST-01 a lesson is filled up with steps of a lesson', () => {
+    const { titles } = make('bikin slide edukasi cuci tangan buat anak TK, 8 slide, lucu dan warna warni')
+    expect(titles).toHaveLength(8)
+    expect(titles).toContain('Langkah demi langkah')
+    expect(titles).not.toContain('Siapa pelanggan kami')
+  })
+})

@@ -41,6 +41,10 @@ const numberOf = (figures: string, isScaled: boolean): number => {
   return Number(figures.replace(',', '.'))
 }
 
+/** What stands behind a number that counts things and is no price: `1.200 galon`. */
+const counted =
+  /^\s+(?:orang|pelanggan|pembeli|anggota|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d))(?!\p{L})/iu
+
 const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
 const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
 
@@ -89,6 +93,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     else if (
       value >= 500 &&
       !hasMoney &&
+      !(rupiah === '' && counted.test(rest) && !priceWord.test(before)) &&
       (/^\d{1,3}(?:\.\d{3})+$/.test(figures) || per !== '' || priceWord.test(before) || rest.trim() === '')
     ) {
       add({ ...common, kind: 'money', unit: 'Rp' })
