@@ -104,6 +104,7 @@ export const untoldClauses = (message: string, written: string, { words = false 
   const hasCase = /\p{Ll}{3}/u.test(message)
   const isToldWord = (word: string): boolean => {
     const low = word.toLowerCase()
+    if (low.includes('/')) return low.split('/').every((part) => part.length < 4 || known.has(part))
     return (
       known.has(low) ||
       known.has(canonicalWord(low)) ||
@@ -139,7 +140,9 @@ export const untoldClauses = (message: string, written: string, { words = false 
     })
     const opensOrder =
       verbMood(canonicalWord(said[0]?.toLowerCase() ?? '')) === 'order' || empty.has(said[0]?.toLowerCase() ?? '')
-    const enough = opensOrder ? missing.length >= 3 : matter.length >= 2
+    const enough = opensOrder
+      ? missing.length >= 3
+      : matter.length >= 2 && (figuresIn(text).length === 0 || missing.length > 1)
     const isMatter = words && !talks && enough && missing.length * 5 >= matter.length * 2
     if ((lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
   }

@@ -8,7 +8,7 @@ import { quantityText } from './wording.ts'
 export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
 const income =
-  /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
+  /\b(?:pendapatan|pemasukan|penjualan|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
 const expense =
   /\b(?:pengeluaran|bayar|pembayaran|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
@@ -47,9 +47,13 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
     amounts.some(({ label }) => income.test(label) || period.test(label)) &&
     amounts.some(({ label }) => expense.test(label)) &&
     amounts.length > 2
-  const entries = amounts.flatMap(({ label, amount }) => {
+  // What stands before the first expense that is named as such came in.
+  const firstOut = amounts.findIndex(({ label }) => /^(?:pengeluaran|keluar|belanja|biaya|beban)\b/i.test(label))
+  const entries = amounts.flatMap(({ label, amount }, index) => {
     const outgoing = expense.test(label)
-    const incoming = (income.test(label) || period.test(label)) && !/\b(?:biaya|beban|pengeluaran)\b/i.test(label)
+    const incoming =
+      (income.test(label) || period.test(label) || (isAccount && index < firstOut && !outgoing)) &&
+      !/\b(?:biaya|beban|pengeluaran)\b/i.test(label)
     // Beside earnings and costs that are told as such, what is left was spent.
     return amount !== null && (incoming || outgoing || isAccount) ? [{ label, amount: Number(amount), incoming }] : []
   })

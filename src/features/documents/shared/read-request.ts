@@ -42,7 +42,7 @@ import {
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose } from './receipt-facts.ts'
 import { usualTax } from './tax-rule.ts'
-import { plainName } from './wording.ts'
+import { joinWords, plainName, quantityText } from './wording.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -90,7 +90,11 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   const said = cleaned(reading.subject ?? '')
   const reader = reading.recipient?.name ?? ''
   const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
-  const found = said || namedMatter(documentType, without(text, toWhom)) || errandOf(documentType, text)
+  const matterNamed = namedMatter(documentType, without(text, toWhom))
+  const isPerson =
+    documentType === 'surat-perjalanan-dinas' &&
+    /^(?:atas nama|an|bapak|ibu|pak|bu|drs?|untuk|buat)\b/i.test(matterNamed)
+  const found = said || (isPerson ? '' : matterNamed) || errandOf(documentType, text)
   const names = [reading.sender, reading.recipient]
     .flatMap((party) => [party?.company, party?.name])
     .map((name) => name?.toLowerCase())
@@ -147,6 +151,15 @@ const extraFacts = (reading: Reading, documentType: DocumentType, form: Official
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
 }
 
+/** `rias 1 orang, ibu 2 orang, total 1,2jt`: where only the whole has a price, it is one line. */
+const pricedAsWhole = (lines: readonly LetterLine[], total: number | null): LetterLine[] => {
+  if (!isMoney(total) || lines.length === 0 || lines.some(({ price }) => price !== null)) return [...lines]
+  const names = lines.map(({ description, quantity, unit }) =>
+    quantity === null ? description : `${description} ${quantityText(quantity, unit)}`,
+  )
+  return [{ description: joinWords(names), quantity: null, unit: '', price: total }]
+}
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
@@ -162,7 +175,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const signerName = signer.name || (sender.company ? sender.name : '') || (sender.company ? '' : sender.name)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
-  const goods = goodsOf(reading.goods.map(readLine), documentType, form)
+  const goods = pricedAsWhole(goodsOf(reading.goods.map(readLine), documentType, form), reading.statedTotal)
   const isReceipt = documentType === 'kuitansi'
   const asksForSum = documentType !== 'surat_resmi' || form === 'tagihan'
   const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null

@@ -1,7 +1,8 @@
 import type { LetterLine } from './letter.ts'
 import type { RequestParty } from './document-request.ts'
 
-const eachPrice = /@|\b(?:per|tiap|setiap|satuan(?:nya)?|masing-masing)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/i
+const eachPrice =
+  /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|satuan(?:nya)?|masing-masing)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
 
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
@@ -28,7 +29,7 @@ const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?
 
 /** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
 const paidOver =
-  /\b(?:uang|terima|lunas|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah|juta|jt|rb|ribu)\b[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke|kepada|kpd|diterima)\b/i
+  /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke|kepada|kpd|diterima)\b/i
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
@@ -65,6 +66,13 @@ export const receiptPurpose = (said: string, text: string): string => {
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''
   if (down && forWhat !== '') return `${said === '' ? '' : 'DP '}${forWhat}`
+  if (said === '') {
+    const told =
+      /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya)([^.;,\n]{4,80})/i.exec(
+        text,
+      )?.[1] ?? ''
+    return told.replace(/\s+(?:total|sebesar|senilai|dari|kepada)\s.*$/i, '').trim()
+  }
   const purpose = said
   const at = purpose === '' ? -1 : text.toLowerCase().indexOf(purpose.toLowerCase())
   if (at === -1) return purpose

@@ -27,6 +27,7 @@ export const readLine = ({ name, quantity, unit, price, amount }: GoodsLine): Le
     unit: cleaned(unit ?? ''),
     price: isMoney(price) ? price : null,
   }
+  if (line.price === null && /\b(?:gratis|free|bonus)\b/i.test(name)) return { ...line, price: 0 }
   if (!isMoney(amount)) return line
   const said = line.quantity === null ? '' : `${line.quantity} ${line.unit}`.trim()
   const inBrackets = said === '' ? line.description : `${line.description} (${said})`
@@ -45,7 +46,12 @@ export const readLine = ({ name, quantity, unit, price, amount }: GoodsLine): Le
 export const readCharges = (charges: readonly Charge[]): LetterData['charges'] =>
   charges
     .filter(({ amount }) => isMoney(amount))
-    .map(({ label, amount }) => ({ label: cleaned(label).replaceAll(/\bongkir\b/gi, 'ongkos kirim'), amount }))
+    .map(({ label, amount }) => ({
+      label: cleaned(label)
+        .replace(/^kirim$/i, 'ongkos kirim')
+        .replaceAll(/\bongkir\b/gi, 'ongkos kirim'),
+      amount,
+    }))
 
 export const readShare = (share: Reading['discount']): LetterData['discount'] => {
   if (!share) return null
@@ -109,7 +115,7 @@ const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
 export const goodsOf = (lines: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
-    return lines.filter(({ price, unit }) => price !== null || !/^(?:orang|peserta|siswa)$/.test(unit))
+    return lines.filter(({ price }) => price !== null)
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
   if (form === 'serah_terima') return lines.filter(({ quantity, price }) => quantity !== null && price === null)

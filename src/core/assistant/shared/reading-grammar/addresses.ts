@@ -89,6 +89,8 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     if (cue && ((isNumber(sheet, at - 1) && sheet.claims[at - 1] !== 'label') || addressEnds.has(low(sheet, from))))
       continue
     const head = low(sheet, at)
+    // `surat jalan no 0156`
+    if (head === 'jalan' && low(sheet, at - 1) === 'surat') continue
     if (!cue && head !== 'jalan' && !isCapital(sheet.tokens[at]?.raw ?? '')) continue
     if (
       head === 'jalan' &&

@@ -4,6 +4,7 @@ import type { Party, Reading } from '../reading.ts'
 
 import { readAddresses } from './addresses.ts'
 import { readBullets } from './bullets.ts'
+import { readConditionalDiscounts } from './conditions.ts'
 import { type Located, readContacts } from './contacts.ts'
 import { readDates } from './dates.ts'
 import { readDurations } from './durations.ts'
@@ -51,12 +52,13 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const durations = readDurations(sheet)
   readNameNumbers(sheet)
   const percents = readPercents(sheet)
+  const conditions = readConditionalDiscounts(sheet, percents)
   const money = readMoney(sheet)
   const quantities = readQuantities(sheet)
   const parties = readParties(sheet)
   const tax = readTax(sheet, percents)
   const sums = readSums(sheet, money, percents, quantities)
-  const terms = readTerms(sheet)
+  const terms = [...conditions, ...readTerms(sheet)]
   const named = readSubject(sheet)
   const purpose = readPurpose(sheet)
   const subject = named ?? purpose

@@ -2,7 +2,7 @@ import type { BankAccount } from '../reading.ts'
 
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { unitOf } from './units.ts'
-import { nameStops } from './words.ts'
+import { isCapital, nameStops } from './words.ts'
 
 /** A contact fact with its place, so that it can go to the party it stands behind. */
 export interface Located<T> {
@@ -19,7 +19,7 @@ interface Contacts {
 }
 
 /** Numbers joined by marks: `123-00-1234567-8`, `01.234.567.8-901.000`; spaces only where `spaced`. Exclusive end. */
-const numberRun = (sheet: Sheet, from: number, spaced: boolean): number => {
+const numberRun = (sheet: Sheet, from: number, spaced: boolean, loose = false): number => {
   let at = from + 1
   while (at - from < 14) {
     const mark = sheet.tokens[at]?.raw ?? ''
@@ -32,6 +32,7 @@ const numberRun = (sheet: Sheet, from: number, spaced: boolean): number => {
       at += 2
     } else if (spaced && mark === '-' && isNumber(sheet, at + 1)) at += 2
     else if (spaced && isNumber(sheet, at) && /^\d{3,5}$/.test(mark)) at += 1
+    else if (loose && isNumber(sheet, at) && /^\d{1,8}$/.test(mark)) at += 1
     else break
   }
   return at
@@ -96,6 +97,19 @@ const holderAt = (sheet: Sheet, from: number): { name: string; to: number } | nu
   return name === '' ? null : { name: titleCase(name, sheet.writing), to: at }
 }
 
+/** `BRI 3344 01 000123 53 8 Sri Lestari`: a name right behind the number. */
+const namedBehind = (sheet: Sheet, from: number): { name: string; to: number } | null => {
+  let to = from
+  while (
+    to - from < 4 &&
+    sheet.tokens[to]?.kind === 'word' &&
+    isCapital(sheet.tokens[to]?.raw ?? '') &&
+    !nameStops.has(low(sheet, to))
+  )
+    to += 1
+  return sheet.writing === 'mixed' && to - from > 1 ? { name: textBetween(sheet, from, to), to } : null
+}
+
 const readBanks = (sheet: Sheet, found: BankAccount[]): void => {
   const { tokens } = sheet
   for (let at = 0; at < tokens.length; at += 1) {
@@ -111,11 +125,11 @@ const readBanks = (sheet: Sheet, found: BankAccount[]): void => {
       if (bank !== '' || cued) from = at - back
     }
     if (bank === '' && !cued) continue
-    const to = numberRun(sheet, at, true)
+    const to = numberRun(sheet, at, true, bank !== '')
     const number = textBetween(sheet, at, to).replaceAll(/\s+/g, bank === 'bca' ? '' : ' ')
     const plain = /[.,]/.test(tokens[at]?.raw ?? '') || ['rb', 'ribu', 'jt', 'juta', 'k'].includes(low(sheet, to))
     if (digitsOf(number).length < 6 || plain) continue
-    const holder = holderAt(sheet, to)
+    const holder = holderAt(sheet, to) ?? (bank === '' ? null : namedBehind(sheet, to))
     // The name of the bank may follow the number: `rek 123456789 BCA`.
     let end = holder?.to ?? to
     if (bank === '' && banks.has(low(sheet, to))) {
@@ -208,7 +222,9 @@ const plateLetters = /^[A-Z]{1,3}$/
 /** `B 3456 KLM`: the three parts of a number plate. */
 const isPlate = (sheet: Sheet, at: number): boolean => {
   const [area, tail] = [sheet.tokens[at - 1]?.raw ?? '', sheet.tokens[at + 1]?.raw ?? '']
-  const cued = /^(?:plat|nopol|nomor|polisi|motor|mobil|truk|pickup|bus)$/.test(low(sheet, at - 2))
+  const cued = /^(?:plat|nopol|nomor|polisi|motor|mobil|truk|pickup|bus|box|bak|engkel|fuso|elf)$/.test(
+    low(sheet, at - 2),
+  )
   const letters = (raw: string): boolean => plateLetters.test(cued ? raw.toUpperCase() : raw)
   if (area.toLowerCase() === 'x' || (sheet.writing === 'upper' && !cued)) return false
   return (
@@ -241,6 +257,11 @@ const readLabels = (sheet: Sheet): void => {
     if (!isNumber(sheet, at) || !isFree(sheet, at)) continue
     const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
     if (scaled) continue
+    // `lunas h-7`, `angsuran ke-3`
+    if (low(sheet, at - 1) === '-' && isGlued(sheet, at) && ['h', 'ke'].includes(low(sheet, at - 2))) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
     if (isPlate(sheet, at)) {
       claim(sheet, at - 1, at + 2, 'label')
       continue

@@ -91,7 +91,7 @@ const fillers = new Set([
   'pengerjaan',
 ])
 const validityCues = new Set(['berlaku', 'berlakunya', 'valid', 'validitas'])
-const dueCues = new Set(['tempo', 'top', 'net', 'temponya'])
+const dueCues = new Set(['tempo', 'top', 'net', 'temponya', 'termin'])
 const payCues = wordSet('pembayaran dibayar dilunasi pelunasan bayar')
 const termCues = new Set([
   'selama',
@@ -118,7 +118,7 @@ export const readDurations = (sheet: Sheet): Durations => {
     // `pembayaran 30 hari setelah invoice`, but not `untuk pembayaran 3 bulan`.
     const pays = payCues.has(word) && low(sheet, at - 1) !== 'untuk'
     const isDue = dueCues.has(word) || pays
-    const isTerm = termCues.has(word) || (isContract && (word === 'kerja' || word === 'pengerjaan'))
+    const isTerm = termCues.has(word) || (isContract && (word === 'kerja' || word === 'pengerjaan' || word === 'untuk'))
     if (!isValidity && !isDue && !isTerm) continue
     let next = at + 1
     while (next - at < 7 && (fillers.has(low(sheet, next)) || validityCues.has(low(sheet, next)))) next += 1

@@ -23,6 +23,8 @@ export interface Count {
   readonly value: number
   readonly unit: string | null
   readonly glued: boolean
+  /** `untuk 3 tahun`: how long, not how many. */
+  readonly lasting: boolean
   /** Behind a sign of multiplication: `x 5 hari`. */
   readonly times: boolean
 }
@@ -87,6 +89,7 @@ export const goodsElements = (
         value: count.value,
         unit: count.unit,
         glued: count.glued,
+        lasting: ['untuk', 'selama', 'buat'].includes(low(sheet, at - 1)),
         times: word === 'x' || word === '×',
       })
       at = count.to

@@ -53,6 +53,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
       ['penjualan', 'pembelian', 'pengadaan', 'order'].includes(low(sheet, from))
     return line ? textBetween(sheet, from, to) : ''
   }
+  // `surat jalan no 0156`: the number of the paper.
+  if (low(sheet, start) === 'nomor') return ''
   if (end - start === 1) {
     const word = low(sheet, start)
     const unit = unitOf(word)

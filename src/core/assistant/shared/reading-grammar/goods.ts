@@ -15,6 +15,25 @@ const peek = (elements: readonly Element[], at: number): { kind: Element['kind']
 
 const says = (sheet: Sheet, words: string): boolean => words.split(/\s+/).some((word) => sheet.words.has(word))
 
+/** Things that are bought by the piece: a budget tells the price of one (`kompor 3 unit 650rb`). */
+const isThing = (unit: string | null): boolean =>
+  [
+    'unit',
+    'pcs',
+    'buah',
+    'set',
+    'lembar',
+    'ekor',
+    'kg',
+    'sak',
+    'dus',
+    'box',
+    'karung',
+    'batang',
+    'botol',
+    'meter',
+  ].includes(unit ?? '')
+
 /** How a paper of this sort tells its sums and counts. */
 const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
   // Reports and budgets tell sums, not prices: `gaji 2 orang 3jt`.
@@ -106,6 +125,22 @@ export const readGoods = (
   const takeName = ({ text }: Name, at: number): void => {
     const next = peek(elements, at)
     const figured = current.quantity !== null || current.money !== null
+    // `tinta 4 jenis 4 botol`: the first figure belongs to the name.
+    const measure = elements[at + 1]
+    if (
+      !gapped &&
+      current.names.length > 0 &&
+      current.quantity !== null &&
+      current.unit === null &&
+      current.money === null &&
+      measure?.kind === 'count' &&
+      measure.unit !== null &&
+      /^\p{Ll}+$/u.test(text)
+    ) {
+      current.names.push(sizeText(current.quantity, null), text)
+      current.quantity = null
+      return
+    }
     if (current.names.length > 0) {
       const ahead = !gapped && current.quantity !== null && current.money === null && next.kind === 'price' && !next.gap
       if (!figured && gapped && joins) current.names.push('dan')
@@ -128,6 +163,8 @@ export const readGoods = (
 
   const takeCount = (count: Count, at: number): void => {
     const { value, unit } = count
+    // `15 juta untuk 3 tahun`
+    if (count.lasting && unit !== null && isTimeUnit(unit) && current.money !== null && !current.money.each) return
     // Reports and budgets tell for how long: `modal 3 hari 1,2jt`.
     if (
       manner.summed &&
@@ -235,7 +272,8 @@ export const readGoods = (
       current.quantity = sum.value
       used.add(sum.from)
     } else if (total && !open) used.add(sum.from)
-    else if (total || (manner.summed && !sum.each && open && current.quantity !== null)) current.total = sum
+    else if (total || (manner.summed && !sum.each && open && current.quantity !== null && !isThing(current.unit)))
+      current.total = sum
     else {
       if (!open) flush()
       current.money = sum

@@ -122,6 +122,10 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
   !afterPrice.has(low(sheet, to)) &&
   !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
 
+const measured = new Set(
+  'watt volt va kva cc mah hp pk rpm dpi inch inci lumen btu km pengunjung orang peserta'.split(' '),
+)
+
 /** What sums are called among traders. */
 const streetSums = new Map(
   Object.entries({
@@ -184,6 +188,8 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       const cued =
         (priceCues.has(low(sheet, from - back)) && !opensList(sheet, from - back, back, to)) ||
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
+      // `sound 5000 watt`
+      if (!written && measured.has(low(sheet, to))) return null
       const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
       if (!written && !cued && !figures.grouped && !round) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.

@@ -3,7 +3,7 @@ import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
-   abang mama mamah papa bunda chef ust coach abah umi ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
+   abang mama mamah papa bunda chef ust coach abah umi ns ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
 )
 /** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */
 export const secondary = wordSet('h hj kh dr drg drs dra ir prof haji hajah')
@@ -54,7 +54,7 @@ export const isHonorific = (sheet: Sheet, at: number): boolean => {
 
 const titles = wordSet(
   `direktur direktris manajer manager ketua sekretaris bendahara kepala owner pemilik pimpinan presiden komisaris hrd staf staff supervisor
-   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati kabid kasi kasubag sekdes kadus sekretaris guru bagian teknisi operator mandor satpam koki`,
+   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati kabid kasi kasubag sekdes kadus sekretaris guru bagian teknisi operator mandor satpam koki perawat bidan apoteker dosen barista mekanik penjahit dosen`,
 )
 
 const schoolHeads = wordSet('sd sdn sdit smp smpn sma sman smk smkn mts tk paud ra mi ma rs rsud pt cv ud')
@@ -83,7 +83,14 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     sheet.tokens[to]?.kind === 'word' &&
     !nameStops.has(low(sheet, to)) &&
     (!schoolHeads.has(rawLow(sheet, to)) || isHonorific(sheet, to + 1))
-  if (to === at + 1 && of && departments.has(low(sheet, at)) && isCapital(sheet.tokens[to]?.raw ?? '') === capital)
+  const short = /^[A-Z]{2,4}$/.test(sheet.tokens[to]?.raw ?? '')
+  if (
+    to === at + 1 &&
+    of &&
+    departments.has(low(sheet, at)) &&
+    (short || isCapital(sheet.tokens[to]?.raw ?? '') === capital)
+  )
     to += 1
-  return to
+  // `bagian` alone is no office.
+  return to === at + 1 && low(sheet, at) === 'bagian' ? at : to
 }

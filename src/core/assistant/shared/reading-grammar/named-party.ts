@@ -52,6 +52,28 @@ const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
       return close + 1
     }
   }
+  // `Bimbel Cerdas (Ibu Sofia)`: a house, and who stands for it.
+  const head =
+    party.name !== undefined && party.company === undefined && isHonorific(sheet, inner)
+      ? personAt(sheet, inner, true)
+      : null
+  if (head && party.name !== undefined && !/^(?:bapak|ibu|pak|bu|mas|mbak|sdr|h|hj|dr)\b/i.test(party.name)) {
+    party.company = party.name
+    party.name = titleCase(textBetween(sheet, head.from, head.to), sheet.writing)
+    return close + 1
+  }
+  // `Dodik Prasetyo (franchisor)`
+  const part = sheet.tokens[inner]
+  if (
+    party.name !== undefined &&
+    close === inner + 1 &&
+    part?.kind === 'word' &&
+    sheet.writing === 'mixed' &&
+    !isCapital(part.raw)
+  ) {
+    party.title ??= titleCase(part.raw, sheet.writing)
+    return close + 1
+  }
   const company = companyAt(sheet, inner)
   if (company) party.company ??= companyText(sheet, { from: inner, to: close })
   else if (inner < close && isFree(sheet, inner) && sheet.tokens[inner]?.kind === 'word') {

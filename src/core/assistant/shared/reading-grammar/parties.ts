@@ -15,7 +15,7 @@ import {
   sideAt,
   tellsOfTravel,
 } from './party-cues.ts'
-import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
@@ -169,6 +169,14 @@ export const readParties = (sheet: Sheet): Parties => {
     found.ends.push({ at: named.to, whose })
     if (whose === 'sender' && found.sender === null) found.sender = named.party
     else if (whose === 'recipient' && found.recipient === null) found.recipient = named.party
+    // `dari RS Bunda, tujukan ke Direktur dr. X`: the house and its head are one reader.
+    else if (
+      whose === 'recipient' &&
+      found.recipient?.name === undefined &&
+      named.party.company === undefined &&
+      named.sure
+    )
+      found.recipient = { ...found.recipient, ...named.party }
     else found.parties.push(named.party)
   }
 
@@ -268,7 +276,8 @@ export const readParties = (sheet: Sheet): Parties => {
     }
     const isDoctor = rawAt(sheet, at).toLowerCase() === 'dr' && low(sheet, at + 1) === '.'
     const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
-    if ((word === 'dari' && !isDoctor) || word === 'oleh' || word === 'atas-nama' || inName) {
+    const short = word === 'an' && !isGlued(sheet, at) && sheet.writing === 'mixed' && isCapital(rawAt(sheet, at + 1))
+    if ((word === 'dari' && !isDoctor) || word === 'oleh' || word === 'atas-nama' || inName || short) {
       const from = inName ? at + 2 : at + 1
       if (
         travels &&
@@ -289,8 +298,13 @@ export const readParties = (sheet: Sheet): Parties => {
         found.recipient === null &&
         ['balas', 'balasan', 'balasin', 'menanggapi', 'menjawab'].some((said) => sheet.words.has(said)) &&
         ['surat', 'undangan', 'tawaran', 'penawaran', 'permintaan', 'email'].includes(low(sheet, at - 1))
+      const about =
+        (inName || short || word === 'atas-nama') &&
+        named?.party.company === undefined &&
+        found.recipient === null &&
+        ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'].some((said) => sheet.words.has(said))
       const journeys = travels && inName && named?.party.company === undefined && found.recipient === null
-      if (named) take(named, at, leaves || answered || journeys ? 'recipient' : 'sender')
+      if (named) take(named, at, leaves || answered || journeys || about ? 'recipient' : 'sender')
       return
     }
     const concerned = word === 'nama' || word === 'bernama' || word === 'namanya' ? concernedBy(sheet, at) : null

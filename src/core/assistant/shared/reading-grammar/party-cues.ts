@@ -10,7 +10,9 @@ export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuma
 export const orderNouns = wordSet(
   'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph',
 )
-const senderRoles = wordSet('pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor')
+const senderRoles = wordSet(
+  'pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor ortu',
+)
 const recipientRoles = wordSet(
   'penyewa pembeli klien client pelanggan penerima pemesan customer peminjam karyawan pekerja konsumen kontraktor pembayar',
 )

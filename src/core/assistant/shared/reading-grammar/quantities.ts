@@ -74,6 +74,14 @@ const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null =
 const isTimesSign = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'x' && isGlued(sheet, at) && isFree(sheet, at)
 
+/** `sudah termasuk makan 1x`: what comes along is no goods of its own. */
+const isIncluded = (sheet: Sheet, from: number): boolean => {
+  for (let at = from - 1; at >= 0 && from - at < 9 && !endsClause(sheet, at) && sheet.claims[at] !== 'money'; at -= 1) {
+    if (['termasuk', 'dapat', 'dapet', 'bonus'].includes(low(sheet, at))) return true
+  }
+  return false
+}
+
 /** `luas 150 m2`: how large a thing is, where no price is told for one of it. */
 const measures = new Set([
   'luas',
@@ -183,6 +191,11 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     const read = readAt(sheet, at)
     if (!read) continue
     let { from, to } = read
+    if (isIncluded(sheet, from)) {
+      claim(sheet, from, to, 'label')
+      at = to - 1
+      continue
+    }
     const priced = ['x', '×', '@', '*'].includes(low(sheet, to)) || sheet.claims[to] === 'money'
     if (measures.has(low(sheet, from - 1)) && !priced) {
       claim(sheet, from, to, 'label')

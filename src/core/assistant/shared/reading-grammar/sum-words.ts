@@ -1,4 +1,4 @@
-import { isFree, low, type Sheet } from './sheet.ts'
+import { endsClause, isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 /** Words between a sum and the word that it answers to. */
@@ -52,6 +52,8 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
     if (word === 'biaya' && at + 1 < from && chargeKinds.has(kind)) return at
     if (word === 'jasa' && known && at + 1 < from && serviceKinds.has(kind))
       return low(sheet, at - 1) === 'biaya' ? at - 1 : at
+    // `kirim 840rb`
+    if (word === 'kirim' && at === from - 1 && endsClause(sheet, at - 1)) return at
     if (chargeHeads.has(word) && (known || carriage.has(word))) {
       return ['biaya', 'uang', 'jasa'].includes(low(sheet, at - 1)) && isFree(sheet, at - 1) ? at - 1 : at
     }

@@ -30,6 +30,7 @@ interface Sums {
 
 const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): void => {
   for (const { from, to, value } of percents) {
+    if (sheet.claims[from] === 'term') continue
     const cue = cueBefore(sheet, from)
     const deposit = depositBefore(sheet, from)
     const share = { percent: value }
@@ -62,6 +63,15 @@ const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
   }
 }
 
+/** `disc 3%? tidak jadi`. */
+const droppedBehind = (sheet: Sheet, at: number): boolean => {
+  let to = at + 1
+  while (to - at < 5 && !['tidak', 'batal'].includes(low(sheet, to))) to += 1
+  const between = Array.from({ length: to - at - 1 }, (_, index) => low(sheet, at + 1 + index))
+  const plain = between.every((word) => /^[\d%?,.]+$/.test(word) || ['persen', 'rb', 'ribu'].includes(word))
+  return plain && (low(sheet, to) === 'batal' || ['jadi', 'usah', 'perlu'].includes(low(sheet, to + 1)))
+}
+
 /** `ga usah diskon`, `diskonnya batal`: what was said of a discount is taken back. */
 export const refusesDiscount = (sheet: Sheet): boolean =>
   sheet.tokens.some(
@@ -70,6 +80,7 @@ export const refusesDiscount = (sheet: Sheet): boolean =>
       (['usah', 'jangan', 'tanpa', 'batal'].includes(low(sheet, at - 1)) ||
         ['usah', 'jangan', 'batal'].includes(low(sheet, at - 2)) ||
         low(sheet, at + 1) === 'batal' ||
+        droppedBehind(sheet, at) ||
         (low(sheet, at + 1) === 'tidak' && ['usah', 'jadi', 'perlu', 'ada'].includes(low(sheet, at + 2)))),
   )
 

@@ -29,6 +29,9 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
     }
     // `ppn ga usah`
     const after = [low(sheet, at + 1), low(sheet, at + 2)]
+    // `pajak hiburan? ga usah`
+    const asked = [at + 1, at + 2].find((place) => low(sheet, place) === '?')
+    if (asked !== undefined && refusedAfter.has(`${low(sheet, asked + 1)} ${low(sheet, asked + 2)}`)) refused = true
     if (refusedAfter.has(after.join(' ')) || after[0] === 'nggak-usah') refused = true
     const percent = endsClause(sheet, at + 1)
       ? undefined

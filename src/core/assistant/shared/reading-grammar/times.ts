@@ -61,10 +61,12 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     } else if (!isNumber(sheet, at)) continue
     const first = readClock(sheet, start)
     if (!first) continue
-    const joint = ['-', '–', 'sampai'].includes(low(sheet, first.to))
-    const gap =
-      low(sheet, first.to) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, first.to + 1)) ? 2 : 1
-    const second = joint ? readClock(sheet, first.to + gap) : null
+    // `jam 10 pagi - 9 malam`
+    const lead = partsOfDay.has(low(sheet, first.to)) ? low(sheet, first.to) : ''
+    const jointAt = lead === '' ? first.to : first.to + 1
+    const joint = ['-', '–', 'sampai'].includes(low(sheet, jointAt))
+    const gap = low(sheet, jointAt) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, jointAt + 1)) ? 2 : 1
+    const second = joint ? readClock(sheet, jointAt + gap) : null
     const afterFirst = low(sheet, first.to)
     const last = second ?? first
     let to = last.to
@@ -84,8 +86,8 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     const until = second ? shifted(second.hour, part) : null
     for (const read of second ? [first, second] : [first]) {
       // `jam 7 sampai 4 sore`: the part of the day is the later hour's, unless both fit.
-      const hour = shifted(read.hour, part)
-      const own = until !== null && read === first && hour > until ? read.hour : hour
+      const hour = shifted(read.hour, read === first && lead !== '' ? lead : part)
+      const own = until !== null && read === first && lead === '' && hour > until ? read.hour : hour
       const time = clock(own, read.minute)
       if (time !== null) said.push(time)
     }

@@ -8,7 +8,7 @@ import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
-import { applicationLetter, leaveLetter, resignationLetter } from './personal-letters.ts'
+import { applicationLetter, leaveLetter, leaveOf, resignationLetter } from './personal-letters.ts'
 import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
 import { statementBody } from './statement.ts'
 
@@ -41,12 +41,13 @@ const certificates: readonly (readonly [RegExp, string])[] = [
   [/\busaha\b/i, 'USAHA'],
   [/\b(?:domisili|tempat tinggal)\b/i, 'DOMISILI'],
   [/\b(?:tidak|kurang) mampu\b/i, 'TIDAK MAMPU'],
+  [/\bpenghasilan\b/i, 'PENGHASILAN'],
   [/\blunas\b/i, 'LUNAS'],
 ]
 
 /** What sort of certificate it is: `SURAT KETERANGAN KERJA`. */
 const certificateTitle = ({ subject, message = '' }: DocumentRequest): string => {
-  const named = /(?:keterangan|suket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
+  const named = /(?:keterangan|suket|surket|surat ket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
   const kind = certificates.find(([words]) => words.test(named)) ?? certificates.find(([words]) => words.test(subject))
   return kind ? `SURAT KETERANGAN ${kind[1]}` : titles.keterangan
 }
@@ -89,7 +90,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
   tagihan: 'penagihan|tagihan|somasi',
   ucapan: 'ucapan(?: terima kasih)?|terima kasih',
-  keterangan: 'keterangan|suket',
+  keterangan: 'keterangan|suket|surket|ket',
   jalan: 'jalan|tanda terima barang',
 }
 
@@ -107,7 +108,7 @@ const spokenForms: Partial<Record<OfficialForm, string>> = {
 const formSubject = (request: DocumentRequest): string => {
   const matter = matterOf(request)
   const { form, grade, position } = request
-  if (form === 'izin') return titleCase(`permohonan ${/^(?:izin|cuti)\b/i.test(matter) ? matter : `izin ${matter}`}`)
+  if (form === 'izin') return titleCase(`permohonan ${leaveOf(matter)}`)
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
   if (form === 'peringatan' && grade) return titleCase(`surat peringatan ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))

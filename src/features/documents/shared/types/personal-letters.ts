@@ -46,8 +46,12 @@ const absence = (request: DocumentRequest): string => {
 }
 
 /** The matter as it is asked for: `izin tidak masuk kerja`, `cuti melahirkan`. */
-const leaveOf = (matter: string): string => {
-  const bare = matter.replace(/^(?:surat|permohonan)\s+/i, '').trim()
+export const leaveOf = (matter: string): string => {
+  const bare = (
+    matter
+      .replace(/^(?:surat|permohonan)\s+/i, '')
+      .split(/\s+(?:anak|siswa|murid|dari|untuk|buat|hari|selama|mulai|tanggal|tgl|karena)\b/i)[0] ?? ''
+  ).trim()
   if (bare === '') return 'izin tidak masuk'
   return /^(?:izin|ijin|cuti)\b/i.test(bare) ? bare.replace(/^ijin/i, 'izin') : `izin ${bare}`
 }

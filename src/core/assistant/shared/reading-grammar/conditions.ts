@@ -1,0 +1,30 @@
+import type { Percent } from './quantities.ts'
+import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween } from './sheet.ts'
+import { isDiscount } from './sum-words.ts'
+import { wordSet } from './words.ts'
+
+const buys = wordSet(
+  'beli pembelian minimal min minimum pesan pesen order ambil tiap setiap belanja kalau kalo jika bila apabila',
+)
+
+/**
+ * `beli 5 toples diskon 5%`: a discount that has a condition is a condition of the paper, and lowers no sum of it. Its
+ * clause is claimed; read before sums and counts.
+ */
+export const readConditionalDiscounts = (sheet: Sheet, percents: readonly Percent[]): string[] => {
+  const found: string[] = []
+  for (const { from, to } of percents) {
+    let start = from
+    while (start > 0 && !endsClause(sheet, start - 1)) start -= 1
+    let end = to
+    while (end < sheet.tokens.length && !endsClause(sheet, end)) end += 1
+    const at = Array.from({ length: end - start }, (_, index) => start + index)
+    const discounts = at.some((place) => isDiscount(sheet, place))
+    const cue = at.find((place) => buys.has(low(sheet, place)))
+    const counts = at.some((place) => isNumber(sheet, place) && place < from && isFree(sheet, place))
+    if (!discounts || cue === undefined || !counts) continue
+    found.push(textBetween(sheet, start, end))
+    claim(sheet, start, end, 'term')
+  }
+  return found
+}
