@@ -6,6 +6,7 @@ import type { Database } from '#core/db/server/database.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { memory as documentMemory, store as documentStore } from '#features/documents/server/index.ts'
+import { memory as websiteMemory } from '#features/websites/server/index.ts'
 import { memory as posMemory, store as posStore } from '#features/pos/server/index.ts'
 import { accountMemory } from '#features/account/server/account.tables.ts'
 import { createAccount } from '#features/account/server/index.ts'
@@ -40,7 +41,12 @@ export const createMemoryWorld = (
     clock,
     profileOf: account.profileOf,
     memoryOffOf: account.memoryOffOf,
-    readMemory: createMemory({ database, keepers: [documentMemory, posMemory], logger: silentLogger, clock }),
+    readMemory: createMemory({
+      database,
+      keepers: [documentMemory, posMemory, websiteMemory],
+      logger: silentLogger,
+      clock,
+    }),
   })
   const sell = async (
     owner: string,

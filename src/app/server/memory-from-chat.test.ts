@@ -296,6 +296,18 @@ describe('earlier letters in the chat', () => {
     ])
   })
 
+  test('ASSIST-06 a till and an offer from the goods of the own website; where it is live is told', async () => {
+    await say('buat website Kedai Senja di Bandung, kopi susu 15rb, es teh 5rb, roti bakar 12rb')
+    const till = await say('buatkan kasir dari menu di website saya', { user }, 's2')
+    expect(till.item?.kind).toBe('pos')
+    const { products } = (await world.pos.call(user, 'GET', `/api/pos/${till.item.id}/store`)).body.data
+    expect(products.map(({ price }: { price: number }) => price)).toEqual([15_000, 5_000, 12_000])
+    expect(till.messages[0].used).toEqual([{ source: 'items', label: '3 barang dari website Kedai Senja' }])
+    const told = await say('apa alamat website saya?', { user }, 's2')
+    expect(told.fulfillmentText).toContain('Kedai Senja')
+    expect(told.item).toBeNull()
+  })
+
   test('ASSIST-06 deleted letters are not used', async () => {
     const made = await bill('Bu Rina', '10 kue lapis @ 5.000')
     for (const { id } of await listItems(testDatabase.database, user))

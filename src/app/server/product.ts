@@ -45,7 +45,7 @@ import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#featu
 import { createDrive, driveData } from '#features/drive/server/index.ts'
 import { createPos, memory as posMemory, posData } from '#features/pos/server/index.ts'
 import { routes as slideRoutes } from '#features/slides/server/index.ts'
-import { createWebsites, websiteData } from '#features/websites/server/index.ts'
+import { createWebsites, memory as websiteMemory, websiteData } from '#features/websites/server/index.ts'
 
 import { assistantStatusRoute } from './assistant-status.ts'
 import { chooseAssistant } from './choose-assistant.ts'
@@ -139,6 +139,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       accountData,
     ],
   })
+  const readMemory = createMemory({ database, keepers: [documentMemory, posMemory, websiteMemory], logger })
   const chosen = await chooseAssistant(config, logger)
   const { assistant } = chosen
   const live = createLive({ database })
@@ -149,7 +150,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     people: auth,
     profileOf: account.profileOf,
     memoryOffOf: account.memoryOffOf,
-    readMemory: createMemory({ database, keepers: [documentMemory, posMemory], logger }),
+    readMemory,
     lateWait: longestLateWait,
     live,
     logger,
@@ -172,7 +173,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   await chat.start()
   await jobs.start()
 
-  const directOrders = { database, kinds: kindStores, profileOf: account.profileOf, publicUrl }
+  const { profileOf, memoryOffOf } = account
+  const directOrders = { database, kinds: kindStores, profileOf, memoryOffOf, readMemory, publicUrl }
   const drive = createDrive({
     database,
     kinds: kindStores,

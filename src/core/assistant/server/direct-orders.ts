@@ -7,14 +7,20 @@ import type { CanvasType } from '#core/items/shared/kinds.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { BusinessProfile } from '../shared/business-profile.ts'
+import { factsUsed } from '../shared/memory/uses-profile.ts'
+import type { MemorySource } from '../shared/memory/owner-memory.ts'
 import type { KindSkill } from '../shared/kind-skill.ts'
 import type { AssistantContext, ComposedItem } from '../shared/port.ts'
 import { readMessage } from '../shared/read-message.ts'
+import type { ReadMemory } from './memory.ts'
 
 export interface DirectOrderDependencies {
   readonly database: Database
   readonly kinds: KindStores
   readonly profileOf: (userId: string) => Promise<BusinessProfile | null>
+  /** What an account has switched off of its own things, and what a message may need of them; nothing where not given. */
+  readonly memoryOffOf?: (userId: string) => Promise<readonly MemorySource[]>
+  readonly readMemory?: ReadMemory
   readonly publicUrl: string
   readonly clock?: () => Date
 }
@@ -73,6 +79,14 @@ export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders 
     }
   }
 
+  /** The context of an order in words, with what of the owner's own its words may need. */
+  const contextFor = async (ownerId: string, prompt: string): Promise<AssistantContext> => {
+    const context = await contextOf(ownerId)
+    const off = (await deps.memoryOffOf?.(ownerId)) ?? []
+    const memory = (await deps.readMemory?.(ownerId, prompt, context, off)) ?? null
+    return { ...context, ...(memory ? { memory } : {}) }
+  }
+
   const store: DirectOrders['store'] = (ownerId, made, resultId) =>
     database.transaction((tx) => storePaid(tx, kinds, { ownerId, resultKey: filled(resultId), now: clock() }, made))
 
@@ -85,14 +99,17 @@ export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders 
       if (prompt === null) throw new AppError('description_required')
       const { maker } = skill
       if (maker === null) throw new AppError('kind_not_ready')
-      const context = await contextOf(ownerId)
+      const context = await contextFor(ownerId, prompt)
       const reading = readMessage(prompt, context.today)
-      const request = maker.readRequest(reading, documentType?.(prompt) ?? null, context)
-      const made = maker.composeItem(request, context)
+      const compose = (by: AssistantContext): ComposedItem =>
+        maker.composeItem(maker.readRequest(reading, documentType?.(prompt) ?? null, by), by)
+      const made = compose(context)
       check?.(made)
+      const usedFacts = factsUsed(made, context, compose)
+      const metadata = { ...made.metadata, ...(usedFacts.length > 0 ? { usedFacts } : {}) }
       return store(
         ownerId,
-        { ...made, title: filled(order.title) ?? made.title, source, ...(type ? { type } : {}) },
+        { ...made, metadata, title: filled(order.title) ?? made.title, source, ...(type ? { type } : {}) },
         order.resultId,
       )
     },

@@ -24,7 +24,7 @@ export interface MemoryWish {
 /** What one feature remembers of an owner's things; offered by the feature, registered by `app/`. */
 export interface MemoryKeeper {
   readonly sources: readonly LoadedSource[]
-  recall(reader: Reader, wish: MemoryWish): Promise<Partial<Pick<OwnerMemory, 'items' | 'letters' | 'shops'>>>
+  recall(reader: Reader, wish: MemoryWish): Promise<Partial<Pick<OwnerMemory, 'letters' | 'shops' | 'sites'>>>
 }
 
 export interface MemoryDependencies {
@@ -77,9 +77,9 @@ export const createMemory = (deps: MemoryDependencies): ReadMemory => {
     const parts = await Promise.all(keepers.map((keeper) => ask(keeper, wish)))
     return {
       ...emptyMemory,
-      items: parts.flatMap(({ items = [] }) => items),
       letters: parts.flatMap(({ letters = [] }) => letters),
       shops: parts.flatMap(({ shops = [] }) => shops),
+      sites: parts.flatMap(({ sites = [] }) => sites),
       off: [...off],
       missing: parts.flatMap(({ missing = [] }) => missing),
     }

@@ -61,5 +61,6 @@ export const createWebsites = (deps: WebsitesDependencies): Websites => {
 }
 
 export { websiteData } from './website-data.ts'
+export { websiteMemory as memory } from './website-memory.ts'
 export const skill = websiteSkill
 export const store = websiteStore

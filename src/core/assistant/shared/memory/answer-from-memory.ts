@@ -147,6 +147,19 @@ const goodsAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer |
   return answer(parts, usedGoods(shops))
 }
 
+const siteWords =
+  /(?<![\p{L}])(?:alamat|link|url|tautan|domain)(?:nya)?(?![\p{L}])[^.\n]{0,25}?(?<![\p{L}])(?:website|web|situs)(?:ku|nya)?(?![\p{L}])/iu
+
+const siteAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
+  const sites = memory && siteWords.test(text) && asks.test(text) ? memory.sites.slice(0, 10) : []
+  if (sites.length === 0) return null
+  const rows = sites.map(({ name, url }) => `- ${plain(name)}: ${url ?? 'belum tayang'}`)
+  return answer(
+    ['Website Anda:', rows.join('\n')],
+    sites.map(({ name }) => ({ source: 'items', label: `website ${name}` })),
+  )
+}
+
 const salesQuestion =
   /(?<![\p{L}])(?:penjualan|omzet|omset|jualan|pendapatan|pemasukan|terjual|terlaris|laris|laku|transaksi)(?:ku|nya)?(?![\p{L}])/iu
 /** How sales are made better is a question for advice, not for figures. */
@@ -157,5 +170,5 @@ const advice =
 export const answerFromMemory = (text: string, context: AssistantContext): MemoryAnswer | null => {
   if (context.memory === undefined || advice.test(text)) return null
   const sales = salesQuestion.test(text) && asks.test(text) ? salesAnswer(text, context) : null
-  return sales ?? debtAnswer(text, context) ?? goodsAnswer(text, context)
+  return sales ?? debtAnswer(text, context) ?? goodsAnswer(text, context) ?? siteAnswer(text, context)
 }

@@ -1,4 +1,4 @@
-import type { DocumentType, ItemKind } from '#core/items/shared/kinds.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 /** What an assistant may draw on besides the message; each can be switched off by its owner. */
@@ -8,7 +8,7 @@ export type MemorySource = (typeof memorySources)[number]
 /** How an owner reads a source, wherever it is named. */
 export const memorySourceNames = {
   profile: 'profil usaha',
-  items: 'dokumen lama',
+  items: 'dokumen dan website lama',
   sales: 'penjualan',
   catalogue: 'barang di kasir',
 } as const satisfies Record<MemorySource, string>
@@ -136,12 +136,15 @@ export interface RememberedShop {
   readonly sales: RememberedSales | null
 }
 
-export interface RememberedItem {
+/** A website of the owner's with what it shows. */
+export interface RememberedSite {
   readonly id: string
-  readonly kind: ItemKind
-  readonly title: string
-  readonly documentType: string | null
-  readonly createdAt: string
+  readonly name: string
+  /** Where it is live; null where it is not. */
+  readonly url: string | null
+  readonly address: string
+  readonly phone: string
+  readonly offers: readonly { readonly name: string; readonly price: number | null }[]
 }
 
 /**
@@ -150,10 +153,10 @@ export interface RememberedItem {
  */
 export interface OwnerMemory {
   /** Newest first. */
-  readonly items: readonly RememberedItem[]
-  /** Newest first. */
   readonly letters: readonly RememberedLetter[]
   readonly shops: readonly RememberedShop[]
+  /** Newest first. */
+  readonly sites: readonly RememberedSite[]
   /** What the owner has switched off: it is not in here, and the words may say why. */
   readonly off: readonly MemorySource[]
   /** What could not be read in time: it is not known to be empty. */
@@ -161,4 +164,4 @@ export interface OwnerMemory {
 }
 
 /** The memory of an owner who has nothing yet. */
-export const emptyMemory: OwnerMemory = { items: [], letters: [], shops: [], off: [], missing: [] }
+export const emptyMemory: OwnerMemory = { letters: [], shops: [], sites: [], off: [], missing: [] }

@@ -1,23 +1,45 @@
 import type { AssistantContext } from '../port.ts'
+import { mayMean, namesIn } from './named.ts'
 import type { RememberedProduct, RememberedShop } from './owner-memory.ts'
 import { recallShops } from './recall-shop.ts'
 import type { Recalled } from './recalled.ts'
 
+/** Whose goods they are, as far as it is known. */
+export type GoodsHolder = Pick<RememberedShop, 'name' | 'type' | 'address' | 'phone'>
+
 export interface RecalledGoods {
-  readonly shop: RememberedShop
-  readonly products: readonly RememberedProduct[]
+  readonly shop: GoodsHolder
+  readonly products: readonly Pick<RememberedProduct, 'name' | 'price' | 'stock'>[]
 }
 
 const fromTill =
   /(?<![\p{L}])(?:barang|produk|menu|daftar harga|harga|katalog|stok|isi|jualan|dagangan|data)(?:nya)?(?![\p{L}])[^.\n]{0,30}?(?<![\p{L}])(?:kasir|pos)(?:ku|nya)?(?![\p{L}])|(?<![\p{L}])(?:dari|pakai|ambil|sesuai|isi)(?: \p{L}+){0,2} (?:kasir|pos)(?:ku|nya)?(?![\p{L}])/iu
 
-/** The goods of the owner's till that a message asks for; null where it does not. */
+const fromSite =
+  /(?<![\p{L}])(?:barang|produk|menu|daftar harga|harga|katalog|isi|layanan|jualan)(?:nya)?(?![\p{L}])[^.\n]{0,20}?(?<![\p{L}])(?:website|web|situs)(?:ku|nya)?(?: (?:saya|kami|ku|toko|warung|lama|yang lama))?(?![\p{L}])/iu
+
+/** The goods on the owner's own website that a message asks for; null where it does not, or there are none. */
+const goodsOfSite = (text: string, { memory }: Pick<AssistantContext, 'memory'>): Recalled<RecalledGoods> | null => {
+  if (!fromSite.test(text) || !memory || memory.off.includes('items')) return null
+  const sites = memory.sites.filter(({ offers }) => offers.some(({ price }) => price !== null))
+  const names = namesIn(text)
+  const site = sites.find(({ name }) => names.some((told) => mayMean(told, name))) ?? sites[0]
+  if (!site) return null
+  const products = site.offers.flatMap(({ name, price }) => (price === null ? [] : [{ name, price, stock: 0 }]))
+  return {
+    found: { shop: { name: site.name, type: '', address: site.address, phone: site.phone }, products },
+    used: [{ source: 'items', label: `${products.length} barang dari website ${site.name}` }],
+  }
+}
+
+/** The goods of the owner's till, or of the own website, that a message asks for; null where it does not. */
 export const recallGoods = (
   text: string,
   context: Pick<AssistantContext, 'memory' | 'profile'>,
 ): Recalled<RecalledGoods> | null => {
   const { memory } = context
-  if (memory === undefined || !fromTill.test(text)) return null
+  if (memory === undefined) return null
+  if (!fromTill.test(text)) return goodsOfSite(text, context)
   if (memory.missing.includes('catalogue'))
     return {
       ask: 'Daftar barang kasir sedang tidak bisa dibaca. Coba kirim lagi sebentar lagi; belum ada poin yang dipotong.',

@@ -15,7 +15,7 @@ const words: Readonly<Record<MemorySource, { readonly label: string; readonly no
     note: 'Nama, alamat, dan rekening usaha untuk kop surat, website, dan kasir.',
   },
   items: {
-    label: 'Dokumen lama',
+    label: 'Dokumen dan website lama',
     note: 'Supaya bisa diminta "invoice seperti yang terakhir" atau "tagih kasbon Bu Rina".',
   },
   sales: {
