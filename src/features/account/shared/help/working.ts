@@ -61,6 +61,17 @@ export const working: readonly HelpArticle[] = [
     ],
   },
   {
+    id: 'menyimpan-ke-drive',
+    group: 'Menyunting',
+    title: 'Menyimpan ke drive',
+    keywords: 'drive google cloud simpan salinan berkas file folder tautan docs slides penuh putus hubungkan',
+    body: [
+      'Buka surat atau presentasinya, lalu tekan Save to Drive. Gratis. Menyimpan lagi memperbarui berkas yang sama, tidak menumpuk.',
+      'Tanpa pengaturan apa pun berkasnya masuk Drive Juragan di sidebar: ada folder, cari, ganti nama, pindah, unduh, dan Sampah. Tautannya hanya terbuka untuk akun Anda; untuk orang lain pakai Bagikan.',
+      'Kalau pengelola menyalakan Google Drive, hubungkan akun Google Anda sekali. Surat menjadi Google Docs dan presentasi menjadi Google Slides. Juragan hanya bisa menyentuh berkas yang dibuatnya sendiri di sana.',
+    ],
+  },
+  {
     id: 'dua-tempat',
     group: 'Menyunting',
     title: 'Dokumen berubah di dua tempat',
