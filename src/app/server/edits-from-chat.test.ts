@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createHttp } from '#core/http/server/mount.ts'
-import { getItem, saveItem } from '#core/items/server/items.repo.ts'
+import { getItem, saveItem, updateItemFacts } from '#core/items/server/items.repo.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { itemProposals } from '#core/items/server/proposals.tables.ts'
 import { getVersion } from '#core/items/server/versions.repo.ts'
@@ -78,6 +78,25 @@ describe('a letter that stands open', () => {
     expect((await letter(id)).lines[0]?.price).toBe(50_000)
     expect(await getVersion(store.database, user, id, 2)).toMatchObject({ author: 'AI' })
     expect(await auditLedger(store.database)).toEqual([])
+  })
+
+  test('CHAT-15 the name of a letter follows its recipient; a name of the owner stays', async () => {
+    const id = await makeOffer()
+    const [first] = (await say('ganti penerima jadi Bu Sri, CV Abadi', { id })).messages
+    await decide(id, first.proposal.id)
+    expect(await getItem(store.database, user, id)).toMatchObject({
+      title: 'Surat Penawaran CV Abadi',
+      description: 'Surat penawaran untuk Ibu Sri, CV Abadi',
+    })
+    await store.database.transaction((tx) =>
+      updateItemFacts(tx, { ownerId: user, id, now: new Date() }, { title: 'Penawaran kaos lomba' }),
+    )
+    const [second] = (await say('ganti penerima jadi PT Lain', { id })).messages
+    await decide(id, second.proposal.id)
+    expect(await getItem(store.database, user, id)).toMatchObject({
+      title: 'Penawaran kaos lomba',
+      description: expect.stringContaining('PT Lain'),
+    })
   })
 
   test('CHAT-15 what the owner typed meanwhile stays; a place that is gone is told', async () => {

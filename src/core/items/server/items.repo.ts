@@ -173,9 +173,19 @@ const savedUnderKey = async (tx: Tx, { ownerId, id, saveKey }: Save): Promise<Sa
   return found ? { version: found.version, lastModified: found.createdAt.toISOString(), title: found.title } : null
 }
 
-/** The name that follows the content, where the item was still called as its content calls it. */
-const followingTitle = (current: Item, content: unknown, titleOf: KindStore['titleOf']): string | undefined =>
-  titleOf?.(current.content) === current.title ? (titleOf(content) ?? undefined) : undefined
+/** Name and description that follow the content, each where it still was what its content says. */
+const followingNames = (
+  current: Item,
+  content: unknown,
+  namesOf: KindStore['namesOf'],
+): { title?: string; description?: string } => {
+  const [was, is] = [namesOf?.(current.content), namesOf?.(content)]
+  if (!was || !is) return {}
+  return {
+    ...(was.title === current.title ? { title: storableText(is.title) } : {}),
+    ...(was.description === current.description ? { description: storableText(is.description) } : {}),
+  }
+}
 
 /**
  * Saves a new version on top of `baseVersion`. A stale base throws `stale_version` with the current item in its
@@ -187,16 +197,16 @@ export const saveItem = async (tx: Tx, kinds: KindStores, given: Save): Promise<
   if (before) return before
   const current = await getItem(tx, save.ownerId, save.id)
   checkSize(save.content)
-  const { parseContent, titleOf, beforeSave } = kinds[current.kind]
+  const { parseContent, namesOf, beforeSave } = kinds[current.kind]
   const content = parseContent(storableJson(save.content))
-  const title = save.title ?? followingTitle(current, content, titleOf)
   const version = save.baseVersion + 1
   const [row] = await tx
     .update(items)
     .set({
       version,
       lastModified: save.now,
-      ...(title === undefined ? {} : { title: storableText(title) }),
+      ...followingNames(current, content, namesOf),
+      ...(save.title === undefined ? {} : { title: storableText(save.title) }),
       ...(save.metadata === undefined
         ? {}
         : { metadata: { ...current.metadata, ...(storableJson(save.metadata) as ItemMetadata) } }),

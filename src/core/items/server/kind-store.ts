@@ -69,10 +69,10 @@ export interface KindStore {
     blanks(content: unknown): readonly string[]
   }
   /**
-   * How lists call an item with this content; where its name was that, it follows a change of the content. Null for
-   * content that cannot be read.
+   * How lists call an item with this content; where its name and description were those, they follow a change of the
+   * content. Null for content that cannot be read.
    */
-  titleOf?(content: unknown): string | null
+  namesOf?(content: unknown): { readonly title: string; readonly description: string } | null
   /** Looks at content that is to be saved over that of `item`, in the saving transaction. Throws what speaks against it. */
   beforeSave?(tx: Tx, item: Item, content: unknown): Promise<void>
   /** One function for each offered format, which reads what the content only names (pictures) by `reader`; a format that is missing answers `unknown_format`. */

@@ -5,7 +5,7 @@ import { drawPages } from '#core/render/server/pdf.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { listBlanks } from '../shared/blanks.ts'
-import { itemTitle } from '../shared/compose-document.ts'
+import { itemDescription, itemTitle } from '../shared/compose-document.ts'
 import { letterTotals, storedDay } from '../shared/letter-facts.ts'
 import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
 import { numberCodes } from '../shared/letter-number.ts'
@@ -76,9 +76,9 @@ export const documentStore: KindStore = {
     sender: (content) => contentOf(content).letter.sender.name,
     blanks: (content) => listBlanks(contentOf(content)).map(({ name }) => name),
   },
-  titleOf: (content) => {
-    const readable = readContent(content)
-    return readable ? itemTitle(readable.letter) : null
+  namesOf: (content) => {
+    const letter = readContent(content)?.letter
+    return letter ? { title: itemTitle(letter), description: itemDescription(letter) } : null
   },
   pages: async (item, reader) => {
     const tree = await withPictures(toRenderTree(contentOf(item.content), item.title), reader, item.userId)

@@ -80,7 +80,17 @@ test('CHAT-15 a change of figures is shown at the table, one of names also in th
 test('CHAT-15 a new article is shown where it would stand', () => {
   const places = placesOf('tambahkan pasal tentang denda', contract)
   const come = places.find(({ kind }) => kind === 'come')
-  expect(come).toMatchObject({ lines: expect.arrayContaining(['DENDA KETERLAMBATAN']) })
+  expect(come).toMatchObject({
+    lines: [
+      expect.stringMatching(/^Pasal \d+$/),
+      'DENDA KETERLAMBATAN',
+      ...Array<string>(3).fill(expect.any(String) as string),
+    ],
+  })
+  // The article behind it only gets another number.
+  expect(places.filter(({ kind }) => kind !== 'come')).toMatchObject([{ kind: 'words', edits: [{ from: 5 }] }])
+  const gone = placesOf('hapus pasal tentang pajak', contract).filter(({ kind }) => kind === 'gone')
+  expect(gone).toHaveLength(3)
 })
 
 test('CHAT-15 marks change nothing of the document, follow typing, and go when it no longer fits', () => {

@@ -6,6 +6,7 @@ import {
   letterBlocks,
   type LetterBlock,
 } from '../../shared/document-content.ts'
+import { articleHeading } from '../../shared/articles/references.ts'
 import { letterBlock } from '../../shared/letter-blocks.ts'
 import { blockRuns } from '../../shared/tree-runs.ts'
 
@@ -106,15 +107,26 @@ const pairPlace = (at: number, before: DocumentNode, after: DocumentNode): Propo
   return lines.out.length + lines.in.length === 0 ? [] : [{ kind: 'facts', at, ...lines }]
 }
 
-const keys = (nodes: readonly DocumentNode[]): string => nodes.map((node) => JSON.stringify(node)).join('\n')
+/** The number of an article follows its place: with another one it is the same heading. */
+const keyOf = (node: DocumentNode): string =>
+  node.type === 'heading' && articleHeading.test(nodeText(node)) ? 'article' : JSON.stringify(node)
 
 const bodyPlaces = (before: readonly DocumentNode[], after: readonly DocumentNode[]): ProposedPlace[] => {
+  const [was, is] = [before.map(keyOf), after.map(keyOf)]
+  // The end first: what is added stands before what closes the letter.
+  let end = 0
+  while (end < Math.min(was.length, is.length) && was.at(-1 - end) === is.at(-1 - end)) end += 1
   const places: ProposedPlace[] = []
   let [at, next] = [0, 0]
   let gone: number[] = []
   let come: DocumentNode[] = []
+  const same = (): void => {
+    const [old, fresh] = [before[at], after[next]]
+    if (old && fresh && old !== fresh) places.push(...pairPlace(at, old, fresh))
+    at += 1
+    next += 1
+  }
   const settle = (): void => {
-    const first = gone[0] ?? at
     const isPaired = gone.length === come.length
     for (const [index, place] of gone.entries()) {
       const [old, fresh] = [before[place], come[index]]
@@ -122,16 +134,19 @@ const bodyPlaces = (before: readonly DocumentNode[], after: readonly DocumentNod
       else places.push({ kind: 'gone', at: place })
     }
     const lines = come.flatMap(nodeLines).filter((line) => line !== '')
-    if (!isPaired && lines.length > 0)
-      places.push({ kind: 'come', at: gone.length > 0 ? (gone.at(-1) ?? first) + 1 : at, lines })
+    if (!isPaired && lines.length > 0) places.push({ kind: 'come', at, lines })
     gone = []
     come = []
   }
-  for (const { side } of compareTexts(keys(before), keys(after))) {
+  const middle = [was.slice(0, was.length - end), is.slice(0, is.length - end)] as const
+  const compared = middle.every(({ length }) => length === 0)
+    ? []
+    : compareTexts(middle[0].join('\n'), middle[1].join('\n'))
+  for (const { side, text } of compared) {
+    if (text === '') continue
     if (side === 'both') {
       settle()
-      at += 1
-      next += 1
+      same()
     } else if (side === 'mine') gone.push(at++)
     else {
       const node = after[next++]
@@ -139,6 +154,7 @@ const bodyPlaces = (before: readonly DocumentNode[], after: readonly DocumentNod
     }
   }
   settle()
+  while (at < before.length && next < after.length) same()
   return places
 }
 

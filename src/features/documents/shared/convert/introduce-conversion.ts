@@ -28,7 +28,7 @@ export const introduceConversion = ({ source, content, part }: LetterConversion)
       : `Total **${formatRupiah(total)}**.${downPayment > 0 && balance !== null ? ` Uang muka ${formatRupiah(downPayment)}, sisa ${formatRupiah(balance)}.` : ''}`,
   ]
   return [
-    `**${itemDescription(letter)}** sudah jadi dari ${documentNames[source.documentType]}${number}: pihak, rincian, dan jumlahnya sama.`,
+    `**${itemDescription(letter)}** sudah jadi dari ${documentNames[source.documentType]}${number}${part === 'full' ? ': pihak, rincian, dan jumlahnya sama' : ''}.`,
     facts.map((line) => `- ${line}`).join('\n'),
     shown.length === 0 ? '' : `Tinggal Anda isi: ${joinWords(shown)}.`,
     'Dokumennya terbuka di canvas; surat asalnya tetap ada.',

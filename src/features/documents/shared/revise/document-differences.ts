@@ -130,10 +130,11 @@ const sameParagraphs = (before: readonly string[], after: readonly string[]): (r
 /** Paragraphs that are not the same any more, each beside what takes its place. */
 const paragraphRows = (before: readonly string[], after: readonly string[]): Difference[] => {
   const [was, is] = [before.map(keyOf), after.map(keyOf)]
-  let start = 0
-  while (start < was.length && start < is.length && was[start] === is[start]) start += 1
+  // The end first: what is added stands before what closes the letter.
   let end = 0
-  while (end < was.length - start && end < is.length - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
+  while (end < was.length && end < is.length && was.at(-1 - end) === is.at(-1 - end)) end += 1
+  let start = 0
+  while (start < was.length - end && start < is.length - end && was[start] === is[start]) start += 1
   const [out, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   const pairs = [...sameParagraphs(out.map(keyOf), come.map(keyOf)), [out.length, come.length] as const]
   const rows: Difference[] = []
