@@ -71,3 +71,40 @@ test('SHELL-12 the box to write in stays above the keyboard and does not make th
     })
     .toBeLessThanOrEqual(430)
 })
+
+test('DOC-06 the tools of a document lie in one line at the thumb, all of them large enough, and never over the text', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await openLetter(page)
+  const bar = canvas(page).getByRole('toolbar', { name: 'Format' })
+  const height = page.viewportSize()?.height ?? 0
+  await expect.poll(async () => (await bar.boundingBox())?.y ?? 0).toBeGreaterThan(height - 90)
+  const sizes = await bar
+    .getByRole('button')
+    .evaluateAll((keys) =>
+      keys.map((one) => ({ name: one.getAttribute('aria-label'), ...one.getBoundingClientRect().toJSON() })),
+    )
+  expect(sizes.length).toBeGreaterThan(12)
+  expect(sizes.filter(({ width, height: tall }) => width < 43.5 || tall < 43.5)).toEqual([])
+
+  // A table by the keys at the end of the line; its own keys come above the bar, and its text stays in sight.
+  const prose = canvas(page).getByRole('textbox', { name: 'Isi dokumen' })
+  await prose.getByText('Dengan hormat,').tap()
+  const size = page.getByRole('button', { name: '2 kolom, 2 baris', exact: true })
+  await expect(async () => {
+    if (!(await size.isVisible())) await bar.getByRole('button', { name: 'Sisipkan tabel' }).tap()
+    await size.tap({ timeout: 4_000 })
+  }).toPass()
+  await page.keyboard.type('Jadwal')
+  const cell = prose.locator('th').first()
+  await expect(cell).toHaveText('Jadwal')
+  const keys = canvas(page).getByRole('toolbar', { name: 'Tabel' })
+  const [line, strip, under] = await Promise.all([cell.boundingBox(), keys.boundingBox(), bar.boundingBox()])
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+})
