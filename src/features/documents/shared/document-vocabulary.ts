@@ -40,6 +40,8 @@ export const typeWords = {
     'kontrak',
     'mou',
     'hitam di atas putih',
+    'spk',
+    'surat perintah kerja',
     'nota kesepahaman',
     'nota kesepakatan',
   ],

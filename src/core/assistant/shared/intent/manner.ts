@@ -3,7 +3,16 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
 import type { Mention } from './kind-mentions.ts'
 import type { Finding } from './finding.ts'
-import { pastMarkers, postponeWords, speech, verdicts, wentWrong } from './word-lists.ts'
+import {
+  asking,
+  firstPersons,
+  negators,
+  pastMarkers,
+  postponeWords,
+  speech,
+  verdicts,
+  wentWrong,
+} from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
 /** How a message as a whole is written. */
@@ -99,12 +108,20 @@ const isForSomebody = (sentences: readonly Sentence[], { to }: Mention): boolean
   )
 }
 
+/** Nothing is asked, refused or told of the past. */
+const tellsCalmly = (sentences: readonly Sentence[]): boolean =>
+  !sentences.some(({ words }) =>
+    words.some(({ text }) => asking.has(text) || negators.has(text) || pastMarkers.has(text) || firstPersons.has(text)),
+  )
+
 /** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
 const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
   if (isTalk(sentences)) return false
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
   const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
-  return parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))
+  if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
+  // `website apotek …, buka 24 jam, Jl. Veteran 3, 0341-556677`: a name, an address and hours are no sums.
+  return kind === 'website' && parts >= 3 && facts.money + facts.numbers + facts.names >= 2 && tellsCalmly(sentences)
 }
 
 /**

@@ -35,6 +35,12 @@ export interface Scene {
 
 /** `mohon segera dikirim invoice`; `barang sudah dikirim` tells. */
 const sent = new Set(['dikirim', 'dikirimkan', 'dikirimin', 'diberikan'])
+/** What only leads over to what is said now. */
+const linking = new Set(
+  'ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting'.split(
+    ' ',
+  ),
+)
 const habits = new Set(['selalu', 'sering', 'suka', 'kerap', 'rutin'])
 
 /** Words straight before `at` in its clause, nearest first, as long as they say nothing of their own. */
@@ -69,6 +75,7 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       giving.has(word) ||
       (sent.has(word) && words.slice(Math.max(0, place - 2), place).some((one) => polite.has(one))) ||
       habits.has(word) ||
+      linking.has(word) ||
       word === 'biasa' ||
       word === 'biasanya'
     if (!says) break

@@ -7,7 +7,20 @@ export type VerbMood = 'order' | 'plain' | 'passive' | 'want' | 'please'
 
 const roots = ['buat', 'bikin', 'susun', 'rancang', 'cetak', 'tulis', 'ketik', 'garap', 'desain', 'rakit', 'generate']
 /** Roots that order only with an ending: `siap` is ready, `siapkan` is an order. */
-const boundRoots = ['siap', 'kerja', 'terbit', 'keluar', 'sedia', 'jadi', 'urus', 'rapi', 'proses']
+const boundRoots = [
+  'konsep',
+  'draft',
+  'format',
+  'siap',
+  'kerja',
+  'terbit',
+  'keluar',
+  'sedia',
+  'jadi',
+  'urus',
+  'rapi',
+  'proses',
+]
 const benefactive = ['kan', 'in', 'kanlah', 'inlah', 'ken', 'ke', 'keun', 'kn', 'kanin']
 
 const regional = {

@@ -141,7 +141,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (collected.some((word) => matters.has(word))) return none('asked')
   if (collected.some((word) => conditionals.has(word))) return none('supposed')
   if (isTold) return none('reported')
-  if (formWords.has(previous) || (correcting.has(previous) && mention.to < words.length)) return ordered(0.66)
+  if (formWords.has(previous)) return ordered(0.75)
+  if (correcting.has(previous) && mention.to < words.length) return ordered(0.66)
   if (isForm(scene, mention)) return withFacts(true)
   if (!opensClause) return none('mentioned')
   if (mention.verbal && words.length - mention.to >= 1) {
@@ -158,6 +159,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
       collected.some((word) => firstPersons.has(word)) &&
       !collected.some((word) => modals.has(word)))
   if (isTheirs) return none('reported')
+  // `yang penting ppt nya dulu`
+  if (collected.includes('penting') && words.slice(mention.to, mention.to + 2).includes('dulu')) return ordered(0.7)
   if (isAskedFor(scene, mention, collected)) return { ...ordered(0.7), besides: joinedWith(scene, head) }
   if (isWished(scene, mention, collected)) return withFacts(true)
   if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1)) return ordered(0.7)

@@ -10,6 +10,7 @@ import {
   capability,
   conditionals,
   firstPersons,
+  honorifics,
   light,
   matters,
   modals,
@@ -99,6 +100,29 @@ const endsSoftly = ({ words }: Scene, at: number): boolean => {
   return rest.length > 0 && rest.length <= 3 && rest.every((word) => light.has(word) || polite.has(word))
 }
 
+/** The clause ends in `ya` or `dong`: it wishes for something. */
+const endsInWish = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = words.filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  return clause.slice(-2).some((word) => word === 'dong' || word === 'ya' || polite.has(word))
+}
+
+/** Before the verb and the words that say nothing of their own stands another one: the clause has a subject. */
+const isStated = (scene: Scene, at: number, collected: readonly string[]): boolean => {
+  const first = at - collected.length - 1
+  const isInClause = first >= 0 && scene.sentence.words[first]?.clause === scene.sentence.words[at]?.clause
+  const wishes = collected.some((word) => modals.has(word) || capability.has(word) || speech.has(word))
+  return isInClause && !wishes && !endsInWish(scene, at)
+}
+
+/** `bu rina minta invoice`: somebody who is named wishes for it. */
+const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
+  if (collected.some((word) => firstPersons.has(word) || polite.has(word))) return false
+  const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  const title = clause.findIndex((word) => honorifics.has(word))
+  // A name stands between the title and the wish; `kak minta invoice` addresses somebody.
+  return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
+}
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -146,7 +170,8 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
       isBegged && head !== null && (head.from > at || (collected.length === 0 && endsSoftly(scene, at)))
     // `laporan toko saya dijadiin ppt ya`: whose it is says nothing of who makes it.
     const becomes = asksAtHead && (scene.words[at] ?? '').startsWith('dijad')
-    if (!becomes && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
+    const isSoft = isBegged && head !== null && endsInWish(scene, at) && !has(thirdPersons)
+    if (!becomes && !isSoft && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
   }
   if (mood === 'plain' && !told && !helped && (has(firstPersons) || has(thirdPersons) || collected[0] === 'kamu')) {
     return 'reported'
@@ -203,12 +228,22 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
 
   const collected = before(scene, at)
   const isPolite = mood === 'please' || collected.some((word) => polite.has(word) && word !== 'sekarang')
-  const elsewhere = collected.some((word) => thirdPersons.has(word) || speech.has(word))
+  const elsewhere =
+    collected.some((word) => thirdPersons.has(word) || speech.has(word)) ||
+    (mood === 'want' && isNamedSubject(scene, at, collected))
   const endsInNot = scene.words.slice(-3).includes('tidak')
   // `bisa minta dibuatkan …?` asks; `bisa minta tolong …?` asks somebody to do it.
   const begs = mood === 'please' || collected.some((word) => pleading.has(word))
   // `bisa buatkan surat izin untuk Ujang` orders; `kamu bisa buatkan …` and whatever ends in a question ask.
   const isAble = capabilityBefore(collected) && (mood !== 'order' || asksOfUs(scene, at))
+  // `ponakan saya jago bikin website`: a statement whose subject the rules do not know; its facts may still order it.
+  if (mood === 'plain' && !isPolite && isStated(scene, at, collected))
+    return { ...none('mentioned', head), strength: 0.3 }
+  // `perlu bikin laporan tiap hari atau tiap minggu`
+  const weighs =
+    (mood === 'plain' && ['perlu', 'harus', 'wajib', 'mending'].includes(collected.at(-1) ?? '')) ||
+    (mood === 'want' && scene.words[at] === 'perlu' && collected.length === 0)
+  if (weighs && scene.words.includes('atau')) return none('asked', head)
   return {
     mention: head,
     strength: elsewhere ? 0.5 : mood === 'plain' && isPolite ? 0.93 : strengths[mood],

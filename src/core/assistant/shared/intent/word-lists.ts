@@ -49,12 +49,12 @@ export const subjects = list('saya kamu kami kita dia mereka ia beliau')
 export const thirdPersons = list(
   `dia mereka beliau istri suami teman temen kawan anak adik kakakku orang klien pelanggan pembeli customer konsumen
    bos atasan tetangga saudara ponakan keponakan karyawan pegawai mantan saingan kompetitor vendor supplier sekolah
-   dosen guru kantor dinas bank menantu mertua ipar besan cucu keluarga`,
+   dosen guru kantor dinas bank pacar tunangan sepupu paman bibi tukang murid siswa mahasiswa menantu mertua ipar besan cucu keluarga`,
 )
 export const firstPersons = list('saya kami kita ku')
 export const modals = list('mau ingin akan hendak harus mesti perlu butuh rencana rencananya niat berencana berniat')
 export const polite = list(
-  'tolong mohon coba minta silakan silahkan ayo yuk sekarang langsung segera harap bantu bantuin',
+  'tolong mohon coba minta silakan silahkan ayo yuk sekarang langsung segera harap bantu bantuin dibantu dibantuin',
 )
 
 /** Handing a paper over: before its name they say nothing against an order for it. */
@@ -67,7 +67,7 @@ export const light = list(
   `saya kamu kami kita ku mu nya dia dong donk ya deh sih nih tuh lah kok kan kak kakak ka min mimin admin gan sis bro
    bang mas mbak mba om tante ibuk satu sebuah selembar sebiji seperti se 1 lagi juga sekalian yang baru bagus keren rapi resmi
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
-   file bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
+   file konsep bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
    usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin ngirim mengirim malah kadang
    banget bgt pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
