@@ -58,7 +58,7 @@ export const gridTable = (
       (_, row) =>
         new TableRow({
           cantSplit: true,
-          tableHeader: row < layout.headerRows,
+          ...(row < layout.headerRows ? { tableHeader: true } : {}),
           children: all
             .filter((placed) => placed.row <= row && row < placed.row + placed.rowspan)
             .toSorted((a, b) => a.column - b.column)

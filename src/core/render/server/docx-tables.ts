@@ -23,7 +23,7 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
   const row = (cells: readonly (readonly Run[])[], header: boolean): TableRow =>
     new TableRow({
       cantSplit: true,
-      tableHeader: header,
+      ...(header ? { tableHeader: true } : {}),
       children: block.columns.map(({ align }, i) =>
         textCell(cells[i] ?? [], {
           width: widths[i] ?? 0,

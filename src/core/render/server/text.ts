@@ -46,7 +46,29 @@ const chartLines = ({ data }: Extract<Block, { type: 'chart' }>): string[] => {
   })
 }
 
-const lines = (block: Block): string[] => {
+/** 1. a. i. and again, as the other files number lists in lists. */
+const listNumber = (number: number, depth: number): string => {
+  if (depth % 3 === 0) return String(number)
+  if (depth % 3 === 2) return romanNumber(number)
+  const letter = String.fromCharCode(97 + ((number - 1) % 26))
+  return letter.repeat(Math.floor((number - 1) / 26) + 1)
+}
+
+const romans = [
+  ['x', 10],
+  ['ix', 9],
+  ['v', 5],
+  ['iv', 4],
+  ['i', 1],
+] as const
+const romanNumber = (number: number): string => {
+  let rest = number
+  let text = ''
+  for (const [sign, value] of romans) for (; rest >= value; rest -= value) text += sign
+  return text
+}
+
+const lines = (block: Block, depth = 0): string[] => {
   switch (block.type) {
     case 'letterhead':
       return [plain(block.name), ...block.lines.map(plain), '='.repeat(lineWidth), '']
@@ -63,8 +85,8 @@ const lines = (block: Block): string[] => {
     case 'list':
       return [
         ...block.items.flatMap((item, index) => {
-          const mark = block.ordered ? `${(block.start ?? 1) + index}. ` : '- '
-          const inner = item.flatMap(lines).filter((line) => line !== '')
+          const mark = block.ordered ? `${listNumber((block.start ?? 1) + index, depth)}. ` : '- '
+          const inner = item.flatMap((one) => lines(one, depth + 1)).filter((line) => line !== '')
           return inner.map((line, i) => (i === 0 ? mark : ' '.repeat(mark.length)) + line)
         }),
         '',
@@ -77,13 +99,13 @@ const lines = (block: Block): string[] => {
     case 'table':
       return table(block)
     case 'grid':
-      return gridLines(block, lines)
+      return gridLines(block, (inner) => lines(inner))
     case 'picture':
       return [`[Gambar${block.alt === '' ? '' : `: ${block.alt}`}]`, '']
     case 'pageBreak':
       return ['']
     case 'columns': {
-      const cells = block.cells.map((cell) => cell.flatMap(lines))
+      const cells = block.cells.map((cell) => cell.flatMap((inner) => lines(inner)))
       const width = Math.floor(lineWidth / cells.length)
       return Array.from({ length: Math.max(...cells.map((cell) => cell.length)) }, (_, row) =>
         cells
@@ -114,7 +136,7 @@ const lines = (block: Block): string[] => {
 /** The tree as plain UTF-8 text: nothing of the wording is lost, tables line up, one blank line between paragraphs. */
 export const renderText = (tree: RenderTree): string =>
   `${tree.blocks
-    .flatMap(lines)
+    .flatMap((block) => lines(block))
     .join('\n')
     .replace(/\n{4,}/g, '\n\n\n')
     .trim()}\n`

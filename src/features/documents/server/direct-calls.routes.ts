@@ -20,6 +20,7 @@ import { sheetRows } from '../shared/letter-sheet.ts'
 import { documentSkill } from '../shared/skill.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { contentOf } from './document-exports.ts'
+import { importRoutes } from './import.routes.ts'
 import { pageRoutes } from './pages.routes.ts'
 
 export interface DirectCallDependencies extends DirectOrderDependencies {
@@ -131,5 +132,6 @@ export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
     route(contracts.createWorkspace, async (_input, request) => ok({ workspaceId: ownerOf(request) })),
     route(contracts.workspaceHealth, async () => ok({ status: 'ok' as const })),
     ...pageRoutes(deps.database),
+    ...importRoutes(deps.database),
   ]
 }
