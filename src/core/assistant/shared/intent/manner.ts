@@ -114,8 +114,18 @@ const tellsCalmly = (sentences: readonly Sentence[]): boolean =>
     words.some(({ text }) => asking.has(text) || negators.has(text) || pastMarkers.has(text) || firstPersons.has(text)),
   )
 
+/** `ppt training kedai kopi: cara bikin espresso, cara melayani, SOP tutup toko. …`: the slides, one after the other. */
+const tellsItsSlides = (sentences: readonly Sentence[]): boolean => {
+  const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
+  const [first] = sentences
+  return (
+    parts >= 5 && first !== undefined && !isTalk([first]) && tellsCalmly([first]) && !sentences.some(({ asks }) => asks)
+  )
+}
+
 /** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
 const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
+  if (kind === 'presentation' && tellsItsSlides(sentences)) return true
   if (isTalk(sentences)) return false
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
   const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)

@@ -16,6 +16,8 @@ import {
   modals,
   pastMarkers,
   polite,
+  negators,
+  prepositions,
   politeConditions,
   postponeWords,
   progressive,
@@ -203,6 +205,16 @@ const asksOfUs = ({ sentence, words }: Scene, at: number): boolean =>
 /** `kuitansi palsu` is not made; the answer says why. */
 const deceitful = new Set(['palsu', 'fiktif', 'bodong', 'aspal', 'kosongan'])
 
+/** `ppt training kafe: cara bikin espresso`: behind a comma the verb makes what follows it. */
+const makesItsOwn = ({ sentence, words, mentions }: Scene, at: number): boolean => {
+  const next = sentence.words[at + 1]
+  const clause = sentence.words[at]?.clause
+  if (next === undefined || next.clause !== clause || next.number) return false
+  const word = words[at + 1] ?? ''
+  const isElsewhere = !mentions.some(({ from }) => from < at && sentence.words[from]?.clause === clause)
+  return isElsewhere && !light.has(word) && !prepositions.has(word) && !polite.has(word) && !negators.has(word)
+}
+
 const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => {
   const object = objectOf(scene, at)
   const none = (reason: NoOrder, mention: Mention | null): Finding => ({
@@ -214,7 +226,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     firm: false,
   })
   if (object === 'other_thing') return none('other_thing', null)
-  const mention = object ?? frontedOf(scene, at)
+  const mention = object ?? (mood === 'plain' && makesItsOwn(scene, at) ? null : frontedOf(scene, at))
   if (mention === null) {
     if (mood === 'order' && refusedBefore(scene, at, before(scene, at))) return none('refused', null)
     const isAsked = mood === 'order' || (mood === 'plain' && before(scene, at).some((word) => polite.has(word)))
