@@ -22,6 +22,7 @@ import {
   useAccountDialogs,
   WelcomeToast,
 } from '#features/account/client/index.tsx'
+import { numberSettings } from '#features/documents/client/index.tsx'
 import { ChatListToast, ChatPanel, putIntoBox } from '#features/chat/client/index.tsx'
 import { DriveHost } from '#features/drive/client/index.tsx'
 
@@ -280,7 +281,13 @@ export const Workspace = () => {
         onLogin={openSignIn}
         onOpenItem={handleOpenItemById}
       />
-      <AccountDialogHost account={account} shortcuts={keyGroups} onTry={handleTry} onOpenItem={handleOpenItemById} />
+      <AccountDialogHost
+        account={account}
+        shortcuts={keyGroups}
+        letters={<numberSettings.Place fallback={null} />}
+        onTry={handleTry}
+        onOpenItem={handleOpenItemById}
+      />
       {isListOpen ? <shortcutPart.Place fallback={null} onClose={closeList} /> : null}
     </main>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
@@ -32,13 +32,15 @@ interface AccountDialogHostProps {
   readonly account: Account
   /** The keys of the workspace, for the settings' list. */
   readonly shortcuts: readonly KeyGroup[]
+  /** The settings of letters, which are the letters' own. */
+  readonly letters: ReactNode
   /** Puts an example into the chat's box. */
   readonly onTry: (sentence: string) => void
   readonly onOpenItem: (itemId: string) => void
 }
 
 /** The place of everything of the account that lies over the workspace; mounted once. */
-export const AccountDialogHost = ({ account, shortcuts, onTry, onOpenItem }: AccountDialogHostProps) => {
+export const AccountDialogHost = ({ account, shortcuts, letters, onTry, onOpenItem }: AccountDialogHostProps) => {
   const dialog = useAccountDialogs((open) => open.dialog)
   useEffect(openFromAddress, [])
   const { user } = account
@@ -51,6 +53,7 @@ export const AccountDialogHost = ({ account, shortcuts, onTry, onOpenItem }: Acc
         account={account}
         section={dialog.section}
         shortcuts={shortcuts}
+        letters={letters}
         onClose={closeAccountDialog}
       />
     )

@@ -30,6 +30,7 @@ import { PageFooter } from './page-footer.tsx'
 import type { PageLayout } from './pages/page-layout.ts'
 import { picturesMissing } from './paste/paste-rules.ts'
 import { PreviewPages } from './pages/preview-pages.tsx'
+import { NumberNote } from './numbering/number-note.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
 import { ProposalMarks } from './proposal/proposal-marks.tsx'
 import s from './sheet.module.css'
@@ -188,6 +189,11 @@ const OpenDocument = (props: OpenDocumentProps) => {
         {isDocs && !phone ? null : ends}
       </Toolbar>
       {isDocs && !phone ? <LookRow {...tool}>{ends}</LookRow> : null}
+      <NumberNote
+        itemId={item.id}
+        letter={letter}
+        onUse={(number) => inHand.change('letterNumber', (known) => ({ ...known, letterNumber: number }))}
+      />
       {download.notice ? <DownloadNote notice={download.notice} onClose={download.dismiss} /> : null}
       {isText ? (
         <DraftStrip

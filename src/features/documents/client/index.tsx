@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 import type { KindEditor } from '#core/items/client/editor-props.ts'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 export { createDocument } from './create-document.ts'
 export { openWordLabel } from './word-import/open-word-label.ts'
@@ -16,3 +17,8 @@ export const documentEditor: KindEditor = {
   saveDelay: ({ charCount = 0 }) => (charCount > 1_000 ? 5_000 : 3_000),
   readableText: async (content) => (await import('./readable-text.ts')).readableText(content),
 }
+
+/** The settings of letter numbers, loaded with the first look at them. */
+export const numberSettings = lazyPart<object>(
+  async () => (await import('./numbering/number-settings.tsx')).NumberSettings,
+)

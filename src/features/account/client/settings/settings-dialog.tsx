@@ -1,11 +1,12 @@
 import Bot from 'lucide-react/icons/bot'
 import Database from 'lucide-react/icons/database'
+import FileText from 'lucide-react/icons/file-text'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Palette from 'lucide-react/icons/palette'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Store from 'lucide-react/icons/store'
 import Wallet from 'lucide-react/icons/wallet'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
@@ -30,11 +31,14 @@ export interface SettingsDialogProps {
   readonly account: Account
   readonly section: SettingsSection | null
   readonly shortcuts: readonly KeyGroup[]
+  /** How letters are numbered; the letters' own part. */
+  readonly letters: ReactNode
   readonly onClose: () => void
 }
 
 const tabs = {
   profil: { name: 'Profil usaha', Icon: Store },
+  surat: { name: 'Surat', Icon: FileText },
   tampilan: { name: 'Tampilan', Icon: Palette },
   pintasan: { name: 'Pintasan', Icon: Keyboard },
   asisten: { name: 'Asisten', Icon: Bot },
@@ -124,23 +128,25 @@ interface SectionProps {
   readonly section: SettingsSection
   readonly account: Account
   readonly shortcuts: readonly KeyGroup[]
+  readonly letters: ReactNode
   readonly onClose: () => void
 }
 
-const Section = ({ section, account, shortcuts, onClose }: SectionProps) => {
+const Section = ({ section, account, shortcuts, letters, onClose }: SectionProps) => {
   const { user } = account
   if (section === 'tampilan') return <LooksSection />
   if (section === 'pintasan') return <ShortcutsSection groups={shortcuts} />
   if (section === 'asisten') return <AssistantSection uid={user?.uid ?? null} />
   if (user === null) return <SignInFirst />
   if (section === 'profil') return <ProfileSection key={user.uid} uid={user.uid} />
+  if (section === 'surat') return letters
   if (section === 'poin') return <PointsSection uid={user.uid} />
   if (section === 'keamanan') return <SecuritySection user={user} onLogOut={account.logOut} />
   return <DataSection user={user} onLogOut={account.logOut} onClose={onClose} />
 }
 
 /** The settings (SIDE-10): sections behind tabs, at the left of a wide screen, in a row on a phone. */
-export const SettingsDialog = ({ account, section, shortcuts, onClose }: SettingsDialogProps) => {
+export const SettingsDialog = ({ account, section, shortcuts, letters, onClose }: SettingsDialogProps) => {
   const uid = account.user?.uid ?? null
   const [chosen, setChosen] = useState<SettingsSection>(section ?? (uid === null ? 'tampilan' : 'profil'))
   const isPhone = useWidthClass() === 'mobile'
@@ -169,7 +175,7 @@ export const SettingsDialog = ({ account, section, shortcuts, onClose }: Setting
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
-          <Section section={chosen} account={account} shortcuts={shortcuts} onClose={onClose} />
+          <Section section={chosen} account={account} shortcuts={shortcuts} letters={letters} onClose={onClose} />
         </div>
       </div>
     </DialogShell>
