@@ -23,13 +23,13 @@ const cleaned = (words: string): string =>
 /** `30% di awal, 40% pas atap selesai, 30% serah terima`; the words before a share tell when where none follow it. */
 const told = (text: string): Instalment[] => {
   const found = [...text.matchAll(share)].filter(
-    ({ index }) => !/\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\D{0,24}$/i.test(text.slice(0, index)),
+    ({ index }) => !/\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\D{0,24}$/i.test(text.slice(Math.max(0, index - 60), index)),
   )
   return found.map((match, index) => {
     const end = (match.index ?? 0) + match[0].length
     const next = found[index + 1]?.index ?? text.length
     const clause = /^[^,.;\n]*/.exec(text.slice(end, next))?.[0] ?? ''
-    const before = /[^,.;:\n%]*$/.exec(text.slice(0, match.index))?.[0] ?? ''
+    const before = /[^,.;:\n%]{0,80}$/.exec(text.slice(Math.max(0, match.index - 80), match.index))?.[0] ?? ''
     const lone = cleaned(clause) === '' && !lead.test(before.trim()) ? cleaned(before) : cleaned(clause)
     return { percent: Number((match[1] ?? '').replace(',', '.')), when: lone }
   })

@@ -259,6 +259,8 @@ export const readGoods = (
     ) {
       // `45 bungkus, 38 bungkus, 52 bungkus, harga 8rb`: one price for all of them.
       for (const { draft } of found) draft.money = sum
+      current.money = sum
+      return
     }
     if (total && !ofLine && !(product && current.money !== null)) {
       saidTotals.push(sum.value)

@@ -224,7 +224,8 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   if (amount === null) return null
   // `1.000 lembar`, `5 ribu pcs` count things, unless a price word stands before.
   const cuedBefore = currency || priceCues.has(low(sheet, from - 1)) || low(sheet, from - 1) === ':'
-  if ((bare || spoken) && !cuedBefore && unitOf(low(sheet, to)) !== null && !isGlued(sheet, to)) return null
+  if ((bare || spoken) && !cuedBefore && isFree(sheet, to) && unitOf(low(sheet, to)) !== null && !isGlued(sheet, to))
+    return null
   const said = { from, to }
   let each = false
   let unit: string | null = null
