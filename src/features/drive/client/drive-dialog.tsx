@@ -62,7 +62,7 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
   const searched = useDeferredValue(words.trim())
   const start: DriveView = linked.data ? { name: 'folder', folder: linked.data.parentId } : top
   const view: DriveView = searched === '' ? (chosen ?? start) : { name: 'search', words: searched }
-  const facts = useQuery(driveQuery)
+  const facts = useQuery({ ...driveQuery, refetchOnMount: 'always' })
   const listing = useQuery({ ...filesQuery(view), enabled: !linked.isLoading })
   const items = useQuery(itemsQuery())
   const saving = useDriveSaves((state) => state.saving)

@@ -156,6 +156,8 @@ export const saveToDrive = async (queries: QueryClient, request: SaveRequest): P
     tellOfItem({ title: 'Save to Drive', text: savedSentence(title, copy.drive), action: openCopy(copy) })
   } catch (thrown) {
     const error = toAppError(thrown)
+    // A permission that is gone is told in the dialog too.
+    void queries.invalidateQueries({ queryKey: driveKeys.all })
     if (refuse && error.code === 'drive_no_content') refuse(errorText(error.code))
     else tellOfItem(failureNotice(error, drive, ways))
   } finally {
