@@ -35,13 +35,18 @@ const readKept = (): z.infer<typeof kept> => {
 export const modeOfType = (type: CanvasType): DocumentMode =>
   type === 'workspace-document' ? 'markdown' : type === 'google-docs' ? 'docs' : 'page'
 
+/** Keeps how this browser looks at one document. */
+export const keepMode = (id: string, mode: DocumentMode): void => {
+  const others = readKept().filter(([itemId]) => itemId !== id)
+  browserStorage.write(key, JSON.stringify([[id, mode], ...others].slice(0, mostKept)))
+}
+
 /** How this browser looks at one document; the item itself is not changed by it (CANVAS-02). */
 export const useDocumentMode = (id: string, type: CanvasType): [DocumentMode, (mode: DocumentMode) => void] => {
   const [mode, setMode] = useState(() => readKept().find(([itemId]) => itemId === id)?.[1] ?? modeOfType(type))
   const choose = (next: DocumentMode): void => {
     setMode(next)
-    const others = readKept().filter(([itemId]) => itemId !== id)
-    browserStorage.write(key, JSON.stringify([[id, next], ...others].slice(0, mostKept)))
+    keepMode(id, next)
   }
   return [mode, choose]
 }

@@ -84,3 +84,22 @@ describe('DOC-12 inline styles', () => {
     expect(paragraphs(' \n\n ')).toEqual([])
   })
 })
+
+test('DOC-01 DOC-12 links are written and read as [words](address), only where they lead somewhere', () => {
+  const href = 'https://toko.id/menu'
+  const nodes = [
+    { type: 'text', text: 'lihat ' },
+    { type: 'text', text: 'daftar ', marks: [{ type: 'link', attrs: { href } }] },
+    { type: 'text', text: 'harga', marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }] },
+    { type: 'text', text: ' kami' },
+  ]
+  expect(writeInline(nodes)).toBe(`lihat [daftar **harga**](${href}) kami`)
+  expect(parseInline(writeInline(nodes))).toEqual(nodes)
+  for (const plain of [
+    '[isi tanggal rapat]',
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,1)',
+    '[a] (https://b.id)',
+  ])
+    expect(parseInline(plain)).toEqual([{ type: 'text', text: plain }])
+})

@@ -1,4 +1,4 @@
-import type { DocumentNode, inlineMarks } from './document-content.ts'
+import { type DocumentNode, type inlineMarks, safeHref } from './document-content.ts'
 
 type InlineMark = (typeof inlineMarks)[number]
 
@@ -10,6 +10,22 @@ const markers: readonly (readonly [InlineMark, string])[] = [
 
 const textNode = (text: string, marks: readonly InlineMark[]): DocumentNode =>
   marks.length > 0 ? { type: 'text', text, marks: marks.map((type) => ({ type })) } : { type: 'text', text }
+
+/** `[kata](https://toko.id)`; an address that may not be stored leaves the words as they were typed. */
+const linkPattern = /\[([^[\]\n]+)\]\(([^()\s]+)\)/y
+
+const linkAt = (text: string, at: number): { words: string; href: string; end: number } | null => {
+  if (text[at] !== '[') return null
+  linkPattern.lastIndex = at
+  const [whole = '', words = '', address = ''] = linkPattern.exec(text) ?? []
+  const href = safeHref(address)
+  return whole === '' || href === null || words.trim() === '' ? null : { words, href, end: at + whole.length }
+}
+
+const withLink = (node: DocumentNode, href: string): DocumentNode => ({
+  ...node,
+  marks: [...(node.marks ?? []), { type: 'link', attrs: { href } }],
+})
 
 /** A marker opens only before a visible character, and closes only after one; `2 * 3` stays as it is. */
 const opensAt = (text: string, at: number, marker: string): boolean => /\S/.test(text[at + marker.length] ?? '')
@@ -35,6 +51,13 @@ const parseRuns = (text: string, marks: readonly InlineMark[]): DocumentNode[] =
   }
   let at = 0
   while (at < text.length) {
+    const link = linkAt(text, at)
+    if (link) {
+      flush()
+      nodes.push(...parseRuns(link.words, marks).map((node) => withLink(node, link.href)))
+      at = link.end
+      continue
+    }
     const found = markers.find(([name, marker]) => !marks.includes(name) && text.startsWith(marker, at))
     const end = found && opensAt(text, at, found[1]) ? closingOf(text, at + found[1].length + 1, found[1]) : -1
     if (found && end !== -1) {
@@ -104,6 +127,27 @@ const writeRuns = (nodes: readonly DocumentNode[], left: typeof markers): string
     .join('')
 }
 
+const hrefOf = (node: DocumentNode): string | null =>
+  safeHref(node.marks?.find(({ type }) => type === 'link')?.attrs?.['href'])
+
+/** Words of one link together, in its brackets; what could not be read back as a link is written as plain words. */
+const writeLinks = (nodes: readonly DocumentNode[]): string => {
+  const groups: { href: string | null; nodes: DocumentNode[] }[] = []
+  for (const node of nodes) {
+    const href = hrefOf(node)
+    const last = groups.at(-1)
+    if (last?.href === href) last.nodes.push(node)
+    else groups.push({ href, nodes: [node] })
+  }
+  return groups
+    .map(({ href, nodes: inside }) => {
+      const words = writeRuns(inside, markers)
+      const link = href === null ? '' : `[${words}](${href})`
+      return linkAt(link, 0)?.end === link.length && link !== '' ? link : words
+    })
+    .join('')
+}
+
 /** Inline nodes back to DOC-12 text; `parseInline` of the result gives the same words in the same styles. */
 export const writeInline = (nodes: readonly DocumentNode[]): string => {
   const lines: DocumentNode[][] = [[]]
@@ -111,7 +155,7 @@ export const writeInline = (nodes: readonly DocumentNode[]): string => {
     if (node.type === 'hardBreak') lines.push([])
     else lines.at(-1)?.push(node)
   }
-  return lines.map((line) => writeRuns(line, markers)).join('\n')
+  return lines.map(writeLinks).join('\n')
 }
 
 /** The plain words of a node and all below it. */

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
+import FileText from 'lucide-react/icons/file-text'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 
@@ -11,6 +12,7 @@ import { exportItem } from '#core/items/shared/items.contract.ts'
 import type { ExportFormat } from '#core/items/shared/kinds.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { copyText } from '#core/ui/client/copy-text.ts'
+import { keepMode } from '../document-mode.ts'
 import { noContent } from '../use-download.ts'
 import s from './generator.module.css'
 import type { GeneratorResult } from './generator-calls.ts'
@@ -66,6 +68,15 @@ export const GeneratorResultView = ({ result, output, onOpen, onNew }: Generator
             </Button>
             <Button icon={<Download {...icon} />} onClick={() => void download('txt')}>
               Download TXT
+            </Button>
+            <Button
+              icon={<FileText {...icon} />}
+              onClick={() => {
+                keepMode(id, 'docs')
+                onOpen(id)
+              }}
+            >
+              Buka di Halaman + huruf
             </Button>
             <a
               className={s.link}
