@@ -246,3 +246,78 @@ describe('ANALYSIS-01 sums without another side, and things with both', () => {
       expect(text(content).toLowerCase()).toContain(side)
   })
 })
+
+describe('ANALYSIS-02 questions with a reckoning of their own', () => {
+  test.each([
+    ['batch', 'modal 500rb jadi 40 bungkus dijual 20rb, analisis', { hpp: 'Rp 12.500', laba: 'Rp 300.000' }],
+    ['a harvest', 'analisis panen padi 3,2 ton dijual 6.500 per kg, biaya 9,4jt', { laba: 'Rp 11.400.000' }],
+    [
+      'what each channel leaves',
+      'analisis gofood vs offline: nasi ayam 22rb, modal 13rb, potongan gofood 20%',
+      { untung_1: 'Rp 4.600', untung_2: 'Rp 9.000', setara_1: 'Rp 27.500' },
+    ],
+    [
+      'a loan at a flat rate',
+      'analisis pinjam 20jt, bunga 1,5% per bulan, 10 bulan. untung 4jt sebulan',
+      { cicilan: 'Rp 2.300.000', sisa: 'Rp 1.700.000' },
+    ],
+    [
+      'cash or instalments',
+      'mau beli mesin 18jt nyicil 12 bulan 1.750.000, analisis mending cash atau kredit',
+      { bayar: 'Rp 21.000.000', beban: 'Rp 3.000.000' },
+    ],
+    ['wages', 'analisis gaji: 2 barista 2,2jt, 1 kasir 2jt', { jumlah: 'Rp 6.400.000', setahun: 'Rp 76.800.000' }],
+    [
+      'a discount',
+      'analisis diskon 15%: harga normal 50rb, modal 32rb, laku 200 pcs sebulan',
+      { baru: 'Rp 42.500', untung_baru: 'Rp 10.500', perlu: '343 pcs' },
+    ],
+    [
+      'a price that rose',
+      'kalau harga ayam naik dari 34rb jadi 41rb per kg, sehari habis 25 kg, tolong analisis',
+      { selisih: 'Rp 7.000', beban_beda: 'Rp 175.000' },
+    ],
+    ['stock', 'analisa perputaran stok: stok 12jt, hpp sebulan 8jt', { hari: '45 hari' }],
+    [
+      'a profit shared out',
+      'analisis bagi hasil: laba 9jt, modal Andi 30jt, modal Beni 20jt',
+      { bagian_1: 'Rp 5.400.000', bagian_2: 'Rp 3.600.000' },
+    ],
+    [
+      'cash by weeks',
+      'analisis arus kas: minggu 1 masuk 4,2jt keluar 3,1jt, minggu 2 masuk 3,8jt keluar 4jt',
+      { bersih: 'Rp 900.000', sisa_2: '-Rp 200.000' },
+    ],
+    [
+      'a turnover that a margin needs',
+      'analisis target omzet: mau untung 4jt, margin 40%, biaya tetap 8jt',
+      { omzet_target: 'Rp 30.000.000' },
+    ],
+    [
+      'money at hand',
+      'tabungan 7jt, gerobak 3,5jt, peralatan 1,2jt, bahan 800rb. cukup ga? analisis',
+      { sisa: 'Rp 1.500.000' },
+    ],
+  ])('ANALYSIS-02 %s', (_, message, numbers) => {
+    const content = analyse(message)
+    for (const [id, shown] of Object.entries(numbers)) expect([id, value(content, id)]).toEqual([id, shown])
+    expect(readContent(JSON.parse(JSON.stringify(content)))).toEqual(content)
+    // Every figure of the prose is bound: none stands in the stored words.
+    const prose = JSON.stringify(content.sections)
+    expect(prose).not.toMatch(/Rp\s?\d/)
+  })
+
+  test('ANALYSIS-02 ranges are two figures of one thing', () => {
+    const content = analyse('analisis margin: harga jual 10-12rb, modal 7rb')
+    expect([value(content, 'untung_unit'), value(content, 'untung_tinggi')]).toEqual(['Rp 3.000', 'Rp 5.000'])
+  })
+
+  test('ASSIST-01 a list of weeks, of branches and of times of day', () => {
+    expect(value(analyse('analisis penjualan minggu 1 3,2jt, minggu 2 2,9jt, minggu 3 3,6jt'), 'total')).toBe(
+      'Rp 9.700.000',
+    )
+    expect(value(analyse('analisis penjualan 3 cabang: Depok 24jt, Bogor 18,5jt, Bekasi 31jt'), 'terbaik')).toBe(
+      'Bekasi',
+    )
+  })
+})

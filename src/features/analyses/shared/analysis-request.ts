@@ -28,6 +28,8 @@ export interface AnalysisRequest {
   readonly reckoning: Reckoning | null
   /** `laundry kiloan`; empty where the message names no business. */
   readonly subject: string
+  /** What is compared over time or place: `penjualan`, `pengeluaran`. */
+  readonly measure: 'penjualan' | 'pengeluaran'
   /** `Depok`; empty where no place is named. */
   readonly place: string
   /** The business's own name, from the message or the owner's profile. */

@@ -67,6 +67,7 @@ export const isGoods = (noun: string): boolean =>
   noun !== '' && !['hari', 'minggu', 'bulan', 'tahun', 'jam', 'kali'].includes(noun)
 
 const roleByWords = (text: string, noun: string, per: Time | null): Role | null => {
+  if (has(text, 'retur|refund|pengembalian')) return 'expense'
   if (has(text, 'target|pengen|ingin|mau|harapan|kepengen') && has(text, profitWords)) return 'target_profit'
   if (has(text, 'saldo|saldonya|kas awal|uang awal|kas sekarang|sisa kas|uang di laci|saldo awal')) return 'opening'
   if (has(text, 'pesaing|saingan|kompetitor|sebelah|tetangga|toko lain') && !has(text, fixedWords)) return 'rival'

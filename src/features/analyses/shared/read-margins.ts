@@ -6,7 +6,7 @@ import type { ToldMargin } from './analysis-request.ts'
 
 const sum = String.raw`((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?)`
 const pair = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}(?:[\s,]+(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))?`,
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+)?${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}(?:[\s,]+(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))?`,
   'giu',
 )
 
@@ -17,7 +17,7 @@ export const readMargins = (text: string, today: IsoDay): ToldMargin[] =>
   [...text.matchAll(pair)].flatMap(([, before = '', cost = '', price = '', count]) => {
     const name = before.replace(/^.*\b(?:dan|sama|terus|dong|ya|analis\p{L}*|margin)\s+/iu, '').trim()
     const [costs, sells] = [moneyOf(cost, today), moneyOf(price, today)]
-    return name === '' || costs <= 0 || sells <= 0
+    return name === '' || /^(?:modal|beli|hpp|bahan|harga|biaya|kulak\p{L}*)$/iu.test(name) || costs <= 0 || sells <= 0
       ? []
       : [{ name, cost: costs, price: sells, sold: count === undefined ? null : Number(count.replaceAll('.', '')) }]
   })

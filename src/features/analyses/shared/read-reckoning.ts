@@ -65,7 +65,7 @@ export const batchCosts = (figures: readonly ToldFigure[]): ToldFigure[] =>
 
 /** What a making cost and how much came of it, without its price: the parts and the cost of one piece. */
 export const isCostOfOne = (figures: readonly ToldFigure[]): boolean =>
-  has(figures, 'yield') && batchCosts(figures).length > 1 && !has(figures, 'price')
+  has(figures, 'yield') && batchCosts(figures).filter(({ noun }) => noun === '').length > 1 && !has(figures, 'price')
 
 /** Two prices of one thing, an older and a newer one. */
 export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigure, ToldFigure] | null => {
@@ -127,8 +127,11 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   if (has(figures, 'discount') && has(figures, 'price')) return 'discount'
   if (has(figures, 'commission') && money.length > 0 && selling.test(text)) return 'channels'
   if (movedPrices(figures) !== null && sumsOfTimes(figures).length === 0) return 'price_change'
-  const made = has(figures, 'yield') && batchCosts(figures).length > 0
-  return made && has(figures, 'price') && !figures.some(({ per, role }) => per !== null && role !== 'price')
+  const [price] = figures.filter(({ role }) => role === 'price')
+  const wanted = figures.some(({ role, kind }) => ['margin', 'markup'].includes(role) && kind === 'percent')
+  const bought = figures.some(({ pieces }) => pieces !== undefined && price !== undefined && pieces.noun === price.noun)
+  const made = (has(figures, 'yield') || bought) && batchCosts(figures).length > 0
+  return made && (price !== undefined || wanted) && !figures.some(({ per, role }) => per !== null && role !== 'price')
     ? 'batch'
     : null
 }

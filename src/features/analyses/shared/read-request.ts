@@ -73,6 +73,12 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
     counted(figures, 'price', 'unit_cost', 'hpp', 'fixed', 'expense', 'capital') === 0
   )
     return 'penjualan'
+  if (
+    named === null &&
+    periods > 1 &&
+    figures.every(({ period, role }) => period !== '' && ['other', 'expense', 'revenue', 'fixed'].includes(role))
+  )
+    return 'penjualan'
   const counts = figures.filter(({ kind, noun, label }) => kind === 'count' && noun !== '' && label !== '')
   if (
     named === null &&
@@ -118,6 +124,10 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
 const ownName = (company: string | undefined): string =>
   company && !/(?<!\p{L})(?:saya|kami|kita|aku|gue|ini)(?!\p{L})/iu.test(company) ? company : ''
 
+const spends = (text: string): boolean =>
+  words('pengeluaran|pengeluarannya|belanja|biaya').test(text) &&
+  !words('penjualan|omzet|omset|jualan|pemasukan|masuk|pembeli').test(text)
+
 /** A message that shouts is read as if it were spoken: its capitals tell no names. */
 const calmed = (text: string): string => {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
@@ -140,6 +150,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   return {
     analysisType,
     reckoning,
+    measure: spends(text) ? 'pengeluaran' : 'penjualan',
     subject: readSubject(text),
     place: readPlace(text),
     business: ownName(reading.sender?.company) || (context.profile?.name ?? ''),

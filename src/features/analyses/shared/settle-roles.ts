@@ -73,7 +73,11 @@ const product = (
     count.value < 100 &&
     ['fixed', 'other'].includes(sum.role)
   ) {
-    const post = { ...count, noun: [count.noun, sum.label].filter((word) => word !== '').join(' '), label: '' }
+    const post = {
+      ...count,
+      noun: [count.noun, sum.label || count.label].filter((word) => word !== '').join(' '),
+      label: '',
+    }
     return count.value > 1
       ? {
           ...merged,
@@ -84,11 +88,13 @@ const product = (
         }
       : { ...merged, role: 'fixed', times: 1, label: `Gaji ${formatNumber(count.value)} ${post.noun}` }
   }
+  const pieces = { count: count.value, noun: count.noun }
   if (sum.each !== true || sold.test(words) || count.label === '' || !hasPrice) return null
   return {
     ...merged,
     role: 'expense',
     noun: '',
+    pieces,
     value: count.value * sum.value,
     label: eachLabel(count.label, count, sum),
   }
@@ -110,6 +116,8 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
 
 const costs = new Set<Role>(['capital', 'expense', 'fixed'])
 
+const asksProfit = /\b(?:bep|impas|untung\p{L}*|margin|laba)\b/iu
+
 /** What is let by the piece: its rent is a price, and how many there are is what is sold in a month. */
 const rented = new Set(['kamar', 'petak', 'pintu', 'kios', 'kontrakan', 'rumah'])
 const rivals = /pesaing|saingan|kompetitor|toko lain|tetangga/i
@@ -122,6 +130,13 @@ const asSum = (figure: ToldFigure, money: readonly FirstReading[]): ToldFigure =
   if (!isSum || !isSmall || value % 50 !== 0) return figure
   return { ...figure, kind: 'money', role: 'unit_cost' }
 }
+
+/** `5 unit, main 8 jam sehari per unit`: the machines whose hours are told for one of them. */
+const rentedUnits = (figures: readonly FirstReading[], said: string): number | undefined =>
+  /per (?:unit|meja|lapangan|kamar|mesin)|masing|tiap unit/i.test(said)
+    ? figures.find(({ kind, noun }) => kind === 'count' && ['unit', 'meja', 'lapangan', 'mesin', 'set'].includes(noun))
+        ?.value
+    : undefined
 
 /** Asks what to sell something for, and tells only what goes into it. */
 const asksPrice =
@@ -138,8 +153,19 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
   const wage = money
     .filter(({ noun, said }) => noun !== '' && /\b(?:ongkos|ongkosnya|jasa|tarif|borongan)\b/i.test(said))
     .toSorted((a, b) => b.value - a.value)[0]
+  // `cup 15rb, bahan 6.500, sewa 1,5jt`: the one sum without a word of its own that is above what goes into the thing.
+  const bare = money.filter(
+    ({ role, label, per, value }) => role === 'other' && label !== '' && per === null && value < 1_000_000,
+  )
+  const spent = (one: FirstReading): boolean =>
+    money.some(
+      ({ role, value, per }) =>
+        ['expense', 'capital', 'unit_cost', 'hpp'].includes(role) && per === null && value < one.value,
+    )
+  const only = bare.length === 1 && bare[0] && asksProfit.test(message) && spent(bare[0]) ? bare[0] : null
   const price =
     named ??
+    only ??
     (wage && money.some((one) => one !== wage && one.noun === wage.noun && one.value < wage.value) ? wage : null)
   const yields = figures.some(({ role }) => role === 'yield')
   const asks =
@@ -156,6 +182,8 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
   return figures.map(({ sure, each: _each, clause: _clause, ...figure }): ToldFigure => {
     if (rooms && figure.kind === 'count' && figure.role === 'other' && figure.noun === rooms.noun)
       return { ...figure, role: 'volume', per: 'bulan' }
+    if (price?.noun === 'jam' && figure.kind === 'count' && figure.noun === 'jam' && figure.per === 'hari')
+      return { ...figure, role: 'volume', value: figure.value * (rentedUnits(figures, figure.said) ?? 1) }
     if (figure.kind !== 'money') return asSum(figure, money)
     if (rooms && figure.said === rooms.said && figure.value === rooms.value)
       return { ...figure, role: 'price', per: null }

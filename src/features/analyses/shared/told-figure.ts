@@ -47,4 +47,6 @@ export interface ToldFigure {
   readonly range?: 'low' | 'high'
   /** `3 orang gaji 1,8jt`: the heads whose sum this is. */
   readonly times?: number
+  /** `kambing 3 ekor @2,1jt`: how many pieces its sum buys. */
+  readonly pieces?: { readonly count: number; readonly noun: string }
 }

@@ -1,5 +1,6 @@
 import type { UsedFact } from '#core/assistant/shared/memory/owner-memory.ts'
 import { type RecalledSales, recallSales } from '#core/assistant/shared/memory/recall-sales.ts'
+import { isSomebodyElses } from '#core/assistant/shared/memory/recall-shop.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 
 import type { AnalysisRequest } from '../analysis-request.ts'
@@ -16,6 +17,7 @@ export interface AnalysisOrder extends AnalysisRequest {
 /** Adds the till's sales where the message asks for an analysis of them and brings no figures (ASSIST-06). */
 export const withMemory = (request: AnalysisRequest, text: string, context: AssistantContext): AnalysisOrder => {
   if (context.memory === undefined || request.figures.length > 0 || request.goods.length > 0) return request
+  if (isSomebodyElses(request.business, context)) return request
   const recalled = recallSales(text, context)
   if (recalled === null || 'ask' in recalled) return request
   if ('none' in recalled)

@@ -79,8 +79,12 @@ const costSection = (draft: Draft, noun: string): void => {
 /** What one making or harvest cost, how much came of it and what it sells for: cost of one, profit, when the outlay is back. */
 export const makeBatch: Maker = (request): AnalysisContent => {
   const draft = startDraft('laba_rugi')
-  const [made] = byRole(request, 'yield')
   const prices = byRole(request, 'price')
+  const bought = request.figures.find(({ pieces }) => pieces !== undefined && pieces.noun === prices[0]?.noun)
+  const [told] = byRole(request, 'yield')
+  const made =
+    told ?? (bought?.pieces ? { ...bought, value: bought.pieces.count, noun: bought.pieces.noun } : undefined)
+  const wanted = request.figures.find(({ role, kind }) => ['margin', 'markup'].includes(role) && kind === 'percent')
   const sold = prices.find(({ noun }) => noun !== '')?.noun ?? ''
   const own = made?.noun ?? 'unit'
   const factor = parts[own]?.[sold] ?? 1
@@ -98,8 +102,17 @@ export const makeBatch: Maker = (request): AnalysisContent => {
     said: made?.said ?? '',
   })
   draft.metric('hasil', 'Hasil', factor > 1 ? `hasil_disebut * ${factor}` : 'hasil_disebut', { unit: 'count', noun })
-  oneFigure(draft, 'harga', 'Harga jual', prices, { per: noun })
   draft.metric('hpp', `Modal per ${noun}`, each.length > 0 ? 'modal / hasil + sum(tambahan)' : 'modal / hasil')
+  if (prices.length === 0 && wanted) {
+    const isMarkup = wanted.role === 'markup'
+    const label = isMarkup ? 'Untung dari modal yang diinginkan' : 'Margin yang diinginkan'
+    draft.figure('margin_target', label, { value: wanted.value, unit: 'percent', said: wanted.said })
+    const formula = isMarkup ? 'ceil(hpp * (1 + margin_target / 100))' : 'ceil(hpp / positive(1 - margin_target / 100))'
+    draft.metric('harga', 'Harga jual', formula, { per: noun })
+    draft.note(
+      p(`Supaya ${isMarkup ? 'untung' : 'margin'} ${bind('margin_target')}, satu ${noun} dijual **${bind('harga')}**.`),
+    )
+  } else oneFigure(draft, 'harga', 'Harga jual', prices, { per: noun })
   draft.metric('untung_unit', `Untung per ${noun}`, 'harga - hpp')
   draft.metric('margin', 'Margin', 'untung_unit / harga * 100', { unit: 'percent' })
   draft.metric('omzet', 'Hasil penjualan kalau habis', 'hasil * harga')
@@ -169,7 +182,7 @@ export const makeBatch: Maker = (request): AnalysisContent => {
       'Yang belum disebut dan belum dihitung, misalnya tenaga sendiri, gas, dan kemasan: [isi biaya lain].',
     ]),
   ])
-  keepOthers(draft, request, new Set([...all, ...prices, ...(made ? [made] : [])]))
+  keepOthers(draft, request, new Set([...all, ...prices, ...(told ? [told] : []), ...(wanted ? [wanted] : [])]))
   sourcesSection(draft)
   return draft.finish({ title: titleOf('Analisis Untung Produksi', request), key: 'laba', facts: factsOf(request) })
 }

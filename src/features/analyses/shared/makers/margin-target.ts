@@ -54,7 +54,7 @@ export const makeMarginTarget: Maker = (request): AnalysisContent => {
   ])
   draft.section('hitungan', 'Hitungan', [
     p(
-      `Dari setiap Rp 100 penjualan tersisa ${bind('margin')} untuk menutup biaya tetap ${bind('tetap')} sebulan. Impas pada omzet ${bind('bep_omzet')}.`,
+      `Dari setiap penjualan tersisa ${bind('margin')} untuk menutup biaya tetap ${bind('tetap')} sebulan. Impas pada omzet ${bind('bep_omzet')}.`,
     ),
     draft.chart({
       id: 'grafik_target',

@@ -14,12 +14,13 @@ interface Row {
   readonly said: string
 }
 
-const periodRows = ({ figures }: AnalysisRequest, used: Set<ToldFigure>): Row[] => {
+const periodRows = ({ figures, measure }: AnalysisRequest, used: Set<ToldFigure>): Row[] => {
   const found = figures.filter(
     ({ role, period, label, kind }) =>
       kind !== 'percent' &&
       (role === 'revenue' ||
         role === 'volume' ||
+        (measure === 'pengeluaran' && role === 'expense') ||
         (role === 'other' && (period !== '' || label !== '')) ||
         (role === 'price' && period !== '')) &&
       (period !== '' || label !== ''),
@@ -28,18 +29,23 @@ const periodRows = ({ figures }: AnalysisRequest, used: Set<ToldFigure>): Row[] 
   const rows = found.filter(({ kind }) => kind === unit)
   for (const one of rows) used.add(one)
   const hasTimes = rows.every(({ period }) => period !== '')
+  // Portions and glasses have no sum with a name.
+  const isOneThing = new Set(rows.map(({ noun }) => noun)).size === 1
   return rows.map(({ period, label, value, kind, noun, said }) => ({
     label: sentenceCase(hasTimes ? period : label || period),
     value,
     unit: kind === 'money' ? 'rupiah' : 'count',
-    noun,
+    noun: isOneThing ? noun : '',
     said,
   }))
 }
 
 /** Goods with their numbers and prices: each row is a sum of its own that follows both figures. */
 const goodsRows = (draft: Draft, { goods }: AnalysisRequest): string[] | null => {
-  const lines = goods.filter(({ quantity, price }) => quantity !== null && price !== null)
+  const lines = goods.filter(
+    ({ quantity, price, name }) =>
+      quantity !== null && price !== null && !/^(?:analis|mati|rusak|retur|hilang|sisa)/i.test(name),
+  )
   if (lines.length < 2) return null
   return lines.map(({ name, quantity, price, unit }, at) => {
     const n = at + 1
@@ -95,11 +101,11 @@ const productAnalysis = (draft: Draft, request: AnalysisRequest, ids: readonly s
   ])
 }
 
-const trendSection = (draft: Draft, rows: readonly Row[]): void => {
+const trendSection = (draft: Draft, rows: readonly Row[], word = 'penjualan'): void => {
   const ids = rows.map((_, at) => `jual_${at + 1}`)
   const last = ids.length
   const facts = { unit: rows[0]?.unit ?? 'rupiah', noun: rows[0]?.noun ?? '' } as const
-  draft.metric('total', 'Total penjualan', 'sum(jual)', facts)
+  draft.metric('total', `Total ${word}`, 'sum(jual)', facts)
   draft.metric('rata', 'Rata-rata', 'avg(jual)', facts)
   draft.metric('terbaik', 'Tertinggi', 'argmax(jual)', { unit: 'name' })
   draft.metric('terbaik_nilai', 'Tertinggi', 'max(jual)', facts)
@@ -107,7 +113,7 @@ const trendSection = (draft: Draft, rows: readonly Row[]): void => {
   draft.metric('terendah_nilai', 'Terendah', 'min(jual)', facts)
   draft.metric('ubah', 'Selisih', `jual_${last} - jual_1`, facts)
   draft.metric('ubah_besar', 'Besar perubahan', 'abs(ubah)', facts)
-  draft.metric('ubah_persen', 'Perubahan penjualan', 'ubah / jual_1 * 100', { unit: 'percent' })
+  draft.metric('ubah_persen', `Perubahan ${word}`, 'ubah / jual_1 * 100', { unit: 'percent' })
   draft.metric('ubah_persen_besar', 'Besar perubahan', 'abs(ubah_persen)', { unit: 'percent' })
   ids
     .slice(1)
@@ -123,8 +129,9 @@ const trendSection = (draft: Draft, rows: readonly Row[]): void => {
 
 /** Sales of branches, channels or hours: how much of the whole each of them is. */
 const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Row[]): void => {
+  const word = request.measure
   const facts = { unit: rows[0]?.unit ?? 'rupiah', noun: rows[0]?.noun ?? '' } as const
-  draft.group('jual', 'penjualan')
+  draft.group('jual', word)
   rows.forEach((row, at) => {
     draft.figure(`jual_${at + 1}`, row.label, {
       value: row.value,
@@ -135,7 +142,7 @@ const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
     })
     draft.metric(`bagian_${at + 1}`, `Bagian ${row.label}`, `jual_${at + 1} / total * 100`, { unit: 'percent' })
   })
-  draft.metric('total', 'Total penjualan', 'sum(jual)', facts)
+  draft.metric('total', `Total ${word}`, 'sum(jual)', facts)
   draft.metric('rata', 'Rata-rata', 'avg(jual)', facts)
   draft.metric('terbaik', 'Tertinggi', 'argmax(jual)', { unit: 'name' })
   draft.metric('terbaik_nilai', 'Tertinggi', 'max(jual)', facts)
@@ -145,7 +152,7 @@ const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
   draft.metric('selisih', 'Selisih tertinggi dan terendah', 'terbaik_nilai - terendah_nilai', facts)
   draft.section('ringkasan', 'Ringkasan', [
     p(
-      `Penjualan ${aboutText(request)} seluruhnya **${bind('total')}**. Tertinggi **${bind('terbaik')}**, ${bind('terbaik_nilai')} (${bind('terbaik_persen')}); terendah **${bind('terendah')}**, ${bind('terendah_nilai')}.`,
+      `${sentenceCase(word)} ${aboutText(request)} seluruhnya **${bind('total')}**. Tertinggi **${bind('terbaik')}**, ${bind('terbaik_nilai')} (${bind('terbaik_persen')}); terendah **${bind('terendah')}**, ${bind('terendah_nilai')}.`,
       onlyIf('total', 'positive'),
     ),
     cards('total', 'rata', 'terbaik_persen', 'selisih'),
@@ -153,18 +160,18 @@ const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
   ])
   draft.section('bagian', 'Bagian masing-masing', [
     table(
-      ['Bagian', 'Penjualan', 'Dari semuanya'],
+      ['Bagian', sentenceCase(word), 'Dari semuanya'],
       rows.map((row, at) => [row.label, bind(`jual_${at + 1}`), bind(`bagian_${at + 1}`)]),
       ['Jumlah', bind('total'), ''],
     ),
     draft.chart({
       id: 'grafik_bagian',
-      title: 'Penjualan masing-masing',
+      title: `${sentenceCase(word)} masing-masing`,
       shape: 'bar',
       unit: rows[0]?.unit ?? 'rupiah',
       noun: rows[0]?.noun ?? '',
       categories: rows.map(({ label }) => label),
-      series: [{ name: 'Penjualan', values: rows.map((_, at) => `jual_${at + 1}`) }],
+      series: [{ name: sentenceCase(word), values: rows.map((_, at) => `jual_${at + 1}`) }],
     }),
   ])
   draft.section('langkah', 'Yang perlu dicari', [
@@ -177,10 +184,11 @@ const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
 }
 
 const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Row[]): void => {
+  const word = request.measure
   const [first, last] = [rows[0], rows.at(-1)]
-  draft.group('jual', 'penjualan')
+  draft.group('jual', word)
   rows.forEach((row, at) =>
-    draft.figure(`jual_${at + 1}`, row.label || `Penjualan ${at + 1}`, {
+    draft.figure(`jual_${at + 1}`, row.label || `${sentenceCase(word)} ${at + 1}`, {
       value: row.value,
       unit: row.unit,
       noun: row.noun,
@@ -188,32 +196,32 @@ const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
       said: row.said,
     }),
   )
-  trendSection(draft, rows)
+  trendSection(draft, rows, word)
   draft.section('ringkasan', 'Ringkasan', [
     p(
-      `Penjualan ${aboutText(request)} dari ${first?.label ?? ''} sampai ${last?.label ?? ''}. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
+      `${sentenceCase(word)} ${aboutText(request)} dari ${first?.label ?? ''} sampai ${last?.label ?? ''}. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
     ),
     cards('total', 'rata', 'ubah_persen'),
     p(
-      `Penjualan {{ubah|naik|tidak berubah, selisih|turun}} **${bind('ubah_besar')}** (${bind('ubah_persen_besar')}) dari ${first?.label ?? ''} ke ${last?.label ?? ''}.`,
+      `${sentenceCase(word)} {{ubah|naik|tidak berubah, selisih|turun}} **${bind('ubah_besar')}** (${bind('ubah_persen_besar')}) dari ${first?.label ?? ''} ke ${last?.label ?? ''}.`,
       onlyIf('ubah', 'positive', 'zero', 'negative'),
     ),
     ...draft.notes,
   ])
-  draft.section('tren', 'Tren penjualan', [
+  draft.section('tren', `Tren ${word}`, [
     table(
-      ['Waktu', 'Penjualan', 'Perubahan'],
+      ['Waktu', sentenceCase(word), 'Perubahan'],
       rows.map((row, at) => [row.label, bind(`jual_${at + 1}`), at === 0 ? '–' : bind(`naik_${at + 1}`)]),
       ['Jumlah', bind('total'), ''],
     ),
     draft.chart({
       id: 'grafik_tren',
-      title: 'Penjualan',
+      title: sentenceCase(word),
       shape: rows.length > 5 ? 'line' : 'bar',
       unit: rows[0]?.unit ?? 'rupiah',
       noun: rows[0]?.noun ?? '',
       categories: rows.map(({ label }) => label),
-      series: [{ name: 'Penjualan', values: rows.map((_, at) => `jual_${at + 1}`) }],
+      series: [{ name: sentenceCase(word), values: rows.map((_, at) => `jual_${at + 1}`) }],
     }),
     rows.length > 2
       ? p(
@@ -223,13 +231,17 @@ const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
   ])
   draft.section('sebab', 'Mencari sebabnya', [
     p(
-      'Angka penjualan saja belum menunjukkan sebabnya. Jawab ini untuk menemukannya:',
+      `Angka ${word} saja belum menunjukkan sebabnya. Jawab ini untuk menemukannya:`,
       onlyIf('ubah', 'positive', 'negative', 'zero'),
     ),
     bullets([
-      'Jumlah pembeli: [isi jumlah pembeli tiap masa].',
-      'Belanja rata-rata tiap pembeli: [isi nilai belanja rata-rata].',
-      'Barang yang paling berubah: [isi barang yang naik atau turun].',
+      ...(word === 'pengeluaran'
+        ? ['Yang paling bertambah: [isi pos yang naik].', 'Harga yang berubah: [isi barang yang naik harganya].']
+        : [
+            'Jumlah pembeli: [isi jumlah pembeli tiap masa].',
+            'Belanja rata-rata tiap pembeli: [isi nilai belanja rata-rata].',
+            'Barang yang paling berubah: [isi barang yang naik atau turun].',
+          ]),
       'Kejadian di masa itu (hujan, libur, harga naik, pesaing buka): [isi kejadian].',
     ]),
   ])
@@ -307,7 +319,7 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
   keepOthers(draft, request, used)
   sourcesSection(draft)
   return draft.finish({
-    title: titleOf('Analisis Penjualan', request),
+    title: titleOf(`Analisis ${sentenceCase(request.measure)}`, request),
     key: goods || !draft.has('ubah_persen') ? 'total' : 'ubah_persen',
     facts: factsOf(request),
   })
