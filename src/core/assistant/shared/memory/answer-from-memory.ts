@@ -110,6 +110,9 @@ const stockRows = (products: readonly RememberedProduct[]): string[] => {
   ]
 }
 
+const stockQuestion =
+  /(?<![\p{L}])(?:stok|stock)(?:nya|ku)?(?![\p{L}])[^.\n]{0,40}?(?<![\p{L}])(?:habis|menipis|tinggal|sisa|kosong|berapa)(?![\p{L}])|(?<![\p{L}])(?:cek|lihat|liat|berapa|habis|menipis|sisa|daftar)(?![\p{L}])[^.\n]{0,20}?(?<![\p{L}])(?:stok|stock)(?:nya|ku)?(?![\p{L}])/iu
+
 const goodsOf = (
   shops: readonly RememberedShop[],
 ): { shop: RememberedShop; products: readonly RememberedProduct[] }[] =>
@@ -138,7 +141,7 @@ const goodsAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer |
     )
     return answer(['Menurut kasir Anda:', rows.join('\n')], usedGoods(named))
   }
-  const asksForAll = aboutStock && /(?<![\p{L}])(?:stok|stock)(?:nya)?(?![\p{L}])/iu.test(text)
+  const asksForAll = stockQuestion.test(text)
   if (!asksForAll || shops.length === 0) return null
   const parts = shops.map(({ shop, products }) => {
     const rows = stockRows(products)
@@ -164,11 +167,15 @@ const salesQuestion =
   /(?<![\p{L}])(?:penjualan|omzet|omset|jualan|pendapatan|pemasukan|terjual|terlaris|laris|laku|transaksi)(?:ku|nya)?(?![\p{L}])/iu
 /** How sales are made better is a question for advice, not for figures. */
 const advice =
-  /(?<![\p{L}])(?:cara|tips|trik|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:cara|tips|trik|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak|apa itu|apa sih|apakah itu|artinya|maksudnya|bedanya|contoh|format|template)(?![\p{L}])/iu
+/** Whoever tells that sales fall asks what to do, unless a figure is asked for. */
+const falling = /(?<![\p{L}])(?:turun|menurun|sepi|lesu|anjlok|drop)(?![\p{L}])/iu
+const figureAsked = /(?<![\p{L}])(?:berapa|brp|brapa)(?![\p{L}])/iu
 
 /** The answer that the owner's own things hold to a question; null where the message asks for something else. Pure. */
 export const answerFromMemory = (text: string, context: AssistantContext): MemoryAnswer | null => {
   if (context.memory === undefined || advice.test(text)) return null
+  if (falling.test(text) && !figureAsked.test(text)) return null
   const sales = salesQuestion.test(text) && asks.test(text) ? salesAnswer(text, context) : null
   return sales ?? debtAnswer(text, context) ?? goodsAnswer(text, context) ?? siteAnswer(text, context)
 }

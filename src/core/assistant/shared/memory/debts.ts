@@ -58,7 +58,7 @@ export const openInvoices = (letters: readonly RememberedLetter[]): OpenInvoice[
 }
 
 const debtWords =
-  /(?<![\p{L}])(?:tagih(?:kan|in|lah)?|nagih|menagih|penagihan|surat tagihan|kasbon|kas bon|ngebon|bon|utang|hutang|piutang|tunggakan|nunggak|pelunasan|melunasi|belum (?:di)?bayar|belum lunas)(?:nya)?(?![\p{L}])/iu
+  /(?<![\p{L}])(?:tagih(?:kan|in|lah)?|nagih|menagih|penagihan|surat tagihan|tagihan (?:ke|untuk|buat|kepada)|kasbon|kas bon|ngebon|bon|utang|hutang|piutang|tunggakan|nunggak|pelunasan|melunasi|belum (?:di)?bayar|belum lunas)(?:nya)?(?![\p{L}])/iu
 
 /** Whether a message is about what somebody owes, without naming the sum itself. */
 export const asksForDebt = (text: string): boolean => debtWords.test(text) && !statesSums(text)

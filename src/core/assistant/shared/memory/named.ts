@@ -39,10 +39,14 @@ export const holdsName = (text: string, name: string): boolean => {
   return words.length > 0 && words.every((word) => said.has(word))
 }
 
-const address = [...titles, ...forms].join('|')
+/** The words in whatever case they are written, while names keep theirs. */
+const anyCase = (words: Iterable<string>): string =>
+  [...words].map((word) => word.replaceAll(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)).join('|')
+const address = anyCase([...titles, ...forms])
+/** A small first word and what goes on with a capital: `bu rina`, `Pak Budi Santoso`. */
 const announced = new RegExp(
   String.raw`(?<![\p{L}])(?:${address})\.? ((?:(?:${address})\.? )?[\p{L}][\p{L}'’.]{1,30}(?: \p{Lu}[\p{L}'’.]{1,30}){0,3})`,
-  'giu',
+  'gu',
 )
 const addressed = /(?<![\p{L}])(?:ke|kepada|untuk|buat|dari|punya|milik|si) ((?:\p{Lu}[\p{L}'’.]{1,30} ?){1,4})/gu
 /** Words that follow a title or a preposition without being a name. */
@@ -54,7 +58,9 @@ const nobody = new Set(
 
 /** Names of persons and businesses in a message, as they are written; the most telling ones first. */
 export const namesIn = (text: string): string[] => {
-  const flat = text.slice(0, 4_000).replaceAll(/\s+/g, ' ')
+  const all = text.slice(0, 4_000).replaceAll(/\s+/g, ' ')
+  // A message in capitals throughout tells no names by them.
+  const flat = /\p{Ll}{2}/u.test(all) ? all : all.toLowerCase()
   const found = [...flat.matchAll(announced), ...flat.matchAll(addressed)].map(([whole, name = '']) => {
     const title = whole.slice(0, whole.length - name.length).trim()
     return titles.has(title.toLowerCase().replace('.', '')) || forms.has(title.toLowerCase())

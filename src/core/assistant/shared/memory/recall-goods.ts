@@ -46,6 +46,7 @@ export const recallGoods = (
     }
   if (memory.off.includes('catalogue')) return { none: 'Barang dari kasir tidak dipakai karena Anda mematikannya.' }
   const shops = recallShops(text, context, ({ products }) => (products?.length ?? 0) > 0, 'Barang dari kasir')
+  if (shops === null) return null
   if ('ask' in shops) return { ask: shops.ask.replace(', atau tulis "semua"', '') }
   const [shop] = 'found' in shops ? shops.found : []
   const products = shop?.products ?? []

@@ -13,19 +13,28 @@ export interface RecalledSales {
 }
 
 const salesWords =
-  /(?<![\p{L}])(?:penjualan|omzet|omset|jualan|transaksi|pendapatan|pemasukan|terjual|terlaris|sales|laris|laku)(?:ku|nya)?(?![\p{L}])/iu
+  /(?<![\p{L}])(?:penjualan|omzet|omset|transaksi|pendapatan|pemasukan|terjual|terlaris|sales)(?:ku|nya)?(?![\p{L}])/iu
+/** Words of selling that mean a figure only with a time, or with whose it is right beside them. */
+const sellingWords = /(?<![\p{L}])(?:jualan|laris|laku)(?:ku|nya)?(?![\p{L}])/iu
+const ownSelling =
+  /(?<![\p{L}])(?:jualan|laris|laku)(?:ku|nya)?(?: di| dari)?(?: (?:saya|warung|toko|kasir|kedai))(?:ku|nya)?(?![\p{L}])/iu
 const ownWords =
   /(?<![\p{L}])(?:saya|ku|kami|kita|aku|gue|sendiri|kasir|pos|warung|toko|kedai|usaha|usahaku|warungku|tokoku)(?:ku|nya)?(?![\p{L}])/iu
-
+const bareReport = /(?<![\p{L}])(?:laporan|rekap\p{L}*|ringkasan)(?![\p{L}])/iu
+/** A rule or a general matter, whatever words of selling it names. */
+const general = /(?<![\p{L}])(?:pajak|pph|ppn|umkm|minimal|maksimal|rata-rata orang|biasanya|ideal)(?![\p{L}])/iu
 /** `penjualan bulan ini: kopi 30 gelas, …`: the message brings its own figures. */
 const listsFigures = /:[^\n:]{0,200}\d/u
+const shortReport = 60
 
 /** Whether a message asks for the owner's own sales and states no figures of its own. */
-export const asksForOwnSales = (text: string, today: RememberedSales['today']): boolean =>
-  salesWords.test(text) &&
-  !statesSums(text) &&
-  !listsFigures.test(text) &&
-  (readPeriod(text, today) !== null || ownWords.test(text) || text.length < 40)
+export const asksForOwnSales = (text: string, today: RememberedSales['today']): boolean => {
+  if (statesSums(text) || listsFigures.test(text)) return false
+  const hasPeriod = readPeriod(text, today) !== null
+  if (!salesWords.test(text)) return sellingWords.test(text) && (hasPeriod || ownSelling.test(text))
+  if (hasPeriod) return true
+  return (ownWords.test(text) && !general.test(text)) || (bareReport.test(text) && text.length < shortReport)
+}
 
 const addDays = (lists: readonly (readonly SalesDay[])[]): SalesDay[] => {
   const days = new Map<string, SalesDay>()
@@ -142,7 +151,7 @@ export const recallSales = (
       ask: 'Data penjualan sedang tidak bisa dibaca. Coba kirim lagi sebentar lagi; belum ada poin yang dipotong.',
     }
   const shops = recallShops(text, context, ({ sales }) => sales !== null && sales.since !== null, 'Penjualan toko')
-  if ('ask' in shops) return shops
+  if (shops === null || 'ask' in shops) return shops
   if ('none' in shops) return { none: noteWithout(context) }
   const chosen = shops.found.filter((shop) => shop.sales !== null)
   const sales = addSales(chosen.flatMap((shop) => (shop.sales === null ? [] : [shop.sales])))

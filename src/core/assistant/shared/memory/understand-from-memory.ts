@@ -1,14 +1,16 @@
-import type { ItemKind } from '#core/items/shared/kinds.ts'
+import type { DocumentType, ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { AnswerTopic, MessageUnderstanding } from '../intent/weigh-message.ts'
 import type { AssistantContext } from '../port.ts'
+import { readMessage } from '../read-message.ts'
 import { inIndonesian } from '../regional-words.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import { recallDebt } from './debts.ts'
 import type { UsedFact } from './owner-memory.ts'
 import { recallGoods } from './recall-goods.ts'
+import { recallLetter } from './recall-letter.ts'
 import { asksForOwnSales, recallSales } from './recall-sales.ts'
 import { withEarlierOrder } from './wants-memory.ts'
 
@@ -32,11 +34,30 @@ const polite =
   /^(?:(?:tolong|tlg|mohon|minta|coba|dong|bisa|mau|butuh|saya|aku|min|kak|juragan|halo|hai|pagi|siang|sore|malam|kasih|beri|tampilkan|lihat|kirim|kirimkan|bantu|ya|sekalian|dan|buat(?:kan|in|lah)?|bikin(?:in|kan)?|susun(?:kan|in)?|siap(?:kan|in)|surat)[,!.]? ){0,6}/iu
 
 const report = /^(?:laporan|lap|rekap(?:an|itulasi|kan|in)?|ringkasan|report)(?![\p{L}])/iu
-const billing = /^(?:tagih(?:kan|in|lah)?|nagih|menagih|surat tagihan|penagihan)(?![\p{L}])/iu
+const billing =
+  /^(?:tagih(?:kan|in|lah)?|nagih|menagih|surat tagihan|penagihan|tagihan (?:ke|untuk|buat|kepada))(?![\p{L}])/iu
+const papers: readonly (readonly [RegExp, DocumentType])[] = [
+  [/^(?:invoice|inv|faktur|tagihan|nota)(?![\p{L}])/iu, 'invoice'],
+  [/^(?:kuitansi|kwitansi)(?![\p{L}])/iu, 'kuitansi'],
+  [/^penawaran(?: harga)?(?![\p{L}])/iu, 'surat_penawaran'],
+  [/^kontrak(?![\p{L}])/iu, 'kontrak'],
+]
 const done = /(?<![\p{L}])(?:sudah|udah|sdh|telah|tadi|belum|kirim|kirimkan|terkirim|beres|selesai)(?![\p{L}])/iu
 const question = /\?\s*$|(?<![\p{L}])(?:berapa|mana|apa|kenapa|gimana|bagaimana|kapan|siapa)(?![\p{L}])/iu
 
 const headOf = (text: string): string => text.slice(0, 300).replaceAll(/\s+/g, ' ').trim().replace(polite, '')
+
+/** `invoice Bu Sari 3 nasi goreng`: every thing is counted and has its price in the owner's till. */
+const hasKnownGoods = (text: string, { memory, today }: AssistantContext): boolean => {
+  const names = new Set(
+    (memory?.shops ?? []).flatMap((shop) => (shop.products ?? []).map(({ name }) => name.trim().toLowerCase())),
+  )
+  if (names.size === 0 || text.length > 300) return false
+  const { goods } = readMessage(text, today)
+  return (
+    goods.length > 0 && goods.every(({ name, quantity }) => quantity !== null && names.has(name.trim().toLowerCase()))
+  )
+}
 
 /** An order that only makes sense with the owner's own figures: `laporan penjualan minggu ini`, `tagih kasbon Bu Rina`. */
 const orderOf = (text: string, context: AssistantContext): { kind: ItemKind; documentType: string } | null => {
@@ -46,7 +67,12 @@ const orderOf = (text: string, context: AssistantContext): { kind: ItemKind; doc
     const sales = recallSales(text, context)
     return sales !== null && !('none' in sales) ? { kind: 'document', documentType: 'laporan' } : null
   }
-  return billing.test(head) && recallDebt(text, context) !== null ? { kind: 'document', documentType: 'invoice' } : null
+  if (billing.test(head) && recallDebt(text, context) !== null) return { kind: 'document', documentType: 'invoice' }
+  const documentType = papers.find(([noun]) => noun.test(head))?.[1]
+  if (documentType === undefined) return null
+  const like = recallLetter(text, documentType, context)
+  const isKnown = (like !== null && 'found' in like) || hasKnownGoods(text, context)
+  return isKnown ? { kind: 'document', documentType } : null
 }
 
 /** The question back that an order of a kind has to wait for; null where it can be made. */
@@ -57,7 +83,8 @@ const questionFor = (
   context: AssistantContext,
 ): string | null => {
   const usesSales = kind === 'analysis' || kind === 'presentation' || documentType === 'laporan'
-  const usesDebt = documentType === 'invoice' || documentType === 'kuitansi'
+  const isReminder = documentType === 'surat_resmi' && /(?<![\p{L}])(?:penagihan|tagihan)(?![\p{L}])/iu.test(text)
+  const usesDebt = documentType === 'invoice' || documentType === 'kuitansi' || isReminder
   const found = [
     usesSales ? recallSales(text, context) : null,
     usesDebt ? recallDebt(text, context) : null,

@@ -35,7 +35,9 @@ const remember = (
 
 const hasFigures = ({ lines, charges }: DocumentRequest): boolean => lines.length > 0 || charges.length > 0
 
-const isUnnamed = ({ name, company }: RequestParty): boolean => name === '' && company === ''
+/** Nobody, or `warung saya`, which names nobody either. */
+const isUnnamed = ({ name, company }: RequestParty): boolean =>
+  name === '' && (company === '' || /(?<!\p{L})(?:saya|kami|kita|aku)(?!\p{L})/iu.test(company))
 
 /** A letter that nobody else writes comes from the shop whose figures it tells. */
 const fromShop = (
@@ -106,7 +108,8 @@ const paidWords = (open: readonly OpenInvoice[]): string[] =>
 
 const withDebt: Step = (request, text, context) => {
   const { documentType } = request
-  if ((documentType !== 'invoice' && documentType !== 'kuitansi') || hasFigures(request)) return request
+  const bills = documentType === 'invoice' || documentType === 'kuitansi' || request.form === 'tagihan'
+  if (!bills || hasFigures(request)) return request
   const recalled = recallDebt(text, context)
   if (recalled === null || 'ask' in recalled) return request
   if ('none' in recalled) return remember(request, { notes: [recalled.none] })
@@ -121,6 +124,19 @@ const withDebt: Step = (request, text, context) => {
     bankAccounts: request.bankAccounts.length > 0 ? request.bankAccounts : [...letter.bankAccounts],
     signer: request.signer.name === '' ? letter.signer : request.signer,
   }
+  if (documentType === 'surat_resmi')
+    return remember(
+      {
+        ...known,
+        lines: found.map((one) => leftLine(one, one.paid > 0 ? 'Sisa tagihan' : 'Tagihan')),
+        terms: [
+          ...request.terms,
+          ...found.map((one) => `tagihan atas ${[nameOf(one), ...dueWords(one, context.today)].join(', ')}`),
+          ...paidWords(found),
+        ],
+      },
+      { used },
+    )
   if (documentType === 'kuitansi')
     return remember({ ...known, lines: found.map((one) => leftLine(one, 'Pembayaran')) }, { used })
   return remember(

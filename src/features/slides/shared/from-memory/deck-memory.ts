@@ -2,6 +2,7 @@ import type { UsedFact } from '#core/assistant/shared/memory/owner-memory.ts'
 import { longSpan, shortSpan } from '#core/assistant/shared/memory/period.ts'
 import { recallGoods } from '#core/assistant/shared/memory/recall-goods.ts'
 import { type RecalledSales, recallSales } from '#core/assistant/shared/memory/recall-sales.ts'
+import { isSomebodyElses } from '#core/assistant/shared/memory/recall-shop.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { monthNames } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -88,7 +89,7 @@ const withSales = (request: DeckRequest, recalled: RecalledSales): DeckRequest =
 
 /** Adds the till's sales or goods where the message asks for them and brings none (ASSIST-06). */
 export const withMemory = (request: DeckRequest, text: string, context: AssistantContext): DeckOrder => {
-  if (context.memory === undefined) return request
+  if (context.memory === undefined || isSomebodyElses(request.business, context)) return request
   const sales = request.series.length === 0 && request.figures.length === 0 ? recallSales(text, context) : null
   if (sales !== null && 'found' in sales)
     return { ...withSales(request, sales.found), remembered: { used: sales.used, notes: [] } }
