@@ -91,7 +91,12 @@ test('DRIVE-06 a saving that takes longer is followed to its end', async () => {
 })
 
 test('DRIVE-06 every failure names what to do next', () => {
-  const ways = { again: vi.fn<() => void>(), connect: vi.fn<() => void>(), embedded: vi.fn<() => void>(), login: vi.fn<() => void>() }
+  const ways = {
+    again: vi.fn<() => void>(),
+    connect: vi.fn<() => void>(),
+    embedded: vi.fn<() => void>(),
+    login: vi.fn<() => void>(),
+  }
   const notice = (code: ConstructorParameters<typeof AppError>[0], drive: 'google' | 'embedded' = 'google') =>
     failureNotice(new AppError(code), drive, ways)
   expect(notice('drive_sign_in_required')).toMatchObject({
