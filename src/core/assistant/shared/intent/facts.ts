@@ -86,6 +86,8 @@ export const countFacts = (sentences: readonly Sentence[]): FactCount => {
       } else if (word.number) count.numbers += 1
       else if ((honorifics.has(word.text) || companies.has(word.text)) && next !== undefined && !next.number) {
         if (!isNoName(next.text) && (next.capital || next.text.length > 2)) count.names += 1
+      } else if (word.text === 'nama' && sentence.words[at - 1]?.text === 'atas' && next?.capital === true) {
+        count.names += 1
       } else if (detailWords.has(word.text) && next !== undefined) count.details += 1
     }
   }

@@ -91,8 +91,11 @@ const build = (skills: KindSkills): Lexicon => {
       kind,
       type,
     } of Array.from(list)) {
-      if (more !== undefined || word.length < 5 || notDone.has(word)) continue
-      for (const ending of ['in', 'kan', 'nin']) add(`${word}${ending}`, kind, type, true)
+      if (more !== undefined || (word.length < 5 && word !== 'ppt' && word !== 'nota') || notDone.has(word)) continue
+      for (const ending of ['in', 'kan', 'nin']) {
+        add(`${word}${ending}`, kind, type, true)
+        add(`di${word}${ending}`, kind, type, true)
+      }
     }
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)

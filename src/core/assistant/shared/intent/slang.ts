@@ -19,6 +19,7 @@ const variants: readonly string[] = [
   'kamu you km lu elu lo ente sampeyan panjenengan anjeun',
   'atur ngtur atr',
   'stok stk stock',
+  'tentang ttg tntg ttng tentng',
   'tolong tlg tlng tlong tolg tulung tulong toloong plis please pls nyuwun',
   'untuk utk tuk untk kanggo kangge keur pikeun nggo',
   'dengan dgn dg sareng karo',

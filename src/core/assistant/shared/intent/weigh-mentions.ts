@@ -17,6 +17,7 @@ import {
   prepositions,
   subjects,
   thirdPersons,
+  unitWords,
   verdicts,
   wentWrong,
 } from './word-lists.ts'
@@ -53,9 +54,16 @@ const isJudged = ({ sentence, words }: Scene, { from, to }: Mention): boolean =>
   (praise.has(words[to] ?? '') || praise.has(words[to + 1] ?? '')) &&
   from <= 2
 
-/** The words of the mention's clause behind it. */
-const restOf = ({ sentence, words }: Scene, { from, to }: Mention): readonly string[] =>
-  words.filter((_, at) => at >= to && sentence.words[at]?.clause === sentence.words[from]?.clause)
+/** The words of the mention's clause behind it, and of a last clause that only asks: `penawaran jasa antar jemput, tolong`. */
+const restOf = ({ sentence, words }: Scene, { from, to }: Mention): readonly string[] => {
+  const last = sentence.words.at(-1)?.clause
+  const end = words.filter((_, at) => sentence.words[at]?.clause === last)
+  const onlyAsks = end.every((word) => light.has(word) || polite.has(word))
+  return words.filter((_, at) => {
+    const clause = sentence.words[at]?.clause
+    return at >= to && (clause === sentence.words[from]?.clause || (onlyAsks && clause === last))
+  })
+}
 
 const asksAtEnd = new Set(['dong', 'tolong', 'mohon'])
 
@@ -85,9 +93,19 @@ const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rom
 /** `ceritain usaha gue lewat slide dong`, `ubah laporan ini jadi ppt: …`. */
 const isForm = ({ words }: Scene, { from, to }: Mention): boolean => {
   const previous = words[from - 1] ?? ''
-  if (means.has(previous)) return words.slice(to, to + 2).includes('dong')
+  if (means.has(previous))
+    return words.slice(to, to + 2).some((word) => ['dong', 'ya', 'tolong', 'saja'].includes(word))
   return (previous === 'jadi' || previous === 'menjadi') && words.slice(0, from).some((word) => changing.has(word))
 }
+
+/** `mas Yoga nunggak 600rb, kirimin surat tagihan ya` */
+const isHandedOver = (scene: Scene, mention: Mention, collected: readonly string[]): boolean =>
+  collected.some((word) => giving.has(word) || /^kirim(?:in|kan)$/.test(word)) &&
+  restOf(scene, mention).every((word) => light.has(word) || polite.has(word))
+
+/** `kirimin dia penawaran`: the one who gets it. */
+const isReceiver = (collected: readonly string[], place: number): boolean =>
+  giving.has(collected[place + 1] ?? '') || (collected[place + 1] ?? '').startsWith('kirim')
 
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
@@ -144,7 +162,9 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (formWords.has(previous)) return ordered(0.75)
   if (correcting.has(previous) && mention.to < words.length) return ordered(0.66)
   if (isForm(scene, mention)) return withFacts(true)
-  if (!opensClause) return none('mentioned')
+  // `bu Maya 24 toples 27.500 invoice`: the thing closes its facts.
+  const closes = mention.to === words.length && (sentence.words[at - 1]?.number === true || unitWords.has(previous))
+  if (!opensClause) return closes ? { ...ordered(0.3), reason: 'mentioned' } : none('mentioned')
   if (mention.verbal && words.length - mention.to >= 1) {
     const isTheirWork = collected.some((word) => subjects.has(word))
     return isTheirWork && !collected.some((word) => modals.has(word) || polite.has(word))
@@ -154,11 +174,12 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   // `…, tiket 120rb per orang. analisis`: one word behind its figures.
   if (mention.verbal && at === 0) return withFacts(true)
   const isTheirs =
-    collected.some((word) => thirdPersons.has(word)) ||
+    collected.some((word, place) => thirdPersons.has(word) && !isReceiver(collected, place)) ||
     (collected.some((word) => giving.has(word)) &&
       collected.some((word) => firstPersons.has(word)) &&
       !collected.some((word) => modals.has(word)))
   if (isTheirs) return none('reported')
+  if (isHandedOver(scene, mention, collected)) return withFacts(true)
   // `yang penting ppt nya dulu`
   if (collected.includes('penting') && words.slice(mention.to, mention.to + 2).includes('dulu')) return ordered(0.7)
   if (isAskedFor(scene, mention, collected)) return { ...ordered(0.7), besides: joinedWith(scene, head) }

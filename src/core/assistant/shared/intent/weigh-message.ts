@@ -131,9 +131,16 @@ const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, fact
   for (const sentence of sentences) {
     const words = sentence.words.map(({ text }) => text)
     const at = words.findIndex((word) => reckoningVerbs.has(word))
+    // `bep dong kak: biaya tetap 3,5jt, harga jual 18rb`: what is reckoned heads its figures.
+    const headed = sentence.asks ? null : lexicon.reckoned(words.slice(0, 2).filter((word) => !light.has(word)))
+    if (headed !== null && words.some((_, place) => (sentence.words[place]?.clause ?? 0) > 0)) {
+      const mention = { kind: headed, type: null, from: 0, to: 1, verbal: true }
+      return { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: true }, confidence: 0.7 }
+    }
     const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
-    const compares = (words[at] ?? '').includes('banding')
-    const matter = [...(compares ? ['perbandingan'] : []), ...words.slice(at + 1)]
+    const verb = words[at] ?? ''
+    const done = verb.includes('banding') ? ['perbandingan'] : judging.has(verb) ? ['kelayakan'] : []
+    const matter = [...done, ...words.slice(at + 1)]
     const kind = opens ? lexicon.reckoned(matter) : null
     if (kind === null) continue
     const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
@@ -141,9 +148,12 @@ const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, fact
   }
   return null
 }
+const judging = new Set('evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau'.split(' '))
 const reckoningVerbs = new Set(
   `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
-   bandingin perbandingkan hitungno itungno simulasikan reken rekap`.split(/\s+/),
+   bandingin perbandingkan hitungno itungno simulasikan reken rekap evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau`.split(
+    /\s+/,
+  ),
 )
 
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */

@@ -116,6 +116,12 @@ const isStated = (scene: Scene, at: number, collected: readonly string[]): boole
   return isInClause && !wishes && !endsInWish(scene, at)
 }
 
+/** `kalau gratis saya mau dibikinin website`: the condition opens the clause of the verb. */
+const opensWithCondition = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  return conditionals.has(clause[0] ?? '') && !politeConditions.has(clause[1] ?? '') && !words.includes('dong')
+}
+
 /** `bu rina minta invoice`: somebody who is named wishes for it. */
 const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   if (collected.some((word) => firstPersons.has(word) || polite.has(word))) return false
@@ -152,6 +158,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood === 'plain' && !isPolite && opensLater(scene, at)) return 'postponed'
   const condition = collected.findIndex((word) => conditionals.has(word))
   if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '')) return 'supposed'
+  if (mood !== 'order' && !isPolite && opensWithCondition(scene, at)) return 'supposed'
   const talksAbout = collected.some(
     (word) => matters.has(word) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
   )
