@@ -6,6 +6,21 @@ import { isCapital, wordSet } from './words.ts'
 const before = wordSet('dari ke kepada untuk buat antara dan dengan di atas-nama oleh sama nama : ,')
 const scales = wordSet('rb ribu jt juta k rupiah x × @ % persen an hari bulan tahun minggu')
 
+const schools = wordSet('sd sdn smp smpn sma sman smk smkn mts mi ma tk paud puskesmas polsek')
+
+/** A school with its name in capitals right before the number. */
+const isSchoolBefore = (sheet: Sheet, at: number): boolean => {
+  let from = at - 1
+  while (
+    at - from < 4 &&
+    sheet.tokens[from]?.kind === 'word' &&
+    isCapital(sheet.tokens[from]?.raw ?? '') &&
+    !schools.has(low(sheet, from))
+  )
+    from -= 1
+  return schools.has(low(sheet, from)) && from < at - 1
+}
+
 /**
  * Figures that belong to a name: `PT 77 Logistik`, `Toko 88`, `SMK Negeri 2 Sleman`. Nothing counts them, and they are
  * followed by a name or by nothing; read before sums and counts.
@@ -14,6 +29,11 @@ export const readNameNumbers = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     if (!isNumber(sheet, at) || !isFree(sheet, at) || isGlued(sheet, at)) continue
     if (!/^\d{1,4}$/.test(low(sheet, at))) continue
+    // `SDN Cipaku 2`
+    if (endsClause(sheet, at + 1) && isSchoolBefore(sheet, at)) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
     const state = low(sheet, at - 1) === 'negeri'
     const head = state ? at - 2 : at - 1
     if (!isCompanyWord(sheet, head)) continue
