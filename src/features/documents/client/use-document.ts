@@ -20,6 +20,9 @@ import { readSelection } from './read-selection.ts'
 import s from './sheet.module.css'
 import { knownToServer, takeContent } from './take-content.ts'
 
+/** More blocks than this are a long document: about forty pages. */
+const longDocument = 400
+
 const views = { letter: letterViews, image: ImageView, stampBox: StampBoxView } as const
 
 interface OpenDocument {
@@ -49,14 +52,16 @@ export const useDocument = ({
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: {
+      attributes: ({ doc: current }) => ({
         class: s.prose ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': 'Isi dokumen',
         title: placeholderHint,
         'data-prose': '',
-      },
+        // The browser reads the whole of a long text again at every key otherwise.
+        ...(current.childCount > longDocument ? { spellcheck: 'false' } : {}),
+      }),
       // The keys of a table float over the lower edge: the line that is written stays above them.
       scrollMargin: { top: 24, right: 8, bottom: 84, left: 8 },
       scrollThreshold: { top: 24, right: 8, bottom: 84, left: 8 },

@@ -1,5 +1,7 @@
 /** A4 and its margins in points (P2 §9). */
-export const paper = { width: 595.28, height: 841.89, margin: 72 } as const
+const paper = { width: 595.28, height: 841.89, margin: 72 } as const
+/** The text of a page begins with the top of its letters, which stand a little below the top of their line. */
+const headRoom = 69.2
 
 /** What stands above and below the text of a page. */
 export interface FrameLines {
@@ -61,7 +63,7 @@ export const framePages = (sheet: HTMLElement, lines: FrameLines, pages: number)
     if (Math.abs(shift) > 0.4) element.style.marginLeft = `${known - shift}px`
     element.style.width = `${box.width}px`
     writeLines(element, lines, Number(element.dataset['gap']) - 1, pages)
-    pageTop = bottom + moved - paper.margin * point
+    pageTop = bottom + moved - headRoom * point
     tops.push(pageTop - box.top)
   })
   const height = Math.max(pageTop - box.top + paper.height * point, end + moved - box.top + paper.margin * point)
