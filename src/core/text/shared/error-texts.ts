@@ -58,7 +58,7 @@ export const errorTexts = {
   conversion_not_possible:
     'Surat ini tidak bisa dijadikan jenis itu, atau bagian yang dibayar belum ada di suratnya. Isi dulu harga atau uang mukanya, lalu coba lagi.',
   letter_number_used:
-    'Nomor surat ini sudah dipakai surat lain milik Anda. Ganti nomornya, atau kosongkan supaya nomor berikutnya diisi sendiri.',
+    'Nomor surat ini sudah dipakai surat lain milik Anda. Ganti nomornya; ketikan Anda tetap ada di perangkat ini.',
   invalid_number_format:
     'Format nomor belum benar. Pakai {seq:3} untuk nomor urut, contoh: {seq:3}/{kode}/{romawi}/{tahun}.',
   share_gone: 'Tautan ini sudah tidak berlaku. Minta tautan baru kepada pengirimnya.',
