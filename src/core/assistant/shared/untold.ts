@@ -31,6 +31,9 @@ const particles = new Set(
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6, m: 1e9, miliar: 1e9 }
 const figure =
   /(?<![\p{L}\d.,])(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?:\s*(rb|ribu|k|jt|juta|miliar)(?!\p{L}))?/giu
+/** What comes along, or without pay. */
+const included = /\b(?:termasuk|include|bonus|gratis|free|dapat|dapet)\s+([^,;\n]{3,80})/i
+
 /** No clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
 const clauseEnd =
   /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|\))[.!?](?=\s|$)|\s[-–]\s/gu
@@ -144,7 +147,13 @@ export const untoldClauses = (message: string, written: string, { words = false 
       ? missing.length >= 3
       : matter.length >= 2 && (figuresIn(text).length === 0 || missing.length > 1)
     const isMatter = words && !talks && enough && missing.length * 5 >= matter.length * 2
-    if ((lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
+    const along = included.exec(text)?.[1]
+    const isLeftOut =
+      words &&
+      !talks &&
+      along !== undefined &&
+      wordsIn(along).some((word) => word.length > 3 && !light.has(word.toLowerCase()) && !isToldWord(word))
+    if (isLeftOut || (lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
   }
   return [...new Set(found)].slice(0, 40)
 }

@@ -22,7 +22,7 @@ const textOf = (content: DocumentContent): string =>
     .replaceAll(/\bPasal \d+|^\(\d+\)/gm, '')
 
 /** Papers of prose: what was told in plain words belongs into them too. */
-const ofProse = new Set<DocumentType>(['surat_resmi', 'kontrak', 'proposal', 'surat_penawaran', 'invoice'])
+const ofProse = new Set<DocumentType>(['surat_resmi', 'kontrak', 'proposal', 'surat_penawaran', 'invoice', 'laporan'])
 
 const closing =
   /^(?:Demikian|Atas perhatian|Besar harapan|Mengingat pentingnya|Surat keterangan ini|Setelah perjalanan)/

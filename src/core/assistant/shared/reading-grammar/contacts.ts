@@ -256,6 +256,8 @@ const isBuilt = (sheet: Sheet, at: number): boolean => {
 const readLabels = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     if (!isNumber(sheet, at) || !isFree(sheet, at)) continue
+    // `termin 14 hari` is a time to pay.
+    if (low(sheet, at - 1) === 'termin' && ['hari', 'minggu', 'bulan'].includes(low(sheet, at + 1))) continue
     const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
     if (scaled) continue
     // `lunas h-7`, `angsuran ke-3`
