@@ -62,10 +62,7 @@ export const DriveHost = ({ signedIn, openItemId, onLogin, onOpenItem }: DriveHo
       signedIn={signedIn}
       fileId={fileId}
       outcome={outcome}
-      onLogin={() => {
-        closeDrive()
-        onLogin()
-      }}
+      onLogin={onLogin}
       onOpenItem={(itemId) => {
         closeDrive()
         onOpenItem(itemId)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { createDirectOrders } from '#core/assistant/server/direct-orders.ts'
@@ -11,16 +12,28 @@ import { type GoogleDriveServer, startGoogleDrive } from '#tests/support/google-
 import { addUser } from '#tests/support/people.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
+import { readCopy } from './copies.repo.ts'
 import { driveConnections } from './drive.tables.ts'
 import { createDrive, driveData, type DriveFeature } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
 let store: TestDatabase
+let serveDrive: () => DriveFeature
 let google: GoogleDriveServer
 let app: ReturnType<typeof createHttp>
 let drive: DriveFeature
 let now = new Date('2026-11-21T03:00:00Z')
 let userId: string
+
+const serve = ({ routes }: DriveFeature) =>
+  createHttp({
+    routes,
+    publicUrl: url,
+    logger: silentLogger,
+    identify,
+    addressOf: () => '10.0.0.1',
+    translate: () => null,
+  })
 
 const identify = async (headers: Headers) => {
   const id = headers.get('x-user')
@@ -36,36 +49,31 @@ beforeEach(async () => {
   google = await startGoogleDrive()
   const { database } = store
   let waited = 0
-  drive = createDrive({
-    database,
-    kinds: driveKinds,
-    settings: {
-      quota: 1_000_000,
-      google: { ...google, apiUrl: google.origin, accountsUrl: google.origin, tokenUrl: google.origin },
-    },
-    secretKey: 's'.repeat(40),
-    publicUrl: url,
-    identify,
-    orders: createDirectOrders({ database, kinds: driveKinds, profileOf: async () => null, publicUrl: url }),
-    makers: plainMakers,
-    logger: silentLogger,
-    clock: () => now,
-    persistence: {
-      now: () => waited,
-      random: () => 1,
-      wait: async (milliseconds) => {
-        waited += milliseconds
+  serveDrive = () =>
+    createDrive({
+      database,
+      kinds: driveKinds,
+      settings: {
+        quota: 1_000_000,
+        google: { ...google, apiUrl: google.origin, accountsUrl: google.origin, tokenUrl: google.origin },
       },
-    },
-  })
-  app = createHttp({
-    routes: drive.routes,
-    publicUrl: url,
-    logger: silentLogger,
-    identify,
-    addressOf: () => '10.0.0.1',
-    translate: () => null,
-  })
+      secretKey: 's'.repeat(40),
+      publicUrl: url,
+      identify,
+      orders: createDirectOrders({ database, kinds: driveKinds, profileOf: async () => null, publicUrl: url }),
+      makers: plainMakers,
+      logger: silentLogger,
+      clock: () => now,
+      persistence: {
+        now: () => waited,
+        random: () => 1,
+        wait: async (milliseconds) => {
+          waited += milliseconds
+        },
+      },
+    })
+  drive = serveDrive()
+  app = serve(drive)
   userId = await addUser(database)
 })
 afterEach(async () => {
@@ -81,14 +89,14 @@ interface Answer {
   readonly [field: string]: unknown
 }
 
-const ask = (method: string, path: string, who: string, body?: unknown) =>
-  app.request(`${url}/api/drive${path}`, {
+const ask = (method: string, path: string, who: string, body?: unknown, at = app) =>
+  at.request(`${url}/api/drive${path}`, {
     method,
     headers: { 'x-user': who, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-const call = async (method: string, path: string, body?: unknown, who = userId) => {
-  const answer = await ask(method, path, who, body)
+const call = async (method: string, path: string, body?: unknown, who = userId, at = app) => {
+  const answer = await ask(method, path, who, body, at)
   return { status: answer.status, body: (await answer.json()) as Answer }
 }
 const save = (itemId: string, more: object = {}) => call('POST', '/saves', { itemId, ...more })
@@ -221,7 +229,7 @@ test('DRIVE-06 a file that was made while its saving died is found again instead
   const item = await addItem()
   await save(item.id)
   // As after a server that died before it could write the file's id down.
-  await store.database.execute(`delete from drive_copies where item_id = '${item.id}'`)
+  await store.database.execute(sql`delete from drive_copies where item_id = ${item.id}`)
   await change(item.id, 1, 'Isi kedua')
   await save(item.id)
   expect(stored()).toEqual([['document', 'docx 2: Isi kedua']])
@@ -258,6 +266,50 @@ test('DRIVE-06 canceled: a saving that hangs is ended by its owner', async () =>
   expect((await running).body).toMatchObject({ code: 'drive_canceled', details: { kind: 'canceled' } })
   google.release()
   expect((await save(item.id)).body.data['state']).toBe('saved')
+})
+
+test('DRIVE-06 two servers that save the same item at once make one file; both tell the newest version', async () => {
+  await consent()
+  const item = await addItem()
+  const other = serveDrive()
+  const there = serve(other)
+  google.hold()
+  const first = save(item.id)
+  await expect.poll(() => google.calls.length).toBeGreaterThan(3)
+  await change(item.id, 1, 'Terbaru')
+  const second = call('POST', '/saves', { itemId: item.id }, userId, there)
+  await expect
+    .poll(
+      async () => (await readCopy(store.database, { itemId: item.id, drive: 'google', format: 'docx' }))?.wantedVersion,
+    )
+    .toBe(2)
+  google.release()
+  const answers = await Promise.all([first, second])
+  await other.stop()
+  expect(answers.map(({ body }) => body.data['version'])).toEqual([2, 2])
+  expect(stored()).toEqual([['document', 'docx 2: Terbaru']])
+})
+
+test('DRIVE-06 a saving whose server stopped or died counts as broken off and is taken over by the next', async () => {
+  await consent()
+  const item = await addItem()
+  google.hold()
+  const running = save(item.id)
+  await expect.poll(() => google.calls.length).toBeGreaterThan(3)
+  await drive.stop()
+  expect((await running).body.code).toBe('shutting_down')
+  google.release()
+  drive = serveDrive()
+  app = serve(drive)
+  // As a server that died leaves it: nobody says any more that it goes on.
+  await store.database.execute(
+    sql`update drive_copies set state = 'saving', save_id = 'dsv_mati', busy_until = ${new Date(now.getTime() - 1).toISOString()}`,
+  )
+  expect((await call('GET', `/copies/${item.id}`)).body.data['copies']).toMatchObject([
+    { state: 'failed', failure: 'shutting_down' },
+  ])
+  expect((await save(item.id)).body.data).toMatchObject({ state: 'saved', version: 1 })
+  expect(google.files.size).toBe(1)
 })
 
 test('DRIVE-02 ending the connection forgets the tokens and ends the permission at Google', async () => {
