@@ -56,8 +56,8 @@ const splitPages = (svg, from, count) => {
 }
 
 const made = (task, input) => {
-  if (task.make === 'pdf') return new Uint8Array(compiler.pdf(input))
   const document = compile(input)
+  if (task.make === 'pdf') return new Uint8Array(compiler.pdf(document))
   const pages = document.numOfPages
   if (task.make === 'marks') {
     const [found = []] = compiler.query(document, { selector: '<marks>', field: 'value' })

@@ -13,6 +13,7 @@ import { typstData, type TypstData } from './typst-data.ts'
 
 /** A letter takes some 20 to 100 ms; what takes longer than this is stuck and its thread is ended. */
 const longestCompilation = 20_000
+const tookTooLong = 'the PDF took too long'
 /** An idle thread gives its 60 MB back. */
 const idleBeforeEnd = 60_000
 
@@ -105,7 +106,7 @@ const ask = (task: Task, source: string, data: unknown, files: readonly PdfFile[
   new Promise((resolve, reject) => {
     const id = ++lastId
     const timer = setTimeout(
-      () => endWorker(new AppError('export_failed', { message: 'the PDF took too long' })),
+      () => endWorker(new AppError('export_failed', { message: tookTooLong })),
       longestCompilation,
     ).unref()
     waiting.set(id, { resolve, reject, timer })
@@ -128,6 +129,9 @@ export const compilePages = async (
 ): Promise<{ readonly pages: number; readonly svgs: readonly string[] }> =>
   (await ask({ make: 'pages', from, count }, source, data, files)) as { pages: number; svgs: string[] }
 
+/** A failure of what was to be drawn; asking again after a thread that was ended would only end the next. */
+const isDrawingFailure = (error: unknown): boolean => error instanceof AppError && error.message !== tookTooLong
+
 /** A picture that cannot be unpacked must not keep the letter from being made: then all stand as frames with their words. */
 const askTree = async (task: Task, tree: RenderTree): Promise<unknown> => {
   const prepared = (shown: RenderTree): TypstData => {
@@ -138,7 +142,7 @@ const askTree = async (task: Task, tree: RenderTree): Promise<unknown> => {
   try {
     return await ask(task, template, whole.tree, whole.files)
   } catch (error) {
-    if (whole.files.length === 0 || !(error instanceof AppError) || !/image|decode/i.test(error.message)) throw error
+    if (whole.files.length === 0 || !isDrawingFailure(error)) throw error
     return ask(task, template, prepared({ ...tree, pictures: new Map() }).tree, [])
   }
 }

@@ -3,6 +3,7 @@ import { layOutGrid, type PlacedCell } from '../shared/grid-layout.ts'
 import { pictureSize } from '../shared/picture-size.ts'
 import type { Block, PictureFile, RenderTree, Run } from '../shared/render-tree.ts'
 import { isRightToLeft } from './docx-parts.ts'
+import { fittingRuns } from './long-words.ts'
 import type { PdfFile } from './pdf.ts'
 
 /** Points of the text on the page: A4 without its margins. */
@@ -40,6 +41,9 @@ const heightOf = (blocks: readonly Block[], width: number): number =>
     }
   }, 0)
 
+const withPicture = (block: object, found: object | undefined): unknown =>
+  found ? { ...block, drawing: found } : block
+
 /** The tree as the template reads it, and the pictures that it names. */
 export interface TypstData {
   readonly tree: object
@@ -61,32 +65,32 @@ export const typstData = ({ pictures, ...tree }: RenderTree): TypstData => {
     return { file: known.name, alt, ...pictureSize(file, room.width, room.height) }
   }
 
-  const withPicture = (block: object, found: object | undefined): unknown =>
-    found ? { ...block, drawing: found } : block
-
-  const cell = ({ cell: { blocks, header }, ...place }: PlacedCell, width: number): unknown => ({
-    ...place,
-    header,
-    breakable: place.rowspan > 1 || heightOf(blocks, width) > neverCut,
-    blocks: drawn(blocks, width),
-  })
-
   const gridOf = (block: Extract<Block, { type: 'grid' }>, width: number): unknown => {
     const { columns, rows, headerRows } = layOutGrid(block)
     const inner = ({ column, colspan }: PlacedCell): number =>
       columns.slice(column, column + colspan).reduce((sum, share) => sum + share, 0) * width - 9
+    const height = (placed: PlacedCell): number => heightOf(placed.cell.blocks, inner(placed))
+    // One cell that must not be cut would keep its whole row on one page, and what is higher than a page would be lost.
+    const high = new Set<number>()
+    for (const placed of rows.flat())
+      if (height(placed) > neverCut) for (let at = 0; at < placed.rowspan; at += 1) high.add(placed.row + at)
     const headings = rows.slice(0, headerRows).flat()
-    const height = Math.max(0, ...headings.map((placed) => heightOf(placed.cell.blocks, inner(placed))))
+    const highest = Math.max(0, ...headings.map(height)) * headerRows
     return {
       type: 'grid',
       columns,
-      headerRows: height * headerRows > highestHeading ? 0 : headerRows,
-      rows: rows.map((row) => row.map((placed) => cell(placed, inner(placed)))),
+      headerRows: highest > highestHeading ? 0 : headerRows,
+      rows: rows.map((row) =>
+        row.map((placed) => {
+          const { cell, ...place } = placed
+          const breakable = placed.rowspan > 1 || high.has(placed.row)
+          return { ...place, header: cell.header, breakable, blocks: drawn(cell.blocks, inner(placed)) }
+        }),
+      ),
     }
   }
 
-  const standing = (block: { readonly runs: readonly Run[] }): object =>
-    isRightToLeft(block.runs) ? { ...block, rtl: true } : block
+  const fitting = (runs: readonly Run[], width: number): readonly Run[] => fittingRuns(runs, width, tree.size ?? 12)
 
   const one = (block: Block, width: number): unknown => {
     switch (block.type) {
@@ -103,8 +107,17 @@ export const typstData = ({ pictures, ...tree }: RenderTree): TypstData => {
         return withPicture(block, drawing(block.logo, 'Logo', { width: fits.width, height: textSize.height }))
       }
       case 'paragraph':
-      case 'heading':
-        return standing(block)
+      case 'heading': {
+        const fits = { ...block, runs: fitting(block.runs, width) }
+        return isRightToLeft(block.runs) ? { ...fits, rtl: true } : fits
+      }
+      case 'fields':
+        return { ...block, rows: block.rows.map((row) => ({ ...row, runs: fitting(row.runs, width * 0.5) })) }
+      case 'table': {
+        const row = (cells: readonly (readonly Run[])[]) =>
+          cells.map((runs, at) => fitting(runs, (block.columns[at]?.width ?? 1) * width - 7))
+        return { ...block, header: row(block.header), rows: block.rows.map(row) }
+      }
       case 'list':
         return { ...block, items: block.items.map((item) => drawn(item, width - listIndent)) }
       case 'columns':

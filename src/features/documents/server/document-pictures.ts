@@ -20,7 +20,7 @@ export const withPictures = async (tree: RenderTree, reader: Reader, ownerId: st
  */
 export const storeLogo = async (tx: Tx, ownerId: string, content: DocumentContent): Promise<DocumentContent> => {
   const { logo, ...sender } = content.letter.sender
-  if (logo === undefined || /^ast_/.test(logo)) return content
+  if (logo === undefined || logo.startsWith('ast_')) return content
   const stored = await storeDataUrl(tx, ownerId, logo)
   return { ...content, letter: { ...content.letter, sender: stored ? { ...sender, logo: stored.id } : sender } }
 }

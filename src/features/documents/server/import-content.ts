@@ -42,6 +42,9 @@ const textOf = (blocks: readonly WordBlock[]): string =>
     .join(' ')
     .trim()
 
+const hasPicture = (blocks: readonly WordBlock[]): boolean =>
+  blocks.some((block) => block.type === 'paragraph' && block.children.some(({ type }) => type === 'image'))
+
 /** Tables in tables deeper than this are read as their words alone. */
 const deepestTable = 3
 
@@ -183,9 +186,6 @@ const createBuilder = (usual: TextLook, pictures: readonly StoredPicture[]) => {
     }))
     return rows.length > 0 ? [{ type: 'table', content: rows }, ...outside] : outside
   }
-
-  const hasPicture = (blocks: readonly WordBlock[]): boolean =>
-    blocks.some((block) => block.type === 'paragraph' && block.children.some(({ type }) => type === 'image'))
 
   const blockNodes = (blocks: readonly WordBlock[], depth = 0): DocumentNode[] => {
     const nodes: DocumentNode[] = []

@@ -84,6 +84,8 @@ const cellsOf = (table: DocumentNode): string =>
     ),
   )
 
+const others = (nodes: readonly DocumentNode[] | undefined) => nodes?.filter(({ type }) => type !== 'image')
+
 describe('DOC-03 own Word files read again', () => {
   test('DOC-03 keep every word, every level of every list and every cell with its merging, for all types', async () => {
     for (const { name, content } of documentFixtures(6)) {
@@ -130,7 +132,6 @@ describe('DOC-03 own Word files read again', () => {
     const back = await again(content)
     const [image] = nodesOf(back.body, 'image')
     expect(image?.attrs).toEqual({ asset: 'ast_0', alt: 'Toko kami', width: 50, align: 'center' })
-    const others = (nodes: readonly DocumentNode[] | undefined) => nodes?.filter(({ type }) => type !== 'image')
     expect(others(back.body.content)).toEqual(others(body.content))
     expect(back.page).toEqual(content.page)
   })

@@ -118,6 +118,9 @@ describe('DOC-06 the calls', () => {
     })
     return (await answer.json()) as { code?: string; data: { pages: number; svgs: string[]; breaks: unknown[] } }
   }
+  const draw = async (asset: string) =>
+    (await call('pages', { content: documentOf({ type: 'image', attrs: { asset, alt: 'Toko' } }), count: 1 })).data
+      .svgs[0]
   const content = documentOf(...Array.from({ length: 90 }, (_, at) => text(`Paragraf <${at}>`)))
 
   test('DOC-06 pages come as static pictures, as many as were asked for', async () => {
@@ -141,9 +144,6 @@ describe('DOC-06 the calls', () => {
   test("DOC-06 only the owner's own pictures are drawn", async () => {
     const mine = await store.database.transaction((tx) => storeAsset(tx, 'gst_1', pngOf(20, 20)))
     const other = await store.database.transaction((tx) => storeAsset(tx, 'usr_2', pngOf(21, 20)))
-    const draw = async (asset: string) =>
-      (await call('pages', { content: documentOf({ type: 'image', attrs: { asset, alt: 'Toko' } }), count: 1 })).data
-        .svgs[0]
     expect(await draw(mine.id)).toContain('<image')
     expect(await draw(other.id)).not.toContain('<image')
   })

@@ -20,6 +20,7 @@ const baseLetter = (request: DocumentRequest): LetterData => {
       email: sender.email,
       website: request.website ?? '',
       npwp: request.npwp,
+      ...(request.logo ? { logo: request.logo } : {}),
     },
     recipient: {
       name: recipient.name,

@@ -77,6 +77,8 @@ export const documentRequest = z.object({
   npwp: z.string(),
   /** The sender's website, where a profile knows it. */
   website: z.optional(z.string()),
+  /** The picture of the profile (a `data:` address); it becomes a stored picture where the letter is stored. */
+  logo: z.optional(z.string()),
   /** What an invitation's agenda says (`acara …`), where it is said apart from the occasion. */
   agenda: z.optional(z.string()),
   /** Why something is asked for (`karena …`). */

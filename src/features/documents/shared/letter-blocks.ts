@@ -37,7 +37,7 @@ const letterhead = ({ sender, tax }: LetterData): Block[] => {
     {
       type: 'letterhead',
       name: runsOrBlank(sender.name, 'nama usaha'),
-      ...(sender.logo && sender.logo !== 'profile' ? { logo: sender.logo } : {}),
+      ...(sender.logo?.startsWith('ast_') ? { logo: sender.logo } : {}),
       lines: [
         runsOrBlank(sender.address, 'alamat usaha'),
         runs(contact.join(' · ')),

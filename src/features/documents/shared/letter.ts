@@ -22,10 +22,7 @@ const business = z.object({
   email: z.string(),
   website: z.string(),
   npwp: z.string(),
-  /**
-   * The picture of the letterhead: the id of a stored picture. `profile` stands for the one of the business profile until
-   * the letter is stored.
-   */
+  /** The picture of the letterhead: the id of a stored picture; until the letter is stored the profile's own (`data:`). */
   logo: z.optional(z.string()),
 })
 export type LetterBusiness = z.infer<typeof business>

@@ -53,5 +53,6 @@ export const withProfile = (request: DocumentRequest, profile: BusinessProfile |
         ? [account]
         : request.bankAccounts,
     ...(profile.website === '' ? {} : { website: profile.website }),
+    ...(profile.logo === '' ? {} : { logo: profile.logo }),
   }
 }

@@ -1,0 +1,33 @@
+import type { Run } from '../shared/render-tree.ts'
+
+/** A place where a line may end, of no width. */
+const mayEnd = '\u200b'
+
+/** Between as many letters of a word that is too long. */
+const piece = 4
+
+/** Letters and figures take about this share of their size. */
+const letterWidth = 0.52
+
+/** Sums and numbers stand in one piece. */
+const figure = /^[\d.,:/()%−–-]{1,24}$/
+
+/**
+ * Runs whose words fit a width: what is longer (an address of the web, a long number, a word in a narrow column) may end
+ * its line inside, as word processors have it, instead of standing out of its place. Other words are as they were.
+ */
+export const fittingRuns = (runs: readonly Run[], width: number, size: number): readonly Run[] => {
+  const fits = (run: Run): number => Math.max(1, Math.floor(width / ((run.size ?? size) * letterWidth)))
+  return runs.map((run) => {
+    const most = fits(run)
+    if (run.text.length <= most) return run
+    return {
+      ...run,
+      text: run.text.replaceAll(/\S+/g, (word) => {
+        const letters = [...word]
+        if (letters.length <= most || figure.test(word)) return word
+        return letters.map((letter, at) => (at > 0 && at % piece === 0 ? mayEnd + letter : letter)).join('')
+      }),
+    }
+  })
+}
