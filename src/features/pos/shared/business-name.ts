@@ -81,6 +81,8 @@ const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
 const noName =
   /^(?:POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/
 
+const honorific = /^(?:Pak|Bu|Bang|Mas|Mbak|Kak|Cak|Mang|Uda|Uni|Mbok|Bude|Pakde)$/
+
 const isName = (word: string): boolean => /^["“'(]?\p{Lu}/u.test(word)
 
 /** `POS cuci mobil Bersih Kilat.`, `kasir di hp buat Es Doger 77, …`: the words with capitals behind the order. */
@@ -89,9 +91,15 @@ const capitalName = (lead: string): string => {
   if (!order || !/\p{Ll}{3}/u.test(lead)) return ''
   const words = lead.slice(order.index + order[0].length).split(/\s+/)
   const first = words.findIndex(
-    (word, at) => isName(word) && !noName.test(word) && !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
+    (word, at) =>
+      isName(word) &&
+      (!noName.test(word) || (honorific.test(word) && isName(words[at + 1] ?? ''))) &&
+      !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
   )
-  const taken: string[] = []
+  // `bakso Pak Kumis`: a person's name alone is no shop's.
+  const trade = words[first - 1] ?? ''
+  const isPerson = honorific.test(words[first] ?? '') && kindWords.has(trade)
+  const taken: string[] = isPerson ? [capital(trade)] : []
   for (const word of first === -1 ? [] : words.slice(first, first + longestName)) {
     if (taken.length > 0 && !isName(word) && !/^(?:&|dan|\d{1,3}[,.:;]?)$/.test(word)) break
     taken.push(word.replace(/[.,;:!?]+$/, ''))

@@ -136,7 +136,8 @@ const fromCells = (line: string): NamedGood | null => {
 }
 
 /** `dimsum ayam 15.000 isi 4`: what a portion holds belongs to the name. */
-const portionBehind = /\s+(isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?)\s*$/i
+const portionBehind =
+  /\s+((?:isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?|(?:ukuran|size|uk\.?)\s+[\p{L}\d]{1,6}(?:\s?[-–/]\s?[\p{L}\d]{1,6}){0,8}))\s*$/iu
 const withPortion = (part: string): string => {
   const portion = portionBehind.exec(part)
   const money = portion ? takePrice(` ${part.slice(0, portion.index).trim()}`) : null
@@ -157,10 +158,11 @@ export const readGood = (whole: string): NamedGood | null => {
     const good = readGood(whole.replace(code[0], ' '))
     return good && { ...good, barcode: code[1] ?? '' }
   }
-  const part = withPortion(whole.replace(lastSigns, ''))
+  const part = whole.replace(lastSigns, '')
   const cells = /\t|\|/.test(part) ? fromCells(part) : null
   if (cells) return cells
-  const { rest, stock } = takeStock(part.replaceAll(/[\t|]/g, ' ').trim())
+  const { rest: whatIs, stock } = takeStock(part.replaceAll(/[\t|]/g, ' ').trim())
+  const rest = withPortion(whatIs)
   const counted = stock === null ? takeCount(rest) : { rest, stock }
   const money = takePrice(` ${counted.rest.trim()}`)
   const led = leadingCount(cleanName(money?.before ?? counted.rest))

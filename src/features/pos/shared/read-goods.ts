@@ -55,7 +55,8 @@ interface Part {
   readonly category: string
 }
 
-const separators = /;|,(?!\d)|(?<!\d),|(?<=\D)\.\s+(?=\p{L})|\s\/\s|\s[-–]\s/u
+const separators =
+  /;|,(?!\d)|(?<!\d),|(?<=\D)\.\s+(?=\p{L})|\s\/\s|\s[-–]\s(?=\p{L})(?!(?:stok|stock|harga|rp|isi)\b)/iu
 
 /** `a 15rb dan b 5rb` are two, `teh dan kopi 5rb` is one. */
 const splitByAnd = (text: string): string[] => {
@@ -82,12 +83,23 @@ const withoutOrder = (text: string): string => {
   return cut === -1 ? '' : text.slice(cut)
 }
 
+/** `1. Aqua 3.500 2. Indomie 3.200` in one line: each number that goes on from the last begins a line. */
+const numberedApart = (text: string): string => {
+  if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
+  let next = 1
+  return text.replaceAll(/(^|\s)(\d{1,3})([.)])\s+(?=\p{L})/gu, (all, gap: string, number: string, mark: string) => {
+    if (Number(number) !== next) return all
+    next += 1
+    return `${gap === '' ? '' : '\n'}${number}${mark} `
+  })
+}
+
 const partsOf = (text: string): Part[] => {
   const parts: Part[] = []
   let listed = false
   let number = 0
   let category = ''
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of numberedApart(text).split(/\r?\n/)) {
     if (line.trim() === '') continue
     const isBullet = bullet.test(line)
     const rest = line.replace(bullet, '')
@@ -99,7 +111,7 @@ const partsOf = (text: string): Part[] => {
       const head = at > 0 ? (rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '') : ''
       if (at > 0) listed = listHead.test(head)
       category = categoryHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
-      for (const sentence of piece.split(/(?<=\p{L}{3}|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)) {
+      for (const sentence of piece.split(/(?<=\p{L}{3}|\d\s?(?:rb|k|jt)|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)) {
         number += 1
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))

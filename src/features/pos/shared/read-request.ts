@@ -35,7 +35,7 @@ const spokenText = (text: string): string => {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
   const isLoud = letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
   const spoken = isLoud ? text.toLowerCase() : text
-  return /[,;:\n|]/.test(spoken) ? spoken : apartFromGoods(spoken)
+  return apartFromGoods(spoken)
 }
 
 /** Work that is paid for by its own word. */
@@ -45,8 +45,8 @@ const isSold = (word: string): boolean => works.test(word) || guessCategory(word
 
 /** `kasir rumah makan sederhana jaya nasi rendang 22rb nasi ayam 20rb`: the first thing sold ends the name. */
 const apartFromGoods = (text: string): string => {
-  const price = /\s\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?(?=\s|$)/iu.exec(text)
-  if (!price) return text
+  const price = /\s\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?(?=[\s,;.]|$)/iu.exec(text)
+  if (!price || /[,;:\n|]|\.\s/.test(text.slice(0, price.index))) return text
   const words = text.slice(0, price.index).split(/\s+/)
   for (let at = words.length - 1; at >= Math.max(2, words.length - 3); at -= 1)
     if (isSold(words[at] ?? '') && !isSold(words[at - 1] ?? ''))
@@ -63,7 +63,10 @@ const noNote =
   /(?<!\p{L})(?:kasir(?:an)?|pos|aplikasi|sistem|program|buat(?:kan|in)?|bikin(?:kan|in)?|tolong|mohon|minta|makasih|terima kasih|telp|telepon|wa|hp|stok|stock|alamat|dong|dibikinin|dibuatkan)(?!\p{L})|^(?:kak|min|gan|ya|oke|sip)$/iu
 
 /** What was told besides goods, name and numbers (tables, people, ways of paying, flavours): kept in the owner's words. */
-const besides = (text: string, written: string): string => {
+const besides = (text: string, written: string, goods: readonly OrderedGood[]): string => {
+  const isGood = (part: string): boolean =>
+    typeof readGood(part)?.price === 'number' ||
+    goods.some(({ name }) => part.toLowerCase().includes(name.toLowerCase()))
   const known = written.toLowerCase()
   let last = -2
   const kept: string[] = []
@@ -74,8 +77,7 @@ const besides = (text: string, written: string): string => {
       part.length <= 200 &&
       !/[<>{}$]/.test(part) &&
       !noNote.test(part) &&
-      !/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d\.\d{3}\b/i.test(part) &&
-      typeof readGood(part)?.price !== 'number' &&
+      !isGood(part) &&
       !known.includes(part.toLowerCase())
     if (!isNote) return
     if (last === at - 1 && kept.length > 0) kept[kept.length - 1] += `, ${part}`
@@ -100,7 +102,6 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     kind,
     where,
     ...listed.map((good) => `${good.name} ${good.price} ${good.stock} ${good.category ?? ''} ${good.barcode ?? ''}`),
-    ...unpriced,
   ].join('\n')
   return {
     businessName: told.slice(0, longest.name),
@@ -108,7 +109,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     posIntent,
     features: withCounting(featuresOf(reading.text), priced),
     goods: listed,
-    notes: besides(withoutStocks(goods), written),
+    notes: besides(withoutStocks(goods), written, listed),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

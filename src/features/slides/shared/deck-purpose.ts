@@ -62,13 +62,17 @@ export const purposeNameOf = ({
   purpose,
   topic,
   subject,
+  audience = '',
 }: {
   purpose: DeckPurpose
   topic: string
   subject: string
+  audience?: string
 }): string => {
   const words = `${topic} ${subject}`
   if (purpose === 'profile' && institutions.test(words)) return 'Profil'
+  if (purpose === 'pitch' && /\b(?:bank|bpr|bri|bni|bca|mandiri|koperasi|kur)\b/i.test(audience))
+    return 'Pengajuan pembiayaan'
   if (purpose === 'pitch' && /\brencana (?:usaha|bisnis)|business plan/i.test(words)) return 'Rencana usaha'
   if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
   return purposeNames[purpose]

@@ -131,7 +131,9 @@ const placesOf = (clause: string): KeyFigure | null => {
 const readStage = (clause: string, draft: Draft): boolean => {
   const [, stage = '', number = '', what = ''] =
     /^(hari|sesi|tahap|pertemuan|minggu|pekan|bulan)\s+(?:ke-?\s*)?(\d{1,2})\s*[:,-]?\s+(\p{L}.*)$/iu.exec(clause) ?? []
-  if (stage === '' || figuresIn(what).some(({ kind }) => kind === 'money')) return false
+  // `minggu 13 desember` is a day.
+  const isDay = /^(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?:\s|$)/iu.test(what)
+  if (stage === '' || isDay || figuresIn(what).some(({ kind }) => kind === 'money')) return false
   const title = /^(?:hari|sesi|pertemuan)$/i.test(stage) ? 'Susunan acara' : 'Tahapan'
   const line = `${sentenceCase(stage.toLowerCase())} ${number}: ${trimmed(what)}`
   const at = draft.parts.findIndex((part) => part.title === title)

@@ -7,7 +7,7 @@ const titled = (name: string): string =>
 const quotes = `"'“”‘’`
 const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
 const cue = new RegExp(
-  String.raw`(?<!kartu |papan |daftar |label |[\p{L}])(?:nama(?:nya| usaha(?:nya)?| toko(?:nya)?| bisnis(?:nya)?| brand(?:nya)?| warung(?:nya)?| tempat(?:nya)?)?(?: saya| kami| kita)?(?: adalah| ialah)?|bernama|brand(?:nya)?|merek(?:nya)?|merk(?:nya)?|atas[ -]nama|dengan nama|diberi nama|a\.?n\.?)(?![\p{L}])\s*[:=]?\s*(?=[${quotes}\p{L}\d])`,
+  String.raw`(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}])(?:nama(?:nya| usaha(?:nya)?| toko(?:nya)?| bisnis(?:nya)?| brand(?:nya)?| warung(?:nya)?| tempat(?:nya)?)?(?: saya| kami| kita)?(?: adalah| ialah)?|bernama|brand(?:nya)?|merek(?:nya)?|merk(?:nya)?|atas[ -]nama|dengan nama|diberi nama|a\.?n\.?)(?![\p{L}])\s*[:=]?\s*(?=[${quotes}\p{L}\d])`,
   'giu',
 )
 const noName =
