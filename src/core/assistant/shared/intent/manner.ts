@@ -37,6 +37,8 @@ export const confidenceOf = (
     // A till or a site is talked of with sums of money too; only a paper is made of them.
     const whole =
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
+    const isPaper = finding.mention.kind === 'document' && finding.mention.type !== 'invoice'
+    if (isPaper && isToldAtLength(sentences, finding)) return 0.74
     if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
     // `pos jasa cuci: …, butuh laporan harian`: the thing that heads the message, not what is wished besides.
     if (
@@ -149,6 +151,33 @@ const isWrittenLetter = (sentences: readonly Sentence[]): boolean => {
   const hasParts = (words.at(-1)?.clause ?? 0) > 0
   if (words.length >= 7 && hasParts && told >= 1 && named >= 1 && isCalm) return true
   return words.length >= 8 && told >= 1 && named >= 1 && told + named >= 3 && isCalm
+}
+
+/**
+ * `perjanjian sewa kios antara Pak Sugeng dan Bu Wati, 3 tahun, dibayar di muka, tidak boleh disewakan lagi`: a whole letter
+ * that the message begins with, in its own words. What went wrong may be its matter; right behind the paper's name
+ * it would be said of the paper.
+ */
+const isToldAtLength = (sentences: readonly Sentence[], { at, mention }: Finding): boolean => {
+  const [first] = sentences
+  const words = sentences.flatMap((sentence) => sentence.words)
+  if (first === undefined || mention === null || words.length < 12 || first.asks) return false
+  const isAddressed = first.words[0]?.text === 'yth' || first.words[1]?.text === 'yth'
+  if ((at !== 0 && !isAddressed) || first.words[mention.from]?.text === undefined) return false
+  const behind = first.words.slice(mention.to, mention.to + 3).map(({ text }) => text)
+  const isTalkedOf = behind.some(
+    (text, place) =>
+      pastMarkers.has(text) ||
+      negators.has(text) ||
+      verdicts.has(text) ||
+      (firstPersons.has(text) && behind[place - 1] !== 'antara') ||
+      asking.has(text),
+  )
+  const isSuffixed = /(?:nya|ku|mu)$/i.test(first.words[mention.to - 1]?.raw ?? '')
+  if (isTalkedOf || isSuffixed || words.some(({ text }) => asking.has(text))) return false
+  const told = words.filter(({ text }) => letterCues.has(text)).length
+  const named = words.filter(({ capital, number }, place) => (place > 0 && capital) || number).length
+  return told >= 1 && named >= 2 && told + named >= 5
 }
 
 /** How the sentences of a message are written, with the facts that they tell. */

@@ -139,7 +139,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
   if (whBefore(scene, at) && !pleadsAnew(collected)) return none('asked')
   if (scene.asks) {
-    const isReckoned = mention.verbal || head.kind === 'presentation'
+    const listed = sentence.words.filter(({ number }) => number).length
+    const isReckoned = mention.verbal || head.kind === 'presentation' || (at === 0 && listed >= 4)
     return isReckoned && opensClause && asksLater(scene, mention) ? withFacts(false) : none('asked')
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
@@ -164,7 +165,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (isForm(scene, mention)) return withFacts(true)
   // `bu Maya 24 toples 27.500 invoice`: the thing closes its facts.
   const closes = mention.to === words.length && (sentence.words[at - 1]?.number === true || unitWords.has(previous))
-  if (!opensClause) return closes ? { ...ordered(0.3), reason: 'mentioned' } : none('mentioned')
+  const isAddressed = words[0] === 'yth' && mention.kind === 'document'
+  if (!opensClause) return closes || isAddressed ? { ...ordered(0.3), reason: 'mentioned' } : none('mentioned')
   if (mention.verbal && words.length - mention.to >= 1) {
     const isTheirWork = collected.some((word) => subjects.has(word))
     return isTheirWork && !collected.some((word) => modals.has(word) || polite.has(word))

@@ -7,7 +7,7 @@ import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import { weighSentence } from './weigh-orders.ts'
-import { light, polite } from './word-lists.ts'
+import { asking, light, modals, pastMarkers, polite } from './word-lists.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
 
 /** Why the message is answered in words, and what it named. */
@@ -156,6 +156,20 @@ const reckoningVerbs = new Set(
   ),
 )
 
+/** `nagih ke panitia: tenda 4 unit 500rb`, `mau nawarin jasa ke Klinik …`: what is done with a paper, and its facts. */
+const orderOfHint = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
+  const [first] = sentences
+  if (first === undefined || facts.money === 0 || facts.names + facts.numbers === 0) return null
+  if (sentences.some(({ asks, words }) => asks || words.some(({ text }) => asking.has(text)))) return null
+  if (first.words.some(({ text, clause }) => clause === 0 && pastMarkers.has(text) && text !== 'kemarin')) return null
+  const words = first.words.map(({ text }) => text)
+  const at = words.findIndex((word) => !light.has(word) && !polite.has(word) && !modals.has(word))
+  const type = lexicon.hinted('document', [words[at] ?? ''])
+  if (type === null) return null
+  const mention = { kind: 'document' as const, type, from: at, to: at + 1, verbal: true }
+  return { finding: { mention, strength: 0.72, reason: null, asked: false, at, firm: true }, confidence: 0.72 }
+}
+
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
 const wantsNothing =
   /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|tanya|nanya|bertanya)\b/
@@ -172,10 +186,13 @@ export const weighMessage = (message: string, skills: KindSkills): Weighed => {
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
   const without: Finding[] = []
+  let asked = false
   for (const sentence of sentences) {
     const token = tokenOrder(sentence, lexicon)
     const findings = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
-    const back = findTakenBack(sentence, lexicon)
+    // `diskon 3%? tidak jadi` takes back what was asked, not the order.
+    const back = asked ? null : findTakenBack(sentence, lexicon)
+    asked = sentence.asks
     const upTo = back?.upTo ?? Infinity
     const earlier = strongestOrder(
       findings.filter((finding) => finding.at <= upTo),
@@ -194,6 +211,8 @@ export const weighMessage = (message: string, skills: KindSkills): Weighed => {
     without.push(...later.without)
     order = later.order
   }
+  const hinted = dropped === null ? orderOfHint(sentences, lexicon, facts) : null
+  if (hinted && (order === null || order.finding.reason === 'mentioned')) order = hinted
   if (order === null && dropped === null)
     order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
   if (isOnlyTalk(sentences)) {

@@ -104,7 +104,8 @@ const easilyMistaken = list(
    kasus kasir kasirnya bayar bayaran layar layanan salah susah sudah sungguh siapa siapkan siapin jalan jelas
    terima kiriman kirim kirimin kirimkan tanya tanda tawar tahun tulus tukar susul surel surga makin bikini
    keluarga keluarkan keluaran kerja kereta kesini terbaik terbit harapkan membuka membantu memburu menulis mengetik
-   program profil properti promosi posisi posting siapapun minggu dibuka dibantu dibayar ditulis ditolak ditutup kentang`,
+   program profil properti promosi posisi posting siapapun minggu dibuka dibantu dibayar ditulis ditolak ditutup kentang
+   disewakan sewakan menyewakan dijualkan`,
 )
 
 /** Words that are never taken for misspelt ones: those above, and real words a letter or two away from a known one. */
