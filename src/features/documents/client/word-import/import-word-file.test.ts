@@ -42,8 +42,36 @@ test('DOC-12 ITEM-08 a Word file becomes one document with all of its content, h
     'POST /api/documents/generate',
     'PUT /api/items/itm_1',
   ])
-  expect(asked[1]?.body).toMatchObject({ title: 'Surat', content: 'Isi surat', resultId: 'snd_1' })
+  expect(asked[1]?.body).toMatchObject({ title: 'Surat', resultId: 'snd_1' })
   expect(asked[2]?.body).toMatchObject({ baseVersion: 1, content, saveKey: 'snd_1', metadata: { wordCount: 2 } })
+})
+
+test('DOC-12 a letter number that is in use already is given anew instead of refusing the file', async () => {
+  const saved = answers['/api/items/itm_1']
+  let isFirst = true
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(address, 'http://x')
+    if (pathname === '/api/items/itm_1') {
+      asked.push({ address, method: 'PUT', body: JSON.parse(String(body)) })
+      if (isFirst) {
+        isFirst = false
+        return Response.json({ success: false, error: 'x', code: 'letter_number_used' }, { status: 409 })
+      }
+      return saved
+    }
+    return answers[pathname]
+  })
+  const numbered = { ...content, letter: { ...content.letter, letterNumber: '001/SP/XI/2026' } }
+  answers['/api/documents/import'] = Response.json({
+    success: true,
+    data: { title: 'Surat', content: numbered, lostPictures: 0 },
+  })
+  await importWordFile(new File(['x'], 'a.docx'), 'snd_2')
+  expect(asked.map(({ body }) => (body as { content: typeof content }).content.letter.letterNumber)).toEqual([
+    '001/SP/XI/2026',
+    '',
+  ])
+  expect(new Set(asked.map(({ body }) => (body as { saveKey: string }).saveKey)).size).toBe(2)
 })
 
 test('DOC-12 a file that is too large is not sent; every failure says what to do', async () => {

@@ -3,10 +3,11 @@ import { addressOf, call, failureOf, reach } from '#core/http/client/call.ts'
 import { saveItem } from '#core/items/shared/items.contract.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
+import type { DocumentContent } from '../../shared/document-content.ts'
 import { generateDocument } from '../../shared/direct-calls.contract.ts'
 import { importDocument } from '../../shared/import.contract.ts'
 import { readContent } from '../../shared/upgrade-content.ts'
-import { countText, documentText } from '../count-text.ts'
+import { countText } from '../count-text.ts'
 
 /** A Word file that was read, and what of it became an item. */
 export interface ImportedFile {
@@ -31,24 +32,32 @@ const readFile = async (file: File): Promise<{ title: string; content: unknown; 
   return answer.data.data
 }
 
+const isTaken = (thrown: unknown): boolean => toAppError(thrown).code === 'letter_number_used'
+
 /**
- * Makes an item of a Word file: its text first, under `key`, so that trying again makes no second one; then the whole of
- * it as that item's newest version. Throws AppError.
+ * Makes an item of a Word file: an empty one first, under `key`, so that trying again makes no second one; then the whole
+ * file as its content. A letter number that another letter of the owner has already is left to be given anew. Throws
+ * AppError.
  */
 export const importWordFile = async (file: File, key: string): Promise<ImportedFile> => {
   if (file.size > mostBytes) throw new AppError('body_too_large')
   const { title, content, lostPictures } = await readFile(file)
   const read = readContent(content)
   if (!read) throw new AppError('bad_answer')
-  const text = documentText(read)
-  const name = title.trim() || 'Dokumen Word'
-  // A file of pictures alone has no words of its own, and a document cannot be made of nothing.
-  const { data } = await call(generateDocument, { body: { title: name, content: text.trim() || name, resultId: key } })
+  const name = title.trim().slice(0, 200) || 'Dokumen Word'
+  const { data } = await call(generateDocument, { body: { title: name, content: name, resultId: key } })
   const id = data.documentId
-  await call(saveItem, {
-    params: { id },
-    body: { baseVersion: 1, title: name, content: read, metadata: countText(read), saveKey: key },
-  })
+  const save = (next: DocumentContent, saveKey: string) =>
+    call(saveItem, {
+      params: { id },
+      body: { baseVersion: 1, title: name, content: next, metadata: countText(next), saveKey },
+    })
+  try {
+    await save(read, key)
+  } catch (thrown) {
+    if (!isTaken(thrown)) throw thrown
+    await save({ ...read, letter: { ...read.letter, letterNumber: '' } }, `${key}-baru`)
+  }
   return { id, lostPictures }
 }
 
