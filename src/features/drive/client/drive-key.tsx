@@ -20,32 +20,49 @@ export const keyWords = (now: SavingNow | undefined): string => {
   return now.progress > 0 ? `Menyimpan… ${now.progress}%` : 'Menyimpan…'
 }
 
-/** The way to the copy, where there is one. */
-const CopyLink = ({ itemId }: { readonly itemId: string }) => {
+interface CopyLinkProps {
+  readonly itemId: string
+  /** In the canvas's bar the sign alone stands. */
+  readonly isBar: boolean
+}
+
+/** The way to the copy, where there is one (P2 §2.6: 'open in cloud docs'). */
+const CopyLink = ({ itemId, isBar }: CopyLinkProps) => {
   const { data: item } = useQuery({ ...itemQuery(itemId), enabled: false })
-  const link = item ? driveLinkOf(item) : null
+  const saved = useDriveSaves((state) => state.saved[itemId])
+  const link = driveLinkOf(item ?? { url: saved?.googleDriveUrl ?? null, metadata: {} })
   if (link === null) return null
-  const icon = <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-  if (link.drive === 'embedded')
+  const isOurs = link.drive === 'embedded'
+  const words = isOurs
+    ? 'Lihat di Drive Juragan'
+    : link.href.includes('docs.google.com/document')
+      ? 'Buka di Google Docs'
+      : 'Buka di Google Drive'
+  const sign = <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+  const open = (): void => openDrive(link.href.slice('/drive/'.length))
+  if (isOurs && isBar)
     return (
-      <IconButton
-        className={s.copy}
-        label="Lihat salinan di Drive Juragan"
-        onClick={() => openDrive(link.href.slice('/drive/'.length))}
-      >
-        {icon}
+      <IconButton className={s.copy} label={words} onClick={open}>
+        {sign}
       </IconButton>
+    )
+  if (isOurs)
+    return (
+      <Button look="quiet" icon={sign} onClick={open}>
+        {words}
+      </Button>
     )
   return (
     <a
-      className={classNames(s.link, s.copy)}
+      className={isBar ? classNames(s.link, s.copy) : s.wordLink}
       href={link.href}
       target="_blank"
       rel="noreferrer"
-      aria-label="Buka salinan di Google Drive"
-      title="Buka salinan di Google Drive"
+      aria-label={words}
+      title={words}
     >
-      {icon}
+      {sign}
+      {isBar ? null : words}
     </a>
   )
 }
@@ -77,7 +94,7 @@ export const DriveKey = ({ itemId, title, look = 'key', emits = false, refuse, o
       >
         <span className={s.word}>{words}</span>
       </Button>
-      {now === undefined && isBar ? <CopyLink itemId={itemId} /> : null}
+      {now === undefined && (isBar || look === 'key') ? <CopyLink itemId={itemId} isBar={isBar} /> : null}
       {now === undefined || now.isConnecting ? null : (
         <IconButton label="Batalkan penyimpanan ke drive" onClick={() => void cancelSaving(itemId)}>
           <X size={16} strokeWidth={1.9} aria-hidden="true" />

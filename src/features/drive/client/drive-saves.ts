@@ -24,11 +24,13 @@ export interface SavingNow {
 
 interface DriveSaves {
   readonly saving: Readonly<Record<string, SavingNow>>
+  /** What this tab has saved: keys outside of the canvas lead to it. */
+  readonly saved: Readonly<Record<string, DriveCopy>>
   /** Opens the sign-in; given by the app. */
   readonly onLogin: () => void
 }
 
-export const useDriveSaves = create<DriveSaves>(() => ({ saving: {}, onLogin: () => undefined }))
+export const useDriveSaves = create<DriveSaves>(() => ({ saving: {}, saved: {}, onLogin: () => undefined }))
 
 const setSaving = (itemId: string, now: SavingNow | null): void =>
   useDriveSaves.setState(({ saving }) => {
@@ -153,6 +155,7 @@ export const saveToDrive = async (queries: QueryClient, request: SaveRequest): P
     }
     const copy = await saveToEnd({ ...request, drive })
     noteCopy(queries, itemId)
+    useDriveSaves.setState(({ saved }) => ({ saved: { ...saved, [itemId]: copy } }))
     tellOfItem({ title: 'Save to Drive', text: savedSentence(title, copy.drive), action: openCopy(copy) })
   } catch (thrown) {
     const error = toAppError(thrown)

@@ -9,6 +9,7 @@ import { addUser } from '#tests/support/people.ts'
 import { driveKinds, plainMakers } from '#tests/support/drive-world.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
+import { insertFile, largestFile } from './files.repo.ts'
 import { createDrive, driveData, type DriveFeature } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
@@ -258,6 +259,24 @@ test('DRIVE-06 a full drive refuses before anything is written; emptying the tra
   expect((await call('DELETE', '/trash', userId)).body.data).toEqual({ removed: 1 })
   expect((await save(userId, second.id)).body.data.state).toBe('saved')
   expect((await call('GET', '', userId)).body.data).toMatchObject({ drive: 'embedded', google: null, quota })
+})
+
+test('DRIVE-06 a file above 25 MB is refused whatever room there is', async () => {
+  const ownerId = await addUser(store.database)
+  const file = {
+    ownerId,
+    parentId: null,
+    name: 'besar.pdf',
+    mediaType: 'application/pdf',
+    itemId: null,
+    itemVersion: null,
+  }
+  const put = (size: number) =>
+    store.database.transaction((tx) =>
+      insertFile(tx, { ...file, bytes: new Uint8Array(size), quota: 10 * largestFile, now: new Date() }),
+    )
+  await expect(put(largestFile + 1)).rejects.toMatchObject({ code: 'drive_file_too_large' })
+  expect((await put(1_000)).size).toBe(1_000)
 })
 
 test('DRIVE-05 a document of the drive comes back as a Word file by its id or by its item’s id', async () => {
