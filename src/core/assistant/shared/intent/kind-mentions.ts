@@ -123,7 +123,7 @@ const build = (skills: KindSkills): Lexicon => {
   }
   const hinted = (kind: ItemKind, words: readonly string[]): string | null =>
     Object.entries(skills[kind].vocabulary.typeHints ?? {}).find(([, hints]) =>
-      hints.some((hint) => words.includes(hint)),
+      hints.some((hint) => ` ${words.join(' ')} `.includes(` ${hint} `)),
     )?.[0] ?? null
   return { phrases, tokens, mend, reckoned, hinted }
 }

@@ -110,11 +110,14 @@ const isForSomebody = (sentences: readonly Sentence[], { to }: Mention): boolean
   )
 }
 
-/** Nothing is asked, refused or told of the past. */
-const tellsCalmly = (sentences: readonly Sentence[]): boolean =>
+const isUnasked = (sentences: readonly Sentence[]): boolean =>
   !sentences.some(({ words }) =>
-    words.some(({ text }) => asking.has(text) || negators.has(text) || pastMarkers.has(text) || firstPersons.has(text)),
+    words.some(({ text }) => asking.has(text) || negators.has(text) || pastMarkers.has(text)),
   )
+
+/** Nothing is asked, refused, told of the past or of oneself. */
+const tellsCalmly = (sentences: readonly Sentence[]): boolean =>
+  !sentences.some(({ words }) => words.some(({ text }) => firstPersons.has(text))) && isUnasked(sentences)
 
 /** `ppt training kedai kopi: cara bikin espresso, cara melayani, SOP tutup toko. …`: the slides, one after the other. */
 const tellsItsSlides = (sentences: readonly Sentence[]): boolean => {
@@ -132,6 +135,8 @@ const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: 
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
   const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
   if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
+  // `ppt nawarin kerjasama ke hotel, harga 6rb per kg`
+  if (kind === 'presentation' && parts >= 2 && facts.money > 0 && isUnasked(sentences)) return true
   // `website apotek …, buka 24 jam, Jl. Veteran 3, 0341-556677`: a name, an address and hours are no sums.
   return kind === 'website' && parts >= 3 && facts.money + facts.numbers + facts.names >= 2 && tellsCalmly(sentences)
 }

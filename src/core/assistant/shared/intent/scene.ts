@@ -37,10 +37,12 @@ export interface Scene {
 const sent = new Set(['dikirim', 'dikirimkan', 'dikirimin', 'diberikan'])
 /** What only leads over to what is said now. */
 const linking = new Set(
-  'ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting'.split(
+  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting'.split(
     ' ',
   ),
 )
+/** Somebody else who offers to make it: `ada yang nawarin bikin website`. */
+export const offering = new Set(['nawarin', 'menawari', 'nawari', 'ditawari', 'ditawarin'])
 const habits = new Set(['selalu', 'sering', 'suka', 'kerap', 'rutin'])
 
 /** Words straight before `at` in its clause, nearest first, as long as they say nothing of their own. */
@@ -76,6 +78,7 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       (sent.has(word) && words.slice(Math.max(0, place - 2), place).some((one) => polite.has(one))) ||
       habits.has(word) ||
       linking.has(word) ||
+      offering.has(word) ||
       word === 'biasa' ||
       word === 'biasanya'
     if (!says) break

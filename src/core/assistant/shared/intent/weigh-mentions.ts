@@ -81,7 +81,11 @@ const isAskedFor = (scene: Scene, mention: Mention, collected: readonly string[]
       praise.has(word),
   )
   const atOnce = collected.includes('langsung') || collected.includes('sekarang')
-  return matter.length > 0 && !isTold && (rest.slice(-2).some((word) => asksAtEnd.has(word)) || atOnce)
+  return (
+    matter.length > 0 &&
+    !isTold &&
+    (rest.includes('dong') || rest.slice(-2).some((word) => asksAtEnd.has(word)) || atOnce)
+  )
 }
 
 /** `proposal usaha tapi bentuknya ppt`, `bahan pitching dong bentuk deck`. */

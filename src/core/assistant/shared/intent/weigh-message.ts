@@ -151,7 +151,7 @@ const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, fact
 const judging = new Set('evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau'.split(' '))
 const reckoningVerbs = new Set(
   `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
-   bandingin perbandingkan hitungno itungno simulasikan reken rekap evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau`.split(
+   bandingin perbandingkan hitungno itungno simulasikan dihitung dihitungin dihitungkan dicek dicekin dibandingkan dibandingin reken rekap evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau`.split(
     /\s+/,
   ),
 )
@@ -176,8 +176,12 @@ const wantsNothing =
 const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
 
+/** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. */
+const rethought = /^[^?\n]{3,60}\?\s{0,3}(?:ga|gak|nggak|enggak|bukan|eh|oh bukan|bukan deh)\b[,.]?\s{1,3}(?=\S{3})/i
+
 /** Weighs a message without the turns before it. Pure and linear in its length. */
-export const weighMessage = (message: string, skills: KindSkills): Weighed => {
+export const weighMessage = (told: string, skills: KindSkills): Weighed => {
+  const message = told.replace(rethought, '')
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message).slice(0, readSentences)
   const facts = countFacts(sentences)

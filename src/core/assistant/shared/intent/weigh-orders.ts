@@ -1,7 +1,17 @@
 import type { Finding, NoOrder } from './finding.ts'
 import { corrected, frontedOf, inForm, isFor, joinedWith, objectOf, standsBehind, withType } from './heads.ts'
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
-import { asksAtEnd, before, refusedAfter, refusedBefore, type Scene, whBefore, pleading, pleadsAnew } from './scene.ts'
+import {
+  asksAtEnd,
+  before,
+  refusedAfter,
+  refusedBefore,
+  type Scene,
+  whBefore,
+  pleading,
+  pleadsAnew,
+  offering,
+} from './scene.ts'
 import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
@@ -248,7 +258,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const collected = before(scene, at)
   const isPolite = mood === 'please' || collected.some((word) => polite.has(word) && word !== 'sekarang')
   const elsewhere =
-    collected.some((word) => thirdPersons.has(word) || speech.has(word)) ||
+    collected.some((word) => thirdPersons.has(word) || speech.has(word) || offering.has(word)) ||
     (mood === 'want' && isNamedSubject(scene, at, collected))
   const endsInNot = scene.words.slice(-3).includes('tidak')
   // `bisa minta dibuatkan …?` asks; `bisa minta tolong …?` asks somebody to do it.

@@ -19,8 +19,7 @@ export const conditionals = list(
 )
 export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
 /** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
-export const speech =
-  list(`nawarin menawari nawari ditawari ditawarin bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata nyaranin
+export const speech = list(`bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata nyaranin
    menyarankan saranin disarankan ngajak ngajakin mengajak ngusulin mengusulkan usul`)
 /** How making feels or goes, said of it rather than asked for: `bosan bikin invoice`, `bikin surat itu susah`. */
 export const verdicts = list(
@@ -59,7 +58,7 @@ export const polite = list(
 
 /** Handing a paper over: before its name they say nothing against an order for it. */
 export const giving = list(
-  'kasih kasihin kasihkan beri berikan ajukan ngajuin ajuin mengajukan masukin masukkan balas balasin jawab serahkan rekapin rekapkan jadikan jadiin dijadikan dijadiin',
+  'kasih kasihin kasihkan beri berikan ajukan ngajuin ajuin mengajukan masukin masukkan balas balasin jawab serahkan pasangin pasangkan rekapin rekapkan jadikan jadiin dijadikan dijadiin',
 )
 
 /** Words that may stand between a verb and what it makes, and say nothing about it. */
