@@ -1,6 +1,7 @@
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createMemory } from '#core/assistant/server/memory.ts'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
+import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Database } from '#core/db/server/database.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
@@ -9,6 +10,7 @@ import { memory as documentMemory, store as documentStore } from '#features/docu
 import { memory as websiteMemory } from '#features/websites/server/index.ts'
 import { memory as posMemory, store as posStore } from '#features/pos/server/index.ts'
 import { accountMemory } from '#features/account/server/account.tables.ts'
+import { writeProfile } from '#features/account/server/profile.repo.ts'
 import { createAccount } from '#features/account/server/index.ts'
 
 import { createChatServer } from './chat-server.ts'
@@ -72,7 +74,9 @@ export const createMemoryWorld = (
       .values(values)
       .onConflictDoUpdate({ target: accountMemory.userId, set: { off } })
   }
-  return { pos, chat, account, clock, sell, setMemory }
+  /** What an owner told about the business. */
+  const tellProfile = (owner: string, profile: BusinessProfile) => writeProfile(database, owner, profile, clock())
+  return { pos, chat, account, clock, sell, setMemory, tellProfile }
 }
 
 export type MemoryWorld = ReturnType<typeof createMemoryWorld>

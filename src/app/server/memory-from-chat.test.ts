@@ -5,8 +5,6 @@ import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { wantsMemory } from '#core/assistant/shared/memory/wants-memory.ts'
 import { getItem, listItems, setItemDeleted } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
-import { accountMemory } from '#features/account/server/account.tables.ts'
-import { writeProfile } from '#features/account/server/profile.repo.ts'
 import { createChatServer } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
@@ -74,8 +72,15 @@ describe('sales at the till in the chat', () => {
     const ofWeek = report.lastDays.filter(({ day }: { day: string }) => day >= '2026-11-16')
     expect(ofWeek.reduce((sum: number, { revenue }: { revenue: number }) => sum + revenue, 0)).toBe(week)
     expect(plain(content)).toContain('Rp 140.000')
-    expect(plain(content)).toContain('Kamis, 19 November 2026: Rp 35.000')
-    expect(plain(content)).toContain('Sabtu, 21 November 2026: Rp 25.000')
+    for (const format of ['txt', 'docx', 'pdf'] as const)
+      expect((await kindStores.document.exports[format]?.(item, testDatabase.database))?.bytes.length).toBeGreaterThan(
+        500,
+      )
+    const text = await kindStores.document.exports.txt?.(item, testDatabase.database)
+    const written = new TextDecoder().decode(text?.bytes).replaceAll(/[\s\u00a0]+/g, ' ')
+    expect(written).toMatch(/Kamis, 19 November 2026\W+1\W+7\W+Rp 35\.000/)
+    expect(written).toMatch(/Sabtu, 21 November 2026\W+1\W+6\W+Rp 25\.000/)
+    expect(written).toMatch(/Jumlah\W+3\W+21\W+Rp 140\.000/)
     expect(data.messages[0].used).toEqual([{ source: 'sales', label: 'penjualan 16–21 Nov' }])
     expect(item.metadata).toMatchObject({ usedFacts: [{ source: 'sales' }] })
 
@@ -321,19 +326,14 @@ describe('earlier letters in the chat', () => {
 
 describe('the profile in the chat', () => {
   test('ASSIST-05 what a letter owes to the profile is named; switched off in Settings it is not used', async () => {
-    await writeProfile(
-      testDatabase.database,
-      user,
-      { ...emptyProfile, name: 'Warung Senja', address: 'Jl. Melati 5' },
-      new Date(),
-    )
+    await world.tellProfile(user, { ...emptyProfile, name: 'Warung Senja', address: 'Jl. Melati 5' })
     const order = 'Buatkan invoice untuk Bu Rina: 10 kue lapis @ 5.000'
     const made = await say(order)
     expect(made.messages[0].used).toEqual([{ source: 'profile', label: 'profil usaha' }])
     expect(plain(await contentOf(made.item.id))).toContain('Warung Senja')
     const named = await say('Buatkan invoice dari Toko Lain, Jl. Mawar 1 untuk Bu Rina: 10 kue lapis @ 5.000')
     expect(named.messages[0].used).toBeUndefined()
-    await testDatabase.database.insert(accountMemory).values({ userId: user, off: ['profile'], updatedAt: new Date() })
+    await world.setMemory(user, ['profile'])
     const without = await say(order)
     expect(plain(await contentOf(without.item.id))).not.toContain('Warung Senja')
     expect(without.messages[0].used).toBeUndefined()

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
-import { writeProfile } from '#features/account/server/profile.repo.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { type ModelChat, secretKey, startModelChat, structured } from '#tests/support/model-chat.ts'
@@ -50,7 +49,7 @@ const profile = {
   bankAccountNumber: '7770001112',
   npwp: '01.234.567.8-901.000',
 }
-const tell = (of = user) => writeProfile(testDatabase.database, of, profile, new Date())
+const tell = (of = user) => world.tellProfile(of, profile)
 const openShop = async (owner = user, name = 'Warung Senja') => {
   const { id } = await world.pos.makeShop(
     owner,
@@ -260,7 +259,7 @@ describe('what is hidden in names, letters, goods and turns', () => {
   ]
 
   test.each(attacks)('POINT-06 ASSIST-02 spends nothing more and shows nothing: %s', async (attack) => {
-    await writeProfile(testDatabase.database, user, { ...profile, description: attack }, new Date())
+    await world.tellProfile(user, { ...profile, description: attack })
     const { id } = await world.pos.makeShop(
       user,
       [{ name: attack.slice(0, 150), price: 1_000, stock: 10 }],

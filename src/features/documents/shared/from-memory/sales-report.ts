@@ -54,19 +54,53 @@ export const comparison = ({ period, before }: RecalledSales['sales']): string =
     : `Dibanding ${span} (${moneyText(before.total)} dari ${formatNumber(before.sales)} transaksi), penjualan ${word} ${moneyText(Math.abs(change))} (${share(Math.abs(change), before.total)}).`
 }
 
-const dayRow = ({ day, total, sales, items }: SalesDay): string =>
-  `${formatDayWithWeekday(day)}: ${moneyText(total)} (${formatNumber(sales)} transaksi, ${formatNumber(items)} barang)`
+const cell = (type: 'tableCell' | 'tableHeader', words: string, isFigure: boolean): DocumentNode => ({
+  type,
+  attrs: { colspan: 1, rowspan: 1, colwidth: null },
+  content: [{ ...p(words), ...(isFigure ? { attrs: { textAlign: 'right' } } : {}) }],
+})
 
-const monthRows = (days: readonly SalesDay[]): string[] => {
-  const months = new Map<string, { total: number; sales: number }>()
-  for (const { day, total, sales } of days) {
+/** A table whose first column is words and whose others are figures. */
+const figureTable = (head: readonly string[], rows: readonly (readonly string[])[]): DocumentNode => ({
+  type: 'table',
+  content: [head, ...rows].map((row, at) => ({
+    type: 'tableRow',
+    content: row.map((words, column) => cell(at === 0 ? 'tableHeader' : 'tableCell', words, column > 0)),
+  })),
+})
+
+interface TimeSum {
+  readonly label: string
+  readonly total: number
+  readonly sales: number
+  readonly items: number
+}
+
+const byMonth = (days: readonly SalesDay[]): TimeSum[] => {
+  const months = new Map<string, TimeSum>()
+  for (const { day, total, sales, items } of days) {
     const key = day.slice(0, 7)
-    const sum = months.get(key) ?? { total: 0, sales: 0 }
-    months.set(key, { total: sum.total + total, sales: sum.sales + sales })
+    const label = `${monthNames[Number(key.slice(5)) - 1] ?? ''} ${key.slice(0, 4)}`
+    const sum = months.get(key) ?? { label, total: 0, sales: 0, items: 0 }
+    months.set(key, { label, total: sum.total + total, sales: sum.sales + sales, items: sum.items + items })
   }
-  return [...months].map(
-    ([key, { total, sales }]) =>
-      `${monthNames[Number(key.slice(5)) - 1] ?? ''} ${key.slice(0, 4)}: ${moneyText(total)} (${formatNumber(sales)} transaksi)`,
+  return [...months.values()]
+}
+
+const timeRow = (one: TimeSum): string[] => [
+  one.label,
+  formatNumber(one.sales),
+  formatNumber(one.items),
+  moneyText(one.total),
+]
+
+/** The sales of each day or month, with their sum. */
+const timeTable = ({ days, total, sales, items }: SpanOfSales): DocumentNode => {
+  const isLong = days.length > mostDays
+  const rows = isLong ? byMonth(days) : days.map((one) => ({ ...one, label: formatDayWithWeekday(one.day) }))
+  return figureTable(
+    [isLong ? 'Bulan' : 'Hari', 'Transaksi', 'Barang', 'Penjualan'],
+    [...rows.map(timeRow), timeRow({ label: 'Jumlah', total, sales, items })],
   )
 }
 
@@ -105,37 +139,53 @@ const findings = ({ sales: { period } }: RecalledSales): DocumentNode[] => {
   ])
 }
 
-/** A report on what the owner's till has sold: every figure is the till's own. */
-export const salesReport = (recalled: RecalledSales): TypeComposer => {
+/** What stands under each heading; a day by itself needs no table of days. */
+const sections = (recalled: RecalledSales): readonly (readonly [title: string, nodes: readonly DocumentNode[]])[] => {
   const { sales, shopName } = recalled
   const { period } = sales
   const span = longSpan(period.from, period.to)
-  return {
-    completeLetter: (letter) => ({ ...letter, title: tillReportTitle, subject: `Penjualan ${span}` }),
-    writeBody: (letter) => [
-      block('letterhead'),
-      block('letterTitle'),
-      block('letterInfo'),
-      ...(letter.recipient.name === '' && letter.recipient.company === '' ? [] : [block('recipient')]),
-      heading(2, '1. Ringkasan'),
-      p(
-        `Laporan ini merangkum penjualan ${shopName} untuk ${sales.periodName === span ? span : `${sales.periodName}, ${span}`}, dihitung dari transaksi yang tercatat di kasir.`,
-      ),
-      ...summary(recalled),
-      p(comparison(sales)),
-      heading(2, period.days.length > mostDays ? '2. Penjualan per bulan' : '2. Penjualan per hari'),
-      ...bullets(period.days.length > mostDays ? monthRows(period.days) : period.days.map(dayRow)),
-      heading(2, '3. Barang yang terjual'),
-      block('goodsTable'),
-      heading(2, '4. Cara bayar'),
-      ...bullets(
+  const when = sales.periodName === span ? span : `${sales.periodName}, ${span}`
+  return [
+    [
+      'Ringkasan',
+      [
+        p(`Laporan ini merangkum penjualan ${shopName} untuk ${when}, dihitung dari transaksi yang tercatat di kasir.`),
+        ...summary(recalled),
+        p(comparison(sales)),
+      ],
+    ],
+    ...(period.days.length > 1
+      ? [[period.days.length > mostDays ? 'Penjualan per bulan' : 'Penjualan per hari', [timeTable(period)]] as const]
+      : []),
+    ['Barang yang terjual', [block('goodsTable')]],
+    [
+      'Cara bayar',
+      bullets(
         period.methods.map(
           ({ name, sales: times, total }) =>
             `${methodNames[name] ?? sentenceCase(name)}: ${moneyText(total)} (${formatNumber(times)} transaksi)`,
         ),
       ),
-      heading(2, '5. Yang menonjol'),
-      ...findings(recalled),
+    ],
+    ...(period.goods.length > 1 || period.days.length > 2 ? [['Yang menonjol', findings(recalled)] as const] : []),
+  ]
+}
+
+/** A report on what the owner's till has sold: every figure is the till's own. */
+export const salesReport = (recalled: RecalledSales): TypeComposer => {
+  const { period } = recalled.sales
+  return {
+    completeLetter: (letter) => ({
+      ...letter,
+      title: tillReportTitle,
+      subject: `Penjualan ${longSpan(period.from, period.to)}`,
+    }),
+    writeBody: (letter) => [
+      block('letterhead'),
+      block('letterTitle'),
+      block('letterInfo'),
+      ...(letter.recipient.name === '' && letter.recipient.company === '' ? [] : [block('recipient')]),
+      ...sections(recalled).flatMap(([title, nodes], at) => [heading(2, `${at + 1}. ${title}`), ...nodes]),
       block('signature'),
     ],
   }
