@@ -11,7 +11,7 @@ import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import { itemDescription, itemTitle } from '../shared/compose-document.ts'
 import { convertDocument } from '../shared/convert/convert-document.ts'
 import { convertItem } from '../shared/convert/convert.contract.ts'
-import type { ConvertedFrom } from '../shared/convert/conversions.ts'
+import { type ConvertedFrom, typeOfTarget } from '../shared/convert/conversions.ts'
 import { contentOf } from './document-exports.ts'
 
 export interface ConvertDependencies {
@@ -40,7 +40,7 @@ export const convertRoutes = ({ database, kinds, clock = () => new Date() }: Con
           kind: 'document',
           title: itemTitle(made.letter),
           description: itemDescription(made.letter),
-          documentType: body.documentType,
+          documentType: made.letter.documentType,
           content: made,
           source: 'convert',
           metadata: { convertedFrom },
@@ -48,6 +48,10 @@ export const convertRoutes = ({ database, kinds, clock = () => new Date() }: Con
       )
     })
     const { pointsDeducted, balanceAfter } = charge
-    return { ...ok({ id: item.id, title: item.title, documentType: body.documentType }), pointsDeducted, balanceAfter }
+    return {
+      ...ok({ id: item.id, title: item.title, documentType: typeOfTarget(body.documentType) }),
+      pointsDeducted,
+      balanceAfter,
+    }
   }),
 ]

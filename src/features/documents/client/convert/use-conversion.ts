@@ -5,26 +5,32 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
 import { itemKeys, itemsQuery } from '#core/items/client/items.api.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
-import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { pointsKey } from '#core/points/client/points.api.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { convertItem } from '../../shared/convert/convert.contract.ts'
-import { convertedFrom, conversionsOf, type PaidPart } from '../../shared/convert/conversions.ts'
-import { documentNames, letterTotals } from '../../shared/letter-facts.ts'
+import {
+  type ConversionTarget,
+  convertedFrom,
+  conversionsOf,
+  type PaidPart,
+  targetName,
+} from '../../shared/convert/conversions.ts'
+import { letterTotals } from '../../shared/letter-facts.ts'
 import type { LetterData } from '../../shared/letter.ts'
 
 /** One thing that the open letter may become. */
 export interface Conversion {
   readonly label: string
-  readonly to: DocumentType
+  readonly to: ConversionTarget
   readonly part: PaidPart
 }
 
 /** What a letter may become; a receipt may also be for a part, where the letter asks for one. */
 export const conversionsFor = (letter: LetterData): Conversion[] =>
   conversionsOf(letter.documentType).flatMap((to): Conversion[] => {
-    const name = documentNames[to]
+    if (to === 'surat_jalan' && letter.lines.every(({ quantity }) => quantity === null)) return []
+    const name = targetName(to)
     const hasPart = to === 'kuitansi' && letterTotals(letter).downPayment > 0
     return hasPart
       ? [

@@ -1,4 +1,3 @@
-import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 
@@ -8,11 +7,12 @@ import type { DocumentRequest, RequestParty } from '../document-request.ts'
 import { documentNames, emptyLetter, isPersonalSender, letterTotals, storedDay } from '../letter-facts.ts'
 import type { LetterData, LetterPerson } from '../letter.ts'
 import { p } from '../nodes.ts'
+import { withToldBesides } from '../told-besides.ts'
 import type { TypeComposer } from '../types/composer.ts'
 import { composers } from '../types/composers.ts'
 import { goodsSummary } from '../types/offer.ts'
 import { percentText, sentenceCase, titleCase } from '../wording.ts'
-import { conversionsOf, type PaidPart } from './conversions.ts'
+import { conversionsOf, type ConversionTarget, type PaidPart, typeOfTarget } from './conversions.ts'
 
 const nobody: RequestParty = { name: '', company: '', title: '', address: '', phone: '', email: '' }
 
@@ -78,8 +78,14 @@ const partName = (letter: LetterData, part: Exclude<PaidPart, 'full'>): string =
 type Sums = Pick<LetterData, 'lines' | 'charges' | 'discount' | 'tax' | 'downPayment'>
 
 /** What the new paper reckons with: the same rows, or the one sum that was paid. */
-const sumsOf = (letter: LetterData, to: DocumentType, part: PaidPart): Sums => {
+const sumsOf = (letter: LetterData, to: ConversionTarget, part: PaidPart): Sums => {
   const { lines, charges, discount, tax, downPayment } = letter
+  // A delivery note counts what is brought and names no sums.
+  if (to === 'surat_jalan') {
+    const goods = lines.filter(({ quantity }) => quantity !== null).map((line) => ({ ...line, price: null }))
+    if (goods.length === 0) throw new AppError('conversion_not_possible')
+    return { lines: goods, charges: [], discount: null, tax: null, downPayment: null }
+  }
   if (to !== 'kuitansi') return { lines, charges, discount, tax, downPayment }
   if (part === 'full') return { lines, charges, discount, tax, downPayment: null }
   const amount = paidAmount(letter, part)
@@ -90,7 +96,7 @@ const sumsOf = (letter: LetterData, to: DocumentType, part: PaidPart): Sums => {
 }
 
 /** The line `Untuk` of a receipt, or what a contract is about; other papers name their matter by themselves. */
-const subjectOf = (letter: LetterData, to: DocumentType, part: PaidPart): string => {
+const subjectOf = (letter: LetterData, to: ConversionTarget, part: PaidPart): string => {
   const matter = matterOf(letter)
   if (to === 'kuitansi')
     return `${part === 'full' ? 'Pembayaran' : partName(letter, part)} ${matter}`
@@ -100,12 +106,16 @@ const subjectOf = (letter: LetterData, to: DocumentType, part: PaidPart): string
   return to === 'kontrak' && supplies ? `pengadaan ${matter}` : matter
 }
 
-const requestOf = (content: DocumentContent, letter: LetterData, subject: string): DocumentRequest => {
+const requestOf = (
+  content: DocumentContent,
+  letter: LetterData,
+  told: Pick<DocumentRequest, 'form' | 'subject'>,
+): DocumentRequest => {
   const { sender, recipient, signer } = letter
   const isPerson = isPersonalSender(letter)
   return {
     documentType: letter.documentType,
-    form: 'umum',
+    ...told,
     sender: {
       ...nobody,
       ...sender,
@@ -116,7 +126,6 @@ const requestOf = (content: DocumentContent, letter: LetterData, subject: string
     recipient: { ...nobody, ...recipient },
     parties: [],
     signer,
-    subject,
     letterName: '',
     letterNumber: '',
     date: letter.date,
@@ -141,7 +150,7 @@ const requestOf = (content: DocumentContent, letter: LetterData, subject: string
 }
 
 /** A due day that has not come yet still binds; any other one belonged to the older paper. */
-const dueDateOf = (letter: LetterData, to: DocumentType, today: string): string =>
+const dueDateOf = (letter: LetterData, to: ConversionTarget, today: string): string =>
   (to === 'invoice' || to === 'kontrak') && letter.dueDate >= today ? letter.dueDate : ''
 
 /** The reference stands above the first thing that it is the ground of: the table, or the first article. */
@@ -151,11 +160,12 @@ const withReference = (nodes: readonly DocumentNode[], sentence: string): Docume
   return place === -1 ? [...nodes, p(sentence)] : [...nodes.slice(0, place), p(sentence), ...nodes.slice(place)]
 }
 
-const sentenceOf = (source: LetterData, to: DocumentType): string => {
+const sentenceOf = (source: LetterData, to: ConversionTarget): string => {
   const opening = {
     kontrak: 'Perjanjian ini dibuat',
     invoice: 'Tagihan ini dibuat',
     surat_penawaran: 'Penawaran ini dibuat',
+    surat_jalan: 'Barang dikirim',
   }
   return `${opening[to as keyof typeof opening] ?? 'Surat ini dibuat'} ${referenceTo(source)}.`
 }
@@ -168,15 +178,16 @@ const sentenceOf = (source: LetterData, to: DocumentType): string => {
  */
 export const convertDocument = (
   content: DocumentContent,
-  to: DocumentType,
+  to: ConversionTarget,
   today: string,
   part: PaidPart = 'full',
 ): DocumentContent => {
   const { letter: source, body: _, ...looks } = content
   if (!conversionsOf(source.documentType).includes(to)) throw new AppError('conversion_not_possible')
   const party = otherParty(source)
+  const type = typeOfTarget(to)
   const base: LetterData = {
-    ...emptyLetter(to, today),
+    ...emptyLetter(type, today),
     sender: source.sender,
     recipient: party,
     place: source.place,
@@ -185,8 +196,9 @@ export const convertDocument = (
     signer: source.signer,
     ...sumsOf(source, to, part),
   }
-  const request = requestOf(content, base, subjectOf(source, to, part))
-  const composer: TypeComposer = composers[to]
+  const form = to === 'surat_jalan' ? 'jalan' : 'umum'
+  const request = requestOf(content, base, { form, subject: subjectOf(source, to, part) })
+  const composer: TypeComposer = composers[type]
   const completed = composer.completeLetter?.({ ...base, subject: request.subject }, request) ?? base
   // The type may name and title the paper; the facts of the sale are those of its source.
   const letter: LetterData = {
@@ -198,5 +210,5 @@ export const convertDocument = (
   }
   const written = composer.writeBody(letter, request)
   const nodes = to === 'kuitansi' ? written : withReference(written, sentenceOf(source, to))
-  return { ...looks, letter, body: { type: 'doc', content: inVoiceOf(letter, nodes) } }
+  return withToldBesides({ ...looks, letter, body: { type: 'doc', content: inVoiceOf(letter, nodes) } }, request)
 }

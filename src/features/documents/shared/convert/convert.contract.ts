@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { documentTypes } from '#core/items/shared/kinds.ts'
 
-import { paidPart } from './conversions.ts'
+import { conversionTargets, paidPart } from './conversions.ts'
 
 /**
  * POST /api/items/:id/convert: the next paper of a sale as a new document, at a document's price. The same `resultId`
@@ -16,7 +16,7 @@ export const convertItem = defineContract({
   summary: 'Makes the next paper of a sale out of a letter',
   params: z.object({ id: z.string() }),
   body: z.object({
-    documentType: z.enum(documentTypes),
+    documentType: z.enum(conversionTargets),
     /** What a receipt is for; all of the sum where it is not said. */
     part: z._default(paidPart, 'full'),
     resultId: z.optional(z.string().check(z.maxLength(80))),

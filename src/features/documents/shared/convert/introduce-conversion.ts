@@ -16,6 +16,7 @@ const partWords = {
 export const introduceConversion = ({ source, content, part }: LetterConversion): string => {
   const { letter } = content
   const { total, downPayment, balance } = letterTotals(letter)
+  const isNote = letter.documentType === 'surat_resmi'
   const number = source.letterNumber === '' ? '' : ` No. ${source.letterNumber}`
   const blanks = listBlanks(content)
     .map(({ text }) => text.slice('[isi '.length, -1))
@@ -23,12 +24,17 @@ export const introduceConversion = ({ source, content, part }: LetterConversion)
   const shown = blanks.length > 6 ? [...blanks.slice(0, 5), `${blanks.length - 5} isian lain`] : blanks
   const facts = [
     ...(letter.documentType === 'kuitansi' && typeof part === 'string' ? [`Kuitansi ini ${partWords[part]}.`] : []),
-    total === null
-      ? 'Total belum bisa dihitung karena ada harga yang belum diisi.'
-      : `Total **${formatRupiah(total)}**.${downPayment > 0 && balance !== null ? ` Uang muka ${formatRupiah(downPayment)}, sisa ${formatRupiah(balance)}.` : ''}`,
+    ...(isNote ? [`Barang yang dikirim: ${letter.lines.length} jenis, tanpa harga.`] : []),
+    ...(isNote
+      ? []
+      : [
+          total === null
+            ? 'Total belum bisa dihitung karena ada harga yang belum diisi.'
+            : `Total **${formatRupiah(total)}**.${downPayment > 0 && balance !== null ? ` Uang muka ${formatRupiah(downPayment)}, sisa ${formatRupiah(balance)}.` : ''}`,
+        ]),
   ]
   return [
-    `**${itemDescription(letter)}** sudah jadi dari ${documentNames[source.documentType]}${number}${part === 'full' ? ': pihak, rincian, dan jumlahnya sama' : ''}.`,
+    `**${itemDescription(letter)}** sudah jadi dari ${documentNames[source.documentType]}${number}${part === 'full' && !isNote ? ': pihak, rincian, dan jumlahnya sama' : ''}.`,
     facts.map((line) => `- ${line}`).join('\n'),
     shown.length === 0 ? '' : `Tinggal Anda isi: ${joinWords(shown)}.`,
     'Dokumennya terbuka di canvas; surat asalnya tetap ada.',

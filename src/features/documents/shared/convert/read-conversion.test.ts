@@ -56,6 +56,7 @@ test.each([
   ['lanjut ke invoice', 'invoice'],
   ['buatkan invoice', 'invoice'],
   ['terbitkan tagihannya', 'invoice'],
+  ['jadikan penawaran ini invoice', 'invoice'],
   ['oke deal, tolong dibuatkan invoice dari surat itu', 'invoice'],
 ] as const)('CHAT-15 DOC-08 an open offer: %s', (text, type) => {
   const found = made(text, offer)
@@ -84,6 +85,14 @@ test.each([
   expect([found.type, found.part]).toEqual(['kuitansi', part])
   expect(letterTotals(found.content.letter).total).toBe(total)
 })
+
+test.each(['buatkan surat jalannya', 'buatkan surat jalan dari penawaran ini', 'bikin tanda terima barangnya'])(
+  'DOC-08 goods that are brought: %s',
+  (text) => {
+    const { content } = made(text, offer)
+    expect([content.letter.title, content.letter.lines.length]).toEqual(['SURAT JALAN', 2])
+  },
+)
 
 test('DOC-08 what is said besides goes into the new paper', () => {
   const { letter } = made('jadikan invoice, jatuh tempo 14 hari, pakai PPN', offer).content

@@ -14,7 +14,14 @@ import { opensLetterChange, type Target } from '../revise/letter-targets.ts'
 import { readLetterChange } from '../revise/read-letter-change.ts'
 import { readContent } from '../upgrade-content.ts'
 import { convertDocument, paidAmount } from './convert-document.ts'
-import { type ConvertedFrom, conversionsOf, type PaidPart } from './conversions.ts'
+import {
+  type ConvertedFrom,
+  conversionsOf,
+  type ConversionTarget,
+  type PaidPart,
+  targetName,
+  typeOfTarget,
+} from './conversions.ts'
 
 /** An order to make the next paper of a sale out of a letter that is there. */
 export interface LetterConversion {
@@ -23,7 +30,8 @@ export interface LetterConversion {
   readonly part: PaidPart
 }
 
-const typeWords: readonly (readonly [DocumentType, string])[] = [
+const typeWords: readonly (readonly [ConversionTarget, string])[] = [
+  ['surat_jalan', 'surat jalan|tanda terima barang|nota kirim|delivery order|surat pengiriman'],
   ['kuitansi', 'kuitansi|kwitansi|kwitansinya|bukti (?:bayar|pembayaran)|tanda terima (?:uang|pembayaran)'],
   ['invoice', 'invoice|inpois|invois|surat tagihan|nota tagihan|tagihan|faktur'],
   ['kontrak', 'surat kontrak|kontrak(?: kerja ?sama)?|surat perjanjian|perjanjian(?: kerja ?sama)?|mou|spk'],
@@ -54,7 +62,7 @@ const notNow =
 const asking =
   /\b(?:apa (?:beda|itu|bedanya)|bedanya|gimana|bagaimana|kenapa|mengapa|kapan|berapa|cara(?:nya)?|perlukah|apakah|haruskah|kalau|kalo|jika)\b/i
 
-const typeIn = (words: string, except: DocumentType | null): DocumentType | null => {
+const typeIn = (words: string, except: ConversionTarget | null): ConversionTarget | null => {
   const lower = words.toLowerCase()
   const found = typeWords
     .map(([type, pattern]) => ({ type, at: new RegExp(`\\b(?:${pattern})`, 'i').exec(lower)?.index ?? -1 }))
@@ -64,11 +72,12 @@ const typeIn = (words: string, except: DocumentType | null): DocumentType | null
 }
 
 /** The type that the words want, and whether they point to what is there. */
-const wanted = (text: string, current: DocumentType): { type: DocumentType; points: boolean } | null => {
+const wanted = (text: string, current: DocumentType): { type: ConversionTarget; points: boolean } | null => {
   const become = becoming.exec(text)?.[0]
   const without = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
   const points = sourcePhrase.test(text) || changedThing.test(text) || become !== undefined || possessive.test(text)
-  const type = become ? typeIn(become, null) : typeIn(without, current)
+  // `jadikan invoice`; in `jadikan penawaran ini invoice` the first paper is the one that is there.
+  const type = (become ? typeIn(become, current) : null) ?? typeIn(without, current)
   return type === null || type === current ? null : { type, points: points || paid.test(text) }
 }
 
@@ -143,23 +152,27 @@ export const letterConverter: Converter = {
       return conversionsOf(documentType).length === 0
         ? null
         : {
-            ask: `${documentNames[documentType]} belum bisa dijadikan ${documentNames[found.type]}. Yang bisa: ${conversionsOf(
+            ask: `${documentNames[documentType]} belum bisa dijadikan ${targetName(found.type)}. Yang bisa: ${conversionsOf(
               documentType,
             )
-              .map((type) => documentNames[type])
+              .map(targetName)
               .join(
                 ', ',
-              )}. Contoh: "buatkan ${documentNames[conversionsOf(documentType)[0] ?? 'invoice'].toLowerCase()} dari surat ini".`,
+              )}. Contoh: "buatkan ${targetName(conversionsOf(documentType)[0] ?? 'invoice').toLowerCase()} dari surat ini".`,
           }
     const part: PaidPart = found.type === 'kuitansi' ? partOf(text, today) : 'full'
     const question = found.type === 'kuitansi' ? askForPart(content, part) : null
     if (question !== null) return { ask: question }
+    if (found.type === 'surat_jalan' && content.letter.lines.every(({ quantity }) => quantity === null))
+      return {
+        ask: 'Di surat ini belum ada barang dengan jumlahnya, jadi surat jalannya belum bisa dibuat. Contoh: "tambah 10 topi", lalu "buatkan surat jalan".',
+      }
     const converted = convertDocument(content, found.type, today, part)
     const request: LetterConversion = {
       source: { id: item.id, title: item.title, documentType, letterNumber: content.letter.letterNumber },
       content: found.type === 'kuitansi' ? converted : withToldBesides(converted, text, today),
       part,
     }
-    return { documentType: found.type, request }
+    return { documentType: typeOfTarget(found.type), request }
   },
 }
