@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 
 import { storableText } from '#core/text/shared/storable-text.ts'
 
-import { columnName, firstSheetRow, type Sheet, type SheetCell } from '../shared/sheet.ts'
+import { columnName, firstSheetRow, type PlainSheet, type Sheet, type SheetCell } from '../shared/sheet.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -84,19 +84,67 @@ const worksheet = (sheet: Sheet): string => {
 const relation = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`
 
+const plainWorksheet = ({ widths, rows, headerRows, merged }: PlainSheet): string => {
+  const styleOf = (value: SheetCell, at: number): number =>
+    at < headerRows
+      ? style.header
+      : typeof value !== 'number'
+        ? style.text
+        : Number.isInteger(value)
+          ? style.rupiah
+          : style.general
+  const lines = rows.map((cells, at) =>
+    row(
+      at + 1,
+      widths
+        .map((_, column) => {
+          const value = cells[column] ?? null
+          return cell(`${columnName(column)}${at + 1}`, value, styleOf(value, at))
+        })
+        .join(''),
+    ),
+  )
+  const columns = widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('')
+  const ranges = merged.map(
+    (one) =>
+      `<mergeCell ref="${columnName(one.column)}${one.row + 1}:${columnName(one.column + one.columns - 1)}${one.row + one.rows}"/>`,
+  )
+  const merges = ranges.length > 0 ? `<mergeCells count="${ranges.length}">${ranges.join('')}</mergeCells>` : ''
+  return `${head}<worksheet xmlns="${main}"><sheetFormatPr defaultRowHeight="16"/><cols>${columns}</cols><sheetData>${lines.join('')}</sheetData>${merges}<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToHeight="0"/></worksheet>`
+}
+
 /**
  * One table as an XLSX workbook: words as words, numbers as numbers, sums as formulas with their reckoned values, so that
  * it is right in viewers that do not reckon and goes on reckoning in those that do.
  */
-export const renderXlsx = (sheet: Sheet): Uint8Array => {
+export const renderXlsx = (sheet: Sheet): Uint8Array => workbook(sheet, [{ name: 'Tabel', xml: worksheet(sheet) }])
+
+/** The table of goods, where there is one, and each table of the document on a sheet of its own. */
+export const renderTables = (
+  facts: { readonly title: string; readonly author: string },
+  sheet: Sheet | null,
+  tables: readonly PlainSheet[],
+): Uint8Array =>
+  workbook(facts, [
+    ...(sheet ? [{ name: 'Tabel', xml: worksheet(sheet) }] : []),
+    ...tables.map((table) => ({ name: table.name, xml: plainWorksheet(table) })),
+  ])
+
+const workbook = (
+  sheet: { readonly title: string; readonly author: string },
+  sheets: readonly { readonly name: string; readonly xml: string }[],
+): Uint8Array => {
+  const numbered = sheets.map(({ name, xml: text }, at) => ({ name, text, number: at + 1 }))
   const parts: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
+    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${relations}">${relation('rId1', `${office}/officeDocument`, 'xl/workbook.xml')}${relation('rId2', 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties', 'docProps/core.xml')}</Relationships>`,
     'docProps/core.xml': `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xml(sheet.title)}</dc:title><dc:creator>${xml(sheet.author)}</dc:creator><dc:language>id-ID</dc:language></cp:coreProperties>`,
-    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Tabel" sheetId="1" r:id="rId1"/></sheets><calcPr calcId="0" fullCalcOnLoad="1"/></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}">${relation('rId1', `${office}/worksheet`, 'worksheets/sheet1.xml')}${relation('rId2', `${office}/styles`, 'styles.xml')}</Relationships>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ name, number }) => `<sheet name="${xml(name)}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets><calcPr calcId="0" fullCalcOnLoad="1"/></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}">${numbered.map(({ number }) => relation(`rId${number}`, `${office}/worksheet`, `worksheets/sheet${number}.xml`)).join('')}${relation(`rId${numbered.length + 1}`, `${office}/styles`, 'styles.xml')}</Relationships>`,
     'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': worksheet(sheet),
+    ...Object.fromEntries(numbered.map(({ number, text }) => [`xl/worksheets/sheet${number}.xml`, text])),
   }
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
 }

@@ -3,14 +3,16 @@ import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import type { Reader } from '#core/db/server/database.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
+import { renderMarkdown } from '#core/render/server/markdown.ts'
 import { renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
-import { renderXlsx } from '#core/render/server/xlsx.ts'
+import { renderTables } from '#core/render/server/xlsx.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
 import { storedDay } from '../shared/letter-facts.ts'
 import { letterSheet } from '../shared/letter-sheet.ts'
+import { tableSheets } from '../shared/table-sheets.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { withPictures } from './document-pictures.ts'
 import { readContent } from '../shared/upgrade-content.ts'
@@ -43,12 +45,13 @@ const exporter =
 const spreadsheet = async (item: Item): Promise<ExportedFile> => {
   const content = contentOf(item.content)
   const sheet = letterSheet(content.letter, item.title)
-  if (sheet === null) throw new AppError('no_table')
+  const tables = tableSheets(content)
+  if (sheet === null && tables.length === 0) throw new AppError('no_table')
   try {
     return {
       name: `${fileName(content, item)}.xlsx`,
       mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      bytes: renderXlsx(sheet),
+      bytes: renderTables({ title: item.title, author: content.letter.sender.name }, sheet, tables),
     }
   } catch (cause) {
     throw new AppError('export_failed', { cause })
@@ -59,5 +62,6 @@ export const documentExports: KindStore['exports'] = {
   docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),
   pdf: exporter('pdf', 'application/pdf', renderPdf),
   txt: exporter('txt', 'text/plain; charset=utf-8', (tree) => new TextEncoder().encode(renderText(tree))),
+  md: exporter('md', 'text/markdown; charset=utf-8', (tree) => new TextEncoder().encode(renderMarkdown(tree))),
   xlsx: spreadsheet,
 }

@@ -18,6 +18,11 @@ const documentOf = (...content: DocumentNode[]): DocumentContent => ({
   body: { type: 'doc', content },
 })
 
+const row = (type: string, ...cells: string[]): DocumentNode => ({
+  type: 'tableRow',
+  content: cells.map((words) => ({ type, content: [text(words)] })),
+})
+
 /** Letters and figures alone, in the order in which nobody can see it: lines and columns are laid out, words are not. */
 const letters = (words: string): string =>
   [...words.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '')].toSorted().join('')
@@ -53,10 +58,6 @@ describe('DOC-03 PDF', () => {
   })
 
   test('DOC-03 the rows of a long table stand on all its pages under their heading, each once', async () => {
-    const row = (type: string, ...cells: string[]): DocumentNode => ({
-      type: 'tableRow',
-      content: cells.map((words) => ({ type, content: [text(words)] })),
-    })
     const rows = Array.from({ length: 400 }, (_, at) => row('tableCell', `baris${at}`, `nilai${at}`))
     const pages = await pdfPages(
       await pdfOf(documentOf({ type: 'table', content: [row('tableHeader', 'Barang', 'Nilai'), ...rows] })),

@@ -7,11 +7,13 @@ import fc from 'fast-check'
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 
-import { renderXlsx } from '#core/render/server/xlsx.ts'
+import { renderTables, renderXlsx } from '#core/render/server/xlsx.ts'
+import { documentFixtures } from '#tests/support/documents.ts'
 
 import { emptyLetter, letterTotals } from '../shared/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { letterSheet } from '../shared/letter-sheet.ts'
+import { cellValue, tableSheets } from '../shared/table-sheets.ts'
 
 const goods = [
   { description: 'kaos <polo> & "topi"', quantity: 100, unit: 'potong', price: 45_000 },
@@ -140,3 +142,48 @@ test('DOC-09 every formula gives the figure that stands in its cell', async () =
     { numRuns: 60 },
   )
 })
+
+test('DOC-03 the tables of a body stand on sheets of their own: numbers as numbers, merged cells merged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'juragan-xlsx-'))
+  for (const { name, content } of documentFixtures(6)) {
+    const tables = tableSheets(content)
+    if (tables.length === 0) continue
+    const path = join(folder, `${name}.xlsx`)
+    await writeFile(path, renderTables({ title: name, author: '' }, letterSheet(content.letter, name), tables))
+    expect([name, (await validateFile(path)).errors]).toEqual([name, []])
+    break
+  }
+  await rm(folder, { recursive: true })
+  const cell = (words: string, attrs: object = {}) => ({
+    type: 'tableCell',
+    attrs: { colspan: 1, rowspan: 1, ...attrs },
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  })
+  const row = (...content: ReturnType<typeof cell>[]) => ({ type: 'tableRow', content })
+  const table = {
+    type: 'table',
+    content: [row(cell('Omzet', { colspan: 2 })), row(cell('Rp 1.250.000'), cell('0812-3456'))],
+  }
+  const content = { schema: 1 as const, letter: emptyLetter('laporan', ''), body: { type: 'doc', content: [table] } }
+  const file = renderTables({ title: 'x', author: '' }, null, tableSheets(content))
+  const cells = await cellsOf(file)
+  expect([cells.get('A1')?.value, cells.get('A2')?.value, cells.get('B2')?.value]).toEqual([
+    'Omzet',
+    '1250000',
+    '0812-3456',
+  ])
+  const xml = (await (await JSZip.loadAsync(file)).file('xl/worksheets/sheet1.xml')?.async('string')) ?? ''
+  expect(xml).toContain('<mergeCell ref="A1:B1"/>')
+})
+
+test.each([
+  ['1.250.000', 1_250_000],
+  ['Rp 45.000,50', 45_000.5],
+  ['(2.000)', -2000],
+  ['-15', -15],
+  ['007', '007'],
+  ['081234567890', '081234567890'],
+  ['21 November 2026', '21 November 2026'],
+  ['1.2.3', '1.2.3'],
+  ['', null],
+])('DOC-03 %s stands in a sheet as %s', (words, value) => expect(cellValue(words)).toBe(value))
