@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { sql } from 'drizzle-orm'
 
 import type { Database, Reader } from '#core/db/server/database.ts'
@@ -51,17 +53,23 @@ export type ReadMemory = (
 export const createMemory = (deps: MemoryDependencies): ReadMemory => {
   const { database, keepers, logger, clock = () => new Date(), patience = 1_500 } = deps
 
+  const read = (keeper: MemoryKeeper, wish: MemoryWish): Promise<Partial<OwnerMemory>> =>
+    database.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(patience)}`))
+        return keeper.recall(tx, wish)
+      },
+      { accessMode: 'read only' },
+    )
+
   const ask = async (keeper: MemoryKeeper, wish: MemoryWish): Promise<Partial<OwnerMemory>> => {
     const missing = keeper.sources.filter((source) => wish.sources.has(source))
     if (missing.length === 0) return {}
     try {
-      return await database.transaction(
-        async (tx) => {
-          await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(patience)}`))
-          return keeper.recall(tx, wish)
-        },
-        { accessMode: 'read only' },
-      )
+      const late = pause(2 * patience, null, { ref: false })
+      const found = await Promise.race([read(keeper, wish), late])
+      if (found === null) throw new Error('reading took too long')
+      return found
     } catch (error) {
       logger.warn({ err: error, sources: missing }, 'an owner’s memory could not be read')
       return { missing }

@@ -9,6 +9,7 @@ import type {
   SpanOfSales,
 } from '#core/assistant/shared/memory/owner-memory.ts'
 import { periodBefore, readPeriod, usualPeriod } from '#core/assistant/shared/memory/period.ts'
+import { asksForOwnSales } from '#core/assistant/shared/memory/recall-sales.ts'
 import type { Reader } from '#core/db/server/database.ts'
 import { items, itemVersions } from '#core/items/server/items.tables.ts'
 import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -183,6 +184,8 @@ export const posMemory: MemoryKeeper = {
   sources: ['sales', 'catalogue'],
   recall: async (reader, wish) => {
     const shops: RememberedShop[] = []
+    // Reading sales is the costly part: only where the words ask for them.
+    const wantsSales = wish.sources.has('sales') && asksForOwnSales(wish.text, wish.today)
     for (const { id, timeZone, title, content } of await readShops(reader, wish.ownerId)) {
       const { businessInfo } = contentOf(content)
       const products = wish.sources.has('catalogue') ? await readProducts(reader, id) : null
@@ -197,7 +200,7 @@ export const posMemory: MemoryKeeper = {
           products === null || products.length < mostProducts
             ? (products?.length ?? 0)
             : await productCountOf(reader, id),
-        sales: wish.sources.has('sales') ? await readSales(reader, { id, timeZone }, wish) : null,
+        sales: wantsSales ? await readSales(reader, { id, timeZone }, wish) : null,
       })
     }
     return { shops }

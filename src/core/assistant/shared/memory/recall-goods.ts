@@ -1,8 +1,14 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
 import type { AssistantContext } from '../port.ts'
 import { mayMean, namesIn } from './named.ts'
 import type { RememberedProduct, RememberedShop } from './owner-memory.ts'
 import { recallShops } from './recall-shop.ts'
 import type { Recalled } from './recalled.ts'
+
+/** `300 dari 1.000 barang`, where not all of them were read. */
+const countText = (read: number, all: number): string =>
+  all > read ? `${formatNumber(read)} dari ${formatNumber(all)} barang` : `${formatNumber(read)} barang`
 
 /** Whose goods they are, as far as it is known. */
 export type GoodsHolder = Pick<RememberedShop, 'name' | 'type' | 'address' | 'phone'>
@@ -54,6 +60,6 @@ export const recallGoods = (
     return { none: 'Belum ada barang di kasir Juragan Anda, jadi daftarnya saya kosongkan.' }
   return {
     found: { shop, products },
-    used: [{ source: 'catalogue', label: `${products.length} barang dari kasir ${shop.name}` }],
+    used: [{ source: 'catalogue', label: `${countText(products.length, shop.productCount)} dari kasir ${shop.name}` }],
   }
 }
