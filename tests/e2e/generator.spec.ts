@@ -6,17 +6,18 @@ import { canvas, openLetter } from '#tests/support/workspace.ts'
 
 const stream = '**/api/workspace/api/workspace/stream-document'
 
-/** From an open letter to the generator: by its Markdown view, on the phone by 'Lainnya'. */
+/** From an open letter to the generator: by the list of its views, on the phone by 'Lainnya'. */
 const openGenerator = async (page: Page): Promise<void> => {
   await openLetter(page)
   const more = canvas(page).getByRole('button', { name: 'Lainnya' })
   await expect(more.or(canvas(page).getByRole('button', { name: 'Tampilan' }))).toBeVisible()
-  if (await more.isVisible()) await more.click()
-  else {
-    await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
-    await canvas(page).getByRole('menuitemradio', { name: 'Markdown' }).click()
+  if (await more.isVisible()) {
+    await more.click()
+    await canvas(page).getByRole('button', { name: 'Dokumen baru' }).click()
+    return
   }
-  await canvas(page).getByRole('button', { name: 'Dokumen baru' }).click()
+  await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
+  await canvas(page).getByRole('menuitem', { name: 'Dokumen baru' }).click()
 }
 
 const order = async (page: Page, words: string): Promise<void> => {
