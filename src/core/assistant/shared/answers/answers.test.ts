@@ -133,9 +133,71 @@ const table: readonly (readonly [string, string])[] = [
   ['100 kaos @ 45.000 dan 50 topi @ 25.000 totalnya berapa?', 'goods_total'],
   ['jam berapa sekarang', 'time_and_date'],
   ['saya jualan keripik online', 'business_story'],
+  ['apa itu nota?', 'what_is_note'],
+  ['invoice itu apa sih', 'invoice_content'],
+  ['faktur itu apaan', 'what_is_faktur'],
+  ['surat jalan itu apa', 'delivery_note'],
+  ['termin pembayaran itu apa', 'payment_term'],
+  ['uang muka hangus kalau batal ga', 'lost_deposit'],
+  ['tanda tangan digital sah ga', 'electronic_signature'],
+  ['dpp nilai lain itu apa', 'other_tax_base'],
+  ['bunga flat sama efektif bedanya', 'loan_interest'],
+  ['sistem titip jual gimana', 'consignment'],
+  ['reseller dikasih margin berapa', 'dropship_reseller'],
+  ['1 kodi berapa', 'trade_units'],
+  ['cara ngatur arus kas biar ga macet', 'cash_flow'],
+  ['uang usaha kecampur uang rumah', 'mixed_money'],
+  ['markup sama margin bedanya apa', 'margin_or_markup'],
+  ['cara naikin harga tanpa kehilangan pelanggan', 'raise_price'],
+  ['promo beli 1 gratis 1 rugi ga', 'promotion_that_pays'],
+  ['karyawan pertama digaji berapa', 'first_employee'],
+  ['google maps usaha gimana daftarnya', 'google_maps'],
+  ['cara balas review jelek', 'bad_review'],
+  ['cara nego sama supplier', 'suppliers'],
+  ['domain .id atau .com', 'domain_hosting'],
+  ['poin hangus ga', 'points_last'],
+  ['kalau gagal poin kembali ga', 'points_back'],
+  ['bisa dipake offline ga', 'phone_use'],
+  ['sertifkat halal dmn urusnya', 'halal'],
+  ['pembukuaan sederhna gmn', 'simple_books'],
+  ['invoice sama kuitansi dong', 'which_first'],
+]
+
+/** Reckoned from the figures of the question, each with its way. */
+const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
+  ['modal 350rb jadi 50 kue, jual berapa enaknya', 'price_of_batch', ['Rp 7.000 per kue', 'Rp 9.100', 'Rp 10.500']],
+  [
+    'bahan 400rb kemasan 100rb gas 50rb jadi 100 bungkus, mau untung 40%, jual berapa?',
+    'price_of_batch',
+    ['jumlah Rp 550.000', 'Rp 5.500 per bungkus', 'Rp 7.700'],
+  ],
+  ['ppn dari 5 juta berapa', 'vat_reckoned', ['Rp 4.583.333', 'Rp 550.000', 'Rp 5.550.000']],
+  ['harga 1.110.000 udah termasuk ppn, ppn nya berapa', 'vat_reckoned', ['Rp 1.000.000', 'Rp 916.667', 'Rp 110.000']],
+  [
+    'omzet 60 juta sebulan pajaknya berapa',
+    'income_tax_reckoned',
+    ['Rp 720.000.000', 'Rp 220.000.000', 'Rp 1.100.000'],
+  ],
+  ['omzet saya 300 juta setahun kena pajak ga', 'income_tax_reckoned', ['**Rp 0**']],
+  ['omzet 6 miliar setahun pajaknya berapa', 'income_tax_reckoned', ['di atas Rp 4,8 miliar']],
+  ['biaya tetap 2jt untung per porsi 5rb bep nya berapa', 'break_even_reckoned', ['**400 kali jual']],
+  ['margin 30% diskon 20% masih untung ga', 'discount_left', ['tinggal **Rp 10.000**', '3 kali lipat']],
+  ['margin 20% diskon 30% masih untung ga', 'discount_left', ['rugi Rp 10.000']],
 ]
 
 describe('answers', () => {
+  test.each(reckoned)('CHAT-18 %s is reckoned', (message, name, held) => {
+    const answer = answerTo(message)
+    expect(answer.name).toBe(name)
+    // Sums are written with a blank that does not break.
+    for (const words of held) expect(answer.text.replaceAll('\u00a0', ' ')).toContain(words)
+  })
+
+  test('CHAT-18 no answer is longer than a phone shows in two screens', () => {
+    const long = [...table, ...reckoned].map(([message]) => answerTo(message)).filter(({ text }) => text.length > 1_300)
+    expect(long.map(({ name }) => name)).toEqual([])
+  })
+
   test.each(table)('ASSIST-01 CHAT-18 %s', (message, expected) => {
     expect(answerTo(message).name).toBe(expected)
   })

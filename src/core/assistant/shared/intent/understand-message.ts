@@ -5,6 +5,7 @@ import { orderedAgain, ordersAgain, ownWords, withoutPointer } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
+import { negators, postponeWords } from './word-lists.ts'
 import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -15,7 +16,9 @@ const holdsBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postp
 const onceMore = (message: string, { understanding, facts }: Weighed, skills: KindSkills, words: readonly string[]) => {
   if (!ordersAgain(message) || facts.money > 1) return null
   const isHeld = understanding.outcome === 'answer' && holdsBack.has(understanding.topic.reason)
-  if (isHeld || readWords(message).some((sentence) => sentence.asks)) return null
+  const isPutOff = (word: string): boolean => (negators.has(word) && word !== 'tanpa') || postponeWords.has(word)
+  const sentences = readWords(message)
+  if (isHeld || sentences.some(({ asks, words: said }) => asks || said.some(({ text }) => isPutOff(text)))) return null
   for (const earlier of words.toReversed()) {
     const before = weighMessage(earlier, skills).understanding
     if (before.outcome !== 'request') continue
