@@ -34,15 +34,23 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
         }),
       ),
     })
-  const valueWidth = (widths.at(-1) ?? 0) + (widths.at(-2) ?? 0)
+  // A sum stands below the last column, and below the one before it where there are enough of them for its words.
+  const valueSpan = widths.length > 3 ? 2 : 1
+  const valueWidth = widths.slice(-valueSpan).reduce((sum, width) => sum + width, 0)
   const sums = block.sums.map(({ label, value, strong }) => {
     const borders = { ...noBorders, ...(strong ? { top: rule(8), bottom: rule(6, BorderStyle.DOUBLE) } : {}) }
     const options = { align: 'right', bold: strong, borders, padding: 50 } as const
     return new TableRow({
       cantSplit: true,
       children: [
-        textCell(label, { ...options, width: textWidth - valueWidth, span: Math.max(1, widths.length - 2) }),
-        textCell(value, { ...options, width: valueWidth, span: Math.min(2, widths.length) }),
+        ...(widths.length > 1
+          ? [textCell(label, { ...options, width: textWidth - valueWidth, span: widths.length - valueSpan })]
+          : []),
+        textCell(widths.length > 1 ? value : [...label, { text: ' ' }, ...value], {
+          ...options,
+          width: valueWidth,
+          span: valueSpan,
+        }),
       ],
     })
   })
