@@ -216,6 +216,11 @@ const besides = (said: string, request: DeckRequest): string[] =>
   untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), written(request))
     // A heading that is the topic itself stays out: what stands behind its colon is what was lost.
     .map((clause) => trimmed(clause.includes(': ') ? clause.slice(clause.indexOf(': ') + 2) : clause))
+    .map((clause) =>
+      /\p{L}{3}/u.test(clause)
+        ? clause
+        : trimmed(said.split(/[,;\n]|\.(?=\s|$)/u).find((part) => part.includes(clause)) ?? clause),
+    )
     .filter((clause) => clause.length > 3 && clause.length <= 160 && !directive.test(clause) && !postponed.test(clause))
     .filter((clause) => !/[<>{}$]/.test(clause))
     .map(sentenceCase)

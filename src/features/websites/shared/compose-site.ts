@@ -74,7 +74,7 @@ const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: stri
   const hours = knownHours(info)
   const priced = offers.filter(({ price }) => price !== null && price > 0)
   const prices = priced.map(({ price }) => price ?? 0)
-  const { action } = typeWords[type]
+  const action = request.trade?.action ?? typeWords[type].action
   return [
     ...(hours.length > 0
       ? [
@@ -124,7 +124,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
       heading: title.slice(0, 200),
       text: leadOf(request),
       kicker: (person ? request.tagline && request.name : kickerOf(request)).slice(0, 200),
-      action: words.action,
+      action: request.trade?.action ?? words.action,
     },
   }
   const about: SiteBlock = {
@@ -148,7 +148,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
         ...common('ajakan'),
         heading: request.trade?.callHeading ?? '',
         text: request.trade?.callText ?? '',
-        action: words.action,
+        action: request.trade?.action ?? words.action,
       },
     },
   ]

@@ -1,4 +1,5 @@
 import type { TypeWords } from './business-types.ts'
+import { tradeOfKicker } from './trades.ts'
 import { typeWords } from './type-words.ts'
 import { html, type Markup, ours } from './html.ts'
 import type { BlockOf, BlockType, BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
@@ -94,10 +95,14 @@ export const mainAction = (
 /** What the page shows of a content: for visitors only parts that have facts, for the draft all that are not hidden. */
 export const viewOf = (content: SiteContent, draft: boolean): PageView => {
   const info = content.businessInfo
+  const hero = content.content.find((block) => block.type === 'Hero')
+  const trade = tradeOfKicker(hero?.type === 'Hero' ? hero.props.kicker : '')
+  const own = typeWords[info.type]
   return {
     content,
     info,
-    words: typeWords[info.type],
+    // What is drawn follows what the page calls itself: a mosque is no market stall.
+    words: trade ? { ...own, emblem: trade.emblem ?? own.emblem, scene: trade.scene ?? own.scene } : own,
     name: info.name.trim() || fallbackName,
     draft,
     shown: content.content.filter((block) => !block.props.hidden && (draft || hasFacts(block, info))),

@@ -76,6 +76,15 @@ const vague = new Set(['umum', 'toko', 'travel', 'hotel', 'restoran', 'studio'])
 const longestPoint = 200
 const mostPoints = 12
 
+/** `DP 10%`: a figure whose short word was dropped as a courtesy gets its clause back. */
+const wholeOf = (clause: string, text: string): string =>
+  /\p{L}{3}/u.test(clause)
+    ? clause
+    : (text
+        .split(/[,;\n]|\.(?=\s|$)/u)
+        .find((part) => part.includes(clause))
+        ?.trim() ?? clause)
+
 /** `Marketing: Pak Hendra 081…`: the number has a place of its own, the words have not. */
 const withoutNumbers = (clause: string): string =>
   /(?:\+?62|0)8[\d\s.-]{7,}/u.test(clause)
@@ -114,6 +123,7 @@ const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
     ...points,
   ].join('\n')
   const besides = untoldClauses(text, written, { words: true })
+    .map((clause) => wholeOf(clause, text))
     .map(withoutNumbers)
     .filter((clause) => clause !== '' && !isPriced(clause, written))
     .filter((clause) => clause.length <= longestPoint && !shownOtherwise.test(clause))

@@ -1,3 +1,5 @@
+import type { Emblem, TypeWords } from './business-types.ts'
+
 /** What a page says of a trade that none of the types names well: its own word, and what is asked of visitors. */
 export interface Trade {
   /** As it stands before the place: `Katering di Bekasi`. */
@@ -6,21 +8,30 @@ export interface Trade {
   readonly offersHeading: string
   readonly callHeading: string
   readonly callText: string
+  /** The key's words and what is drawn, where the type's own would not do. */
+  readonly action?: string
+  readonly emblem?: Emblem
+  readonly scene?: TypeWords['scene']
 }
 
 const shop = {
+  action: 'Pesan lewat WhatsApp',
   headline: 'Yang Anda cari, tinggal pilih.',
   offersHeading: 'Daftar barang',
   callHeading: 'Sudah ketemu yang dicari?',
   callText: 'Kirim nama barang dan jumlahnya, kami balas dengan ketersediaannya.',
 } as const
 const work = {
+  scene: 'emblem',
+  emblem: 'wrench',
   headline: 'Ceritakan kebutuhannya, kami kerjakan.',
   offersHeading: 'Layanan dan harga',
   callHeading: 'Ada yang ingin dikerjakan?',
   callText: 'Kirim kebutuhan, ukuran, dan tanggal jadinya.',
 } as const
 const community = {
+  scene: 'emblem',
+  emblem: 'book',
   headline: 'Selamat datang. Mari bersama.',
   offersHeading: 'Kegiatan',
   callHeading: 'Ingin ikut atau membantu?',
@@ -30,7 +41,7 @@ const community = {
 /** The first that holds names the trade; special ones stand before the general. */
 const trades: readonly (readonly [RegExp, Trade])[] = (
   [
-    ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid' }],
+    ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid', emblem: 'book' }],
     ['yayasan|panti asuhan|panti', { ...community, called: 'Yayasan' }],
     ['komunitas|karang taruna|paguyuban|organisasi', { ...community, called: 'Komunitas' }],
     ['desa|kelurahan|bumdes', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
@@ -38,6 +49,8 @@ const trades: readonly (readonly [RegExp, Trade])[] = (
       'katering|catering|prasmanan|nasi ?box',
       {
         called: 'Katering',
+        action: 'Pesan lewat WhatsApp',
+        emblem: 'bowl',
         headline: 'Acaranya Anda, masaknya kami.',
         offersHeading: 'Menu dan paket',
         callHeading: 'Untuk acara kapan?',
@@ -48,6 +61,8 @@ const trades: readonly (readonly [RegExp, Trade])[] = (
       'properti|perumahan|developer|residence|kavling|jual rumah',
       {
         called: 'Perumahan',
+        emblem: 'bed',
+        scene: 'emblem',
         headline: 'Pulang ke rumah sendiri.',
         offersHeading: 'Tipe dan harga',
         callHeading: 'Mau melihat rumahnya?',
@@ -56,13 +71,19 @@ const trades: readonly (readonly [RegExp, Trade])[] = (
     ],
     [
       'percetakan|cetak|printing|sablon|digital ?print\\p{L}*',
-      { ...work, called: 'Percetakan', offersHeading: 'Cetakan dan harga' },
+      { ...work, called: 'Percetakan', emblem: 'pencil', offersHeading: 'Cetakan dan harga' },
     ],
-    ['apotek|apotik', { ...shop, called: 'Apotek' }],
+    ['apotek|apotik', { ...shop, called: 'Apotek', emblem: 'cross', scene: 'emblem' }],
     ['toko bangunan|material bangunan', { ...shop, called: 'Toko bangunan' }],
     [
       'toko kue|bakery|roti|kue',
-      { ...shop, called: 'Toko kue', offersHeading: 'Kue dan harga', headline: 'Manisnya untuk dibagi.' },
+      {
+        ...shop,
+        called: 'Toko kue',
+        emblem: 'bowl',
+        offersHeading: 'Kue dan harga',
+        headline: 'Manisnya untuk dibagi.',
+      },
     ],
     ['tanaman hias|tanaman|bibit tanaman', { ...shop, called: 'Toko tanaman', offersHeading: 'Tanaman dan harga' }],
     [
@@ -70,11 +91,16 @@ const trades: readonly (readonly [RegExp, Trade])[] = (
       { ...shop, called: 'Pet shop', offersHeading: 'Perawatan dan barang' },
     ],
     ['frozen ?food', { ...shop, called: 'Makanan beku' }],
-    ['hijab|gamis|busana|butik|fashion', { ...shop, called: 'Toko busana', offersHeading: 'Koleksi dan harga' }],
+    [
+      'hijab|gamis|busana|butik|fashion',
+      { ...shop, called: 'Toko busana', emblem: 'shirt', offersHeading: 'Koleksi dan harga' },
+    ],
     [
       'rental mobil|sewa mobil|rental motor|sewa motor',
       {
         called: 'Rental kendaraan',
+        emblem: 'wrench',
+        scene: 'emblem',
         headline: 'Kuncinya siap, tinggal berangkat.',
         offersHeading: 'Kendaraan dan tarif',
         callHeading: 'Perlu untuk tanggal berapa?',
@@ -92,15 +118,22 @@ const trades: readonly (readonly [RegExp, Trade])[] = (
       },
     ],
     ['kontraktor|alat berat|jasa bangun|renovasi rumah', { ...work, called: 'Kontraktor' }],
-    ['undangan digital|undangan online', { ...work, called: 'Undangan digital', offersHeading: 'Paket dan harga' }],
-    ['desainer|desain grafis|jasa desain', { ...work, called: 'Desain grafis', offersHeading: 'Jasa dan harga' }],
-    ['konveksi|penjahit|jahit', { ...work, called: 'Jahit dan konveksi' }],
+    [
+      'undangan digital|undangan online',
+      { ...work, called: 'Undangan digital', emblem: 'pencil', offersHeading: 'Paket dan harga' },
+    ],
+    [
+      'desainer|desain grafis|jasa desain',
+      { ...work, called: 'Desain grafis', emblem: 'pencil', offersHeading: 'Jasa dan harga' },
+    ],
+    ['konveksi|penjahit|jahit', { ...work, called: 'Jahit dan konveksi', emblem: 'shirt' }],
     ['servis ac|service ac|cuci ac|servis elektronik', { ...work, called: 'Servis elektronik' }],
     [
       'event organizer|wedding organizer|\\beo\\b|\\bwo\\b|dekorasi',
       {
         ...work,
         called: 'Penyelenggara acara',
+        emblem: 'camera',
         offersHeading: 'Paket dan harga',
         callHeading: 'Acaranya kapan?',
         callText: 'Kirim tanggal, tempat, dan jumlah tamunya.',
@@ -116,3 +149,7 @@ export const tradeIn = (text: string): Trade | null => {
   const opening = text.split(/\d/u)[0] ?? text
   return trades.find(([words]) => words.test(opening.slice(0, 200)))?.[1] ?? null
 }
+
+/** The trade that a page goes by, from the words above its title; null where it goes by its type. */
+export const tradeOfKicker = (kicker: string): Trade | null =>
+  trades.find(([, { called }]) => kicker === called || kicker.startsWith(`${called} di `))?.[1] ?? null
