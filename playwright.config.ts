@@ -8,7 +8,7 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
  * cheerful on the phone) and leaves journeys that are the same on both sizes to the desktop, so that it ends in time.
  */
 const isSoak = process.env['SOAK'] !== undefined
-const desktopOnly = /(?:panels|letter-life|five-kinds|document-pages)\.spec/
+const desktopOnly = /(?:panels|letter-life|own-figures|five-kinds|document-pages)\.spec/
 const sameOnBoth = /(?:settings|top-up|help|generator|versions|document-views|palette|offline|trouble|drive)\.spec/
 const never = /$^/
 const inCheerful = /(?=.*serious axe finding)(?=.*cheerful)/
