@@ -27,6 +27,36 @@ export const making: readonly HelpArticle[] = [
     ],
   },
   {
+    id: 'ubah-jadi',
+    group: 'Membuat',
+    title: 'Dari penawaran sampai kuitansi',
+    keywords: 'ubah jadi konversi invoice kontrak kuitansi surat jalan tanda terima lunas dp uang muka pelunasan',
+    body: [
+      `Buka suratnya, tekan Ubah jadi di atas, lalu pilih surat berikutnya. Pihak, barang, dan jumlahnya ikut, nomornya baru. Masing-masing ${inPoints(prices.document_create)}.`,
+      'Lewat chat juga bisa: "buatkan invoice dari penawaran ini", "jadikan kontrak", "sudah dibayar lunas, buatkan kuitansi", "buatkan kuitansi untuk DP-nya", "buatkan surat jalannya".',
+    ],
+  },
+  {
+    id: 'bagikan',
+    group: 'Membuat',
+    title: 'Membagikan surat, presentasi, dan analisis',
+    keywords: 'share kirim whatsapp wa email tautan link pelanggan lihat cabut kedaluwarsa',
+    body: [
+      'Tekan Bagikan di atas (di ponsel: tombol titik tiga). Tautannya bisa dibuka siapa saja yang memegangnya, tanpa masuk, dan berlaku 1 sampai 90 hari.',
+      'Yang tampil adalah naskah saat dibagikan. Tekan Cabut kalau tautan tidak perlu lagi; yang membukanya diberi tahu bahwa tautan sudah ditutup.',
+    ],
+  },
+  {
+    id: 'nomor-surat',
+    group: 'Membuat',
+    title: 'Format nomor surat',
+    keywords: 'nomor urut romawi bulan tahun kode unit format penomoran sudah dipakai',
+    body: [
+      'Buka Pengaturan, bagian Surat. {seq:3} nomor urut, {kode} jenis surat, {unit} unit Anda, {romawi} bulan romawi, {tahun} tahun. Nomor berikutnya langsung terlihat.',
+      'Nomor yang sudah dipakai surat lain tidak bisa dipakai dua kali; nomor yang bolong karena suratnya dihapus tercantum di bagian yang sama.',
+    ],
+  },
+  {
     id: 'presentasi',
     group: 'Membuat',
     title: 'Membuat presentasi',
