@@ -92,6 +92,8 @@ describe('DOC-03 PDF', () => {
       ],
     }
     const pages = await pdfPages(await pdfOf(documentOf(text(long), narrow)))
+    // The address takes five lines of the page, and the narrow column many more.
+    expect(pages.join('\n').split('\n').length).toBeGreaterThan(20)
     const all = pages.join('').replaceAll(/[\s\u200b]/g, '')
     expect(all.split(long)).toHaveLength(3)
   })

@@ -143,6 +143,13 @@ test('DOC-09 every formula gives the figure that stands in its cell', async () =
   )
 })
 
+const cell = (words: string, attrs: object = {}) => ({
+  type: 'tableCell',
+  attrs: { colspan: 1, rowspan: 1, ...attrs },
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+})
+const row = (...content: ReturnType<typeof cell>[]) => ({ type: 'tableRow', content })
+
 test('DOC-03 the tables of a body stand on sheets of their own: numbers as numbers, merged cells merged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'juragan-xlsx-'))
   for (const { name, content } of documentFixtures(6)) {
@@ -154,12 +161,6 @@ test('DOC-03 the tables of a body stand on sheets of their own: numbers as numbe
     break
   }
   await rm(folder, { recursive: true })
-  const cell = (words: string, attrs: object = {}) => ({
-    type: 'tableCell',
-    attrs: { colspan: 1, rowspan: 1, ...attrs },
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
-  })
-  const row = (...content: ReturnType<typeof cell>[]) => ({ type: 'tableRow', content })
   const table = {
     type: 'table',
     content: [row(cell('Omzet', { colspan: 2 })), row(cell('Rp 1.250.000'), cell('0812-3456'))],
