@@ -39,7 +39,7 @@ export const making: readonly HelpArticle[] = [
   {
     id: 'bagikan',
     group: 'Membuat',
-    title: 'Membagikan surat, presentasi, dan analisis',
+    title: 'Membagikan lewat tautan',
     keywords: 'share kirim whatsapp wa email tautan link pelanggan lihat cabut kedaluwarsa',
     body: [
       'Tekan Bagikan di atas (di ponsel: tombol titik tiga). Tautannya bisa dibuka siapa saja yang memegangnya, tanpa masuk, dan berlaku 1 sampai 90 hari.',
