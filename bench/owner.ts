@@ -9,6 +9,8 @@ export interface OwnerCall {
   post(path: string, body: unknown, accept?: string): Promise<Response>
   put(path: string, body: unknown): Promise<Response>
   get(path: string): Promise<Response>
+  /** Stores a PNG and gives its id. */
+  store(picture: Uint8Array): Promise<string>
   /** Orders by chat and gives the id of what was made. */
   order(sentence: string): Promise<string>
 }
@@ -27,6 +29,15 @@ export const newOwner = async (url: string): Promise<OwnerCall> => {
     post,
     put: (path, value) => send('PUT', path, value),
     get: (path) => fetch(`${url}${path}`, { headers }),
+    store: async (picture) => {
+      const sent = {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'image/png' },
+        body: new Uint8Array(picture),
+      }
+      const answer = (await (await fetch(`${url}/api/assets`, sent)).json()) as { data: { id: string } }
+      return answer.data.id
+    },
     order: async (sentence) => {
       const answer = await post('/api/chat', { message: sentence, sessionId: `u${Math.random()}` })
       const text = await answer.text()

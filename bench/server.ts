@@ -4,6 +4,7 @@ import { type Product, startProduct } from '#tests/support/product.ts'
 
 import { type Figure, median, percentile } from './measure.ts'
 import { newOwner, type OwnerCall } from './owner.ts'
+import { measureRichDocument } from './rich-document.ts'
 
 /** Proportional memory of a process and all below it, in bytes (shared pages counted once). */
 const memoryOf = (pid: number): number => {
@@ -81,12 +82,14 @@ export const measureServer = async (product: Product): Promise<Figure[]> => {
   const afterChats = memoryOf(product.pid) / 1024 / 1024
   const docx = await exportTimes(product.url, 'docx')
   const pdf = await exportTimes(product.url, 'pdf')
+  const rich = await measureRichDocument(product.url)
   return [
     { what: 'idle memory, server and database', figure: idle, unit: 'MB', limit: 180 },
     { what: 'memory after 50 chats', figure: afterChats, unit: 'MB', limit: 220 },
     { what: 'first word, server part, p95', figure: percentile(words, 0.95), unit: 'ms', limit: 15 },
     { what: 'letter of about 10 pages as DOCX, p95', figure: percentile(docx, 0.95), unit: 'ms', limit: 500 },
     { what: 'letter of about 10 pages as PDF, p95', figure: percentile(pdf, 0.95), unit: 'ms', limit: 300 },
+    ...rich,
   ]
 }
 
