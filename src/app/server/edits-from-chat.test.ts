@@ -80,6 +80,17 @@ describe('a letter that stands open', () => {
     expect(await auditLedger(store.database)).toEqual([])
   })
 
+  test('CHAT-16 CHAT-15 what the chat made last is changed without being opened', async () => {
+    const { item } = await say('Buatkan invoice untuk Bu Rina sewa tenda 1,5 juta')
+    const data = await say('yang tadi diganti jadi 2 juta')
+    expect(data).toMatchObject({ intent: 'edit', item: null, pointsDeducted: 0 })
+    const [message] = data.messages
+    expect(message.proposal).toMatchObject({ itemId: item.id, summary: expect.stringContaining('2.000.000') })
+    expect((await letter(item.id)).lines[0]?.price).toBe(1_500_000)
+    expect((await decide(item.id, message.proposal.id)).body.data).toMatchObject({ state: 'accepted', version: 2 })
+    expect((await letter(item.id)).lines[0]?.price).toBe(2_000_000)
+  })
+
   test('CHAT-15 the name of a letter follows its recipient; a name of the owner stays', async () => {
     const id = await makeOffer()
     const [first] = (await say('ganti penerima jadi Bu Sri, CV Abadi', { id })).messages
