@@ -43,7 +43,7 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
   if (!head) return ''
   const start = documentType === 'surat_resmi' && /^undangan$/i.test(head[0]) ? head.index : head.index + head[0].length
   const clause =
-    /^(?:\b(?:rt|rw|ke-|kelas|angkatan|hut)\.? ?\d{1,3}\b|\b\d{1,2} (?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)\b(?! 20)|[^.,:;\n()?!\d@])*/i.exec(
+    /^(?:\b(?:rt|rw|ke-|smpn?|sman?|smkn?|sdn?|mtsn?|tk|kelas|angkatan|hut)\.? ?\d{1,3}\b|\b\d{1,2} (?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)\b(?! 20)|[^.,:;\n()?!\d@])*/i.exec(
       text.slice(start),
     )?.[0] ?? ''
   const countFollows = /^\d{1,4}\s+(?!(?:rb|ribu|jt|juta|k)\b)\p{L}/iu.test(text.slice(start + clause.length))
@@ -63,6 +63,6 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
   }
   // `invoice ganti 4 ban`: the verb belongs to the goods.
   if (countFollows && listsGoods.has(documentType) && clause.trimEnd().endsWith(words.at(-1) ?? '')) return ''
-  while (/^(?:dan|atau|dalam|per)$/i.test(words.at(-1) ?? '')) words.pop()
+  while (/^(?:dan|atau|dalam|per|jadi|menjadi)$/i.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
 }

@@ -100,6 +100,9 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
     .map((name) => name?.toLowerCase())
   const named = names.includes(found.toLowerCase()) ? '' : found
   if (documentType === 'kuitansi') return receiptPurpose(named, text)
+  const house = reading.recipient?.company ?? ''
+  if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
+    return named.slice(house.length).trim()
   if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)

@@ -24,7 +24,8 @@ export const receiptLines = (
 }
 
 /** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */
-const receiverNamed = /\b(?:diterima (?:oleh|kepada)|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?)\b/i
+const receiverNamed =
+  /\b(?:diterima(?: oleh| kepada)?|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?)\b/i
 const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
 
 /** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
@@ -47,6 +48,9 @@ export const receiptSides = (
     const handedOver = (receiverNamed.test(text) && /\b(?:dari|dr|dri)\b/i.test(text)) || paidOver.test(text)
     return handedOver ? { sender: recipient, recipient: sender } : said
   }
+  // `diterima bendahara H. Amir`: only who received is named.
+  if (!isNamed(sender) && isNamed(recipient) && receiverNamed.test(text))
+    return { sender: recipient, recipient: nobody }
   // `atas nama Bagas, bengkel Dua Roda`: he paid, the business received.
   if (!isNamed(recipient) && sender.company !== '' && sender.name !== '' && /\batas nama\b|\ba\.n\b/i.test(text)) {
     return { sender: { ...sender, name: '' }, recipient: { ...nobody, name: sender.name } }
@@ -66,7 +70,12 @@ export const receiptPurpose = (said: string, text: string): string => {
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''
   if (down && forWhat !== '') return `${said === '' ? '' : 'DP '}${forWhat}`
-  if (said === '') {
+  if (/^(?:terima|penerimaan)?\s?(?:uang)?$/i.test(said)) {
+    const paid =
+      /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(
+        text,
+      )?.[0]
+    if (paid !== undefined) return paid.replace(/\s+(?:total|sebesar|senilai|dari|kepada|diterima)\s.*$/i, '').trim()
     const told =
       /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya)([^.;,\n]{4,80})/i.exec(
         text,

@@ -256,6 +256,10 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     const cued =
       low(sheet, at - 1) === 'hari' || next === 'depan' || next === 'besok' || next === 'nanti' || next === 'ini'
     if (!cued && (word === 'minggu' || !isFree(sheet, at))) return null
+    // `senin sampai jumat`: the days of every week.
+    const ranged = (place: number, to: number): boolean =>
+      rangeMarks.has(low(sheet, place)) && weekdays.has(low(sheet, to))
+    if (ranged(at + 1, at + 2) || ranged(at - 1, at - 2)) return null
     const days = (weekday - weekdayOf(today) + 7) % 7 || (next === 'ini' ? 0 : 7)
     return move(days, ['depan', 'besok', 'nanti', 'ini'].includes(next) ? 2 : 1)
   }

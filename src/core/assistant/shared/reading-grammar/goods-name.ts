@@ -16,6 +16,9 @@ const accountWords = new Set(['penjualan', 'pembelian', 'beli', 'jual', 'bayar']
 
 const printed = new Set(['undangan', 'nota', 'proposal', 'kuitansi', 'kwitansi', 'faktur', 'laporan'])
 
+/** Words that order or tell when elsewhere, and behind a noun belong to it. */
+const partOfThings = new Set(['nama', 'tulis', 'jalan', 'undangan', 'pagi', 'siang', 'sore', 'malam'])
+
 const titleIfLoud = (sheet: Sheet, from: number, to: number): string => {
   const text = textBetween(sheet, from, to)
   return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
@@ -37,8 +40,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
     if (!isTold(at) && breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
   const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || (isNoise(low(sheet, at)) && !isTold(at))
   while (start < end && blank(start)) start += 1
-  // `kartu nama`
-  const named = (at: number): boolean => at > start && low(sheet, at) === 'nama'
+  // `kartu nama`, `papan tulis`, `lampu jalan`: the word belongs to the thing.
+  const named = (at: number): boolean => at > start && partOfThings.has(low(sheet, at))
   while (
     end > start &&
     !named(end - 1) &&

@@ -1,7 +1,7 @@
 import { type Rupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
 
 import { readFigures, readWordNumber } from './numbers.ts'
-import { claim, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
 import { oneOf, unitOf } from './units.ts'
 
 /** A sum of money in the text. */
@@ -190,6 +190,23 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
       // `sound 5000 watt`
       if (!written && measured.has(low(sheet, to))) return null
+      // `bibit 100 ekor 250,`: behind a count with its unit, at the end of the entry.
+      const behindCount =
+        /^[1-9]\d{2}$/.test(raw) &&
+        value % 25 === 0 &&
+        unitOf(low(sheet, at - 1)) !== null &&
+        isNumber(sheet, at - 2) &&
+        endsClause(sheet, to)
+      if (behindCount)
+        return {
+          from: at,
+          to,
+          said: { from: at, to },
+          value: roundToRupiah(value),
+          unit: null,
+          each: true,
+          bare: false,
+        }
       const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
       if (!written && !cued && !figures.grouped && !round) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.

@@ -1,5 +1,5 @@
 import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
-import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { isCapital, isCode, nameStops, wordSet } from './words.ts'
 
@@ -249,5 +249,8 @@ export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null =
   const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
   const end = nameEnd(sheet, from, 4, wantsCapital, titled)
   if (end === from) return null
+  // `ibu hamil 7` counts.
+  const small = titled && sheet.writing === 'mixed' && !isCapital(nextRaw)
+  if (small && sheet.claims[end] === 'quantity' && isNumber(sheet, end) && endsClause(sheet, end + 1)) return null
   return { from: at, to: degreesEnd(sheet, end) }
 }

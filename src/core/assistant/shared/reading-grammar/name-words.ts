@@ -14,7 +14,7 @@ const companyWords = wordSet(
    kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab
    pemerintah perusahaan studio laundry agen grosir distributor galeri sanggar pondok pesantren karang kelompok paguyuban
    perumahan ppdb dprd polsek polres kodim stikes akademi lembaga himpunan ikatan komunitas persatuan asosiasi perkumpulan usaha pabrik
-   kader tim gapoktan poktan takmir dkm remaja gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur`,
+   kader tim gapoktan poktan takmir dkm remaja gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur mebel meubel bimbel`,
 )
 /** Businesses a small owner calls his own. */
 const ownShops = wordSet(
@@ -69,10 +69,10 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     to - at < 5 &&
     sheet.tokens[to]?.kind === 'word' &&
     isFree(sheet, to) &&
-    /^(?:utama|bagian|umum|produksi|keuangan|operasional|pelaksana|panitia|divisi|bidang|cabang|proyek|pemasaran|sekolah|dinas|desa|toko|gudang|jawab|teknik|personalia|pengadaan|koperasi|yayasan|hrd|marketing|rt|rw|osis|usaha|eksekutif|madya|ii|iii|i)$/.test(
+    /^(?:utama|bagian|umum|produksi|keuangan|operasional|pelaksana|panitia|divisi|bidang|cabang|proyek|pemasaran|sekolah|dinas|desa|toko|gudang|jawab|teknik|personalia|pengadaan|koperasi|yayasan|komite|pkk|kelompok|karang|taruna|masjid|dkm|paguyuban|hrd|marketing|rt|rw|osis|usaha|eksekutif|madya|ii|iii|i)$/.test(
       low(sheet, to),
     ) &&
-    (isCapital(sheet.tokens[to]?.raw ?? '') === capital || /^(?:rt|rw|hrd|osis|umkm)$/.test(low(sheet, to)))
+    (isCapital(sheet.tokens[to]?.raw ?? '') === capital || /^(?:rt|rw|hrd|osis|umkm|pkk|dkm)$/.test(low(sheet, to)))
   ) {
     to += 1
     if (sheet.claims[to] === 'label' && /^r[tw]$/.test(low(sheet, to - 1))) to += 1

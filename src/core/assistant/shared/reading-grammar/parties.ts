@@ -25,7 +25,7 @@ const purposes = wordSet(
 )
 const addressed = wordSet('kepada ke untuk pada yth . : yang terhormat bapak/ibu')
 const apart = wordSet(
-  ': nya - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
+  ': nya oleh - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
 )
 
 const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
@@ -45,6 +45,10 @@ const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
   while (to - at < 8 && words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
   return to
 }
+
+const leadsToPlace = (sheet: Sheet): boolean =>
+  placesOnly.some((said) => sheet.words.has(said)) ||
+  (sheet.words.has('kuitansi') && ['penerima', 'diterima', 'menerima'].some((said) => sheet.words.has(said)))
 
 const bindsTwo = ['kontrak', 'perjanjian', 'mou']
 
@@ -200,7 +204,7 @@ export const readParties = (sheet: Sheet): Parties => {
     const named = readParty(sheet, from, cue === 'strong' && standsAlone(sheet, from, word), hasOtherSender)
     if (!named || (cue === 'weak' && found.recipient !== null)) return
     // `bahas study tour ke …`: an invitation goes to somebody with a title, a house or a group.
-    if (word === 'ke' && !named.sure && placesOnly.some((said) => sheet.words.has(said))) return
+    if (word === 'ke' && !named.sure && leadsToPlace(sheet)) return
     // A second name after `ke` without a title is a place: `study tour ke …`.
     if (found.recipient !== null && word === 'ke' && !named.sure && !pleader) return
     if (pleader && (word === 'ke' || word === 'kepada')) {

@@ -12,12 +12,19 @@ const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')
 const refusedAfter = new Set(['tidak usah', 'tidak perlu', 'tidak ada', 'jangan dulu', 'tidak pakai', 'tidak dihitung'])
 const refusals = wordSet('tanpa non bukan jangan')
 
+/** `bimtek pajak` speaks of taxes, `tambah pajak` asks for one. */
+const isAdded = (sheet: Sheet, at: number): boolean => endsClause(sheet, at - 1) || before.has(low(sheet, at - 1))
+
 /** `PPN 11%`, `+ PPN`, `sudah termasuk PPN`; null where it is not spoken of or refused (`tanpa PPN`). */
 export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['tax'] => {
   let found: Reading['tax'] = null
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const word = low(sheet, at)
-    if (!isFree(sheet, at) || (word !== 'ppn' && (word !== 'pajak' || otherTaxes.has(low(sheet, at - 1))))) continue
+    if (
+      !isFree(sheet, at) ||
+      (word !== 'ppn' && (word !== 'pajak' || otherTaxes.has(low(sheet, at - 1)) || !isAdded(sheet, at)))
+    )
+      continue
     let from = at
     while (at - from < 5 && isFree(sheet, from - 1) && before.has(low(sheet, from - 1))) from -= 1
     let refused = false

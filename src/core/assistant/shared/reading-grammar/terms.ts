@@ -9,7 +9,7 @@ const clauseFrom = (sheet: Sheet, at: number): number => {
 const termHeads = new Set(
   `garansi pengiriman pembayaran syarat ketentuan catatan minimal maksimal min maks gratis free bebas revisi denda retur pengerjaan
    estimasi apabila jika bila wajib dilarang barang pelunasan sistem bagi dikirim pembatalan lisensi hak kewajiban
-   keterlambatan delivery payment warranty ready stok termin komisi waktu fee titip kapasitas sisa sisanya lama proses`.split(
+   keterlambatan telat terlambat delivery payment warranty ready stok termin komisi waktu fee titip kapasitas sisa sisanya lama proses`.split(
     /\s+/,
   ),
 )

@@ -51,9 +51,21 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
     }
     const joined = ['dan', ',', '&', 'serta'].includes(low(sheet, at - 1)) && sheet.claims[at - 2] === 'party'
     const starts = endsClause(sheet, at - 1) && (at > 0 || bills)
-    if (!joined && !starts && !orderNouns.has(low(sheet, at - 1)) && !(bills && found.recipient === null)) continue
+    if (
+      !joined &&
+      !starts &&
+      !orderNouns.has(low(sheet, at - 1)) &&
+      !(bills && found.recipient === null) &&
+      !(own && found.sender === null && sheet.words.has('proposal'))
+    )
+      continue
     const named = readParty(sheet, at, false, true)
     if (!named) continue
+    const ownPaper = sheet.words.has('proposal') || sheet.words.has('laporan')
+    if (ownPaper && found.sender === null && !joined) {
+      take(named, at, 'sender')
+      continue
+    }
     if (joined || found.recipient !== null || (sheet.words.has('undangan') && !starts)) take(named, at, 'other')
     else take(named, at, 'recipient')
   }
@@ -86,7 +98,11 @@ export const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void =
     const written = isOpen && [...billed].some((paper) => sheet.words.has(paper))
     if (!bills && !own && !written) continue
     const named = readParty(sheet, at, false, true)
-    const alone = written && named !== null && endsClause(sheet, at - 1) && endsClause(sheet, named.to)
+    const alone =
+      written &&
+      named !== null &&
+      endsClause(sheet, at - 1) &&
+      (endsClause(sheet, named.to) || sheet.claims[named.to] === 'contact')
     const addressed = written && named !== null && billed.has(low(sheet, at - 1)) && sheet.claims[named.to] === 'party'
     if (
       !named ||

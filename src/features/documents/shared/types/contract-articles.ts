@@ -42,7 +42,8 @@ const dayOrBlank = (day: string, name: string): string => {
 
 /** The last day of a term: a year from 1 December ends on 30 November. */
 const lastDay = (request: DocumentRequest): string => {
-  const { startDate, endDate } = request
+  const { startDate } = request
+  const endDate = request.endDate >= startDate ? request.endDate : ''
   const term = termOf(request)
   const start = storedDay(startDate)
   if (endDate || !term || !start || !Number.isInteger(term.amount) || term.amount > 1_000) return endDate

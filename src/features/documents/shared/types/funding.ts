@@ -30,7 +30,7 @@ export const fundingOf = ({ lines, statedTotal }: Pick<DocumentRequest, 'lines' 
     else found.costs.push(line)
   }
   // `butuh dana 30 juta`: a sum told as the whole, where nothing else says what is needed.
-  if (statedTotal !== null && found.need.length === 0 && found.costs.length === 0) {
+  if (statedTotal !== null && found.need.length === 0) {
     found.need.push({ description: 'kebutuhan dana', quantity: null, unit: '', price: statedTotal })
   }
   return found

@@ -37,6 +37,7 @@ const titles = {
 } as const satisfies Record<OfficialForm, string | null>
 
 const certificates: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:magang|pkl|prakerin)\b/i, 'MAGANG'],
   [/\b(?:kerja|karyawan|pegawai|bekerja|magang|pengalaman)\b/i, 'KERJA'],
   [/\busaha\b/i, 'USAHA'],
   [/\b(?:domisili|tempat tinggal)\b/i, 'DOMISILI'],

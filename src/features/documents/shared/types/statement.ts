@@ -66,18 +66,21 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const since = dayOrBlank(request.startDate, 'tanggal mulai bekerja')
   const until = storedDay(request.endDate)
   const { recipient } = letter
+  const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')
   const isAboutBusiness = /^SURAT KETERANGAN USAHA\b/.test(letter.title ?? '')
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
   const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
-  const fact = isAboutNeed
-    ? 'adalah benar tergolong keluarga tidak mampu.'
-    : isAboutHome
-      ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
-      : isAboutBusiness
-        ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
-        : isAboutWork
-          ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
-          : ''
+  const fact = isAboutTraining
+    ? `adalah benar telah melaksanakan magang di ${business} mulai ${since}${until ? ` sampai dengan ${formatDay(until)}` : ''}.`
+    : isAboutNeed
+      ? 'adalah benar tergolong keluarga tidak mampu.'
+      : isAboutHome
+        ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
+        : isAboutBusiness
+          ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
+          : isAboutWork
+            ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+            : ''
   const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
     p('Yang bertanda tangan di bawah ini:'),
