@@ -42,11 +42,15 @@ export const objectOf = (scene: Scene, verbAt: number): Mention | 'other_thing' 
   return null
 }
 
+const beings = new Set(['untuk', 'mau', 'ingin', 'bisa', 'kerja', 'sebagai', 'melamar', 'lamar'])
+
 /** `laporan penjualan dalam bentuk ppt` is a presentation: the form wins over the matter. */
 export const inForm = (scene: Scene, head: Mention): Mention => {
   for (const mention of scene.mentions) {
     if (mention.from < head.to || mention.kind === head.kind) continue
     const marker = scene.words[mention.from - 1] ?? ''
+    // `surat lamaran untuk jadi kasir`: what somebody wants to be.
+    if (marker === 'jadi' && beings.has(scene.words[mention.from - 2] ?? '')) continue
     if (['bentuk', 'format', 'versi', 'berupa', 'menjadi', 'jadi', 'jadikan', 'jadiin', 'jadikannya'].includes(marker))
       return mention
   }

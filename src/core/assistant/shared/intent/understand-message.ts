@@ -12,11 +12,12 @@ type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
 const holdsBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postponed', 'asked', 'reported', 'supposed'])
 
+const isPutOff = (word: string): boolean => (negators.has(word) && word !== 'tanpa') || postponeWords.has(word)
+
 /** `buat lagi kayak tadi tapi buat Bu Ani`: the last order once more, with what is said otherwise. */
 const onceMore = (message: string, { understanding, facts }: Weighed, skills: KindSkills, words: readonly string[]) => {
   if (!ordersAgain(message) || facts.money > 1) return null
   const isHeld = understanding.outcome === 'answer' && holdsBack.has(understanding.topic.reason)
-  const isPutOff = (word: string): boolean => (negators.has(word) && word !== 'tanpa') || postponeWords.has(word)
   const sentences = readWords(message)
   if (isHeld || sentences.some(({ asks, words: said }) => asks || said.some(({ text }) => isPutOff(text)))) return null
   for (const earlier of words.toReversed()) {

@@ -232,6 +232,29 @@ const makesItsOwn = ({ sentence, words, mentions }: Scene, at: number): boolean 
   return isElsewhere && !light.has(word) && !prepositions.has(word) && !polite.has(word) && !negators.has(word)
 }
 
+const butWords = new Set(['tapi', 'tetapi', 'cuma', 'cuman', 'namun', 'sayang', 'sayangnya'])
+const hesitation = new Set(
+  `bingung takut gaptek ragu malu minder nunggu menunggu tunggu mahal kemahalan duit uang modal dana waktu sibuk males malas
+   tidak belum nanti kapan mikir pikir izin ijin`.split(/\s+/),
+)
+
+/** `pengen bikin website tapi gaptek`: a wish, and what stands in its way. */
+const hesitates = ({ words }: Scene, head: Mention): boolean => {
+  const at = words.findIndex((word, place) => place >= head.to && butWords.has(word))
+  return at >= 0 && words.slice(at + 1, at + 6).some((word) => hesitation.has(word)) && !words.includes('dong')
+}
+
+/** `mau bikin toko online habis lebaran saja`. */
+const waitsFor = ({ sentence, words }: Scene, head: Mention): boolean => {
+  const rest = words.filter(
+    (_, at) => at >= head.to && sentence.words[at]?.clause === sentence.words[head.from]?.clause,
+  )
+  const waits = rest.some((word) =>
+    ['habis', 'setelah', 'sesudah', 'sehabis', 'selesai', 'pas', 'kalau'].includes(word),
+  )
+  return waits && (rest.at(-1) === 'saja' || rest.at(-1) === 'deh')
+}
+
 const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => {
   const object = objectOf(scene, at)
   const none = (reason: NoOrder, mention: Mention | null): Finding => ({
@@ -265,6 +288,9 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const begs = mood === 'please' || collected.some((word) => pleading.has(word))
   // `bisa buatkan surat izin untuk Ujang` orders; `kamu bisa buatkan …` and whatever ends in a question ask.
   const isAble = capabilityBefore(collected) && (mood !== 'order' || asksOfUs(scene, at))
+  const onlyWishes = mood !== 'order' && collected.some((word) => modals.has(word)) && !begs
+  if (onlyWishes && hesitates(scene, head)) return none('postponed', head)
+  if (!begs && waitsFor(scene, head)) return none('postponed', head)
   // `ponakan saya jago bikin website`: a statement whose subject the rules do not know; its facts may still order it.
   if (mood === 'plain' && !isPolite && isStated(scene, at, collected))
     return { ...none('mentioned', head), strength: 0.3 }
