@@ -80,6 +80,14 @@ test('DOC-08 CHAT-15 offer, contract, invoice, receipt: four sentences, nothing 
   expect(await auditLedger(store.database)).toEqual([])
 })
 
+test('CHAT-15 CHAT-18 a letter that its owner has put aside is not changed, nor is what the chat made last', async () => {
+  const { id } = (await say(offer)).item
+  const data = await say('ubah harga kaos jadi 50.000', { id, apart: true })
+  expect([data.item, data.messages[0].proposal ?? null]).toEqual([null, null])
+  const meant = await say('ubah harga kaos jadi 50.000', { id })
+  expect(meant.messages[0].proposal).toMatchObject({ itemId: id })
+})
+
 test('POINT-06 DOC-08 converting costs a document once for a key, and nothing where it cannot be done', async () => {
   const { id } = (await say(offer)).item
   const before = await balance()

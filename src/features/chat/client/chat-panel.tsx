@@ -89,12 +89,12 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
 
   const send = useCallback(
     (text: string) => {
-      chat.send(text, talk.about ?? undefined)
+      chat.send(text, talk.sent ?? undefined)
       forgetMarkedPart()
       setNotice(null)
       scrollToEnd()
     },
-    [chat, scrollToEnd, talk.about],
+    [chat, scrollToEnd, talk.sent],
   )
   useOfferedWords(write)
   const showBranch = useCallback(

@@ -13,6 +13,8 @@ import s from './open-item-chip.module.css'
 export interface OpenItemTalk {
   /** Null where nothing is open, or the owner has closed the chip: then the message is plain chat. */
   readonly about: OpenItemRef | null
+  /** What the server is told: also that an open item is not meant. */
+  readonly sent: OpenItemRef | null
   readonly title: string
   readonly kind: Parameters<typeof Tile>[0]['dye']
   readonly close: () => void
@@ -45,7 +47,12 @@ export const useOpenItemTalk = (openItemId: string | null, onMarked: () => void)
       ...(text === undefined ? {} : { selection: { text: text.slice(0, longestSelection), place } }),
     }
   }, [isClosed, marked, openItemId])
-  return { about, title: item?.title ?? '', kind: item?.kind ?? 'document', close: () => setClosed(openItemId) }
+  const isApart = openItemId !== null && closed === openItemId
+  const sent = useMemo(
+    (): OpenItemRef | null => about ?? (isApart && openItemId !== null ? { id: openItemId, apart: true } : null),
+    [about, isApart, openItemId],
+  )
+  return { about, sent, title: item?.title ?? '', kind: item?.kind ?? 'document', close: () => setClosed(openItemId) }
 }
 
 /** Above the box to write in: the open item, and the marked part of it, each with a key that lets go of it. */

@@ -105,7 +105,7 @@ export const runReply = async (
     const [turns, profile, openItem, lastMade] = await Promise.all([
       readTurns(database, question, off),
       reply.signedIn && !off.includes('profile') ? deps.profileOf(reply.userId) : null,
-      reply.signedIn && about ? readOpenItem(about) : null,
+      reply.signedIn && about && !about.apart ? readOpenItem(about) : null,
       reply.signedIn && !about && mayConvert(question.content) ? readLast(question) : null,
     ])
     const memory = reply.signedIn ? await deps.readMemory(reply.userId, question.content, { turns, today }, off) : null

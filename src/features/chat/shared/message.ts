@@ -22,6 +22,8 @@ export const openItemRef = z.object({
   selection: z.optional(
     z.object({ text: z.string().check(z.minLength(1), z.maxLength(longestSelection)), place: z.optional(z.unknown()) }),
   ),
+  /** It stands open, but its owner has closed the chip: the message is about nothing that was made. */
+  apart: z.optional(z.literal(true)),
 })
 export type OpenItemRef = z.infer<typeof openItemRef>
 
