@@ -66,8 +66,14 @@ export const createDrive = (deps: DriveDependencies): DriveFeature => {
       return {
         connections,
         drive: reach(connections.access),
-        accountOf: (ownerId: string, access: GoogleAccess) =>
-          reach(access).accountOf({ ownerId, signal: AbortSignal.timeout(30_000) }),
+        // The owner waits at the screen: no longer than this.
+        accountOf: async (ownerId: string, access: GoogleAccess): Promise<string> => {
+          try {
+            return await reach(access).accountOf({ ownerId, signal: AbortSignal.timeout(30_000) })
+          } catch (cause) {
+            throw cause instanceof AppError ? cause : new AppError('drive_retry_limit', { cause })
+          }
+        },
       }
     })()
   const driveOf = (name: DriveName): Drive => {
