@@ -28,13 +28,26 @@ export const deliverPicture = (editor: Editor, passing: string): Promise<void> =
 export const picturesIn = (files: Iterable<File> | null | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
+/** Goes on writing below what was put in: a picture that stayed marked would be typed over by the next key. */
+const writeBelow = (editor: Editor, last: string): void => {
+  let below: number | null = null
+  editor.state.doc.descendants((node, place) => {
+    if (node.type.name === 'image' && node.attrs['asset'] === last) below = place + node.nodeSize
+  })
+  if (below === null) return
+  if (!editor.state.doc.nodeAt(below)?.isTextblock) editor.commands.insertContentAt(below, { type: 'paragraph' })
+  editor.commands.setTextSelection(below + 1)
+}
+
 /** Puts pictures of this device where the cursor is, or at a place; they are sent while they are shown already. */
 export const insertPictures = (editor: Editor, pictures: readonly Blob[], at?: number): void => {
-  if (pictures.length === 0) return
   const ids = pictures.map(beginUpload)
+  const last = ids.at(-1)
+  if (last === undefined) return
   const nodes = ids.map((asset) => ({ type: 'image', attrs: { asset } }))
   const chain = editor.chain().focus()
   if (at === undefined) chain.insertContent(nodes).run()
   else chain.insertContentAt(at, nodes).run()
+  writeBelow(editor, last)
   for (const id of ids) void deliverPicture(editor, id)
 }
