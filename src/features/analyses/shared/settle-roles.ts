@@ -162,7 +162,10 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
       ({ role, value, per }) =>
         ['expense', 'capital', 'unit_cost', 'hpp'].includes(role) && per === null && value < one.value,
     )
-  const only = bare.length === 1 && bare[0] && asksProfit.test(message) && spent(bare[0]) ? bare[0] : null
+  const only =
+    bare.length === 1 && bare[0] && asksProfit.test(message) && !asksPrice.test(message) && spent(bare[0])
+      ? bare[0]
+      : null
   const price =
     named ??
     only ??
@@ -175,11 +178,30 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     asksPrice.test(message) &&
     money.length > 0 &&
     money.every(({ per }) => per === null)
+  // `200 box harga 25rb, bahan 3,1jt`: one order, sold whole.
+  const prices = money.filter(({ role }) => role === 'price')
+  const isOrder =
+    prices.length === 1 &&
+    !yields &&
+    money.every(({ per }) => per === null) &&
+    money.some(({ role, value }) => costs.has(role) && value > (prices[0]?.value ?? 0))
+  const ordered = isOrder
+    ? figures.find(
+        ({ kind, role, noun }, at) =>
+          kind === 'count' &&
+          role === 'other' &&
+          unitOf(noun) !== null &&
+          !people.has(noun) &&
+          figures[at + 1]?.role === 'price',
+      )
+    : undefined
   const rooms = money.find(({ noun, said }) => rented.has(noun) && /sewa|tarif|harga|disewa/i.test(said))
   const earnsByTime =
     figures.filter(({ role, period, kind }) => kind === 'money' && role === 'other' && period !== '').length > 1
   const spends = figures.some(({ role }) => costs.has(role))
-  return figures.map(({ sure, each: _each, clause: _clause, ...figure }): ToldFigure => {
+  return figures.map((one): ToldFigure => {
+    const { sure, each: _each, clause: _clause, ...figure } = one
+    if (one === ordered) return { ...figure, role: 'yield' }
     if (rooms && figure.kind === 'count' && figure.role === 'other' && figure.noun === rooms.noun)
       return { ...figure, role: 'volume', per: 'bulan' }
     if (price?.noun === 'jam' && figure.kind === 'count' && figure.noun === 'jam' && figure.per === 'hari')

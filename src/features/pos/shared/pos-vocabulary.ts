@@ -79,6 +79,10 @@ export const posVocabulary: KindVocabulary = {
       'takeaway',
     ],
     service_pos: [
+      'carwash',
+      'car wash',
+      'cuci salju',
+      'nail art',
       'salon',
       'barbershop',
       'barber',

@@ -132,20 +132,46 @@ const noProduct =
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
 
-/** `stok gamis 15, kerudung 50, mukena 10` and `stok masing-masing 20`: counts of goods that stand elsewhere. */
-const stockList =
-  /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+((?:masing(?:-masing|2|\s+masing)?|semua(?:nya)?)\s+\d{1,6}|(?:\p{L}[\p{L}\d ]{1,40}?\s+\d{1,6}(?:\s*(?:pcs|buah|biji))?\s*(?:,|dan|;)?\s*){2,60})(?=$|[.;\n]|,?\s)/iu
+const stockHead = /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+(?=\p{L})/iu
+const stockForAll = /^(?:masing(?:-masing|2| masing)?|semua(?:nya)?)\s+\d{1,6}$/iu
+const stockOfOne = /^\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?(?:pcs|buah|biji))?$/iu
+
+/** Where `stok gamis 15, kerudung 50` or `stok masing-masing 20` stands: counts of goods that stand elsewhere. */
+const stockList = (text: string): { readonly from: number; readonly to: number; readonly list: string } | null => {
+  const head = stockHead.exec(text)
+  if (!head) return null
+  const from = head.index + head[0].length
+  const end = text.slice(from).search(/[.;\n]/)
+  const pieces = text.slice(from, end < 0 ? text.length : from + end).split(/(,|\sdan\s)/i)
+  const taken: string[] = []
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = (pieces[at] ?? '').trim()
+    if (!stockOfOne.test(piece) && !(at === 0 && stockForAll.test(piece))) break
+    taken.push(pieces[at - 1] ?? '', pieces[at] ?? '')
+    if (stockForAll.test(piece)) break
+  }
+  const list = taken.join('').trim()
+  const isOne = taken.length <= 2 && !stockForAll.test(list)
+  return list === '' || isOne ? null : { from: head.index, to: from + taken.join('').length, list }
+}
 
 /** The text without counts of goods that stand elsewhere. */
-export const withoutStocks = (text: string): string => text.replace(stockList, ' ; ')
+export const withoutStocks = (text: string): string => {
+  const found = stockList(text)
+  return found ? `${text.slice(0, found.from)} ; ${text.slice(found.to)}` : text
+}
 
 const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[] => {
-  const list = stockList.exec(text)?.[1]
+  const list = stockList(text)?.list
   if (list === undefined) return goods
   const all = /^(?:masing|semua)/i.test(list) ? Number(/\d+\s*$/.exec(list)?.[0] ?? 0) : null
-  const told = [...list.matchAll(/(\p{L}[\p{L}\d ]*?)\s+(\d{1,6})(?=\s*(?:pcs|buah|biji|,|;|dan|$))/giu)].map(
-    ([, name = '', count = '0']) => ({ name: name.replace(/^dan\s+/i, '').toLowerCase(), count: Number(count) }),
-  )
+  const told = list.split(/,|\sdan\s/i).map((piece) => ({
+    name: piece
+      .trim()
+      .replace(/\s\d{1,6}(?:\s?(?:pcs|buah|biji))?$/iu, '')
+      .toLowerCase(),
+    count: Number(/(\d{1,6})\D*$/.exec(piece)?.[1] ?? 0),
+  }))
   return goods.map((good) => {
     const own = told.find(({ name }) => good.name.toLowerCase().includes(name))
     const stock = all ?? own?.count

@@ -48,6 +48,15 @@ const apartFromGoods = (text: string): string => {
   const price = /\s\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?(?=[\s,;.]|$)/iu.exec(text)
   if (!price || /[,;:\n|]|\.\s/.test(text.slice(0, price.index))) return text
   const words = text.slice(0, price.index).split(/\s+/)
+  // `Cloud Nine liquid 60ml 120rb`: a name has capitals, what is sold behind it has none.
+  const lastName = words.findLastIndex((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  const sold = words.slice(lastName + 1)
+  const opensList =
+    /^(?:isi|dengan|jual|jualan|barang|menu|untuk|utk|yang|dong|kak|min|ada|harga|produk|buka|saya|kami)/i.test(
+      sold[0] ?? '',
+    )
+  if (!opensList && lastName > 1 && sold.length > 0 && sold.length < 5 && /^\p{Ll}{3}/u.test(sold[0] ?? ''))
+    return `${words.slice(0, lastName + 1).join(' ')}, ${sold.join(' ')}${text.slice(price.index)}`
   for (let at = words.length - 1; at >= Math.max(2, words.length - 3); at -= 1)
     if (isSold(words[at] ?? '') && !isSold(words[at - 1] ?? ''))
       return `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}${text.slice(price.index)}`

@@ -33,7 +33,7 @@ const scales: Readonly<Record<string, number>> = {
 }
 
 const pattern =
-  /(?<![\p{L}\d.,/+-])(@\s*)?((?:rp|idr)\.?\s*)?(\d+(?:[.,]\d+)*)(?:\s?(%|persen\b)|\s?(rban|rb|ribuan|ribu|rebu|jtan|jt|jutaan|juta|miliar|milyar|triliun)(?![\p{L}])|(k|m|t)(?![\p{L}\d]))?(?:,-)?(\s*(?:\/|per\s|se(?=bulan|hari|minggu|tahun))\s*([\p{L}]+))?/giu
+  /(?<![\p{L}\d.,/+-])(@\s*)?((?:rp|idr)\.?\s*)?(\d+(?:[.,]\d+)*)(?:\s?(%|persen\b)|\s?(rban|rb|ribuan|ribu|rebu|jtan|jt|jutaan|juta|miliar|milyar|triliun)(?![\p{L}])|(k|m|t)(?![\p{L}\d]))?(?:,-)?(\s*(?:\/|per\s|se(?=bulan|hari|minggu|tahun))\s*([\p{L}]+[23²]?))?/giu
 
 const numberOf = (figures: string, isScaled: boolean): number => {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(figures)) return Number(figures.replaceAll('.', '').replace(',', '.'))

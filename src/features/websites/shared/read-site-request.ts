@@ -106,7 +106,7 @@ const isPriced = (clause: string, written: string): boolean => {
 
 /** Single words that are facts of a place. */
 const facilities =
-  /^(?:free |gratis )?(?:wifi|wi-fi|parkir(?: luas)?|ac|musholla|mushola|cod|sarapan|kolam renang|halal|toilet|kulkas|tv|laundry|live music|outdoor|indoor|rooftop|delivery|takeaway|dine in|qris|pet friendly|smoking area)$/iu
+  /^(?:free |gratis )?(?:wifi|wi-fi|parkir(?: luas)?|ac|musholla|mushola|cod|sarapan|kolam renang|halal|toilet|kulkas|tv|laundry|live music|outdoor|indoor|rooftop|delivery|takeaway|dine in|qris|pet friendly|smoking area|(?:go|grab|shopee) ?food(?: ada)?|ada (?:go|grab|shopee) ?food)$/iu
 
 const facilitiesIn = (text: string): string[] =>
   text
