@@ -82,9 +82,14 @@ describe('what is sent of a conversation', () => {
   test('ASSIST-03 the last turns, each cut; roles by turns, the owner first and last', () => {
     fc.assert(
       fc.property(turns, (all) => {
-        const sent = sentTurns(all, { turns: 20, turnLength: 30 })
+        const sent = sentTurns(all, { turns: 20, turnLength: 30, inputLength: 10_000 })
         expect(sent.length).toBeLessThanOrEqual(20)
         expect(sent.every(({ content }) => content.length <= 32)).toBe(true)
+        const short = sentTurns(all, { turns: 20, turnLength: 30, inputLength: 100 }, 'pesan')
+        const size = short.reduce((sum, { content }) => sum + content.length, 0)
+        expect(size + 'pesan'.length).toBeLessThanOrEqual(100)
+        // Whole turns, the newest of them.
+        expect(short).toEqual(short.length === 0 ? [] : sent.slice(-short.length))
         const messages = conversation(sent, 'pesan')
         expect(messages[0]?.role).toBe('user')
         expect(messages.at(-1)?.role).toBe('user')
