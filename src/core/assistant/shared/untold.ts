@@ -153,7 +153,8 @@ export const untoldClauses = (message: string, written: string, { words = false 
       !talks &&
       along !== undefined &&
       wordsIn(along).some((word) => word.length > 3 && !light.has(word.toLowerCase()) && !isToldWord(word))
-    if (isLeftOut || (lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
+    const isFree = words && !talks && /\bgratis\b/i.test(text) && !known.has('gratis')
+    if (isLeftOut || isFree || (lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
   }
   return [...new Set(found)].slice(0, 40)
 }

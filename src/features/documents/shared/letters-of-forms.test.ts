@@ -160,21 +160,22 @@ describe('payment in parts', () => {
   })
 })
 
+const line = (description: string) => (price: number) => ({
+  description,
+  quantity: null,
+  unit: '',
+  price: rupiah(price),
+})
+
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
+
 describe('balance sheets', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 4 })
-  const line = (description: string) => (price: number) => ({
-    description,
-    quantity: null,
-    unit: '',
-    price: rupiah(price),
-  })
-
   test('DOC-08 assets less liabilities and equity is the difference, whatever the order of the lines', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, fc.boolean(), (has, owes, owns, turned) => {
         const lines = [...has.map(line('kas')), ...owes.map(line('utang usaha')), ...owns.map(line('modal'))]
         const sheet = balanceSheet({ ...emptyLetter('laporan', today), lines: turned ? lines.toReversed() : lines })
-        const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
         expect(sheet?.difference).toBe(sum(has) - sum(owes) - sum(owns))
       }),
     )

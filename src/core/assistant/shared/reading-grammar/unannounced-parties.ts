@@ -3,7 +3,7 @@ import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { billed, orderNouns, ownPapers } from './party-cues.ts'
 import { claim, endsClause, low, type Sheet, textBetween, titleCase } from './sheet.ts'
-import { wordSet } from './words.ts'
+import { isCapital, wordSet } from './words.ts'
 
 export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
 
@@ -56,13 +56,15 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
       !starts &&
       !orderNouns.has(low(sheet, at - 1)) &&
       !(bills && found.recipient === null) &&
-      !(own && found.sender === null && sheet.words.has('proposal'))
+      !(own && found.sender === null && sheet.words.has('proposal') && !isCapital(sheet.tokens[at - 1]?.raw ?? ''))
     )
       continue
     const named = readParty(sheet, at, false, true)
     if (!named) continue
     const ownPaper = sheet.words.has('proposal') || sheet.words.has('laporan')
-    if (ownPaper && found.sender === null && !joined) {
+    const partOfName =
+      sheet.writing !== 'mixed' || (isCapital(sheet.tokens[at - 1]?.raw ?? '') && !endsClause(sheet, at - 1))
+    if (ownPaper && found.sender === null && !joined && !partOfName) {
       take(named, at, 'sender')
       continue
     }
