@@ -4,6 +4,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 
+import type { Item } from '../shared/item.ts'
 import { fileAnswer } from './file-answer.ts'
 import type { KindStores } from './kind-store.ts'
 import css from './share-page.css?raw'
@@ -103,6 +104,16 @@ export const createShareDoor = (
   const limit = createRateLimit(Date.now, { burst: 150, perSecond: 5 })
   const drawn = new Map<string, Drawn>()
 
+  /** Pages that cannot be drawn are told as text: the reader gets the words and the file all the same. */
+  const pagesOf = async (item: Item): Promise<readonly string[]> => {
+    try {
+      return (await kinds[item.kind].pages?.(item, database)) ?? []
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'export_failed') return []
+      throw error
+    }
+  }
+
   const draw = async ({ shareId, item }: Open): Promise<readonly string[]> => {
     const known = drawn.get(shareId)
     if (known) {
@@ -110,7 +121,7 @@ export const createShareDoor = (
       drawn.set(shareId, known)
       return known.svgs
     }
-    const svgs = (await kinds[item.kind].pages?.(item, database)) ?? []
+    const svgs = await pagesOf(item)
     drawn.set(shareId, { svgs, size: svgs.reduce((sum, svg) => sum + svg.length, 0) })
     const total = (): number => [...drawn.values()].reduce((sum, { size }) => sum + size, 0)
     while (drawn.size > 1 && (drawn.size > mostDrawn || total() > largestDrawn))
@@ -118,7 +129,7 @@ export const createShareDoor = (
     return svgs
   }
 
-  const show = async (path: string, open: Open, agent: string | null): Promise<Response> => {
+  const show = async (path: string, open: Open, isReader: boolean): Promise<Response> => {
     const { item, shareId, expiresAt } = open
     const { exports, sharing } = kinds[item.kind]
     const [svgs, text, business] = await Promise.all([
@@ -126,7 +137,7 @@ export const createShareDoor = (
       exports.txt?.(item, database),
       businessOf(item.userId),
     ])
-    if (!isPreviewer(agent)) await countView(database, shareId, clock())
+    if (isReader) await countView(database, shareId, clock())
     return page(
       sharedPage({
         path,
@@ -144,7 +155,8 @@ export const createShareDoor = (
     if (shared.state !== 'open') return page(closedPage(shared), 404)
     const store = kinds[shared.item.kind]
     const open = { ...shared, item: { ...shared.item, content: store.parseContent(shared.item.content) } }
-    if (rest === '') return show(`/lihat/${token}`, open, request.headers.get('user-agent'))
+    const isReader = request.method === 'GET' && !isPreviewer(request.headers.get('user-agent'))
+    if (rest === '') return show(`/lihat/${token}`, open, isReader)
     if (rest === '/unduh' && store.exports.pdf) {
       const file = fileAnswer(await store.exports.pdf(open.item, database))
       for (const [name, value] of Object.entries(headers)) file.headers.set(name, value)

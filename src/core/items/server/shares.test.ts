@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { AppError } from '#core/errors/shared/app-error.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
@@ -23,7 +24,10 @@ const kinds: KindStores = {
   ...plainKinds,
   document: {
     ...plainKinds.document,
-    pages: async ({ content }) => [svg(textOf(content)), svg('dua')],
+    pages: async ({ content }) => {
+      if (textOf(content) === 'tak-tergambar') throw new AppError('export_failed')
+      return [svg(textOf(content)), svg('dua')]
+    },
     sharing: { sender: () => 'Toko "Sinar" <Jaya>', blanks: () => ['Alamat usaha'] },
     exports: {
       pdf: async ({ content }) => ({
@@ -199,6 +203,14 @@ test('DOC-06 readers are counted, previews of messengers are not; a flood of gue
   )
   expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(20)
   expect((await open(link.url, { 'x-from': '10.8.8.8' })).status).toBe(200)
+})
+
+test('DOC-06 pages that cannot be drawn are told as text, with the file beside them', async () => {
+  const { id } = await make('tak-tergambar')
+  const page = await open((await share(id)).url)
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('<details open>')])
+  expect(page.text).toContain('<pre>tak-tergambar</pre>')
+  expect(page.text).not.toContain('<img')
 })
 
 test('AUTH-09 links are part of what is kept about a person, and go with it', async () => {

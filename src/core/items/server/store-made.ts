@@ -56,7 +56,11 @@ export const storeMade = async <Taken extends Charge | null>(
     kind: made.kind,
     title: made.title,
     description: made.description,
-    metadata: { ...(made.documentType === null ? {} : { documentType: made.documentType }), ...made.metadata, ...place.metadata },
+    metadata: {
+      ...(made.documentType === null ? {} : { documentType: made.documentType }),
+      ...made.metadata,
+      ...place.metadata,
+    },
     content,
     author: 'AI',
     pointsDeducted: taken?.pointsDeducted ?? null,
