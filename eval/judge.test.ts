@@ -46,7 +46,7 @@ const wrongOf = (one: EvalCase, outcome: Outcome): string[] =>
 const judged = (outcome: Outcome) => ({ one: ordered, outcome, verdicts: judge(ordered, outcome) })
 
 describe('the judge of the cases', () => {
-  test('what is as it was ordered has no miss', () => {
+  test('ASSIST-01 what is as it was ordered has no miss', () => {
     expect(wrongOf(ordered, invoice)).toEqual([])
   })
 
@@ -61,16 +61,16 @@ describe('the judge of the cases', () => {
     ['an invented price', { readable: `${invoice.readable}\nRp 99.000` }, ['notHeld']],
     ['an answer that says nothing', { answer: 'Baik.' }, ['answer']],
   ]
-  test.each(planted)('%s is counted', (_, change, wrong) => {
+  test.each(planted)('ASSIST-01 %s is counted', (_, change, wrong) => {
     expect(wrongOf(ordered, { ...invoice, ...change })).toEqual(wrong)
   })
 
-  test('an item that nobody ordered is counted twice: a wrong kind, and made', () => {
+  test('ASSIST-01 an item that nobody ordered is counted twice: a wrong kind, and made', () => {
     expect(wrongOf(caseOf({}), invoice)).toEqual(['kind', 'notMade'])
     expect(wrongOf(caseOf({ expect: { kind: 'chat' } }), { ...invoice, kind: null })).toEqual([])
   })
 
-  test('a till is judged by its sub-intent, its name and its sort of business', () => {
+  test('ASSIST-01 a till is judged by its sub-intent, its name and its sort of business', () => {
     const till = caseOf({
       expect: { kind: 'pos', posIntent: 'retail_pos', businessName: 'Sumber', businessType: 'toko' },
     })
@@ -90,7 +90,7 @@ describe('the judge of the cases', () => {
     ])
   })
 
-  test('one wrong total of a hundred is not met, three misunderstood cases of a hundred are', () => {
+  test('ASSIST-01 one wrong total of a hundred is not met, three misunderstood cases of a hundred are', () => {
     const right = Array.from({ length: 97 }, () => judged(invoice))
     const mistaken = { ...invoice, documentType: 'kontrak' }
     expect(unmet(scoresOf([...right, ...[1, 2, 3].map(() => judged(mistaken))]))).toEqual([])
@@ -102,7 +102,7 @@ describe('the judge of the cases', () => {
     expect(missLines([wrong])).toEqual(['a  m', '    result: {"amount":450000}', '    total: 450000'])
   })
 
-  test('facts are found in every usual writing', () => {
+  test('ASSIST-01 facts are found in every usual writing', () => {
     expect([...moneyOf('Rp 1.250.000,- dan 1,25 juta, 12.500,00, 35rb, 750 porsi')]).toEqual([
       1_250_000, 12_500, 35_000, 750,
     ])
@@ -116,11 +116,11 @@ describe('the judge of the cases', () => {
     expect(digitsOf('Telp +62 812-3456-7890')).toBe('081234567890')
   })
 
-  test('a case that is not well formed is named by its file', () => {
+  test('ASSIST-01 a case that is not well formed is named by its file', () => {
     expect(() => parseCases('[{"id":"a","message":"m","expect":{"kind":"kapal"}}]', 'kapal.json')).toThrow('kapal.json')
   })
 
-  test('a message goes through the port, with earlier turns, the profile and the open item', async () => {
+  test('ASSIST-01 a message goes through the port, with earlier turns, the profile and the open item', async () => {
     const assistant = createEmbeddedAssistant({ skills: kindSkills })
     const letter = 'Buatkan invoice untuk Bu Tutik: 3 kursi @ 150.000'
     const outcome = await ask(assistant, caseOf({ message: letter, context: { profile: { name: 'Mebel Jati' } } }))

@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { loadConfig } from '#core/config/server/config.ts'
+import { StartRefused } from '#core/config/server/start-refused.ts'
 
-import { ask } from './ask.ts'
 import { type EvalCase, loadCases } from './case-file.ts'
 import { chosenAssistant } from './choose.ts'
-import { judge, type Outcome } from './judge.ts'
-import { type Judged, missLines, scoresOf, scoreTable, unmet } from './scores.ts'
+import { judgeAll } from './judge-all.ts'
+import { missLines, scoresOf, scoreTable, unmet } from './scores.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -34,41 +33,17 @@ const wanted = ({ id, file, expect }: EvalCase): boolean =>
   (options.only === undefined || options.only.split(',').some((one) => id === one || file.includes(one))) &&
   (options.kind === undefined || (expect.kind ?? 'chat') === options.kind)
 
-/** An assistant that breaks on a message has missed it; the others are judged all the same. */
-const broken = (cause: unknown): Outcome => ({
-  kind: null,
-  documentType: null,
-  posIntent: null,
-  businessName: null,
-  businessType: null,
-  title: '',
-  readable: '',
-  answer: '',
-  intent: `broken: ${cause instanceof Error ? String(cause.cause ?? cause) : String(cause)}`,
-})
-
-const judgeAll = async (assistant: Assistant, cases: readonly EvalCase[], together: number): Promise<Judged[]> => {
-  const judged: Judged[] = []
-  let next = 0
-  const work = async (): Promise<void> => {
-    for (let at = next++; at < cases.length; at = next++) {
-      const one = cases[at]
-      if (one === undefined) return
-      const outcome = await ask(assistant, one).catch((cause: unknown) => broken(cause))
-      judged[at] = { one, outcome, verdicts: judge(one, outcome) }
-    }
-  }
-  await Promise.all(Array.from({ length: together }, work))
-  return judged
-}
-
 const environment: Readonly<Record<string, string | undefined>> = {
   // Nothing is signed here; without a key of its own one would be written into the data folder.
   SECRET_KEY: 'x'.repeat(32),
   ...process.env,
   ...(options.assistant === undefined ? {} : { ASSISTANT: options.assistant }),
 }
-const config = await loadConfig(environment)
+const config = await loadConfig(environment).catch((cause: unknown) => {
+  if (!(cause instanceof StartRefused)) throw cause
+  say(cause.sentence)
+  process.exit(1)
+})
 const assistant = await chosenAssistant(config)
 const together = Number(options.together ?? (config.model === null ? 64 : 4))
 const heldOut = 'held out'
