@@ -1,4 +1,5 @@
-// npm run soak: every page test on both sizes and in all three themes; longer than npm test may take.
+// npm run soak: every page test on both sizes and in all three themes, every Word file for itself; longer than npm test may
+// take.
 import { findChromium } from './find-chromium.mjs'
 import { ensureBuilt, ensureInstalled, requireNode, runBin } from './prepare.mjs'
 
@@ -10,8 +11,12 @@ if (chromium === undefined) {
   console.error('no Chromium found, and none could be installed; set CHROME_PATH')
   process.exit(1)
 }
+const files = await runBin('vitest/vitest.mjs', ['run', '--project', 'server', 'word-files'], {
+  env: { SOAK: '1' },
+  limit: 30 * 60_000,
+})
 const { code } = await runBin('@playwright/test/cli.js', ['test'], {
   env: { CHROME_PATH: chromium, SOAK: '1' },
   limit: 90 * 60_000,
 })
-process.exitCode = code
+process.exitCode = files.code || code

@@ -9,11 +9,11 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { RenderTree } from '../shared/render-tree.ts'
 import template from './page.typ?raw'
 import workerSource from './pdf-worker.cjs?raw'
+import type { PdfFile } from './pdf-file.ts'
 import { typstData, type TypstData } from './typst-data.ts'
 
 /** A letter takes some 20 to 100 ms; what takes longer than this is stuck and its thread is ended. */
 const longestCompilation = 20_000
-const tookTooLong = 'the PDF took too long'
 /** An idle thread gives its 60 MB back. */
 const idleBeforeEnd = 60_000
 
@@ -24,7 +24,7 @@ type Task =
 interface Waiting {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: AppError) => void
-  readonly timer: NodeJS.Timeout
+  readonly message: object
 }
 
 type WorkerAnswer = { id: number; value: unknown } | { id: number; failure: string }
@@ -53,6 +53,8 @@ const workspace = (): string => {
 
 let worker: Worker | null = null
 let idleTimer: NodeJS.Timeout | undefined
+/** Ends what takes too long; the thread makes one document after the other, so only the first of them is timed. */
+let watchdog: NodeJS.Timeout | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
@@ -60,10 +62,9 @@ const endWorker = (failure?: AppError): void => {
   const ended = worker
   worker = null
   clearTimeout(idleTimer)
-  for (const { reject, timer } of waiting.values()) {
-    clearTimeout(timer)
+  clearTimeout(watchdog)
+  for (const { reject } of waiting.values())
     reject(failure ?? new AppError('export_failed', { message: 'the PDF thread ended' }))
-  }
   waiting.clear()
   void ended?.terminate()
 }
@@ -72,7 +73,7 @@ const settle = (answer: WorkerAnswer): void => {
   const entry = waiting.get(answer.id)
   if (!entry) return
   waiting.delete(answer.id)
-  clearTimeout(entry.timer)
+  watch()
   if ('value' in answer) entry.resolve(answer.value)
   else entry.reject(new AppError('export_failed', { message: answer.failure, cause: new Error(answer.failure) }))
   if (waiting.size === 0) idleTimer = setTimeout(endWorker, idleBeforeEnd).unref()
@@ -96,26 +97,36 @@ const runningWorker = (): Worker => {
   return started
 }
 
-/** A file that a template reads by its name, such as a picture. */
-export interface PdfFile {
-  readonly name: string
-  readonly bytes: Uint8Array
+/** The oldest is the one that is being made: it is given up with its thread, the others begin anew on the next one. */
+const giveUp = (): void => {
+  const ended = worker
+  worker = null
+  void ended?.terminate()
+  const [oldest] = waiting
+  if (oldest) waiting.delete(oldest[0])
+  oldest?.[1].reject(new AppError('document_too_long'))
+  for (const { message } of waiting.values()) runningWorker().postMessage(message)
+  watch()
+}
+
+const watch = (): void => {
+  clearTimeout(watchdog)
+  if (waiting.size > 0) watchdog = setTimeout(giveUp, longestCompilation).unref()
 }
 
 const ask = (task: Task, source: string, data: unknown, files: readonly PdfFile[]): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const id = ++lastId
-    const timer = setTimeout(
-      () => endWorker(new AppError('export_failed', { message: tookTooLong })),
-      longestCompilation,
-    ).unref()
-    waiting.set(id, { resolve, reject, timer })
-    runningWorker().postMessage({ id, task, template: source, tree: JSON.stringify(data), files })
+    const message = { id, task, template: source, tree: JSON.stringify(data), files }
+    waiting.set(id, { resolve, reject, message })
+    if (waiting.size === 1) watch()
+    runningWorker().postMessage(message)
   })
 
 /**
  * A PDF of a Typst template and its data (`json(bytes(sys.inputs.at("tree")))`). What owners write comes as data
- * alone, so that it is never read as markup. Throws `export_failed` when the compilation fails or takes longer than 20 s.
+ * alone, so that it is never read as markup. Throws `export_failed` where the compilation fails, `document_too_long` where it
+ * takes longer than 20 s.
  */
 export const compilePdf = async (source: string, data: unknown, files: readonly PdfFile[] = []): Promise<Uint8Array> =>
   (await ask({ make: 'pdf' }, source, data, files)) as Uint8Array
@@ -130,7 +141,7 @@ export const compilePages = async (
   (await ask({ make: 'pages', from, count }, source, data, files)) as { pages: number; svgs: string[] }
 
 /** A failure of what was to be drawn; asking again after a thread that was ended would only end the next. */
-const isDrawingFailure = (error: unknown): boolean => error instanceof AppError && error.message !== tookTooLong
+const isDrawingFailure = (error: unknown): boolean => error instanceof AppError && error.code === 'export_failed'
 
 /** A picture that cannot be unpacked must not keep the letter from being made: then all stand as frames with their words. */
 const askTree = async (task: Task, tree: RenderTree): Promise<unknown> => {

@@ -4,7 +4,7 @@ import { pictureSize } from '../shared/picture-size.ts'
 import type { Block, PictureFile, RenderTree, Run } from '../shared/render-tree.ts'
 import { isRightToLeft } from './docx-parts.ts'
 import { fittingRuns } from './long-words.ts'
-import type { PdfFile } from './pdf.ts'
+import type { PdfFile } from './pdf-file.ts'
 
 /** Points of the text on the page: A4 without its margins. */
 export const textSize = { width: 451, height: 697 } as const

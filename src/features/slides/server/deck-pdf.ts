@@ -1,4 +1,5 @@
-import { compilePages, compilePdf, type PdfFile } from '#core/render/server/pdf.ts'
+import type { PdfFile } from '#core/render/server/pdf-file.ts'
+import { compilePages, compilePdf } from '#core/render/server/pdf.ts'
 
 import { chartInWords, drawChart } from '../shared/chart-drawing.ts'
 import type { DeckContent } from '../shared/deck.ts'
