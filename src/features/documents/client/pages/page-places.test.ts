@@ -32,6 +32,9 @@ test('DOC-06 a page begins before the block, the list item, the row or the line 
     { page: 5, at: 3, offset: 1, row: 1 },
     { page: 6, at: 4, offset: 12, row: 3 },
     { page: 7, at: 9, offset: 0, row: null },
+    { page: 8, at: 3, offset: 1, row: null },
+    { page: 9, at: 3, offset: 1, row: 0 },
+    { page: 10, at: 3, offset: 1, row: 2 },
   ])
   expect(places.map(({ page, kind }) => [page, kind])).toEqual([
     [2, 'block'],

@@ -38,6 +38,14 @@ describe('clippings', () => {
     )
   })
 
+  test('DOC-12 cells under one that reaches down keep the widths of their own columns', () => {
+    const html =
+      '<table><colgroup><col width=100><col width=200></colgroup><tr><td rowspan=2>A</td><td>B</td></tr><tr><td>C</td></tr><tr><td>D</td><td>E</td></tr></table>'
+    expect(
+      [...clean(html).matchAll(/data-colwidth="(\d+)">(\w)/g)].map(([, width, words]) => `${words}${width}`),
+    ).toEqual(['A201', 'B401', 'C401', 'D201', 'E401'])
+  })
+
   test('DOC-12 nothing of a page runs, is fetched or asked for', () => {
     const html =
       '<div onload="x()"><p style="background:url(https://jahat.id)" class="x">kata</p><img src="https://jahat.id/p.png" width="300"><script>alert(1)</script><button>x</button><svg><script>1</script></svg><style>*{}</style></div>'
