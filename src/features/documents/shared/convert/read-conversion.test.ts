@@ -125,6 +125,17 @@ test.each([
   expect(read(text, offer)).toBeNull()
 })
 
+test.each([
+  'buatkan kuitansi untuk sewa tenda 2 juta dari Pak Budi, sudah dibayar lunas',
+  'buatkan kuitansi untuk tagihan listrik 200rb dari Bu Sari',
+  'invoicenya Bu Sari: 10 kue @ 5.000, tolong buatkan',
+  'udah lunas, buatkan kuitansi Pak Joko 500 ribu untuk sewa sound system',
+  'buatkan kontrak sewa ruko 35 juta setahun dengan Pak Hasan',
+])('CHAT-15 a letter with facts of its own is not made of the last one: %s', (text) => {
+  expect(read(text, offer)).toBeNull()
+  expect(read(text, offer, false)).toBeNull()
+})
+
 test('CHAT-15 without anything open, an order with no pointing word stays an order of its own', () => {
   expect(read('buatkan invoice', offer, false)).toBeNull()
   expect(read('buatkan kontrak kerja sama', offer, false)).toBeNull()

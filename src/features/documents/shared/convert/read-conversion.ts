@@ -45,6 +45,7 @@ const sourcePhrase = new RegExp(
   `\\b(?:dari|dr|berdasarkan|berdasar|sesuai|menurut|pakai data|pake data|ambil dari|atas|untuk|buat)\\s+(?:data\\s+)?(?:(?:${anyType}|surat|dokumen|proposal|file)(?:nya)?(?:\\s+${near})?|${near})(?=[\\s,.!?]|$)`,
   'i',
 )
+const nearBy = new RegExp(`\\b${near}$`, 'i')
 /** `penawaran ini jadi invoice`: the thing that is changed. */
 const changedThing = new RegExp(`\\b(?:${anyType}|surat|dokumen|proposal)(?:nya)?\\s+${near}\\b`, 'i')
 /** `jadikan …`, `ubah jadi …`, `lanjut ke …`: what it is to become. */
@@ -71,14 +72,19 @@ const typeIn = (words: string, except: ConversionTarget | null): ConversionTarge
   return found[0]?.type ?? null
 }
 
+/** How surely the words mean the letter that is there. */
+type Pointing = 'surely' | 'likely' | 'not'
+
 /** The type that the words want, and whether they point to what is there. */
-const wanted = (text: string, current: DocumentType): { type: ConversionTarget; points: boolean } | null => {
+const wanted = (text: string, current: DocumentType): { type: ConversionTarget; points: Pointing } | null => {
   const become = becoming.exec(text)?.[0]
+  const source = sourcePhrase.exec(text)?.[0] ?? ''
   const without = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
-  const points = sourcePhrase.test(text) || changedThing.test(text) || become !== undefined || possessive.test(text)
   // `jadikan invoice`; in `jadikan penawaran ini invoice` the first paper is the one that is there.
   const type = (become ? typeIn(become, current) : null) ?? typeIn(without, current)
-  return type === null || type === current ? null : { type, points: points || paid.test(text) }
+  if (type === null || type === current) return null
+  if (changedThing.test(text) || become !== undefined || nearBy.test(source)) return { type, points: 'surely' }
+  return { type, points: source !== '' || possessive.test(text) || paid.test(text) ? 'likely' : 'not' }
 }
 
 /** Facts of its own make a new letter, unless the words point to what is there. */
@@ -88,6 +94,13 @@ const tellsOwnFacts = (text: string, today: AssistantContext['today']): boolean 
     goods.some(({ price, quantity }) => price !== null || quantity !== null) || recipient !== null || sender !== null
   )
 }
+
+/** What was paid is no fact of another letter: `DP 1.500.000 sudah masuk`. */
+const withoutPart = (text: string): string =>
+  text.replaceAll(
+    /\b(?:dp|uang muka|panjar|cicilan|sisa(?:nya)?|pelunasan(?:nya)?|sebesar|senilai|sejumlah)(?:-?nya)?\b(?:\s+(?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)?/gi,
+    ' ',
+  )
 
 const partOf = (text: string, today: AssistantContext['today']): PaidPart => {
   const amount =
@@ -147,7 +160,10 @@ export const letterConverter: Converter = {
     const found = wanted(text, documentType)
     if (found === null || !(making.test(text) || becoming.test(text))) return null
     const bare = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
-    if (!found.points && (openItem === undefined || tellsOwnFacts(bare, today))) return null
+    // Facts of its own make it a letter of its own, unless the words name the one that is there.
+    if (found.points !== 'surely' && tellsOwnFacts(found.points === 'likely' ? withoutPart(bare) : bare, today))
+      return null
+    if (found.points === 'not' && openItem === undefined) return null
     if (!conversionsOf(documentType).includes(found.type))
       return conversionsOf(documentType).length === 0
         ? null
