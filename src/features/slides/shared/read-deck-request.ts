@@ -350,5 +350,13 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     contacts: contactsOf(reading, context, isOwn, contacts),
     wantsTotal: /\btotal/i.test(text),
   }
-  return { ...request, facts: [...request.facts, ...besides(after, request)] }
+  // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
+  const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
+  const isLost =
+    isShown &&
+    place !== '' &&
+    request.business !== '' &&
+    !written({ ...request, topic: '', subject: '' }).includes(place)
+  const where = isLost ? [`Berada di ${place}`] : []
+  return { ...request, facts: [...request.facts, ...where, ...besides(after, request)] }
 }

@@ -15,7 +15,7 @@ const noName =
 
 /** The words by which a website is ordered; a name stands behind them. */
 const ordered =
-  /(?:@?tukang_web@?|(?:web\s?site|situs(?: web)?|laman web|halaman web|landing\s?page|homepage|web(?: (?:profil|portofolio))?|toko online|online shop|company profile))(?:nya)?(?![\p{L}])/giu
+  /(?:@?tukang_web@?|(?:web\s?site|websit|wesbite|webiste|wbsite|situs(?: web)?|laman web|halaman web|landing\s?page|homepage|web(?: (?:profil|portofolio))?|toko online|online shop|company profile))(?:nya)?(?![\p{L}])/giu
 
 const clauseEnd =
   /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai)(?![\p{L}])/giu
@@ -169,6 +169,12 @@ export const readName = (text: string): NameRead => {
     const name = finished(nameInPiece(firstClause(behind), mixed))
     if (name.name !== '') return name
   }
+  const wisher =
+    /^(?:(?:halo|hai|kak|min|mas|mbak)[\s,]+)*(\p{Lu}[^,.;:\n]{2,60}?)\s+(?:pengen|pengin|pingin|mau|ingin|butuh|minta|perlu|belum punya)(?!\p{L})/u.exec(
+      text,
+    )?.[1] ?? ''
+  const wished = openers.test(wisher.split(' ')[0] ?? '') || !/\s/.test(wisher) ? '' : capitalRun(wisher.split(/\s+/))
+  if (wished.includes(' ') && wished === wisher) return finished(wished)
   const apart = nameApart(text)
   if (apart !== '') return finished(apart)
   const owned =
