@@ -2,7 +2,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 
 import type { ItemListActions } from '#core/items/client/item-list.ts'
 import type { LocalItem, MergedItem } from '#core/items/client/local-items.ts'
-import { driveLinkOf } from '#core/items/shared/drive-link.ts'
+import { driveLinkOf } from '#core/items/client/drive-link.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 
 import { addressAfterDeletion, badgeOf, businessTypeOf } from './item-badge.ts'

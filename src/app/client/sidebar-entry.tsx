@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
-import type { DriveLink } from '#core/items/shared/drive-link.ts'
+import type { DriveLink } from '#core/items/client/drive-link.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 

@@ -1,7 +1,16 @@
 import { create } from 'zustand'
 
 /** The sections of the settings, in their order. */
-export const settingsSections = ['profil', 'surat', 'tampilan', 'pintasan', 'asisten', 'poin', 'keamanan', 'data'] as const
+export const settingsSections = [
+  'profil',
+  'surat',
+  'tampilan',
+  'pintasan',
+  'asisten',
+  'poin',
+  'keamanan',
+  'data',
+] as const
 export type SettingsSection = (typeof settingsSections)[number]
 
 /** The services whose keys stand in the user menu (SIDE-09). */

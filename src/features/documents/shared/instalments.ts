@@ -23,7 +23,8 @@ const cleaned = (words: string): string =>
 /** `30% di awal, 40% pas atap selesai, 30% serah terima`; the words before a share tell when where none follow it. */
 const told = (text: string): Instalment[] => {
   const found = [...text.matchAll(share)].filter(
-    ({ index }) => !/\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\D{0,24}$/i.test(text.slice(Math.max(0, index - 60), index)),
+    ({ index }) =>
+      !/\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\D{0,24}$/i.test(text.slice(Math.max(0, index - 60), index)),
   )
   return found.map((match, index) => {
     const end = (match.index ?? 0) + match[0].length

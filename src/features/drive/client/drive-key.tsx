@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x'
 
 import { type DriveKeyProps, saveDeckEvent } from '#core/items/client/drive-key.tsx'
 import { itemQuery } from '#core/items/client/items.api.ts'
-import { driveLinkOf } from '#core/items/shared/drive-link.ts'
+import { driveLinkOf } from '#core/items/client/drive-link.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 

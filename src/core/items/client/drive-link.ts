@@ -1,4 +1,4 @@
-import type { ItemSummary } from './item.ts'
+import type { ItemSummary } from '../shared/item.ts'
 
 const driveHosts = new Set(['drive.google.com', 'docs.google.com'])
 
