@@ -43,7 +43,12 @@ const linking = new Set(
 )
 /** Somebody else who offers to make it: `ada yang nawarin bikin website`. */
 export const offering = new Set(['nawarin', 'menawari', 'nawari', 'ditawari', 'ditawarin'])
+/** `pengen punya website`: to have it is to wish for it. */
+const owning = new Set(['punya', 'memiliki', 'mempunyai', 'punyai', 'miliki'])
 const habits = new Set(['selalu', 'sering', 'suka', 'kerap', 'rutin'])
+
+const isWishedToOwn = (words: readonly string[], at: number): boolean =>
+  owning.has(words[at] ?? '') && words.slice(Math.max(0, at - 3), at).some((word) => modals.has(word))
 
 /** Words straight before `at` in its clause, nearest first, as long as they say nothing of their own. */
 export const before = ({ sentence, words }: Scene, at: number): string[] => {
@@ -77,6 +82,7 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       giving.has(word) ||
       (sent.has(word) && words.slice(Math.max(0, place - 2), place).some((one) => polite.has(one))) ||
       habits.has(word) ||
+      isWishedToOwn(words, place) ||
       linking.has(word) ||
       offering.has(word) ||
       word === 'biasa' ||

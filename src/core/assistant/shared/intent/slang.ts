@@ -42,6 +42,7 @@ const variants: readonly string[] = [
   'boleh blh buliah',
   'juga jg jga',
   'harga hrg hargae hrga',
+  'dalam dlm',
   'pakai pake pk nganggo',
   'bagus bgs apik sae',
   'website websait webiste wesbite wbsite websit situs',

@@ -1,6 +1,7 @@
 import type { Finding, NoOrder } from './finding.ts'
 import { joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
+import { hesitates, reminds, waitsFor } from './obstacles.ts'
 import { before, pleadsAnew, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
 import {
   asking,
@@ -139,6 +140,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const refused = refusedAfter(scene, mention)
   if (refused) return none(scene.asks ? 'asked' : refused)
   if (refusedBefore(scene, at, collected)) return none('refused')
+  if (reminds(scene, at)) return none('other_thing')
   const start = sentence.words[at]?.clause
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
   if (whBefore(scene, at) && !pleadsAnew(collected)) return none('asked')
@@ -189,7 +191,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   // `yang penting ppt nya dulu`
   if (collected.includes('penting') && words.slice(mention.to, mention.to + 2).includes('dulu')) return ordered(0.7)
   if (isAskedFor(scene, mention, collected)) return { ...ordered(0.7), besides: joinedWith(scene, head) }
-  if (isWished(scene, mention, collected)) return withFacts(true)
+  if (isWished(scene, mention, collected))
+    return hesitates(scene, mention) || waitsFor(scene, mention) ? none('postponed') : withFacts(true)
   if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1)) return ordered(0.7)
   if (correcting.has(previous)) return ordered(0.66)
   // Enough facts can still make it an order; the message as a whole decides.

@@ -12,6 +12,7 @@ import {
   pleadsAnew,
   offering,
 } from './scene.ts'
+import { asksWhat, asksWhetherItIs, hesitates, reminds, waitsFor } from './obstacles.ts'
 import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
@@ -182,6 +183,8 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   // An analysis answers questions; what else is made does not.
   if (mood === 'plain' && !isPolite && head !== null && head.kind !== 'analysis' && asksBehind(scene, head))
     return 'asked'
+  if (mood === 'plain' && !isPolite && head !== null && asksWhetherItIs(scene, head)) return 'asked'
+  if (mood === 'order' && !isPolite && asksWhat(scene, at)) return 'asked'
   if (mood === 'passive' && !helped) {
     // `dibuatkan surat undangan …` at the head of a clause asks; `invoice dibuatkan adik saya` tells.
     const isBegged = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '')
@@ -232,29 +235,6 @@ const makesItsOwn = ({ sentence, words, mentions }: Scene, at: number): boolean 
   return isElsewhere && !light.has(word) && !prepositions.has(word) && !polite.has(word) && !negators.has(word)
 }
 
-const butWords = new Set(['tapi', 'tetapi', 'cuma', 'cuman', 'namun', 'sayang', 'sayangnya'])
-const hesitation = new Set(
-  `bingung takut gaptek ragu malu minder nunggu menunggu tunggu mahal kemahalan duit uang modal dana waktu sibuk males malas
-   tidak belum nanti kapan mikir pikir izin ijin`.split(/\s+/),
-)
-
-/** `pengen bikin website tapi gaptek`: a wish, and what stands in its way. */
-const hesitates = ({ words }: Scene, head: Mention): boolean => {
-  const at = words.findIndex((word, place) => place >= head.to && butWords.has(word))
-  return at >= 0 && words.slice(at + 1, at + 6).some((word) => hesitation.has(word)) && !words.includes('dong')
-}
-
-/** `mau bikin toko online habis lebaran saja`. */
-const waitsFor = ({ sentence, words }: Scene, head: Mention): boolean => {
-  const rest = words.filter(
-    (_, at) => at >= head.to && sentence.words[at]?.clause === sentence.words[head.from]?.clause,
-  )
-  const waits = rest.some((word) =>
-    ['habis', 'setelah', 'sesudah', 'sehabis', 'selesai', 'pas', 'kalau'].includes(word),
-  )
-  return waits && (rest.at(-1) === 'saja' || rest.at(-1) === 'deh')
-}
-
 const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => {
   const object = objectOf(scene, at)
   const none = (reason: NoOrder, mention: Mention | null): Finding => ({
@@ -266,6 +246,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     firm: false,
   })
   if (object === 'other_thing') return none('other_thing', null)
+  if (reminds(scene, at)) return none('other_thing', null)
   const mention = object ?? (mood === 'plain' && makesItsOwn(scene, at) ? null : frontedOf(scene, at))
   if (mention === null) {
     if (mood === 'order' && refusedBefore(scene, at, before(scene, at))) return none('refused', null)
@@ -288,7 +269,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const begs = mood === 'please' || collected.some((word) => pleading.has(word))
   // `bisa buatkan surat izin untuk Ujang` orders; `kamu bisa buatkan …` and whatever ends in a question ask.
   const isAble = capabilityBefore(collected) && (mood !== 'order' || asksOfUs(scene, at))
-  const onlyWishes = mood !== 'order' && collected.some((word) => modals.has(word)) && !begs
+  const onlyWishes = mood !== 'order' && (mood === 'want' || collected.some((word) => modals.has(word))) && !begs
   if (onlyWishes && hesitates(scene, head)) return none('postponed', head)
   if (!begs && waitsFor(scene, head)) return none('postponed', head)
   // `ponakan saya jago bikin website`: a statement whose subject the rules do not know; its facts may still order it.
