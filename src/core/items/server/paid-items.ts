@@ -37,7 +37,7 @@ export interface PaidItem {
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** The id of an owner's result, so that its twin meets the same row. */
-const idOf = (ownerId: string, resultKey: string): string =>
+export const resultIdOf = (ownerId: string, resultKey: string): string =>
   `itm_${[...createHash('sha256').update(`${ownerId}\n${resultKey}`).digest().subarray(0, 20)]
     .map((byte) => alphabet[byte % 32])
     .join('')}`
@@ -50,7 +50,7 @@ const minute = 60
  */
 const known = async (tx: Tx, { ownerId, resultKey }: PaidOrder): Promise<PaidItem | null> => {
   if (resultKey === null) return null
-  for (const id of [resultKey, idOf(ownerId, resultKey)]) {
+  for (const id of [resultKey, resultIdOf(ownerId, resultKey)]) {
     const charge = await chargedForItem(tx, ownerId, id)
     if (charge) return { item: await getItem(tx, ownerId, id), charge }
   }
@@ -63,7 +63,7 @@ const known = async (tx: Tx, { ownerId, resultKey }: PaidOrder): Promise<PaidIte
  */
 export const storePaid = async (tx: Tx, kinds: KindStores, order: PaidOrder, made: MadeItem): Promise<PaidItem> => {
   const { ownerId, resultKey, now } = order
-  const id = resultKey === null ? newId('item') : idOf(ownerId, resultKey)
+  const id = resultKey === null ? newId('item') : resultIdOf(ownerId, resultKey)
   const action = made.action ?? actionByResultType[made.kind]
   const before = await known(tx, order)
   if (before) return before

@@ -1,7 +1,9 @@
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createHttp } from '#core/http/server/mount.ts'
+import type { Identity } from '#core/http/shared/identity.ts'
+import { items } from '#core/items/server/items.tables.ts'
 import { documentTypes } from '#core/items/shared/kinds.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -159,29 +161,50 @@ describe('DOC-03 the call', () => {
   const url = 'http://127.0.0.1:3000'
   let store: TestDatabase
   let app: ReturnType<typeof createHttp>
+  let asking: Identity
   beforeAll(async () => {
     store = await createTestDatabase()
     app = createHttp({
       routes: importRoutes(store.database),
       publicUrl: url,
       logger: silentLogger,
-      identify: async () => ({ role: 'guest', userId: 'gst_1' }),
+      identify: async () => asking,
       addressOf: () => '10.0.0.1',
       translate: () => null,
     })
   })
   afterAll(() => store.drop())
-  const send = async (bytes: Uint8Array, title = '') => {
-    const answer = await app.request(`${url}/api/documents/import?title=${encodeURIComponent(title)}`, {
+  beforeEach(() => {
+    asking = { role: 'guest', userId: 'gst_1' }
+  })
+  const send = async (bytes: Uint8Array, title = '', resultId?: string) => {
+    const query = new URLSearchParams({ title, ...(resultId === undefined ? {} : { resultId }) })
+    const answer = await app.request(`${url}/api/documents/import?${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: new Uint8Array(bytes),
     })
     return (await answer.json()) as {
       code?: string
-      data?: { title: string; content: DocumentContent; lostPictures: number }
+      data?: { title: string; content: DocumentContent; documentId: string | null; lostPictures: number }
     }
   }
+
+  test('DOC-03, ITEM-01 a file becomes one item of its owner, however often it is sent, and costs nothing', async () => {
+    const bytes = await wordFile(documentFixture('surat_resmi', 1).content)
+    expect((await send(bytes, 'Surat Toko.docx', 'snd_1')).code).toBe('not_signed_in')
+    asking = { role: 'user', userId: 'usr_1' }
+    const [first, again, other] = await Promise.all([
+      send(bytes, 'Surat Toko.docx', 'snd_1'),
+      send(bytes, 'Surat Toko.docx', 'snd_1'),
+      send(bytes, 'Surat Toko.docx', 'snd_2'),
+    ])
+    expect(again.data?.documentId).toBe(first.data?.documentId)
+    expect(other.data?.documentId).not.toBe(first.data?.documentId)
+    const rows = await store.database.select().from(items)
+    expect(rows).toHaveLength(2)
+    for (const row of rows) expect(row).toMatchObject({ ownerId: 'usr_1', title: 'Surat Toko', pointsDeducted: null })
+  })
 
   test('DOC-03 a letter of somebody else: tabs, letterhead as text, title from the name of the file', async () => {
     const { data } = await send(
