@@ -283,6 +283,16 @@ const beforeWords = new Set([
   '×',
 ])
 
+/** `4 hari, sehari 275rb`: the price of one of what has just been counted. */
+const oneOfCounted = (sheet: Sheet, at: number): string | null => {
+  const word = low(sheet, at)
+  const unit = word.startsWith('se') ? unitOf(word.slice(2)) : null
+  if (unit === null) return null
+  for (let back = at - 1; back > Math.max(0, at - 8); back -= 1)
+    if (sheet.tokens[back - 1]?.kind === 'number' && unitOf(low(sheet, back)) === unit) return unit
+  return null
+}
+
 /** Words that announce a price belong to it: `dengan harga satuan`, `per lembar`. */
 const withCues = (sheet: Sheet, money: Money): Money => {
   let { from, unit, each } = money
@@ -295,6 +305,10 @@ const withCues = (sheet: Sheet, money: Money): Money => {
       from -= 2
     } else if (unit === null && perWord(word)) {
       unit = perWord(word)
+      each = true
+      from -= 1
+    } else if (unit === null && oneOfCounted(sheet, from - 1)) {
+      unit = oneOfCounted(sheet, from - 1)
       each = true
       from -= 1
     } else if (word === '@') {
