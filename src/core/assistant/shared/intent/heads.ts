@@ -36,6 +36,8 @@ export const objectOf = (scene: Scene, verbAt: number): Mention | 'other_thing' 
       headTaken = false
       inComplement = false
     } else if (prepositions.has(word)) inComplement = true
+    // `tolong buatin dong: nama Siti, …`: behind a colon somebody is named.
+    else if (word === 'nama' && sentence.words[at]?.clause !== sentence.words[verbAt]?.clause) headTaken = true
     else if (otherHeads.has(word) && !inComplement && !headTaken) return 'other_thing'
     else if (!light.has(word) && !inComplement && verbMood(word) === null) headTaken = true
   }

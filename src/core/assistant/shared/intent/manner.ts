@@ -37,6 +37,8 @@ export const confidenceOf = (
     // A till or a site is talked of with sums of money too; only a paper is made of them.
     const whole =
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
+    if (isSaidOf(sentences, finding)) return null
+    if (isDunningLetter(sentences, facts, finding)) return 0.74
     const isPaper = finding.mention.kind === 'document' && finding.mention.type !== 'invoice'
     if (isPaper && isToldAtLength(sentences, finding)) return 0.74
     if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
@@ -128,9 +130,54 @@ const tellsItsSlides = (sentences: readonly Sentence[]): boolean => {
   )
 }
 
+/** `invoice dari supplier salah hitung, …`: right beside the thing stands what is wrong with it. */
+const faults = new Set(['kok', 'salah', 'keliru', 'kenapa', 'hilang', 'error', 'rusak'])
+const isSaidOf = (sentences: readonly Sentence[], { at, mention }: Finding): boolean => {
+  const words = sentences[0]?.words ?? []
+  const clause = words[mention?.from ?? -1]?.clause
+  return at === 0 && words.some((word) => word.clause === clause && faults.has(word.text))
+}
+
+const receiving = new Set(['ke', 'kepada', 'untuk', 'buat'])
+const worded = new Set(['bahasanya', 'bahasa', 'sopan', 'halus', 'tegas', 'ramah', 'keras', 'santun'])
+
+/**
+ * `surat tagihan ke CV …, bulan september 4.750.000 belum dibayar. dari Toko …`: a letter that reminds of a debt. What went
+ * wrong is its matter where it says to whom it goes and from whom it comes, or in which tone.
+ */
+const isDunningLetter = (sentences: readonly Sentence[], { money }: FactCount, { at, mention }: Finding): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  if (at !== 0 || mention?.type !== 'invoice' || words[0]?.text !== 'surat' || money === 0) return false
+  if (!receiving.has(words[mention.to]?.text ?? '') || sentences.some(({ asks }) => asks)) return false
+  const clause = words[0].clause
+  const opening = (sentences[0]?.words ?? []).filter((word) => word.clause === clause)
+  if (opening.some(({ text }) => pastMarkers.has(text) || negators.has(text) || asking.has(text))) return false
+  const isSigned = words.some(({ text }, place) => text === 'dari' && words[place + 1]?.capital === true)
+  return isSigned || words.some(({ text }) => worded.has(text))
+}
+
+/** `perbandingan beli motor cash 19jt atau kredit 750rb x 36 bulan`: two things, each with its sum. */
+const setsAgainst = (sentences: readonly Sentence[], { money }: FactCount): boolean =>
+  money >= 2 &&
+  isUnasked(sentences) &&
+  !isTalk(sentences) &&
+  sentences.some(({ words }) => words.some(({ text }) => text === 'atau' || text === 'vs'))
+
+const holding = new Set(['ada', 'berisi', 'isinya', 'memuat', 'dengan', 'lengkap'])
+
+/** `website masjid Al Hidayah Cirebon ada jadwal kajian …`: whose it is by name, and what stands in it. */
+const holdsItsMatter = (sentences: readonly Sentence[], facts: FactCount): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const at = words.findIndex(({ text }) => holding.has(text))
+  const isNamed = words.slice(1, Math.max(1, at)).some(({ capital }) => capital)
+  return at >= 2 && isNamed && facts.money + facts.numbers > 0 && tellsCalmly(sentences) && !isTalk(sentences)
+}
+
 /** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
 const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
   if (kind === 'presentation' && tellsItsSlides(sentences)) return true
+  if (kind === 'website' && holdsItsMatter(sentences, facts)) return true
+  if (kind === 'analysis' && setsAgainst(sentences, facts)) return true
   if (isTalk(sentences)) return false
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
   const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)

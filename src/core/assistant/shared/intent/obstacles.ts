@@ -18,10 +18,11 @@ const isBut = ({ words }: Scene, { to }: Mention): number =>
 
 /** `… tapi bingung formatnya, jelasin dulu dong`: something is to be told before anything is made. */
 const asksToBeTold = ({ words }: Scene, from: number): boolean => {
-  const at = words.findIndex((word, place) => place > from && explaining.has(word))
-  if (at < 0) return false
-  const behind = words.slice(at + 1, at + 5)
-  return behind.includes('dulu') || behind.includes('dong') || behind.includes('ya')
+  return words.some((word, at) => {
+    if (at <= from || !explaining.has(word)) return false
+    const behind = words.slice(at + 1, at + 5)
+    return behind.includes('dulu') || behind.includes('dong') || behind.includes('ya')
+  })
 }
 
 /** `pengen bikin website tapi gaptek`: a wish, and what stands in its way. */

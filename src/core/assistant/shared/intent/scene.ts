@@ -98,6 +98,8 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
   collected.some((word, index) => {
     if (!negators.has(word) && (word !== 'belum' || scene.asks)) return false
     const after = collected[index - 1] ?? scene.words[at] ?? ''
+    // `susah ga sih bikin website?` asks whether it is so.
+    if (scene.asks && word === 'tidak' && after === 'sih') return false
     return !notRefusing.has(after)
   })
 

@@ -4,6 +4,7 @@ import { earlierOrder, isGoAhead } from './follow-up.ts'
 import { orderedAgain, ordersAgain, ownWords, withoutPointer } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
+import { orderOfToldBefore } from './told-before.ts'
 import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
 import { negators, postponeWords } from './word-lists.ts'
 import { readWords } from './words.ts'
@@ -73,7 +74,11 @@ export const understandMessage = (
   const { understanding, facts } = weighed
   const words = ownWords(context.turns)
   const pointing =
-    words.length === 0 ? null : (onceMore(message, weighed, skills, words) ?? withTold(message, skills, words))
+    words.length === 0
+      ? null
+      : (onceMore(message, weighed, skills, words) ??
+        withTold(message, skills, words) ??
+        orderOfToldBefore(message, weighed, skills, words))
   if (pointing !== null) return pointing
   if (understanding.outcome === 'request') return understanding
   const earlier = openOrder(skills, context.turns)

@@ -95,13 +95,38 @@ const correcting = new Set(['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti',
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
 const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
 
-/** `ceritain usaha gue lewat slide dong`, `ubah laporan ini jadi ppt: …`. */
-const isForm = ({ words }: Scene, { from, to }: Mention): boolean => {
+/** What is done with a matter that a deck or a paper then shows: `bandingin`, `rangkumkan`, `tampilin`. */
+const showing =
+  /^(?:banding|jelas|tampil|rangkum|ringkas|cerita|saji|papar|kemas|tuang|gambar|tunjuk|kenal|perkenal|uraik?|terang|rekap|susun|kumpul|presentasi)(?:in|kan|ken|no)$|^(?:rangkum|ringkas|rekap|uraikan|kemas)$/
+
+const isShown = ({ words }: Scene): boolean =>
+  showing.test(words.find((word) => !light.has(word) && !polite.has(word)) ?? '')
+
+/** `ceritain usaha gue lewat slide dong`, `bandingin 2 ruko dalam slide: …`, `ubah laporan ini jadi ppt: …`. */
+const isForm = (scene: Scene, { kind, from, to }: Mention): boolean => {
+  const { words } = scene
   const previous = words[from - 1] ?? ''
   if (means.has(previous))
-    return words.slice(to, to + 2).some((word) => ['dong', 'ya', 'tolong', 'saja'].includes(word))
+    return (
+      words.slice(to, to + 2).some((word) => ['dong', 'ya', 'tolong', 'saja'].includes(word)) ||
+      (kind === 'presentation' && isShown(scene))
+    )
   return (previous === 'jadi' || previous === 'menjadi') && words.slice(0, from).some((word) => changing.has(word))
 }
+
+/** `analisain perasaan dia`: nothing of a business. */
+const ofTheHeart = new Set(['perasaan', 'mimpi', 'jodoh', 'zodiak', 'weton', 'hati', 'hubungan', 'kepribadian'])
+
+/** `bandingin 2 supplier dalam slide: …`: what is shown is done in the deck. */
+const isShownElsewhere = (scene: Scene, mention: Mention): boolean =>
+  scene.mentions.some(
+    (one) => one.from >= mention.to && one.kind === 'presentation' && means.has(scene.words[one.from - 1] ?? ''),
+  ) && isShown(scene)
+
+/** `analisain mending mana`: the form asks somebody to do it, and the question is what it is done for. */
+const orderForm = /(?:in|kan|no|ken)$/
+const isToldToAnswer = ({ sentence, words }: Scene, { from, to, verbal }: Mention): boolean =>
+  verbal && (orderForm.test(sentence.words[from]?.raw ?? '') || words[to] === 'dong')
 
 /** `mas Yoga nunggak 600rb, kirimin surat tagihan ya` */
 const isHandedOver = (scene: Scene, mention: Mention, collected: readonly string[]): boolean =>
@@ -117,6 +142,10 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const { sentence, words } = scene
   // `papan tulis`: a verb within a name says nothing of the paper before it.
   if (findings.some((one) => one.mention?.from === mention.from && one.reason !== 'mentioned')) return null
+  // `analisis …` and `bandingin …` in a deck: another finding tells of the deck.
+  if (mention.verbal && ofTheHeart.has(scene.words[mention.to] ?? ''))
+    return { mention, strength: null, reason: 'other_thing', asked: false, at: mention.from, firm: false }
+  if (mention.verbal && isShownElsewhere(scene, mention)) return null
   const head = withType(scene, mention)
   const at = mention.from
   const collected = before(scene, at)
@@ -147,7 +176,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (scene.asks) {
     const listed = sentence.words.filter(({ number }) => number).length
     const isReckoned = mention.verbal || head.kind === 'presentation' || (at === 0 && listed >= 4)
-    return isReckoned && opensClause && asksLater(scene, mention) ? withFacts(false) : none('asked')
+    const isForAnswer = asksLater(scene, mention) || isToldToAnswer(scene, mention)
+    return isReckoned && opensClause && isForAnswer ? withFacts(isToldToAnswer(scene, mention)) : none('asked')
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
   if (isJudged(scene, mention)) return none('mentioned')

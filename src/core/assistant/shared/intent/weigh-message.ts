@@ -116,7 +116,8 @@ const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | nul
   const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
   // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
   const told = without.filter(
-    ({ mention, reason, asked }) => mention !== null && (reason === 'mentioned' || (reason === null && asked)),
+    ({ mention, reason, asked }) =>
+      mention !== null && (reason === 'mentioned' || reason === 'asked' || (reason === null && asked)),
   )
   const isHeld = without.some(({ reason }) => reason !== null && holding.has(reason))
   const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
@@ -139,15 +140,22 @@ const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, fact
     }
     const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
     const verb = words[at] ?? ''
+    // `hitungin mending mana`: two sides are told before.
+    const isChoice = opens && words.includes('mana') && words.slice(at + 1).every((word) => choosing.has(word))
     const done = verb.includes('banding') ? ['perbandingan'] : judging.has(verb) ? ['kelayakan'] : []
     const matter = [...done, ...words.slice(at + 1)]
-    const kind = opens ? lexicon.reckoned(matter) : null
+    const kind = isChoice ? 'analysis' : opens ? lexicon.reckoned(matter) : null
     if (kind === null) continue
     const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
     return { finding: { mention, strength: 0.7, reason: null, asked: false, at, firm: true }, confidence: 0.7 }
   }
   return null
 }
+const choosing = new Set(
+  'mending mendingan mana yang lebih bagus baik untung menguntungkan hemat murah enak enaknya baiknya sebaiknya dong ya tolong'.split(
+    ' ',
+  ),
+)
 const judging = new Set('evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau'.split(' '))
 const reckoningVerbs = new Set(
   `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan

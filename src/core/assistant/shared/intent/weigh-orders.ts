@@ -170,8 +170,12 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   const condition = collected.findIndex((word) => conditionals.has(word))
   if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '')) return 'supposed'
   if (mood !== 'order' && !isPolite && opensWithCondition(scene, at)) return 'supposed'
+  // `daftar harga ini jadiin kasir`: the word belongs to the paper's name.
+  const isNamed = (index: number): boolean =>
+    scene.mentions.some(({ from, to }) => from < at - 1 - index && at - 1 - index < to)
   const talksAbout = collected.some(
-    (word) => matters.has(word) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
+    (word, index) =>
+      matters.has(word) && !isNamed(index) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
   )
   if (
     talksAbout ||

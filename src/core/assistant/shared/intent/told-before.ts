@@ -1,0 +1,102 @@
+import { carriesFacts } from './facts.ts'
+import { type KindSkills, lexiconOf } from './kind-mentions.ts'
+import { verbMood } from './verbs.ts'
+import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
+import { light, negators, polite, postponeWords } from './word-lists.ts'
+import { readWords, type Sentence } from './words.ts'
+
+type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
+
+/** An order that leans on what was told is short. */
+const longest = 120
+
+/** Words that lead over from telling to ordering. */
+const leading = new Set('nah sekarang jadi oke langsung berarti yaudah yasudah'.split(' '))
+/** That everything is said: `ya itu aja`, `cukup segitu`. */
+const closing = new Set(
+  'cukup segitu begitu gitu sudah itu saja dulu oke iya ya siap sip lanjut lanjutkan gas proses semua semuanya makasih'.split(
+    ' ',
+  ),
+)
+
+interface Told {
+  /** What was told since the last order, oldest first. */
+  readonly turns: readonly string[]
+  /** The order before it that told next to nothing; null where there was none. */
+  readonly opened: { readonly text: string; readonly understanding: MessageUnderstanding } | null
+}
+
+const asks = (text: string): boolean => readWords(text).some((sentence) => sentence.asks)
+
+/** The owner's last words, up to the order they follow: what tells something and asks nothing. */
+const toldSince = (words: readonly string[], skills: KindSkills): Told => {
+  const turns: string[] = []
+  for (const text of words.toReversed()) {
+    const { understanding, facts } = weighMessage(text, skills)
+    if (understanding.outcome === 'request')
+      return { turns, opened: carriesFacts(facts) ? null : { text, understanding } }
+    const { reason } = understanding.topic
+    if (reason === 'cancelled' || reason === 'refused' || reason === 'postponed') return { turns, opened: null }
+    if (!asks(text) && (carriesFacts(facts) || facts.numbers > 0)) turns.unshift(text)
+  }
+  return { turns, opened: null }
+}
+
+const isCalm = (sentences: readonly Sentence[]): boolean =>
+  !sentences.some(
+    ({ asks: isAsked, words }) =>
+      isAsked || words.some(({ text }) => negators.has(text) || postponeWords.has(text) || text === 'belum'),
+  )
+
+/** `websitenya`, `sekarang tolong bikin …`: the thing is spoken of as known, or the order follows from what was told. */
+const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean => {
+  const lexicon = lexiconOf(skills)
+  return sentences.some(({ words }) =>
+    words.some(
+      ({ text, raw }, at) =>
+        (at <= 1 && leading.has(text)) ||
+        text === 'sekarang' ||
+        (/nya$/i.test(raw) && lexicon.phrases.has(lexicon.mend(text))),
+    ),
+  )
+}
+
+const isOrder = (word: string): boolean => verbMood(word) === 'order' || verbMood(word) === 'passive'
+
+/** `ya itu aja, buatkan`: nothing but that it is to be made now. */
+const onlyOrders = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text))
+  return (
+    words.length <= 8 &&
+    words.some((word) => isOrder(word)) &&
+    words.every((word) => isOrder(word) || closing.has(word) || light.has(word) || polite.has(word))
+  )
+}
+
+/**
+ * An order whose facts were told in the turns before it: `saya jualan keripik Kriuk Jaya …`, `nah sekarang tolong
+ * buatkan websitenya`; or the word to go on after them: `mau bikin surat penawaran`, `dari CV … untuk PT …`, `ya itu
+ * aja, buatkan`.
+ */
+export const orderOfToldBefore = (
+  message: string,
+  { understanding, facts }: Weighed,
+  skills: KindSkills,
+  words: readonly string[],
+): Ordered | null => {
+  const sentences = readWords(message)
+  if (message.length > longest || carriesFacts(facts) || facts.numbers > 1 || !isCalm(sentences)) return null
+  if (understanding.outcome === 'request') {
+    if (!leansBack(sentences, skills)) return null
+    const { turns } = toldSince(words, skills)
+    return turns.length === 0 ? null : { ...understanding, source: [message, ...turns].join('\n') }
+  }
+  if (!onlyOrders(sentences)) return null
+  const { turns, opened } = toldSince(words, skills)
+  if (opened?.understanding.outcome !== 'request' || turns.length === 0) return null
+  const source = [opened.text, ...turns].join('\n')
+  const whole = weighMessage(source, skills).understanding
+  return whole.outcome === 'request' && whole.kind === opened.understanding.kind
+    ? { ...whole, source }
+    : { ...opened.understanding, source }
+}
