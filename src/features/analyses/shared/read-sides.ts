@@ -13,7 +13,7 @@ type Side = keyof ToldSides
 const cues: readonly (readonly [Side, RegExp])[] = [
   [
     'opportunities',
-    /belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|makin (?:banyak|ramai|rame)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/i,
+    /belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|(?:makin|semakin|terus) (?:banyak|ramai|rame|suka|nambah|bertambah|naik|meningkat|laku|tumbuh|diminati)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/i,
   ],
   [
     'threats',
@@ -29,9 +29,18 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   ],
 ]
 
+/** `banyak kost baru` beside one's own kost are rivals. */
+const namesRivals = (text: string, clause: string): boolean => {
+  const one = /banyak (?:yang )?(?:(?:buka|jual) )?(\p{L}{3,})(?: (?:baru|lain|serupa|sejenis))/iu.exec(clause)?.[1]
+  const head = text.split(/[:,\n]/)[0] ?? ''
+  return one !== undefined && new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'iu').test(head)
+}
+
 const parts = (text: string): string[] =>
   text
-    .split(/[,;\n•&]|\s+(?:dan|sama|serta|terus|tapi|tetapi)\s+|\.(?:\s|$)/i)
+    .split(
+      /[,;\n•&]|:\s|\s+(?:dan|sama|serta|tapi|tetapi)\s+|\s+terus\s+(?!(?:nambah|naik|turun|ber|me|laku|ramai|rame|tumbuh|ada)\p{L}*)|\.(?:\s|$)/iu,
+    )
     .map((part) =>
       part
         .replace(/^[\s\-–*:]+|[\s.!?]+$/g, '')
@@ -74,8 +83,9 @@ export const readSides = (text: string): ToldSides => {
   })
   if (marks.length > 0) return sides
   for (const clause of tellingClauses(text)) {
-    const side =
-      cues.find(([, words]) => words.test(clause))?.[0] ?? (isAfterBut(text, clause) ? 'weaknesses' : undefined)
+    const side = namesRivals(text, clause)
+      ? 'threats'
+      : (cues.find(([, words]) => words.test(clause))?.[0] ?? (isAfterBut(text, clause) ? 'weaknesses' : undefined))
     if (side) sides[side].push(clause)
   }
   return sides

@@ -8,7 +8,7 @@ const stop = new Set(
 )
 
 const business =
-  'usaha|bisnis|jualan|warung|toko|kedai|kios|laundry|bengkel|salon|barbershop|katering|catering|depot|konter|kafe|cafe|restoran|rumah makan|peternakan|ternak|budidaya|kos|kos-kosan|kosan|jasa|franchise|waralaba|angkringan|lapak|gerobak|butik|apotek|percetakan|sablon|rental|cuci'
+  'usaha|bisnis|jualan|warung|toko|kedai|kios|laundry|bengkel|salon|barbershop|katering|catering|depot|konter|kafe|cafe|restoran|rumah makan|peternakan|ternak|budidaya|kos|kost|kos-kosan|kost-kostan|kosan|kontrakan|homestay|penginapan|pet ?shop|fotokopi|minimarket|jasa|franchise|waralaba|angkringan|lapak|gerobak|butik|apotek|percetakan|sablon|rental|cuci'
 
 const lead = [
   new RegExp(
@@ -61,14 +61,17 @@ const noPlace = new Set(
   ),
 )
 
+const named = new Set(['pasar', 'kampung', 'gang'])
+
 /** `Depok`: the first place that `di` names. */
 export const readPlace = (text: string): string => {
   for (const found of text.matchAll(
-    /(?<![\p{L}])di\s+((?:kota|kabupaten|kab\.?|kecamatan)\s+)?(\p{L}{3,})((?:\s+\p{Lu}\p{L}+){0,2})/giu,
+    /(?<![\p{L}])di\s+(?:(?:sekitar|kawasan|daerah|area|dekat|depan|samping|belakang|pinggir|seputar|wilayah)\s+(?=(?:kota|kabupaten|kab|kecamatan|pasar|kampus|terminal|stasiun|alun-alun)?\s*\p{L}))?((?:kota|kabupaten|kab\.?|kecamatan)\s+)?(\p{L}{3,})((?:\s+\p{Lu}\p{L}+){0,2})/giu,
   )) {
     const [, sort = '', first = '', more = ''] = found
-    // `Pasar Minggu` is a place, `pasar` is not.
-    if (noPlace.has(first.toLowerCase()) && !(/^\p{Lu}/u.test(first) && /^\s+\p{Lu}/u.test(more))) continue
+    // `Pasar Minggu` and `pasar Kliwon` are places, `pasar` is not.
+    const isNamed = /^\s+\p{Lu}/u.test(more) && (/^\p{Lu}/u.test(first) || named.has(first.toLowerCase()))
+    if (noPlace.has(first.toLowerCase()) && !isNamed) continue
     // With the flag `i` capitals must be told apart here.
     const rest = more.split(/\s+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
     const name = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')

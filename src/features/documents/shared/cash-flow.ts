@@ -8,9 +8,9 @@ import { quantityText } from './wording.ts'
 export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
 const income =
-  /\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
+  /^(?:kas |uang )?masuk\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
 const expense =
-  /\b(?:pengeluaran|bayar|pembayaran|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
+  /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
 const period =
   /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|(?:minggu|pekan|bulan|hari|shift) (?:ke-?)?\d+)\b/i
@@ -70,7 +70,7 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
 export const flowResultName = ({ entries, result }: CashFlow, subject: string): string => {
   if (
     /\bkas\b/i.test(subject) ||
-    entries.some(({ label }) => /\b(?:saldo awal|iuran|sponsor|sumbangan|donasi|infa[qk])\b/i.test(label))
+    entries.some(({ label }) => /^masuk\b|\b(?:saldo awal|iuran|sponsor|sumbangan|donasi|infa[qk])\b/i.test(label))
   )
     return 'Saldo akhir'
   return result < 0 ? 'Rugi' : 'Laba'

@@ -14,11 +14,18 @@ const dayOrBlank = (day: string, name: string): string => {
   return parsed ? formatDay(parsed) : blankText(name)
 }
 
-const journeyLength = ({ term, startDate, endDate }: DocumentRequest): string => {
-  if (term) return `${term.amount} ${term.unit}`
+/** The days of the journey; null where they are not told. */
+const journeyDays = ({ term, startDate, endDate }: DocumentRequest): number | null => {
+  if (term) return term.unit === 'hari' && Number.isInteger(term.amount) ? term.amount : null
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
-  if (!start || !end || end < start) return blankText('lama perjalanan')
-  return `${Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1} hari`
+  return start && end && end >= start ? Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1 : null
+}
+
+const journeyLength = (request: DocumentRequest): string => {
+  const { term } = request
+  if (term) return `${term.amount} ${term.unit}`
+  const days = journeyDays(request)
+  return days === null ? blankText('lama perjalanan') : `${days} hari`
 }
 
 /** A journey of three days from 1 December ends on 3 December. */
@@ -37,9 +44,17 @@ const purposeOf = ({ subject, recipient, parties }: DocumentRequest): string => 
     : subject
 }
 
+/** `uang harian 200rb/hari` of a journey of three days is paid three times. */
+const forAllDays =
+  (days: number | null) =>
+  (line: LetterLine): LetterLine =>
+    line.unit === 'hari' && line.quantity === null && line.price !== null && days !== null
+      ? { ...line, quantity: days }
+      : line
+
 /** Costs that the message names beside the goods are the journey's own lines. */
-const costLines = (letter: LetterData): LetterLine[] => [
-  ...letter.lines,
+const costLines = (letter: LetterData, days: number | null): LetterLine[] => [
+  ...letter.lines.map(forAllDays(days)),
   ...letter.charges.map(({ label, amount }) => ({ description: label, quantity: null, unit: '', price: amount })),
 ]
 
@@ -52,7 +67,7 @@ const usualCosts = ['Transportasi', 'Akomodasi', 'Uang harian'].map((description
 
 export const travelOrder: TypeComposer = {
   completeLetter: (letter, request) => {
-    const lines = costLines(letter)
+    const lines = costLines(letter, journeyDays(request))
     return {
       ...letter,
       subject: sentenceCase(purposeOf(request)),
