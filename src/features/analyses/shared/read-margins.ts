@@ -10,12 +10,26 @@ const pair = new RegExp(
   'giu',
 )
 
+/** `nasi goreng 15rb modal 8rb laku 40`: the price stands first. */
+const priceFirst = new RegExp(
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:(?:di|harga\s+)?jual(?:nya)?\s+|harga(?:nya)?\s+)?${sum}[\s,]+(?:modal|hpp|kulak\p{L}*)(?:nya)?\s+${sum}(?:[\s,]+(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))`,
+  'giu',
+)
+
 const moneyOf = (text: string, today: IsoDay): number => readMoney(openSheet(`rp ${text}`, today))[0]?.value ?? 0
 
 /** Things with what they cost and what they sell for, each told as a pair. */
-export const readMargins = (text: string, today: IsoDay): ToldMargin[] =>
-  [...text.matchAll(pair)].flatMap(([, before = '', cost = '', price = '', count]) => {
-    const name = before.replace(/^.*\b(?:dan|sama|terus|dong|ya|analis\p{L}*|margin)\s+/iu, '').trim()
+export const readMargins = (text: string, today: IsoDay): ToldMargin[] => {
+  const told = marginsIn(text, pair, today, false)
+  return told.length > 0 ? told : marginsIn(text, priceFirst, today, true)
+}
+
+const marginsIn = (text: string, pattern: RegExp, today: IsoDay, isPriceFirst: boolean): ToldMargin[] =>
+  [...text.matchAll(pattern)].flatMap(([, before = '', first = '', second = '', count]) => {
+    const [cost, price] = isPriceFirst ? [second, first] : [first, second]
+    const name = before
+      .replace(/^.*\b(?:dan|sama|terus|dong|ya|analis\p{L}*|margin|atau|jual|jualan|mana|mending|antara|vs)\s+/iu, '')
+      .trim()
     const [costs, sells] = [moneyOf(cost, today), moneyOf(price, today)]
     return name === '' || /^(?:modal|beli|hpp|bahan|harga|biaya|kulak\p{L}*)$/iu.test(name) || costs <= 0 || sells <= 0
       ? []

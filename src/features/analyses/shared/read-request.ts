@@ -136,17 +136,32 @@ const calmed = (text: string): string => {
     : text
 }
 
+/** `botol 24 biji 36rb. jadi 24 botol. untung 40%`: a sum for several parts is a cost where the price is what is asked. */
+const partsOfOne = (figures: ToldFigure[]): ToldFigure[] => {
+  const asksPrice =
+    counted(figures, 'yield') > 0 &&
+    figures.some(({ role, kind }) => ['margin', 'markup'].includes(role) && kind === 'percent') &&
+    counted(figures, 'price') === 1
+  return figures.map((one, at) => {
+    const before = figures[at - 1]
+    const isForSeveral = before?.kind === 'count' && before.label !== '' && before.label === one.label
+    return asksPrice && one.role === 'price' && one.noun === '' && isForSeveral ? { ...one, role: 'expense' } : one
+  })
+}
+
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
   const text = calmed(reading.text)
-  const figures = readToldFigures(text, reading.today)
+  const figures = partsOfOne(readToldFigures(text, reading.today))
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const goods = reading.goods.filter(({ quantity, price }) => quantity !== null && price !== null)
   const named = typeOf(text, figures, goods.length, reviews.length)
   const margins = readMargins(text, reading.today)
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)
   const isBatch = reckoning === null && named === 'harga' && isCostOfOne(figures)
-  const analysisType = reckoning ? typeOfReckoning[reckoning] : isBatch ? 'umum' : named
+  // Two things, each with what it costs, sells for and how many are sold: what each leaves is compared.
+  const isSold = named === 'perbandingan' && margins.length > 1 && margins.every(({ sold }) => sold !== null)
+  const analysisType = reckoning ? typeOfReckoning[reckoning] : isBatch ? 'umum' : isSold ? 'laba_rugi' : named
   return {
     analysisType,
     reckoning,

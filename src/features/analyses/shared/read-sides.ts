@@ -17,7 +17,7 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   ],
   [
     'threats',
-    /saingan|pesaing|kompetitor|(?:mau|akan|baru|bakal) buka|buka cabang|kenaikan|langka|cuaca|hujan|banting harga|perang harga|digusur|pandemi|aturan baru|pajak naik|marak|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/i,
+    /saingan|pesaing|kompetitor|(?:mereka|sebelah) (?:lebih )?murah|(?:mau|akan|baru|bakal) buka|buka cabang|kenaikan|langka|cuaca|hujan|banting harga|perang harga|digusur|pandemi|aturan baru|pajak naik|marak|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/i,
   ],
   [
     'weaknesses',

@@ -7,7 +7,7 @@ const headWords = new Set([...heads, 'rumah'])
 
 /** Words behind a head that still say the kind and no name: `toko kelontong`, `warung kopi`. */
 const kindWords = new Set(
-  'makan kelontong sembako kopi nasi baju pakaian sepatu sandal tas kue roti online bangunan elektronik hp handphone pulsa kosmetik buku mainan sayur sayuran buah ayam bakso mie mi soto sate seblak minuman makanan jajanan kecil kecilan kiloan motor mobil rambut kecantikan pakan obat serba ada kering basah oleh-oleh padang jus es teh boba hijab kerudung muslim fashion frozen food atk alat tulis plastik madura burjo penyet geprek pecel gorengan martabak dimsum pizza burger kesehatan gigi hewan service servis beras daging ikan cuci jahit penjahit bensin gas air galon material besi cat listrik komputer laptop vape rokok skincare aksesoris bunga tanaman perlengkapan bayi'.split(
+  'makan minum ulang kelontong sembako kopi nasi baju pakaian sepatu sandal tas kue roti online bangunan elektronik hp handphone pulsa kosmetik buku mainan sayur sayuran buah ayam bakso mie mi soto sate seblak minuman makanan jajanan kecil kecilan kiloan motor mobil rambut kecantikan pakan obat serba ada kering basah oleh-oleh padang jus es teh boba hijab kerudung muslim fashion frozen food atk alat tulis plastik madura burjo penyet geprek pecel gorengan martabak dimsum pizza burger kesehatan gigi hewan service servis beras daging ikan cuci jahit penjahit bensin gas air galon material besi cat listrik komputer laptop vape rokok skincare aksesoris bunga tanaman perlengkapan bayi'.split(
     ' ',
   ),
 )
@@ -42,12 +42,13 @@ const candidateAt = (words: readonly string[], at: number): Candidate => {
   const taken: string[] = []
   const kind: string[] = []
   let isNamed = false
-  for (const word of words.slice(at, at + longestName)) {
+  for (const [place, word] of words.slice(at, at + longestName).entries()) {
     const plain = bare(word).replace(/[.,;:!?]+$/, '')
+    const isRefill = plain === 'isi' && words[at + place + 1] === 'ulang'
     // `Langkah Baru`: with a capital of its own a word belongs to the name.
     const isOwn = /^\p{Lu}\p{Ll}/u.test(word)
-    if (taken.length > 0 && ((stops.has(plain) && !isOwn) || plain === '')) break
-    const says = taken.length === 0 || (!isNamed && kindWords.has(plain) && word === word.toLowerCase())
+    if (taken.length > 0 && ((stops.has(plain) && !isOwn && !isRefill) || plain === '')) break
+    const says = taken.length === 0 || isRefill || (!isNamed && kindWords.has(plain) && word === word.toLowerCase())
     if (says) kind.push(plain)
     else isNamed = true
     const ends = /[.,;:!?]["”']?$/.test(word)

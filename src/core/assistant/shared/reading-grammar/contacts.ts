@@ -217,6 +217,7 @@ const labelWords = new Set(
     ' ',
   ),
 )
+const models = new Set(['iphone', 'galaxy', 'redmi', 'oppo', 'vivo'])
 const plateLetters = /^[A-Z]{1,3}$/
 
 /** `B 3456 KLM`: the three parts of a number plate. */
@@ -260,6 +261,8 @@ const readLabels = (sheet: Sheet): void => {
     if (low(sheet, at - 1) === 'termin' && ['hari', 'minggu', 'bulan'].includes(low(sheet, at + 1))) continue
     const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
     if (scaled) continue
+    // `oppo 22 unit` counts phones, `oppo 5` names one.
+    if (models.has(low(sheet, at - 1)) && ['unit', 'pcs', 'buah', 'biji'].includes(low(sheet, at + 1))) continue
     // `lunas h-7`, `angsuran ke-3`
     if (low(sheet, at - 1) === '-' && isGlued(sheet, at) && ['h', 'ke'].includes(low(sheet, at - 2))) {
       claim(sheet, at, at + 1, 'label')
