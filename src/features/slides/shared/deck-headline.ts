@@ -45,7 +45,7 @@ const withoutAudience = (words: string, audience: string): string => {
 const purposeWords =
   /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
-  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
+  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
 const called = /^.*?\b(?:namanya|bernama|dengan nama)\s+/i
 
@@ -85,13 +85,14 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
       .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
   ).replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
+  const asked = isAsk
+    ? trimmed(
+        topic.replace(/\s*(?:untuk|buat|butuh|perlu|cari|mencari|minta)?\s*(?:pinjaman|modal|dana|kredit)?$/i, ''),
+      )
+    : topic
   return {
-    topic: isAsk
-      ? trimmed(
-          topic.replace(/\s*(?:untuk|buat|butuh|perlu|cari|mencari|minta)?\s*(?:pinjaman|modal|dana|kredit)?$/i, ''),
-        )
-      : topic,
-    subject: subjectIn(topic),
+    topic: asked,
+    subject: subjectIn(asked),
     occasion: at ? sentenceCase(trimmed(at[0])) : '',
   }
 }

@@ -113,6 +113,8 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
 /** The time that a figure's name is or ends with: `juli`, `omzet 2025`, `penjualan minggu 1`; else empty. */
 const timeIn = (label: string): string => {
   if (isTimeLabel(label)) return label
+  // `omzet per bulan` is measured by the month, in none of them.
+  if (/\b(?:per|tiap|setiap)\s+\p{L}+$/iu.test(label)) return ''
   const words = label.split(/\s+/)
   const ends = [words.slice(-2), words.slice(-1)].map((end) => end.join(' '))
   return (metricHead.test(label) ? ends.find(isTimeLabel) : undefined) ?? ''

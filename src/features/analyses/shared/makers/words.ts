@@ -115,6 +115,8 @@ export const makeMarket = (request: AnalysisRequest): AnalysisContent => {
   const draft = startDraft('riset_pasar')
   const { place, target } = request
   const facts = knownFacts(request)
+  // What rivals do with a number in it stands nowhere else.
+  const told = request.sides.threats.filter((one) => !request.facts.includes(one))
   draft.section('ringkasan', 'Ringkasan', [
     p(
       `Riset pasar ${aboutText(request)}. Juragan tidak mengarang angka pasar: yang sudah Anda sebut dipakai, selebihnya menjadi daftar yang dicari di lapangan.`,
@@ -143,6 +145,8 @@ export const makeMarket = (request: AnalysisRequest): AnalysisContent => {
     { type: 'figures', metrics: ['pasar_bulan'] },
   ])
   draft.section('pesaing', 'Pesaing', [
+    told.length > 0 ? p('**Yang sudah Anda ketahui**') : null,
+    told.length > 0 ? bullets(told.map((one) => sentenceCase(quoted(one)))) : null,
     p('Datangi tiga pesaing terdekat sebagai pembeli, lalu isi:'),
     table(
       ['Pesaing', 'Harga', 'Yang disukai pembeli', 'Kekurangannya'],
