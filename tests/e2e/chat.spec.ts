@@ -236,7 +236,7 @@ test('CHAT-12 a chat of 300 messages is light, comes in pages and keeps its plac
   await newOwner()
   const sessionId = 'cht_long'
   for (let turn = 1; turn <= 150; turn += 1)
-    await sendByApi(page.request, product.url, sessionId, `halo, ini pesan nomor ${turn}`)
+    await sendByApi(page.request, product.url, sessionId, `makasih, ini pesan nomor ${turn}`)
   await openChat(page, sessionId)
   await expect(conversation(page).getByText('pesan nomor 150')).toBeInViewport()
   await expect(places(page)).toHaveCount(60)
@@ -252,7 +252,7 @@ test('CHAT-12 a chat of 300 messages is light, comes in pages and keeps its plac
   const nodes = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
   expect(await nodes()).toBeLessThanOrEqual(3000)
   await toTop()
-  await expect(conversation(page).getByText('halo, ini pesan nomor 1', { exact: true })).toBeInViewport()
+  await expect(conversation(page).getByText('makasih, ini pesan nomor 1', { exact: true })).toBeInViewport()
   expect(await nodes()).toBeLessThanOrEqual(3000)
   await page.getByRole('button', { name: 'Ke terbaru' }).click()
   await expect(conversation(page).getByText('pesan nomor 150')).toBeInViewport()
