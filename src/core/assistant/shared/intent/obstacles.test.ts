@@ -8,6 +8,7 @@ const outcomeOf = (message: string): string => understandMessage(message, kindSk
 
 test.each([
   'bikin website itu susah ga sih buat orang gaptek kayak saya',
+  'bikin proposal tuh ribet ga kak',
   'buat proposal ke bank biasanya lama ga',
   'saya mau buat proposal tapi bingung formatnya, jelasin dulu dong isinya apa aja',
   'mau buat ppt tapi ga tau isinya apa, kasih ide dulu dong',

@@ -111,7 +111,8 @@ const isForm = (scene: Scene, { kind, from, to }: Mention): boolean => {
       words.slice(to, to + 2).some((word) => ['dong', 'ya', 'tolong', 'saja'].includes(word)) ||
       (kind === 'presentation' && isShown(scene))
     )
-  return (previous === 'jadi' || previous === 'menjadi') && words.slice(0, from).some((word) => changing.has(word))
+  const becomes = previous === 'jadi' || previous === 'menjadi'
+  return becomes && (isShown(scene) || words.slice(0, from).some((word) => changing.has(word)))
 }
 
 /** `analisain perasaan dia`: nothing of a business. */

@@ -118,6 +118,8 @@ export const realWords: ReadonlySet<string> = new Set(
     progressive,
     conditionals,
     speech,
+    verdicts,
+    wentWrong,
     weighing,
     asking,
     capability,
