@@ -97,7 +97,12 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
     (sentence) =>
       sentence.asks ||
       sentence.words.some(
-        ({ text }) => verdicts.has(text) || speech.has(text) || wentWrong.has(text) || hearsay.has(text),
+        ({ text }, at) =>
+          verdicts.has(text) ||
+          speech.has(text) ||
+          // `sudah 42 mitra` tells how far it is.
+          (wentWrong.has(text) && !(text === 'sudah' && sentence.words[at + 1]?.number === true)) ||
+          hearsay.has(text),
       ),
   )
 const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
