@@ -8,10 +8,14 @@ import { readWords, type Sentence } from './words.ts'
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
 /** An order that leans on what was told is short. */
-const longest = 120
+const longest = 140
 
 /** Words that lead over from telling to ordering. */
-const leading = new Set('nah sekarang jadi oke langsung berarti yaudah yasudah'.split(' '))
+const leading = new Set(
+  'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas'.split(' '),
+)
+/** Words for what was told: `itu dijadiin laporan`, `barangnya yang tadi`. */
+const pointers = new Set('itu tadi barusan tersebut segitu'.split(' '))
 /** That everything is said: `ya itu aja`, `cukup segitu`. */
 const closing = new Set(
   'cukup segitu begitu gitu sudah itu saja dulu oke iya ya siap sip lanjut lanjutkan gas proses semua semuanya makasih'.split(
@@ -26,7 +30,13 @@ interface Told {
   readonly opened: { readonly text: string; readonly understanding: MessageUnderstanding } | null
 }
 
-const asks = (text: string): boolean => readWords(text).some((sentence) => sentence.asks)
+/** What a turn tells, without the sentences that ask. */
+const telling = (text: string): string =>
+  text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .filter((part) => !readWords(part).some((sentence) => sentence.asks))
+    .join(' ')
+    .trim()
 
 /** The owner's last words, up to the order they follow: what tells something and asks nothing. */
 const toldSince = (words: readonly string[], skills: KindSkills): Told => {
@@ -37,7 +47,8 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
       return { turns, opened: carriesFacts(facts) ? null : { text, understanding } }
     const { reason } = understanding.topic
     if (reason === 'cancelled' || reason === 'refused' || reason === 'postponed') return { turns, opened: null }
-    if (!asks(text) && (carriesFacts(facts) || facts.numbers > 0)) turns.unshift(text)
+    const told = telling(text)
+    if (told !== '' && (carriesFacts(facts) || facts.numbers > 0)) turns.unshift(told)
   }
   return { turns, opened: null }
 }
@@ -56,6 +67,7 @@ const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean 
       ({ text, raw }, at) =>
         (at <= 1 && leading.has(text)) ||
         text === 'sekarang' ||
+        pointers.has(text) ||
         (/nya$/i.test(raw) && lexicon.phrases.has(lexicon.mend(text))),
     ),
   )
@@ -73,6 +85,18 @@ const onlyOrders = (sentences: readonly Sentence[]): boolean => {
   )
 }
 
+/** A verb of making with a thing, which only the missing facts kept from being an order. */
+const orderInWords = (
+  sentences: readonly Sentence[],
+  understanding: Extract<MessageUnderstanding, { outcome: 'answer' }>,
+  source: string,
+): Ordered | null => {
+  const { reason, kind, documentType } = understanding.topic
+  if (kind === null || (reason !== null && reason !== 'unnamed') || !isCalm(sentences)) return null
+  if (!sentences.some(({ words }) => words.some(({ text }) => isOrder(text)))) return null
+  return { outcome: 'request', intent: `${kind}_create`, confidence: 0.7, kind, documentType, source, besides: [] }
+}
+
 /**
  * An order whose facts were told in the turns before it: `saya jualan keripik Kriuk Jaya …`, `nah sekarang tolong
  * buatkan websitenya`; or the word to go on after them: `mau bikin surat penawaran`, `dari CV … untuk PT …`, `ya itu
@@ -85,12 +109,14 @@ export const orderOfToldBefore = (
   words: readonly string[],
 ): Ordered | null => {
   const sentences = readWords(message)
-  if (message.length > longest || carriesFacts(facts) || facts.numbers > 1 || !isCalm(sentences)) return null
-  if (understanding.outcome === 'request') {
-    if (!leansBack(sentences, skills)) return null
+  // Whom it is for and for how much: such an order tells its own matter.
+  if (message.length > longest || (facts.names > 0 && facts.money > 0)) return null
+  const order = understanding.outcome === 'request' ? understanding : orderInWords(sentences, understanding, message)
+  if (order !== null && leansBack(sentences, skills)) {
     const { turns } = toldSince(words, skills)
-    return turns.length === 0 ? null : { ...understanding, source: [message, ...turns].join('\n') }
+    if (turns.length > 0) return { ...order, source: [message, ...turns].join('\n') }
   }
+  if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(sentences)) return null
   if (!onlyOrders(sentences)) return null
   const { turns, opened } = toldSince(words, skills)
   if (opened?.understanding.outcome !== 'request' || turns.length === 0) return null
