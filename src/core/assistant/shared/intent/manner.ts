@@ -102,7 +102,8 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
           speech.has(text) ||
           // `sudah 42 mitra` tells how far it is.
           (wentWrong.has(text) && !(text === 'sudah' && sentence.words[at + 1]?.number === true)) ||
-          hearsay.has(text),
+          // `orang bilang …` is hearsay, `20 orang` a count.
+          (hearsay.has(text) && !(text === 'orang' && sentence.words[at - 1]?.number === true)),
       ),
   )
 const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
@@ -187,6 +188,8 @@ const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: 
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
   const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
   if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
+  // `APLIKASI KASIR TOKO SINAR LOGAM SEMEN 68 RIBU CAT 135 RIBU`: a name and prices in one breath.
+  if (kind === 'pos' && facts.money >= 2 && facts.names > 0 && tellsCalmly(sentences)) return true
   // `ppt nawarin kerjasama ke hotel, harga 6rb per kg`
   if (kind === 'presentation' && parts >= 2 && facts.money > 0 && isUnasked(sentences)) return true
   // `website apotek …, buka 24 jam, Jl. Veteran 3, 0341-556677`: a name, an address and hours are no sums.

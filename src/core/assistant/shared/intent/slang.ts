@@ -57,7 +57,7 @@ const variants: readonly string[] = [
   'sedang sdg',
   'mohon mhn',
   'perlu prlu',
-  'butuh bth btuh',
+  'butuh bth btuh need',
   'habis abis abiss entek seep',
   'sama sm ama',
   'beda bedany bedanya perbedaan perbedaannya bedane bedain membedakan bentenna',

@@ -193,7 +193,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     )
   const next = words[mention.to] ?? ''
   const previous = words[at - 1] ?? ''
-  if (collected.some((word) => pastMarkers.has(word))) return none('reported')
+  if (collected.some((word) => pastMarkers.has(word)) && !pleadsAnew(collected)) return none('reported')
   if (collected.some((word) => matters.has(word))) return none('asked')
   if (collected.some((word) => conditionals.has(word))) return none('supposed')
   if (isTold) return none('reported')

@@ -153,7 +153,8 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   const later = head === null ? null : refusedAfter(scene, head)
   if (later !== null) return scene.asks ? 'asked' : later
 
-  const past = collected.findIndex((word) => pastMarkers.has(word))
+  // `ya sudah deh bikinin`: what is said before is settled, nothing is past.
+  const past = collected.findIndex((word, index) => pastMarkers.has(word) && collected[index + 1] !== 'ya')
   const please = collected.findIndex((word) => polite.has(word) && word !== 'minta' && word !== 'coba')
   // `kemarin ada pesanan tolong buatkan`: the polite word begins the order anew; `kalau sudah` only sets its time.
   const startsAnew = please >= 0 && please < past
@@ -166,7 +167,8 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords)) return 'postponed'
   if (mood === 'plain' && collected[0] === 'baru') return 'postponed'
-  if (mood === 'plain' && !isPolite && opensLater(scene, at)) return 'postponed'
+  if (mood !== 'order' && !collected.includes('tolong') && opensLater(scene, at) && (mood !== 'plain' || !isPolite))
+    return 'postponed'
   const condition = collected.findIndex((word) => conditionals.has(word))
   if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '')) return 'supposed'
   if (mood !== 'order' && !isPolite && opensWithCondition(scene, at)) return 'supposed'
