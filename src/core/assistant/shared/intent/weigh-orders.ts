@@ -157,7 +157,9 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   const past = collected.findIndex((word, index) => pastMarkers.has(word) && collected[index + 1] !== 'ya')
   const please = collected.findIndex((word) => polite.has(word) && word !== 'minta' && word !== 'coba')
   // `kemarin ada pesanan tolong buatkan`: the polite word begins the order anew; `kalau sudah` only sets its time.
-  const startsAnew = please >= 0 && please < past
+  // So does `keuangan bulan kemarin tolong dianalisis`, but not `kemarin saya minta tolong …`.
+  const opensPlea = pleading.has(scene.words[at] ?? '') && !has(firstPersons) && !collected.includes('minta')
+  const startsAnew = opensPlea || (please >= 0 && please < past)
   if (past >= 0 && !startsAnew && collected[past + 1] !== 'kalau') return 'reported'
   if (mood === 'want' && has(firstPersons) && endsInPast(scene, at)) return 'reported'
   // `saya tulis buatkan invoice`: the words of an order, told.
