@@ -60,7 +60,7 @@ const javanese: Tongue = {
 
 const sundanese: Tongue = {
   telling: words(`
-    buatkan = jieunkeun pangjieunkeun damelkeun pangdamelkeun pangnyieunkeun nyieunkeun
+    buatkan = jieunkeun pangjieunkeun damelkeun pangdamelkeun ngadamelkeun pangngadamelkeun nyieunkeun pangnyieunkeun ngajieunkeun
     untuk = kanggo keur pikeun
     tidak bisa = teu-tiasa
     masuk kerja = lebet-damel
@@ -77,6 +77,10 @@ const sundanese: Tongue = {
     sebulan = sabulan sasasih
     sekolah = sakola
     sebungkus = sabungkus
+    sekilo = sakilo sakilona
+    kenapa = naha
+    makin = beuki
+    jualan = dagangan icalan
   `),
   besides: words(`
     ke = ka
@@ -84,6 +88,9 @@ const sundanese: Tongue = {
     dan = sareng jeung
     saya = abdi
     sakit = gering udur
+    cuma = ngan
+    saja = wae
+    sepi = tiiseun
   `),
 }
 
@@ -122,7 +129,7 @@ const minang: Tongue = {
 const tongues: readonly Tongue[] = [javanese, sundanese, minang]
 
 /** Two words that mean one, or one that is written apart as often as not. */
-const apart = /\bpang\s+(?=(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu
+const apart = /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu
 const together = (text: string): string =>
   text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
 

@@ -30,6 +30,8 @@ interface Told {
   readonly opened: { readonly text: string; readonly understanding: MessageUnderstanding } | null
 }
 
+const forWhom = /\b(?:untuk|utk|buat|bwt|ke|kepada|kpd)\s+\p{L}/iu
+
 /** What a turn tells, without the sentences that ask. */
 const telling = (text: string): string =>
   text
@@ -110,7 +112,7 @@ export const orderOfToldBefore = (
 ): Ordered | null => {
   const sentences = readWords(message)
   // Whom it is for and for how much: such an order tells its own matter.
-  if (message.length > longest || (facts.names > 0 && facts.money > 0)) return null
+  if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
   const order = understanding.outcome === 'request' ? understanding : orderInWords(sentences, understanding, message)
   if (order !== null && leansBack(sentences, skills)) {
     const { turns } = toldSince(words, skills)
