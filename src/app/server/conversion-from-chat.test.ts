@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
-import { createHttp } from '#core/http/server/mount.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
@@ -9,24 +8,17 @@ import { convertRoutes } from '#features/documents/server/index.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { routesByHeader } from '#tests/support/item-calls.ts'
 
 import { kindSkills, kindStores } from './kinds.ts'
 
 let store: TestDatabase
 let chat: ChatServer
-let http: ReturnType<typeof createHttp>
+let http: ReturnType<typeof routesByHeader>
 let user = ''
 beforeAll(async () => {
   store = await createTestDatabase()
-  http = createHttp({
-    routes: convertRoutes({ database: store.database, kinds: kindStores }),
-    publicUrl: 'http://127.0.0.1:3000',
-    logger: silentLogger,
-    identify: async (headers) => ({ role: 'user', userId: headers.get('x-user') ?? '' }),
-    addressOf: () => '10.0.0.1',
-    translate: () => null,
-  })
+  http = routesByHeader(convertRoutes({ database: store.database, kinds: kindStores }))
 })
 afterAll(() => store.drop())
 beforeEach(async () => {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
-import { createHttp } from '#core/http/server/mount.ts'
 import { getItem, saveItem, updateItemFacts } from '#core/items/server/items.repo.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { itemProposals } from '#core/items/server/proposals.tables.ts'
@@ -13,24 +12,17 @@ import { pointAccounts } from '#core/points/server/points.tables.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { routesByHeader } from '#tests/support/item-calls.ts'
 
 import { kindSkills, kindStores } from './kinds.ts'
 
 let store: TestDatabase
 let chat: ChatServer
-let items: ReturnType<typeof createHttp>
+let items: ReturnType<typeof routesByHeader>
 let user = ''
 beforeAll(async () => {
   store = await createTestDatabase()
-  items = createHttp({
-    routes: itemRoutes({ database: store.database, kinds: kindStores }),
-    publicUrl: 'http://127.0.0.1:3000',
-    logger: silentLogger,
-    identify: async (headers) => ({ role: 'user', userId: headers.get('x-user') ?? '' }),
-    addressOf: () => '10.0.0.1',
-    translate: () => null,
-  })
+  items = routesByHeader(itemRoutes({ database: store.database, kinds: kindStores }))
 })
 afterAll(() => store.drop())
 beforeEach(async () => {
