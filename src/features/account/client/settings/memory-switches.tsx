@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { type MemorySource, memorySources } from '#core/assistant/shared/memory/owner-memory.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
@@ -37,17 +38,21 @@ export const MemorySwitches = ({ uid }: { readonly uid: string }) => {
     queryKey: memoryKey(uid),
     queryFn: async ({ signal }) => (await call(getMemory, { signal })).data.off,
   })
+  // The switch follows the finger at once; the cache would tell it a moment later, and a quick second choice
+  // would be made on the list from before the first.
+  const [chosen, setChosen] = useState<MemorySource[] | null>(null)
   const save = useMutation({
+    // One after the other, so that the last choice is also the last one stored.
+    scope: { id: `memory-${uid}` },
     mutationFn: async (off: MemorySource[]) => (await call(saveMemory, { body: { off } })).data.off,
-    onMutate: (off) => {
-      const before = queries.getQueryData<MemorySource[]>(memoryKey(uid))
-      queries.setQueryData(memoryKey(uid), off)
-      return before
-    },
     onSuccess: (off) => queries.setQueryData(memoryKey(uid), off),
-    onError: (_error, _off, before) => queries.setQueryData(memoryKey(uid), before),
+    onSettled: (_off, _error, sent) => setChosen((newest) => (newest === sent ? null : newest)),
   })
-  const off = stored.data
+  const off = chosen ?? stored.data
+  const choose = (next: MemorySource[]): void => {
+    setChosen(next)
+    save.mutate(next)
+  }
   return (
     <Part
       title="Yang boleh dipakai dari data Anda"
@@ -65,7 +70,7 @@ export const MemorySwitches = ({ uid }: { readonly uid: string }) => {
             key={source}
             {...words[source]}
             isOn={!off.includes(source)}
-            onChange={(isOn) => save.mutate(isOn ? off.filter((one) => one !== source) : [...off, source])}
+            onChange={(isOn) => choose(isOn ? off.filter((one) => one !== source) : [...off, source])}
           />
         ))
       )}
