@@ -41,10 +41,10 @@ const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
 
-const figuresIn = (text: string): number[] =>
-  [...text.matchAll(figure)].map(([, digits = '', scale]) => {
+const figuresIn = (text: string): { readonly value: number; readonly text: string }[] =>
+  [...text.matchAll(figure)].map(([said, digits = '', scale]) => {
     const value = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
-    return Math.round(Number(value) * (scales[scale?.toLowerCase() ?? ''] ?? 1) * 1000) / 1000
+    return { value: Math.round(Number(value) * (scales[scale?.toLowerCase() ?? ''] ?? 1) * 1000) / 1000, text: said }
   })
 
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && !/\d/.test(word) && word.length > 1
@@ -89,14 +89,29 @@ const cleaned = (clause: string): string => {
     .replace(/^[\s:,.–-]+|[\s:,.–-]+$/g, '')
 }
 
+/** One thing that a message told and that stands nowhere in what was written from it. */
+export interface UntoldFact {
+  readonly kind: 'name' | 'figure' | 'matter'
+  /** The fact as the message writes it: `Wawan Setia`, `150rb`; of a matter in plain words its whole clause. */
+  readonly text: string
+  /** The clause that tells it, without what only orders or greets: ready to stand in an item. */
+  readonly clause: string
+}
+
+export interface UntoldOptions {
+  /** Also matters that were told in plain words, without names and figures. */
+  readonly words?: boolean
+}
+
 /**
- * Clauses of a message whose facts stand nowhere in what was written from it: names, figures, and with `words` also
- * matters told in plain words. What somebody told is never lost, even where no rule knew a place for it (ASSIST-01).
+ * What a message told and what stands nowhere in the text written from it, in the order of the message: the net under
+ * every kind. What somebody told is never lost, even where no rule knew a place for it (ASSIST-01). Orders, greetings,
+ * questions and postponed things are no facts.
  */
-export const untoldClauses = (message: string, written: string, { words = false } = {}): string[] => {
+export const untoldFacts = (message: string, written: string, { words = false }: UntoldOptions = {}): UntoldFact[] => {
   const lower = written.toLowerCase()
   const known = new Set(wordsIn(lower))
-  const figures = new Set([...figuresIn(written), ...figuresIn(written.replaceAll('\u00a0', ' '))])
+  const figures = new Set([written, written.replaceAll('\u00a0', ' ')].flatMap(figuresIn).map(({ value }) => value))
   const plainWritten = ` ${wordsIn(lower).join(' ')} `
   // `Kepala SMKN 3`: an office stands in a line of its own.
   const isWritten = (name: string): boolean => {
@@ -116,7 +131,7 @@ export const untoldClauses = (message: string, written: string, { words = false 
       (/^\d+\p{L}+$/u.test(low) && known.has(/^\d+/.exec(low)?.[0] ?? ''))
     )
   }
-  const found: string[] = []
+  const found: UntoldFact[] = []
   let from = 0
   const clauses: { text: string; first: boolean }[] = []
   let first = true
@@ -128,9 +143,9 @@ export const untoldClauses = (message: string, written: string, { words = false 
   }
   for (const { text, first: isFirst } of clauses) {
     const said = wordsIn(text)
-    const lost =
-      (hasCase && namesIn(text, isFirst).some((name) => !isWritten(name))) ||
-      figuresIn(text).some((value) => !figures.has(value) && !known.has(String(value)))
+    const names = hasCase ? namesIn(text, isFirst).filter((name) => !isWritten(name)) : []
+    const sums = figuresIn(text).filter(({ value }) => !figures.has(value) && !known.has(String(value)))
+    const lost = names.length > 0 || sums.length > 0
     const clause = cleaned(text)
     const matter = wordsIn(clause).filter((word) => {
       const low = canonicalWord(word.toLowerCase())
@@ -154,7 +169,14 @@ export const untoldClauses = (message: string, written: string, { words = false 
       along !== undefined &&
       wordsIn(along).some((word) => word.length > 3 && !light.has(word.toLowerCase()) && !isToldWord(word))
     const isFree = words && !talks && /\bgratis\b/i.test(text) && !known.has('gratis')
-    if (isLeftOut || isFree || (lost && (matter.length > 0 || said.length > 1)) || isMatter) found.push(clause)
+    if (lost && (matter.length > 0 || said.length > 1)) {
+      found.push(...names.map((name): UntoldFact => ({ kind: 'name', text: name, clause })))
+      found.push(...sums.map((sum): UntoldFact => ({ kind: 'figure', text: sum.text, clause })))
+    } else if (isLeftOut || isFree || isMatter) found.push({ kind: 'matter', text: clause, clause })
   }
-  return [...new Set(found)].slice(0, 40)
+  return found
 }
+
+/** The clauses of the facts that stand nowhere in what was written, each once. */
+export const untoldClauses = (message: string, written: string, options?: UntoldOptions): string[] =>
+  [...new Set(untoldFacts(message, written, options).map(({ clause }) => clause))].slice(0, 40)
