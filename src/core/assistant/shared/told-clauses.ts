@@ -1,0 +1,120 @@
+import { canonicalWord } from './intent/slang.ts'
+import { verbMood } from './intent/verbs.ts'
+import { honorifics, light, modals, polite, prepositions } from './intent/word-lists.ts'
+
+/** Words that only open an order, greet or thank; they say nothing of the matter. */
+export const empty: ReadonlySet<string> = new Set(
+  `assalamualaikum salam wr wb hormat terima kasih makasih sebelumnya bantuannya bantuan perkenalkan selamat pagi siang sore malam
+   surat invoice kuitansi kontrak proposal laporan ppt pptx powerpoint presentasi slide deck analisis analisa website web situs
+   file kasir pos aplikasi dokumen format bentuk sekalian ditunggu segera cepat banget dibuatkan silakan juga namun lalu terus kemudian
+   sppd spd po sp inv nota tagihan faktur kwitansi penawaran quotation quote ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan dikasih diberi penerima pemberi namanya bernama nama yaitu adalah`.split(
+    /\s+/,
+  ),
+)
+const particles = new Set(
+  'iya oke dong donk ya yo yah deh sih nih kak kakak min bang bos gan bro mas mbak juragan kang uda uni mang'.split(
+    ' ',
+  ),
+)
+
+const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6, m: 1e9, miliar: 1e9 }
+const figure =
+  /(?<![\p{L}\d.,])(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?:\s*(rb|ribu|k|jt|juta|miliar)(?!\p{L}))?/giu
+
+/** No clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
+const clauseEnd =
+  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|\))[.!?](?=\s|$)|\s[-–]\s/gu
+const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
+
+export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
+
+export interface FigureInText {
+  readonly value: number
+  readonly text: string
+  /** What it counts, where a word follows that is no scale: `karyawan`. */
+  readonly noun: string
+  readonly isMoney: boolean
+}
+
+const behind = /^\s?(\p{L}{2,})/u
+
+/** Every number of a text with its scale: `1,5 juta` is 1500000. */
+export const figuresIn = (text: string): FigureInText[] =>
+  [...text.matchAll(figure)].map(({ 0: said, 1: digits = '', 2: scale, index }) => {
+    const value = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
+    const end = index + said.length
+    return {
+      value: Math.round(Number(value) * (scales[scale?.toLowerCase() ?? ''] ?? 1) * 1000) / 1000,
+      text: said,
+      noun: scale === undefined ? (behind.exec(text.slice(end, end + 30))?.[1]?.toLowerCase() ?? '') : '',
+      isMoney: scale !== undefined || /^rp/i.test(said),
+    }
+  })
+
+export const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && !/\d/.test(word) && word.length > 1
+
+/** Names of a clause where the writing tells them: runs of words with a capital that do not merely begin a sentence. */
+export const namesIn = (clause: string, isFirst: boolean): string[] => {
+  const runs: string[][] = [[]]
+  const words = clause.split(/\s+/).filter((word) => word !== '')
+  for (const [at, word] of words.entries()) {
+    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    const low = bare.toLowerCase()
+    const begins = at === 0 && isFirst && !isName(words[1] ?? '')
+    if (/^[("“'‘[]/.test(word)) runs.push([])
+    if (isName(bare) && !begins && !empty.has(low) && !honorifics.has(low)) runs.at(-1)?.push(bare)
+    else if (isName(bare) && honorifics.has(low)) runs.push([])
+    else runs.push([])
+    if (/[,;:.)!?]$/.test(word) && bare.length > 3) runs.push([])
+  }
+  return runs.filter((run) => run.length > 0).map((run) => run.join(' '))
+}
+
+const marked =
+  /(?<=^|[\s(:,])(?:'([^'\n]{2,80})'|"([^"\n]{2,80})"|“([^”\n]{2,80})”|‘([^’\n]{2,80})’)(?=$|[\s,.;:!?)])/gu
+
+/** What a text puts into quotation marks. */
+export const quotesIn = (text: string): string[] =>
+  [...text.matchAll(marked)].map(([, a, b, c, d]) => (a ?? b ?? c ?? d ?? '').trim())
+
+const plain = (word: string | undefined): string =>
+  canonicalWord((word ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+
+/** The clause without what opens an order and without the particles at its end, in plain writing. */
+export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
+  const words = clause.replace(bullet, '').trim().split(/\s+/)
+  const opens = (word: string): boolean =>
+    !isName(word) || words.every((one) => one === one.toUpperCase()) || empty.has(word.toLowerCase())
+  while (words.length > 1) {
+    const word = plain(words[0])
+    const says =
+      !light.has(word) &&
+      !polite.has(word) &&
+      !empty.has(word) &&
+      !idle.has(word) &&
+      verbMood(word) === null &&
+      !modals.has(word)
+    const isLink = prepositions.has(word) && word !== 'di' && word !== 'dari' && word !== 'ke'
+    if ((says && !isLink) || (!opens(words[0] ?? '') && verbMood(word) === null)) break
+    words.shift()
+  }
+  while (words.length > 1 && particles.has(plain(words.at(-1)))) words.pop()
+  return words
+    .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && word !== 'km' ? canonicalWord(word) : word))
+    .join(' ')
+    .replace(/^[\s:,.–-]+|[\s:,.–-]+$/g, '')
+}
+
+/** The clauses of a message; `first` begins a sentence. */
+export const clausesIn = (message: string): { readonly text: string; readonly first: boolean }[] => {
+  const clauses: { text: string; first: boolean }[] = []
+  let from = 0
+  let first = true
+  for (const match of [...message.matchAll(clauseEnd), null]) {
+    const end = match?.index ?? message.length
+    clauses.push({ text: message.slice(from, end), first })
+    from = end + (match?.[0].length ?? 0)
+    first = match !== null && /[.!?\n]/.test(match[0])
+  }
+  return clauses
+}
