@@ -30,4 +30,6 @@ export interface Finding {
   readonly besides?: Joined
   /** The thing heads its sentence: `ppt rencana menu baru: …`. */
   readonly heads?: boolean
+  /** It ends a to and fro: `…, udah deh invoice aja`. What was wished before counts no more. */
+  readonly settles?: boolean
 }

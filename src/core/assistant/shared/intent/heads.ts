@@ -92,6 +92,9 @@ export const standsBehind = (scene: Scene, at: number, object: Mention | null): 
   object !== null &&
   scene.words.slice(at + 1, object.from).every((word) => light.has(word) && word !== 'kirim' && word !== 'kirimkan')
 
+/** What something else is made of: `data buat proposalnya`, `foto buat websitenya`. */
+const supplies = new Set('data bahan foto gambar info informasi angka materi uang dana waktu modal ide'.split(' '))
+
 /** `buat` is a preposition after a noun, a verb at the head of a clause or after a word that calls for a verb. */
 export const isFor = (scene: Scene, at: number): boolean => {
   const { sentence, words, mentions } = scene
@@ -102,6 +105,7 @@ export const isFor = (scene: Scene, at: number): boolean => {
   const next = words[at + 1] ?? ''
   if (next === 'apa' || next === 'siapa') return true
   if (previous === undefined || sentence.words[at - 1]?.clause !== sentence.words[at]?.clause) return false
+  if (supplies.has(previous)) return true
   if (mentions.some((one) => one.from === at + 1)) return false
   return (
     !light.has(previous) &&

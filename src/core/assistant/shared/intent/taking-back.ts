@@ -10,7 +10,10 @@ export interface TakenBack {
 
 /** A clause longer than this says something of its own. */
 const longest = 8
-const besides = new Set(['jadi', 'usah', 'baru', 'belum', 'mikir', 'pikir'])
+const besides = new Set(
+  `jadi usah baru belum mikir pikir dibuat dibuatin dibuatkan dibikin dibikinin dikerjain dikerjakan diproses digarap diketik
+   disusun disiapin disiapkan dimulai`.split(/\s+/),
+)
 const settling = new Set(['saja', 'dulu', 'deh', 'baru', 'ya'])
 
 const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
@@ -23,7 +26,8 @@ const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
   if (!saysOnlyThat) return null
   if (telling.some((word) => cancelWords.has(word))) return 'cancelled'
   if (refuses && (words.includes('jadi') || words.includes('usah'))) return 'cancelled'
-  const later = words.some((word) => postponeWords.has(word)) || /\bjangan (?:dulu|sekarang)\b/.test(words.join(' '))
+  const later =
+    words.some((word) => postponeWords.has(word)) || /\bjangan (?:di\S+ )?(?:dulu|sekarang)\b/.test(words.join(' '))
   return later && words.some((word) => settling.has(word)) ? 'postponed' : null
 }
 

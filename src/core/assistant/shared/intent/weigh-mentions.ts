@@ -92,6 +92,8 @@ const isAskedFor = (scene: Scene, mention: Mention, collected: readonly string[]
 /** `proposal usaha tapi bentuknya ppt`, `bahan pitching dong bentuk deck`. */
 const formWords = new Set(['bentuknya', 'formatnya', 'versinya', 'bentuk'])
 const correcting = new Set(['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh'])
+const instead = new Set(['tapi', 'melainkan'])
+const isRefused = (scene: Scene, { from }: Mention): boolean => refusedBefore(scene, from, before(scene, from))
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
 const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
 
@@ -138,6 +140,15 @@ const isHandedOver = (scene: Scene, mention: Mention, collected: readonly string
 const isReceiver = (collected: readonly string[], place: number): boolean =>
   giving.has(collected[place + 1] ?? '') || (collected[place + 1] ?? '').startsWith('kirim')
 
+const settling = new Set(['deh', 'lah', 'ya', 'dong'])
+
+/** `udah deh invoice aja`, `ya udah websitenya dulu`: what is said before `sudah` is settled, nothing is past. */
+const isSettled = ({ words }: Scene, { to }: Mention, collected: readonly string[]): boolean => {
+  const at = collected.indexOf('sudah')
+  if (at < 0 || !['saja', 'dulu'].includes(words[to] ?? '')) return false
+  return settling.has(collected[at - 1] ?? '') || collected[at + 1] === 'ya'
+}
+
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
   const { sentence, words } = scene
@@ -182,6 +193,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
   if (isJudged(scene, mention)) return none('mentioned')
+  if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
   // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
   const isTold = words
     .slice(mention.to, mention.to + 3)
@@ -199,6 +211,9 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (isTold) return none('reported')
   if (formWords.has(previous)) return ordered(0.75)
   if (correcting.has(previous) && mention.to < words.length) return ordered(0.66)
+  // `bukan invoice ya yang saya minta, tapi surat penawaran. …`
+  const isInstead = instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one))
+  if (isInstead) return withFacts(true)
   if (isForm(scene, mention)) return withFacts(true)
   // `bu Maya 24 toples 27.500 invoice`: the thing closes its facts.
   const closes = mention.to === words.length && (sentence.words[at - 1]?.number === true || unitWords.has(previous))

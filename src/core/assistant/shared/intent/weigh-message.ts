@@ -6,6 +6,7 @@ import { confidenceOf, mannerOf } from './manner.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
+import { looksOrdered } from './opinion/looks-ordered.ts'
 import { weighSentence } from './weigh-orders.ts'
 import { asking, light, modals, pastMarkers, polite } from './word-lists.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
@@ -187,6 +188,14 @@ const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
 /** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. */
 const rethought = /^[^?\n]{3,60}\?\s{0,3}(?:ga|gak|nggak|enggak|bukan|eh|oh bukan|bukan deh)\b[,.]?\s{1,3}(?=\S{3})/i
 
+/** Of what was found and is no order, what says most about why. */
+const mostTelling = (without: readonly Finding[]): Finding | undefined =>
+  without.find((one) => one.strength !== null && besidesOf(one).length > 0) ??
+  strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
+  without[0]
+
+const reasonOf = ({ asked, reason }: Finding): NoOrder | 'unclear' => (asked ? 'asked' : (reason ?? 'unclear'))
+
 /** Weighs a message without the turns before it. Pure and linear in its length. */
 export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   const message = told.replace(rethought, '')
@@ -206,8 +215,11 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
     const back = asked ? null : findTakenBack(sentence, lexicon)
     asked = sentence.asks
     const upTo = back?.upTo ?? Infinity
+    const settled = findings.findLast(({ settles }) => settles === true)
+    const counted = settled === undefined ? findings : findings.filter(({ at }) => at >= settled.at)
+    if (settled !== undefined) order = null
     const earlier = strongestOrder(
-      findings.filter((finding) => finding.at <= upTo),
+      counted.filter((finding) => finding.at <= upTo),
       order,
       weight,
     )
@@ -216,7 +228,7 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
     if (back === null) continue
     dropped = { finding: order?.finding ?? null, reason: back.reason }
     const later = strongestOrder(
-      findings.filter((finding) => finding.at > upTo),
+      counted.filter((finding) => finding.at > upTo),
       null,
       weight,
     )
@@ -227,10 +239,15 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   if (hinted && (order === null || order.finding.reason === 'mentioned')) order = hinted
   if (order === null && dropped === null)
     order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
-  if (isOnlyTalk(sentences)) {
+  const isTalk = isOnlyTalk(sentences)
+  if (isTalk) {
     if (order) without.push({ ...order.finding, reason: 'refused' })
     order = null
   }
+  const seen = mostTelling(without)
+  const inDoubt = order === null && dropped === null && !isTalk && !manner.hasComplaint
+  if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts))
+    order = { finding: seen, confidence: 0.7 }
   const mention = order?.finding.mention
   if (order && mention) {
     const { kind } = mention
@@ -255,13 +272,8 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
       },
     }
   }
-  const named =
-    dropped?.finding ??
-    without.find((one) => one.strength !== null && besidesOf(one).length > 0) ??
-    strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
-    without[0]
-  const reason: AnswerTopic['reason'] =
-    dropped?.reason ?? (named === undefined ? null : named.asked ? 'asked' : (named.reason ?? 'unclear'))
+  const named = dropped?.finding ?? seen
+  const reason: AnswerTopic['reason'] = dropped?.reason ?? (named === undefined ? null : reasonOf(named))
   const besides = named === undefined ? [] : besidesOf(named)
   const topic: AnswerTopic = {
     reason: besides.length > 0 && named?.strength !== null ? 'several' : reason,
