@@ -29,6 +29,9 @@ const article = (number: number, ...clauses: string[]): DocumentNode[] => [
   heading(3, `JUDUL ${number}`),
   ...clauses.map(p),
 ]
+const press = (editor: Editor, key: string): void => {
+  editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, new KeyboardEvent('keydown', { key })))
+}
 const contract = [
   ...article(1, 'Lihat Pasal 2 ayat (1) dan Pasal 3.'),
   ...article(2, 'x'),
@@ -148,5 +151,104 @@ test('DOC-08 whatever blocks go, headings count from one and undo is exact', () 
       editor.destroy()
     }),
     { numRuns: 60 },
+  )
+})
+
+const clauses = [
+  ...article(1, '(1) satu', '(2) dua menurut ayat (1)', '(3) tiga menurut ayat (2)'),
+  ...article(2, 'Lihat Pasal 1 ayat (1) sampai dengan (3) dan ayat (1) Pasal 1320 KUHPerdata.'),
+]
+
+test('DOC-08 Enter in a clause begins the next one: those behind it and whatever names them follow, in one undo step', () => {
+  const editor = openEditor(clauses)
+  const opened = texts(editor)
+  editor.commands.setTextSelection(placeOf(editor, 2) + 1 + '(1) satu'.length)
+  press(editor, 'Enter')
+  editor.commands.insertContent('baru')
+  expect(texts(editor)).toEqual([
+    'Pasal 1',
+    'JUDUL 1',
+    '(1) satu',
+    '(2) baru',
+    '(3) dua menurut ayat (1)',
+    '(4) tiga menurut ayat (3)',
+    'Pasal 2',
+    'JUDUL 2',
+    'Lihat Pasal 1 ayat (1) sampai dengan (4) dan ayat (1) Pasal 1320 KUHPerdata.',
+  ])
+  while (editor.can().undo()) editor.commands.undo()
+  expect(texts(editor)).toEqual(opened)
+})
+
+test('DOC-08 Enter in an empty clause ends the numbering, in front of its words it is an ordinary new line', () => {
+  const editor = openEditor(clauses)
+  editor.commands.setTextSelection(placeOf(editor, 4) + 1 + '(3) tiga menurut ayat (2)'.length)
+  press(editor, 'Enter')
+  expect(texts(editor)[5]).toBe('(4) ')
+  press(editor, 'Enter')
+  expect(texts(editor)[5]).toBe('')
+  expect(texts(editor)[4]).toBe('(3) tiga menurut ayat (2)')
+  editor.commands.setTextSelection(placeOf(editor, 2) + 1)
+  press(editor, 'Enter')
+  expect(texts(editor).slice(2, 4)).toEqual(['', '(1) satu'])
+})
+
+test('DOC-08 a removed clause leaves a visible blank where it was named, and finds it again when it is pasted back', () => {
+  const editor = openEditor(clauses)
+  const [from, to] = [placeOf(editor, 3), placeOf(editor, 4)]
+  const cut = editor.state.doc.slice(from, to)
+  editor.view.dispatch(editor.state.tr.delete(from, to))
+  expect(texts(editor).slice(2, 4)).toEqual(['(1) satu', '(2) tiga menurut ayat ([isi pengganti ayat 2])'])
+  expect(texts(editor).at(-1)).toBe('Lihat Pasal 1 ayat (1) sampai dengan (2) dan ayat (1) Pasal 1320 KUHPerdata.')
+  editor.view.dispatch(editor.state.tr.insert(placeOf(editor, 4), cut.content))
+  expect(texts(editor).slice(2, 5)).toEqual(['(1) satu', '(2) tiga menurut ayat (3)', '(3) dua menurut ayat (1)'])
+})
+
+test('DOC-08 clauses follow also where their article moves', () => {
+  const editor = openEditor(clauses)
+  const added = [heading(2, 'Pasal'), heading(3, 'BARU'), p('isi')]
+  editor.commands.insertContentAt(0, added as JSONContent[])
+  editor.view.dispatch(editor.state.tr.delete(placeOf(editor, 5), placeOf(editor, 6)))
+  expect(texts(editor).slice(3, 7)).toEqual([
+    'Pasal 2',
+    'JUDUL 1',
+    '(1) dua menurut ayat ([isi pengganti ayat 1])',
+    '(2) tiga menurut ayat (1)',
+  ])
+  expect(texts(editor).at(-1)).toBe(
+    'Lihat Pasal 2 ayat ([isi pengganti ayat 1]) sampai dengan (2) dan ayat (1) Pasal 1320 KUHPerdata.',
+  )
+})
+
+test('DOC-08 after any insertions and removals clauses count from one, and every reference means the same clause', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ at: fc.nat(9), insert: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 }),
+      (steps, refs) => {
+        const named = refs.map((number) => `Pasal 1 ayat (${number})`).join(' serta ')
+        const editor = openEditor([...article(1, '(1) A', '(2) B', '(3) C', '(4) D'), ...article(2, named)])
+        let names = ['A', 'B', 'C', 'D']
+        for (const [turn, { at, insert }] of steps.entries()) {
+          const place = at % Math.max(names.length, 1)
+          const start = placeOf(editor, 2 + place)
+          if (insert || names.length === 0) {
+            editor.commands.insertContentAt(start, p(`() N${turn}`) as JSONContent)
+            names = [...names.slice(0, place), `N${turn}`, ...names.slice(place)]
+          } else {
+            editor.view.dispatch(editor.state.tr.delete(start, placeOf(editor, 3 + place)))
+            names = names.filter((_, index) => index !== place)
+          }
+        }
+        const now = texts(editor)
+        expect(now.slice(2, 2 + names.length)).toEqual(names.map((name, index) => `(${index + 1}) ${name}`))
+        const meant = [...(now.at(-1) ?? '').matchAll(/ayat \((\d+|\[isi pengganti ayat \d+\])\)/g)]
+        expect(meant.map(([, number]) => (number?.startsWith('[') ? null : names[Number(number) - 1]))).toEqual(
+          refs.map((number) => (names.includes('ABCD'[number - 1] ?? '') ? 'ABCD'[number - 1] : null)),
+        )
+        editor.destroy()
+      },
+    ),
+    { numRuns: 120 },
   )
 })

@@ -1,4 +1,5 @@
 import type { DocumentContent, DocumentNode } from '../document-content.ts'
+import { clauseReferencesIn, statedClause } from './clauses.ts'
 import { articleHeading, followArticles, type Moves, referencesIn, type TextEdit } from './references.ts'
 
 const textOf = (node: DocumentNode): string =>
@@ -94,16 +95,39 @@ const follow = (node: DocumentNode, moves: Moves, back: ReadonlyMap<number, numb
 const bodyTexts = (node: DocumentNode): string[] =>
   textBlocks.has(node.type) ? [textOf(node)] : (node.content ?? []).flatMap(bodyTexts)
 
-/** Articles that a contract names and does not have: `Pasal 12`; empty for all other papers. */
+/** How many clauses each article of a body has, in order: an article without numbers is one. */
+const clauseCounts = (nodes: readonly DocumentNode[]): number[] => {
+  const counts: number[] = []
+  for (const node of nodes) {
+    if (isArticle(node)) counts.push(0)
+    else if (node.type === 'paragraph' && counts.length > 0 && statedClause(textOf(node)) !== undefined)
+      counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1
+  }
+  return counts.map((count) => Math.max(count, 1))
+}
+
+/** Articles and clauses that a contract names and does not have: `Pasal 12`, `Pasal 3 ayat (4)`; none in other papers. */
 export const danglingArticles = ({ letter, body }: DocumentContent): string[] => {
   if (letter.documentType !== 'kontrak') return []
   const nodes = body.content ?? []
-  const count = articlePlaces(nodes).length
-  const named = nodes
-    .filter((node) => !isArticle(node))
-    .flatMap(bodyTexts)
-    .flatMap(referencesIn)
-  return [...new Set(named.map(({ number }) => number).filter((number) => number < 1 || number > count))]
-    .sort((a, b) => a - b)
-    .map((number) => `Pasal ${number}`)
+  const counts = clauseCounts(nodes)
+  const articles = new Set<number>()
+  const clauses = new Set<string>()
+  let own: number | null = null
+  for (const node of nodes) {
+    if (isArticle(node)) {
+      own = (own ?? 0) + 1
+      continue
+    }
+    for (const text of bodyTexts(node)) {
+      for (const { number } of referencesIn(text)) if (number < 1 || number > counts.length) articles.add(number)
+      for (const { article, number, isGone } of clauseReferencesIn(text)) {
+        const place: number | null = article ?? own
+        const count = place === null ? undefined : counts[place - 1]
+        if (!isGone && count !== undefined && (number < 1 || number > count))
+          clauses.add(`Pasal ${place} ayat (${number})`)
+      }
+    }
+  }
+  return [...[...articles].sort((a, b) => a - b).map((number) => `Pasal ${number}`), ...clauses]
 }
