@@ -6,7 +6,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { listBlanks } from '../shared/blanks.ts'
 import { itemDescription, itemTitle } from '../shared/compose-document.ts'
-import { letterTotals, storedDay } from '../shared/letter-facts.ts'
+import { carriesNumber, letterTotals, storedDay } from '../shared/letter-facts.ts'
 import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
 import { numberCodes } from '../shared/letter-number.ts'
 import type { LetterData } from '../shared/letter.ts'
@@ -27,7 +27,8 @@ const facts = (ownerId: string, { documentType, date }: LetterData) => ({
 
 /**
  * Gives a new letter its number in the storing transaction. A number that the message stated stays as it is, and
- * where it belongs to our own series the series goes on after it; one that another letter carries is refused.
+ * where it belongs to our own series the series goes on after it; one that another letter carries is refused. Letters
+ * of somebody who writes for himself carry none and leave the series alone.
  */
 const completeContent = async (tx: Tx, ownerId: string, value: unknown): Promise<unknown> => {
   const content = await storeLogo(tx, ownerId, contentOf(value))
@@ -37,6 +38,7 @@ const completeContent = async (tx: Tx, ownerId: string, value: unknown): Promise
     await claimNumber(tx, facts(ownerId, letter), stated, null)
     return content
   }
+  if (!carriesNumber(letter)) return content
   return { ...content, letter: { ...letter, letterNumber: await allocateNumber(tx, facts(ownerId, letter)) } }
 }
 

@@ -14,6 +14,7 @@ import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
 import { letterFromInput, letterInput } from '../shared/letter-input.ts'
+import { toRenderTree } from '../shared/to-render-tree.ts'
 import { documentData } from './document-data.ts'
 import { documentStore } from './document-store.ts'
 import { letterNumberRoutes } from './letter-numbers.routes.ts'
@@ -115,6 +116,33 @@ test('DOC-02 a format without a code numbers all types in one series, one withou
     'INV-001',
     'INV-002',
   ])
+})
+
+test('DOC-02 a letter of somebody who writes for himself shows no number and takes none from the series', async () => {
+  const personal = contentOf('surat_resmi', '2026-11-21')
+  const dewi = { ...personal.letter.sender, name: 'Dewi' }
+  const ids: string[] = []
+  for (const sender of [personal.letter.sender, dewi, personal.letter.sender])
+    await store.database.transaction(async (tx) => {
+      const letter = { ...personal.letter, sender, signer: { name: 'Dewi', title: '' } }
+      const drawn = toRenderTree({ ...personal, letter }, 'Surat')
+      expect(JSON.stringify(drawn).includes('Nomor'), sender.name).toBe(sender.name !== 'Dewi')
+      const { item } = await storePaid(
+        tx,
+        kinds,
+        { ownerId: owner, resultKey: null, now },
+        {
+          kind: 'document',
+          title: 'Surat',
+          description: '',
+          documentType: 'surat_resmi',
+          content: { ...personal, letter },
+          source: 'uji',
+        },
+      )
+      ids.push(item.id)
+    })
+  expect(await Promise.all(ids.map(numberOf))).toEqual(['001/SR/XI/2026', '', '002/SR/XI/2026'])
 })
 
 test('DOC-02 the year of a number is that of the letter, by the local day', async () => {

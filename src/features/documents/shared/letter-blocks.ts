@@ -4,8 +4,8 @@ import { contractParties } from './contract-parties.ts'
 import type { LetterBlock } from './document-content.ts'
 import { goodsTable } from './goods-table.ts'
 import {
+  carriesNumber,
   dayText,
-  isPersonalSender,
   letterTitle,
   letterTotals,
   numberStandsBelowTitle,
@@ -58,8 +58,7 @@ const title = (letter: LetterData): Block[] => {
       : []
     return [{ type: 'title', runs: runs(letterTitle(letter)), below: number }, ...about]
   }
-  if (letter.documentType === 'surat_resmi' && isPersonalSender(letter))
-    return [{ type: 'title', runs: runs(letterTitle(letter)) }]
+  if (!carriesNumber(letter)) return [{ type: 'title', runs: runs(letterTitle(letter)) }]
   if (numberStandsBelowTitle(letter)) return [{ type: 'title', runs: runs(letterTitle(letter)), below: number }]
   const isBooklet = (letter.documentType === 'proposal' || letter.documentType === 'laporan') && !letter.title
   return [
@@ -77,10 +76,7 @@ const correspondenceInfo = (letter: LetterData): Block[] => {
     {
       type: 'fields',
       rows: [
-        // Somebody who writes for himself counts no letters.
-        ...(letter.documentType === 'surat_resmi' && isPersonalSender(letter)
-          ? []
-          : [row('Nomor', numberRuns(letter))]),
+        ...(carriesNumber(letter) ? [row('Nomor', numberRuns(letter))] : []),
         ...(letter.attachment ? [row('Lampiran', runs(letter.attachment))] : []),
         row('Perihal', runsOrBlank(letter.subject, 'perihal surat', { bold: true })),
       ],

@@ -77,6 +77,10 @@ export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)
 export const isPersonalSender = ({ sender, signer }: LetterData): boolean =>
   sender.name !== '' && sender.name === signer.name
 
+/** Somebody who writes for himself counts no letters: they show no number, so they take none. */
+export const carriesNumber = (letter: LetterData): boolean =>
+  letter.documentType !== 'surat_resmi' || !isPersonalSender(letter)
+
 /** `kami dari Toko Sinar Jaya`; a person writes as `saya`. */
 export const senderWords = (letter: LetterData): string =>
   isPersonalSender(letter) ? 'saya' : letter.sender.name ? `kami dari ${letter.sender.name}` : 'kami'
