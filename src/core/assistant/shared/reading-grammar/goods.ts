@@ -1,7 +1,8 @@
 import type { GoodsLine } from '../reading.ts'
 
 import { type Count, type Element, goodsElements, type Name, type Price } from './goods-elements.ts'
-import { blankDraft, type Draft, finishLine, sizeText } from './goods-line.ts'
+import { blankDraft, finishLine, sizeText } from './goods-line.ts'
+import { type Entry, together } from './goods-together.ts'
 import type { Money } from './money.ts'
 import type { Quantity } from './quantities.ts'
 import { low, type Sheet } from './sheet.ts'
@@ -50,10 +51,8 @@ const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
 /** Words before a price that is meant for everything counted so far. */
 const sharedCues = new Set(['harga', 'harganya', 'masing-masing', 'masing', 'semua', 'semuanya', 'rata', '@'])
 
-interface Entry {
-  readonly draft: Draft
-  readonly name: string
-}
+const sumOf = (list: readonly Entry[]): number =>
+  list.reduce((sum, { draft, name }) => sum + (finishLine(draft, name).amount ?? draft.money?.value ?? 0), 0)
 
 /**
  * `bakso 2 porsi 30rb, es 2 gelas 10rb, total 40rb`: where the said total is the sum of the prices as they stand, and
@@ -64,8 +63,6 @@ const reconciled = (entries: readonly Entry[], totals: readonly number[]): reado
     const open = draft.money !== null && !draft.money.each && draft.money.unit === null && (draft.quantity ?? 1) !== 1
     return { name, draft: open ? { ...draft, money: null, total: draft.money } : draft }
   })
-  const sumOf = (list: readonly Entry[]): number =>
-    list.reduce((sum, { draft, name }) => sum + (finishLine(draft, name).amount ?? draft.money?.value ?? 0), 0)
   const asPrices = sumOf(entries)
   return totals.some((total) => total !== asPrices && total === sumOf(asLines)) ? asLines : entries
 }
@@ -135,7 +132,7 @@ export const readGoods = (
       current.money === null &&
       measure?.kind === 'count' &&
       measure.unit !== null &&
-      /^\p{Ll}+$/u.test(text)
+      /^(?:\p{Ll}+|\p{L}{1,4})$/u.test(text)
     ) {
       current.names.push(sizeText(current.quantity, null), text)
       current.quantity = null
@@ -291,7 +288,11 @@ export const readGoods = (
     joins = element.kind === 'gap' && element.joins
   })
   flush()
-  const lines = reconciled(found, saidTotals)
+  const isPaper = says(
+    sheet,
+    'invoice tagihan faktur nota notanya bon kuitansi penawaran pesanan po kontrak perjanjian mou',
+  )
+  const lines = reconciled(isPaper ? together(found) : found, saidTotals)
   ends.push(...lines.map(({ draft }) => (draft.total ?? draft.money)?.to ?? -1))
   return lines.map(({ draft, name }) => finishLine(draft, name))
 }

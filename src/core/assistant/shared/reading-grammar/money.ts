@@ -96,8 +96,9 @@ const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: num
     : null
 }
 
+/** `perbulan`, `perharinya`. */
 const perWord = (word: string): string | null =>
-  word.startsWith('per') && word.length > 5 ? unitOf(word.slice(3)) : null
+  word.startsWith('per') && word.length > 5 ? unitOf(word.slice(3).replace(/nya$/, '')) : null
 
 const afterPrice = new Set([
   'per',

@@ -1,3 +1,15 @@
+import {
+  afterCount,
+  afterRole,
+  concernedBy,
+  othersOf,
+  relations,
+  skip,
+  speaksOfSelf,
+  standsAlone,
+  withSecond,
+} from './addressees.ts'
+import { readBuyer } from './buyers.ts'
 import type { Parties, Whose } from './found-parties.ts'
 import { groupEnd, groupText } from './groups.ts'
 import { companyAt } from './name-spans.ts'
@@ -11,40 +23,19 @@ import {
   isSignatureAt,
   namesAnotherSender,
   roleAt,
-  roleWords,
   sideAt,
   tellsOfTravel,
 } from './party-cues.ts'
-import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { claim, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
-const purposes = wordSet(
-  `acara pembayaran keperluan kebutuhan kegiatan pengadaan pembelian bulan tanggal hari tahun minggu jadi tgl periode pernikahan rapat
-   kantor ulang syarat bayar pelunasan angsuran cicilan sewa dp perbaikan warga semua`,
-)
 const addressed = wordSet('kepada ke untuk pada yth . : yang terhormat bapak/ibu')
 const apart = wordSet(
-  ': nya oleh - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
+  ': saya kami nya oleh - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
 )
 
 const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
-
-/** `Rina Marlina dan Dodi Saputra`: two people who are written to, or sent, together. */
-const withSecond = (sheet: Sheet, { party, from, to, sure }: NamedParty): NamedParty | null => {
-  if (party.name === undefined || party.title !== undefined || !['dan', '&'].includes(low(sheet, to))) return null
-  const named = isHonorific(sheet, to + 1) || (sheet.writing === 'mixed' && isCapital(rawAt(sheet, to + 1)))
-  const second = named ? readParty(sheet, to + 1, sheet.writing === 'mixed', true) : null
-  if (second?.party.name === undefined || second.party.company !== undefined || second.party.title !== undefined)
-    return null
-  return { party: { ...party, name: `${party.name} dan ${second.party.name}` }, from, to: second.to, sure }
-}
-
-const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
-  let to = at
-  while (to - at < 8 && words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
-  return to
-}
 
 const leadsToPlace = (sheet: Sheet): boolean =>
   placesOnly.some((said) => sheet.words.has(said)) ||
@@ -54,74 +45,6 @@ const bindsTwo = ['kontrak', 'perjanjian', 'mou']
 
 /** Papers in which `ke …` without a title leads to a place. */
 const placesOnly = ['undangan', 'undangannya', 'pengunduran', 'mengundurkan', 'resign']
-
-/** `antara pemilik ruko Bapak X dan penyewa Bu Y`: the part of a side, and of what, stand before its name. */
-const afterRole = (sheet: Sheet, at: number): number => {
-  if (!roleWords.has(low(sheet, at))) return at
-  let to = at + 1
-  while (
-    to - at < 4 &&
-    isFree(sheet, to) &&
-    sheet.tokens[to]?.kind === 'word' &&
-    !isHonorific(sheet, to) &&
-    !isCompanyWord(sheet, to) &&
-    sheet.writing === 'mixed' &&
-    !isCapital(rawAt(sheet, to))
-  )
-    to += 1
-  return low(sheet, to) === ':' ? to + 1 : to
-}
-
-const relations = wordSet(
-  'anak suami istri adik kakak ibu bapak ayah karyawan pegawai klien pelanggan teman orang-tua saudara',
-)
-const selfWords = wordSet('pernyataan pengunduran diri resign lamaran izin ijin kuasa nama bahwa keterangan')
-
-/** `saya` as the one who writes, not as owner of something (`klien saya`). */
-const speaksOfSelf = (sheet: Sheet, at: number): boolean =>
-  endsClause(sheet, at - 1) || selfWords.has(low(sheet, at - 1))
-
-/**
- * `nama Siti Aminah bagian jahit`: in personal papers the one who writes, in papers about somebody the one they are about;
- * null where the name is a shop's or a thing's.
- */
-const concernedBy = (sheet: Sheet, at: number): Whose | null => {
-  const before = low(sheet, at - 1)
-  const opens =
-    endsClause(sheet, at - 1) || relations.has(before) || ['warga', 'guru', 'siswa', 'petugas', 'saya'].includes(before)
-  if (!opens || isCompanyWord(sheet, at + 1)) return null
-  const has = (words: string): boolean => words.split(' ').some((one) => sheet.words.has(one))
-  if (has('pernyataan pernyataannya lamaran resign pengunduran mengundurkan izin ijin cuti permohonan')) return 'sender'
-  return has('keterangan suket pengantar rekomendasi tugas peringatan sp skck domisili') ? 'recipient' : null
-}
-
-/** Whether a name without title may stand at `at`: in texts with capitals, or before a count with goods of its own. */
-const standsAlone = (sheet: Sheet, from: number, cue: string): boolean => {
-  const at = afterIntroduction(sheet, from)
-  if (purposes.has(low(sheet, at))) return false
-  if (/^["“‘']$/.test(rawAt(sheet, at))) return true
-  if (sheet.writing === 'mixed') return isCapital(rawAt(sheet, at))
-  if (cue !== 'untuk' && cue !== 'buat') return true
-  let next = at
-  while (next - at < 4 && isFree(sheet, next) && sheet.tokens[next]?.kind === 'word') next += 1
-  const words = next - at
-  const counts =
-    sheet.claims[next] === 'quantity' &&
-    isNumber(sheet, next) &&
-    isFree(sheet, next + 1) &&
-    sheet.tokens[next + 1]?.kind === 'word'
-  return words > 0 && words < 3 && counts
-}
-
-/** `buat 2 orang sales Joni`: how many, and what they do. */
-const afterCount = (sheet: Sheet, at: number): number => {
-  if (sheet.claims[at] !== 'quantity') return at
-  let to = at
-  while (sheet.claims[to] === 'quantity') to += 1
-  if (low(sheet, to - 1) !== 'orang') return at
-  while (to - at < 6 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !isCapital(rawAt(sheet, to))) to += 1
-  return isCapital(rawAt(sheet, to)) ? to : at
-}
 
 /** Takes a town after `ke` or `dari` in papers that send somebody somewhere; its end, or null. */
 const readStation = (sheet: Sheet, found: Parties, at: number, from: number): number | null => {
@@ -167,6 +90,7 @@ export const readParties = (sheet: Sheet): Parties => {
     ['izin', 'ijin', 'lamaran', 'permohonan', 'pengunduran', 'jalan'].some((word) => sheet.words.has(word)) &&
     sheet.words.has('surat')
   let pleader = false
+  const buyer = readBuyer(sheet)
 
   const take = (named: NamedParty, cueFrom: number, whose: Whose): void => {
     claim(sheet, cueFrom, named.to, 'party')
@@ -197,12 +121,16 @@ export const readParties = (sheet: Sheet): Parties => {
     return true
   }
 
-  const readAddressee = (at: number, cue: 'strong' | 'weak'): void => {
+  const readAddressee = (at: number, cue: 'strong' | 'weak' | 'named'): void => {
     const word = low(sheet, at)
     const from = afterCount(sheet, skip(sheet, at + 1, addressed))
     if (travels && word === 'ke' && readStation(sheet, found, at, from) !== null) return
-    const named = readParty(sheet, from, cue === 'strong' && standsAlone(sheet, from, word), hasOtherSender)
-    if (!named || (cue === 'weak' && found.recipient !== null)) return
+    const isFreeName =
+      cue === 'strong'
+        ? standsAlone(sheet, from, word)
+        : cue === 'named' && sheet.writing === 'mixed' && isCapital(rawAt(sheet, afterIntroduction(sheet, from)))
+    const named = readParty(sheet, from, isFreeName, hasOtherSender)
+    if (!named || (cue !== 'strong' && found.recipient !== null)) return
     // `bahas study tour ke …`: an invitation goes to somebody with a title, a house or a group.
     if (word === 'ke' && !named.sure && leadsToPlace(sheet)) return
     // A second name after `ke` without a title is a place: `study tour ke …`.
@@ -212,9 +140,11 @@ export const readParties = (sheet: Sheet): Parties => {
       found.recipient = null
       pleader = false
     }
-    const two = named.party.company === undefined ? withSecond(sheet, named) : null
+    const others = othersOf(sheet, named)
+    const two = named.party.company === undefined && others.length < 2 ? withSecond(sheet, named) : null
     pleader = pleader || (isPlea && found.recipient === null && word !== 'ke' && word !== 'kepada')
     take(two ?? named, at, 'recipient')
+    if (two === null) for (const other of others) take(other, other.from, 'other')
   }
 
   const readAt = (at: number): void => {
@@ -377,6 +307,7 @@ export const readParties = (sheet: Sheet): Parties => {
 
   for (let at = 0; at < sheet.tokens.length; at += 1)
     if (isFree(sheet, at) && sheet.tokens[at]?.kind === 'word') readAt(at)
+  if (buyer !== null) take(buyer, buyer.from, found.recipient === null ? 'recipient' : 'other')
   readPeople(sheet, found, take)
   readBusinesses(sheet, found, take)
   return found

@@ -89,11 +89,15 @@ export const namesAnotherSender = (sheet: Sheet): boolean => {
   return sources > 1
 }
 
-/** Words before the one who is written to; `weak` ones need a title or a business behind them. */
-export const addresseeCue = (sheet: Sheet, at: number): 'strong' | 'weak' | null => {
+/**
+ * Words before the one who is written to; `weak` ones need a title or a business behind them, behind `named` ones a name
+ * with a capital will do.
+ */
+export const addresseeCue = (sheet: Sheet, at: number): 'strong' | 'weak' | 'named' | null => {
   const word = low(sheet, at)
   if (['kepada', 'ke', 'yth', 'untuk', 'ditujukan', 'mengundang', 'menugaskan'].includes(word)) return 'strong'
   if (word === 'buat') return at > 0 && !orderNouns.has(low(sheet, at + 1)) ? 'strong' : null
-  if (word === 'tagih' || word === 'sama') return 'weak'
+  if (/^(?:tagih|nagih|menagih|tagihin|nagihin|tagihkan|menagihkan)$/.test(word)) return 'named'
+  if (word === 'sama') return 'weak'
   return word === 'dengan' && contracts.some((said) => sheet.words.has(said)) ? 'weak' : null
 }

@@ -20,7 +20,8 @@ export const listWords = wordSet(
    dengan dgn dan sama serta plus juga trus terus lalu kemudian ditambah tambah atas isian adalah ialah nya itu ini tersebut seperti ada
    rate tarif pinjamkan meminjamkan luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
    rp idr rupiah udah cuma hanya sekitar kurang lebih kira-kira minimal maksimal lagi tolong karena biar hitung hitungin hitungkan sekalian
-   nawarin nawarkan ditawarkan ditawarin naruh nitip punya
+   nawarin nawarkan ditawarkan ditawarin naruh nitip punya barusan kemarin kemaren ngambil mengambil mesen borong
+   memborong nyewa satunya sebijinya perhari perharinya
   tambahkan tambahin ditambahkan masukkan masukin cantumkan cantumin kasih beri berikan diberi dapat dapet bayar dibayar`,
 )
 
@@ -29,6 +30,7 @@ export const nameStops = wordSet(
   `untuk buat kepada ke dari di dengan pada oleh atas untuk-perhatian terima tentang mengenai perihal hal soal sebesar senilai seharga sebanyak sejumlah harga total
    totalnya jumlah berlaku tanggal tertanggal jatuh tempo selama mulai sejak sampai dan atau serta sama plus yang nomor alamat telepon email e-mail
    npwp rekening pembayaran bayar membayar dibayar isi isinya berupa barang barangnya item rincian rinciannya detail produk pesanan pesan order beli membeli
+   ngambil mengambil mesen pesen memesan nyewa ngutang borong lunasin booking
    biaya ongkir ongkos diskon ppn pajak dp acara dalam rangka agar supaya karena bahwa sebagai selaku jabatan tanda-tangan ditandatangani
    tolong dong donk ya yo sih deh nih aja saja buatkan buatin bikin bikinin bikinkan dibikin dibuat dibuatkan invoice tagihan faktur nota kuitansi
    kwitansi surat penawaran kontrak perjanjian proposal laporan undangan sppd transfer tf lewat via cash tunai lunas
