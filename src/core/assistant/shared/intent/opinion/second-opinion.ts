@@ -45,13 +45,16 @@ export const sharesOf = (features: readonly number[], { places, biases }: Weight
   return powers.map((power) => power / all)
 }
 
+/** The opinion that some weights give. */
+export const opinionBy = (sentences: readonly Sentence[], weights: Weights): Opinion => {
+  const shares = sharesOf(featuresOf(sentences), weights)
+  return Object.fromEntries(outcomes.map((outcome, at) => [outcome, shares[at] ?? 0])) as Opinion
+}
+
 const weights: Weights = { places: unpackWeights(learned.signs, learned.scale), biases: learned.biases }
 
 /**
  * What the message as a whole looks like, learned from the cases of `eval/cases` (decision 0011). It knows nothing of
  * grammar; the rules ask it only where they have seen something to be made and found no order.
  */
-export const secondOpinion = (sentences: readonly Sentence[]): Opinion => {
-  const shares = sharesOf(featuresOf(sentences), weights)
-  return Object.fromEntries(outcomes.map((outcome, at) => [outcome, shares[at] ?? 0])) as Opinion
-}
+export const secondOpinion = (sentences: readonly Sentence[]): Opinion => opinionBy(sentences, weights)
