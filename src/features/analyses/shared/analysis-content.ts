@@ -16,7 +16,7 @@ export const analysisTypes = [
 ] as const
 export type AnalysisType = (typeof analysisTypes)[number]
 
-/** How a number is written: `Rp 15.000`, `40,0%`, `750 porsi`; `name` says which figure it is. */
+/** How a number is written: `Rp 15.000`, `38,5%`, `750 porsi`; `name` says which figure it is. */
 export const units = ['rupiah', 'percent', 'count', 'name'] as const
 export type Unit = (typeof units)[number]
 

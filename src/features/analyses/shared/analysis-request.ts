@@ -1,6 +1,7 @@
 import type { GoodsLine } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
+import type { ToldChoices } from './read-choices.ts'
 import type { Reckoning } from './read-reckoning.ts'
 import type { ToldFigure } from './told-figure.ts'
 
@@ -23,6 +24,8 @@ export interface ToldMargin {
 
 /** What a message asks to be analysed. Nothing here that it does not say. */
 export interface AnalysisRequest {
+  /** The owner's words, for finding what no field holds. */
+  readonly message: string
   readonly analysisType: AnalysisType
   /** A question with a reckoning of its own; null where the kind of analysis answers it. */
   readonly reckoning: Reckoning | null
@@ -37,6 +40,8 @@ export interface AnalysisRequest {
   readonly figures: readonly ToldFigure[]
   readonly goods: readonly GoodsLine[]
   readonly margins: readonly ToldMargin[]
+  /** What is set side by side, where its figures determine a value for each. */
+  readonly choices: ToldChoices | null
   readonly sides: ToldSides
   /** Customers' words in quotation marks or one to a line. */
   readonly reviews: readonly string[]

@@ -7,6 +7,7 @@ import { makeCashFlow } from './makers/cash-flow.ts'
 import { makeBudget } from './makers/budget.ts'
 import { makeCashPeriods } from './makers/cash-periods.ts'
 import { makeChannels } from './makers/channels.ts'
+import { makeChoices } from './makers/choices.ts'
 import { makeComparison } from './makers/comparison.ts'
 import { makeLoan } from './makers/loan.ts'
 import { makeMargins } from './makers/margins.ts'
@@ -66,4 +67,6 @@ const reckoned = {
 
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
 export const composeAnalysis = (request: AnalysisRequest): AnalysisContent =>
-  (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
+  request.choices
+    ? makeChoices(request, request.choices)
+    : (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)

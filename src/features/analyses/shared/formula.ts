@@ -9,10 +9,11 @@ import {
   type Fraction,
   multiply,
   negate,
+  power,
   signOf,
 } from './fraction.ts'
 
-type Operator = '+' | '-' | '*' | '/'
+type Operator = '+' | '-' | '*' | '/' | '^'
 const groupCalls = ['sum', 'avg', 'max', 'min', 'count', 'argmax', 'argmin'] as const
 type GroupCall = (typeof groupCalls)[number]
 const valueCalls = ['ceil', 'floor', 'abs', 'positive'] as const
@@ -31,7 +32,7 @@ const deepest = 30
 
 /** Reads `ceil(tetap / (harga - variabel))`; null where it is no formula. */
 export const parseFormula = (text: string): Formula | null => {
-  const tokens = text.match(/[a-z_][a-z0-9_]*|\d+(?:\.\d+)?|[-+*/()]|\S/gi) ?? []
+  const tokens = text.match(/[a-z_][a-z0-9_]*|\d+(?:\.\d+)?|[-+*/^()]|\S/gi) ?? []
   let at = 0
   let depth = 0
   let broken = false
@@ -80,7 +81,8 @@ export const parseFormula = (text: string): Formula | null => {
       left = { kind: 'binary', operator, left, right: next() }
     }
   }
-  const product = (): Formula => chain(part, ['*', '/'])
+  const raised = (): Formula => chain(part, ['^'])
+  const product = (): Formula => chain(raised, ['*', '/'])
   const sum = (): Formula => chain(product, ['+', '-'])
   const formula = sum()
   return broken || at < tokens.length ? null : formula
@@ -146,12 +148,13 @@ export const reckonFormula = (formula: Formula, known: Known): Reckoned => {
       if (left.value === null || right.value === null) return nothing(left.missing ?? right.missing)
       if (formula.operator === '*') return result(multiply(left.value, right.value))
       if (formula.operator === '/') return result(divide(left.value, right.value))
+      if (formula.operator === '^') return result(power(left.value, right.value))
       return result(add(left.value, formula.operator === '+' ? right.value : negate(right.value)))
     }
   }
 }
 
-const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
+const signs = { '+': '+', '-': '−', '*': '×', '/': '÷', '^': 'pangkat' } as const
 
 /** How a formula is written out: `name` and `group` say what stands for each part. */
 export interface Wording {
@@ -163,7 +166,7 @@ export interface Wording {
 const binds = (formula: Formula): number =>
   formula.kind === 'call' && formula.call !== 'abs'
     ? binds(formula.inner)
-    : formula.kind !== 'binary'
+    : formula.kind !== 'binary' || formula.operator === '^'
       ? 3
       : formula.operator === '+' || formula.operator === '-'
         ? 1

@@ -33,6 +33,15 @@ export const multiply = (a: Fraction, b: Fraction): Fraction => make(a.top * b.t
 export const divide = (a: Fraction, b: Fraction): Fraction | null =>
   b.top === 0n ? null : make(a.top * b.bottom, a.bottom * b.top)
 
+/** The longest time that interest is reckoned for, in months. */
+const mostTimes = 600n
+
+/** Multiplied by itself so many times; null where that is no whole number, or too many. */
+export const power = (a: Fraction, times: Fraction): Fraction | null =>
+  times.bottom !== 1n || times.top < 0n || times.top > mostTimes
+    ? null
+    : { top: a.top ** times.top, bottom: a.bottom ** times.top }
+
 export const compare = (a: Fraction, b: Fraction): number => {
   const difference = a.top * b.bottom - b.top * a.bottom
   return difference === 0n ? 0 : difference > 0n ? 1 : -1

@@ -16,14 +16,17 @@ interface Measure {
 /** A number beyond what is written out as whole Rupiah; nobody's business reaches it. */
 const largest = 9e15
 
-/** `Rp 15.000 per porsi`, `40,0%`, `750 porsi per bulan`. Money is rounded once, to the whole Rupiah. */
+/** `Rp 15.000 per porsi`, `40%`, `38,5%`, `750 porsi per bulan`. Money is rounded once, to the whole Rupiah. */
 export const numberText = (value: Fraction, { unit, noun, per }: Measure, exact = false): string => {
   const time = per === '' ? '' : ` per ${per}`
   if (unit === 'rupiah') {
     const amount = rounded(value, 0)
     return `${Math.abs(amount) > largest ? `Rp\u00a0${amount.toExponential(2)}` : formatRupiah(amount)}${time}`
   }
-  if (unit === 'percent') return `${oneDecimal.format(rounded(value, 1))}%${time}`
+  if (unit === 'percent') {
+    const isWhole = value.top % value.bottom === 0n
+    return `${(isWhole ? upToOne : oneDecimal).format(rounded(value, 1))}%${time}`
+  }
   const count = exact ? upToThree.format(rounded(value, 3)) : upToOne.format(rounded(value, 1))
   return `${count}${noun === '' ? '' : `\u00a0${noun}`}${time}`
 }

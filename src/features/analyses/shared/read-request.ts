@@ -3,7 +3,8 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
-import { isCostOfOne, readReckoning, typeOfReckoning } from './read-reckoning.ts'
+import { isCostOfOne, type Reckoning, readReckoning, typeOfReckoning } from './read-reckoning.ts'
+import { readChoices, type ToldChoices } from './read-choices.ts'
 import { readMargins } from './read-margins.ts'
 import { readToldFigures } from './read-figures.ts'
 import { readReviews, readSides, tellingClauses } from './read-sides.ts'
@@ -149,6 +150,39 @@ const partsOfOne = (figures: ToldFigure[]): ToldFigure[] => {
   })
 }
 
+/** Reckonings that answer more than which of two is better. */
+const ofTheirOwn = new Set<Reckoning | null>([
+  'loan',
+  'price_change',
+  'cash_periods',
+  'traffic',
+  'turnover',
+  'share_out',
+])
+
+/** Things set side by side, where a plain list of prices would not show what each comes to. */
+const choicesIn = (
+  text: string,
+  reckoning: Reckoning | null,
+  figures: readonly ToldFigure[],
+  { today }: Reading,
+): ToldChoices | null => {
+  const told = ofTheirOwn.has(reckoning) ? null : readChoices(text, today)
+  if (!told) return null
+  const { choices, need } = told
+  const prices = figures.filter(({ kind, role }) => kind === 'money' && role !== 'delivery')
+  const isPlain =
+    choices.every(
+      ({ way, slots }) => way === 'sum' || (way === 'priced' && slots.length < 3 && slots[1]?.name !== 'diskon'),
+    ) &&
+    choices.every(({ goal }) => goal === 'least') &&
+    new Set(choices.map(({ per }) => per)).size === 1 &&
+    (need === null || need.role === 'need') &&
+    prices.length === choices.length &&
+    prices.every(({ label }) => label !== '')
+  return isPlain ? null : told
+}
+
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
   const text = calmed(reading.text)
@@ -161,10 +195,21 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const isBatch = reckoning === null && named === 'harga' && isCostOfOne(figures)
   // Two things, each with what it costs, sells for and how many are sold: what each leaves is compared.
   const isSold = named === 'perbandingan' && margins.length > 1 && margins.every(({ sold }) => sold !== null)
-  const analysisType = reckoning ? typeOfReckoning[reckoning] : isBatch ? 'umum' : isSold ? 'laba_rugi' : named
+  const choices =
+    named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : choicesIn(text, reckoning, figures, reading)
+  const analysisType = choices
+    ? 'perbandingan'
+    : reckoning
+      ? typeOfReckoning[reckoning]
+      : isBatch
+        ? 'umum'
+        : isSold
+          ? 'laba_rugi'
+          : named
   return {
+    message: reading.text,
     analysisType,
-    reckoning,
+    reckoning: choices ? null : reckoning,
     measure: spends(text) ? 'pengeluaran' : 'penjualan',
     subject: readSubject(text),
     place: readPlace(text),
@@ -172,6 +217,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     figures: analysisType === 'ulasan' ? [] : figures,
     goods,
     margins,
+    choices,
     sides: readSides(text),
     reviews,
     facts: tellingClauses(text)

@@ -8,10 +8,13 @@ import { introduceAnalysis } from './introduce-analysis.ts'
 import { aboutText } from './makers/scope.ts'
 import { analysisTeaching } from './model-teaching.ts'
 import { readRequest } from './read-request.ts'
+import { withToldBesides } from './told-besides.ts'
 import { analysisReviser } from './revise/reviser.ts'
 
 const compose = (request: AnalysisOrder): AnalysisContent =>
-  request.remembered?.sales ? makeTillSales(request.remembered.sales, request) : composeAnalysis(request)
+  request.remembered?.sales
+    ? makeTillSales(request.remembered.sales, request)
+    : withToldBesides(composeAnalysis(request), request.message)
 
 /** What the analyses teach the assistant: their words, and how the figures of a message become a reckoned report. */
 export const analysisSkill: KindSkill<AnalysisOrder> = {

@@ -1,0 +1,196 @@
+import type { Time, ToldFigure } from './told-figure.ts'
+
+/** A figure of one choice; `name` is what it is called in formulas: `harga` becomes `harga_1`. */
+export interface Slot {
+  readonly name: string
+  readonly label: string
+  readonly figure: ToldFigure
+}
+
+/** One of the things that are set side by side. */
+export interface Choice {
+  readonly name: string
+  /** Whether the larger value is the better one. */
+  readonly goal: 'most' | 'least'
+  /** How its value comes about: the same way is shown in the same columns. */
+  readonly way: 'pieces' | 'margin' | 'share' | 'days' | 'instalments' | 'priced' | 'sum'
+  readonly slots: readonly Slot[]
+  /** What is reckoned on the way, for the `n`th choice. */
+  readonly steps: readonly { readonly name: string; readonly label: string; readonly formula: string }[]
+  /** The value as a formula over the slots. */
+  readonly formula: string
+  /** Of what time the value is; null where none is told. */
+  readonly per: Time | null
+}
+
+interface Shared {
+  readonly need: ToldFigure | null
+  readonly cost: ToldFigure | null
+}
+
+const opening = new Set(
+  `tolong mohon coba bantu analisis analisa analisain analisakan analisisin kaji hitung hitungin hitungkan bandingkan bandingin banding perbandingan cek mending mendingan lebih murah
+   mana untung hemat ringan antara apakah enak enakan kalau kalo pilih yang yg di ke jual jualan beli buka ambil pakai pake minta dong dengan sama atau vs cuan laba pembelian nyewa sewanya`.split(
+    /\s+/,
+  ),
+)
+const closing = new Set(
+  `untung untungnya modal modalnya harga harganya jual jualnya sewa sewanya hpp diskon laba labanya seharga tarif tarifnya biaya biayanya dp cicilan angsuran gaji di ke dari tetap profit
+   omzet omset laku rp bunga margin`.split(/\s+/),
+)
+
+/** `Jl Veteran`, `donat`, `beli cicilan`: what a choice is called by the words before its first number. */
+const nameOf = (text: string, at: number): string => {
+  const [before = ''] = text.split(/[\d(]/)
+  const place = /(?:^|\s)di\s+(\p{Lu}.*|(?:mall|pasar|jl|jalan|ruko)\s.*)$/iu.exec(before.trim())?.[1]
+  const words = (place !== undefined && /^\p{Lu}|^(?:mall|pasar|jl|jalan)/u.test(place) ? place : before)
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[^\p{L}]+|[^\p{L}.&']+$/gu, ''))
+    .filter((word) => word !== '')
+  const kept = [...words]
+  while (kept.length > 0 && opening.has(kept[0]?.toLowerCase() ?? '')) kept.shift()
+  while (kept.length > 0 && closing.has(kept.at(-1)?.toLowerCase() ?? '')) kept.pop()
+  const name = (
+    kept.length > 0 ? kept : words.filter((word) => !/^(?:analis\p{L}*|tolong|mending|lebih|mana|atau)$/iu.test(word))
+  )
+    .slice(0, 6)
+    .join(' ')
+  return name === '' ? `Pilihan ${at + 1}` : name
+}
+
+const earns =
+  /(?<!\p{L})(?:untung|laba|omzet|omset|pendapatan|penghasilan|profit|cuan|dapat|dapet|hasil(?! bagi))\p{L}{0,3}(?!\p{L})/iu
+const costly = /modal|hpp|beli|kulak|bahan|biaya|ongkos/i
+const paidLater = /cicil|angsur|kredit/i
+
+/** How the figures of one choice determine its value; null where they do not, or where one would be left over. */
+export const choiceOf = (
+  text: string,
+  figures: readonly ToldFigure[],
+  at: number,
+  { need, cost }: Shared,
+): Choice | null => {
+  const money = figures.filter(({ kind, range }) => kind === 'money' && range === undefined)
+  const percents = figures.filter(({ kind }) => kind === 'percent')
+  const counts = figures.filter(({ kind }) => kind === 'count')
+  const name = nameOf(text, at)
+  const [first, second] = money
+  if (!first || money.length > 3 || percents.length > 1 || figures.some(({ range }) => range !== undefined)) return null
+  const pieces = counts.find(({ noun }) => !['hari', 'bulan', 'tahun', 'minggu', 'jam'].includes(noun))
+  const [percent] = percents
+  const slot = (key: string, label: string, figure: ToldFigure): Slot => ({ name: key, label, figure })
+  const later = money.find(({ said, label }) => paidLater.test(`${label} ${said}`))
+  const times = counts.find(({ noun, said }) => ['bulan', 'kali', 'x'].includes(noun) || /^x\b/i.test(said))
+  if (later && times && money.length <= 2) {
+    const deposit = money.find((one) => one !== later)
+    return {
+      name,
+      goal: 'least',
+      way: 'instalments',
+      slots: [
+        ...(deposit ? [slot('dp', 'Uang muka', deposit)] : []),
+        slot('cicilan', 'Cicilan', later),
+        slot('kali', 'Berapa kali', times),
+      ],
+      steps: [],
+      formula: deposit ? 'dp + cicilan * kali' : 'cicilan * kali',
+      per: null,
+    }
+  }
+  if (percent && money.length === 1 && (/\bdari\b/i.test(text) || ['revenue', 'profit'].includes(first.role)))
+    return {
+      name,
+      goal: 'least',
+      way: 'share',
+      slots: [slot('dasar', 'Dihitung dari', first), slot('persen', 'Bagian', percent)],
+      steps: [],
+      formula: 'dasar * persen / 100',
+      per: first.per,
+    }
+  if (money.length === 1 && !percent && first.role === 'profit' && pieces)
+    return {
+      name,
+      goal: 'most',
+      way: 'pieces',
+      slots: [slot('untung', 'Untung satuan', first), slot('jumlah', 'Jumlah', pieces)],
+      steps: [],
+      formula: 'untung * jumlah',
+      per: pieces.per,
+    }
+  if (money.length === 2 && second && !percent) {
+    const spent = money.find(
+      ({ role, said }) => ['unit_cost', 'hpp', 'capital', 'expense'].includes(role) && costly.test(said),
+    )
+    const sold = money.find((one) => one !== spent)
+    if (spent && sold && !/ongkir|ongkos kirim/i.test(`${sold.said} ${spent.said}`) && !paidLater.test(text)) {
+      const many = pieces ?? need
+      return {
+        name,
+        goal: 'most',
+        way: 'margin',
+        slots: [
+          slot('jual', 'Harga jual', sold),
+          slot('modal', 'Modal', spent),
+          ...(pieces ? [slot('laku', 'Terjual', pieces)] : []),
+        ],
+        steps: many ? [{ name: 'satuan', label: 'Untung satuan', formula: 'jual - modal' }] : [],
+        formula: many ? `satuan * ${pieces ? 'laku' : 'butuh'}` : 'jual - modal',
+        per: pieces?.per ?? null,
+      }
+    }
+  }
+  const days = counts.find(({ noun }) => noun === 'hari')
+  if (money.length === 1 && first.per === 'hari' && days)
+    return {
+      name,
+      goal: 'least',
+      way: 'days',
+      slots: [slot('tarif', 'Per hari', { ...first, per: null }), slot('hari', 'Hari', days)],
+      steps: [],
+      formula: 'tarif * hari',
+      per: 'bulan',
+    }
+  // Sold one by one or several together, what a piece costs told once for both.
+  if (money.length === 1 && cost && !percent && first.per === null)
+    return {
+      name,
+      goal: 'most',
+      way: 'margin',
+      slots: [slot('jual', 'Harga jual', first), ...(pieces ? [slot('isi', 'Isi', pieces)] : [])],
+      steps: [],
+      formula: pieces ? 'jual - modal_satuan * isi' : 'jual - modal_satuan',
+      per: null,
+    }
+  const delivery = money.find((one) => one !== first && one.role === 'delivery')
+  const isPriced =
+    money.length === (delivery ? 2 : 1) && first.per === null && (need !== null || delivery !== undefined || percent)
+  if (isPriced && (!percent || percent.role === 'discount' || /diskon|potongan/i.test(text))) {
+    const price = percent ? 'bersih' : 'harga'
+    const bought = need ? `${price} * butuh` : price
+    return {
+      name,
+      goal: 'least',
+      way: 'priced',
+      slots: [
+        slot('harga', 'Harga', { ...first, noun: '' }),
+        ...(percent ? [slot('diskon', 'Diskon', percent)] : []),
+        ...(delivery ? [slot('ongkir', 'Ongkir', delivery)] : []),
+      ],
+      steps: percent
+        ? [{ name: 'bersih', label: 'Harga setelah diskon', formula: 'harga * (100 - diskon) / 100' }]
+        : [],
+      formula: delivery ? `${bought} + ongkir` : bought,
+      per: need?.per ?? null,
+    }
+  }
+  if (money.length !== 1 || percent) return null
+  return {
+    name,
+    goal: earns.test(text) ? 'most' : 'least',
+    way: 'sum',
+    slots: [slot('biaya', 'Jumlah', first)],
+    steps: [],
+    formula: 'biaya',
+    per: first.per,
+  }
+}

@@ -1,0 +1,116 @@
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { type Choice, choiceOf } from './choice-ways.ts'
+import { readToldFigures } from './read-figures.ts'
+import type { ToldFigure } from './told-figure.ts'
+
+/** What a message sets side by side, each with a value that its own figures determine. */
+export interface ToldChoices {
+  readonly choices: readonly Choice[]
+  /** How many are bought, sent or used, whichever is chosen. */
+  readonly need: ToldFigure | null
+  /** What one piece costs, whichever way it is sold. */
+  readonly cost: ToldFigure | null
+}
+
+/** A piece of the message between two marks that may part two choices. */
+interface Piece {
+  readonly text: string
+  /** It stands behind `vs`, `atau`, `dibanding`: what follows is certainly another choice. */
+  readonly isOther: boolean
+  readonly figures: readonly ToldFigure[]
+}
+
+const firm = /^(?:vs\.?|versus|atau|dibanding(?:kan|in)?|ketimbang|daripada)$/i
+const parting =
+  /\s+(vs\.?|versus|atau|dibanding(?:kan|in)?(?=\s)|ketimbang|daripada|sama|dengan|dgn|dan)\s+|\s*(?:[;\n]|,(?!\d)|(?<!\d),|[.?!](?=\s|$))\s*/giu
+const inBrackets = /\([^()\n]{0,200}\)/g
+
+/** Words that open a fact of the choice before, not another choice. */
+const goesOn =
+  /^(?:(?:tapi|dan|sudah|udah|plus|tambah|pakai|dengan|terus|trus)\s+)?(?:ongkir\p{L}*|ongkos|diskon\p{L}*|potongan|modal\p{L}*|laku\p{L}*|terjual|untung\p{L}*|laba\p{L}*|harga\p{L}*|jual\p{L}*|dp|uang muka|cicil\p{L}*|angsur\p{L}*|biaya|bahan|hpp|omzet|omset|bunga|tenor|margin|selama|isi|per|min(?:imal)?|gratis|sehari|sebulan|setahun|seminggu)(?!\p{L})/iu
+const needing =
+  /(?<!\p{L})(?:butuh|kebutuhan|perlu|kirim|beli|pakai|pake|habis|order|pesan|pesanan|produksi|belanja|sehari|sebulan|seminggu|setahun|laku|jual)(?!\p{L})/iu
+const comparing =
+  /(?<!\p{L})(?:vs\.?|versus|mending|mendingan|banding\p{L}*|dibanding\p{L}*|perbandingan|membandingkan|ketimbang|daripada|(?:lebih|paling) (?:murah|untung|hemat|ringan|mahal|cuan|menguntungkan|bagus)|pilih mana|mana (?:yang|yg|lebih)|(?:untung|murah|hemat|cuan|bagusan|enakan) (?:yang )?mana|(?:yang|yg) mana)(?!\p{L})/iu
+
+/** `suplier tepung: CV Mulia …`: what stands over the choices is none of them. */
+const withoutHeading = (text: string): string => {
+  const at = text.indexOf(':')
+  return at > 0 && !/\d/.test(text.slice(0, at)) && /\d/.test(text.slice(at)) ? text.slice(at + 1) : text
+}
+
+const piecesOf = (text: string, today: IsoDay): Piece[] => {
+  const whole = [...text.matchAll(inBrackets)].map(({ index, 0: found }) => [index, index + found.length] as const)
+  const isInside = (at: number): boolean => whole.some(([from, to]) => at > from && at < to)
+  const pieces: Piece[] = []
+  let from = 0
+  let isOther = false
+  for (const mark of [...text.matchAll(parting), null]) {
+    if (mark && isInside(mark.index)) continue
+    // `6rb/19 liter`: the price of so much, no count.
+    const said = text
+      .slice(from, mark?.index ?? text.length)
+      .replaceAll(/\/\s?\d+\s?\p{L}+/gu, '')
+      .trim()
+    if (said !== '') pieces.push({ text: said, isOther, figures: readToldFigures(said, today) })
+    from = (mark?.index ?? 0) + (mark?.[0].length ?? 0)
+    isOther = mark?.[1] !== undefined && firm.test(mark[1])
+  }
+  return pieces
+}
+
+const hasSum = ({ figures }: Piece): boolean =>
+  figures.some(({ kind }) => kind === 'money') || figures.some(({ kind }) => kind === 'percent')
+
+interface Group {
+  readonly texts: string[]
+  readonly figures: ToldFigure[]
+}
+
+/** The pieces of each choice, and those that hold for all of them. */
+const grouped = (pieces: readonly Piece[]): { groups: Group[]; shared: Piece[] } => {
+  const isFirm = pieces.some((piece, at) => piece.isOther && hasSum(piece) && pieces.slice(0, at).some(hasSum))
+  const groups: Group[] = []
+  const shared: Piece[] = []
+  for (const piece of pieces) {
+    const last = groups.at(-1)
+    const hasCount = groups[0]?.figures.some(({ kind, noun }) => kind === 'count' && noun !== 'hari') === true
+    const isNeed =
+      !hasSum(piece) && piece.figures.length > 0 && needing.test(piece.text) && (groups.length !== 1 || !isFirm)
+    if (isNeed && !hasCount) shared.push(piece)
+    else if (
+      hasSum(piece) &&
+      groups.length > 1 &&
+      /^modal|^hpp/i.test(piece.text) &&
+      !/modal|hpp/i.test(groups[0]?.texts.join(' ') ?? '')
+    )
+      shared.push(piece)
+    else if (hasSum(piece) && (last === undefined || piece.isOther || (!isFirm && !goesOn.test(piece.text))))
+      groups.push({ texts: [piece.text], figures: [...piece.figures] })
+    else if (last && piece.figures.length > 0) {
+      last.texts.push(piece.text)
+      last.figures.push(...piece.figures)
+    }
+  }
+  return { groups, shared }
+}
+
+/**
+ * Two or more things set side by side (`A atau B`, `A 12rb, B 11rb`), where the figures of each determine one value of
+ * one sort. Null where they do not: then other makers show what was told.
+ */
+export const readChoices = (text: string, today: IsoDay): ToldChoices | null => {
+  if (!comparing.test(text) && !/(?<!\p{L})atau(?!\p{L})/iu.test(text)) return null
+  const { groups, shared } = grouped(piecesOf(withoutHeading(text), today))
+  if (groups.length < 2 || groups.length > 6) return null
+  const need = shared.flatMap(({ figures }) => figures).find(({ kind, noun }) => kind === 'count' && noun !== 'hari')
+  const cost = shared.flatMap(({ figures }) => figures).find(({ kind }) => kind === 'money')
+  const facts = { need: need ?? null, cost: cost ?? null }
+  const choices = groups.map(({ texts, figures }, at) => choiceOf(texts.join(', '), figures, at, facts))
+  const [first] = choices
+  const known = choices.filter((one) => one !== null)
+  return first && known.length === choices.length && known.every(({ goal }) => goal === first.goal)
+    ? { choices: known, ...facts }
+    : null
+}
