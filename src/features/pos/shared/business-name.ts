@@ -1,3 +1,5 @@
+import { type BusinessName, businessNameIn } from '#core/assistant/shared/reading-grammar/business-names.ts'
+
 /** Words that say what kind of business it is; a name begins with one of them, or stands behind it (P1 §5). */
 const heads =
   'warung toko kedai kafe cafe café resto restoran restaurant depot angkringan warteg kantin lapak kios salon barbershop barber bengkel laundry londri apotek apotik klinik butik distro minimarket swalayan supermarket grosir agen studio fotografi konsultan travel hotel penginapan sekolah kursus les gym konter counter petshop bakery catering katering percetakan koperasi koperasi optik fotokopi fotocopy pangkalan gerai outlet booth stand pt cv ud tb'.split(
@@ -58,18 +60,6 @@ const candidateAt = (words: readonly string[], at: number): Candidate => {
   return { name: asName(taken), kind: kind.join(' '), isNamed }
 }
 
-const explicit =
-  /\b(?:bernama|namanya|nama\s+(?:toko|warung|usaha|kedai|bisnis|kafe|cafe|salon|resto|restoran|bengkel|laundry|outlet)(?:nya)?(?:\s+(?:saya|kami|adalah|yaitu))*)\s*:?\s*["“']?([^"”'\n,.;:]{2,60})/i
-
-/** `nama Laundry Kilat`: with a capital the type belongs to the name. */
-const plainName = /\b[Nn]ama(?:nya)?\s*:?\s+["“']?(?=\p{Lu}\p{Ll})([^"”'\n,.;:]{2,60})/u
-
-const beforeStop = (text: string): string => {
-  const words = text.trim().split(/\s+/)
-  const end = words.findIndex((word, at) => at > 0 && stops.has(bare(word)))
-  return asName(end === -1 ? words : words.slice(0, end))
-}
-
 export interface NamedBusiness {
   /** Empty where the message names none. */
   readonly name: string
@@ -110,16 +100,17 @@ const capitalName = (lead: string): string => {
   return taken.join(' ').replaceAll(/["“”']/g, '')
 }
 
-/** `Toko 'Dapur Kita'`: what stands in quotation marks behind the order is the name. */
-const quotedName = (lead: string): string => {
-  const order = orderNoun.exec(lead)
-  const quoted = /(?:^|[\s(])["“'‘]([^"“”'‘’<>]{2,60})["”'’](?=$|[\s,.;:!?)])/.exec(lead.slice(order?.index ?? 0))
-  return quoted?.[1]?.trim() ?? ''
+/** `toko sepatu Langkah Baru`: a till is called by its trade and its name, as its owner wrote them. */
+const withTrade = ({ name, trade }: BusinessName): string => {
+  const words = trade.split(' ')
+  const from = words.findIndex((word) => headWords.has(word))
+  const head = from < 0 ? [] : words.slice(from)
+  const isCalledSo = headWords.has(name.split(' ')[0]?.toLowerCase() ?? '')
+  return head.length === 0 || head.length > 3 || isCalledSo ? name : `${head.map(capital).join(' ')} ${name}`
 }
 
 /** The business that a message orders something for, by what stands before its goods. */
 export const namedBusiness = (text: string): NamedBusiness => {
-  const named = (plainName.exec(text) ?? explicit.exec(text))?.[1]
   // Prices begin the goods, and goods name no business.
   const lead = text.split(/\s[-–]\s|\d[\d.,]*\d{2}\b|\d+\s*(?:rb|ribu|k|jt|juta)\b|\n\s*[-•*\d]/i)[0] ?? ''
   const words = lead
@@ -135,9 +126,8 @@ export const namedBusiness = (text: string): NamedBusiness => {
   const [first] = candidates
   const best = candidates.find(({ isNamed }) => isNamed) ?? first
   const kind = first?.kind ?? ''
-  if (named !== undefined) return { name: beforeStop(named), kind }
-  const quoted = quotedName(lead)
-  if (quoted !== '') return { name: quoted, kind }
+  const known = businessNameIn(text)
+  if (known !== null) return { name: withTrade(known), kind }
   if (best?.isNamed !== true) {
     const written = capitalName(lead)
     if (written !== '') return { name: written, kind }

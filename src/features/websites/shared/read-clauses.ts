@@ -1,4 +1,5 @@
-import { isTown } from './read-place.ts'
+import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+
 import type { RequestedOffer } from './site-request.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

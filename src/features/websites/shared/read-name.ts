@@ -1,15 +1,11 @@
-import { isTown, withoutTown } from './read-place.ts'
+import { businessNameIn } from '#core/assistant/shared/reading-grammar/business-names.ts'
+import { withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>
   name === name.toLowerCase() ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, upper) : name
 
-const quotes = `"'“”‘’`
 const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
-const cue = new RegExp(
-  String.raw`(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}])(?:nama(?:nya| usaha(?:nya)?| toko(?:nya)?| bisnis(?:nya)?| brand(?:nya)?| warung(?:nya)?| tempat(?:nya)?)?(?: saya| kami| kita)?(?: adalah| ialah)?|bernama|brand(?:nya)?|merek(?:nya)?|merk(?:nya)?|atas[ -]nama|dengan nama|diberi nama|a\.?n\.?)(?![\p{L}])\s*[:=]?\s*(?=[${quotes}\p{L}\d])`,
-  'giu',
-)
 const noName =
   /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
 
@@ -131,31 +127,19 @@ const finished = (raw: string): NameRead => {
   return { name: cleanName(own), town }
 }
 
-/** A name that is a clause of its own behind the order: `bikinin web gym dong, Rumah Kuat Gym, harian 25rb`. */
-const nameApart = (text: string): string => {
-  ordered.lastIndex = 0
-  const order = ordered.exec(text)
-  ordered.lastIndex = 0
-  const behind = order ? text.slice(order.index + order[0].length) : ''
-  const next = /^[^,;:\n]*[,:]\s*(\p{Lu}[\s\S]*)$/u.exec(behind)?.[1] ?? ''
-  const run = capitalRun(firstClause(next).split(/\s+/))
-  const isOther =
-    /^(?:Jl|Jln|Jalan|Gg|Gang|Ruko|Komplek|Perum|WA|HP|IG|Telp|Email|Kota|Harga|Menu|Paket|Buka|Alamat|Jual)\b/.test(
-      run,
-    )
-  return run.includes(' ') && !isOther && !isTown(run) ? run : ''
-}
+/** Houses that are called after where they stand: `Villa Sawah Ubud`. */
+const placed = /^(?:villa|vila|homestay|hotel|penginapan|kampung|desa|wisata|pantai|bukit|pondok|resort|glamping)\b/i
 
-/** The name of the business as a message says it: behind `namanya`, in quotes, or behind the order. */
+/** The name of the business as a message says it: by the signs of its writing, else behind the order. */
 export const readName = (text: string): NameRead => {
-  for (const found of text.matchAll(cue)) {
-    const rest = text.slice(found.index + found[0].length)
-    const inQuotes = /^["'“‘]([^"'“”‘’\n]{2,60})["'”’]/u.exec(rest)?.[1]
-    if (inQuotes) return finished(inQuotes)
-    const piece = firstClause(rest)
-    const run = capitalRun(piece.split(/\s+/).filter((word) => word !== ''))
-    const name = finished(run === '' ? piece.split(/\s+/).slice(0, 5).join(' ') : run)
-    if (name.name !== '') return name
+  const known = businessNameIn(text)
+  if (known !== null) {
+    const head = known.name.includes(' ') ? '' : (known.trade.split(' ').at(-1) ?? '')
+    const { name, town } = finished(
+      houses.test(head) || shops.test(head) ? `${titled(head)} ${known.name}` : known.name,
+    )
+    const isWhole = known.sign === 'stated' || known.sign === 'quoted' || known.sign === 'bracketed'
+    if (name !== '') return { name: isWhole || placed.test(known.name) ? cleanName(known.name) : name, town }
   }
   const mixed = /\p{Lu}\p{Ll}+/u.test(text.replace(/^\s*\p{Lu}\p{Ll}+/u, '').replaceAll(/[.!?]\s+\p{Lu}/gu, ''))
   for (const found of text.matchAll(ordered)) {
@@ -175,8 +159,6 @@ export const readName = (text: string): NameRead => {
     )?.[1] ?? ''
   const wished = openers.test(wisher.split(' ')[0] ?? '') || !/\s/.test(wisher) ? '' : capitalRun(wisher.split(/\s+/))
   if (wished.includes(' ') && wished === wisher) return finished(wished)
-  const apart = nameApart(text)
-  if (apart !== '') return finished(apart)
   const owned =
     /(?:punya|usaha|bisnis|toko|warung|kedai|rumah makan|salon|bengkel|kafe|cafe|klinik|laundry|studio|hotel|sekolah|kursus|gym)\s+((?:(?:bu|pak|mbak|mas)\s+)?\p{Lu}[\s\S]{0,60})/u.exec(
       text,

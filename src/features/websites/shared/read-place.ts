@@ -1,32 +1,15 @@
-/** Towns and quarters that follow a name without any word between: `Griya Asri Yogyakarta`. */
-const towns =
-  'Jakarta|Jakarta Selatan|Jakarta Barat|Jakarta Timur|Jakarta Utara|Jakarta Pusat|Bogor|Depok|Tangerang|Tangerang Selatan|Bekasi|Bandung|Cimahi|Cirebon|Sukabumi|Garut|Tasikmalaya|Karawang|Purwakarta|Subang|Sumedang|Cianjur|Indramayu|Majalengka|Kuningan|Serang|Cilegon|Pandeglang|Semarang|Solo|Surakarta|Yogyakarta|Jogja|Jogjakarta|Sleman|Bantul|Kulon Progo|Gunungkidul|Magelang|Salatiga|Kudus|Jepara|Pati|Rembang|Demak|Kendal|Pekalongan|Tegal|Brebes|Pemalang|Purwokerto|Banyumas|Cilacap|Kebumen|Purworejo|Wonosobo|Temanggung|Klaten|Boyolali|Sragen|Karanganyar|Sukoharjo|Wonogiri|Surabaya|Sidoarjo|Gresik|Mojokerto|Jombang|Malang|Batu|Pasuruan|Probolinggo|Lumajang|Jember|Banyuwangi|Situbondo|Bondowoso|Kediri|Pare|Blitar|Tulungagung|Trenggalek|Nganjuk|Madiun|Magetan|Ngawi|Ponorogo|Pacitan|Bojonegoro|Tuban|Lamongan|Bangkalan|Sampang|Pamekasan|Sumenep|Denpasar|Badung|Ubud|Gianyar|Singaraja|Tabanan|Mataram|Lombok|Bima|Sumbawa|Kupang|Ende|Maumere|Medan|Binjai|Pematangsiantar|Banda Aceh|Lhokseumawe|Langsa|Padang|Bukittinggi|Payakumbuh|Pekanbaru|Dumai|Batam|Tanjungpinang|Jambi|Palembang|Lubuklinggau|Bengkulu|Bandar Lampung|Lampung|Metro|Pangkalpinang|Pontianak|Singkawang|Banjarmasin|Banjarbaru|Palangkaraya|Palangka Raya|Sampit|Samarinda|Balikpapan|Bontang|Tarakan|Makassar|Gowa|Maros|Parepare|Palopo|Manado|Bitung|Tomohon|Gorontalo|Palu|Kendari|Baubau|Ambon|Ternate|Sorong|Manokwari|Jayapura|Timika|Merauke'
-    .split('|')
-    .sort((a, b) => b.length - a.length)
+import { townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
 
-const townPattern = new RegExp(`(?<![\\p{L}])(${towns.join('|')})(?![\\p{L}])`, 'iu')
+const townPattern = new RegExp(`(?<![\\p{L}])(${townWords})(?![\\p{L}])`, 'iu')
 /** A town that is a clause of its own. */
 const loneTown = new RegExp(
-  `[,.;\\n]\\s*((?:\\p{Lu}\\p{L}+\\s*,\\s*)?(?:${towns.join('|')})(?:\\s+(?:barat|timur|selatan|utara|tengah|kota))?)\\s*(?=[,.;\\n]|$)`,
+  `[,.;\\n]\\s*((?:\\p{Lu}\\p{L}+\\s*,\\s*)?(?:${townWords})(?:\\s+(?:barat|timur|selatan|utara|tengah|kota))?)\\s*(?=[,.;\\n]|$)`,
   'iu',
 )
 /** A town right behind a name in quotes: `toko kue "Rasa Manis" Bandung`. */
-const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${towns.join('|')})(?![\\p{L}])`, 'iu')
-const townAtEnd = new RegExp(`^(.+?)[\\s,]+(${towns.join('|')})$`, 'iu')
-
+const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${townWords})(?![\\p{L}])`, 'iu')
 const title = (text: string): string =>
   text === text.toLowerCase() ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text
-
-const townAlone = new RegExp(`^(?:${towns.join('|')})$`, 'iu')
-
-/** Whether words are a town's name and nothing else. */
-export const isTown = (text: string): boolean => townAlone.test(text.trim())
-
-/** A name and the town behind it, apart: a name that is only a town stays whole. */
-export const withoutTown = (name: string): { readonly name: string; readonly town: string } => {
-  const found = townAtEnd.exec(name.trim())
-  return found ? { name: found[1] ?? name, town: title(found[2] ?? '') } : { name: name.trim(), town: '' }
-}
 
 const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|ruko|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
 const cued = new RegExp(
@@ -42,7 +25,7 @@ const ends =
   /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|slogan|tagline)(?![\p{L}]).*$/isu
 
 const goesOn = new RegExp(
-  `^(?:kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${towns.join('|')})(?![\\p{L}])`,
+  `^(?:kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${townWords})(?![\\p{L}])`,
   'iu',
 )
 const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/u

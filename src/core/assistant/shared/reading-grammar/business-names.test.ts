@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { businessNameIn } from './business-names.ts'
+
+const nameOf = (text: string): string => businessNameIn(text)?.name ?? ''
+
+describe('names of businesses', () => {
+  test.each([
+    ['toko pakan burung saya (Kicau Mulyo) pengen pake program kasir, pur 15rb', 'Kicau Mulyo', 'bracketed'],
+    ['bikin web usaha tenda (Tenda Barokah Jaya), kursi 5rb/biji (stok 40)', 'Tenda Barokah Jaya', 'bracketed'],
+    ['kasir buat warung kopi "Titik Koma", kopi hitam 6rb', 'Titik Koma', 'quoted'],
+    ['klinik gigi saya, drg. Stefani Halim, klinik Senyum Kirana di Kupang', 'Senyum Kirana', 'headed'],
+    ['website travel Medan - Parapat PP, CV HORAS TOBA TRANS, tiket 90rb', 'CV HORAS TOBA TRANS', 'formed'],
+    ['Kak buatkan website brand kopi saya, Kopi Titik Balik. Roastery kecil', 'Kopi Titik Balik', 'stated'],
+    ['webnya MUA ya, nama brand nya riasbyputri, wisuda 300rb', 'Riasbyputri', 'stated'],
+    ['kasir jualan thrift, nama olshop nya secondlove.id, kemeja 45k', 'secondlove.id', 'stated'],
+    ['toko sembako bapak saya, H. Lukman Hakim, toko nya Lukman Jaya, telur 28rb', 'Lukman Jaya', 'stated'],
+    ['kedai bakmi punya ko Acai, BAKMI ACAI 88, bakmi 22rb', 'BAKMI ACAI 88', 'apart'],
+    ['tolong website konveksi 👕SINAR BUSANA👕 solo, kaos 35rb', 'SINAR BUSANA', 'apart'],
+    ['kasir toko baju saya Almira Hijab & Fashion butuh POS, gamis 185rb', 'Almira Hijab & Fashion', 'headed'],
+    ['bikin kasir warung pecel Mbok Rah, pecel 10rb', 'Warung Pecel Mbok Rah', 'headed'],
+    ['website klinik gigi drg. Maya Sari, scaling 300rb', 'drg. Maya Sari', 'headed'],
+    ['NAMA TOKO DAPUR OMA RISOL 3000 LEMPER 3500', 'Dapur Oma', 'stated'],
+  ])('CHAT-16 %s', (text, name, sign) => {
+    expect(businessNameIn(text)).toMatchObject({ name, sign })
+  })
+
+  test.each([
+    'bikin kasir, kopi 5rb, teh 3rb',
+    'cetak kartu nama 30rb/box, brosur 350rb/rim',
+    'website dong, slogannya "Kuat Itu Cantik"',
+    'transfer ke BCA 1234567 a.n. Siti Aminah',
+    'buat website warung Padang',
+    'tolong buat kasir ya, ketua: Dimas Anggara',
+    'namanya belum ada',
+  ])('CHAT-16 nothing is made up: %s', (text) => {
+    expect(businessNameIn(text)).toBeNull()
+  })
+
+  const first = fc.constantFrom(
+    'Titik',
+    'Kicau',
+    'Sinar',
+    'Mulya',
+    'Cahaya',
+    'Rejeki',
+    'Horas',
+    'Torang',
+    'Mawar',
+    'Anugrah',
+  )
+  const second = fc.constantFrom(
+    'Temu',
+    'Mulyo',
+    'Sejati',
+    'Abadi',
+    'Makmur',
+    'Lestari',
+    'Sipakatau',
+    'Kirana',
+    'Bersaudara',
+  )
+  const templates = [
+    (name: string) => `toko pakan burung saya (${name}) pengen pake program kasir, pur 15rb, jangkrik 5rb`,
+    (name: string) => `tolong buatkan website kedai kopi "${name}" di Palu, kopi 8rb`,
+    (name: string) => `bikin kasir dong, namanya ${name}, kopi susu 12rb, roti 9rb`,
+    (name: string) => `website utk usaha saya, merk: ${name}, keripik 15rb`,
+    (name: string) => `buat website laundry ${name} ya kak, kiloan 6rb`,
+    (name: string) => `halo kak, saya punya bengkel motor, ${name}, minta kasirnya, ganti oli 55rb`,
+    (name: string) => `kasir 🙏 ${name} 🙏 toko sembako, telur 28rb`,
+    (name: string) => `TOLONG BIKIN KASIR TOKO SEPATU NAMANYA ${name.toUpperCase()}, SANDAL 40RB, SEPATU 120RB`,
+    (name: string) => `web CV ${name}, jasa pagar 450rb per meter`,
+    (name: string) => `usaha tenun kami bernama ${name.toLowerCase()}, tolong buatkan websitenya, sarung 850rb`,
+    (name: string) => `kasir warung makan milik Hj. Rosdiana, warung ${name}, coto 22rb`,
+  ]
+  test('CHAT-16, ASSIST-01 whatever the name and wherever it stands, the whole name is found', () => {
+    fc.assert(
+      fc.property(first, second, fc.constantFrom(...templates), (one, other, write) => {
+        const name = `${one} ${other}`
+        expect(nameOf(write(name)).toLowerCase()).toContain(name.toLowerCase())
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('CHAT-16 any text is read without failing, and a name is a piece of what was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const name = nameOf(text)
+        expect(name.length).toBeLessThanOrEqual(120)
+      }),
+    )
+  })
+})

@@ -1,0 +1,326 @@
+import {
+  breaksName,
+  houseWords,
+  legalForm,
+  nameEnds,
+  noNames,
+  orderNouns,
+  others,
+  ownWords,
+  personTitles,
+  roles,
+  tradeWords,
+} from './business-name-words.ts'
+import { isTown } from './towns.ts'
+import { wordSet } from './words.ts'
+
+/** How a message makes a name known. A stated or quoted name is the name as it stands; the others are read off the writing. */
+export type NameSign = 'stated' | 'quoted' | 'bracketed' | 'formed' | 'headed' | 'apart'
+
+export interface BusinessName {
+  readonly name: string
+  readonly sign: NameSign
+  /** The words of the trade right before it, as written: `toko pakan burung`. */
+  readonly trade: string
+}
+
+interface Word {
+  readonly text: string
+  /** As it stands, with its signs. */
+  readonly raw: string
+  readonly low: string
+  readonly start: number
+  /** It begins a clause, or stands behind a sign of its own. */
+  readonly opens: boolean
+  /** A clause ends behind it. */
+  readonly ends: boolean
+}
+
+const abbreviation =
+  /^(?:drg?|drh|apt|hj?|kh|pt|cv|ud|tb|pd|st|jl|jln|no|km|ir|prof|drs|dra|sr|mr|mrs|ms|rm|bpk|s|m|\p{L})\.$/iu
+
+const wordsOf = (text: string): Word[] => {
+  const words: Word[] = []
+  let opens = true
+  for (const { 0: raw, index } of text.matchAll(/[^\s,;:=|]+|[,;:=|]|\n/gu)) {
+    const bare = raw === '&' ? raw : raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}'’]+$/gu, '')
+    const last = words.at(-1)
+    if (bare === '') {
+      if (last) words[words.length - 1] = { ...last, ends: true }
+      opens = true
+      continue
+    }
+    const ends = /[.!?)"”\]]$/.test(raw) && !abbreviation.test(raw)
+    words.push({ text: bare, raw, low: bare.toLowerCase(), start: index, opens: opens || /^[("“'‘[]/.test(raw), ends })
+    opens = ends
+  }
+  return words
+}
+
+const joiner = /^(?:&|dan|n|'n|of|the|de|by|to|x|d)$/i
+const isCapital = (word: Word | undefined): boolean =>
+  word !== undefined && /^(?:\p{Lu}|\d+\p{Lu})/u.test(word.text) && !/^\d+(?:RB|JT|K)$/i.test(word.text)
+const isTitle = (word: Word | undefined): boolean => word !== undefined && personTitles.has(word.low.replace(/\.$/, ''))
+/** `BAKMI ACAI 88`, `Selera Nusantara 3`: figures that close a name. */
+const isNumberOfName = (words: readonly Word[], at: number): boolean =>
+  /^\d{1,3}$/.test(words[at]?.text ?? '') &&
+  (words[at]?.ends === true ||
+    words[at + 1]?.opens !== false ||
+    (legalForm.test(words[at - 1]?.text ?? '') && isCapital(words[at + 1])))
+
+const longest = 8
+
+/** The end of the run of words with capitals from `at` on, with the small words a name may hold; `at` where none begins. */
+const runEnd = (words: readonly Word[], at: number): number => {
+  let to = at
+  while (to < words.length && to - at < longest) {
+    const word = words[to]
+    if (!word || (to > at && word.opens)) break
+    const next = words[to + 1]
+    const joins = to > at && joiner.test(word.text) && isCapital(next) && !word.ends
+    const leads = isTitle(word) && isCapital(next) && !word.ends
+    if (!isCapital(word) && !joins && !leads && !(to > at && isNumberOfName(words, to))) break
+    if (to > at && breaksName.test(word.text)) break
+    to += 1
+    if (word.ends) break
+  }
+  return to
+}
+
+const textOf = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(' ')
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}'’]+$/gu, '')
+    .replaceAll(/["“”]/g, '')
+
+const trades = (words: readonly Word[]): boolean => words.every(({ low }) => tradeWords.has(low))
+
+const titled = (name: string): string =>
+  name === name.toLowerCase() && !/\.\p{L}{2}/u.test(name)
+    ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name
+
+const anyPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.])\d{4,7}(?![\d-])/iu
+
+/** A name that is none: too short or long, figures, a town, nothing but the trade. */
+const isName = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= 80 &&
+  /\p{L}{2}/u.test(name) &&
+  !anyPrice.test(name) &&
+  !isTown(name) &&
+  !/^(?:belum|terserah|bebas|apa|siapa|nanti|domain|rahasia|masih|tidak|gak|ga|bukan|saya|kami)(?!\p{L})/iu.test(
+    name,
+  ) &&
+  !name.split(' ').every((word) => tradeWords.has(word) || ownWords.has(word))
+
+const cue =
+  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim)(?:\s?nya)?)?|bernama|dinamakan|[Aa]tas[ -][Nn]ama|[Aa]\.?n\.?|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
+const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
+
+const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
+const quoted = /(?<![\p{L}\d])["“]([^"“”\n<>]{2,60})["”]|(?<![\p{L}\d])['‘]([^'‘’\n<>]{2,60})['’](?!\p{L})/gu
+const bracketed = /\(([^()\n]{3,60})\)/gu
+const noQuote = /(?:slogan|tagline|mott?o|tulisan|kata|judul|teks|ucapan|bilang|kata-kata)(?:nya)?\s*[:=]?\s*$/iu
+const noBracket =
+  /^(?:bukan|khusus|jangan|kecuali|termasuk|lokasi|dekat|depan|bisa|stok|stock|isi|ukuran|size|min|max|maks|untuk|utk|atau|dan|mulai|per|wa|hp|ig|dll|sudah|udah|belum|tanpa|plus|free|gratis|persero|pesero|buka|libur|ada|dari|di)(?!\p{L})/iu
+
+/** Small words from the end of a piece without capitals that sell something: `dapur oma risol 3000` sells risol. */
+const pieceName = (words: readonly Word[], at: number): { readonly name: string; readonly to: number } => {
+  let to = at
+  while (to < words.length && to - at < 6) {
+    const word = words[to]
+    if (
+      !word ||
+      (to > at && (word.opens || nameEnds.has(word.low))) ||
+      /^\d[\d.,]*(?:rb|ribu|k|jt|juta)?$/i.test(word.low)
+    )
+      break
+    to += 1
+    if (word.ends) break
+  }
+  const next = words[to]
+  const sells = next !== undefined && !next.opens && /^\d[\d.,]*(?:rb|ribu|k|jt|juta)?$/i.test(next.low)
+  if (sells && to - at > 1) to -= 1
+  return { name: textOf(words, at, to), to }
+}
+
+const afterCue = (text: string, words: readonly Word[], end: number): string => {
+  const inQuotes = quotesOpen.exec(text.slice(end, end + 80).trimStart())?.[1]
+  if (inQuotes) return inQuotes
+  let at = words.findIndex(({ start }) => start >= end)
+  if (at < 0) return ''
+  // `brand kopi saya, Kopi Titik Balik`: the name follows what it is.
+  let over = at
+  while (
+    over < words.length &&
+    over - at < 6 &&
+    (tradeWords.has(words[over]?.text ?? '') || ownWords.has(words[over]?.text ?? ''))
+  )
+    over += 1
+  const own = quotesOpen.exec(text.slice(words[over]?.start ?? text.length, (words[over]?.start ?? 0) + 80))?.[1]
+  if (over > at && own) return own
+  if (over > at && isCapital(words[over])) at = over
+  const to = isCapital(words[at]) || isTitle(words[at]) ? runEnd(words, at) : at
+  return to > at ? textOf(words, at, to) : pieceName(words, at).name
+}
+
+/** What a cue states: `namanya Dapur Oma`, `merk dagangnya GeprekIn`. A person's own name only where nothing else is. */
+const statedName = (text: string, words: readonly Word[], listAt: number): string => {
+  let owner = ''
+  for (const found of text.matchAll(cue)) {
+    const isAccount = /(?:\d|rek(?:ening)?|transfer|tf|bank)\s*$/i.test(
+      text.slice(Math.max(0, found.index - 12), found.index),
+    )
+    const isGoods = found.index > listAt && /^(?:brand|merk|merek)(?!\s*(?:nya|dagang))/i.test(found[0])
+    if (isAccount || isGoods) continue
+    const name = titled(afterCue(text, words, found.index + found[0].length)).replace(/^(?:adalah|yaitu)\s+/i, '')
+    if (!isName(name)) continue
+    if (ofOwner.test(found[0])) owner ||= name
+    else return name
+  }
+  return owner
+}
+
+const quotedName = (text: string, listAt: number): string => {
+  for (const found of text.slice(0, listAt).matchAll(quoted)) {
+    const name = (found[1] ?? found[2] ?? '').trim()
+    if (isName(name) && !noQuote.test(text.slice(Math.max(0, found.index - 24), found.index))) return name
+  }
+  return ''
+}
+
+const bracketedName = (text: string, listAt: number): string => {
+  for (const found of text.slice(0, listAt).matchAll(bracketed)) {
+    const inside = (found[1] ?? '').trim()
+    const words = inside.split(/\s+/)
+    const isProper = words.every((word) => /^(?:\p{Lu}|\d|&)/u.test(word) || joiner.test(word))
+    const isLone = words.length === 1 && /^\p{Lu}{1,4}$/u.test(inside)
+    if (
+      isProper &&
+      !isLone &&
+      isName(inside) &&
+      !noBracket.test(inside) &&
+      !personTitles.has(words[0]?.toLowerCase() ?? '')
+    )
+      return inside
+  }
+  return ''
+}
+
+interface Found {
+  readonly name: string
+  readonly trade: string
+  readonly rank: number
+  readonly sign: NameSign
+}
+
+const saying = /^(?:sloga|tagline|mott?o|jargon|judul|tulisan)/
+const plainTrades = wordSet('usaha bisnis jasa rumahan home kecil kecilan')
+const forWhom = wordSet('untuk utk buat bwt bagi kanggo')
+
+/** `website komunitas lari Solo Runners`: small words lead from the order to the name, and no clause ends between. */
+const isOrdered = (words: readonly Word[], at: number): boolean => {
+  for (let back = at; back > 0 && at - back < 6; back -= 1) {
+    const last = words[at - 1]?.low ?? ''
+    if (words[back]?.opens || (nameEnds.has(last) && !forWhom.has(last))) return false
+    const before = words[back - 1]
+    if (before && orderNouns.has(before.low)) return true
+    if (before && !/^\p{Ll}/u.test(before.text)) return false
+  }
+  return false
+}
+
+/** Runs of capitals that the writing makes a name: behind a legal form, behind the words of a trade, in a clause alone. */
+const writtenNames = (words: readonly Word[], listAt: number): Found[] => {
+  const found: Found[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word) break
+    const leads = isTitle(word) && isCapital(words[at + 1]) && !word.ends
+    if ((!isCapital(word) && !leads) || (noNames.test(word.text) && !leads)) continue
+    const to = runEnd(words, at)
+    if (to === at) continue
+    const before = words[at - 1]
+    const straight = !word.opens
+    const name = textOf(words, at, to)
+    const run = words.slice(at, to)
+    let from = at
+    while (
+      from > 0 &&
+      at - from < 5 &&
+      !words[from]?.opens &&
+      (tradeWords.has(words[from - 1]?.text ?? '') ||
+        ownWords.has(words[from - 1]?.text ?? '') ||
+        words[from - 1]?.text === '&')
+    )
+      from -= 1
+    const trade = straight
+      ? words
+          .slice(from, at)
+          .filter(({ text }) => tradeWords.has(text))
+          .map(({ text }) => text)
+          .join(' ')
+      : ''
+    const elses = straight && others.has(before?.low ?? '')
+    const isPerson = isTitle(word) && !run.slice(1).some(({ low }) => tradeWords.has(low))
+    const closes = words[to - 1]?.ends === true || words[to] === undefined || words[to]?.opens === true
+    const hasTrade = run.some(({ low }) => tradeWords.has(low))
+    const isLate = word.start > listAt
+    // Behind the list only a house's own word still opens a name: goods have capitals too.
+    const isHouse = houseWords.has(trade.split(' ')[0] ?? '') && closes
+    if (isName(name) && !elses && !trades(run) && (!isLate || isHouse)) {
+      if (legalForm.test(word.text) && run.length > 1 && !/^(?:Online|Saya|Digital|Pribadi)$/.test(run[1]?.text ?? ''))
+        found.push({ name, trade, rank: 90, sign: 'formed' })
+      else if (isPerson) {
+        // `angkringan Lek Min`: somebody's own business goes by its trade and the name.
+        const own = trade.split(' ').filter((one) => one !== '' && !orderNouns.has(one) && !plainTrades.has(one))
+        // A doctor or a notary goes by the own name.
+        if (/^(?:drg?|drh|apt|prof)\b/i.test(word.text) || (own.length === 0 && trade !== ''))
+          found.push({ name, trade, rank: 50, sign: 'headed' })
+        else if (own.length > 0 && own.length < 4)
+          found.push({ name: `${titled(own.join(' '))} ${name}`, trade: '', rank: 50, sign: 'headed' })
+      } else if (trade !== '') found.push({ name, trade, rank: isLate ? 60 : 75, sign: 'headed' })
+      else if (straight && isOrdered(words, at)) found.push({ name, trade: '', rank: 72, sign: 'headed' })
+      else if (
+        word.opens &&
+        closes &&
+        at > 0 &&
+        !roles.has(before?.low ?? '') &&
+        !saying.test(before?.low ?? '') &&
+        (run.length > 1 || hasTrade)
+      )
+        found.push({ name, trade: '', rank: hasTrade ? 74 : 70, sign: 'apart' })
+    }
+    at = to - 1
+  }
+  return found
+}
+
+const isLoud = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  return letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
+}
+
+/**
+ * The name a message gives its business, by the signs of its writing, the plainest first: stated (`namanya …`, `merk …`),
+ * in quotes, in brackets, behind a legal form, behind the words of its trade, or in a clause of its own. Null where the
+ * writing tells none: then only the order's own words may. Linear in the length of the text.
+ */
+export const businessNameIn = (message: string): BusinessName | null => {
+  const spoken = isLoud(message) ? message.toLowerCase() : message
+  const text = spoken.replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/gu, ' ; ')
+  const words = wordsOf(text)
+  const listAt = anyPrice.exec(text)?.index ?? text.length
+  const stated = statedName(text, words, listAt)
+  if (stated !== '' && !ofOwner.test(text.slice(text.indexOf(stated) - 12)))
+    return { name: stated, sign: 'stated', trade: '' }
+  const inQuotes = quotedName(text, listAt)
+  if (inQuotes !== '') return { name: inQuotes, sign: 'quoted', trade: '' }
+  const inBrackets = bracketedName(text, listAt)
+  if (inBrackets !== '') return { name: inBrackets, sign: 'bracketed', trade: '' }
+  const best = writtenNames(words, listAt).toSorted((a, b) => b.rank - a.rank)[0]
+  return best ? { name: best.name, sign: best.sign, trade: best.trade } : null
+}

@@ -1,0 +1,48 @@
+/** Towns and quarters that follow a name without any word between: `Griya Asri Yogyakarta`. */
+export const towns: readonly string[] =
+  `Jakarta|Jakarta Selatan|Jakarta Barat|Jakarta Timur|Jakarta Utara|Jakarta Pusat|Bogor|Depok|Tangerang|
+Tangerang Selatan|Bekasi|Bandung|Cimahi|Cirebon|Sukabumi|Garut|Tasikmalaya|Karawang|Purwakarta|Subang|Sumedang|
+Cianjur|Indramayu|Majalengka|Kuningan|Serang|Cilegon|Pandeglang|Semarang|Solo|Surakarta|Yogyakarta|Jogja|
+Jogjakarta|Sleman|Bantul|Kulon Progo|Gunungkidul|Magelang|Salatiga|Kudus|Jepara|Pati|Rembang|Demak|Kendal|
+Pekalongan|Tegal|Brebes|Pemalang|Purwokerto|Banyumas|Cilacap|Kebumen|Purworejo|Wonosobo|Temanggung|Klaten|
+Boyolali|Sragen|Karanganyar|Sukoharjo|Wonogiri|Surabaya|Sidoarjo|Gresik|Mojokerto|Jombang|Malang|Batu|Pasuruan|
+Probolinggo|Lumajang|Jember|Banyuwangi|Situbondo|Bondowoso|Kediri|Pare|Blitar|Tulungagung|Trenggalek|Nganjuk|
+Madiun|Magetan|Ngawi|Ponorogo|Pacitan|Bojonegoro|Tuban|Lamongan|Bangkalan|Sampang|Pamekasan|Sumenep|Denpasar|
+Badung|Ubud|Gianyar|Singaraja|Tabanan|Mataram|Lombok|Bima|Sumbawa|Kupang|Ende|Maumere|Medan|Binjai|
+Pematangsiantar|Banda Aceh|Lhokseumawe|Langsa|Padang|Bukittinggi|Payakumbuh|Pekanbaru|Dumai|Batam|
+Tanjungpinang|Jambi|Palembang|Lubuklinggau|Bengkulu|Bandar Lampung|Lampung|Metro|Pangkalpinang|Pontianak|
+Singkawang|Banjarmasin|Banjarbaru|Palangkaraya|Palangka Raya|Sampit|Samarinda|Balikpapan|Bontang|Tarakan|
+Makassar|Gowa|Maros|Parepare|Palopo|Manado|Bitung|Tomohon|Gorontalo|Palu|Kendari|Baubau|Ambon|Ternate|Sorong|
+Manokwari|Jayapura|Timika|Merauke|Wonosari|Takengon|Ruteng|Dompu|Pangandaran|Padangsidimpuan|Kotamobagu|Luwuk|
+Poso|Tolitoli|Kolaka|Watampone|Bulukumba|Sengkang|Pinrang|Sidrap|Enrekang|Toraja|Rantepao|Mamuju|Polewali|
+Majene|Tual|Masohi|Tobelo|Fakfak|Kaimana|Nabire|Wamena|Biak|Serui|Labuan Bajo|Waingapu|Atambua|Kefamenanu|
+Larantuka|Bajawa|Praya|Selong|Bangli|Klungkung|Karangasem|Amlapura|Sanur|Nusa Dua|Seminyak|Canggu|Jimbaran|
+Tembilahan|Bengkalis|Rengat|Bangkinang|Solok|Pariaman|Sawahlunto|Painan|Sibolga|Tebing Tinggi|Kisaran|
+Rantauprapat|Kabanjahe|Berastagi|Balige|Tarutung|Gunungsitoli|Meulaboh|Sabang|Sigli|Bireuen|Kutacane|Curup|
+Baturaja|Prabumulih|Pagar Alam|Muara Enim|Sekayu|Kayuagung|Kotabumi|Pringsewu|Kalianda|Sungailiat|
+Tanjungpandan|Ketapang|Sintang|Sanggau|Sambas|Mempawah|Kuala Kapuas|Pangkalan Bun|Muara Teweh|Martapura|
+Amuntai|Barabai|Tenggarong|Sangatta|Penajam|Nunukan|Malinau|Tanjung Selor|Rangkasbitung|Cibubur|Cileungsi|
+Cibinong|Ciawi|Bintaro|Serpong|Pamulang|Ciputat|Ciledug|Cikarang|Tambun|Lembang|Soreang|Jatinangor|Ciamis|
+Ambarawa|Ungaran|Purwodadi|Grobogan|Blora|Cepu|Slawi|Bumiayu|Ajibarang|Banjarnegara|Purbalingga|Muntilan|
+Prambanan|Kepanjen|Singosari|Kraksaan|Rogojampi|Kertosono|Caruban|Jabodetabek`
+    .replaceAll('\n', '')
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+
+/** The towns as alternatives of a pattern, the longer names first. */
+export const townWords = towns.join('|')
+
+const titled = (text: string): string =>
+  text === text.toLowerCase() ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text
+
+const townAtEnd = new RegExp(`^(.+?)[\\s,]+(${townWords})$`, 'iu')
+const townAlone = new RegExp(`^(?:${townWords})$`, 'iu')
+
+/** Whether words are a town's name and nothing else. */
+export const isTown = (text: string): boolean => townAlone.test(text.trim())
+
+/** A name and the town behind it, apart: a name that is only a town stays whole. */
+export const withoutTown = (name: string): { readonly name: string; readonly town: string } => {
+  const found = townAtEnd.exec(name.trim())
+  return found ? { name: found[1] ?? name, town: titled(found[2] ?? '') } : { name: name.trim(), town: '' }
+}
