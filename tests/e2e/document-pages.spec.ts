@@ -41,7 +41,7 @@ test('DOC-06 DOC-12 tables, pictures, links, page breaks and page lines are writ
 }) => {
   await openLetter(page)
   await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
-  await canvas(page).getByRole('menuitemradio', { name: 'Halaman + huruf' }).click()
+  await page.getByRole('menuitemradio', { name: 'Halaman + huruf' }).click()
   await expect(canvas(page).getByText('Page 1 of 1')).toBeVisible()
 
   // A table of two columns and rows; its first row is merged and named.

@@ -17,7 +17,7 @@ const look = async (page: Page, mode: string): Promise<void> => {
     return
   }
   await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
-  await canvas(page).getByRole('menuitemradio', { name: mode, exact: true }).click()
+  await page.getByRole('menuitemradio', { name: mode, exact: true }).click()
 }
 
 const textFields = (page: Page) => canvas(page).getByRole('textbox', { name: /^Teks dokumen/ })

@@ -17,7 +17,7 @@ const openGenerator = async (page: Page): Promise<void> => {
     return
   }
   await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
-  await canvas(page).getByRole('menuitem', { name: 'Dokumen baru' }).click()
+  await page.getByRole('menuitem', { name: 'Dokumen baru' }).click()
 }
 
 const order = async (page: Page, words: string): Promise<void> => {

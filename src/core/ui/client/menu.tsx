@@ -14,6 +14,8 @@ export interface MenuEntry {
   readonly danger?: boolean
   /** For entries that are on or off. */
   readonly checked?: boolean
+  /** With `checked`: one of several of which exactly one is on. */
+  readonly isChoice?: boolean
   readonly run: () => void
 }
 
@@ -50,20 +52,29 @@ export const MenuList = ({
         // oxlint-disable-next-line react/no-array-index-key -- the entries of a menu are fixed
         if (entry === rule) return <Menu.Separator key={index} className={s.rule} />
         const className = classNames(s.entry, entry.danger && s.danger)
-        return entry.checked === undefined ? (
-          <Menu.Item key={entry.label} className={className} disabled={entry.disabled ?? false} onClick={entry.run}>
-            <Inside entry={entry} withMarks={withMarks} />
-          </Menu.Item>
-        ) : (
-          <Menu.CheckboxItem
+        const inside = <Inside entry={entry} withMarks={withMarks} />
+        if (entry.checked !== undefined && !entry.isChoice)
+          return (
+            <Menu.CheckboxItem
+              key={entry.label}
+              className={className}
+              checked={entry.checked}
+              onCheckedChange={entry.run}
+              closeOnClick
+            >
+              {inside}
+            </Menu.CheckboxItem>
+          )
+        return (
+          <Menu.Item
             key={entry.label}
             className={className}
-            checked={entry.checked}
-            onCheckedChange={entry.run}
-            closeOnClick
+            disabled={entry.disabled ?? false}
+            onClick={entry.run}
+            {...(entry.isChoice ? { role: 'menuitemradio', 'aria-checked': entry.checked ?? false } : {})}
           >
-            <Inside entry={entry} withMarks={withMarks} />
-          </Menu.CheckboxItem>
+            {inside}
+          </Menu.Item>
         )
       })}
     </Menu.Popup>

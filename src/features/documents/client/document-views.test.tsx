@@ -79,7 +79,8 @@ const button = (name: string): HTMLButtonElement | undefined =>
 const press = (name: string): Promise<void> => act(async () => button(name)?.click())
 const look = async (mode: string): Promise<void> => {
   await press('Tampilan')
-  await press(mode)
+  const entries = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+  await act(async () => entries.find(({ textContent }) => textContent === mode)?.click())
 }
 const fields = (): HTMLTextAreaElement[] => [
   ...page.querySelectorAll<HTMLTextAreaElement>('[aria-label^="Teks dokumen"]'),

@@ -64,7 +64,7 @@ const openEnds = ({ blanks, dangling }: Extract<DownloadNotice, { kind: 'blanks'
       ? [`Berkas ini masih punya isian kosong: ${blanks.map(({ name }) => name).join(', ')}.`]
       : []),
     ...(dangling.length > 0
-      ? [`Disebut di perjanjian tetapi tidak ada: ${dangling.join(', ')}. Betulkan nomor pasalnya.`]
+      ? [`Disebut di perjanjian tetapi tidak ada: ${dangling.join(', ')}. Betulkan nomor pasal atau ayatnya.`]
       : []),
   ].join(' ')
 

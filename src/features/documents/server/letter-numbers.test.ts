@@ -126,7 +126,7 @@ test('DOC-02 a letter of somebody who writes for himself shows no number and tak
     await store.database.transaction(async (tx) => {
       const letter = { ...personal.letter, sender, signer: { name: 'Dewi', title: '' } }
       const drawn = toRenderTree({ ...personal, letter }, 'Surat')
-      expect(JSON.stringify(drawn).includes('Nomor'), sender.name).toBe(sender.name !== 'Dewi')
+      expect(JSON.stringify(drawn).includes('Nomor')).toBe(sender.name !== 'Dewi')
       const { item } = await storePaid(
         tx,
         kinds,
