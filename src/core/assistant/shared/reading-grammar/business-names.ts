@@ -217,7 +217,7 @@ interface Found {
   readonly sign: NameSign
 }
 
-const saying = /^(?:sloga|tagline|mott?o|jargon|judul|tulisan)/
+const saying = /^(?:slogan?|tagline|mott?o|jargon|judul|tulisan)(?:nya)?$/
 const plainTrades = wordSet('usaha bisnis jasa rumahan home kecil kecilan')
 const forWhom = wordSet('untuk utk buat bwt bagi kanggo')
 
