@@ -1,11 +1,9 @@
 import HistoryIcon from 'lucide-react/icons/history'
 import { useState } from 'react'
 
-import { Button } from '#core/ui/client/button.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Item } from '../shared/item.ts'
-import s from './canvas-frame.module.css'
+import { BarDialogKey, DialogWait } from './bar-dialog-key.tsx'
 import type { KindEditor } from './editor-props.ts'
 import type { Saver } from './saver.ts'
 import { useRestoring } from './use-restoring.ts'
@@ -26,25 +24,16 @@ export const HistoryKey = ({ item, saver, readableText }: HistoryKeyProps) => {
   const restoring = useRestoring(item.id, item.title, saver)
   return (
     <>
-      <Button
-        look="quiet"
-        className={s.history}
-        aria-label="Riwayat"
+      <BarDialogKey
+        label="Riwayat"
         title="Riwayat versi"
-        aria-haspopup="dialog"
-        icon={<HistoryIcon size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onPointerEnter={panelPart.prefetch}
-        onClick={() => setOpen(true)}
-      >
-        <span className={s.historyWord}>Riwayat</span>
-      </Button>
+        Icon={HistoryIcon}
+        prefetch={panelPart.prefetch}
+        onPress={() => setOpen(true)}
+      />
       {isOpen ? (
         <panelPart.Place
-          fallback={
-            <output className={s.historyWait}>
-              <Spinner /> Membuka riwayat…
-            </output>
-          }
+          fallback={<DialogWait>Membuka riwayat…</DialogWait>}
           item={item}
           readableText={readableText}
           restoring={restoring}

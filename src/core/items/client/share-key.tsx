@@ -1,10 +1,8 @@
 import Share2 from 'lucide-react/icons/share-2'
 
-import { Button } from '#core/ui/client/button.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { ItemKind } from '../shared/kinds.ts'
-import s from './canvas-frame.module.css'
+import { BarDialogKey, DialogWait } from './bar-dialog-key.tsx'
 import type { ShareDialogProps } from './share-dialog.tsx'
 import { closeSharing, openSharing, useSharing } from './shares.api.ts'
 
@@ -27,29 +25,16 @@ export const ShareKey = ({ itemId, kind, phone }: ShareKeyProps) => {
   return (
     <>
       {phone && kind === 'document' ? null : (
-        <Button
-          look="quiet"
-          className={s.history}
-          aria-label="Bagikan"
+        <BarDialogKey
+          label="Bagikan"
           title="Bagikan lewat tautan, WhatsApp, atau e-mail"
-          aria-haspopup="dialog"
-          icon={<Share2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onPointerEnter={dialogPart.prefetch}
-          onClick={() => openSharing(itemId)}
-        >
-          <span className={s.historyWord}>Bagikan</span>
-        </Button>
+          Icon={Share2}
+          prefetch={dialogPart.prefetch}
+          onPress={() => openSharing(itemId)}
+        />
       )}
       {isOpen ? (
-        <dialogPart.Place
-          fallback={
-            <output className={s.historyWait}>
-              <Spinner /> Membuka…
-            </output>
-          }
-          itemId={itemId}
-          onClose={closeSharing}
-        />
+        <dialogPart.Place fallback={<DialogWait>Membuka…</DialogWait>} itemId={itemId} onClose={closeSharing} />
       ) : null}
     </>
   )
