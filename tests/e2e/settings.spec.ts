@@ -322,7 +322,7 @@ for (const theme of ['light', 'dark', 'cheerful'] as const) {
     const dialog = settings(page)
     await dialog.getByLabel('Nomor WhatsApp').fill('0812')
     await dialog.getByLabel('Nama usaha').focus()
-    for (const name of ['Profil usaha', 'Tampilan', 'Pintasan', 'Asisten', 'Poin', 'Keamanan', 'Data saya']) {
+    for (const name of ['Profil usaha', 'Surat', 'Tampilan', 'Pintasan', 'Asisten', 'Poin', 'Keamanan', 'Data saya']) {
       await dialog.getByRole('tab', { name }).click()
       await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
       if (name === 'Data saya') await dialog.getByRole('button', { name: 'Hapus akun…' }).click()
