@@ -8,9 +8,9 @@ import { quantityText } from './wording.ts'
 export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
 const income =
-  /^(?:kas |uang )?masuk\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|saldo awal|laba)\b/i
+  /^(?:kas |uang )?masuk\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|terkumpul|saldo awal|laba)\b/i
 const expense =
-  /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
+  /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|terpakai|dipakai|beli|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
 const period =
   /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|(?:minggu|pekan|bulan|hari|shift) (?:ke-?)?\d+)\b/i
@@ -39,10 +39,9 @@ const counted = ({ description, quantity, unit, price }: LetterLine): string =>
 /** Null unless the letter is a report whose every entry is known to be one of the two, and both occur. */
 export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'lines' | 'charges'>): CashFlow | null => {
   if (letter.documentType !== 'laporan' || letter.title === tillReportTitle) return null
-  const amounts = [
-    ...letter.lines.map((line) => ({ label: counted(line), amount: lineAmount(line) })),
-    ...letter.charges,
-  ]
+  // `peserta 120 orang` counts and is no money; it is told beside the sums.
+  const sums = letter.lines.filter(({ price, quantity }) => price !== null || quantity === null)
+  const amounts = [...sums.map((line) => ({ label: counted(line), amount: lineAmount(line) })), ...letter.charges]
   const isAccount =
     amounts.some(({ label }) => income.test(label) || period.test(label)) &&
     amounts.some(({ label }) => expense.test(label)) &&
@@ -70,7 +69,9 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
 export const flowResultName = ({ entries, result }: CashFlow, subject: string): string => {
   if (
     /\bkas\b/i.test(subject) ||
-    entries.some(({ label }) => /^masuk\b|\b(?:saldo awal|iuran|sponsor|sumbangan|donasi|infa[qk])\b/i.test(label))
+    entries.some(({ label }) =>
+      /^masuk\b|\b(?:saldo awal|iuran|sponsor|sumbangan|donasi|infa[qk]|hibah|terkumpul|dana)\b/i.test(label),
+    )
   )
     return 'Saldo akhir'
   return result < 0 ? 'Rugi' : 'Laba'

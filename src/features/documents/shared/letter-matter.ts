@@ -48,7 +48,8 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
   if (form === 'permohonan') {
     for (const found of text.matchAll(asked)) {
       const matter = clauseOf(text.slice(found.index + found[0].length), 10)
-      if (matter.split(' ').length > 1) return matter
+      if (matter.split(' ').length > 1 || /^(?:dispensasi|audiensi|keringanan|bantuan|sumbangan)$/i.test(matter))
+        return matter
     }
     return ''
   }

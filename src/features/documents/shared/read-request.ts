@@ -49,6 +49,16 @@ const dayOf = (reading: Reading, role: DateRole): string => {
   return day !== undefined && parseIsoDay(day) ? day : ''
 }
 
+/** `30 november balik 2 desember`: a journey lasts from the first of two days to the other. */
+const journeyOf = (reading: Reading): { start: string; end: string } | null => {
+  const days = reading.dates
+    .filter(({ role, day }) => role !== 'letter' && role !== 'due' && parseIsoDay(day))
+    .map(({ day }) => day)
+    .toSorted()
+  const [start, end] = [days[0], days.at(-1)]
+  return start !== undefined && end !== undefined && start < end ? { start, end } : null
+}
+
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** A price without PPN is a condition; it asks for no row of tax. */
@@ -194,6 +204,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   })
   const received = { amount: paidNow(reading) ?? amount, subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
+  const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
   const instalments = instalmentsOf(reading.text).map(({ percent, when }) => ({ percent, when: formal(when, reading) }))
   const settlement = formal(settlementOf(reading.text), reading)
@@ -217,9 +228,9 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       (grace === undefined ? dayOf(reading, 'due') : '') ||
       (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
     validityDays: wholeDays(reading.validityDays) ?? untilDays,
-    eventDate: dayOf(reading, 'event') || undated,
-    startDate: dayOf(reading, 'start'),
-    endDate: dayOf(reading, 'end'),
+    eventDate: span ? dayOf(reading, 'event') : dayOf(reading, 'event') || undated,
+    startDate: span?.start ?? dayOf(reading, 'start'),
+    endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
     places: reading.places.map(cleaned).filter((place) => place !== ''),
     term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,

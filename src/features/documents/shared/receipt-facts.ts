@@ -2,7 +2,7 @@ import type { LetterLine } from './letter.ts'
 import type { RequestParty } from './document-request.ts'
 
 const eachPrice =
-  /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
+  /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|bulan|orang|porsi)|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
 
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names

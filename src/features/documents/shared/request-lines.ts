@@ -20,9 +20,9 @@ export const wholeDays = (value: number | null): number | null =>
  * A goods line as the letter keeps it: quantity x price is always the line's amount. Dozens priced by the piece are
  * written in pieces, and an amount that was stated for the whole line without a unit price is one piece of work.
  */
-export const readLine = ({ name, quantity, unit, price, amount }: GoodsLine): LetterLine => {
+export const readLine = ({ name, said: counted, quantity, unit, price, amount }: GoodsLine): LetterLine => {
   const line: LetterLine = {
-    description: cleaned(name),
+    description: counted === undefined ? cleaned(name) : `${cleaned(name)} (${counted})`,
     quantity: isQuantity(quantity) ? quantity : null,
     unit: cleaned(unit ?? ''),
     price: isMoney(price) ? price : null,
@@ -111,8 +111,26 @@ const proseForms: ReadonlySet<OfficialForm> = new Set([
 
 const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
 
+const wholes =
+  /\b(?:total|modal|dana|pinjam(?:an)?|meminjam|anggaran|budget|biaya|butuh|kebutuhan|pengajuan|minta|ajukan)\b/i
+
+/** `pinjam 80 juta untuk beli 4 alat @12jt dan benang 32jt`: a line that is the sum of all others is their whole. */
+const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
+  const amountOf = ({ quantity, price }: LetterLine): number => Math.round((quantity ?? 1) * (price ?? 0))
+  const all = lines.reduce((sum, line) => sum + amountOf(line), 0)
+  return lines.filter(
+    (line) =>
+      lines.length < 3 ||
+      line.quantity !== null ||
+      line.price === null ||
+      !wholes.test(line.description) ||
+      line.price * 2 !== all,
+  )
+}
+
 /** The goods of a paper; a notice has them only as a list of prices. */
-export const goodsOf = (lines: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
+export const goodsOf = (told: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
+  const lines = documentType === 'proposal' ? withoutWhole(told) : told
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return lines.filter(({ price }) => price !== null)

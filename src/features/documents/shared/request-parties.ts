@@ -5,7 +5,7 @@ import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
 import { neighbourhoodOf, officeOf } from './letter-matter.ts'
 import { receiptSides } from './receipt-facts.ts'
-import { formalName, properName, sentenceCase } from './wording.ts'
+import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
@@ -28,6 +28,13 @@ export const isNamed = ({ name, company }: RequestParty): boolean => name !== ''
 const samePerson = (one: RequestParty, other: RequestParty): boolean =>
   one.name === other.name && one.company === other.company
 
+/** `invoice a/n Kedai Senja`: the words for `on behalf of` stand right before the name. */
+const isOnBehalf = (text: string, { name, company }: RequestParty): boolean => {
+  const first = plainName(name || company).split(' ')[0] ?? ''
+  const before = [...text.matchAll(/\b(?:atas nama|a\.?n\.?|a\/n)\s*:?\s+((?:\p{L}+\.?\s+){0,2}\p{L}+)/giu)]
+  return before.some(([, words = '']) => first !== '' && words.toLowerCase().split(/\s+/).includes(first.toLowerCase()))
+}
+
 /** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
 export const sidesOf = (
   reading: Reading,
@@ -41,8 +48,8 @@ export const sidesOf = (
     ? said.recipient
     : (parties.find((party) => !samePerson(party, sender)) ?? nobody)
   // `tagihan kost … atas nama Intan`: she is the one who is billed.
-  const billed = documentType === 'invoice' && !isNamed(recipient) && sender.company === '' && sender.name !== ''
-  if (billed && /\b(?:atas nama|a\.?n\.?)\s/i.test(reading.text)) return { sender: nobody, recipient: sender }
+  const billed = documentType === 'invoice' && !isNamed(recipient) && isNamed(sender)
+  if (billed && isOnBehalf(reading.text, sender)) return { sender: nobody, recipient: sender }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
   return { sender, recipient }
 }

@@ -10,10 +10,15 @@ type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 /** An order that leans on what was told is short. */
 const longest = 140
 
+/** An order this short that tells nothing of its own is about what was told. */
+const bare = 60
+
 /** Words that lead over from telling to ordering. */
 const leading = new Set(
   'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas'.split(' '),
 )
+/** A thing is made of what was told: `jadikan kuitansi`. */
+const madeOf = new Set('jadikan jadiin jadiken dijadikan dijadiin jadino dadekno'.split(' '))
 /** Words for what was told: `itu dijadiin laporan`, `barangnya yang tadi`. */
 const pointers = new Set('itu tadi barusan tersebut segitu'.split(' '))
 /** That everything is said: `ya itu aja`, `cukup segitu`. */
@@ -69,6 +74,7 @@ const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean 
       ({ text, raw }, at) =>
         (at <= 1 && leading.has(text)) ||
         text === 'sekarang' ||
+        madeOf.has(text) ||
         pointers.has(text) ||
         (/nya$/i.test(raw) && lexicon.phrases.has(lexicon.mend(text))),
     ),
@@ -114,7 +120,8 @@ export const orderOfToldBefore = (
   // Whom it is for and for how much: such an order tells its own matter.
   if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
   const order = understanding.outcome === 'request' ? understanding : orderInWords(sentences, understanding, message)
-  if (order !== null && leansBack(sentences, skills)) {
+  const isBare = !carriesFacts(facts) && facts.numbers === 0 && message.length <= bare
+  if (order !== null && (isBare || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)
     if (turns.length > 0) return { ...order, source: [message, ...turns].join('\n') }
   }

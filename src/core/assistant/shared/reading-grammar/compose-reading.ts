@@ -16,6 +16,7 @@ import { readPlaces } from './places.ts'
 import { readNameNumbers } from './name-numbers.ts'
 import { readPeriods } from './periods.ts'
 import { readPurpose } from './purpose.ts'
+import { ratesAsCharges, readRates } from './rates.ts'
 import { readPercents, readQuantities } from './quantities.ts'
 import { openSheet } from './sheet.ts'
 import { readSubject } from './subject.ts'
@@ -58,6 +59,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const parties = readParties(sheet)
   const tax = readTax(sheet, percents)
   const sums = readSums(sheet, money, percents, quantities)
+  const rates = readRates(sheet, percents)
   const terms = [...conditions, ...readTerms(sheet)]
   const named = readSubject(sheet)
   const purpose = readPurpose(sheet)
@@ -72,6 +74,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     ...goods,
     ...fees.map(({ label, amount }) => ({ name: label, quantity: null, unit: null, price: amount, amount: null })),
   ]
+  const discount = refusesDiscount(sheet) ? null : (lineDiscounts(sums.discounts, goods, ends) ?? sums.discount)
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }
@@ -84,8 +87,8 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     recipient: parties.recipient,
     parties: parties.parties,
     goods: lines,
-    charges: sums.charges,
-    discount: refusesDiscount(sheet) ? null : (lineDiscounts(sums.discounts, goods, ends) ?? sums.discount),
+    charges: [...sums.charges, ...ratesAsCharges(rates, goods, discount)],
+    discount,
     tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,

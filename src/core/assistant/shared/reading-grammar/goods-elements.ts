@@ -48,6 +48,22 @@ const totals = wordSet(
   'total totalnya jadi seluruhnya jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai butuh membutuhkan kebutuhan',
 )
 
+const papers = ['kuitansi', 'invoice', 'tagihan', 'nota', 'faktur', 'penawaran', 'proposal', 'kontrak', 'perjanjian']
+
+/** `3 anak (Rafa, Kenzo, Aisyah) masing-masing 225rb`: who or what is counted, behind the count; the end of the list. */
+const listedEnd = (sheet: Sheet, at: number): number | null => {
+  if (!papers.some((paper) => sheet.words.has(paper))) return null
+  let several = false
+  for (let to = at + 1; to < at + 60; to += 1) {
+    const word = low(sheet, to)
+    if (word === ')') return several ? to + 1 : null
+    if (word === ',' || word === 'dan' || word === '&') several = true
+    else if (sheet.tokens[to]?.kind !== 'word' || sheet.claims[to] === 'money' || sheet.claims[to] === 'quantity')
+      return null
+  }
+  return null
+}
+
 /** The message as names, counts and prices of goods, and the gaps between them. Other facts are gaps. */
 export const goodsElements = (
   sheet: Sheet,
@@ -97,6 +113,8 @@ export const goodsElements = (
       const { to, text } = periodAt(sheet, at)
       found.push({ kind: 'name', text })
       at = to
+    } else if (word === '(' && listedEnd(sheet, at) !== null && ['count', 'name'].includes(found.at(-1)?.kind ?? '')) {
+      at = listedEnd(sheet, at) ?? at + 1
     } else if (!isText(at)) {
       gap(false, true)
       at += 1

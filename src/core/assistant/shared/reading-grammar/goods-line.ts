@@ -89,8 +89,10 @@ export const finishLine = (draft: Draft, name: string): GoodsLine => {
     return { name, quantity, unit, price, amount: total.value }
   }
   const price = money?.value ?? null
+  const isCounted = unit !== draft.unit && draft.unit !== null && draft.quantity !== null
   return {
     name,
+    ...(isCounted ? { said: sizeText(draft.quantity ?? 1, draft.unit) } : {}),
     quantity,
     unit,
     price,

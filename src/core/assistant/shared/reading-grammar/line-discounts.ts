@@ -2,9 +2,32 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../reading.ts'
 
-interface Discount {
+/** A discount with the place where it is named. */
+export interface Discount {
   readonly from: number
   readonly share: { readonly percent: number } | { readonly amount: Rupiah }
+  /** What it is for, where that is said: `diskon semen 2rb per sak`. */
+  readonly thing?: string
+  /** The unit of which each is cheaper. */
+  readonly each?: string | null
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The line that a discount with a thing or a unit of its own is for. */
+const lineFor = ({ thing = '', each = null }: Discount, lines: readonly GoodsLine[]): GoodsLine | null => {
+  const words = wordsOf(thing)
+  const named = lines.filter(({ name }) => words.length > 0 && words.every((word) => wordsOf(name).includes(word)))
+  const [line] = named.length === 1 ? named : words.length === 0 ? lines.filter(({ unit }) => unit === each) : []
+  return line ?? null
+}
+
+/** The sum of a discount for each of a thing; null where it is for the whole, or its line is not known. */
+const ofThing = (discount: Discount, lines: readonly GoodsLine[]): number | null => {
+  const { share, thing = '', each = null } = discount
+  if (!('amount' in share) || (thing === '' && each === null)) return null
+  const line = lineFor(discount, lines)
+  return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
 }
 
 /**
@@ -16,6 +39,11 @@ export const lineDiscounts = (
   lines: readonly GoodsLine[],
   ends: readonly number[],
 ): { readonly amount: Rupiah } | null => {
+  const things = discounts.map((discount) => ofThing(discount, lines))
+  if (things.length > 0 && things.every((sum) => sum !== null)) {
+    const sum = things.reduce((total: number, one) => total + (one ?? 0), 0)
+    return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null
+  }
   const placed = discounts.map(({ from, share }) => ({ share, line: ends.indexOf(from) }))
   const own = placed.every(({ line }) => line !== -1)
   const inside = placed.some(({ line }) => line < lines.length - 1)

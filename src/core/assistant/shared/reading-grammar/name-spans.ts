@@ -1,5 +1,6 @@
 import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { towns } from './towns.ts'
 import { unitOf } from './units.ts'
 import { isCapital, isCode, nameStops, wordSet } from './words.ts'
 
@@ -81,6 +82,7 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
       break
     at = wordAt + 1
     words += 1
+    if (words > 1 && sheet.writing !== 'mixed' && isTown(low(sheet, wordAt))) break
     if (
       low(sheet, at) === '.' &&
       isGlued(sheet, at) &&
@@ -117,6 +119,11 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
   }
   return at
 }
+
+const townWords = new Set(towns.map((town) => town.toLowerCase()))
+
+/** In writing without capitals a town ends the name of a house: `UD HASIL LAUT SORONG IKAN TUNA 85 KG`. */
+const isTown = (word: string): boolean => townWords.has(word)
 
 const schoolWords = wordSet('sd sdn smp smpn sma sman smk smkn mts rw rt tk sdit puskesmas polsek koramil')
 
@@ -162,6 +169,9 @@ const houseAt = (sheet: Sheet, at: number): Span | null => {
     }
   }
   // `Toko "Sinar Jaya"`
+  const kindWord = sheet.writing === 'mixed' && isFree(sheet, from) && sheet.tokens[from]?.kind === 'word'
+  // `Kedai Kopi "Ruang Jeda"`: a word may say of what kind.
+  if (kindWord && /^["“”]$/.test(sheet.tokens[from + 1]?.raw ?? '')) from += 1
   if (/^["“”'‘’]$/.test(sheet.tokens[from]?.raw ?? '')) {
     let close = from + 1
     while (close - from < 9 && sheet.tokens[close]?.kind === 'word') close += 1

@@ -1,4 +1,4 @@
-import { isFree, isGlued, low, type Sheet } from './sheet.ts'
+import { endsClause, isFree, isGlued, low, type Sheet } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
@@ -89,6 +89,17 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     of &&
     departments.has(low(sheet, at)) &&
     (short || isCapital(sheet.tokens[to]?.raw ?? '') === capital)
+  )
+    to += 1
+  // `bagian quality control,`: a second small word up to the end of the clause.
+  if (
+    to === at + 2 &&
+    departments.has(low(sheet, at)) &&
+    isFree(sheet, to) &&
+    sheet.tokens[to]?.kind === 'word' &&
+    !isCapital(sheet.tokens[to]?.raw ?? '') &&
+    !nameStops.has(low(sheet, to)) &&
+    endsClause(sheet, to + 1)
   )
     to += 1
   // `bagian` alone is no office.

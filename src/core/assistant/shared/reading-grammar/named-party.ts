@@ -148,6 +148,20 @@ const quotedAt = (sheet: Sheet, at: number): { text: string; to: number } | null
   return null
 }
 
+const quarters = new Set('desa dusun dsn kelurahan kel kecamatan kec kabupaten kab kampung'.split(' '))
+
+/** `Gapoktan Sri Rahayu desa Tegalombo`: where a house stands, right behind its name; the exclusive end. */
+const quarterAt = (sheet: Sheet, at: number): number => {
+  if (!quarters.has(low(sheet, at)) || !isFree(sheet, at)) return at
+  let to = low(sheet, at + 1) === '.' ? at + 2 : at + 1
+  const from = to
+  while (to - from < 3 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !nameStops.has(low(sheet, to))) {
+    if (sheet.writing === 'mixed' ? !isCapital(sheet.tokens[to]?.raw ?? '') : to > from) break
+    to += 1
+  }
+  return to > from ? to : at
+}
+
 /** Who is named at `at`: `Bapak X, PT Y`, `PT Y u.p. Bapak X`, `Ibu X (Direktur PT Y)`, `Toko X`. `free`: names without a title count. */
 export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: boolean): NamedParty | null => {
   const start = afterIntroduction(sheet, at)
@@ -283,6 +297,11 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
       }
     }
     break
+  }
+  const address = quarterAt(sheet, to)
+  if (address > to && party.company !== undefined && party.address === undefined) {
+    party.address = titleCase(textBetween(sheet, to, address), sheet.writing)
+    to = address
   }
   return { party, from: at, to, sure }
 }

@@ -37,6 +37,17 @@ const apart = wordSet(
 
 const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
 
+const sideJoints = wordSet('dengan dan sama & serta')
+
+/** `Bapak X selaku pemilik lahan dengan Y`: a few words may say what the first side is. */
+const jointAfter = (sheet: Sheet, from: number): number => {
+  let at = low(sheet, from) === ',' ? from + 1 : from
+  if (!['selaku', 'sebagai', 'pemilik', 'penjual', 'pemberi'].includes(low(sheet, at))) return at
+  while (at - from < 6 && isFree(sheet, at) && sheet.tokens[at]?.kind === 'word' && !sideJoints.has(low(sheet, at)))
+    at += 1
+  return at
+}
+
 const leadsToPlace = (sheet: Sheet): boolean =>
   placesOnly.some((said) => sheet.words.has(said)) ||
   (sheet.words.has('kuitansi') && ['penerima', 'diterima', 'menerima'].some((said) => sheet.words.has(said)))
@@ -111,8 +122,8 @@ export const readParties = (sheet: Sheet): Parties => {
   const readSides = (at: number): boolean => {
     const first = readParty(sheet, afterRole(sheet, at + 1), true, true)
     if (!first) return false
-    const joint = low(sheet, first.to) === ',' ? first.to + 1 : first.to
-    if (!['dengan', 'dan', 'sama', '&', 'serta'].includes(low(sheet, joint))) return false
+    const joint = jointAfter(sheet, first.to)
+    if (!sideJoints.has(low(sheet, joint))) return false
     const second = readParty(sheet, afterRole(sheet, joint + 1), true, true)
     if (!second) return false
     take(first, at, 'sender')
@@ -237,7 +248,11 @@ export const readParties = (sheet: Sheet): Parties => {
         named?.party.company === undefined &&
         found.recipient === null &&
         ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'].some((said) => sheet.words.has(said))
-      const journeys = travels && inName && named?.party.company === undefined && found.recipient === null
+      const journeys =
+        travels &&
+        (inName || short || word === 'atas-nama') &&
+        named?.party.company === undefined &&
+        found.recipient === null
       if (named) take(named, at, leaves || answered || journeys || about ? 'recipient' : 'sender')
       return
     }

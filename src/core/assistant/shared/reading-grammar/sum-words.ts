@@ -6,6 +6,8 @@ export const sumFillers = wordSet(
   `: = - ( sebesar senilai nya dulu awal muka minimal harga khusus di depan sejumlah langganan pesanan sudah dibayar masuk adalah
    jadi yang total semua grand semuanya biayanya pembayaran tambahan lagi dikasih kasih kira-kira dapat kuitansi kwitansi`,
 )
+/** Said behind a share or a sum that is taken off: `komisi toko 15% dipotong`. */
+export const takenOff = wordSet('dipotong dipotongkan dikurangkan dikurangi potong')
 export const discountWords = wordSet('diskon diskonnya potongannya promo cashback')
 export const depositWords = wordSet('dp dpnya panjar persekot uang-muka')
 export const totalWords = wordSet(
@@ -24,7 +26,7 @@ const chargeKinds = wordSet(
 )
 const serviceKinds = wordSet('kirim antar pasang pengiriman pemasangan kurir instalasi')
 const chargeTails = wordSet('kirim antar pasang muat jalan kurir ke lokasi dan bongkar tukang jahit')
-const carriage = wordSet('ongkir ongkirnya ongkos')
+export const carriage = wordSet('ongkir ongkirnya ongkos')
 
 /** Where the word stands that a sum or share answers to, skipping fillers. */
 export const cueBefore = (sheet: Sheet, from: number): number => {
@@ -75,7 +77,7 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
   let at = from - 1
   while (from - at < 4 && [':', 'sebesar', 'dulu', 'senilai'].includes(low(sheet, at))) at -= 1
   if (!paidWords.has(low(sheet, at)) || !isFree(sheet, at)) return null
-  return ['sudah', 'telah'].includes(low(sheet, at - 1)) ? at - 1 : null
+  return ['sudah', 'telah', 'baru'].includes(low(sheet, at - 1)) ? at - 1 : null
 }
 
 export const isDiscount = (sheet: Sheet, at: number): boolean =>

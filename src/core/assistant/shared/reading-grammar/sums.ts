@@ -2,10 +2,12 @@ import type { Rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Charge, Reading } from '../reading.ts'
 
+import type { Discount } from './line-discounts.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from './quantities.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
 import {
+  carriage,
   chargeFrom,
   cueBefore,
   depositBefore,
@@ -14,6 +16,7 @@ import {
   isDiscount,
   paidBefore,
   sumFillers,
+  takenOff,
   totalWords,
 } from './sum-words.ts'
 
@@ -23,7 +26,7 @@ interface Sums {
   downPayment: Reading['downPayment']
   statedTotal: Rupiah | null
   /** Every discount with the place where it is named. */
-  readonly discounts: { readonly from: number; readonly share: { percent: number } | { amount: Rupiah } }[]
+  readonly discounts: Discount[]
   /** Sums with a part of their own, by the token they begin at. */
   readonly used: Set<number>
 }
@@ -43,9 +46,13 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     } else if (deposit !== null) {
       found.downPayment ??= share
       claim(sheet, deposit, to, 'sum')
-    } else if (discountWords.has(after)) {
+    } else if (discountWords.has(after) || takenOff.has(after)) {
       found.discount ??= share
       claim(sheet, from, to + 1, 'sum')
+    } else if (takenOff.has(low(sheet, from - 1)) || (takenOff.has(low(sheet, from - 2)) && isFree(sheet, from - 1))) {
+      // `potong komisi 10%`
+      found.discount ??= share
+      claim(sheet, from, to, 'sum')
     } else if (depositWords.has(after) || ahead) {
       found.downPayment ??= share
       claim(sheet, from, ahead ? to + 2 : to + 1, 'sum')
@@ -90,6 +97,13 @@ const labelOf = (sheet: Sheet, from: number, to: number): string => {
   return textBetween(sheet, from, end).toLowerCase()
 }
 
+/** `diskon semen 2rb per sak`: a discount with the thing that it is for between its word and its sum. */
+const discountOfThing = (sheet: Sheet, from: number): number | undefined => {
+  for (let at = from - 1; at >= 0 && from - at < 5 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+    if (isDiscount(sheet, at)) return at
+  return undefined
+}
+
 /** Sums and shares that are no goods: discount, deposit, delivery. In reports every sum is a line of its own. */
 export const readSums = (
   sheet: Sheet,
@@ -107,13 +121,16 @@ export const readSums = (
   }
   readShares(sheet, percents, found)
   readHalfDeposit(sheet, found)
+  readFreeDelivery(sheet)
   for (const sum of money) {
     const cue = cueBefore(sheet, sum.from)
     const deposit = depositBefore(sheet, sum.from)
-    const discount = [cue, sum.from - 1].find((at) => isDiscount(sheet, at))
+    const discount = [cue, sum.from - 1].find((at) => isDiscount(sheet, at)) ?? discountOfThing(sheet, sum.from)
     if (discount !== undefined) {
-      found.discount ??= { amount: sum.value }
-      found.discounts.push({ from: discount, share: { amount: sum.value } })
+      const thing = textBetween(sheet, discount + 1, sum.from)
+      const each = sum.each && sum.unit !== null ? sum.unit : null
+      if (each === null) found.discount ??= { amount: sum.value }
+      found.discounts.push({ from: discount, share: { amount: sum.value }, thing, each })
       claim(sheet, discount, sum.to, 'sum')
       found.used.add(sum.from)
       continue
@@ -124,7 +141,9 @@ export const readSums = (
       found.used.add(sum.from)
       continue
     }
-    const paid = sheet.words.has('kuitansi') || sheet.words.has('laporan') ? null : paidBefore(sheet, sum.from)
+    const part = sheet.words.has('laporan') ? null : paidBefore(sheet, sum.from)
+    // On a receipt only `baru dibayar 1 juta` tells of a part: everything there was paid.
+    const paid = sheet.words.has('kuitansi') && part !== null && low(sheet, part) !== 'baru' ? null : part
     if (paid !== null) {
       found.downPayment ??= { amount: sum.value }
       claim(sheet, paid, sum.to, 'sum')
@@ -142,6 +161,16 @@ export const readSums = (
     }
   }
   return found
+}
+
+/** `gratis ongkir`, `ongkir free`: nothing is charged, and no goods are named. */
+const readFreeDelivery = (sheet: Sheet): void => {
+  const free = new Set(['gratis', 'free', 'bebas'])
+  sheet.tokens.forEach((_, at) => {
+    const [one, other] = [low(sheet, at), low(sheet, at + 1)]
+    const isFreeOne = (free.has(one) && carriage.has(other)) || (carriage.has(one) && free.has(other))
+    if (isFreeOne && isFree(sheet, at) && isFree(sheet, at + 1)) claim(sheet, at, at + 2, 'cue')
+  })
 }
 
 /** A total that is said as such; after the goods are known, since `10 pcs total 450rb` belongs to its line. */

@@ -26,6 +26,7 @@ const fullForms = new Map(
     sampai: 'sampe smp s/d s.d s.d. sd hingga',
     nomor: 'no nmr nomer',
     saya: 'sy',
+    surat: 'suratnya srt',
     invoice: 'inv invoicein invoicenya infois invois invoicnya',
     nota: 'notanya notain',
     faktur: 'fakturnya',

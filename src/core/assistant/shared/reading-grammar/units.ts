@@ -10,7 +10,7 @@ const spellings = `pcs pc pieces piece | buah bh bua | biji bj bji | lusin lsn d
    | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
    | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring
    | rit ret | trip | kali | sesi | kunjungan | pertemuan | peserta | siswa | kamar | tangkai | buket | ember | krat
-   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot`
+   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare | are`
   .split('|')
   .map((forms) => forms.trim())
 

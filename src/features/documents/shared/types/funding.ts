@@ -3,7 +3,7 @@ import type { LetterLine } from '../letter.ts'
 
 const capital = /\bmodal(?! kerja)|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
 const need =
-  /\b(?:pinjaman|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
+  /\b(?:pinjaman|pinjam|meminjam|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
 const turnover =
   /\b(?:omzet|omset|pendapatan|penjualan|keuntungan|laba|untung|profit|proyeksi|target|pemasukan|hasil panen)\b/i
 const outlay = /\b(?:beli|pembelian|sewa|biaya|gaji|renovasi|alat|peralatan|mesin|bahan|stok)\b/i
