@@ -18,6 +18,8 @@ export interface GoodsLine {
   readonly quantity: number | null
   readonly unit: string | null
   readonly price: Rupiah | null
+  /** The count as it was told, where it was counted into the unit of the price: `3 kodi`. */
+  readonly said?: string
   /** quantity x price, where both are known (kodi and lusin already counted into pieces where the price is per piece). */
   readonly amount: Rupiah | null
 }
