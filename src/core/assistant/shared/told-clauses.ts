@@ -23,7 +23,7 @@ const figure =
 
 /** No clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
 const clauseEnd =
-  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|\))[.!?](?=\s|$)|\s[-–]\s/gu
+  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|\d\p{L}{0,4}|[)%])[.!?](?=\s|$)|\s[-–]\s/gu
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
@@ -62,7 +62,9 @@ export const namesIn = (clause: string, isFirst: boolean): string[] => {
     const low = bare.toLowerCase()
     const begins = at === 0 && isFirst && !isName(words[1] ?? '')
     if (/^[("“'‘[]/.test(word)) runs.push([])
-    if (isName(bare) && !begins && !empty.has(low) && !honorifics.has(low)) runs.at(-1)?.push(bare)
+    // `Tangan Mas`, `Cukur Bang Rojali`: a title inside a name is a part of it.
+    const isInside = honorifics.has(low) && (runs.at(-1)?.length ?? 0) > 0
+    if (isName(bare) && !begins && !empty.has(low) && (!honorifics.has(low) || isInside)) runs.at(-1)?.push(bare)
     else if (isName(bare) && honorifics.has(low)) runs.push([])
     else runs.push([])
     if (/[,;:.)!?]$/.test(word) && bare.length > 3) runs.push([])
@@ -105,13 +107,19 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     .replace(/^[\s:,.–-]+|[\s:,.–-]+$/g, '')
 }
 
-/** The clauses of a message; `first` begins a sentence. */
+const inBrackets = /\([^()\n]{0,200}\)/g
+
+/** The clauses of a message; `first` begins a sentence. What stands in brackets is not cut. */
 export const clausesIn = (message: string): { readonly text: string; readonly first: boolean }[] => {
   const clauses: { text: string; first: boolean }[] = []
   let from = 0
   let first = true
+  const whole = [...message.matchAll(inBrackets)].map(({ index, 0: found }) => [index, index + found.length] as const)
+  let next = 0
   for (const match of [...message.matchAll(clauseEnd), null]) {
     const end = match?.index ?? message.length
+    while (next < whole.length && (whole[next]?.[1] ?? 0) <= end) next += 1
+    if (match && match[0] !== '\n' && (whole[next]?.[0] ?? Infinity) < end) continue
     clauses.push({ text: message.slice(from, end), first })
     from = end + (match?.[0].length ?? 0)
     first = match !== null && /[.!?\n]/.test(match[0])

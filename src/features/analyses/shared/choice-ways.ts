@@ -63,6 +63,8 @@ const earns =
 const costly = /modal|hpp|beli|kulak|bahan|biaya|ongkos/i
 const paidLater = /cicil|angsur|kredit/i
 
+const slot = (key: string, label: string, figure: ToldFigure): Slot => ({ name: key, label, figure })
+
 /** How the figures of one choice determine its value; null where they do not, or where one would be left over. */
 export const choiceOf = (
   text: string,
@@ -78,7 +80,6 @@ export const choiceOf = (
   if (!first || money.length > 3 || percents.length > 1 || figures.some(({ range }) => range !== undefined)) return null
   const pieces = counts.find(({ noun }) => !['hari', 'bulan', 'tahun', 'minggu', 'jam'].includes(noun))
   const [percent] = percents
-  const slot = (key: string, label: string, figure: ToldFigure): Slot => ({ name: key, label, figure })
   const later = money.find(({ said, label }) => paidLater.test(`${label} ${said}`))
   const times = counts.find(({ noun, said }) => ['bulan', 'kali', 'x'].includes(noun) || /^x\b/i.test(said))
   if (later && times && money.length <= 2) {

@@ -22,6 +22,8 @@ import { makeShareOut } from './makers/share-out.ts'
 import { makeTraffic } from './makers/traffic.ts'
 import { makeTurnover } from './makers/turnover.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
+import { makeWorked } from './makers/worked.ts'
+import { workedQuestion } from './scenes/worked-question.ts'
 import { makeGeneral, makeMarket, makeReviews, makeSwot } from './makers/words.ts'
 
 const hasUnit = (request: AnalysisRequest): boolean =>
@@ -66,7 +68,9 @@ const reckoned = {
 } as const satisfies Record<Reckoning, Maker>
 
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent =>
-  request.choices
-    ? makeChoices(request, request.choices)
-    : (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
+  if (request.choices) return makeChoices(request, request.choices)
+  const worked = workedQuestion(request)
+  if (worked) return makeWorked(request, worked)
+  return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
+}

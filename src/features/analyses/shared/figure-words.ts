@@ -40,7 +40,7 @@ const fixedWords =
 const capitalWords =
   'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
 const revenueWords =
-  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sales|laku|laris|dapet|dapat'
+  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|donatur|donasi|infaq|infak|sumbangan|kotak amal|kotak jumat|hibah|sales|laku|laris|dapet|dapat'
 const expenseWords =
   'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik|bibit|benih|pakan|pupuk|obat|kertas|tinta|sabun|deterjen|pewangi|kain|benang|gula|susu|beras|minyak|ayam|daging'
 const profitWords =

@@ -21,9 +21,14 @@ const groupedRange =
 /** Stands between the two ends of a range. */
 export const rangeMark = '~'
 
+/** The question behind a sum is no word of that sum: `modal 95rb masih untung ga`. */
+const question =
+  /(?<!\p{L})(?:(?:masih|apakah|apa|bisa|kira-kira|jadi)\s+)*(?:untung|rugi|cuan|layak|laku|cocok|balik modal)(?:nya)?\s+(?:ga|gak|nggak|ngga|enggak|tidak|kah|atau (?:rugi|tidak|nggak|enggak|gak|ga)|brp|berapa)(?!\p{L})/giu
+
 /** The message with its sums in one way of writing. */
 export const levelled = (text: string): string =>
   text
+    .replaceAll(question, ', ')
     .replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)
     .replaceAll(
       scaledRange,

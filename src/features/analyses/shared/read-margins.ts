@@ -18,10 +18,20 @@ const priceFirst = new RegExp(
 
 const moneyOf = (text: string, today: IsoDay): number => readMoney(openSheet(`rp ${text}`, today))[0]?.value ?? 0
 
+/** `kaos jual 95rb hpp 58rb`: both named. */
+const bothNamed = new RegExp(
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:(?:di|harga\s+)?jual(?:nya)?|harga(?:nya)?)\s+${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}`,
+  'giu',
+)
+
 /** Things with what they cost and what they sell for, each told as a pair. */
 export const readMargins = (text: string, today: IsoDay): ToldMargin[] => {
   const told = marginsIn(text, pair, today, false)
-  return told.length > 0 ? told : marginsIn(text, priceFirst, today, true)
+  if (told.length > 0) return told
+  const first = marginsIn(text, priceFirst, today, true)
+  if (first.length > 0) return first
+  const named = marginsIn(text, bothNamed, today, true)
+  return named.length > 1 ? named : []
 }
 
 const marginsIn = (text: string, pattern: RegExp, today: IsoDay, isPriceFirst: boolean): ToldMargin[] =>

@@ -124,7 +124,8 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   if (ownFunds(figures) && money.length > 2 && !has(figures, 'price', 'revenue')) return 'budget'
   const margin = figures.some(({ role, kind }) => role === 'margin' && kind === 'percent')
   if (margin && has(figures, 'fixed') && !has(figures, 'price', 'unit_cost', 'hpp', 'revenue')) return 'margin_target'
-  if (has(figures, 'discount') && has(figures, 'price')) return 'discount'
+  if (has(figures, 'discount') && (has(figures, 'price') || (money.length === 2 && has(figures, 'other'))))
+    return 'discount'
   if (has(figures, 'commission') && money.length > 0 && selling.test(text)) return 'channels'
   if (movedPrices(figures) !== null && sumsOfTimes(figures).length === 0) return 'price_change'
   const [price] = figures.filter(({ role }) => role === 'price')

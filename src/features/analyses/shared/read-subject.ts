@@ -29,7 +29,9 @@ const wordsAfter = (text: string): string[] => {
     if (word === '') continue
     if (/^[^\p{L}]/u.test(word) || /\d/.test(word)) break
     const low = word.toLowerCase()
-    if (stop.has(low)) {
+    // `Tangan Mas`: a word inside a name is a part of it.
+    const isInName = /^\p{Lu}\p{Ll}/u.test(word) && /^\p{Lu}/u.test(words.at(-1) ?? '')
+    if (stop.has(low) && !isInName) {
       if (words.length > 0) break
       return []
     }

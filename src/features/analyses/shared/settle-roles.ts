@@ -142,13 +142,34 @@ const rentedUnits = (figures: readonly FirstReading[], said: string): number | u
 const asksPrice =
   /(?:harga jual|hargain|dihargai|harganya|jual(?:nya)?) (?:yang )?(?:pas|ideal|berapa|brp|pantas|cocok|sebaiknya|enaknya)|harga jual|(?:tentu(?:kan|in)|nentuin|menentukan|pasang|patok) harga|jual berapa|dijual berapa|\bhpp\b/i
 
+const isPart = (one: ToldFigure | undefined): boolean =>
+  one?.kind === 'money' && one.role === 'unit_cost' && one.label !== ''
+
+/** In a list of what goes into one thing a name without a role is a part like those beside it: `kerupuk 1.200, gas 500`. */
+const likeNeighbours = (figures: readonly ToldFigure[], price: number): ToldFigure[] => {
+  const mayBe = ({ kind, role, label, per, value }: ToldFigure): boolean =>
+    kind === 'money' && role === 'other' && label !== '' && per === null && value < price
+  const all = [...figures]
+  const spread = (at: number, beside: number): void => {
+    const one = all[at]
+    if (one && mayBe(one) && isPart(all[beside])) all[at] = { ...one, role: 'unit_cost' }
+  }
+  for (let at = all.length - 2; at >= 0; at -= 1) spread(at, at + 1)
+  for (let at = 1; at < all.length; at += 1) spread(at, at - 1)
+  return all
+}
+
 /**
  * What only the whole message tells. Beside a selling price that is named, another price is a cost of the same thing,
  * and so is a sum below that price whose time is not told (`modal 28rb, dijual 75rb`).
  */
 export const settleRoles = (figures: readonly FirstReading[], message: string): ToldFigure[] => {
   const money = figures.filter(({ kind }) => kind === 'money')
-  const named = money.find(({ role, sure, each, noun }) => role === 'price' && (sure || (each && noun !== '')))
+  const named = money.find(
+    (one) =>
+      one.role === 'price' &&
+      (one.sure || (one.each === true && (one.noun !== '' || figures[figures.indexOf(one) - 1]?.role === 'volume'))),
+  )
   // `ongkos 85rb per potong, benang 12rb per potong`: what a craftsman takes is his price.
   const wage = money
     .filter(({ noun, said }) => noun !== '' && /\b(?:ongkos|ongkosnya|jasa|tarif|borongan)\b/i.test(said))
@@ -199,7 +220,7 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
   const earnsByTime =
     figures.filter(({ role, period, kind }) => kind === 'money' && role === 'other' && period !== '').length > 1
   const spends = figures.some(({ role }) => costs.has(role))
-  return figures.map((one): ToldFigure => {
+  const settled = figures.map((one): ToldFigure => {
     const { sure, each: _each, clause: _clause, ...figure } = one
     if (one === ordered) return { ...figure, role: 'yield' }
     if (rooms && figure.kind === 'count' && figure.role === 'other' && figure.noun === rooms.noun)
@@ -228,4 +249,5 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     if (figure.role === 'other' && /\bbeli(?:nya)?\b/i.test(figure.said)) return { ...figure, role: 'unit_cost' }
     return costs.has(figure.role) && figure.per === null ? { ...figure, role: 'unit_cost' } : figure
   })
+  return price ? likeNeighbours(settled, price.value) : settled
 }

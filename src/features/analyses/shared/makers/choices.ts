@@ -34,6 +34,9 @@ const columnsOf = (choices: readonly Choice[]): { name: string; label: string }[
   return [...new Map(all.map(({ name, label }) => [name, { name, label }])).values()].slice(0, 6)
 }
 
+const cell = (choice: Choice, name: string, n: number): string =>
+  [...choice.slots, ...choice.steps].some((one) => one.name === name) ? bind(`${name}_${n}`) : '–'
+
 /** Things set side by side: what each one's figures come to, which is better, and by how much. */
 export const makeChoices = (request: AnalysisRequest, told: ToldChoices): AnalysisContent => {
   const draft = startDraft('perbandingan')
@@ -84,8 +87,6 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   }
   if (times.some((one) => one === null) && per !== '') draft.assume(`Yang tidak disebut waktunya dianggap per ${per}.`)
   const columns = columnsOf(choices)
-  const cell = (choice: Choice, name: string, n: number): string =>
-    [...choice.slots, ...choice.steps].some((one) => one.name === name) ? bind(`${name}_${n}`) : '–'
   draft.section('ringkasan', 'Ringkasan', [
     p(
       `${isMost ? 'Paling untung' : 'Paling murah'}: **${bind('pilihan')}**, ${bind('pilihan_nilai')}${per === '' ? '' : ` per ${per}`}. Selisihnya **${bind('selisih')}** (${bind('selisih_persen')}).`,

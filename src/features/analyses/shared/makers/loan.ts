@@ -20,7 +20,9 @@ const termsOf = (figures: readonly ToldFigure[]): Terms => {
   const sum =
     rest.find(({ said }) => borrowed.test(said) && !/cicil|angsur/i.test(said)) ??
     rest.find(({ role, per }) => role === 'capital' && per === null) ??
-    rest.find(({ per, said }) => per === null && !/biaya|cicil|angsur/i.test(said))
+    rest.find(({ per, said }) => per === null && !/biaya|cicil|angsur/i.test(said)) ??
+    // `cicilan freezer 7,2 juta 12 bulan`: the only sum is the price.
+    (rest.length === 1 ? rest.find(({ per }) => per === null) : undefined)
   const later = rest.filter((one) => one !== sum && sum !== undefined && one.value < sum.value)
   return {
     sum,
@@ -55,6 +57,54 @@ const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigur
   return true
 }
 
+const withoutInterest =
+  /(?<!\p{L})(?:tanpa|bebas|nol|gak ada|tidak ada|ga ada|0)\s*%?\s*bunga|bunga(?:nya)?\s*(?:0|nol)(?![\d,.])/iu
+
+type Method = 'flat' | 'annuity' | 'declining'
+
+const methodIn = (text: string): Method =>
+  /anuitas|annuity|efektif/i.test(text) ? 'annuity' : /menurun|sliding/i.test(text) ? 'declining' : 'flat'
+
+/** The instalment by the method that is told; without one the flat reckoning, and the annuity beside it. */
+const interest = (
+  draft: Draft,
+  { debt, isMonthly, method }: { readonly debt: string; readonly isMonthly: boolean; readonly method: Method },
+): void => {
+  const rate = isMonthly ? 'bunga / 100' : 'bunga / 100 / 12'
+  const annuity = `${debt} * (${rate}) * faktor / (faktor - 1)`
+  if (method === 'annuity') {
+    draft.metric('faktor', 'Faktor bunga berbunga', `(1 + ${rate}) ^ tenor`, { unit: 'count' })
+    draft.metric('cicilan', 'Cicilan', annuity, { per: 'bulan' })
+    draft.metric('bunga_bulan', 'Bunga bulan pertama', `${debt} * (${rate})`, { per: 'bulan' })
+    draft.metric('pokok_bulan', 'Pokok bulan pertama', 'cicilan - bunga_bulan', { per: 'bulan' })
+    draft.assume(
+      'Cicilan dihitung dengan rumus anuitas (bunga efektif dari sisa pinjaman, angsuran sama tiap bulan): pinjaman × bunga sebulan × (1 + bunga sebulan)ⁿ ÷ ((1 + bunga sebulan)ⁿ − 1).',
+    )
+    return
+  }
+  draft.metric(
+    'bunga_bulan',
+    method === 'flat' ? 'Bunga sebulan' : 'Bunga bulan pertama',
+    `${debt} * bunga / 100${isMonthly ? '' : ' / 12'}`,
+    { per: 'bulan' },
+  )
+  draft.metric('pokok_bulan', 'Pokok sebulan', `${debt} / tenor`, { per: 'bulan' })
+  draft.metric('cicilan', method === 'flat' ? 'Cicilan' : 'Cicilan bulan pertama', 'pokok_bulan + bunga_bulan', {
+    per: 'bulan',
+  })
+  if (method === 'declining') {
+    draft.metric('cicilan_akhir', 'Cicilan bulan terakhir', `pokok_bulan + pokok_bulan * (${rate})`, { per: 'bulan' })
+    draft.metric('bunga_menurun', 'Jumlah bunga', 'bunga_bulan * (tenor + 1) / 2')
+    draft.assume('Bunga dihitung menurun dari sisa pinjaman: pokoknya tetap, bunganya mengecil tiap bulan.')
+    return
+  }
+  draft.metric('faktor', 'Faktor bunga berbunga', `(1 + ${rate}) ^ tenor`, { unit: 'count' })
+  draft.metric('cicilan_anuitas', 'Cicilan kalau bunganya efektif (anuitas)', annuity, { per: 'bulan' })
+  draft.assume(
+    'Bunga dihitung tetap (flat) dari pokok awal. Dengan bunga efektif atau menurun angsurannya berbeda: minta tabel angsuran dari pemberi pinjaman.',
+  )
+}
+
 /** An instalment plan: what it costs in all, and whether the business can carry it. */
 export const makeLoan: Maker = (request): AnalysisContent => {
   const draft = startDraft('kelayakan')
@@ -81,21 +131,22 @@ export const makeLoan: Maker = (request): AnalysisContent => {
     draft.figure('cicilan', 'Cicilan', { value: instalment.value, per: 'bulan', said: instalment.said })
   } else {
     const isMonthly = rate?.per === 'bulan'
+    const isFree = rate === undefined && withoutInterest.test(request.message)
+    const method = isFree || rate?.value === 0 ? 'flat' : methodIn(request.message)
     draft.figure('bunga', 'Bunga', {
-      value: rate?.value ?? null,
+      value: rate?.value ?? (isFree ? 0 : null),
       unit: 'percent',
       per: isMonthly ? 'bulan' : 'tahun',
       said: rate?.said ?? '',
     })
     if (rate && rate.per === null) draft.assume('Bunga dianggap per tahun karena waktunya tidak disebut.')
-    draft.metric('bunga_bulan', 'Bunga sebulan', `${debt} * bunga / 100${isMonthly ? '' : ' / 12'}`, { per: 'bulan' })
-    draft.metric('pokok_bulan', 'Pokok sebulan', `${debt} / tenor`, { per: 'bulan' })
-    draft.metric('cicilan', 'Cicilan', 'pokok_bulan + bunga_bulan', { per: 'bulan' })
-    draft.assume(
-      'Bunga dihitung tetap (flat) dari pokok awal. Dengan bunga efektif atau menurun angsurannya berbeda: minta tabel angsuran dari pemberi pinjaman.',
-    )
+    interest(draft, { debt, isMonthly, method })
   }
-  draft.metric('cicilan_semua', 'Jumlah cicilan', 'cicilan * tenor')
+  draft.metric(
+    'cicilan_semua',
+    'Jumlah cicilan',
+    draft.has('bunga_menurun') ? `${debt} + bunga_menurun` : 'cicilan * tenor',
+  )
   draft.metric('bayar', 'Jumlah yang dibayar', deposit ? 'uang_muka + cicilan_semua' : 'cicilan_semua')
   draft.metric('beban', isPurchase ? 'Lebih mahal dari tunai' : 'Jumlah bunga', 'bayar - pokok')
   draft.metric('beban_persen', `Tambahan dari ${isPurchase ? 'harga tunai' : 'pinjaman'}`, 'beban / pokok * 100', {
@@ -148,6 +199,15 @@ export const makeLoan: Maker = (request): AnalysisContent => {
       ['Jumlah yang dibayar', bind('bayar')],
     ),
     cards(...(instalment ? [] : ['pokok_bulan', 'bunga_bulan']), 'beban_persen'),
+    draft.has('cicilan_anuitas')
+      ? p(
+          `Itu bunga tetap (flat). Kalau bank memakai bunga efektif (anuitas), cicilannya **${bind('cicilan_anuitas')}** sebulan.`,
+          onlyIf('cicilan_anuitas', 'positive'),
+        )
+      : null,
+    draft.has('cicilan_akhir')
+      ? p(`Cicilan pertama ${bind('cicilan')}, lalu menurun sampai ${bind('cicilan_akhir')} pada bulan terakhir.`)
+      : null,
     draft.chart({
       id: 'grafik_bayar',
       title: isPurchase ? 'Tunai dan cicilan' : 'Pinjaman dan yang dibayar',

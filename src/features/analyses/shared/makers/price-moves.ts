@@ -83,7 +83,7 @@ const profitSection = (draft: Draft, noun: string, hasVolume: boolean): void => 
 /** What a discount costs and how much more must be sold for it to pay. */
 export const makeDiscount: Maker = (request): AnalysisContent => {
   const draft = startDraft('harga')
-  const [price] = byRole(request, 'price')
+  const [price] = [...byRole(request, 'price'), ...byRole(request, 'other').filter(({ kind }) => kind === 'money')]
   const [discount] = byRole(request, 'discount')
   const [cost] = byRole(request, 'unit_cost', 'hpp', 'capital')
   const used = new Set<ToldFigure>([price, discount, cost].filter((one) => one !== undefined))

@@ -45,6 +45,17 @@ const statement = (draft: Draft, request: AnalysisRequest, used: Set<ToldFigure>
   if (others.length > 0 || goods.length === 0) side(draft, others, 'beban', 'biaya usaha', 'Biaya usaha')
   const monthly = request.analysisType === 'kelayakan' || hasMixedTimes([...revenue, ...costs])
   const per = monthly ? 'bulan' : ''
+  const daily = [...revenue, ...costs].filter((one) => one.per === 'hari')
+  if (monthly && revenue.every((one) => one.per === 'hari') && daily.length > revenue.length) {
+    const idsOf = (group: string): string[] =>
+      draft.figures.filter((one) => one.group === group && one.per === 'hari').map(({ id }) => id)
+    draft.metric(
+      'sisa_hari',
+      'Sisa sehari',
+      `${idsOf('omzet_rinci').join(' + ')} - ${[...idsOf('pokok'), ...idsOf('beban')].join(' - ')}`,
+      { per: 'hari' },
+    )
+  }
   const hasBoth = goods.length > 0 && others.length > 0
   draft.metric('omzet', 'Omzet', sumOf(draft, request, 'omzet_rinci', monthly), { per })
   if (goods.length > 0) {
@@ -184,7 +195,7 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
         ...(isFeasibility ? ['balik_modal'] : []),
         'laba',
         'omzet',
-        'semua_biaya',
+        draft.has('sisa_hari') ? 'sisa_hari' : 'semua_biaya',
         ...(isFeasibility ? [] : ['margin_bersih']),
       ),
       ...draft.notes,

@@ -1,7 +1,8 @@
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
-import { bind, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { bind, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
+import { conclusions } from './unit-conclusions.ts'
 import type { Scene, UnitType } from './unit-scene.ts'
 import { paybackSection, priceSection, risks, targetSection } from './unit-sections.ts'
 import {
@@ -52,8 +53,10 @@ const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
   } else oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
   draft.group('variabel', `biaya per ${noun}`)
   const isOne = costs.length < 2 || new Set(costs.map(({ label }) => label.toLowerCase())).size < 2
+  // A room that is let costs nothing by the piece.
+  const isLet = ['kamar', 'petak', 'pintu', 'kios', 'rumah', 'lapangan'].includes(noun)
   const spentAsTotal =
-    type !== 'bep' &&
+    (type !== 'bep' || isLet) &&
     type !== 'harga' &&
     costs.length === 0 &&
     prices.length > 0 &&
@@ -100,6 +103,18 @@ const readFixed = ({ draft, request, used, type }: Scene): boolean => {
       draft.figure('tetap', 'Biaya tetap', { value: 0, per: 'bulan', origin: 'assumed' })
       draft.assume(
         `Sewa, gaji, dan listrik belum Anda sebut, jadi biaya tetap dihitung ${bind('tetap')}; isi supaya hasilnya tidak terlalu bagus.`,
+      )
+      return true
+    }
+    // A wanted profit can be reckoned without fixed costs, and says so.
+    if (
+      byRole(request, 'target_profit').length > 0 &&
+      byRole(request, 'price').length > 0 &&
+      unitCosts(request).length > 0
+    ) {
+      draft.figure('tetap', 'Biaya tetap', { value: 0, per: 'bulan', origin: 'assumed' })
+      draft.assume(
+        `Biaya tetap belum Anda sebut, jadi dihitung ${bind('tetap')}; isi supaya jumlah yang harus terjual benar.`,
       )
       return true
     }
@@ -303,36 +318,6 @@ const profitSection = (scene: Scene): void => {
     }),
   ])
 }
-
-/** The answer in sentences; each stands only while its numbers are known. */
-const conclusions = (draft: Draft, noun: string): AnalysisBlock[] => [
-  p(
-    `Setiap ${noun} memberi untung ${bind('untung_unit')}${draft.has('margin') ? `, margin ${bind('margin')} dari harga jual` : ''}.`,
-    onlyIf('untung_unit', 'positive'),
-  ),
-  ...(draft.has('bep')
-    ? [p(`Biaya tetap tertutup setelah terjual **${bind('bep')}** sebulan.`, onlyIf('bep', 'positive', 'zero'))]
-    : []),
-  ...(draft.has('laba')
-    ? [
-        p(
-          `Dengan penjualan ${bind('terjual')} sebulan, usaha {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}** per bulan.`,
-          onlyIf('laba', 'positive', 'zero', 'negative'),
-        ),
-      ]
-    : []),
-  ...(draft.has('balik_modal')
-    ? [
-        p(
-          `Modal kembali dalam **${bind('balik_modal')}** selama penjualan bertahan.`,
-          onlyIf('balik_modal', 'positive'),
-        ),
-      ]
-    : []),
-  ...(draft.has('harga_saran')
-    ? [p(`Harga yang disarankan hitungan: **${bind('harga_saran')}** per ${noun}.`, onlyIf('harga_saran', 'positive'))]
-    : []),
-]
 
 /** Price, costs and volume of one thing that is sold: break-even, margin, monthly profit, payback. */
 export const unitEconomics =

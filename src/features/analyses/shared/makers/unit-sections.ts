@@ -116,7 +116,19 @@ export const paybackSection = ({ draft, request, used }: Scene): void => {
       }),
     )
     draft.metric('modal', 'Modal awal', 'sum(modal_rinci)')
-  } else draft.figure('modal', 'Modal awal', { value: capital[0]?.value ?? null, said: capital[0]?.said ?? '' })
+  } else {
+    const [only] = capital
+    // `mesin jahit`: what the money buys stands beside it.
+    const thing = (only?.label ?? '').replace(/^(?:(?:modal|investasi|beli|awal|harga)\s+)+/i, '')
+    draft.figure(
+      'modal',
+      thing === '' || /^(?:modal|investasi)$/i.test(thing) ? 'Modal awal' : `Modal awal (${thing})`,
+      {
+        value: only?.value ?? null,
+        said: only?.said ?? '',
+      },
+    )
+  }
   draft.metric('balik_modal', 'Balik modal', 'modal / positive(laba)', { unit: 'count', noun: 'bulan' })
   draft.metric('hasil_tahun', 'Laba setahun dari modal', 'laba * 12 / modal * 100', { unit: 'percent' })
   const months = [0, 6, 12, 18, 24]

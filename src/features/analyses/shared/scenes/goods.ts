@@ -1,0 +1,197 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import type { WorkedFigure } from '../makers/worked.ts'
+import { movedPrices } from '../read-reckoning.ts'
+import { countsOf, isTimeNoun, moneyOf, percentsOf, type Scene, words } from './scene.ts'
+
+const bundling = words('paket\\p{L}*|bundl\\p{L}*|bundel\\p{L}*|hampers|parsel|combo|sepaket')
+const costing = /(?<!\p{L})(?:modal|hpp)\p{L}*/iu
+
+/** Several goods sold together: what they cost one by one, what a buyer saves, what is left. */
+export const bundle: Scene = (request) => {
+  if (!bundling.test(request.message) || countsOf(request).some(({ role }) => role === 'need')) return null
+  const money = moneyOf(request).filter(({ per }) => per === null)
+  const cost = money.findLast((one) => costing.test(one.said))
+  const price = money.findLast(
+    (one) =>
+      one !== cost &&
+      words('paket\\p{L}*|bundl\\p{L}*|bundel\\p{L}*|hampers|parsel|combo|sepaket|dijual|jual|jadi').test(one.said),
+  )
+  const items = price
+    ? money.filter(
+        (one) => one !== cost && one !== price && one.label !== '' && money.indexOf(one) < money.indexOf(price),
+      )
+    : []
+  const sum = items.reduce((all, { value }) => all + value, 0)
+  if (
+    !price ||
+    items.length < 2 ||
+    price.value >= sum ||
+    percentsOf(request).length > 0 ||
+    money.length > items.length + 2
+  )
+    return null
+  if (items.some(({ value }) => value >= price.value)) return null
+  return {
+    type: 'harga',
+    title: 'Analisis Paket',
+    groups: { isi: 'isi paket' },
+    figures: [
+      ...items.map((told, at): WorkedFigure => ({ id: `isi_${at + 1}`, label: told.label, told, group: 'isi' })),
+      { id: 'harga', label: 'Harga paket', told: price },
+      ...(cost ? [{ id: 'modal', label: 'Modal paket', told: cost }] : []),
+    ],
+    steps: [
+      { id: 'satuan', label: 'Harga kalau dibeli satu-satu', formula: 'sum(isi)' },
+      { id: 'hemat', label: 'Pembeli hemat', formula: 'satuan - harga' },
+      { id: 'hemat_persen', label: 'Potongan paket', formula: 'hemat / satuan * 100', unit: 'percent' },
+      ...(cost
+        ? [
+            { id: 'untung', label: 'Untung per paket', formula: 'harga - modal' },
+            { id: 'margin', label: 'Margin paket', formula: 'untung / harga * 100', unit: 'percent' as const },
+            { id: 'untung_satuan', label: 'Untung kalau dijual satu-satu', formula: 'satuan - modal' },
+          ]
+        : []),
+    ],
+    answer: [
+      p(
+        `Isi paket dibeli satu-satu ${bind('satuan')}; dalam paket ${bind('harga')}, jadi pembeli hemat **${bind('hemat')}** (${bind('hemat_persen')}).`,
+      ),
+      ...(cost
+        ? [
+            p(
+              `Dengan modal ${bind('modal')}, tiap paket memberi untung **${bind('untung')}** (margin ${bind('margin')}); dijual satu-satu untungnya ${bind('untung_satuan')}.`,
+              onlyIf('untung', 'positive', 'zero', 'negative'),
+            ),
+          ]
+        : []),
+    ],
+    key: cost ? 'untung' : 'hemat',
+    shown: ['satuan', 'hemat', ...(cost ? ['untung', 'margin'] : ['hemat_persen'])],
+    chart: {
+      title: 'Satu-satu dan paket',
+      categories: ['Satu-satu', 'Paket', ...(cost ? ['Modal'] : [])],
+      values: ['satuan', 'harga', ...(cost ? ['modal'] : [])],
+    },
+    next: [
+      ...(cost ? [] : ['Modal isi paket belum disebut: [isi modal paket].']),
+      'Paket menguntungkan kalau pembeli jadi membeli barang yang tadinya tidak dibeli: [isi penjualan sebelum ada paket].',
+    ],
+  }
+}
+
+const perOne =
+  /(?:biaya|modal|hpp|ongkos|jatuh\p{L}*|kena\p{L}*)\s+(?:\p{L}+\s+)?(?:per|tiap|setiap|satu)(?:nya)?\s*\p{L}*|per\s?(?:pcs|biji|buah|unit|potong|porsi|botol|bungkus|tas|kg|loyang|cup|lembar|stel)\s+(?:jatuhnya\s+|jadinya\s+|kena\s+)?(?:berapa|brp)|biaya (?:produksi|bikin|buat|cetak|jahit)|ongkos (?:produksi|bikin)/iu
+
+/** What one piece of a making costs: a count and the sums that went into all of it. */
+export const perPiece: Scene = (request) => {
+  const counts = countsOf(request).filter(
+    ({ noun, value, per }) => noun !== '' && !isTimeNoun(noun) && value >= 2 && per === null,
+  )
+  const [made, other] = counts
+  const money = moneyOf(request)
+  if (!perOne.test(request.message) || !made || other || money.length < 2 || percentsOf(request).length > 0) return null
+  if (
+    money.some(
+      ({ per, noun, label, role, said, pieces }) =>
+        per !== null ||
+        noun !== '' ||
+        label === '' ||
+        pieces !== undefined ||
+        ['revenue', 'profit', 'target_profit'].includes(role) ||
+        /(?<!\p{L})(?:di)?jual|(?<!\p{L})harga|omzet|laku/iu.test(said),
+    )
+  )
+    return null
+  return {
+    type: 'harga',
+    title: 'Biaya Produksi',
+    groups: { biaya: 'biaya' },
+    figures: [
+      ...money.map((told, at): WorkedFigure => ({ id: `biaya_${at + 1}`, label: told.label, told, group: 'biaya' })),
+      { id: 'hasil', label: 'Hasil', told: made },
+    ],
+    steps: [
+      { id: 'jumlah', label: 'Jumlah biaya', formula: 'sum(biaya)' },
+      { id: 'per_satuan', label: `Biaya per ${made.noun}`, formula: 'jumlah / hasil', per: made.noun },
+      { id: 'terbesar', label: 'Biaya terbesar', formula: 'argmax(biaya)', unit: 'name' },
+      { id: 'terbesar_persen', label: 'Bagian biaya terbesar', formula: 'max(biaya) / jumlah * 100', unit: 'percent' },
+      { id: 'jual_30', label: 'Harga jual untuk margin 30%', formula: 'ceil(per_satuan / 0.7)', per: made.noun },
+    ],
+    answer: [
+      p(
+        `Biaya ${bind('hasil')} seluruhnya ${bind('jumlah')}, jadi satu ${made.noun} menghabiskan **${bind('per_satuan')}**.`,
+      ),
+      p(`Yang terbesar ${bind('terbesar')}, ${bind('terbesar_persen')} dari semuanya.`),
+    ],
+    key: 'per_satuan',
+    shown: ['per_satuan', 'jumlah', 'jual_30'],
+    chart: {
+      title: 'Bagian masing-masing',
+      categories: money.map(({ label }) => label),
+      values: money.map((_, at) => `biaya_${at + 1}`),
+    },
+    next: [
+      `Yang cacat atau gagal belum dihitung: [isi jumlah yang cacat].`,
+      'Tenaga sendiri, listrik, dan penyusutan alat kalau belum masuk: [isi biaya lain].',
+    ],
+  }
+}
+
+/** A price that moves and what is sold before and after: which of the two leaves more. */
+export const priceAndVolume: Scene = (request) => {
+  const moved = movedPrices(request.figures)
+  if (!moved) return null
+  const [before, after] = moved
+  const cost = moneyOf(request).find(
+    (one) =>
+      one !== before && one !== after && (['unit_cost', 'hpp', 'capital'].includes(one.role) || costing.test(one.said)),
+  )
+  const sold = countsOf(request).filter(({ noun }) => !isTimeNoun(noun))
+  const [first, second, third] = sold
+  if (!cost || !first || !second || third || (first.noun !== second.noun && second.noun !== '' && first.noun !== ''))
+    return null
+  const per = first.per ?? second.per ?? ''
+  const noun = first.noun || second.noun
+  return {
+    type: 'harga',
+    title: 'Analisis Perubahan Harga',
+    figures: [
+      { id: 'lama', label: 'Harga lama', told: before, per: noun },
+      { id: 'baru', label: 'Harga baru', told: after, per: noun },
+      { id: 'modal', label: 'Modal', told: cost, per: noun },
+      { id: 'laku_lama', label: 'Terjual sebelumnya', told: first, noun, per },
+      { id: 'laku_baru', label: 'Terjual sesudahnya', told: second, noun, per },
+    ],
+    steps: [
+      { id: 'untung_lama', label: 'Untung satuan sebelumnya', formula: 'lama - modal' },
+      { id: 'untung_baru', label: 'Untung satuan sesudahnya', formula: 'baru - modal' },
+      { id: 'laba_lama', label: 'Untung sebelumnya', formula: 'laku_lama * untung_lama', per },
+      { id: 'laba_baru', label: 'Untung sesudahnya', formula: 'laku_baru * untung_baru', per },
+      { id: 'beda', label: 'Perubahan untung', formula: 'laba_baru - laba_lama', per },
+      { id: 'beda_besar', label: 'Besar perubahan', formula: 'abs(beda)', per },
+      {
+        id: 'perlu',
+        label: 'Harus terjual supaya untungnya sama',
+        formula: 'ceil(laba_lama / positive(untung_baru))',
+        unit: 'count',
+        noun,
+        per,
+      },
+    ],
+    answer: [
+      p(
+        `Untung {{beda|naik|tetap, selisih|turun}} **${bind('beda_besar')}**${per ? ` per ${per}` : ''}: dari ${bind('laba_lama')} menjadi ${bind('laba_baru')}.`,
+        onlyIf('beda', 'positive', 'zero', 'negative'),
+      ),
+      p(`Supaya untungnya tidak turun, sedikitnya harus terjual ${bind('perlu')}.`, onlyIf('perlu', 'positive')),
+    ],
+    key: 'beda',
+    shown: ['beda', 'laba_lama', 'laba_baru', 'perlu'],
+    chart: {
+      title: 'Untung sebelum dan sesudah',
+      categories: ['Sebelumnya', 'Sesudahnya'],
+      values: ['laba_lama', 'laba_baru'],
+    },
+    next: ['Catat jumlah terjual seminggu sebelum dan sesudah harga berubah: [isi jumlah terjual].'],
+  }
+}

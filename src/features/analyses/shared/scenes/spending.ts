@@ -1,0 +1,187 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import { countsOf, isTimeNoun, moneyOf, percentsOf, saidOf, type Scene, words } from './scene.ts'
+
+const advertising = words(
+  'iklan\\p{L}*|ngiklan|beriklan|ads|adsense|roas|endorse\\p{L}*|boosting|boost|promosi berbayar|influencer|selebgram|billboard|baliho|brosur',
+)
+const spending = words(
+  'budget|bajet|anggaran|keluar|biaya\\p{L}*|bayar|habis|spend|modal|ngiklan|iklan\\p{L}*|endorse|ads|brosur',
+)
+const income = words('omzet|omset|penjualan|pendapatan|pemasukan|hasil\\p{L}*|masuk|closing|balik|dapat|dapet|jualan')
+const ordering = words(
+  'order\\p{L}*|pesanan|pembeli|transaksi|closing|pelanggan|terjual|laku|pcs|porsi|orang|paket|box|botol|bungkus|unit|customer|pembelian',
+)
+const gaining = words('untung\\p{L}*|laba\\p{L}*|profit|margin|cuan')
+
+/** Money put into advertising against what came of it: the return, and what is left. */
+export const adverts: Scene = (request) => {
+  if (!advertising.test(request.message)) return null
+  const money = moneyOf(request)
+  // An advertisement among the costs of a statement is no question of its own.
+  if (money.length > 3 || money.some(({ role }) => ['hpp', 'price', 'opening'].includes(role))) return null
+  const gain =
+    money.find((one) => gaining.test(saidOf(one)) && one.noun !== '') ??
+    money.find((one) => gaining.test(one.said) && /per |\/|@|tiap|masing/i.test(one.said))
+  const spent =
+    money.find((one) => one !== gain && spending.test(saidOf(one)) && one.role !== 'revenue') ??
+    money.find((one) => one !== gain)
+  if (!spent) return null
+  const earned = money.find(
+    (one) => one !== spent && one !== gain && (one.role === 'revenue' || income.test(saidOf(one))),
+  )
+  const orders = countsOf(request).find((one) => !isTimeNoun(one.noun) && ordering.test(saidOf(one)))
+  const views = countsOf(request).find(
+    (one) =>
+      one !== orders && words('klik|view\\p{L}*|tayangan|chat|pengunjung|follower\\p{L}*|leads?').test(saidOf(one)),
+  )
+  const [margin] = percentsOf(request).filter((one) => gaining.test(saidOf(one)))
+  if (!earned && !(orders && orders.value > 0)) return null
+  const figures: WorkedFigure[] = [{ id: 'iklan', label: 'Biaya iklan', told: spent }]
+  const steps: WorkedStep[] = []
+  if (earned) {
+    figures.push({ id: 'omzet', label: 'Omzet dari iklan', told: earned })
+    steps.push({
+      id: 'roas',
+      label: 'Omzet tiap Rp 1 iklan (ROAS)',
+      formula: 'omzet / iklan',
+      unit: 'count',
+      noun: 'kali',
+    })
+    steps.push({ id: 'lebih', label: 'Omzet dikurangi iklan', formula: 'omzet - iklan' })
+  }
+  if (orders) {
+    figures.push({ id: 'order', label: 'Pesanan dari iklan', told: orders })
+    steps.push({ id: 'biaya_order', label: 'Biaya iklan per pesanan', formula: 'iklan / order' })
+  }
+  if (views) {
+    figures.push({ id: 'lihat', label: `Yang melihat atau mengeklik`, told: views })
+    steps.push({ id: 'biaya_lihat', label: `Biaya iklan per ${views.noun || 'orang'}`, formula: 'iklan / lihat' })
+    if (orders) steps.push({ id: 'jadi', label: 'Yang jadi membeli', formula: 'order / lihat * 100', unit: 'percent' })
+  }
+  if (gain && orders) {
+    figures.push({ id: 'untung_satu', label: 'Untung per pesanan', told: gain, per: gain.noun })
+    steps.push({ id: 'untung', label: 'Untung sebelum iklan', formula: 'order * untung_satu' })
+  } else if (margin && earned) {
+    figures.push({ id: 'margin', label: 'Margin', told: margin })
+    steps.push({ id: 'untung', label: 'Untung sebelum iklan', formula: 'omzet * margin / 100' })
+    steps.push({
+      id: 'roas_impas',
+      label: 'ROAS supaya impas',
+      formula: '100 / positive(margin)',
+      unit: 'count',
+      noun: 'kali',
+    })
+  }
+  const isKnown = steps.some(({ id }) => id === 'untung')
+  if (isKnown) {
+    steps.push({ id: 'bersih', label: 'Untung setelah iklan', formula: 'untung - iklan' })
+    steps.push({ id: 'bersih_besar', label: 'Besar untung atau rugi', formula: 'abs(bersih)' })
+    steps.push({
+      id: 'hasil',
+      label: 'Untung bersih dari biaya iklan',
+      formula: 'bersih / iklan * 100',
+      unit: 'percent',
+    })
+  }
+  return {
+    type: 'laba_rugi',
+    title: 'Analisis Iklan',
+    figures,
+    steps,
+    answer: [
+      isKnown
+        ? p(
+            `Iklan ${bind('iklan')} memberi untung ${bind('untung')}; setelah dikurangi biaya iklan, {{bersih|untung|impas, selisih|rugi}} **${bind('bersih_besar')}**.`,
+            onlyIf('bersih', 'positive', 'zero', 'negative'),
+          )
+        : earned
+          ? p(
+              `Iklan ${bind('iklan')} mendatangkan omzet ${bind('omzet')}: setiap Rp 1 iklan kembali menjadi **${bind('roas')}** omzet.`,
+            )
+          : p(`Iklan ${bind('iklan')} mendatangkan ${bind('order')}: biayanya **${bind('biaya_order')}** per pesanan.`),
+      ...(isKnown && earned ? [p(`Setiap Rp 1 iklan kembali menjadi **${bind('roas')}** omzet.`)] : []),
+      ...(orders && (isKnown || earned) ? [p(`Tiap pesanan menghabiskan iklan ${bind('biaya_order')}.`)] : []),
+    ],
+    key: isKnown ? 'bersih' : earned ? 'roas' : 'biaya_order',
+    shown: [
+      ...(isKnown ? ['bersih'] : []),
+      ...(earned ? ['roas'] : []),
+      ...(orders ? ['biaya_order'] : []),
+      ...(isKnown ? ['untung'] : []),
+    ],
+    chart: {
+      title: 'Iklan dan hasilnya',
+      categories: [
+        'Biaya iklan',
+        ...(earned ? ['Omzet'] : []),
+        ...(isKnown ? ['Untung sebelum iklan', 'Untung setelah iklan'] : []),
+      ],
+      values: ['iklan', ...(earned ? ['omzet'] : []), ...(isKnown ? ['untung', 'bersih'] : [])],
+    },
+    next: [
+      ...(isKnown
+        ? []
+        : [
+            'Untung per pesanan atau margin belum disebut, jadi untung bersihnya belum bisa dihitung: [isi untung per pesanan].',
+          ]),
+      'Pesanan yang datang tanpa iklan pada masa yang sama: [isi pesanan tanpa iklan].',
+      'Pembeli dari iklan yang kembali membeli: [isi pembeli yang kembali].',
+    ],
+  }
+}
+
+const wasting = words(
+  'buang|dibuang|kebuang|terbuang|basi|busuk|membusuk|rusak|hilang|kehilangan|cacat|gagal|reject|apkir|pecah|kedaluwarsa|kadaluarsa|expired|ga laku|tidak laku|gak laku|nggak laku|tak laku',
+)
+
+/** What is thrown away each day, and what that comes to in a month and a year. */
+export const waste: Scene = (request) => {
+  if (!wasting.test(request.message)) return null
+  const lost = countsOf(request).find((one) => !isTimeNoun(one.noun) && (one.per !== null || wasting.test(one.said)))
+  const days = countsOf(request).find(({ noun, value }) => noun === 'hari' && value <= 31)
+  const money = moneyOf(request)
+  const [cost] = money
+  if (!lost || !cost || money.length !== 1 || cost.per !== null || lost.value <= 0) return null
+  const per = lost.per ?? 'hari'
+  const figures: WorkedFigure[] = [
+    { id: 'rusak', label: `Terbuang per ${per}`, told: lost, per },
+    { id: 'modal', label: 'Modal satuan', told: cost, per: lost.noun },
+    ...(per === 'hari'
+      ? [
+          {
+            id: 'hari_buka',
+            label: 'Hari sebulan',
+            unit: 'count' as const,
+            noun: 'hari',
+            per: 'bulan',
+            ...(days ? { told: days } : { assumed: 30 }),
+          },
+        ]
+      : []),
+  ]
+  const monthly =
+    per === 'hari' ? 'rugi * hari_buka' : per === 'minggu' ? 'rugi * 52 / 12' : per === 'tahun' ? 'rugi / 12' : 'rugi'
+  return {
+    type: 'laba_rugi',
+    title: 'Analisis Barang Terbuang',
+    figures,
+    steps: [
+      { id: 'rugi', label: `Rugi per ${per}`, formula: 'rusak * modal', per },
+      { id: 'rugi_bulan', label: 'Rugi sebulan', formula: monthly, per: 'bulan' },
+      { id: 'rugi_tahun', label: 'Rugi setahun', formula: 'rugi_bulan * 12', per: 'tahun' },
+    ],
+    answer: [
+      p(
+        `Yang terbuang ${bind('rusak')} per ${per}, modalnya ${bind('rugi')}. Sebulan menjadi **${bind('rugi_bulan')}**, setahun ${bind('rugi_tahun')}.`,
+      ),
+    ],
+    key: 'rugi_bulan',
+    shown: ['rugi', 'rugi_bulan', 'rugi_tahun'],
+    ...(per === 'hari' && !days ? { assumptions: [`Sebulan dihitung ${bind('hari_buka')}.`] } : {}),
+    next: [
+      'Hari yang paling banyak terbuang: [isi hari]. Buat lebih sedikit pada hari itu.',
+      'Yang masih bisa dijual murah menjelang tutup atau diolah lagi: [isi barang dan harganya].',
+    ],
+  }
+}

@@ -1,0 +1,234 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import { byRole } from '../makers/scope.ts'
+import type { ToldFigure } from '../told-figure.ts'
+import { sentenceCase } from '../wording.ts'
+import { countsOf, moneyOf, percentsOf, saidOf, type Scene, words } from './scene.ts'
+
+const owedToUs = words(
+  'piutang|kasbon|bon|tagihan|hutang pelanggan|utang pelanggan|ngutang|belum bayar|nunggak|tunggakan',
+)
+const owedByUs = words('utang|hutang')
+
+const named = (one: ToldFigure): string =>
+  sentenceCase(one.label.replace(/^(?:piutang|kasbon|bon|tagihan|utang|hutang)\s+/i, ''))
+
+/** Who owes how much, and what is owed: `piutang Pak Rahmat 1,2jt, Bu Lilis 850rb, utang ke agen 3jt`. */
+export const debts: Scene = (request) => {
+  if (!words('piutang|kasbon|bon|utang|hutang|tunggakan|nunggak').test(request.message)) return null
+  const money = moneyOf(request).filter(({ label }) => label !== '')
+  if (money.length < 2 || money.length !== moneyOf(request).length || percentsOf(request).length > 0) return null
+  if (
+    money.some(
+      ({ role, per }) => per !== null || ['price', 'revenue', 'profit', 'opening', 'instalment'].includes(role),
+    )
+  )
+    return null
+  if (words('pinjam\\p{L}*|cicil\\p{L}*|bunga|tenor|angsur\\p{L}*').test(request.message)) return null
+  let isOurs = !owedToUs.test(request.message)
+  const sided = money.map((told): { told: ToldFigure; isOurs: boolean } => {
+    const said = saidOf(told)
+    if (owedToUs.test(said)) isOurs = false
+    else if (owedByUs.test(said)) isOurs = true
+    return { told, isOurs }
+  })
+  const out = sided.filter((one) => !one.isOurs).map(({ told }) => told)
+  const own = sided.filter((one) => one.isOurs).map(({ told }) => told)
+  const both = out.length > 0 && own.length > 0
+  const steps: WorkedStep[] = [
+    ...(out.length > 0 ? [{ id: 'piutang', label: 'Jumlah piutang', formula: 'sum(masuk)' }] : []),
+    ...(out.length > 1
+      ? [
+          { id: 'terbesar', label: 'Piutang terbesar', formula: 'argmax(masuk)', unit: 'name' as const },
+          {
+            id: 'terbesar_persen',
+            label: 'Bagian piutang terbesar',
+            formula: 'max(masuk) / piutang * 100',
+            unit: 'percent' as const,
+          },
+        ]
+      : []),
+    ...(own.length > 0 ? [{ id: 'utang', label: 'Jumlah utang', formula: 'sum(bayar)' }] : []),
+    ...(both
+      ? [
+          { id: 'bersih', label: 'Piutang dikurangi utang', formula: 'piutang - utang' },
+          { id: 'bersih_besar', label: 'Selisihnya', formula: 'abs(bersih)' },
+        ]
+      : []),
+  ]
+  return {
+    type: 'umum',
+    title: 'Analisis Utang Piutang',
+    groups: { masuk: 'piutang', bayar: 'utang' },
+    figures: [
+      ...out.map((told, at): WorkedFigure => ({ id: `masuk_${at + 1}`, label: named(told), told, group: 'masuk' })),
+      ...own.map((told, at): WorkedFigure => ({
+        id: `bayar_${at + 1}`,
+        label: `Utang ${named(told)}`,
+        told,
+        group: 'bayar',
+      })),
+    ],
+    steps,
+    answer: [
+      out.length > 0
+        ? p(`Yang harus masuk ${out.length > 1 ? `dari ${out.length} orang ` : ''}**${bind('piutang')}**.`)
+        : p(`Yang harus dibayar **${bind('utang')}**.`),
+      ...(out.length > 1
+        ? [p(`Terbesar ${bind('terbesar')}, ${bind('terbesar_persen')} dari semua piutang: tagih lebih dulu.`)]
+        : []),
+      ...(both
+        ? [
+            p(
+              `Utang sendiri ${bind('utang')}. Kalau semua piutang tertagih, {{bersih|tersisa|pas, sisa|masih kurang}} **${bind('bersih_besar')}**.`,
+              onlyIf('bersih', 'positive', 'zero', 'negative'),
+            ),
+          ]
+        : []),
+    ],
+    key: both ? 'bersih' : out.length > 0 ? 'piutang' : 'utang',
+    shown: [...(out.length > 0 ? ['piutang'] : []), ...(own.length > 0 ? ['utang'] : []), ...(both ? ['bersih'] : [])],
+    chart: {
+      title: 'Utang dan piutang',
+      categories: [...out.map(named), ...own.map((one) => `Utang ${named(one)}`)],
+      values: [...out.map((_, at) => `masuk_${at + 1}`), ...own.map((_, at) => `bayar_${at + 1}`)],
+    },
+    next: ['Tanggal janji bayar masing-masing: [isi tanggal].', 'Yang sudah lewat jatuh tempo: [isi nama].'],
+  }
+}
+
+const gains = words(
+  'hemat|menghemat|tambah|tambahan|nambah|untung\\p{L}*|laba\\p{L}*|profit|cuan|pemasukan|omzet|omset',
+)
+
+/** What an outlay brings in several ways: `mesin 32jt, hemat 1,1jt sebulan dan tambah laba 1,4jt sebulan`. */
+export const severalGains: Scene = (request) => {
+  const money = moneyOf(request)
+  const timed = money.filter((one) => one.per !== null && gains.test(saidOf(one)))
+  const once = money.filter(({ per }) => per === null)
+  const [capital] = once
+  const [first] = timed
+  if (!capital || !first || once.length !== 1 || timed.length < 2 || timed.length + 1 !== money.length) return null
+  if (timed.some(({ per }) => per !== first.per) || first.per === null || capital.value <= first.value) return null
+  if (!words('hemat|menghemat|tambah|tambahan|nambah').test(request.message) || countsOf(request).length > 1)
+    return null
+  const noun = first.per
+  return {
+    type: 'kelayakan',
+    title: 'Studi Kelayakan',
+    groups: { hasil: 'hasil' },
+    figures: [
+      {
+        id: 'modal',
+        label: capital.label ? `Modal ${capital.label.replace(/^(?:modal|investasi|beli)\s+/i, '')}` : 'Modal',
+        told: capital,
+      },
+      ...timed.map((told, at): WorkedFigure => ({
+        id: `hasil_${at + 1}`,
+        label: told.label || `Hasil ${at + 1}`,
+        told,
+        group: 'hasil',
+      })),
+    ],
+    steps: [
+      { id: 'laba', label: `Hasil per ${noun}`, formula: 'sum(hasil)', per: noun },
+      { id: 'balik_modal', label: 'Balik modal', formula: 'modal / positive(laba)', unit: 'count', noun },
+      ...(noun === 'bulan' ? [{ id: 'hasil_tahun', label: 'Hasil setahun', formula: 'laba * 12', per: 'tahun' }] : []),
+    ],
+    answer: [
+      p(
+        `Hasilnya ${bind('laba')} per ${noun}, jadi modal ${bind('modal')} kembali dalam **${bind('balik_modal')}**.`,
+        onlyIf('balik_modal', 'positive'),
+      ),
+    ],
+    key: 'balik_modal',
+    shown: ['balik_modal', 'laba', ...(noun === 'bulan' ? ['hasil_tahun'] : [])],
+    next: ['Biaya merawat dan menjalankannya: [isi biaya perawatan].', 'Umur pakainya: [isi umur pakai].'],
+  }
+}
+
+/** The turnover at which nothing is lost, where only sums are told and no price of one piece. */
+export const breakEvenTurnover: Scene = (request) => {
+  const [revenue, more] = byRole(request, 'revenue').filter(({ kind }) => kind === 'money')
+  const money = moneyOf(request)
+  if (!revenue || more || request.analysisType !== 'bep' || byRole(request, 'price').length > 0) return null
+  const variable = money.filter(
+    (one) =>
+      one !== revenue &&
+      (words('variabel|variable|hpp|bahan\\p{L}*|kulakan|belanja|modal').test(saidOf(one)) ||
+        ['unit_cost', 'hpp'].includes(one.role)),
+  )
+  const fixed = money.filter((one) => one !== revenue && !variable.includes(one))
+  const [share] = percentsOf(request)
+  if (fixed.length === 0 || (variable.length === 0) === (share === undefined)) return null
+  const per = revenue.per ?? fixed[0]?.per ?? ''
+  if (money.some((one) => one.per !== null && one.per !== per && per !== '')) return null
+  return {
+    type: 'bep',
+    title: 'Analisis Titik Impas',
+    groups: { variabel: 'biaya variabel', tetap: 'biaya tetap' },
+    figures: [
+      { id: 'omzet', label: 'Omzet', told: revenue },
+      ...variable.map((told, at): WorkedFigure => ({
+        id: `variabel_${at + 1}`,
+        label: told.label || 'Biaya variabel',
+        told,
+        group: 'variabel',
+      })),
+      ...(share
+        ? [
+            {
+              id: 'bagian',
+              label: share.label || (share.role === 'margin' ? 'Margin' : 'Biaya variabel dari omzet'),
+              told: share,
+            },
+          ]
+        : []),
+      ...fixed.map((told, at): WorkedFigure => ({
+        id: `tetap_${at + 1}`,
+        label: told.label || 'Biaya tetap',
+        told,
+        group: 'tetap',
+      })),
+    ],
+    steps: [
+      { id: 'biaya_tetap', label: 'Biaya tetap', formula: 'sum(tetap)', per },
+      {
+        id: 'kontribusi',
+        label: 'Sisa untuk biaya tetap',
+        formula: share
+          ? share.role === 'margin'
+            ? 'omzet * bagian / 100'
+            : 'omzet * (100 - bagian) / 100'
+          : 'omzet - sum(variabel)',
+        per,
+      },
+      { id: 'rasio', label: 'Bagian omzet yang tersisa', formula: 'kontribusi / omzet * 100', unit: 'percent' },
+      { id: 'bep', label: 'Omzet titik impas', formula: 'biaya_tetap * omzet / positive(kontribusi)', per },
+      { id: 'laba', label: 'Laba', formula: 'kontribusi - biaya_tetap', per },
+      { id: 'aman', label: 'Jarak aman', formula: '(omzet - bep) / omzet * 100', unit: 'percent' },
+    ],
+    answer: [
+      p(
+        `Titik impas pada omzet **${bind('bep')}**: dari setiap omzet tersisa ${bind('rasio')} untuk menutup biaya tetap ${bind('biaya_tetap')}.`,
+        onlyIf('bep', 'positive'),
+      ),
+      p(
+        `Omzet sekarang ${bind('omzet')} memberi {{laba|laba|impas|rugi}} ${bind('laba')}; boleh turun ${bind('aman')} sebelum rugi.`,
+        onlyIf('aman', 'positive'),
+      ),
+      p(
+        'Omzet tidak menutup biaya variabelnya, jadi tidak ada titik impas: naikkan harga atau turunkan biaya dulu.',
+        onlyIf('bep', 'unknown'),
+      ),
+    ],
+    key: 'bep',
+    shown: ['bep', 'kontribusi', 'laba', 'aman'],
+    chart: {
+      title: 'Omzet dan titik impas',
+      categories: ['Omzet sekarang', 'Omzet titik impas', 'Biaya tetap'],
+      values: ['omzet', 'bep', 'biaya_tetap'],
+    },
+    next: ['Biaya yang ikut naik kalau penjualan naik: [isi biaya variabel lain].'],
+  }
+}

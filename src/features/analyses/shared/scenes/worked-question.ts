@@ -1,0 +1,36 @@
+import type { AnalysisRequest } from '../analysis-request.ts'
+import type { Worked } from '../makers/worked.ts'
+import { bundle, perPiece, priceAndVolume } from './goods.ts'
+import type { Scene } from './scene.ts'
+import { equalShares, percentShares, turnoverShares } from './sharing.ts'
+import { adverts, waste } from './spending.ts'
+import { breakEvenTurnover, debts, severalGains } from './standing.ts'
+
+/** The most particular question first. */
+const scenes: readonly Scene[] = [
+  adverts,
+  bundle,
+  priceAndVolume,
+  percentShares,
+  equalShares,
+  breakEvenTurnover,
+  turnoverShares,
+  perPiece,
+  waste,
+  debts,
+  severalGains,
+]
+
+const inWords = new Set<string>(['swot', 'ulasan'])
+/** Reckonings that were recognised for certain. */
+const certain = new Set<string | null>(['share_out', 'loan', 'payroll', 'traffic', 'cash_periods', 'turnover'])
+
+/** The question of a message that a few steps answer; null where a kind of analysis answers it. */
+export const workedQuestion = (request: AnalysisRequest): Worked | null => {
+  if (inWords.has(request.analysisType) || certain.has(request.reckoning) || request.margins.length > 1) return null
+  for (const scene of scenes) {
+    const worked = scene(request)
+    if (worked) return worked
+  }
+  return null
+}
