@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -9,6 +9,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { RenderTree } from '../shared/render-tree.ts'
 import template from './page.typ?raw'
 import workerSource from './pdf-worker.cjs?raw'
+import { fontFolders } from './pdf-faces.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { typstData, type TypstData } from './typst-data.ts'
 
@@ -30,15 +31,6 @@ interface Waiting {
 type WorkerAnswer = { id: number; value: unknown } | { id: number; failure: string }
 
 const require = createRequire(import.meta.url)
-
-/**
- * Typst reads TTF only. Carlito, Arimo and Tinos have the widths of Calibri, Arial and Times New Roman; the Noto faces write
- * what those cannot: Arabic, signs, emoji. Chinese, Japanese and Korean have none: their faces are larger than all else.
- */
-const fontFolders = (): string[] =>
-  ['carlito', 'arimo', 'tinos', 'noto-naskh-arabic', 'noto-sans-symbols-2', 'noto-emoji'].map((face) =>
-    dirname(require.resolve(`@expo-google-fonts/${face}/package.json`)),
-  )
 
 let emptyFolder: string | null = null
 

@@ -22,7 +22,7 @@ import { contentOf } from './content-of.ts'
 import { documentText } from './count-text.ts'
 import { type DocumentMode, modeOfType, useDocumentMode } from './document-mode.ts'
 import { DraftStrip } from './draft-strip.tsx'
-import { DownloadNote, EditorKeys } from './editor-keys.tsx'
+import { DownloadNote, EditorKeys, undrawnSentence } from './editor-keys.tsx'
 import { changeLetter, LetterContext } from './letter-editing.ts'
 import { GeneratorView } from './generator/generator-view.tsx'
 import { MarkdownTools, MarkdownView, type Typing } from './markdown-view.tsx'
@@ -75,7 +75,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
   const well = useRef<HTMLDivElement>(null)
   const phone = useWidthClass() === 'mobile'
   const sheet = useRef<HTMLDivElement>(null)
-  const [layout, setLayout] = useState<PageLayout>({ pages: undefined, tops: [0], goods: new Map() })
+  const [layout, setLayout] = useState<PageLayout>({ pages: undefined, tops: [0], goods: new Map(), undrawn: '' })
   const [zoom, setZoom] = useZoom()
   const { editor, doc, letter, shown } = useDocument(props)
   // A list beside the text may come a moment after it: nobody's key waits for it.
@@ -89,7 +89,7 @@ const OpenDocument = (props: OpenDocumentProps) => {
     [editor, letter],
   )
   const [first] = useState(() => editor.state.doc)
-  const download = useDownload(item.id, () => contentOf(editor.state.doc), flush)
+  const download = useDownload(item.id, () => contentOf(editor.state.doc), flush, layout.undrawn)
   const { tell } = download
   useEffect(() => {
     const element = sheet.current
@@ -195,6 +195,9 @@ const OpenDocument = (props: OpenDocumentProps) => {
         onUse={(number) => inHand.change('letterNumber', (known) => ({ ...known, letterNumber: number }))}
       />
       {download.notice ? <DownloadNote notice={download.notice} onClose={download.dismiss} /> : null}
+      {view === 'preview' && layout.undrawn !== '' ? (
+        <DownloadNote notice={{ kind: 'told', sentence: undrawnSentence(layout.undrawn) }} />
+      ) : null}
       {isText ? (
         <DraftStrip
           title={item.title}

@@ -57,8 +57,12 @@ const StoredFile = ({ url }: { readonly url: string }) =>
     </a>
   ) : null
 
-/** What a file still lacks, in one or two sentences. */
-const openEnds = ({ blanks, dangling }: Extract<DownloadNotice, { kind: 'blanks' }>): string =>
+/** What the pages of the PDF cannot show, and what can. */
+export const undrawnSentence = (letters: string): string =>
+  `Huruf ini belum bisa digambar di PDF: ${[...letters].join(' ')}. Unduh sebagai Word supaya semuanya tampil.`
+
+/** What a file still lacks, in a few sentences. */
+const openEnds = ({ blanks, dangling, undrawn }: Extract<DownloadNotice, { kind: 'blanks' }>): string =>
   [
     ...(blanks.length > 0
       ? [`Berkas ini masih punya isian kosong: ${blanks.map(({ name }) => name).join(', ')}.`]
@@ -66,6 +70,7 @@ const openEnds = ({ blanks, dangling }: Extract<DownloadNotice, { kind: 'blanks'
     ...(dangling.length > 0
       ? [`Disebut di perjanjian tetapi tidak ada: ${dangling.join(', ')}. Betulkan nomor pasal atau ayatnya.`]
       : []),
+    ...(undrawn === '' ? [] : [undrawnSentence(undrawn)]),
   ].join(' ')
 
 /** The notice that a download left behind. It stands in no one's way and can be closed. */
@@ -74,16 +79,19 @@ export const DownloadNote = ({
   onClose,
 }: {
   readonly notice: DownloadNotice
-  readonly onClose: () => void
+  /** Absent where it stands as long as its reason does. */
+  readonly onClose?: () => void
 }) => (
   <div
     className={classNames(s.notice, notice.kind === 'failed' && s.failed)}
     role={notice.kind === 'failed' ? 'alert' : 'status'}
   >
     <p>{notice.kind === 'blanks' ? openEnds(notice) : notice.sentence}</p>
-    <IconButton label="Tutup pemberitahuan" onClick={onClose}>
-      <X {...small} />
-    </IconButton>
+    {onClose ? (
+      <IconButton label="Tutup pemberitahuan" onClick={onClose}>
+        <X {...small} />
+      </IconButton>
+    ) : null}
   </div>
 )
 

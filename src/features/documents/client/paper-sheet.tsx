@@ -53,8 +53,8 @@ export const PaperSheet = (props: PaperSheetProps) => {
   const { header = '', footer = '', numbers = true } = shown.page ?? {}
   const lines = useMemo(() => ({ header, footer, numbers }), [header, footer, numbers])
   const layout = usePageLayout({ editor, title, doc, sheet, lines, isPaper })
-  const { pages, tops, goods } = layout
-  useEffect(() => onLayout({ pages, tops, goods }), [onLayout, pages, tops, goods])
+  const { pages, tops, goods, undrawn } = layout
+  useEffect(() => onLayout({ pages, tops, goods, undrawn }), [onLayout, pages, tops, goods, undrawn])
   return (
     // A press below the last line goes on writing there; the keyboard is in the text anyway.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

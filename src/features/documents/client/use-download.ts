@@ -15,6 +15,8 @@ export type DownloadNotice =
       readonly blanks: readonly Blank[]
       /** Articles that a contract names and does not have. */
       readonly dangling: readonly string[]
+      /** Letters that the file cannot write. */
+      readonly undrawn: string
     }
 
 /** P2 §5: an empty document is neither downloaded nor copied. */
@@ -43,6 +45,7 @@ export const useDownload = (
   itemId: string,
   content: () => DocumentContent,
   flush: () => Promise<boolean>,
+  undrawnInPdf: string,
 ): DownloadState => {
   const [format, setFormat] = useState<DownloadFormat>('docx')
   const [isRunning, setRunning] = useState(false)
@@ -54,7 +57,9 @@ export const useDownload = (
       return
     }
     const [blanks, dangling] = [listBlanks(content()), danglingArticles(content())]
-    setNotice(blanks.length + dangling.length > 0 ? { kind: 'blanks', blanks, dangling } : null)
+    const undrawn = wanted === 'pdf' ? undrawnInPdf : ''
+    const isWhole = blanks.length + dangling.length + undrawn.length === 0
+    setNotice(isWhole ? null : { kind: 'blanks', blanks, dangling, undrawn })
     setRunning(true)
     try {
       if (await flush()) await downloadItem(itemId, wanted)

@@ -1,7 +1,9 @@
 import type { Database } from '#core/db/server/database.ts'
 import { askingPerson, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
+import { undrawnLetters } from '#core/render/server/font-coverage.ts'
 import { drawPages, findMarks } from '#core/render/server/pdf.ts'
+import { renderText } from '#core/render/server/text.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
@@ -27,7 +29,7 @@ export const pageRoutes = (database: Database): Route[] => {
       const content = contentOf(body.content)
       const tree = await treeOf(content, body.title, askingPerson(request))
       const { pages, breaks } = await layOutDocument(content, tree)
-      return ok({ pages, breaks: [...breaks] })
+      return ok({ pages, breaks: [...breaks], undrawn: undrawnLetters(renderText(tree)) })
     }),
   ]
 }

@@ -119,13 +119,22 @@ describe('DOC-06 the calls', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return (await answer.json()) as { code?: string; data: { pages: number; svgs: string[]; breaks: unknown[] } }
+    return (await answer.json()) as {
+      code?: string
+      data: { pages: number; svgs: string[]; breaks: unknown[]; undrawn: string }
+    }
   }
+  const undrawn = async (words: string) => (await call('layout', { content: documentOf(text(words)) })).data.undrawn
   const draw = async (asset: string) =>
     (await call('pages', { content: documentOf({ type: 'image', attrs: { asset, alt: 'Toko' } }), count: 1 })).data
       .svgs[0]
   const content = documentOf(...Array.from({ length: 90 }, (_, at) => text(`Paragraf <${at}>`)))
 
+  test('DOC-03 letters that no face of the PDF has are named before the export, each once', async () => {
+    expect(await undrawn('Harga 100 円、价格, 가격, ราคา, ꦲꦏ꧀ꦱꦫ, السلام, שלום, Цена, Τιμή, é, “–” ✓ 😀 ①')).toBe('')
+    expect(await undrawn('臺灣 國語 臺北')).toBe('臺灣')
+    expect(await undrawn('தமிழ் dan Latin')).toBe('தமிழ்')
+  })
   test('DOC-06 pages come as static pictures, as many as were asked for', async () => {
     expect((await call('pages', { content })).data).toEqual({ pages: 3, svgs: [] })
     const { pages, svgs } = (await call('pages', { title: 'Surat', content, from: 2, count: 20 })).data

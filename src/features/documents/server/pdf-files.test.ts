@@ -76,6 +76,17 @@ describe('DOC-03 PDF', () => {
     for (const word of ['✓', '😀', 'Rp 5.000']) expect(page).toContain(word)
   })
 
+  test('DOC-03 Japanese, Chinese, Korean, Thai and Javanese are drawn with faces that have them', async () => {
+    const words = ['価格は円です', '中文测试', '한국어', 'สวัสดี', 'ꦗꦮ']
+    const pdf = await pdfOf(documentOf(text(words.join(' '))))
+    const raw = Buffer.from(pdf).toString('latin1')
+    for (const face of ['SawarabiGothic', 'ZCOOLXiaoWei', 'GowunDodum', 'NotoSansThai', 'NotoSansJavanese'])
+      expect(raw).toContain(face)
+    // What is drawn can be read back; the engine sets a thin space between writings.
+    const page = (await pdfPages(pdf)).join('')
+    for (const word of words.slice(0, 3)) expect(page.replaceAll(/\s/g, '')).toContain(word)
+  })
+
   test('DOC-03 a word that is longer than its place is broken, not cut off', async () => {
     const long = `https://contoh.id/${'a1b2c3d4'.repeat(40)}`
     const narrow: DocumentNode = {

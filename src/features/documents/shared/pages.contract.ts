@@ -34,6 +34,8 @@ export const layOutDocument = defineContract({
   response: succeeded(
     z.object({
       pages: z.int(),
+      /** Letters of the document that no face of the PDF can write. */
+      undrawn: z._default(z.string(), ''),
       breaks: z.array(
         z.object({
           /** The page that begins, from 2. */

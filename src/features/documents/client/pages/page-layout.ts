@@ -29,6 +29,8 @@ export interface PageLayout {
   readonly tops: readonly number[]
   /** The pages that begin inside the table of goods. */
   readonly goods: ReadonlyMap<number, number>
+  /** Letters that the PDF cannot write. */
+  readonly undrawn: string
 }
 
 interface Sheet {
@@ -99,7 +101,7 @@ export const usePageLayout = ({ editor, title, doc, sheet, lines, isPaper }: She
   }, [editor, sheet, isPaper, frame])
 
   const goods = useMemo(() => goodsPages(data?.doc ?? editor.state.doc, data?.breaks ?? []), [data, editor])
-  return { pages, tops, goods }
+  return { pages, tops, goods, undrawn: data?.undrawn ?? '' }
 }
 
 let counted = 0
