@@ -59,12 +59,12 @@ const mostNamed = 12
 
 /** The letters of a text that no face of the PDF can write, each once and at most twelve; empty for nearly all texts. */
 export const undrawnLetters = (text: string): string => {
-  const found = new Set<string>()
-  for (const sign of text) {
-    if (found.has(sign) || plain.test(sign) || !letter.test(sign)) continue
+  const found: string[] = []
+  for (const sign of new Set(text)) {
+    if (plain.test(sign) || !letter.test(sign)) continue
     const code = sign.codePointAt(0) ?? 0
-    if (!allRanges().some(([first, last]) => code >= first && code <= last)) found.add(sign)
-    if (found.size === mostNamed) break
+    if (!allRanges().some(([first, last]) => code >= first && code <= last)) found.push(sign)
+    if (found.length === mostNamed) break
   }
-  return [...found].join('')
+  return found.join('')
 }
