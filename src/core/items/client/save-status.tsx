@@ -35,7 +35,7 @@ export const SaveStatus = ({ state, onRetry }: { readonly state: SaverSnapshot; 
         <output className={s.warn} title={`Perubahan terakhir ${keptWords(state.keptHere)}.`}>
           <CircleDot {...icon} />
           <span>
-            Unsaved changes<span className={s.kept}>, {keptWords(state.keptHere)}</span>
+            Unsaved changes<span className={state.keptHere ? s.kept : undefined}>, {keptWords(state.keptHere)}</span>
           </span>
         </output>
       )

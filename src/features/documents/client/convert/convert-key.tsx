@@ -105,7 +105,9 @@ export const ConvertRows = ({ onChoose, ...props }: ConvertProps & { readonly on
             openItem(id)
           }}
         >
-          {id === source?.id ? 'Asalnya' : 'Sudah jadi'}: {title}
+          <span className={s.name}>
+            {id === source?.id ? 'Asalnya' : 'Sudah jadi'}: {title}
+          </span>
         </Button>
       ))}
     </>
