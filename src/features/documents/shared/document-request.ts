@@ -5,6 +5,9 @@ import { documentTypes } from '#core/items/shared/kinds.ts'
 import type { Remembered } from './from-memory/remembered.ts'
 import { letterData } from './letter.ts'
 
+/** Whole Rupiah; null for the rest of a sum. */
+const money = z.int().check(z.nonnegative())
+
 const party = z.object({
   name: z.string(),
   company: z.string(),
@@ -37,6 +40,7 @@ export const officialForms = [
   'keluhan',
   'ucapan',
   'serah_terima',
+  'notulen',
   'umum',
 ] as const
 export type OfficialForm = (typeof officialForms)[number]
@@ -99,8 +103,10 @@ export const documentRequest = z.object({
   grade: z.optional(z.string()),
   /** When the rest behind a deposit is paid, in the owner's words. */
   settlement: z.optional(z.string()),
-  /** Payment in parts, in order; their percents are the whole. */
-  instalments: z.optional(z.array(z.object({ percent: z.number(), when: z.string() }))),
+  /** Payment in parts, in order: shares that make up the whole, or sums (`null`: the rest). */
+  instalments: z.optional(
+    z.array(z.object({ percent: z.number(), when: z.string(), amount: z.optional(z.nullable(money)) })),
+  ),
   /** The time that a report covers: `bulan Oktober 2026`. */
   period: z.optional(z.string()),
   /** What came from the owner's own things instead of the message. */

@@ -63,6 +63,34 @@ export const instalmentsOf = (text: string): Instalment[] => {
     : []
 }
 
+/** A part that is told as a sum; null for the rest. */
+export interface SumPart {
+  readonly amount: number | null
+  readonly when: string
+}
+
+const partsCue =
+  /\b(?:di)?(?:bayar|cicil|angsur|balikin|kembalikan|kembali|lunasi|transfer)(?:nya|an|kan)?\b[^:.;\n\d]{0,30}\b\d{1,2}\s?(?:x|kali|tahap|termin)\b\s*[:,=]?\s*|\b(?:termin|cicilan|angsuran|jadwal (?:bayar|cicilan|angsuran)(?:nya)?)\s*:\s*/iu
+const partOfSum =
+  /^(?:dan |lalu |terus )?(?:(?:termin|tahap|cicilan|angsuran)?\s*(?:ke-?)?\s?\d?\s*:?\s*)?(?:Rp\s?(\d[\d.]*)|(sisa(?:nya)?))(?:\s+(.*))?$/isu
+
+/**
+ * `dibayar 3x: 8jt di awal, 5jt pas dinding jadi, 5jt kalo beres`: a payment in told sums, in an office's writing of the
+ * message. Empty where there are not at least two.
+ */
+export const sumPartsOf = (formal: string): SumPart[] => {
+  const cue = partsCue.exec(formal)
+  if (!cue) return []
+  const rest = formal.slice(cue.index + cue[0].length).split(/[;\n]|\.(?=\s|$)/)[0] ?? ''
+  const parts: SumPart[] = []
+  for (const piece of rest.split(/,(?!\d)|\s+dan\s+(?=Rp|sisa)/)) {
+    const [, sum, left, when = ''] = partOfSum.exec(piece.trim()) ?? []
+    if (sum === undefined && left === undefined) break
+    parts.push({ amount: sum === undefined ? null : Number(sum.replaceAll('.', '')), when: cleaned(when) })
+  }
+  return parts.length > 1 && parts.filter(({ amount }) => amount === null).length < 2 ? parts : []
+}
+
 /** `sisanya dibayar pas balik nama`: when the rest behind a deposit is paid, where no day is told. */
 export const settlementOf = (text: string): string =>
   cleaned(

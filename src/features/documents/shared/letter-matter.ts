@@ -26,6 +26,23 @@ const clauseOf = (text: string, most: number): string => {
 const asked =
   /\b(?:mohon|memohon|meminta|minta|mengajukan|untuk|utk|guna|perihal|permohonan)\s+(?=(?:tambah|bantuan|izin|ijin|pinjam|dana|sumbangan|cuti|dispensasi|keringanan|kerja ?sama|kesediaan|audiensi|sponsor|menjadi|pe(?!nawaran|rmohonan|nerima|rusahaan)\p{L}{4,}an\b))/giu
 
+/** `notulen rapat panitia natal GBI Kupang 18 november …`: which meeting it was. */
+export const meetingOf = (text: string): string =>
+  clauseOf(
+    /\b(?:notulen|notulensi|risalah)\s*(?:dari|untuk|hasil)?\s*:?\s*([^,.;:\n]{4,90})/i.exec(text)?.[1] ?? '',
+    10,
+  )
+
+/** `hadir: Pdt. Markus Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
+export const attendeesOf = (text: string): string =>
+  (
+    /\b(?:yang hadir|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil|keputusan|kesepakatan|membahas|bahas)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(
+      text,
+    )?.[1] ?? ''
+  )
+    .replace(/[\s,]+$/, '')
+    .trim()
+
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 
 /** `serah terima kunci ruko`: what is handed over. */
@@ -90,7 +107,7 @@ export const deedOf = (text: string): string => {
     /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
-    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|memperbaiki|survei|survey)\s[^,.;\n]{3,90})/iu.exec(
+    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
     ''
@@ -198,7 +215,7 @@ export const occasionOf = (text: string): string => {
 /** `posisi juru masak`: the work that is applied for. */
 export const positionOf = (text: string): string =>
   clauseOf(
-    /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian)(?:nya)?\s*:?\s+([^,.;\n\d]{3,60})/i
+    /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i
       .exec(text)?.[1]
       ?.split(/\s+di\s+/i)[0] ?? '',
     5,

@@ -17,10 +17,11 @@ import {
   readCharges,
   readLine,
   readShare,
+  withoutParts,
   wholeDays,
 } from './request-lines.ts'
 import { cleaned, readParty, senderOf, sidesOf, toEmployer } from './request-parties.ts'
-import { instalmentsOf, settlementOf } from './instalments.ts'
+import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
 import {
   agendaOf,
@@ -29,6 +30,7 @@ import {
   gradeOf,
   handedOver,
   letterMatter,
+  meetingOf,
   occasionIn,
   occasionOf,
   positionOf,
@@ -42,6 +44,7 @@ import {
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose } from './receipt-facts.ts'
 import { usualTax } from './tax-rule.ts'
+import { contractForm } from './types/contract-facts.ts'
 import { joinWords, plainName, quantityText } from './wording.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
@@ -94,9 +97,13 @@ const withoutReader = (matter: string, reader: string): string => {
   return cue === -1 || end - cue > 6 ? matter : [...words.slice(0, cue), ...words.slice(end + 1)].join(' ')
 }
 
+const isLoan =
+  /\b(?:utang|hutang|pinjam(?:an)?|minjam|ngutang)\b[^]*\b(?:balikin|kembali\p{L}*|dikembalikan|cicil\p{L}*|dicicil|angsur\p{L}*|lunas\p{L}*|bayar\p{L}*|dibayar)\b/iu
+
 /** What the paper is about: as the message says it, or what stands right after the paper's name. */
 const subjectOf = (reading: Reading, documentType: DocumentType): string => {
-  const text = quiet(cleaned(reading.text))
+  // What was told in another message, or in another line, is another clause.
+  const text = quiet(cleaned(reading.text.replaceAll(/[^\S\n]*\n\s*/g, ', ')))
   const said = cleaned(reading.subject ?? '')
   const reader = reading.recipient?.name ?? ''
   const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
@@ -109,7 +116,12 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
     .flatMap((party) => [party?.company, party?.name])
     .map((name) => name?.toLowerCase())
   const named = names.includes(found.toLowerCase()) ? '' : found
-  if (documentType === 'kuitansi') return receiptPurpose(named, text)
+  if (documentType === 'kuitansi') {
+    const purpose = receiptPurpose(named, text)
+    const payers = names.map((name) => plainName(name ?? '').toLowerCase())
+    return payers.includes(plainName(purpose).toLowerCase()) ? '' : purpose
+  }
+  if (documentType === 'kontrak' && contractForm(named) === null && isLoan.test(text)) return 'utang piutang'
   const house = reading.recipient?.company ?? ''
   if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
     return named.slice(house.length).trim()
@@ -117,6 +129,7 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
   if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
+  if (form === 'notulen') return meetingOf(text) || named
   if (form === 'serah_terima') return handedOver(text) || named
   if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
@@ -143,6 +156,15 @@ const readTimes = (reading: Reading): string[] => {
 
 /** An owner's clause in the writing of an office. */
 const formal = (text: string, { today }: Reading): string => (text === '' ? '' : formalText(text, today))
+
+/** `dicicil 1 juta tiap bulan selama 12 bulan`: how a loan is paid back. */
+const repayments = (reading: Reading): string[] =>
+  (reading.text.match(/\b(?:di)?(?:cicil|angsur)\p{L}*\s[^,.;\n]{6,100}/giu) ?? [])
+    .filter((clause) => /\d/.test(clause))
+    .map((clause) => `Pengembalian ${formal(cleaned(clause), reading)}`)
+
+/** Papers that may say in which sums they are paid. */
+const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
 
 const withReason: ReadonlySet<OfficialForm> = new Set(['permohonan', 'peringatan', 'izin', 'pengunduran', 'ucapan'])
 
@@ -180,7 +202,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const form = officialFormOf(reading.text)
   const sides =
     documentType === 'surat_resmi'
-      ? toEmployer(sidesOf(reading, documentType), form, reading.places)
+      ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
   const { recipient } = sides
   const sender = senderOf(sides.sender, reading, documentType)
@@ -206,7 +228,11 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
-  const instalments = instalmentsOf(reading.text).map(({ percent, when }) => ({ percent, when: formal(when, reading) }))
+  const shares = instalmentsOf(reading.text).map(({ percent, when }) => ({ percent, when: formal(when, reading) }))
+  const sums =
+    shares.length > 0 || !inParts.has(documentType) ? [] : sumPartsOf(formalText(reading.text, reading.today))
+  const instalments =
+    shares.length > 0 ? shares : sums.map(({ amount: sum, when }) => ({ percent: 0, amount: sum, when }))
   const settlement = formal(settlementOf(reading.text), reading)
   const validUntil = dayOf(reading, 'valid_until')
   const grace =
@@ -238,6 +264,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       ...reading.terms
         .map((term) => formal(cleaned(term), reading))
         .filter((term) => term !== '' && !(instalments.length > 0 && /\d\s?(?:%|persen|\/)/.test(term))),
+      ...(documentType === 'kontrak' && instalments.length === 0 ? repayments(reading) : []),
       ...(untaxed ? ['harga belum termasuk PPN'] : []),
     ],
     lines: isReceipt
@@ -245,7 +272,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       : isPart && whole?.price
         ? [asLine(whole.price)]
         : amount === null
-          ? goods
+          ? withoutParts(goods, sums)
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),

@@ -61,8 +61,40 @@ export const receiptSides = (
   return said
 }
 
+const payment =
+  /^(?:lunas|pelunasan|dp|uang muka|panjar|tanda jadi|(?:cicilan|angsuran|termin|tahap)(?:\s*(?:ke-?)?\s?\d+(?:\s+dari\s+\d+)?)?|pembayaran|bayar|titipan|setoran)$/i
+const numbered = /\b(?:cicilan|angsuran|termin|tahap|pembayaran)\s+(?:ke\s?-?\s?)$/i
+const sumBehind = /\s+(?:rp\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(?:rupiah|lunas))?\s*$/i
+const laterFact = /\s+(?:total|sebesar|senilai|sejumlah|dari|kepada|kpd|diterima|tgl|tanggal|lunas|cash|tunai)\b.*$/i
+
+/** Which part it was (`angsuran ke-3`) and for what, where the words so far tell only that something was paid. */
+const completed = (said: string, text: string): string => {
+  const purpose = said.replace(sumBehind, '').trim()
+  const at = text.toLowerCase().indexOf(said.toLowerCase())
+  const behind = at === -1 ? '' : text.slice(at + said.length)
+  const counted = numbered.test(`${purpose} `) || /\bke-?$/i.test(purpose) || /^(?:cicilan|angsuran)$/i.test(purpose)
+  const part = counted
+    ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ?? '')
+    : ''
+  const whole = `${purpose}${/-$/.test(purpose) ? part.trim() : part}`.trim()
+  const rest =
+    part === '' ? '' : (/^\s+([^,.;\n\d]{3,60})/.exec(behind.slice(part.length))?.[0] ?? '').replace(laterFact, '')
+  if (!payment.test(whole) || rest.trim().length > 2) return `${whole}${rest}`.trim()
+  const forWhat =
+    /\b(?:untuk|utk|buat|bwt)\s+(?!pak\b|bu\b|bapak|ibu\b|mas\b|mbak|saya|pembayaran\b)([^,.;\n]{3,80})/i.exec(
+      text,
+    )?.[1] ?? (/^lunas$/i.test(whole) ? (/\bbayar\s+([^,.;\n\d]{3,60})/i.exec(text)?.[1] ?? '') : '')
+  const clause = forWhat.replace(laterFact, '').replace(sumBehind, '').trim()
+  return clause === '' ? whole : `${/^lunas$/i.test(whole) ? 'pelunasan' : whole} ${clause}`
+}
+
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
 export const receiptPurpose = (said: string, text: string): string => {
+  const purpose = purposeOf(said, text)
+  return purpose === '' ? '' : completed(purpose, text)
+}
+
+const purposeOf = (said: string, text: string): string => {
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
   const forWhat =
     /\b(?:buat|untuk|utk|bayar)\s+(?!pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i

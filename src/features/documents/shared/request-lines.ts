@@ -107,6 +107,7 @@ const proseForms: ReadonlySet<OfficialForm> = new Set([
   'kuasa',
   'undangan',
   'tugas',
+  'notulen',
 ])
 
 const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
@@ -114,9 +115,10 @@ const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
 const wholes =
   /\b(?:total|modal|dana|pinjam(?:an)?|meminjam|anggaran|budget|biaya|butuh|kebutuhan|pengajuan|minta|ajukan)\b/i
 
+const amountOf = ({ quantity, price }: LetterLine): number => Math.round((quantity ?? 1) * (price ?? 0))
+
 /** `pinjam 80 juta untuk beli 4 alat @12jt dan benang 32jt`: a line that is the sum of all others is their whole. */
 const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
-  const amountOf = ({ quantity, price }: LetterLine): number => Math.round((quantity ?? 1) * (price ?? 0))
   const all = lines.reduce((sum, line) => sum + amountOf(line), 0)
   return lines.filter(
     (line) =>
@@ -127,6 +129,13 @@ const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
       line.price * 2 !== all,
   )
 }
+
+/** A sum that is only a part of the payment is no goods. */
+export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amount: number | null }[]): LetterLine[] =>
+  lines.filter(
+    ({ price, quantity, unit }, at) =>
+      at === 0 || (quantity !== null && unit !== 'kali') || !parts.some(({ amount }) => amount === price),
+  )
 
 /** The goods of a paper; a notice has them only as a list of prices. */
 export const goodsOf = (told: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {

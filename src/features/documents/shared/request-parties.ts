@@ -57,16 +57,28 @@ export const sidesOf = (
 /** Letters that one person writes for himself to the house where he works or wants to. */
 const personalForms: ReadonlySet<OfficialForm> = new Set(['izin', 'lamaran', 'pengunduran'])
 
+const ownPeople = /\b(?:buat|untuk|utk)\s+(?:adik|anak|kakak|suami|istri|teman|sepupu|keponakan|ponakan)\b/i
+
+/** `lamaran kerja sebagai barista di Kopi Lama cabang Malang`: where the work is that is applied for. */
+const appliedTo = (text: string): string | undefined =>
+  /\b(?:lamaran|melamar|ngelamar|posisi|lowongan)\b[^.;\n]{0,80}?\b(?:di|ke|pada)\s+((?:\p{Lu}[\p{L}'’.&-]*|cabang|dan|&|\d+)(?:\s+(?:\p{Lu}[\p{L}'’.&-]*|cabang|&|\d+))*)/u
+    .exec(text)?.[1]
+    ?.trim()
+
 /** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
 export const toEmployer = (
   sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
   form: OfficialForm,
   places: readonly string[],
+  text = '',
 ): { sender: RequestParty; recipient: RequestParty } => {
   const { sender, recipient } = sides
-  const wanted = places.find((place) => isBusinessName(place))
-  if (form === 'lamaran' && wanted !== undefined && !isNamed(recipient))
-    return { sender, recipient: { ...recipient, company: properName(wanted) } }
+  // `lamaran buat adik saya Ayu`: she is who applies.
+  const isFor = !isNamed(sender) && recipient.name !== '' && recipient.company === '' && form === 'lamaran'
+  if (isFor && ownPeople.test(text)) return toEmployer({ sender: recipient, recipient: sender }, form, places, text)
+  const wanted = appliedTo(text) || places.find((place) => isBusinessName(place))
+  if (form === 'lamaran' && wanted !== undefined && (!isNamed(recipient) || sender.company !== ''))
+    return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: properName(wanted) } }
   if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
   return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
 }

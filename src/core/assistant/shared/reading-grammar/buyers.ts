@@ -15,6 +15,12 @@ const before = wordSet(
   `tadi barusan kemarin kemaren jadi oke ok pelanggan customer klien client konsumen pembeli saya kami namanya bernama nama halo min kak
    karena soalnya berhubung ada si nah terus trus lalu dan`,
 )
+/** What somebody does who gives, lets or sells. */
+const gives = wordSet(
+  'menyewakan nyewain menjual menjualkan memasok menyuplai menyediakan memberikan menyerahkan meminjamkan minjemin mempekerjakan menitipkan nitipin menghibahkan mengerjakan',
+)
+const agreements = ['kontrak', 'perjanjian', 'mou', 'kesepakatan', 'serah', 'hibah']
+
 const papers = ['invoice', 'tagihan', 'faktur', 'nota', 'kuitansi', 'bon', 'notanya', 'penawaran']
 const own = wordSet('saya kami aku gue kita')
 
@@ -46,14 +52,10 @@ const subjectBefore = (sheet: Sheet, end: number): NamedParty | null => {
   return null
 }
 
-/**
- * `Warung Pak Kliwon ngambil 45 papan`, `Bu Neneng dari Katering Melati pesan …`: who buys or pays is whom a bill, receipt
- * or offer goes to, unless the message names its reader otherwise. Read before `dari` is taken for the writer.
- */
-export const readBuyer = (sheet: Sheet): NamedParty | null => {
-  if (!papers.some((paper) => sheet.words.has(paper))) return null
+/** The first who is told as the one that does one of `acts`; his words are claimed. */
+const readDoer = (sheet: Sheet, acts: ReadonlySet<string>): NamedParty | null => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
-    if (!isFree(sheet, at) || !buys.has(low(sheet, at))) continue
+    if (!isFree(sheet, at) || !acts.has(low(sheet, at))) continue
     let end = at
     while (at - end < 3 && between.has(low(sheet, end - 1)) && isFree(sheet, end - 1)) end -= 1
     const named = subjectBefore(sheet, end)
@@ -63,3 +65,14 @@ export const readBuyer = (sheet: Sheet): NamedParty | null => {
   }
   return null
 }
+
+/** `CV Lintas menyewakan mobil kepada …`: who gives in an agreement stands on its first side. */
+export const readGiver = (sheet: Sheet): NamedParty | null =>
+  agreements.some((paper) => sheet.words.has(paper)) ? readDoer(sheet, gives) : null
+
+/**
+ * `Warung Pak Kliwon ngambil 45 papan`, `Bu Neneng dari Katering Melati pesan …`: who buys or pays is whom a bill, receipt
+ * or offer goes to, unless the message names its reader otherwise. Read before `dari` is taken for the writer.
+ */
+export const readBuyer = (sheet: Sheet): NamedParty | null =>
+  papers.some((paper) => sheet.words.has(paper)) ? readDoer(sheet, buys) : null

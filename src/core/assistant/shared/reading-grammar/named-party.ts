@@ -98,7 +98,7 @@ const isLegalForm = (sheet: Sheet, at: number): boolean => ['pt', 'cv', 'ud', 'p
 
 const introductions = new Set(
   `yth yang terhormat . : saya kami kita aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
-   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa developer kontraktor pemborong penjahit distributor tukang orang tua wali murid saudara`.split(
+   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa developer kontraktor pemborong penjahit distributor tukang orang tua wali murid saudara donatur penghuni tamu pasien peserta calon nasabah santri pengurus anggota ibunya ayahnya bapaknya ortu`.split(
     /\s+/,
   ),
 )

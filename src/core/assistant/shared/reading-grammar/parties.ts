@@ -9,7 +9,7 @@ import {
   standsAlone,
   withSecond,
 } from './addressees.ts'
-import { readBuyer } from './buyers.ts'
+import { readBuyer, readGiver } from './buyers.ts'
 import type { Parties, Whose } from './found-parties.ts'
 import { groupEnd, groupText } from './groups.ts'
 import { companyAt } from './name-spans.ts'
@@ -102,6 +102,7 @@ export const readParties = (sheet: Sheet): Parties => {
     sheet.words.has('surat')
   let pleader = false
   const buyer = readBuyer(sheet)
+  const giver = readGiver(sheet)
 
   const take = (named: NamedParty, cueFrom: number, whose: Whose): void => {
     claim(sheet, cueFrom, named.to, 'party')
@@ -161,6 +162,14 @@ export const readParties = (sheet: Sheet): Parties => {
   const readAt = (at: number): void => {
     const word = low(sheet, at)
     if (word === 'antara' && readSides(at)) return
+    // `utang Mas Anton ke saya (Bu Kartini)`
+    if (['saya', 'kami', 'aku'].includes(word) && low(sheet, at + 1) === '(' && found.sender === null) {
+      const own = readParty(sheet, at + 2, true, true)
+      if (own && low(sheet, own.to) === ')') {
+        take({ ...own, to: own.to + 1 }, ['ke', 'kepada'].includes(low(sheet, at - 1)) ? at - 1 : at, 'sender')
+        return
+      }
+    }
     // `kontrak kerja: Pak X (mandor) sama tukang Y`
     const opens = low(sheet, at - 1) === ':' && found.sender === null && found.recipient === null
     if (opens && bindsTwo.some((said) => sheet.words.has(said)) && readSides(at - 1)) return
@@ -221,9 +230,11 @@ export const readParties = (sheet: Sheet): Parties => {
     }
     const isDoctor = rawAt(sheet, at).toLowerCase() === 'dr' && low(sheet, at + 1) === '.'
     const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
-    const short = word === 'an' && !isGlued(sheet, at) && sheet.writing === 'mixed' && isCapital(rawAt(sheet, at + 1))
+    const dot = low(sheet, at + 1) === '.' && isGlued(sheet, at + 1) ? 1 : 0
+    const short =
+      word === 'an' && !isGlued(sheet, at) && sheet.writing === 'mixed' && isCapital(rawAt(sheet, at + 1 + dot))
     if ((word === 'dari' && !isDoctor) || word === 'oleh' || word === 'atas-nama' || inName || short) {
-      const from = inName ? at + 2 : at + 1
+      const from = inName ? at + 2 : short ? at + 1 + dot : at + 1
       if (
         travels &&
         word === 'dari' &&
@@ -322,6 +333,7 @@ export const readParties = (sheet: Sheet): Parties => {
 
   for (let at = 0; at < sheet.tokens.length; at += 1)
     if (isFree(sheet, at) && sheet.tokens[at]?.kind === 'word') readAt(at)
+  if (giver !== null) take(giver, giver.from, found.sender === null ? 'sender' : 'other')
   if (buyer !== null) take(buyer, buyer.from, found.recipient === null ? 'recipient' : 'other')
   readPeople(sheet, found, take)
   readBusinesses(sheet, found, take)

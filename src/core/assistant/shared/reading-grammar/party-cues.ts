@@ -8,7 +8,7 @@ export const billed = wordSet(
 /** Papers of the business itself. */
 export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuman']
 export const orderNouns = wordSet(
-  'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph',
+  'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph utang hutang piutang',
 )
 const senderRoles = wordSet(
   'pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor ortu',

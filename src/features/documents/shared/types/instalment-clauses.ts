@@ -10,7 +10,12 @@ export const instalmentClauses = (
 ): string[] => {
   const { total } = letterTotals(letter)
   let left = total ?? 0
-  const parts = instalments.map(({ percent, when }, index) => {
+  const parts = instalments.map(({ percent, when, amount: told }, index) => {
+    if (told !== undefined) {
+      const sum = told ?? (left > 0 ? left : null)
+      left -= told ?? 0
+      return `termin ke-${index + 1} ${sum === null ? 'sebesar sisanya' : `sebesar ${moneyText(sum)}`}${when ? `, ${when}` : ''}`
+    }
     const amount = index === instalments.length - 1 ? left : Math.round(((total ?? 0) * percent) / 100)
     left -= amount
     const sum = total === null ? '' : ` atau ${moneyText(amount)}`

@@ -32,6 +32,7 @@ const titles = {
   keluhan: 'SURAT KELUHAN',
   ucapan: 'SURAT UCAPAN TERIMA KASIH',
   serah_terima: 'BERITA ACARA SERAH TERIMA',
+  notulen: 'NOTULEN RAPAT',
   balasan: 'SURAT BALASAN',
   umum: null,
 } as const satisfies Record<OfficialForm, string | null>
@@ -74,7 +75,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
 }
 
-const statements = ['serah_terima', 'keterangan', 'kuasa', 'pernyataan', 'tugas', 'rekomendasi'] as const
+const statements = ['serah_terima', 'notulen', 'keterangan', 'kuasa', 'pernyataan', 'tugas', 'rekomendasi'] as const
 
 const isStatement = (form: OfficialForm): form is (typeof statements)[number] =>
   (statements as readonly OfficialForm[]).includes(form)
@@ -86,6 +87,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   lamaran: 'lamaran(?: kerja| pekerjaan)?',
   peringatan: '(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?',
   serah_terima: '(?:berita acara )?serah terima',
+  notulen: 'notulen|notulensi|risalah',
   pemberitahuan: 'pemberitahuan|pengumuman|edaran',
   keluhan: 'keluhan|komplain|complain|protes',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',

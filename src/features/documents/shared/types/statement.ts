@@ -6,6 +6,7 @@ import { isPersonalSender, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
+import { attendeesOf } from '../letter-matter.ts'
 import { asSentence, plainName, sentenceCase } from '../wording.ts'
 
 type Person = readonly (readonly [label: string, value: string])[]
@@ -35,14 +36,25 @@ const dayOrBlank = (day: string, name: string): string => {
   return parsed ? formatDay(parsed) : blankText(name)
 }
 
+/** Whom a message names beside the first one. */
+const othersOf = ({ parties, signer, sender }: DocumentRequest, { recipient }: LetterData): string[] =>
+  parties
+    .map(({ name }) => name)
+    .filter((name) => name !== '' && name !== recipient.name && name !== signer.name && name !== sender.name)
+
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const others = othersOf(request, letter)
   const day = storedDay(request.eventDate) ?? storedDay(request.startDate)
   const until = storedDay(request.endDate)
   return [
     p('Yang bertanda tangan di bawah ini:'),
     labelledLines(signerFields(letter)),
     p('memberikan tugas kepada:'),
-    labelledLines(subjectFields(letter, 'yang ditugaskan')),
+    labelledLines(
+      others.length === 0
+        ? subjectFields(letter, 'yang ditugaskan')
+        : [letter.recipient.name, ...others].map((name, index) => [`Nama ${index + 1}`, plainName(name)]),
+    ),
     p('untuk melaksanakan tugas berikut:'),
     labelledLines([
       ['Tugas', textOrBlank(letter.subject, 'uraian tugas')],
@@ -191,6 +203,30 @@ const recommendation = (letter: LetterData, request: DocumentRequest): DocumentN
   ),
 ]
 
+/** A time within what was decided is none of the meeting. */
+const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string[] => {
+  const before = message.split(/\b(?:hasil|keputusan|kesepakatan)\b/i)[0] ?? ''
+  return times.filter((time) => before.replaceAll(':', '.').includes(time.slice(0, 2).replace(/^0/, '')))
+}
+
+/** What a meeting was about, who was there, and what was decided. */
+const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
+  const [from, until] = decidedTimes(request)
+  return [
+    labelledLines([
+      ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
+      ['Hari, tanggal', day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')],
+      ['Waktu', from ? `pukul ${from} sampai dengan ${until ?? 'selesai'}` : blankText('waktu rapat')],
+      ['Tempat', textOrBlank(request.places.join(', '), 'tempat rapat')],
+      ['Hadir', textOrBlank(attendeesOf(request.message ?? ''), 'peserta rapat')],
+    ]),
+    ...extra(request),
+    toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') }),
+    p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),
+  ]
+}
+
 const texts = {
   keterangan: certificate,
   kuasa: proxy,
@@ -199,6 +235,7 @@ const texts = {
   rekomendasi: recommendation,
   pengantar: introduction,
   serah_terima: handover,
+  notulen: minutes,
 } as const
 
 /** Letters that state something instead of writing to somebody: number under the title, no salutation. */
