@@ -27,6 +27,9 @@ interface Article {
 
 const textOf = (node: ProseNode): string => node.textBetween(0, node.content.size, undefined, '\n')
 
+/** As much of a paragraph as says whether it is a clause. */
+const beginning = (node: ProseNode): string => node.textBetween(0, Math.min(node.content.size, 12), undefined, '\n')
+
 const articlesIn = (doc: ProseNode): Article[] => {
   const found: Article[] = []
   doc.forEach((node, at) => {
@@ -36,8 +39,7 @@ const articlesIn = (doc: ProseNode): Article[] => {
       return
     }
     if (node.type.name !== 'paragraph' || found.length === 0) return
-    // The beginning is enough, and a contract may be long.
-    const stated = statedClause(node.textBetween(0, Math.min(node.content.size, 12), undefined, '\n'))
+    const stated = statedClause(beginning(node))
     if (stated !== undefined) found.at(-1)?.clauses.push({ at, node, stated })
   })
   return found
@@ -133,6 +135,17 @@ const followed = (
   )
 }
 
+/** What a block means for the numbers: its own beginning where it has one. */
+const roleOf = (node: ProseNode): string => {
+  if (node.type.name === 'heading') return articleHeading.test(textOf(node)) ? textOf(node) : 'heading'
+  return (node.type.name === 'paragraph' ? clauseStart.exec(beginning(node))?.[0] : undefined) ?? node.type.name
+}
+
+/** True where nothing that is numbered came, went or changed: nearly every key, and a contract may be long. */
+const isSameOrder = (before: ProseNode, after: ProseNode): boolean =>
+  before.childCount === after.childCount &&
+  before.children.every((node, at) => node === after.child(at) || roleOf(node) === roleOf(after.child(at)))
+
 /** Headings and clauses with the numbers of their order, and every place that names one of them behind it. */
 const renumber = (old: EditorState, now: EditorState, mapping: Mapping): Transaction | null => {
   const [before, after] = [articlesIn(old.doc), articlesIn(now.doc)]
@@ -213,6 +226,7 @@ export const articleNumbering = Extension.create({
           (one) => one.getMeta('history$') !== undefined || one.getMeta(knownToServer) === true,
         )
         if (isOurs || !isContract(now) || !transactions.some(({ docChanged }) => docChanged)) return null
+        if (isSameOrder(old.doc, now.doc)) return null
         const mapping = new Mapping()
         for (const { mapping: steps } of transactions) mapping.appendMapping(steps)
         return renumber(old, now, mapping)
