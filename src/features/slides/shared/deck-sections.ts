@@ -111,6 +111,14 @@ const figureTitles: Readonly<Record<DeckPurpose, string>> = {
   other: 'Angka penting',
 }
 
+/** As a speaker says them: `12 karyawan dan 40 kantor`. */
+const spokenFigures = (values: readonly KeyFigure[]): string => {
+  const counts = values.flatMap(({ label, value }) =>
+    /^\d[\d.,]*$/.test(value) ? [`${value} ${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [],
+  )
+  return counts.length === 0 ? '' : `: ${joinWords(counts)}`
+}
+
 /** Up to four figures stand on one slide. */
 export const figureSections = (purpose: DeckPurpose, figures: readonly KeyFigure[]): Section[] =>
   inGroups(figures, figures.length <= 4 ? 4 : 3).map((values) => ({
@@ -118,7 +126,7 @@ export const figureSections = (purpose: DeckPurpose, figures: readonly KeyFigure
     kind: 'values',
     lines: values.map(inWords),
     values,
-    notes: 'Baca angkanya pelan-pelan, satu per satu; siapkan buktinya bila ditanya.',
+    notes: `Baca angkanya pelan-pelan, satu per satu${spokenFigures(values)}; siapkan buktinya bila ditanya.`,
   }))
 
 export const priceText = ({ price, per }: PricedThing): string =>

@@ -3,6 +3,8 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
 
 import type { DeckThemeName } from './deck.ts'
+import { composeDeck } from './compose-deck.ts'
+import { withYears } from './dated-words.ts'
 import { purposeOf } from './deck-purpose.ts'
 import { type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing, slideCounts } from './deck-request.ts'
 import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
@@ -20,7 +22,9 @@ import {
 } from './split-message.ts'
 import { askHead, type Draft, gatherSeries, readContact, readFigureClause } from './read-figure-clauses.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
-import { figuresIn, isTimeLabel, moneyText } from './told-figures.ts'
+import { figuresIn, isTimeLabel } from './told-figures.ts'
+import { itemTitleOf } from './deck-titles.ts'
+import { readableText } from './readable-text.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -201,19 +205,20 @@ const isLine = (sentence: string): boolean => {
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
 
-/** All that a request holds, in words and written sums. */
-const written = (value: unknown): string =>
-  typeof value === 'number'
-    ? `${value} ${moneyText(value)}`
-    : typeof value === 'string'
-      ? value
-      : typeof value === 'object' && value !== null
-        ? Object.values(value).map(written).join('\n')
-        : ''
+/** The deck as its audience reads it: what a request holds may still have no place on a slide. */
+const shownIn = (request: DeckRequest, context: AssistantContext): string =>
+  readableText(itemTitleOf(request), composeDeck(request, context))
+
+/** Words that name the deck itself. */
+const idle: ReadonlySet<string> = new Set(
+  'pitch pitching pitchdeck deck presentasi slide slides ppt pptx powerpoint paparan materi bahan company compro salindia perkenalan'.split(
+    ' ',
+  ),
+)
 
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
-const besides = (said: string, request: DeckRequest): string[] =>
-  untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), written(request))
+const besides = (said: string, request: DeckRequest, context: AssistantContext): string[] =>
+  untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shownIn(request, context), { counts: true, idle })
     // A heading that is the topic itself stays out: what stands behind its colon is what was lost.
     .map((clause) => trimmed(clause.includes(': ') ? clause.slice(clause.indexOf(': ') + 2) : clause))
     .map((clause) =>
@@ -352,11 +357,9 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   }
   // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
   const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
-  const isLost =
-    isShown &&
-    place !== '' &&
-    request.business !== '' &&
-    !written({ ...request, topic: '', subject: '' }).includes(place)
+  const isLost = isShown && place !== '' && request.business !== '' && !shownIn(request, context).includes(place)
   const where = isLost ? [`Berada di ${place}`] : []
-  return { ...request, facts: [...request.facts, ...where, ...besides(after, request)] }
+  const whole = { ...request, facts: [...request.facts, ...where].map((fact) => withYears(fact, reading)) }
+  const untold = besides(`${before}\n${after}`, whole, context).map((fact) => withYears(fact, reading))
+  return { ...whole, facts: [...whole.facts, ...untold] }
 }

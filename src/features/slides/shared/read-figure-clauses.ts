@@ -1,5 +1,5 @@
 import type { Ask, DeckPurpose, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
-import { figuresIn, isTimeLabel, type ToldFigure, toldText } from './told-figures.ts'
+import { figuresIn, isTimeLabel, moneyText, type ToldFigure, toldText } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tarif|layanan|jasa)\b/i
@@ -144,6 +144,23 @@ const readStage = (clause: string, draft: Draft): boolean => {
   return true
 }
 
+/** `santunan 20 anak @150rb`: so many of one price, with what they come to. */
+const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigure | null => {
+  const [count, price, more] = told
+  if (!count || !price || more || count.kind !== 'count' || price.kind !== 'money') return null
+  if (!/@|\bmasing(?:-| )?masing\b|\bmasing2\b|\bper (?:orang|anak)\b/i.test(clause.slice(count.before.length)))
+    return null
+  const name = trimmed(count.before)
+  return {
+    label: sentenceCase(name === '' ? count.unit || 'Jumlah' : name),
+    value: `${toldText(count)} × ${moneyText(price.value)} = ${moneyText(count.value * price.value)}`,
+  }
+}
+
+/** `penjualan cabang Sragen` is what the branch Sragen brought in; empty where no branch is named. */
+const branchIn = (label: string): string =>
+  sentenceCase(/(?:^|\s)((?:cabang|outlet|gerai|kios|toko|warung)\s+\p{L}[\p{L}\d ]*)$/iu.exec(label)?.[1] ?? '')
+
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
 export const readFigureClause = (
   clause: string,
@@ -161,6 +178,21 @@ export const readFigureClause = (
   const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
   if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1) {
     draft.statedTotal = figure.value
+    return true
+  }
+  const product = productIn(clause, told)
+  if (product) {
+    draft.figures.push(product)
+    return true
+  }
+  const branch = purpose === 'report' ? branchIn(label) : ''
+  if (branch !== '' && money.length === 1 && told.length === 1 && figure.per === '') {
+    draft.loose.push({
+      label: branch,
+      figure,
+      group: `Hasil per ${branch.split(' ')[0]?.toLowerCase() ?? ''}`,
+      metric: '',
+    })
     return true
   }
   const timed = timeIn(label)

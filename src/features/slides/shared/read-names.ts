@@ -44,8 +44,14 @@ export const audienceIn = (text: string, reading: Reading): string => {
     `(?:profile?|compro)(?![\\p{L}])[^,.:]{0,12}(?:buat|untuk)\\s+${firstWord}`,
     'iu',
   ).test(text)
+  // `ekspor ke Malaysia`: goods go there, not the deck.
+  const isSentGoods = new RegExp(
+    `(?:ekspor|kirim|dikirim|pengiriman|cabang|dijual|jual)\\s+ke\\s+${firstWord}`,
+    'iu',
+  ).test(text)
   const isAddressed =
     !isPresented &&
+    !isSentGoods &&
     ['untuk', 'buat', 'kepada', 'ke', 'yth', 'yth.'].some((cue) => words.includes(`${cue} ${firstWord}`))
   return /\s/.test(name) && isAddressed && !/^(?:saya|aku|kami|gw|gue|usaha|bisnis|toko|warung|jualan)$/.test(firstWord)
     ? name

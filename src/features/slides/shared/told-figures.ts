@@ -45,6 +45,10 @@ const numberOf = (figures: string, isScaled: boolean): number => {
 const counted =
   /^\s+(?:orang|pelanggan|pembeli|anggota|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d))(?!\p{L})/iu
 
+/** Words before a number that counts people or things: `pengguna aktif 1.850`. */
+const counting =
+  /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
+
 const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
 const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
 
@@ -94,6 +98,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
       value >= 500 &&
       !hasMoney &&
       !(rupiah === '' && counted.test(rest) && !priceWord.test(before)) &&
+      !(rupiah === '' && counting.test(before)) &&
       (/^\d{1,3}(?:\.\d{3})+$/.test(figures) || per !== '' || priceWord.test(before) || rest.trim() === '')
     ) {
       add({ ...common, kind: 'money', unit: 'Rp' })

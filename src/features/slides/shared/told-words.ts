@@ -4,12 +4,13 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 export const joinWords = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
 
-/** Without the marks that end or begin a clause, and without one pair of quotes around all of it. */
+/** Without the marks that end or begin a clause, and without one pair of quotes or brackets around all of it. */
 export const trimmed = (text: string): string =>
   text
     .trim()
     .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, '')
     .replace(/^(['"“‘])(.*)(['"”’])$/su, '$2')
+    .replace(/^\(([^()]*)\)$/su, '$1')
     .trim()
 
 const small = new Set([
