@@ -19,6 +19,9 @@ import { readPurpose } from './purpose.ts'
 import { ratesAsCharges, readRates } from './rates.ts'
 import { readPercents, readQuantities } from './quantities.ts'
 import { openSheet } from './sheet.ts'
+import { betterReckoned } from './reckoning/better-reckoned.ts'
+import { readEntries } from './reckoning/entries.ts'
+import { reckon } from './reckoning/reckon.ts'
 import { readSubject } from './subject.ts'
 import { lineDiscounts } from './line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums.ts'
@@ -66,7 +69,9 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const subject = named ?? purpose
   const places = readPlaces(sheet)
   const ends: number[] = []
-  const goods = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
+  const entries = readEntries(sheet, money, quantities, sums.used)
+  const read = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
+  const goods = betterReckoned(read, reckon(entries, subject ?? ''), sheet.words)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []
@@ -74,7 +79,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     ...goods,
     ...fees.map(({ label, amount }) => ({ name: label, quantity: null, unit: null, price: amount, amount: null })),
   ]
-  const discount = refusesDiscount(sheet) ? null : (lineDiscounts(sums.discounts, goods, ends) ?? sums.discount)
+  const discount = refusesDiscount(sheet) ? null : (lineDiscounts(sums.discounts, goods.length === ends.length ? goods : read, ends) ?? sums.discount)
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }

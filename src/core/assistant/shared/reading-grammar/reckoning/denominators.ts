@@ -1,0 +1,105 @@
+import { endsClause, isGlued, low, type Sheet } from '../sheet.ts'
+import { unitOf } from '../units.ts'
+
+const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
+/** Between a price and the words that tell for what it is. */
+const fillers = new Set(
+  'harga harganya hrg rp rp. regane regana tarif tarifnya dengan cuma hanya nya @ x × : = itu ya sih ongkos upah honor'.split(
+    ' ',
+  ),
+)
+
+/** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
+export const namedBy = (word: string): string =>
+  unitOf(word) ?? unitOf(word.replace(/(?:nya|na|ne)$/, '')) ?? word.replace(/nya$/, '')
+
+/** `sekilo`, `seorang`, `selusinnya`, `saksak`: one of a unit. */
+const oneIn = (word: string): string | null => {
+  const bare = word.replace(/(?:nya|na|ne|e)$/, '')
+  for (const form of [word, bare]) {
+    if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
+    const unit = unitOf(form.slice(2))
+    if (unit !== null) return unit
+  }
+  return null
+}
+
+const isWord = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind === 'word'
+
+/** `sablon kaos 15 lusin, satu kaos 62.500`: what the price is for has been named. */
+const isNamedBefore = (sheet: Sheet, to: number, word: string): boolean =>
+  sheet.tokens.slice(Math.max(0, to - 24), Math.max(0, to)).some((token) => token.low === word)
+
+const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly to: number } => {
+  const units: string[] = []
+  let at = from
+  for (let turn = 0; turn < 3; turn += 1) {
+    const word = low(sheet, at)
+    if (eachWords.has(word) && isWord(sheet, at + 1)) {
+      const named = low(sheet, at + 1)
+      at += 2
+      if (named === 'm' || named === 'meter') {
+        if (['2', '3', '²'].includes(low(sheet, at)) && isGlued(sheet, at)) {
+          units.push(low(sheet, at) === '3' ? 'm3' : 'm2')
+          at += 1
+          continue
+        }
+        if (low(sheet, at) === 'persegi') {
+          units.push('m2')
+          at += 1
+          continue
+        }
+      }
+      units.push(named === 'satuan' ? 'pcs' : namedBy(named))
+    } else if (/^per\p{L}{3,}$/u.test(word) && unitOf(word.slice(3).replace(/nya$/, '')) !== null) {
+      units.push(namedBy(word.slice(3)))
+      at += 1
+    } else if (oneIn(word) !== null && isWord(sheet, at)) {
+      units.push(oneIn(word) ?? '')
+      at += 1
+      // `saksak e`
+      if (low(sheet, at) === 'e') at += 1
+    } else break
+  }
+  return { units, to: at }
+}
+
+const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly from: number } => {
+  const units: string[] = []
+  let at = to
+  for (let turn = 0; turn < 6 && at > 0; turn += 1) {
+    const word = low(sheet, at - 1)
+    const previous = low(sheet, at - 2)
+    const one = isWord(sheet, at - 1) ? oneIn(word) : null
+    if (isWord(sheet, at - 1) && eachWords.has(previous)) {
+      units.unshift(namedBy(word))
+      at -= 2
+    } else if (one !== null) {
+      units.unshift(one)
+      at -= 1
+    } else if (
+      isWord(sheet, at - 1) &&
+      (previous === '1' || previous === 'satu') &&
+      !fillers.has(word) &&
+      (/(?:nya|na|ne)$/.test(word) || (endsClause(sheet, at - 3) && isNamedBefore(sheet, at - 3, word)))
+    ) {
+      units.unshift(namedBy(word))
+      at -= 2
+    } else if (isWord(sheet, at - 1) && previous === 'sekali' && !fillers.has(word)) {
+      units.unshift('kali')
+      at -= 2
+    } else if (fillers.has(word)) at -= 1
+    else break
+  }
+  return units.length === 0 ? { units, from: to } : { units, from: at }
+}
+
+/** For what a price is the price of one: `per orang per hari`, `/kg`, `sekilonya 45rb`, `1 kodinya 1,4jt`. */
+export const denominatorsOf = (
+  sheet: Sheet,
+  said: { readonly from: number; readonly to: number },
+): { readonly units: readonly string[]; readonly from: number; readonly to: number } => {
+  const ahead = before(sheet, said.from)
+  const behind = after(sheet, said.to)
+  return { units: [...ahead.units, ...behind.units], from: ahead.from, to: behind.to }
+}

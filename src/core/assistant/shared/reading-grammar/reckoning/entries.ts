@@ -1,0 +1,232 @@
+import { goodsName } from '../goods-name.ts'
+import type { Money } from '../money.ts'
+import { readFigures, readWordNumber } from '../numbers.ts'
+import type { Quantity } from '../quantities.ts'
+import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
+import { isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+
+import { denominatorsOf, namedBy } from './denominators.ts'
+
+/** How many of what: `3 lusin`, `18 tukang`, `200 kg per minggu`. */
+export interface Counted {
+  readonly value: number
+  /** A unit in its usual writing, or the noun that is counted; null for a bare figure. */
+  readonly of: string | null
+  /** `200 kg per minggu`: for each of these. */
+  readonly per: string | null
+  /** Joined to the count or price beside it by a sign of multiplication. */
+  readonly times: boolean
+  /** Told as how long something lasts, or how large it is. */
+  readonly lasts: boolean
+  /** Written as sums of money are: `2rb batang`. */
+  readonly asSum: boolean
+}
+
+export interface Priced {
+  readonly value: number
+  /** What one of it buys, where that is told. */
+  readonly per: readonly string[]
+  /** `@`, `x`: certainly the price of one. */
+  readonly each: boolean
+}
+
+/** A stretch of the message that tells of one thing: its name, how many, at what price. */
+export interface Entry {
+  readonly label: string
+  readonly counts: readonly Counted[]
+  readonly price: Priced | null
+  /** `masing-masing`: for each of those counted before. `semua`: one price for all. */
+  readonly share: 'each' | 'all' | null
+  /** Follows the entry before it without a mark between. */
+  readonly joined: boolean
+}
+
+const joiners = new Set('dan sama serta plus terus trus lalu kemudian ditambah tambah + karo jeung'.split(' '))
+const timesSigns = new Set(['x', '×', '*'])
+/** Words about a price that name nothing. */
+const priceWords = new Set(
+  `harga harganya hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
+   lagi itu ini ya yang total bayar dibayar sekaligus selama untuk`.split(/\s+/),
+)
+const allWords = new Set('semua semuanya sama rata seluruhnya kabeh sadayana'.split(' '))
+const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
+const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
+const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
+const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
+const rateWords = new Set(['per', '/', 'tiap', 'setiap'])
+/** Figures behind these words number a thing and count nothing. */
+const ordinals = new Set(
+  `juara rt rw blok tahap termin kelas kamar lantai tipe type ukuran nomor no ke grade bab angkatan cabang seri jalur gang
+   kavling kapling level shift`.split(/\s+/),
+)
+
+interface Placed extends Counted {
+  readonly at: number
+}
+
+interface Open {
+  words: number[]
+  /** What is counted is named behind its count: `18 tukang`. */
+  nouns: string[]
+  counts: Placed[]
+  price: Priced | null
+  share: Entry['share']
+  readonly joined: boolean
+}
+
+const blank = (joined: boolean): Open => ({ words: [], nouns: [], counts: [], price: null, share: null, joined })
+
+const wordAt = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind === 'word'
+
+/** The name in some words, run by run, without those that order or tell. */
+const nameOf = (sheet: Sheet, words: readonly number[]): string => {
+  const runs: string[] = []
+  let from = 0
+  while (from < words.length) {
+    let to = from + 1
+    while (to < words.length && words[to] === (words[to - 1] ?? 0) + 1) to += 1
+    const name = goodsName(sheet, words[from] ?? 0, (words[to - 1] ?? 0) + 1)
+    if (name !== '') runs.push(name)
+    from = to
+  }
+  return runs.join(' ')
+}
+
+/** A stretch of time or a size that another grammar has read: `selama 12 minggu`, `luas 24 m2`. */
+const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
+  if (sheet.claims[at] !== 'duration' && sheet.claims[at] !== 'label') return null
+  const spoken = isNumber(sheet, at) ? null : readWordNumber((index) => low(sheet, at + index))
+  const value = spoken?.value ?? readFigures(sheet.tokens[at]?.raw ?? '')?.value
+  const to = at + (spoken?.length ?? 1)
+  const isSquare = ['m', 'meter'].includes(low(sheet, to)) && ['2', 'persegi'].includes(low(sheet, to + 1))
+  const unit = isSquare ? 'm2' : unitOf(low(sheet, to))
+  if (value === undefined || unit === null || !(isTimeUnit(unit) || isSquare || isSizeUnit(unit))) return null
+  const times = [low(sheet, at - 1), low(sheet, to + 1)].some((sign) => timesSigns.has(sign))
+  return { count: { value, of: unit, per: null, times, lasts: true, asSum: false, at }, to: to + (isSquare ? 2 : 1) }
+}
+
+/** `bibit 2rb batang harga 1.800`: figures before a unit that a price follows count things. */
+const isCountAsMoney = (sheet: Sheet, { said, each }: Money, prices: ReadonlyMap<number, Money>): boolean => {
+  const unit = unitOf(low(sheet, said.to))
+  const isThousands = ['rb', 'ribu', 'rebu'].includes(low(sheet, said.to - 1))
+  if (each || unit === null || isNounUnit(unit) || !isThousands || isGlued(sheet, said.to)) return false
+  for (let at = said.to + 1; at < said.to + 8 && !endsClause(sheet, at); at += 1) if (prices.has(at)) return true
+  return false
+}
+
+/** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
+export const readEntries = (
+  sheet: Sheet,
+  money: readonly Money[],
+  quantities: readonly Quantity[],
+  used: ReadonlySet<number>,
+): readonly Entry[] => {
+  const moneyAt = new Map(money.map((sum) => [sum.from, sum] as const))
+  const countAt = new Map(quantities.map((count) => [count.from, count] as const))
+  const entries: Entry[] = []
+  let open = blank(false)
+
+  const close = (joined: boolean): void => {
+    const { words, nouns, counts, price, share } = open
+    if (counts.length > 0 || price !== null || words.length > 0) {
+      const label = nameOf(sheet, words) || nouns.join(' ')
+      entries.push({ label, counts, price, share, joined: open.joined })
+    }
+    open = blank(joined)
+  }
+
+  const takeCount = (count: Placed): void => {
+    const isOfPrice = count.times || (count.of !== null && (open.price?.per ?? []).includes(count.of))
+    if (open.price !== null && !isOfPrice) close(true)
+    // `3 hari eh salah 4 hari`
+    const isMended = mending.has(low(sheet, count.at - 1)) && open.counts.at(-1)?.of === count.of
+    open.counts = [...(isMended ? open.counts.slice(0, -1) : open.counts), count]
+  }
+
+  const takeQuantity = (at: number, { value, unit, to }: Quantity): number => {
+    const isNumbered =
+      ordinals.has(low(sheet, at - 1)) || (wordAt(sheet, at - 1) && isNumber(sheet, to) && !isGlued(sheet, to))
+    if (unit === null && isNumbered) {
+      open.words.push(at)
+      return to
+    }
+    const noun = unit === null && wordAt(sheet, to) && sheet.claims[to] === null ? namedBy(low(sheet, to)) : null
+    const names = noun !== null && !joiners.has(noun) && !priceWords.has(noun) && !eachWords.has(noun)
+    const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
+    const times = signs.some((sign) => timesSigns.has(sign))
+    // `5 lusin per butirnya 4.500` tells a price.
+    const isRate = rateWords.has(low(sheet, to)) && wordAt(sheet, to + 1) && sheet.claims[to] !== 'money'
+    // `minyak 600 ml 10 botol`: how large one is.
+    if (open.counts.length > 0 && unit !== null && isSizeUnit(unit) && !times && !isRate) return to
+    const per = isRate ? namedBy(low(sheet, to + 1)) : null
+    takeCount({ value, of: unit ?? (names ? noun : null), per, times, lasts: false, asSum: false, at })
+    return isRate ? to + 2 : to
+  }
+
+  const takePrice = (sum: Money): number => {
+    if (isCountAsMoney(sheet, sum, moneyAt)) {
+      takeCount({
+        value: sum.value,
+        of: unitOf(low(sheet, sum.said.to)),
+        per: null,
+        times: false,
+        lasts: false,
+        asSum: true,
+        at: sum.from,
+      })
+      return sum.said.to + 1
+    }
+    // `350rb per hari selama 10 hari jadi 3,5jt`: the writer's own product.
+    if (open.price !== null && products.has(low(sheet, sum.said.from - 1))) return sum.to
+    if (open.price !== null) close(true)
+    const { units, from, to } = denominatorsOf(sheet, sum.said)
+    // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
+    open.counts = open.counts.filter((one) => one.at < from)
+    open.words = open.words.filter((one) => one < from)
+    const cues = [sum.from, sum.from - 1, sum.said.from - 1].map((place) => low(sheet, place))
+    open.price = { value: sum.value, per: units, each: sum.each || timesSigns.has(low(sheet, sum.said.from - 1)) }
+    if (cues.some((cue) => eachWords.has(cue))) open.share = 'each'
+    return Math.max(sum.to, to)
+  }
+
+  const takeWord = (at: number): void => {
+    const word = low(sheet, at)
+    const isName = wordAt(sheet, at) && !priceWords.has(word)
+    if (open.price === null && open.counts.at(-1)?.of === namedBy(word)) {
+      if (unitOf(namedBy(word)) === null) open.nouns.push(word)
+      return
+    }
+    const isNamed = open.counts.length > 0 && open.words.some((one) => !priceWords.has(low(sheet, one)))
+    if (isName && !mending.has(word) && (open.price !== null || isNamed)) close(true)
+    if (!silent.has(word)) open.words.push(at)
+  }
+
+  let at = 0
+  while (at < sheet.tokens.length) {
+    const word = low(sheet, at)
+    const sum = moneyAt.get(at)
+    const count = countAt.get(at)
+    const lasting = lastingAt(sheet, at)
+    const claimed = sheet.claims[at]
+    if (sum !== undefined && claimed === 'money' && !used.has(sum.from)) at = takePrice(sum)
+    else if (count !== undefined && claimed === 'quantity') at = takeQuantity(at, count)
+    else if (lasting !== null) {
+      takeCount(lasting.count)
+      at = lasting.to
+    } else {
+      const isRead =
+        claimed !== null &&
+        claimed !== 'label' &&
+        claimed !== 'period' &&
+        claimed !== 'quantity' &&
+        claimed !== 'duration'
+      if (isRead || endsClause(sheet, at) || joiners.has(word)) close(false)
+      else if (eachWords.has(word)) open.share = 'each'
+      else if (allWords.has(word) && open.price === null) open.share = 'all'
+      else if (wordAt(sheet, at) || isGlued(sheet, at)) takeWord(at)
+      at += 1
+    }
+  }
+  close(false)
+  return entries
+}
