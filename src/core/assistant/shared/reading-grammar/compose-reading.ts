@@ -79,7 +79,9 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     ...goods,
     ...fees.map(({ label, amount }) => ({ name: label, quantity: null, unit: null, price: amount, amount: null })),
   ]
-  const discount = refusesDiscount(sheet) ? null : (lineDiscounts(sums.discounts, goods.length === ends.length ? goods : read, ends) ?? sums.discount)
+  const discount = refusesDiscount(sheet)
+    ? null
+    : (lineDiscounts(sums.discounts, goods.length === ends.length ? goods : read, ends) ?? sums.discount)
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }
