@@ -8,7 +8,8 @@ const scales: Readonly<Record<string, number>> = {
   m: 1e9,
 }
 
-const moneyPattern = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(?:\s?(ribu|rb|k|juta|jt|miliar|m)(?![\p{L}\d²³]))?/giu
+const moneyPattern =
+  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(?:[^\S\n]?(ribu|rb|k|juta|jt|miliar|m)(?![\p{L}\d²³]))?/giu
 
 /** Every number of a text as an amount: `Rp 1.250.000`, `1.250.000,00`, `1,25 juta`, `750`. */
 export const moneyOf = (text: string): ReadonlySet<number> => {

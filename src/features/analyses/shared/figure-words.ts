@@ -49,9 +49,9 @@ const hppWords = 'hpp|hppnya|harga pokok|harga pokok penjualan|pokok penjualan|c
 const unitCostWords =
   'biaya variabel|variabel|variable|variable cost|harga beli|belinya|kulaknya|kulak|modal|modalnya|bahan|bahannya|bahan baku|biaya|biayanya|ongkos|ongkosnya|biaya produksi|produksi|produksinya|kemasan|packing|topping'
 const priceWords =
-  'harga|harganya|harga jual|jual|jualnya|dijual|jualan|ngejual|menjual|tarif|tarifnya|ongkos jahit|dibanderol|banderol|hj|harjul|harga jualnya|dijualnya'
+  'tiket|tiketnya|karcis|htm|harga|harganya|harga jual|jual|jualnya|dijual|jualan|ngejual|menjual|tarif|tarifnya|ongkos jahit|dibanderol|banderol|hj|harjul|harga jualnya|dijualnya'
 const volumeWords =
-  'laku|lakunya|terjual|kejual|jual|jualan|jualnya|laris|habis|abis|produksi|bikin|penjualan|panen|pembeli|pelanggan|transaksi|order|orderan|pesanan|keluar|volume|cuci|nyuci|ngerjain'
+  'pengunjung|penumpang|tamu|pasien|penonton|laku|lakunya|terjual|kejual|jual|jualan|jualnya|laris|habis|abis|produksi|bikin|penjualan|panen|pembeli|pelanggan|transaksi|order|orderan|pesanan|keluar|volume|cuci|nyuci|ngerjain'
 
 interface Words {
   /** The number's own words. */
@@ -123,7 +123,10 @@ export const countRole = ({ own, noun, per }: Words): Role => {
   if (['bulan', 'tahun', 'minggu', 'jam'].includes(noun)) return 'span'
   if (
     ['orang', 'karyawan', 'pegawai', 'pesaing', 'saingan', 'kompetitor', 'toko', 'kamar', 'cabang'].includes(noun) &&
-    !has(own, 'laku|terjual|pembeli')
+    !(
+      has(own, 'laku|terjual|pembeli') ||
+      (per !== null && has(own, 'pengunjung|penumpang|tamu|pasien|pelanggan|peserta|penonton'))
+    )
   )
     return 'other'
   if (has(own, 'butuh|perlu|kebutuhan|pesan|order sebanyak|mau beli|rencana beli|beli')) return 'need'

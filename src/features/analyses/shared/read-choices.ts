@@ -96,18 +96,36 @@ const grouped = (pieces: readonly Piece[]): { groups: Group[]; shared: Piece[] }
   return { groups, shared }
 }
 
+/** `online 18,2jt offline 24,6jt`: sums with names of their own in one breath. */
+const namedApart = (group: Group | undefined): Group[] => {
+  const sums = group?.figures.filter(({ kind }) => kind === 'money') ?? []
+  const isNamed =
+    sums.length > 1 && sums.every(({ label, role, noun }) => label !== '' && noun === '' && role === 'other')
+  return isNamed &&
+    group?.figures.length === sums.length &&
+    new Set(sums.map(({ label }) => label)).size === sums.length
+    ? sums.map((one) => ({ texts: [one.said], figures: [one] }))
+    : []
+}
+
+const takings = /(?<!\p{L})(?:penjualan|omzet|omset|pendapatan|pemasukan|hasil jualan)(?:nya)?(?!\p{L})/iu
+
 /**
  * Two or more things set side by side (`A atau B`, `A 12rb, B 11rb`), where the figures of each determine one value of
  * one sort. Null where they do not: then other makers show what was told.
  */
 export const readChoices = (text: string, today: IsoDay): ToldChoices | null => {
   if (!comparing.test(text) && !/(?<!\p{L})atau(?!\p{L})/iu.test(text)) return null
-  const { groups, shared } = grouped(piecesOf(withoutHeading(text), today))
+  const parted = grouped(piecesOf(withoutHeading(text), today))
+  const { shared } = parted
+  const groups = parted.groups.length === 1 ? namedApart(parted.groups[0]) : parted.groups
   if (groups.length < 2 || groups.length > 6) return null
   const need = shared.flatMap(({ figures }) => figures).find(({ kind, noun }) => kind === 'count' && noun !== 'hari')
   const cost = shared.flatMap(({ figures }) => figures).find(({ kind }) => kind === 'money')
   const facts = { need: need ?? null, cost: cost ?? null }
-  const choices = groups.map(({ texts, figures }, at) => choiceOf(texts.join(', '), figures, at, facts))
+  const all = groups.map(({ texts, figures }, at) => choiceOf(texts.join(', '), figures, at, facts))
+  const isTaken = takings.test(text) && all.every((one) => one?.way === 'sum')
+  const choices = all.map((one): Choice | null => (one && isTaken ? { ...one, goal: 'most' } : one))
   const [first] = choices
   const known = choices.filter((one) => one !== null)
   return first && known.length === choices.length && known.every(({ goal }) => goal === first.goal)

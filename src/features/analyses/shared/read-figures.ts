@@ -331,7 +331,10 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         timeIn(sheet, before)
       const noun = found.kind === 'money' && nounTime !== null ? '' : found.noun
       const kindOf = found.kind
-      const words = own.map((one) => low(sheet, one)).join(' ')
+      // `beli 1 ekor 38rb`: the words before the count are the sum's as well.
+      const counted = clause.numbers[index - 1]?.found.kind === 'count' && own.length === 0 && kindOf === 'money'
+      const telling = counted ? clause.words.slice(clause.numbers[index - 2]?.at ?? 0, previous) : own
+      const words = telling.map((one) => low(sheet, one)).join(' ')
       // `senin masuk 1,2jt keluar 800rb`: both are of Monday.
       const isSecond = index > 0 && !leads && kindOf === 'money'
       const period = periodFrom(sheet, own) || (isSecond ? (told.at(-1)?.period ?? '') : '')
@@ -358,9 +361,11 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
             ? 'expense'
             : inherited
         role = byWords ?? (found.each || isGoods(noun) ? 'price' : null) ?? handed ?? 'other'
-        last = { role, sentence: clause.sentence, header: clause.header, named: label !== '' && period === '' }
+        // The price of one says nothing of the sums that follow it.
+        if (!found.each)
+          last = { role, sentence: clause.sentence, header: clause.header, named: label !== '' && period === '' }
       }
-      const firstWord = own[0] ?? found.start
+      const firstWord = telling[0] ?? found.start
       const lastWord = own.at(-1) ?? found.to - 1
       told.push({
         kind,

@@ -77,6 +77,11 @@ export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigur
   )
   for (const [at, later] of prices.entries()) {
     const earlier = prices[at - 1]
+    const isFromTo =
+      earlier !== undefined &&
+      /(?<!\p{L})dari\s+(?:rp\.?\s*)?\d/iu.test(earlier.said) &&
+      /^ke(?!\p{L})/iu.test(later.said)
+    if (earlier && isFromTo) return [earlier, later]
     if (!earlier || !afterWords.test(later.said)) continue
     const same = earlier.noun === later.noun || later.noun === '' || earlier.noun === ''
     if (same && (beforeWords.test(earlier.said) || /naik|turun|jadi/i.test(later.said))) return [earlier, later]
@@ -107,12 +112,16 @@ export const ownFunds = (figures: readonly ToldFigure[]): ToldFigure | undefined
       kind === 'money' && /tabungan|budget|bajet|anggaran|dana|punya (?:uang|modal|duit)|uang (?:saya|ada)/i.test(said),
   )
 
+/** `12 bulan`, `2 tahun`, `10 kali`: how long something is paid off. */
+export const isTenor = ({ kind, role, noun }: ToldFigure): boolean =>
+  kind === 'count' && ((role === 'span' && ['bulan', 'tahun'].includes(noun)) || noun === 'kali')
+
 /** Which reckoning a message calls for by its words and figures; null where a kind of analysis answers it. */
 export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
   const money = figures.filter(({ kind }) => kind === 'money')
   const capital = figures.filter(({ role, label }) => role === 'capital' && label !== '')
   if (sharing.test(text) && has(figures, 'profit', 'revenue') && capital.length > 1) return 'share_out'
-  const tenor = figures.some(({ role, noun }) => role === 'span' && ['bulan', 'tahun'].includes(noun))
+  const tenor = figures.some(isTenor)
   if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'
   if (turning.test(text) && money.length > 1) return 'turnover'
   if (wages.test(text) && !has(figures, 'price', 'revenue', 'profit', 'opening', 'capital', 'unit_cost', 'hpp')) {

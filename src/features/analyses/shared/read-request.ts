@@ -56,6 +56,8 @@ const byFigures = (figures: readonly ToldFigure[]): AnalysisType | null => {
   if (counted(figures, 'capital') > 0 && counted(figures, 'price', 'revenue', 'profit') > 0) return 'kelayakan'
   if (counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
     return counted(figures, 'fixed') > 0 ? 'bep' : 'harga'
+  if (counted(figures, 'price') > 0 && counted(figures, 'volume') > 0 && counted(figures, 'fixed', 'expense') > 0)
+    return 'laba_rugi'
   if (figures.filter(({ role, period }) => role === 'revenue' && period !== '').length > 1) return 'penjualan'
   return counted(figures, 'revenue') > 0 && counted(figures, 'expense', 'fixed', 'hpp') > 0 ? 'laba_rugi' : null
 }

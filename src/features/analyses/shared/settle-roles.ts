@@ -88,6 +88,15 @@ const product = (
         }
       : { ...merged, role: 'fixed', times: 1, label: `Gaji ${formatNumber(count.value)} ${post.noun}` }
   }
+  // `iuran 36 siswa @10rb` comes in.
+  if (sum.each === true && contributing.test(count.said) && givers.has(count.noun))
+    return {
+      ...merged,
+      role: 'revenue',
+      noun: '',
+      value: count.value * sum.value,
+      label: eachLabel(count.label || 'Iuran', count, sum),
+    }
   const pieces = { count: count.value, noun: count.noun }
   if (sum.each !== true || sold.test(words) || count.label === '' || !hasPrice) return null
   return {
@@ -99,6 +108,22 @@ const product = (
     label: eachLabel(count.label, count, sum),
   }
 }
+
+const givers = new Set([
+  'siswa',
+  'santri',
+  'anggota',
+  'warga',
+  'kk',
+  'rumah',
+  'murid',
+  'peserta',
+  'jamaah',
+  'jemaah',
+  'orang',
+  'mahasiswa',
+])
+const contributing = /\b(?:iuran|setoran|sumbangan|uang kas|infaq|infak|donasi|tiket|uang makan|kas)\b/i
 
 /** Counts with a price for each are one sum of money where they are spent: `pakan 8 sak @320rb`. */
 export const timesPieces = (figures: readonly FirstReading[], message: string): FirstReading[] => {
@@ -168,7 +193,10 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
   const named = money.find(
     (one) =>
       one.role === 'price' &&
-      (one.sure || (one.each === true && (one.noun !== '' || figures[figures.indexOf(one) - 1]?.role === 'volume'))),
+      (one.sure ||
+        (one.each === true &&
+          (one.noun !== '' || figures[figures.indexOf(one) - 1]?.role === 'volume') &&
+          !/\b(?:beli|modal|kulak)\b/i.test(figures[figures.indexOf(one) - 1]?.said ?? ''))),
   )
   // `ongkos 85rb per potong, benang 12rb per potong`: what a craftsman takes is his price.
   const wage = money
@@ -227,6 +255,16 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
       return { ...figure, role: 'volume', per: 'bulan' }
     if (price?.noun === 'jam' && figure.kind === 'count' && figure.noun === 'jam' && figure.per === 'hari')
       return { ...figure, role: 'volume', value: figure.value * (rentedUnits(figures, figure.said) ?? 1) }
+    // `beli 1 ekor 38rb`: what one costs.
+    const before = figures[figures.indexOf(one) - 1]
+    if (
+      one.each &&
+      before?.kind === 'count' &&
+      before.value === 1 &&
+      /\b(?:beli|modal|kulak\p{L}*|hpp)\b/iu.test(before.said)
+    )
+      return { ...figure, role: 'unit_cost' }
+    if (figure.kind === 'count' && figure.role === 'need' && figure.value === 1) return { ...figure, role: 'other' }
     if (figure.kind !== 'money') return asSum(figure, money)
     if (rooms && figure.said === rooms.said && figure.value === rooms.value)
       return { ...figure, role: 'price', per: null }

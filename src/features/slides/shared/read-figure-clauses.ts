@@ -294,8 +294,38 @@ const seriesTitle = (said: string | undefined, topic: string): string => {
   return sentenceCase(metricName.exec(about)?.[0] ?? 'Perkembangan')
 }
 
+const shared = /\b(?:laba|omzet|omset|penjualan|pendapatan|pemasukan|produksi|panen)\b/i
+
+/** `unit pasar laba 17 juta, unit air laba 22 juta`: one measure of several parts is a series with a sum. */
+const gatherMeasured = (draft: Draft): void => {
+  const parts = draft.figures.flatMap((figure) => {
+    const metric = shared.exec(figure.label)?.[0].toLowerCase()
+    const sum = /^Rp ([\d.]+)$/.exec(figure.value)?.[1]
+    const label = trimmed(figure.label.replace(shared, ' ').replaceAll(/\s+/g, ' '))
+    const isOther =
+      /^(?:bersih|kotor|total|target|rata|per|sebulan|setahun|bulan|tahun|ini|lalu|\s)+$|\bper\b|\btarget\b/i.test(
+        label,
+      )
+    return metric === undefined || sum === undefined || label === '' || isOther || timeIn(label) !== ''
+      ? []
+      : [{ figure, metric, label, value: Number(sum.replaceAll('.', '')) }]
+  })
+  for (const metric of new Set(parts.map((one) => one.metric))) {
+    const own = parts.filter((one) => one.metric === metric)
+    if (own.length < 2 || new Set(own.map(({ label }) => label.toLowerCase())).size < own.length) continue
+    draft.series.push({
+      title: sentenceCase(`${metric} tiap bagian`),
+      unit: 'Rp',
+      points: own.map(({ label, value }) => ({ label: sentenceCase(label), value })),
+      isTime: false,
+    })
+    draft.figures = draft.figures.filter((figure) => !own.some((one) => one.figure === figure))
+  }
+}
+
 /** Figures that were said one by one become series where they belong together, and key figures where not. */
 export const gatherSeries = (draft: Draft, topic: string): void => {
+  gatherMeasured(draft)
   const groups = new Map<string, LooseFigure[]>()
   for (const one of draft.loose) {
     const key = `${one.figure.kind} ${isTimeLabel(one.label) ? 'time' : one.group}`

@@ -23,11 +23,18 @@ const rows = (draft: Draft, ids: readonly string[]): string[][] =>
 const isPrivate = ({ label, said }: ToldFigure): boolean =>
   /\b(?:pribadi|prive|rumah tangga|dapur|jajan anak)\b/i.test(`${label} ${said}`)
 
+const comesIn = /\b(?:denda|iuran|sumbangan|titipan|tabungan|uang kas|pinjaman masuk|pelunasan)\b/i
+
 /** Money in, money out, what is left of it. */
 export const makeCashFlow = (request: AnalysisRequest): AnalysisContent => {
   const draft = startDraft('arus_kas')
-  const incoming = distinct(byRole(request, 'revenue'))
-  const outgoing = distinct([...paidItems(request), ...byRole(request, 'capital')])
+  const unnamed = byRole(request, 'other').filter(({ kind, label }) => kind === 'money' && label !== '')
+  const incoming = distinct([...byRole(request, 'revenue'), ...unnamed.filter(({ label }) => comesIn.test(label))])
+  const outgoing = distinct([
+    ...paidItems(request),
+    ...byRole(request, 'capital'),
+    ...(incoming.length > 0 ? unnamed.filter(({ label }) => !comesIn.test(label)) : []),
+  ]).toSorted((one, other) => request.figures.indexOf(one) - request.figures.indexOf(other))
   const [opening] = byRole(request, 'opening')
   const total = byRole(request, 'total')[0]
   const used = new Set([...incoming, ...outgoing, ...(opening ? [opening] : []), ...(total ? [total] : [])])

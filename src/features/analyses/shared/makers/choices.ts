@@ -55,7 +55,8 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   const times = choices.map(({ per }) => per)
   const isMixed = new Set(times.filter((per) => per !== null)).size > 1
   const per = isMixed ? 'bulan' : (times.find((one) => one !== null) ?? '')
-  const label = isMost ? 'Untung' : 'Biaya'
+  const isTaken = isMost && choices.every(({ way }) => way === 'sum')
+  const label = isTaken ? 'Nilai' : isMost ? 'Untung' : 'Biaya'
   choices.forEach((choice, at) => {
     const formula = putChoice(draft, choice, at + 1)
     const isTimed = isMixed && choice.per !== null
@@ -78,6 +79,7 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   draft.metric('selisih_persen', isMost ? 'Lebih besar' : 'Hemat', `selisih / ${isMost ? 'min' : 'max'}(nilai) * 100`, {
     unit: 'percent',
   })
+  if (isTaken) draft.metric('jumlah', 'Jumlah semuanya', 'sum(nilai)', { per })
   const isYearly = times.includes('tahun') && isMixed
   if (isYearly) {
     ids.forEach((id, at) =>
@@ -89,11 +91,11 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   const columns = columnsOf(choices)
   draft.section('ringkasan', 'Ringkasan', [
     p(
-      `${isMost ? 'Paling untung' : 'Paling murah'}: **${bind('pilihan')}**, ${bind('pilihan_nilai')}${per === '' ? '' : ` per ${per}`}. Selisihnya **${bind('selisih')}** (${bind('selisih_persen')}).`,
+      `${isTaken ? 'Paling besar' : isMost ? 'Paling untung' : 'Paling murah'}: **${bind('pilihan')}**, ${bind('pilihan_nilai')}${per === '' ? '' : ` per ${per}`}. Selisihnya **${bind('selisih')}** (${bind('selisih_persen')}).`,
       onlyIf('selisih', 'positive'),
     ),
     p('Hasilnya sama; pilih menurut mutu, tenaga, dan waktunya.', onlyIf('selisih', 'zero')),
-    cards(...ids.slice(0, 4), 'selisih', ...(isYearly ? ['selisih_tahun'] : [])),
+    cards(...ids.slice(0, 4), 'selisih', ...(isTaken ? ['jumlah'] : []), ...(isYearly ? ['selisih_tahun'] : [])),
     ...draft.notes,
   ])
   draft.section('perbandingan', 'Perbandingan', [
@@ -128,7 +130,10 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   keepOthers(draft, request, used)
   sourcesSection(draft)
   return draft.finish({
-    title: titleOf(isMost ? 'Perbandingan Untung' : 'Perbandingan Biaya', { ...request, subject: '' }),
+    title: titleOf(isTaken ? 'Perbandingan' : isMost ? 'Perbandingan Untung' : 'Perbandingan Biaya', {
+      ...request,
+      subject: '',
+    }),
     key: 'selisih',
     facts: factsOf(request),
   })

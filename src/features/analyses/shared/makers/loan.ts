@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { isTenor } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, factsOf, keepOthers, type Maker, paidItems, perMonth, openDays, titleOf } from './scope.ts'
 
@@ -110,7 +111,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   const draft = startDraft('kelayakan')
   const { sum, instalment, deposit } = termsOf(request.figures)
   const [rate] = byRole(request, 'interest')
-  const span = request.figures.find(({ role, noun }) => role === 'span' && ['bulan', 'tahun'].includes(noun))
+  const span = request.figures.find(isTenor)
   const isPurchase = sum !== undefined && !borrowed.test(sum.said)
   const used = new Set<ToldFigure>([sum, instalment, deposit, rate, span].filter((one) => one !== undefined))
   const what = isPurchase ? 'Harga tunai' : 'Pinjaman'
@@ -118,7 +119,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   draft.figure('tenor_disebut', 'Lama cicilan', {
     value: span?.value ?? null,
     unit: 'count',
-    noun: span?.noun ?? 'bulan',
+    noun: span === undefined || span.noun === 'kali' ? 'bulan' : span.noun,
     said: span?.said ?? '',
   })
   draft.metric('tenor', 'Lama cicilan', span?.noun === 'tahun' ? 'tenor_disebut * 12' : 'tenor_disebut', {

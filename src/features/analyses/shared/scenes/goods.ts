@@ -195,3 +195,66 @@ export const priceAndVolume: Scene = (request) => {
     next: ['Catat jumlah terjual seminggu sebelum dan sesudah harga berubah: [isi jumlah terjual].'],
   }
 }
+
+const selling = words(
+  'gofood|go-food|grabfood|shopeefood|shopee|tokopedia|tiktok|lazada|marketplace|online|aplikasi|ojol|admin|komisi|fee|potongan|reseller|konsinyasi|titip',
+)
+
+/** One price on one channel: the fee, everything one piece costs, and what the pieces sold leave. */
+export const channelProfit: Scene = (request) => {
+  const [fee, other] = percentsOf(request)
+  const prices = moneyOf(request).filter(({ role }) => role === 'price')
+  const costs = moneyOf(request).filter(({ role }) => ['unit_cost', 'hpp'].includes(role))
+  const [price] = prices
+  const [sold, more] = countsOf(request).filter(({ role, noun }) => role === 'volume' && !isTimeNoun(noun))
+  if (!fee || other || fee.role !== 'commission' || !selling.test(request.message) || !price || prices.length > 1)
+    return null
+  if (costs.length + 1 !== moneyOf(request).length || costs.length === 0 || more || (costs.length < 2 && !sold))
+    return null
+  const noun = sold?.noun || price.noun || 'barang'
+  const per = sold?.per ?? ''
+  return {
+    type: 'laba_rugi',
+    title: 'Analisis Laba Rugi',
+    groups: { biaya: `biaya per ${noun}` },
+    figures: [
+      { id: 'harga', label: 'Harga jual', told: price, per: noun },
+      ...costs.map((told, at): WorkedFigure => ({
+        id: `biaya_${at + 1}`,
+        label: told.label || 'Modal',
+        told,
+        group: 'biaya',
+        per: noun,
+      })),
+      { id: 'komisi', label: fee.label || 'Potongan', told: fee },
+      ...(sold ? [{ id: 'laku', label: 'Terjual', told: sold }] : []),
+    ],
+    steps: [
+      { id: 'potongan', label: `Potongan per ${noun}`, formula: 'harga * komisi / 100' },
+      { id: 'diterima', label: 'Diterima setelah potongan', formula: 'harga - potongan' },
+      { id: 'untung', label: `Untung per ${noun}`, formula: 'harga - potongan - sum(biaya)' },
+      { id: 'margin', label: 'Margin', formula: 'untung / harga * 100', unit: 'percent' },
+      ...(sold
+        ? [
+            { id: 'omzet', label: 'Omzet', formula: 'harga * laku', per },
+            { id: 'laba', label: 'Untung semuanya', formula: 'untung * laku', per },
+          ]
+        : []),
+    ],
+    answer: [
+      p(
+        `Dari harga ${bind('harga')}, potongannya ${bind('potongan')}; setelah semua biaya, {{untung|untung|impas, selisih|rugi}} **${bind('untung')}** per ${noun}.`,
+        onlyIf('untung', 'positive', 'zero', 'negative'),
+      ),
+      ...(sold ? [p(`Dari ${bind('laku')}${per === '' ? '' : ` per ${per}`} tersisa **${bind('laba')}**.`)] : []),
+    ],
+    key: sold ? 'laba' : 'untung',
+    shown: ['untung', 'potongan', ...(sold ? ['laba'] : []), 'margin'],
+    chart: {
+      title: `Harga dan isinya per ${noun}`,
+      categories: ['Harga jual', 'Potongan', 'Untung'],
+      values: ['harga', 'potongan', 'untung'],
+    },
+    next: ['Biaya lain di luar itu, misalnya iklan dan ongkir yang ditanggung: [isi biaya lain].'],
+  }
+}

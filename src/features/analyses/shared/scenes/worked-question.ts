@@ -1,6 +1,6 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
-import { bundle, perPiece, priceAndVolume } from './goods.ts'
+import { bundle, channelProfit, perPiece, priceAndVolume } from './goods.ts'
 import type { Scene } from './scene.ts'
 import { equalShares, percentShares, turnoverShares } from './sharing.ts'
 import { adverts, waste } from './spending.ts'
@@ -10,6 +10,7 @@ import { breakEvenTurnover, debts, severalGains } from './standing.ts'
 const scenes: readonly Scene[] = [
   adverts,
   bundle,
+  channelProfit,
   priceAndVolume,
   percentShares,
   equalShares,
