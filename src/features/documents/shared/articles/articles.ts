@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentNode } from '../document-content.ts'
-import { clauseReferencesIn, statedClause } from './clauses.ts'
+import { clauseReferencesIn, clauseStart, followClauses, statedClause } from './clauses.ts'
 import { articleHeading, followArticles, type Moves, referencesIn, type TextEdit } from './references.ts'
 
 const textOf = (node: DocumentNode): string =>
@@ -91,6 +91,39 @@ export const renumberArticles = (before: readonly DocumentNode[], after: readonl
 
 const follow = (node: DocumentNode, moves: Moves, back: ReadonlyMap<number, number>): DocumentNode =>
   editText(node, (text) => followArticles(text, moves, back))
+
+/** The numbered clauses of an article as places of the body's nodes; `from` and `to` bound the article. */
+export const clausePlaces = (nodes: readonly DocumentNode[], from: number, to: number): number[] =>
+  nodes.flatMap((node, at) =>
+    at > from && at < to && node.type === 'paragraph' && statedClause(textOf(node)) !== undefined ? [at] : [],
+  )
+
+/** A clause with another number, its words as they are. */
+const withNumber = (node: DocumentNode, number: number): DocumentNode =>
+  editText(node, (text) => {
+    const [, open = '', digits = ''] = clauseStart.exec(text) ?? []
+    if (digits === String(number)) return []
+    return [{ from: open.length, to: open.length + digits.length, with: String(number) }]
+  })
+
+/**
+ * Numbers the clauses of the article with this number from one on; every place of the body that names one of them follows
+ * `moves`, where each went by the number that it had.
+ */
+export const renumberClauses = (nodes: readonly DocumentNode[], article: number, moves: Moves): DocumentNode[] => {
+  const all = new Map([[article, moves]])
+  let own = 0
+  let count = 0
+  return nodes.map((node) => {
+    if (isArticle(node)) {
+      own += 1
+      return node
+    }
+    const followed = editText(node, (text) => followClauses(text, own === 0 ? null : own, all, new Map()))
+    const isClause = own === article && node.type === 'paragraph' && statedClause(textOf(node)) !== undefined
+    return isClause ? withNumber(followed, (count += 1)) : followed
+  })
+}
 
 const bodyTexts = (node: DocumentNode): string[] =>
   textBlocks.has(node.type) ? [textOf(node)] : (node.content ?? []).flatMap(bodyTexts)

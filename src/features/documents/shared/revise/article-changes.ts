@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { articlePlaces, renumberArticles } from '../articles/articles.ts'
+import { articlePlaces, clausePlaces, renumberArticles, renumberClauses } from '../articles/articles.ts'
+import { clauseStart } from '../articles/clauses.ts'
 import type { DocumentNode } from '../document-content.ts'
 import { heading, p } from '../nodes.ts'
 
@@ -8,6 +9,12 @@ export type ArticleChange =
   | { readonly op: 'article-add'; readonly title: string; readonly clauses: readonly string[] }
   | { readonly op: 'article-remove'; readonly title: string }
   | { readonly op: 'article-title'; readonly title: string; readonly to: string }
+
+/** Changes of one clause (ayat): the article is found by its name, the clause by its words. */
+export type ClauseChange =
+  | { readonly op: 'clause-add'; readonly title: string; readonly text: string }
+  | { readonly op: 'clause-remove'; readonly title: string; readonly text: string }
+  | { readonly op: 'clause-text'; readonly title: string; readonly text: string; readonly to: string }
 
 /** An article of a contract: its place among the nodes, where it ends, and its name. */
 export interface PlacedArticle {
@@ -78,3 +85,60 @@ export const changedArticles = (body: DocumentNode, change: ArticleChange): Docu
   ...body,
   content: renumberArticles(body.content ?? [], changed(body, change)),
 })
+
+/** The clauses of an article: the numbered ones, else every paragraph that says something. */
+export const clausesOf = (body: DocumentNode, { from, to }: PlacedArticle): { at: number; text: string }[] => {
+  const nodes = body.content ?? []
+  const numbered = clausePlaces(nodes, from, to)
+  const places =
+    numbered.length > 0
+      ? numbered
+      : nodes.flatMap((node, at) =>
+          at > from && at < to && node.type === 'paragraph' && textOf(node).trim() !== '' ? [at] : [],
+        )
+  return places.map((at) => ({ at, text: textOf(nodes[at]).replace(clauseStart, '') }))
+}
+
+/** A contract's body with one clause added, removed or put in other words; numbers and whatever names them follow. */
+export const changedClauses = (body: DocumentNode, change: ClauseChange): DocumentNode => {
+  const nodes = body.content ?? []
+  const article = found(body, change.title)
+  const number = articlesOf(body).findIndex(({ from }) => from === article.from) + 1
+  const clauses = clausesOf(body, article)
+  const numbered = clausePlaces(nodes, article.from, article.to).length > 0
+  if (change.op === 'clause-add') {
+    const at = (clauses.at(-1)?.at ?? article.to - 1) + 1
+    // A single clause bears no number until it has company.
+    const first = clauses[0]
+    const counted =
+      numbered || first === undefined || clauses.length > 1
+        ? nodes
+        : nodes.map((node, place) =>
+            place === first.at ? { ...node, content: [{ type: 'text', text: '() ' }, ...(node.content ?? [])] } : node,
+          )
+    const added = numbered || clauses.length === 1 ? `() ${change.text}` : change.text
+    return {
+      ...body,
+      content: renumberClauses([...counted.slice(0, at), p(added), ...counted.slice(at)], number, new Map()),
+    }
+  }
+  const place = clauses.findIndex(({ text }) => isSame(text, change.text))
+  const clause = clauses[place]
+  if (!clause) throw new AppError('proposal_outdated', { message: 'the clause is gone' })
+  if (change.op === 'clause-text') {
+    const next = numbered ? `(${place + 1}) ${change.to}` : change.to
+    const rewritten = nodes.map((node, at) =>
+      at === clause.at ? { ...node, content: [{ type: 'text', text: next }] } : node,
+    )
+    return { ...body, content: rewritten }
+  }
+  const moves = new Map(clauses.map((_, at) => [at + 1, at === place ? null : at > place ? at : at + 1] as const))
+  return {
+    ...body,
+    content: renumberClauses(
+      nodes.filter((_, at) => at !== clause.at),
+      number,
+      moves,
+    ),
+  }
+}

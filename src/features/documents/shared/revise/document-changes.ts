@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { DocumentContent } from '../document-content.ts'
 import { letterData, type LetterData, type LetterLine } from '../letter.ts'
 import { p } from '../nodes.ts'
-import { changedArticles } from './article-changes.ts'
+import { changedArticles, changedClauses } from './article-changes.ts'
 import { editRange, findRange, placesOf } from './body-range.ts'
 import { wordStyles } from './word-styles.ts'
 
@@ -72,6 +72,10 @@ const change = z.discriminatedUnion('op', [
   /** Articles are found by their names: their numbers move. */
   z.object({ op: z.literal('article-remove'), title: words }),
   z.object({ op: z.literal('article-title'), title: words, to: words }),
+  /** Clauses are found by their words: their numbers move. */
+  z.object({ op: z.literal('clause-add'), title: words, text: words }),
+  z.object({ op: z.literal('clause-remove'), title: words, text: words }),
+  z.object({ op: z.literal('clause-text'), title: words, text: words, to: words }),
 ])
 export type DocumentChange = z.infer<typeof change>
 
@@ -158,6 +162,10 @@ const changedBody = (body: Body, one: DocumentChange): Body => {
     case 'article-remove':
     case 'article-title':
       return changedArticles(body, one)
+    case 'clause-add':
+    case 'clause-remove':
+    case 'clause-text':
+      return changedClauses(body, one)
     default:
       return body
   }

@@ -1,12 +1,19 @@
 import type { DocumentContent } from '../document-content.ts'
+import { sentenceCase } from '../wording.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 
-/** What owners call the lines of an invitation, an application or an assignment, by the label that stands there. */
+/** What owners call the lines of an invitation, an application, an assignment or a travel order, by the label that stands there. */
 const calls: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:jam|waktu|pukul)(?:nya)?\b/i, /^(?:waktu|pukul|jam)\b/i],
   [/^(?:tempat|lokasi|ruang|gedung)(?:nya)?\b(?: acara(?:nya)?)?/i, /^(?:tempat|lokasi)\b/i],
   [/^(?:hari|tanggal|tgl)(?:nya)?\b(?: acara(?:nya)?| rapat(?:nya)?)/i, /^hari\b|^tanggal\b/i],
+  [/^(?:kota |tempat |daerah )?tujuan(?:nya)?\b/i, /^tempat tujuan\b/i],
+  [/^(?:(?:kota|tempat) )?(?:asal|keberangkatan)(?:nya)?\b/i, /^tempat asal\b/i],
+  [/^(?:maksud|keperluan)(?: perjalanan)?(?:nya)?\b/i, /^maksud\b/i],
+  [/^(?:alat angkut|kendaraan|transportasi)(?:nya)?\b/i, /^alat angkut\b/i],
+  [/^pengikut(?:nya)?\b/i, /^pengikut\b/i],
+  [/^beban biaya(?:nya)?\b/i, /^beban biaya\b/i],
   [/^(?:acara|agenda|kegiatan)(?:nya)?\b/i, /^(?:acara|agenda|kegiatan)\b/i],
 ]
 
@@ -39,7 +46,8 @@ export const readLineChange = (
     for (const whole of lines) {
       const [, label = '', before = ''] = line.exec(whole) ?? []
       if (label === '' || !call[1].test(label.trim())) continue
-      const next = /^(?:waktu|pukul|jam)/i.test(label) ? timeLike(before, value) : value.trim()
+      const said = /^\p{Lu}/u.test(before) ? sentenceCase(value.trim()) : value.trim()
+      const next = /^(?:waktu|pukul|jam)/i.test(label) ? timeLike(before, value) : said
       return [
         {
           op: 'words',

@@ -74,7 +74,13 @@ export const changePrice = (told: Told, rest: string): LetterChange => {
   return changes.length > 0 ? changes : askWhichRow(letter)
 }
 
-export const changeQuantity = ({ clause, letter }: Told, rest: string): LetterChange => {
+/** Something that looks like money, not like a count of goods. */
+const moneyLike = /rp|rb|ribu|jt|juta|\d\.\d{3}|@|\dk\b|\d{5,}/i
+
+export const changeQuantity = (told: Told, rest: string): LetterChange => {
+  const { clause, letter } = told
+  // A receipt counts nothing: its 'jumlah' is the sum that was paid.
+  if (letter.documentType === 'kuitansi' && moneyLike.test(clause.value ?? rest)) return changePrice(told, rest)
   const given = clause.value === null ? endValue(rest, /\d[\d.,]*\s*\p{L}*\s*$/u) : { head: rest, value: clause.value }
   const quantity = readCount(given.value)
   const rows = rowsOf(given.head, letter.lines)
@@ -112,7 +118,7 @@ export const removeRows = (letter: LetterData, rows: readonly number[]): Documen
 
 /** `tambahkan catatan: …`, `kasih keterangan …`: words that are to stand in the letter as they are. */
 const noteIn = (text: string): string | null =>
-  /^(?:kalimat|paragraf|catatan|tulisan|keterangan|note)\s*:?\s+(.+)$/is
+  /^(?:kalimat|paragraf|catatan|tulisan|keterangan|note)(?:\s+(?:penutup|pembuka|baru|terakhir|tambahan)(?=\s*:))?\s*:?\s+(.+)$/is
     .exec(text.replace(/^\S+\s+/, ''))?.[1]
     ?.trim() ?? null
 

@@ -99,6 +99,11 @@ const rows: readonly Row[] = [
     [{ bank: 'BCA', number: '1234567890', holder: 'Budi' }],
   ],
   [
+    'ganti rekening jadi Mandiri 9876543210 a.n. Toko Sinar',
+    (letter) => [letter.bankAccounts, letter.sender.name],
+    [[{ bank: 'Mandiri', number: '9876543210', holder: 'Toko Sinar' }], 'Toko Sinar Jaya'],
+  ],
+  [
     'penanda tangan ganti Rina Wulandari, Direktur',
     (letter) => letter.signer,
     { name: 'Rina Wulandari', title: 'Direktur' },
@@ -128,12 +133,37 @@ const rows: readonly Row[] = [
   ],
 ]
 
+test('CHAT-15 the sum of a receipt is money, never a count of goods', () => {
+  const receipt = letterOf('bikin kuitansi dari Bu Ani 1.250.000 untuk pembayaran sewa kios bulan Desember', 'kuitansi')
+  for (const words of ['ubah jumlahnya jadi 1.500.000', 'jumlah uangnya 1,5 juta', 'nominalnya jadi 1.500.000'])
+    expect(letterTotals(changed(words, receipt).letter).total).toBe(1_500_000)
+})
+
+test('CHAT-15 the lines of a travel order are changed by their names; the traveller stays', () => {
+  const order = letterOf(
+    'surat perjalanan dinas untuk Rudi Hartono ke Surabaya 3 hari mulai 1 Desember 2026 naik kereta untuk survei pemasok',
+    'surat-perjalanan-dinas',
+  )
+  const after = changed('ubah tujuan ke Malang dan keperluannya jadi menghadiri pameran', order)
+  const text = blockTexts(after.body).join('\n')
+  expect(text).toMatch(/Tempat tujuan : Malang\n/)
+  expect(text).toMatch(/Maksud : Menghadiri pameran\n/)
+  expect(after.letter.recipient).toEqual(order.letter.recipient)
+})
+
 const contract = letterOf(
   'kontrak kerja sama dari Toko Sinar Jaya dengan Bapak Budi Santoso, PT Maju Bersama: 100 kaos polo @ 45.000',
   'kontrak',
 )
 const articles = (content: DocumentContent): string[] =>
   blockTexts(content.body).flatMap((text, at, all) => (/^Pasal \d+$/.test(text) ? [`${text} ${all[at + 1]}`] : []))
+
+/** What an article says below its name. */
+const textsOf = (content: DocumentContent, article: number): string[] => {
+  const all = blockTexts(content.body)
+  const [from, to] = [all.indexOf(`Pasal ${article}`), all.indexOf(`Pasal ${article + 1}`)]
+  return all.slice(from + 2, to).filter((text) => text !== '')
+}
 
 describe('articles of a contract', () => {
   test.each([
@@ -165,6 +195,47 @@ describe('articles of a contract', () => {
       ask: expect.stringContaining('sudah mengatur'),
     })
     expect(read('jangan tambah pasal denda', contract)).toBeNull()
+  })
+
+  const named = applyDocumentChanges(contract, [
+    {
+      op: 'clause-add',
+      title: 'NILAI DAN CARA PEMBAYARAN',
+      text: 'Lihat ayat (2), Pasal 10 ayat (2), Pasal 3 ayat (1).',
+    },
+  ])
+  test('CHAT-15 DOC-08 a clause goes alone, not its article; the others close up and what named them follows', () => {
+    expect(textsOf(named, 7).at(-1)).toBe('(4) Lihat ayat (2), Pasal 10 ayat (2), Pasal 3 ayat (1).')
+    for (const words of ['hapus ayat 1 pasal 10', 'tolong hapus pasal 10 ayat (1) dong']) {
+      const after = changed(words, named)
+      expect(articles(after)).toEqual(articles(named))
+      expect(textsOf(after, 10)).toEqual([textsOf(named, 10)[1]?.replace('(2)', '(1)')])
+      expect(textsOf(after, 7).at(-1)).toBe('(4) Lihat ayat (2), Pasal 10 ayat (1), Pasal 3 ayat (1).')
+    }
+    const own = changed('buang ayat 2 dari pasal 7', named)
+    expect(textsOf(own, 7).at(-1)).toBe('(3) Lihat ayat ([isi pengganti ayat 2]), Pasal 10 ayat (2), Pasal 3 ayat (1).')
+    expect(read('hapus ayat 9 pasal 10', named)).toMatchObject({ ask: expect.stringContaining('hanya punya 2 ayat') })
+    expect(read('hapus ayat 1 pasal 99', named)).toMatchObject({ ask: expect.stringContaining('Pasal yang mana') })
+  })
+
+  test('CHAT-15 DOC-08 a clause is added or put in other words; a single one gets its number with company', () => {
+    const more = changed('tambahkan ayat di pasal 10: denda dibayar tunai', named)
+    expect(textsOf(more, 10)).toEqual([...textsOf(named, 10), '(3) Denda dibayar tunai.'])
+    const single = textsOf(named, 9)
+    expect(single).toHaveLength(1)
+    expect(textsOf(changed('di pasal 9 tambahkan ayat: berlaku 2 tahun', named), 9)).toEqual([
+      `(1) ${single[0]}`,
+      '(2) Berlaku 2 tahun.',
+    ])
+    expect(textsOf(changed('ganti isi pasal 9 menjadi: rahasia dijaga 2 tahun', named), 9)).toEqual([
+      'Rahasia dijaga 2 tahun.',
+    ])
+    expect(textsOf(changed('ubah pasal 10 ayat 1 jadi pihak yang lalai ditegur', named), 10)[0]).toBe(
+      '(1) Pihak yang lalai ditegur.',
+    )
+    expect(read('ganti isi pasal 10 menjadi: x', named)).toMatchObject({ ask: expect.stringContaining('punya 2 ayat') })
+    expect(read('tambah ayat di pasal 4', named)).toMatchObject({ ask: expect.stringContaining('Bunyi ayatnya') })
+    expect(read('jangan hapus ayat 1 pasal 10', named)).toBeNull()
   })
 
   test('CHAT-15 the difference shows the article alone, not every number that moved', () => {

@@ -14,6 +14,7 @@ import { documentDifferences } from './document-differences.ts'
 import { readLineChange } from './labelled-lines.ts'
 import { opensLetterChange, type Target } from './letter-targets.ts'
 import { readArticleChange } from './read-article-change.ts'
+import { readClauseChange } from './read-clause-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readSelectionChange } from './selection-change.ts'
@@ -66,6 +67,10 @@ const nameOf = (change: DocumentChange): string[] => {
       return [`Pasal ${change.title} dihapus, nomor pasal lain menyesuaikan`]
     case 'article-title':
       return [`Judul pasal ${change.title} jadi ${change.to}`]
+    case 'clause-add':
+      return ['Satu ayat ditambahkan']
+    case 'clause-remove':
+      return ['Ayat dihapus, nomor ayat lain menyesuaikan']
     case 'style':
       return change.style in styled ? [styled[change.style as keyof typeof styled]] : []
     default:
@@ -100,6 +105,9 @@ const askNothing = (content: DocumentContent) => ({
   ask: `Apa yang mau diubah dari surat ini? Contoh: ${example(content)}.`,
 })
 
+/** Behind an account's number the stops of `a.n.` end no sentence. */
+const holderShort = /(\d)\s+a\.\s*n\.\s+/gi
+
 const readRevision = (
   text: string,
   item: OpenItem,
@@ -107,13 +115,13 @@ const readRevision = (
 ): Revision | { readonly ask: string } | null => {
   const content = readContent(item.content)
   if (content === null) return null
-  const { stance, clauses } = readEditMessage(text, opensLetterChange)
+  const { stance, clauses } = readEditMessage(text.replaceAll(holderShort, '$1 atas nama '), opensLetterChange)
   if (stance !== 'order') return null
   const { selection } = item
   const marked = selection ? readSelectionChange(text, clauses, content, selection) : null
   if (marked && 'ask' in marked) return marked
   if (marked) return revision(content, marked)
-  const whole = readWholeLetter(text, content) ?? readArticleChange(text, content)
+  const whole = readWholeLetter(text, content) ?? readClauseChange(text, content) ?? readArticleChange(text, content)
   if (whole !== null) return 'ask' in whole ? whole : revision(content, whole)
   let current = content
   let about: Target | null = null
