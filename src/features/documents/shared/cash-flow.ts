@@ -48,7 +48,11 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
     amounts.length > 2
   // What stands before the first expense that is named as such came in.
   const firstOut = amounts.findIndex(({ label }) => /^(?:pengeluaran|keluar|belanja|biaya|beban)\b/i.test(label))
+  // `…, pengeluaran listrik 780rb, marbot 1,5jt`: the word divides what came in from what was spent.
+  const isDivided = firstOut > 0 && /^(?:pengeluaran|keluar)\b/i.test(amounts[firstOut]?.label ?? '')
   const entries = amounts.flatMap(({ label, amount }, index) => {
+    if (isDivided && isAccount && amount !== null)
+      return [{ label, amount: Number(amount), incoming: index < firstOut }]
     const outgoing = expense.test(label)
     const incoming =
       (income.test(label) || period.test(label) || (isAccount && index < firstOut && !outgoing)) &&

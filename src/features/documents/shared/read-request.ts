@@ -43,6 +43,7 @@ import {
   vehicleOf,
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose } from './receipt-facts.ts'
+import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { contractForm } from './types/contract-facts.ts'
 import { joinWords, plainName, quantityText } from './wording.ts'
@@ -82,6 +83,16 @@ const errandOf = (documentType: DocumentType, text: string): string =>
       errandIn(text))
     : ''
 
+const justSize = /^\d[\d.,]*\s?(?:m2|m²|meter|hektar|are)$/i
+
+/** `tanah, luas 240 m2, 180 juta`: a size alone is that of the matter. */
+const namedBy =
+  (subject: string) =>
+  (line: LetterLine): LetterLine =>
+    subject !== '' && justSize.test(line.description)
+      ? { ...line, description: `${subject} ${line.description}` }
+      : line
+
 const withoutName = (matter: string, name: string): string => {
   const at = name === '' ? -1 : matter.toLowerCase().indexOf(name.toLowerCase())
   return at > 0 ? matter.slice(0, at).trim() : matter
@@ -110,7 +121,9 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   const matterNamed = namedMatter(documentType, without(text, toWhom))
   const isPerson =
     documentType === 'surat-perjalanan-dinas' &&
-    /^(?:atas nama|an|bapak|ibu|pak|bu|drs?|untuk|buat)\b/i.test(matterNamed)
+    /^(?:atas nama|an|bapak|bpk|ibu|pak|bu|drs?|untuk|buat|kepala|ketua|staf|bendahara|sekretaris|direktur|manajer|admin|guru|kabag|kasi)\b/i.test(
+      matterNamed,
+    )
   const found = said || (isPerson ? '' : matterNamed) || errandOf(documentType, text)
   const names = [reading.sender, reading.recipient]
     .flatMap((party) => [party?.company, party?.name])
@@ -268,11 +281,11 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       ...(untaxed ? ['harga belum termasuk PPN'] : []),
     ],
     lines: isReceipt
-      ? receiptLines(goods, reading.text, received)
+      ? forSharers(receiptLines(goods, reading.text, received), sharersOf(reading.text))
       : isPart && whole?.price
         ? [asLine(whole.price)]
         : amount === null
-          ? withoutParts(goods, sums)
+          ? withoutParts(goods, sums).map(namedBy(subject))
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),

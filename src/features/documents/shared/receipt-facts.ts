@@ -1,5 +1,7 @@
 import type { LetterLine } from './letter.ts'
 import type { RequestParty } from './document-request.ts'
+import { sharersOf } from './sharers.ts'
+import { joinWords } from './wording.ts'
 
 const eachPrice =
   /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|bulan|orang|porsi)|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
@@ -41,6 +43,15 @@ export const receiptSides = (
   nobody: RequestParty,
 ): { sender: RequestParty; recipient: RequestParty } => {
   const { sender, recipient } = said
+  const sharers = sharersOf(text)
+  if (sharers.length > 1) {
+    const receiver = isNamed(sender) ? sender : recipient
+    return { sender: receiver, recipient: { ...nobody, name: joinWords(sharers) } }
+  }
+  // `a.n. Kayla, bayar ke Bu Guru Endang`: she paid, the other one received.
+  const paidTo = /\b(?:bayar|dibayar|setor|disetor|transfer|dibayarkan)(?:nya)?\s+(?:ke|kepada|kpd|sama)\b/i.test(text)
+  if (isNamed(sender) && isNamed(recipient) && paidTo && /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text))
+    return { sender: recipient, recipient: sender }
   const onBehalf =
     /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
   if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
@@ -76,7 +87,7 @@ const completed = (said: string, text: string): string => {
   const part = counted
     ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ?? '')
     : ''
-  const whole = `${purpose}${/-$/.test(purpose) ? part.trim() : part}`.trim()
+  const whole = `${purpose}${purpose.endsWith('-') ? part.trim() : part}`.trim()
   const rest =
     part === '' ? '' : (/^\s+([^,.;\n\d]{3,60})/.exec(behind.slice(part.length))?.[0] ?? '').replace(laterFact, '')
   if (!payment.test(whole) || rest.trim().length > 2) return `${whole}${rest}`.trim()
@@ -97,7 +108,7 @@ export const receiptPurpose = (said: string, text: string): string => {
 const purposeOf = (said: string, text: string): string => {
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
   const forWhat =
-    /\b(?:buat|untuk|utk|bayar)\s+(?!pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i
+    /\b(?:buat|untuk|utk|bayar|setor|nyetor|lunasin|melunasi)\s+(?!ke\b|kepada|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i
       .exec(text)?.[1]
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''

@@ -143,6 +143,10 @@ export const goodsOf = (told: readonly LetterLine[], documentType: DocumentType,
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return lines.filter(({ price }) => price !== null)
+  // `4 reels + 8 story, fee 6jt`: beside one price for the whole, counts say what is done for it.
+  const whole = lines.filter(({ price, quantity, unit }) => price !== null && quantity === null && unit === '')
+  const unpriced = lines.filter(({ price, quantity }) => price === null && quantity !== null)
+  if (documentType === 'kontrak' && whole.length === 1 && unpriced.length === lines.length - 1) return whole
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
   if (form === 'serah_terima') return lines.filter(({ quantity, price }) => quantity !== null && price === null)

@@ -43,7 +43,9 @@ export const sidesOf = (
   const parties = reading.parties.map(readParty).filter(isNamed)
   const nobody = readParty(null)
   const said = { sender: readParty(reading.sender), recipient: readParty(reading.recipient) }
-  const sender = isNamed(said.sender) || parties.length < 2 ? said.sender : (parties[0] ?? nobody)
+  // Who is sent along, or invited as well, writes no letter.
+  const sideless = isNamed(said.sender) || parties.length < 2 || (isNamed(said.recipient) && documentType !== 'kontrak')
+  const sender = sideless ? said.sender : (parties[0] ?? nobody)
   const recipient = isNamed(said.recipient)
     ? said.recipient
     : (parties.find((party) => !samePerson(party, sender)) ?? nobody)

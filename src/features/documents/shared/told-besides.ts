@@ -55,10 +55,17 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 const orders =
   /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
+/** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
+const head =
+  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|serah terima|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
+
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
 const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
   const bare = clause.replace(orders, '')
-  if (bare === clause) return clause
+  if (bare === clause) {
+    const rest = clause.replace(head, '')
+    return rest.split(/\s+/).length > 2 ? rest : clause
+  }
   const named = [recipient.name, recipient.company, sender.company, sender.name].find(
     (name) => name !== '' && bare.toLowerCase().startsWith(name.toLowerCase()),
   )

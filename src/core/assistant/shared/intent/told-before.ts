@@ -13,6 +13,16 @@ const longest = 140
 /** An order this short that tells nothing of its own is about what was told. */
 const bare = 60
 
+/** What is settled with an order and needs goods told elsewhere: a discount, delivery, a deposit, a tax, a term. */
+const rates =
+  /\b(?:diskon|disc|potongan|korting|ongkir|ongkos kirim|dp|uang muka|ppn|pajak|tempo|jatuh tempo|service)(?:nya)?\s*:?\s*(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|jt|juta|k|%|persen|hari|minggu|bulan)?(?!\p{L})|\b(?:gratis|free)\s+ongkir\b/giu
+
+const tellsOnlyRates = (message: string, facts: Weighed['facts'], skills: KindSkills): boolean => {
+  const rest = message.replaceAll(rates, ' ')
+  const left = rest === message ? facts : weighMessage(rest, skills).facts
+  return rest.trim().length <= bare && !carriesFacts(left) && left.numbers === 0
+}
+
 /** Words that lead over from telling to ordering. */
 const leading = new Set(
   'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas'.split(' '),
@@ -120,7 +130,7 @@ export const orderOfToldBefore = (
   // Whom it is for and for how much: such an order tells its own matter.
   if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
   const order = understanding.outcome === 'request' ? understanding : orderInWords(sentences, understanding, message)
-  const isBare = !carriesFacts(facts) && facts.numbers === 0 && message.length <= bare
+  const isBare = message.length <= longest && tellsOnlyRates(message, facts, skills)
   if (order !== null && (isBare || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)
     if (turns.length > 0) return { ...order, source: [message, ...turns].join('\n') }

@@ -3,7 +3,7 @@ import { isCompanyWord, isHonorific } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import { roleWords } from './party-cues.ts'
 import { endsClause, isFree, isNumber, low, type Sheet } from './sheet.ts'
-import { isCapital, wordSet } from './words.ts'
+import { isCapital, nameStops, wordSet } from './words.ts'
 
 const purposes = wordSet(
   `acara pembayaran keperluan kebutuhan kegiatan pengadaan pembelian bulan tanggal hari tahun minggu jadi tgl periode pernikahan rapat
@@ -62,12 +62,18 @@ export const othersOf = (sheet: Sheet, first: NamedParty): readonly NamedParty[]
 
 export const skip = (sheet: Sheet, at: number, words: ReadonlySet<string>): number => {
   let to = at
-  while (to - at < 8 && words.has(low(sheet, to)) && isFree(sheet, to)) to += 1
+  const opensHouse = (place: number): boolean => low(sheet, place) === 'rumah' && isCompanyWord(sheet, place)
+  while (to - at < 8 && words.has(low(sheet, to)) && isFree(sheet, to) && !opensHouse(to)) to += 1
   return to
 }
 
 /** `antara pemilik ruko Bapak X dan penyewa Bu Y`: the part of a side, and of what, stand before its name. */
 export const afterRole = (sheet: Sheet, at: number): number => {
+  // `selebgram Made Ratih`: a word may say what somebody is.
+  const word = sheet.tokens[at]
+  const isPlain = word?.kind === 'word' && isFree(sheet, at) && !isCapital(word.raw) && word.raw.length > 3
+  const names = isPlain && sheet.writing === 'mixed' && isCapital(rawAt(sheet, at + 1)) && !nameStops.has(word.low)
+  if (names && !isHonorific(sheet, at) && !isCompanyWord(sheet, at) && !roleWords.has(word.low)) return at + 1
   if (!roleWords.has(low(sheet, at))) return at
   let to = at + 1
   while (
@@ -132,4 +138,23 @@ export const afterCount = (sheet: Sheet, at: number): number => {
   if (low(sheet, to - 1) !== 'orang') return at
   while (to - at < 6 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && !isCapital(rawAt(sheet, to))) to += 1
   return isCapital(rawAt(sheet, to)) ? to : at
+}
+
+/** `3 orang: Nanda Saputra, Melki Sitorus, Ayu Lestari`: a list of people and nothing else behind a colon. */
+export const rosterAt = (sheet: Sheet, at: number): readonly NamedParty[] => {
+  if (low(sheet, at) !== ':' || sheet.writing !== 'mixed' || !together.some((paper) => sheet.words.has(paper)))
+    return []
+  const found: NamedParty[] = []
+  let from = at + 1
+  while (found.length < 30) {
+    const isName = isHonorific(sheet, from) || (isCapital(rawAt(sheet, from)) && !isCompanyWord(sheet, from))
+    const named = isName ? readParty(sheet, from, true, true) : null
+    if (named?.party.name === undefined || sheet.claims[named.to] === 'quantity' || sheet.claims[named.to] === 'money')
+      break
+    found.push(named)
+    if (!joints.has(low(sheet, named.to))) break
+    from = named.to + 1
+    if (joints.has(low(sheet, from))) from += 1
+  }
+  return found.length > 1 ? found : []
 }

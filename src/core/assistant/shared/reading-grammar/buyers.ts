@@ -17,7 +17,7 @@ const before = wordSet(
 )
 /** What somebody does who gives, lets or sells. */
 const gives = wordSet(
-  'menyewakan nyewain menjual menjualkan memasok menyuplai menyediakan memberikan menyerahkan meminjamkan minjemin mempekerjakan menitipkan nitipin menghibahkan mengerjakan',
+  'pasok suplai supply menyuplai menyewakan nyewain menjual menjualkan memasok menyuplai menyediakan memberikan menyerahkan meminjamkan minjemin mempekerjakan menitipkan nitipin menghibahkan mengerjakan',
 )
 const agreements = ['kontrak', 'perjanjian', 'mou', 'kesepakatan', 'serah', 'hibah']
 

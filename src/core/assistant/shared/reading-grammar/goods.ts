@@ -35,6 +35,10 @@ const isThing = (unit: string | null): boolean =>
     'meter',
   ].includes(unit ?? '')
 
+/** A price behind `@`: surely the price of one. */
+const isEachSign = (sheet: Sheet, element: Element | undefined): boolean =>
+  element?.kind === 'price' && low(sheet, element.money.from) === '@' && element.money.unit === null
+
 /** How a paper of this sort tells its sums and counts. */
 const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
   // Reports and budgets tell sums, not prices: `gaji 2 orang 3jt`.
@@ -168,6 +172,7 @@ export const readGoods = (
       unit !== null &&
       isTimeUnit(unit) &&
       !pricedByTime(at, unit) &&
+      !(elements[at + 1]?.kind === 'price' && isEachSign(sheet, elements[at + 1])) &&
       !count.times &&
       current.money === null &&
       current.names.length > 0
@@ -209,6 +214,19 @@ export const readGoods = (
       // `crane 25 ton 3 hari 8jt/hari`
       current.names.push(sizeText(current.quantity, current.unit))
       begin(count)
+    } else if (
+      unpriced &&
+      current.unit !== null &&
+      isTimeUnit(current.unit) &&
+      unit !== null &&
+      !isTimeUnit(unit) &&
+      isEachSign(sheet, elements[at + 1])
+    ) {
+      // `hotel 2 malam 2 kamar @ 480rb`
+      current.names.push(`(${sizeText(current.quantity, current.unit)} × ${sizeText(value, unit)})`)
+      current.quantity *= value
+      current.unit = null
+      current.product = true
     } else if (unpriced && unit !== null && isSizeUnit(unit)) current.names.push(sizeText(value, unit))
     else if (!gapped && current.money !== null && count.times) current.quantity *= value
     else if (unpriced && unit === null && nameNext && ['set', 'paket'].includes(current.unit ?? '')) {

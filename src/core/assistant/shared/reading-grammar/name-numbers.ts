@@ -8,17 +8,29 @@ const scales = wordSet('rb ribu jt juta k rupiah x × @ % persen an hari bulan t
 
 const schools = wordSet('sd sdn smp smpn sma sman smk smkn mts mi ma tk paud puskesmas polsek')
 
-/** A school with its name in capitals right before the number. */
+const isMarkBefore = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at - 1) === '-' &&
+  isGlued(sheet, at - 1) &&
+  /^\d{1,4}$/.test(low(sheet, at)) &&
+  /^\p{Lu}{1,3}$/u.test(sheet.tokens[at - 2]?.raw ?? '') &&
+  isFree(sheet, at - 2)
+
+/** A school, or in writing with capitals any house. */
+const isHouse = (sheet: Sheet, at: number): boolean =>
+  schools.has(low(sheet, at)) ||
+  (sheet.writing === 'mixed' && isCompanyWord(sheet, at) && isCapital(sheet.tokens[at]?.raw ?? ''))
+
+/** A school or house with its name in capitals right before the number. */
 const isSchoolBefore = (sheet: Sheet, at: number): boolean => {
   let from = at - 1
   while (
     at - from < 4 &&
     sheet.tokens[from]?.kind === 'word' &&
     isCapital(sheet.tokens[from]?.raw ?? '') &&
-    !schools.has(low(sheet, from))
+    !isHouse(sheet, from)
   )
     from -= 1
-  return schools.has(low(sheet, from)) && from < at - 1
+  return isHouse(sheet, from) && from < at - 1
 }
 
 /**
@@ -27,6 +39,11 @@ const isSchoolBefore = (sheet: Sheet, at: number): boolean => {
  */
 export const readNameNumbers = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
+    // `K-24`, `beton K-300`: a mark and its number are one word.
+    if (isNumber(sheet, at) && isFree(sheet, at) && isGlued(sheet, at) && isMarkBefore(sheet, at)) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
     if (!isNumber(sheet, at) || !isFree(sheet, at) || isGlued(sheet, at)) continue
     if (!/^\d{1,4}$/.test(low(sheet, at))) continue
     // `SDN Cipaku 2`

@@ -25,6 +25,10 @@ const isOffice = (sheet: Sheet, from: number): boolean =>
 
 const legalForms = wordSet('pt cv ud pd tb fa')
 
+/** `CV.Mutiara`: the name is written onto the full stop of its form. */
+const isAfterForm = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at - 1) === '.' && legalForms.has(rawLow(sheet, at - 2))
+
 /** Whether the words of a name go on at `at`. */
 const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean => {
   const token = sheet.tokens[at]
@@ -32,7 +36,7 @@ const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean =>
     !token ||
     token.kind !== 'word' ||
     !isFree(sheet, at) ||
-    (isGlued(sheet, at) && !isCode(sheet.tokens[at - 1]?.raw ?? ''))
+    (isGlued(sheet, at) && !isCode(sheet.tokens[at - 1]?.raw ?? '') && !isAfterForm(sheet, at))
   )
     return false
   // Within a name in capitals only the small words end it: `PT Jasa Kirim Nusa`.
@@ -97,6 +101,9 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
       isNameWord(sheet, at + 1, wantsCapital)
     )
       at += 1
+    // `Apotek K-24`
+    if (low(sheet, at) === '-' && isGlued(sheet, at) && sheet.claims[at + 1] === 'label' && isGlued(sheet, at + 1))
+      at += 2
     // `SMK Negeri 1`: a number right behind a capital word that nothing counts.
     const raw = sheet.tokens[at]?.raw ?? ''
     if (/^\d{1,3}$/.test(raw) && sheet.claims[at] === 'label' && !isGlued(sheet, at)) {
@@ -243,6 +250,12 @@ const degreesEnd = (sheet: Sheet, from: number): number => {
   return to
 }
 
+/** Behind a count: the end, or its unit with a price (`ibu pengantin 2 orang @ 350rb`). */
+const isCountOf = (sheet: Sheet, at: number): boolean =>
+  endsClause(sheet, at) ||
+  sheet.claims[at] === 'money' ||
+  (sheet.claims[at] === 'quantity' && sheet.claims[at + 1] === 'money')
+
 export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null => {
   let from = at
   let titled = false
@@ -261,6 +274,6 @@ export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null =
   if (end === from) return null
   // `ibu hamil 7` counts.
   const small = titled && sheet.writing === 'mixed' && !isCapital(nextRaw)
-  if (small && sheet.claims[end] === 'quantity' && isNumber(sheet, end) && endsClause(sheet, end + 1)) return null
+  if (small && sheet.claims[end] === 'quantity' && isNumber(sheet, end) && isCountOf(sheet, end + 1)) return null
   return { from: at, to: degreesEnd(sheet, end) }
 }

@@ -4,6 +4,7 @@ import {
   concernedBy,
   othersOf,
   relations,
+  rosterAt,
   skip,
   speaksOfSelf,
   standsAlone,
@@ -36,6 +37,18 @@ const apart = wordSet(
 )
 
 const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
+
+const isOwn = (sheet: Sheet, at: number): boolean => ['saya', 'kami', 'aku', 'gue'].includes(low(sheet, at))
+
+const things = wordSet('tanah lahan kios ruko rumah mobil motor kebun sawah toko gedung usaha kost kontrakan kapal')
+
+/** `pemilik tanah Pak Mulyadi`: a word may say of what. */
+const afterThing = (sheet: Sheet, at: number): number =>
+  things.has(low(sheet, at)) &&
+  (isHonorific(sheet, at + 1) || isCapital(rawAt(sheet, at + 1))) &&
+  !isCapital(rawAt(sheet, at))
+    ? at + 1
+    : at
 
 const sideJoints = wordSet('dengan dan sama & serta')
 
@@ -203,7 +216,8 @@ export const readParties = (sheet: Sheet): Parties => {
     }
     const side = sideAt(sheet, at) ?? roleAt(sheet, at)
     if (side) {
-      const from = skip(sheet, word === 'pihak' ? at + 2 : at + 1, apart)
+      const near = skip(sheet, word === 'pihak' ? at + 2 : at + 1, apart)
+      const from = isFree(sheet, near) && low(sheet, near - 1) !== ':' ? afterThing(sheet, near) : near
       const named = readParty(
         sheet,
         from,
@@ -279,7 +293,12 @@ export const readParties = (sheet: Sheet): Parties => {
     }
     if (isOwnShopAt(sheet, at)) {
       const general = word === 'usaha' || word === 'perusahaan'
-      const named = readParty(sheet, skip(sheet, general ? at + 2 : at, apart), true, true)
+      const named = readParty(
+        sheet,
+        skip(sheet, general ? (isOwn(sheet, at + 1) ? at + 2 : at + 1) : at, apart),
+        true,
+        true,
+      )
       const party =
         named && general && named.party.company === undefined ? { company: named.party.name ?? '' } : named?.party
       if (named && party) take({ ...named, party }, at, 'sender')
@@ -331,6 +350,12 @@ export const readParties = (sheet: Sheet): Parties => {
     if (cue) readAddressee(at, cue)
   }
 
+  for (let at = 1; at < sheet.tokens.length; at += 1) {
+    const [first, ...others] = isFree(sheet, at) ? rosterAt(sheet, at) : []
+    if (first === undefined) continue
+    take(first, first.from, 'recipient')
+    for (const other of others) take(other, other.from, 'other')
+  }
   for (let at = 0; at < sheet.tokens.length; at += 1)
     if (isFree(sheet, at) && sheet.tokens[at]?.kind === 'word') readAt(at)
   if (giver !== null) take(giver, giver.from, found.sender === null ? 'sender' : 'other')

@@ -29,12 +29,18 @@ const contracts = ['kontrak', 'perjanjian', 'mou', 'kerja']
 export const tellsOfTravel = (sheet: Sheet): boolean =>
   sent.some((word) => sheet.words.has(word)) && !sheet.words.has('invoice') && !sheet.words.has('penawaran')
 
+const takes = wordSet('nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang')
+const holds = wordSet('punya menyewakan nyewain jual menjual meminjamkan minjemin')
+
 /** `pemilik …`, `penyewa …`: which side a role names. */
 export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
   if (low(sheet, at - 1) === '(') return null
   const word = low(sheet, at).replace(/^(?=.{7})(.+)nya$/, '$1')
   const receives = low(sheet, at - 1) === 'yang' && ['terima', 'menerima', 'nerima'].includes(low(sheet, at))
   if (receives) return 'recipient'
+  // `yang nyewa Rumah Makan X`, `yang punya Pak Y`
+  if (low(sheet, at - 1) === 'yang' && takes.has(low(sheet, at))) return 'recipient'
+  if (low(sheet, at - 1) === 'yang' && holds.has(low(sheet, at))) return 'sender'
   if (senderRoles.has(word)) return 'sender'
   return recipientRoles.has(word) ? 'recipient' : null
 }
@@ -55,7 +61,12 @@ export const isOwnHouseAt = (sheet: Sheet, at: number): boolean =>
 
 /** `toko saya …`, `usaha kami namanya …`. */
 export const isOwnShopAt = (sheet: Sheet, at: number): boolean =>
-  ownShopWords.has(low(sheet, at)) && own.has(low(sheet, at + 1))
+  ownShopWords.has(low(sheet, at)) &&
+  (own.has(low(sheet, at + 1)) ||
+    (['punya', 'buka', 'memiliki'].includes(low(sheet, at - 1)) &&
+      own.has(low(sheet, at - 2)) &&
+      sheet.writing === 'mixed' &&
+      isCapital(sheet.tokens[at + 1]?.raw ?? '')))
 
 export const isSignatureAt = (sheet: Sheet, at: number): boolean => {
   const word = low(sheet, at)

@@ -77,11 +77,15 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
   let at = from - 1
   while (from - at < 4 && [':', 'sebesar', 'dulu', 'senilai'].includes(low(sheet, at))) at -= 1
   if (!paidWords.has(low(sheet, at)) || !isFree(sheet, at)) return null
-  return ['sudah', 'telah', 'baru'].includes(low(sheet, at - 1)) ? at - 1 : null
+  return ['sudah', 'telah', 'baru', 'kemarin', 'kemaren', 'tadi', 'barusan'].includes(low(sheet, at - 1))
+    ? at - 1
+    : null
 }
 
 export const isDiscount = (sheet: Sheet, at: number): boolean =>
-  discountWords.has(low(sheet, at)) || (low(sheet, at) === 'harga' && low(sheet, at - 1) === 'diskon')
+  discountWords.has(low(sheet, at)) ||
+  (low(sheet, at) === 'total' && discountWords.has(low(sheet, at - 1))) ||
+  (low(sheet, at) === 'harga' && low(sheet, at - 1) === 'diskon')
 
 /** Where the word for a deposit begins that a sum or share at `from` answers to. */
 export const depositBefore = (sheet: Sheet, from: number): number | null => {

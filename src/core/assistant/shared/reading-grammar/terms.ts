@@ -49,9 +49,15 @@ export const readTerms = (sheet: Sheet): string[] => {
     const claims = sheet.claims.slice(from, to)
     if (claims.includes('duration') && (!phrase || !claims.includes(null))) continue
     if (claims.includes('bullet') || claims.includes('party') || claims.includes('contact')) continue
+    // `sisanya 3x @ 40 juta tiap bulan`: how the rest is paid.
+    const isRest =
+      ['sisa', 'sisanya'].includes(head) &&
+      /\b(?:\d+\s?(?:x|kali)|bulan|minggu|cicil\p{L}*|angsur\p{L}*)(?!\p{L})/iu.test(text)
     // A clause with money is goods or a sum, unless the money is part of a condition.
     const priced =
-      claims.includes('money') && !/\b(?:denda|minimal|min|gratis|free|jika|apabila|bila|kalau|kalo)\b/i.test(text)
+      claims.includes('money') &&
+      !isRest &&
+      !/\b(?:denda|minimal|min|gratis|free|jika|apabila|bila|kalau|kalo)\b/i.test(text)
     if (priced || (head === 'barang' && low(sheet, from + 1) === ':')) continue
     if (
       ['pembayaran', 'sisa', 'sisanya', 'barang', 'sistem', 'proses', 'lama', 'stok'].includes(head) &&

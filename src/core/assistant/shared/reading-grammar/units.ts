@@ -69,7 +69,8 @@ const measures = new Map<string, readonly [string, number]>([
 export const conversion = (from: string, to: string): number | null => {
   if (from === to) return 1
   const count = dozens.get(from)
-  if (count !== undefined && pieces.has(to)) return count
+  const isPiece = pieces.has(to) || (unitOf(to) !== null && !dozens.has(to) && !measures.has(to) && !timeUnits.has(to))
+  if (count !== undefined && isPiece) return count
   if (from === 'rim' && to === 'lembar') return 500
   const one = measures.get(from)
   const other = measures.get(to)

@@ -56,8 +56,14 @@ export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>)
 
 /** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
 export const contractFacts = (request: DocumentRequest): ContractFacts => {
-  const { charges } = request
-  const lines = contractForm(request.subject)?.agreement === 'pinjam meminjam' ? principalOf(request) : request.lines
+  const { charges, term } = request
+  const told = contractForm(request.subject)?.agreement === 'pinjam meminjam' ? principalOf(request) : request.lines
+  // `2 tahun, 35 juta per tahun`: counted by the whole term it is still a rate.
+  const lines = told.map((line) =>
+    line.price !== null && timeUnits.has(line.unit) && line.quantity === term?.amount && line.unit === term?.unit
+      ? { ...line, quantity: null }
+      : line,
+  )
   const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && timeUnits.has(unit))
   const deposits = lines.filter(({ description, quantity }) => quantity === null && held.test(description))
   return {

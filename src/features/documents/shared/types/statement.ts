@@ -211,7 +211,7 @@ const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string
 
 /** What a meeting was about, who was there, and what was decided. */
 const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
+  const day = storedDay(request.eventDate) ?? storedDay(letter.date)
   const [from, until] = decidedTimes(request)
   return [
     labelledLines([

@@ -36,6 +36,12 @@ const returnDay = ({ endDate, startDate, eventDate, term }: DocumentRequest): st
   return addToDay(start, { days: term.amount * (term.unit === 'minggu' ? 7 : 1) - 1 })
 }
 
+/** Who travels beside the first one. */
+const followersOf = (letter: LetterData, { parties }: DocumentRequest): string[] =>
+  parties
+    .map(({ name, company }) => name || company)
+    .filter((name) => name !== '' && name !== letter.recipient.name && name !== letter.signer.name)
+
 /** What the journey is for; a person's name is none. */
 const purposeOf = ({ subject, recipient, parties }: DocumentRequest): string => {
   const names = [recipient, ...parties].map(({ name }) => plainName(name).toLowerCase()).filter((name) => name !== '')
@@ -52,9 +58,30 @@ const forAllDays =
       ? { ...line, quantity: days }
       : line
 
+const forEachOfAll =
+  /\/\s?orang\s?\/\s?hari|\/\s?hari\s?\/\s?orang|per orang per hari|per hari per orang|sehari per orang/i
+
+/** `200rb/orang/hari` for three people and three days is paid nine times. */
+const forAllPeople =
+  (days: number | null, people: number, message: string) =>
+  (line: LetterLine): LetterLine =>
+    (line.unit === 'orang' || line.unit === 'hari') &&
+    days !== null &&
+    line.price !== null &&
+    forEachOfAll.test(message)
+      ? {
+          ...line,
+          description: `${line.description} (${people} orang × ${days} hari)`,
+          quantity: people * days,
+          unit: '',
+        }
+      : line
+
 /** Costs that the message names beside the goods are the journey's own lines. */
-const costLines = (letter: LetterData, days: number | null): LetterLine[] => [
-  ...letter.lines.map(forAllDays(days)),
+const costLines = (letter: LetterData, request: DocumentRequest, days: number | null): LetterLine[] => [
+  ...letter.lines
+    .map(forAllPeople(days, 1 + followersOf(letter, request).length, request.message ?? ''))
+    .map(forAllDays(days)),
   ...letter.charges.map(({ label, amount }) => ({ description: label, quantity: null, unit: '', price: amount })),
 ]
 
@@ -67,7 +94,7 @@ const usualCosts = ['Transportasi', 'Akomodasi', 'Uang harian'].map((description
 
 export const travelOrder: TypeComposer = {
   completeLetter: (letter, request) => {
-    const lines = costLines(letter, journeyDays(request))
+    const lines = costLines(letter, request, journeyDays(request))
     return {
       ...letter,
       subject: sentenceCase(purposeOf(request)),
@@ -76,9 +103,7 @@ export const travelOrder: TypeComposer = {
     }
   },
   writeBody: (letter, request) => {
-    const followers = request.parties
-      .map(({ name, company }) => name || company)
-      .filter((name) => name !== '' && name !== letter.recipient.name && name !== letter.signer.name)
+    const followers = followersOf(letter, request)
     const destination = request.places.at(-1) ?? ''
     const origin = request.places.length > 1 ? (request.places[0] ?? '') : ''
     return [

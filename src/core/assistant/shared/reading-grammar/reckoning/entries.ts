@@ -28,6 +28,8 @@ export interface Priced {
   readonly per: readonly string[]
   /** `@`, `x`: certainly the price of one. */
   readonly each: boolean
+  /** `3 sak semen total 1,6 juta`: said to be the sum of its line. */
+  readonly whole?: boolean
 }
 
 /** A stretch of the message that tells of one thing: its name, how many, at what price. */
@@ -53,6 +55,7 @@ const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
 const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
 const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
 const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
+const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan'])
 const rateWords = new Set(['per', '/', 'tiap', 'setiap'])
 /** Figures behind these words number a thing and count nothing. */
 const ordinals = new Set(
@@ -184,7 +187,9 @@ export const readEntries = (
     open.counts = open.counts.filter((one) => one.at < from)
     open.words = open.words.filter((one) => one < from)
     const cues = [sum.from, sum.from - 1, sum.said.from - 1].map((place) => low(sheet, place))
-    open.price = { value: sum.value, per: units, each: sum.each || timesSigns.has(low(sheet, sum.said.from - 1)) }
+    const each = sum.each || timesSigns.has(low(sheet, sum.said.from - 1))
+    const whole = !each && units.length === 0 && wholeWords.has(low(sheet, sum.said.from - 1))
+    open.price = { value: sum.value, per: units, each, ...(whole ? { whole } : {}) }
     if (cues.some((cue) => eachWords.has(cue))) open.share = 'each'
     return Math.max(sum.to, to)
   }

@@ -111,6 +111,12 @@ const work = (
 }
 
 const lineOf = (label: string, price: Priced, { factors }: Worked): GoodsLine | null => {
+  const [counted] = factors
+  if (price.whole === true && factors.length === 1 && counted !== undefined) {
+    const share = price.value / counted.value
+    const one = Number.isSafeInteger(share) ? rupiah(share) : null
+    return { name: label, quantity: counted.value, unit: counted.unit, price: one, amount: rupiah(price.value) }
+  }
   const product = precise(factors.reduce((all, { value }) => all * value, 1))
   const amount = Math.round(product * price.value)
   if (!Number.isSafeInteger(amount)) return null
