@@ -13,7 +13,7 @@ export interface Choice {
   /** Whether the larger value is the better one. */
   readonly goal: 'most' | 'least'
   /** How its value comes about: the same way is shown in the same columns. */
-  readonly way: 'pieces' | 'margin' | 'share' | 'days' | 'instalments' | 'priced' | 'sum'
+  readonly way: 'pieces' | 'margin' | 'share' | 'days' | 'instalments' | 'priced' | 'lasting' | 'sum'
   readonly slots: readonly Slot[]
   /** What is reckoned on the way, for the `n`th choice. */
   readonly steps: readonly { readonly name: string; readonly label: string; readonly formula: string }[]
@@ -61,6 +61,7 @@ const nameOf = (text: string, at: number): string => {
 const earns =
   /(?<!\p{L})(?:untung|laba|omzet|omset|pendapatan|penghasilan|profit|cuan|dapat|dapet|hasil(?! bagi))\p{L}{0,3}(?!\p{L})/iu
 const costly = /modal|hpp|beli|kulak|bahan|biaya|ongkos/i
+const lasting = /(?<!\p{L})(?:tahan|awet|habis|cukup|bertahan|kuat)(?!\p{L})/iu
 const paidLater = /cicil|angsur|kredit/i
 
 const slot = (key: string, label: string, figure: ToldFigure): Slot => ({ name: key, label, figure })
@@ -141,6 +142,16 @@ export const choiceOf = (
     }
   }
   const days = counts.find(({ noun }) => noun === 'hari')
+  if (money.length === 1 && !percent && days && first.per === null && lasting.test(text))
+    return {
+      name,
+      goal: 'least',
+      way: 'lasting',
+      slots: [slot('harga', 'Harga', first), slot('tahan', 'Tahan', days)],
+      steps: [],
+      formula: 'harga / tahan',
+      per: 'hari',
+    }
   if (money.length === 1 && first.per === 'hari' && days)
     return {
       name,

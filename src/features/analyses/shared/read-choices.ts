@@ -32,7 +32,7 @@ const goesOn =
 const needing =
   /(?<!\p{L})(?:butuh|kebutuhan|perlu|kirim|beli|pakai|pake|habis|order|pesan|pesanan|produksi|belanja|sehari|sebulan|seminggu|setahun|laku|jual)(?!\p{L})/iu
 const comparing =
-  /(?<!\p{L})(?:vs\.?|versus|mending|mendingan|banding\p{L}*|dibanding\p{L}*|perbandingan|membandingkan|ketimbang|daripada|(?:lebih|paling) (?:murah|untung|hemat|ringan|mahal|cuan|menguntungkan|bagus)|pilih mana|mana (?:yang|yg|lebih)|(?:untung|murah|hemat|cuan|bagusan|enakan) (?:yang )?mana|(?:yang|yg) mana)(?!\p{L})/iu
+  /(?<!\p{L})(?:vs\.?|versus|mending|mendingan|banding\p{L}*|dibanding\p{L}*|perbandingan|membandingkan|ketimbang|daripada|(?:lebih|paling) (?:murah|untung|hemat|ringan|mahal|cuan|menguntungkan|bagus)|pilih mana|mana (?:yang|yg|lebih)|(?:untung|murah|hemat|cuan|bagus|bagusan|enak|enakan|baik|ringan) (?:yang )?mana|(?:yang|yg) mana)(?!\p{L})/iu
 
 /** `suplier tepung: CV Mulia …`: what stands over the choices is none of them. */
 const withoutHeading = (text: string): string => {
@@ -73,13 +73,16 @@ const grouped = (pieces: readonly Piece[]): { groups: Group[]; shared: Piece[] }
   const isFirm = pieces.some((piece, at) => piece.isOther && hasSum(piece) && pieces.slice(0, at).some(hasSum))
   const groups: Group[] = []
   const shared: Piece[] = []
+  const between = new Map<Piece, number>()
   for (const piece of pieces) {
     const last = groups.at(-1)
     const hasCount = groups[0]?.figures.some(({ kind, noun }) => kind === 'count' && noun !== 'hari') === true
     const isNeed =
       !hasSum(piece) && piece.figures.length > 0 && needing.test(piece.text) && (groups.length !== 1 || !isFirm)
-    if (isNeed && !hasCount) shared.push(piece)
-    else if (
+    if (isNeed && !hasCount) {
+      shared.push(piece)
+      between.set(piece, groups.length)
+    } else if (
       hasSum(piece) &&
       groups.length > 1 &&
       /^modal|^hpp/i.test(piece.text) &&
@@ -92,6 +95,16 @@ const grouped = (pieces: readonly Piece[]): { groups: Group[]; shared: Piece[] }
       last.texts.push(piece.text)
       last.figures.push(...piece.figures)
     }
+  }
+  // `token untung 2.500 sehari 15 transaksi` counts its own: then so does what stood behind the first of them.
+  for (const [piece, at] of between) {
+    const [group, ...rest] = groups.slice(Math.max(0, at - 1))
+    const nouns = new Set(piece.figures.map(({ noun }) => noun))
+    if (at === 0 || !group || rest.length === 0) continue
+    if (!rest.every(({ figures }) => figures.some(({ kind, noun }) => kind === 'count' && nouns.has(noun)))) continue
+    group.texts.push(piece.text)
+    group.figures.push(...piece.figures)
+    shared.splice(shared.indexOf(piece), 1)
   }
   return { groups, shared }
 }

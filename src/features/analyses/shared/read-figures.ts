@@ -79,7 +79,7 @@ const isOrdinal = (sheet: Sheet, at: number): boolean => {
 /** `air 150 per kg`: what one of it costs; null where no goods are counted. */
 const pricedUnit = (sheet: Sheet, at: number): string | null => {
   const unit = ['per', '/'].includes(low(sheet, at)) ? unitOf(low(sheet, at + 1)) : null
-  return unit !== null && timeOf(unit) === null && isGoods(unit) ? unit : null
+  return unit !== null && timeOf(unit) === null && (isGoods(unit) || unit === 'jam') ? unit : null
 }
 
 /** The counts that no sum of money took: `40 porsi`, `26 hari`, `dua puluh cup`. */
@@ -341,7 +341,7 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
       const label = nameFrom(sheet, leads ? after : before) || (index > 0 && !leads ? (told.at(-1)?.label ?? '') : '')
       const sells = /\b(?:laku|terjual|produksi)\b/.test(words) || (/\bjual\b/.test(words) && nounTime !== null)
       const isHuge = found.value >= 100_000 && found.noun === ''
-      const counts = found.bare && sells && !isHuge && !/\bharga\b/.test(words)
+      const counts = found.bare && sells && !isHuge && !/\b(?:harga|untung|laba|modal|hpp|biaya)\b/.test(words)
       const kind = counts ? 'count' : found.kind
       const parts = { own: words, header: found.each ? '' : clause.header, noun, per }
       let role: Role
@@ -353,7 +353,10 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
           last && last.sentence === clause.sentence && last.header === clause.header && handedOn.has(last.role)
             ? last.role
             : null
-        const byWords = moneyRole(parts)
+        const named = moneyRole(parts)
+        // `jual token untung 2.500`: the word right before the sum says what it is.
+        const isGain = /^(?:untung|untungnya|laba|labanya|profit|cuan)$/.test(low(sheet, found.start - 1))
+        const byWords = isGain && (named === 'price' || named === 'revenue' || named === 'unit_cost') ? 'profit' : named
         sure = byWords !== null
         // `omzet 400rb, kertas 120rb`: a turnover without a name hands its role on to times alone.
         const handed: Role | null =

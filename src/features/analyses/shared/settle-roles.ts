@@ -171,10 +171,15 @@ const isPart = (one: ToldFigure | undefined): boolean =>
   one?.kind === 'money' && one.role === 'unit_cost' && one.label !== ''
 
 /** In a list of what goes into one thing a name without a role is a part like those beside it: `kerupuk 1.200, gas 500`. */
-const likeNeighbours = (figures: readonly ToldFigure[], price: number): ToldFigure[] => {
+const likeNeighbours = (figures: readonly ToldFigure[], price: number, message: string): ToldFigure[] => {
   const mayBe = ({ kind, role, label, per, value }: ToldFigure): boolean =>
     kind === 'money' && role === 'other' && label !== '' && per === null && value < price
-  const all = [...figures]
+  // `hpp: terigu 8rb, cokelat 27rb, jual 95rb`: the question says that all of them are parts.
+  const isList =
+    /(?<!\p{L})(?:hpp|harga pokok|margin|modal|biaya produksi|untung)(?:nya)?(?!\p{L})/iu.test(message) &&
+    figures.filter(mayBe).length > 1 &&
+    figures.every(({ kind, role }) => kind !== 'money' || ['other', 'unit_cost', 'price'].includes(role))
+  const all = figures.map((one): ToldFigure => (isList && mayBe(one) ? { ...one, role: 'unit_cost' } : one))
   const spread = (at: number, beside: number): void => {
     const one = all[at]
     if (one && mayBe(one) && isPart(all[beside])) all[at] = { ...one, role: 'unit_cost' }
@@ -182,6 +187,17 @@ const likeNeighbours = (figures: readonly ToldFigure[], price: number): ToldFigu
   for (let at = all.length - 2; at >= 0; at -= 1) spread(at, at + 1)
   for (let at = 1; at < all.length; at += 1) spread(at, at - 1)
   return all
+}
+
+/** Where it is asked when money comes back, the one great sum beside a profit is what was put in. */
+const outlayOf = (figures: readonly ToldFigure[], message: string): ToldFigure[] => {
+  const asks = /(?<!\p{L})(?:balik modal|modal kembali|kelayakan|layak|payback|investasi|nutup modal)/iu.test(message)
+  const gain = figures.find(({ kind, role, per }) => kind === 'money' && role === 'profit' && per !== null)
+  if (!asks || !gain || figures.some(({ role }) => role === 'capital')) return [...figures]
+  const [outlay, more] = figures.filter(
+    ({ kind, role, per, value }) => kind === 'money' && role === 'other' && per === null && value > gain.value,
+  )
+  return figures.map((one): ToldFigure => (one === outlay && !more ? { ...one, role: 'capital' } : one))
 }
 
 /**
@@ -287,5 +303,5 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     if (figure.role === 'other' && /\bbeli(?:nya)?\b/i.test(figure.said)) return { ...figure, role: 'unit_cost' }
     return costs.has(figure.role) && figure.per === null ? { ...figure, role: 'unit_cost' } : figure
   })
-  return price ? likeNeighbours(settled, price.value) : settled
+  return price ? likeNeighbours(settled, price.value, message) : outlayOf(settled, message)
 }

@@ -258,3 +258,62 @@ export const channelProfit: Scene = (request) => {
     next: ['Biaya lain di luar itu, misalnya iklan dan ongkir yang ditanggung: [isi biaya lain].'],
   }
 }
+
+/** Several of one thing for one price: `2 kaos 150rb, harga satuan 85rb, modal 52rb`. */
+export const multiBuy: Scene = (request) => {
+  const money = moneyOf(request).filter(({ per }) => per === null)
+  const single = money.find(
+    ({ said }) => /satuan|eceran|per (?:pcs|biji|buah)|sebiji|satunya|normal/i.test(said) && !costing.test(said),
+  )
+  const cost = money.find((one) => one !== single && costing.test(one.said))
+  const many = money.find((one) => one !== single && one !== cost)
+  const count = countsOf(request).find(
+    ({ noun, value }) =>
+      !isTimeNoun(noun) &&
+      value >= 2 &&
+      value <= 50 &&
+      many !== undefined &&
+      new RegExp(`(?<!\\d)${value}(?!\\d)`).test(many.said),
+  )
+  if (!single || !many || !count || money.length > 3 || percentsOf(request).length > 0 || many.value <= single.value)
+    return null
+  if (many.value >= single.value * count.value) return null
+  return {
+    type: 'harga',
+    title: 'Analisis Paket',
+    figures: [
+      { id: 'isi', label: 'Isi paket', told: count },
+      { id: 'harga', label: 'Harga paket', told: many },
+      { id: 'satuan', label: 'Harga satuan', told: single },
+      ...(cost ? [{ id: 'modal', label: 'Modal satuan', told: cost }] : []),
+    ],
+    steps: [
+      { id: 'terpisah', label: 'Harga kalau dibeli satu-satu', formula: 'isi * satuan' },
+      { id: 'hemat', label: 'Pembeli hemat', formula: 'terpisah - harga' },
+      { id: 'hemat_persen', label: 'Potongan paket', formula: 'hemat / terpisah * 100', unit: 'percent' },
+      ...(cost
+        ? [
+            { id: 'untung', label: 'Untung per paket', formula: 'harga - isi * modal' },
+            { id: 'untung_satuan', label: 'Untung kalau dijual satu-satu', formula: 'isi * (satuan - modal)' },
+            { id: 'margin', label: 'Margin paket', formula: 'untung / harga * 100', unit: 'percent' as const },
+          ]
+        : []),
+    ],
+    answer: [
+      p(
+        `Dibeli satu-satu ${bind('terpisah')}, sebagai paket ${bind('harga')}: pembeli hemat **${bind('hemat')}** (${bind('hemat_persen')}).`,
+      ),
+      ...(cost
+        ? [
+            p(
+              `Tiap paket memberi untung **${bind('untung')}**; dijual satu-satu untungnya ${bind('untung_satuan')}.`,
+              onlyIf('untung', 'positive', 'zero', 'negative'),
+            ),
+          ]
+        : []),
+    ],
+    key: cost ? 'untung' : 'hemat',
+    shown: ['hemat', ...(cost ? ['untung', 'untung_satuan', 'margin'] : ['hemat_persen', 'terpisah'])],
+    next: ['Pembeli yang jadi membeli lebih banyak karena paket: [isi jumlahnya].'],
+  }
+}

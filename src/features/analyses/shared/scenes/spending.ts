@@ -19,17 +19,23 @@ export const adverts: Scene = (request) => {
   if (!advertising.test(request.message)) return null
   const money = moneyOf(request)
   // An advertisement among the costs of a statement is no question of its own.
-  if (money.length > 3 || money.some(({ role }) => ['hpp', 'price', 'opening'].includes(role))) return null
+  if (money.length > 3 || money.some(({ role }) => ['price', 'opening'].includes(role))) return null
   const gain =
     money.find((one) => gaining.test(saidOf(one)) && one.noun !== '') ??
     money.find((one) => gaining.test(one.said) && /per |\/|@|tiap|masing/i.test(one.said))
+  const paid = money.filter((one) => one !== gain && one.role !== 'revenue')
   const spent =
-    money.find((one) => one !== gain && spending.test(saidOf(one)) && one.role !== 'revenue') ??
+    paid.find((one) => advertising.test(saidOf(one))) ??
+    paid.find((one) => spending.test(saidOf(one))) ??
     money.find((one) => one !== gain)
   if (!spent) return null
   const earned = money.find(
     (one) => one !== spent && one !== gain && (one.role === 'revenue' || income.test(saidOf(one))),
   )
+  const goods = money.find(
+    (one) => one !== spent && one !== earned && one !== gain && /modal|hpp|bahan|kulak/i.test(saidOf(one)),
+  )
+  if (money.some((one) => ![spent, earned, gain, goods].includes(one))) return null
   const orders = countsOf(request).find((one) => !isTimeNoun(one.noun) && ordering.test(saidOf(one)))
   const views = countsOf(request).find(
     (one) =>
@@ -72,6 +78,10 @@ export const adverts: Scene = (request) => {
       unit: 'count',
       noun: 'kali',
     })
+  }
+  if (goods && earned && !gain && !margin) {
+    figures.push({ id: 'barang', label: 'Modal barang', told: goods })
+    steps.push({ id: 'untung', label: 'Untung sebelum iklan', formula: 'omzet - barang' })
   }
   const isKnown = steps.some(({ id }) => id === 'untung')
   if (isKnown) {
@@ -132,7 +142,7 @@ export const adverts: Scene = (request) => {
 }
 
 const wasting = words(
-  'buang|dibuang|kebuang|terbuang|basi|busuk|membusuk|rusak|hilang|kehilangan|cacat|gagal|reject|apkir|pecah|kedaluwarsa|kadaluarsa|expired|ga laku|tidak laku|gak laku|nggak laku|tak laku',
+  'retur|refund|buang|dibuang|kebuang|terbuang|basi|busuk|membusuk|rusak|hilang|kehilangan|cacat|gagal|reject|apkir|pecah|kedaluwarsa|kadaluarsa|expired|ga laku|tidak laku|gak laku|nggak laku|tak laku',
 )
 
 /** What is thrown away each day, and what that comes to in a month and a year. */
@@ -140,13 +150,16 @@ export const waste: Scene = (request) => {
   if (!wasting.test(request.message)) return null
   const lost = countsOf(request).find((one) => !isTimeNoun(one.noun) && (one.per !== null || wasting.test(one.said)))
   const days = countsOf(request).find(({ noun, value }) => noun === 'hari' && value <= 31)
+  const whole = countsOf(request).find((one) => one !== lost && one.noun === lost?.noun && one.value > lost.value)
   const money = moneyOf(request)
   const [cost] = money
   if (!lost || !cost || money.length !== 1 || cost.per !== null || lost.value <= 0) return null
-  const per = lost.per ?? 'hari'
+  const per = lost.per ?? (words('hari|sehari|harian').test(request.message) ? 'hari' : '')
+  const isOnce = per === ''
   const figures: WorkedFigure[] = [
-    { id: 'rusak', label: `Terbuang per ${per}`, told: lost, per },
+    { id: 'rusak', label: isOnce ? 'Terbuang' : `Terbuang per ${per}`, told: lost, per },
     { id: 'modal', label: 'Modal satuan', told: cost, per: lost.noun },
+    ...(whole ? [{ id: 'semua', label: 'Seluruhnya', told: whole }] : []),
     ...(per === 'hari'
       ? [
           {
@@ -167,17 +180,26 @@ export const waste: Scene = (request) => {
     title: 'Analisis Barang Terbuang',
     figures,
     steps: [
-      { id: 'rugi', label: `Rugi per ${per}`, formula: 'rusak * modal', per },
-      { id: 'rugi_bulan', label: 'Rugi sebulan', formula: monthly, per: 'bulan' },
-      { id: 'rugi_tahun', label: 'Rugi setahun', formula: 'rugi_bulan * 12', per: 'tahun' },
+      { id: 'rugi', label: isOnce ? 'Rugi' : `Rugi per ${per}`, formula: 'rusak * modal', per },
+      ...(whole
+        ? [{ id: 'bagian', label: 'Bagian yang terbuang', formula: 'rusak / semua * 100', unit: 'percent' as const }]
+        : []),
+      ...(isOnce
+        ? []
+        : [
+            { id: 'rugi_bulan', label: 'Rugi sebulan', formula: monthly, per: 'bulan' },
+            { id: 'rugi_tahun', label: 'Rugi setahun', formula: 'rugi_bulan * 12', per: 'tahun' },
+          ]),
     ],
     answer: [
       p(
-        `Yang terbuang ${bind('rusak')} per ${per}, modalnya ${bind('rugi')}. Sebulan menjadi **${bind('rugi_bulan')}**, setahun ${bind('rugi_tahun')}.`,
+        isOnce
+          ? `Yang terbuang ${bind('rusak')}, modalnya **${bind('rugi')}**.`
+          : `Yang terbuang ${bind('rusak')} per ${per}, modalnya ${bind('rugi')}. Sebulan menjadi **${bind('rugi_bulan')}**, setahun ${bind('rugi_tahun')}.`,
       ),
     ],
-    key: 'rugi_bulan',
-    shown: ['rugi', 'rugi_bulan', 'rugi_tahun'],
+    key: isOnce ? 'rugi' : 'rugi_bulan',
+    shown: isOnce ? ['rugi', ...(whole ? ['bagian'] : [])] : ['rugi', 'rugi_bulan', 'rugi_tahun'],
     ...(per === 'hari' && !days ? { assumptions: [`Sebulan dihitung ${bind('hari_buka')}.`] } : {}),
     next: [
       'Hari yang paling banyak terbuang: [isi hari]. Buat lebih sedikit pada hari itu.',

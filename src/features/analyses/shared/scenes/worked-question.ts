@@ -1,25 +1,28 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
-import { bundle, channelProfit, perPiece, priceAndVolume } from './goods.ts'
+import { bundle, channelProfit, multiBuy, perPiece, priceAndVolume } from './goods.ts'
 import type { Scene } from './scene.ts'
-import { equalShares, percentShares, turnoverShares } from './sharing.ts'
+import { equalShares, marginOnTurnover, percentShares, turnoverShares } from './sharing.ts'
 import { adverts, waste } from './spending.ts'
-import { breakEvenTurnover, debts, severalGains } from './standing.ts'
+import { breakEvenTurnover, debts, severalGains, shortLoan } from './standing.ts'
 
 /** The most particular question first. */
 const scenes: readonly Scene[] = [
   adverts,
+  multiBuy,
   bundle,
   channelProfit,
   priceAndVolume,
   percentShares,
   equalShares,
   breakEvenTurnover,
+  marginOnTurnover,
   turnoverShares,
   perPiece,
   waste,
   debts,
   severalGains,
+  shortLoan,
 ]
 
 const inWords = new Set<string>(['swot', 'ulasan'])
