@@ -119,7 +119,13 @@ export const typstData = ({ pictures, ...tree }: RenderTree): TypstData => {
         return { ...block, header: row(block.header), rows: block.rows.map(row) }
       }
       case 'list':
-        return { ...block, items: block.items.map((item) => drawn(item, width - listIndent)) }
+        return {
+          ...block,
+          items: block.items.map((item) => drawn(item, width - listIndent)),
+          ...(block.items.every(([first]) => first?.type === 'paragraph' && isRightToLeft(first.runs))
+            ? { rtl: true }
+            : {}),
+        }
       case 'columns':
         return { ...block, cells: block.cells.map((inner) => drawn(inner, width / block.cells.length)) }
       case 'grid':
