@@ -15,6 +15,36 @@ const isAbridged = (short: string, long: string): boolean => {
 
 const allowedEdits = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** Keys that touch each other on a phone's keyboard. */
+const touching: ReadonlySet<string> = new Set(
+  keyRows.flatMap((row, at) =>
+    [...row].flatMap((key, place) => {
+      const below = keyRows[at + 1] ?? ''
+      const near = [row[place + 1], below[place - 1], below[place]].filter((one) => one !== undefined)
+      return near.flatMap((one) => [`${key}${one}`, `${one}${key}`])
+    }),
+  ),
+)
+
+/** The letters of both words that differ, where both are of one length. */
+const replaced = (word: string, known: string): readonly string[] =>
+  [...word].flatMap((letter, at) => (letter === known[at] ? [] : [`${letter}${known[at] ?? ''}`]))
+
+/**
+ * Whether a word can be a slip of the finger for a known one. A letter for another one is a slip only where their keys touch:
+ * `faktor`, `rekaman` and `perawatan` are words of their own. Letters left out, doubled or swapped are slips.
+ */
+const isSlip = (word: string, known: string): boolean => {
+  const edits = allowedEdits(known)
+  if (!withinEdits(word, known, edits)) return false
+  if (word.length !== known.length)
+    return edits < 2 || withinEdits(word, known, 1) || withinEdits(consonants(word), consonants(known), 1)
+  const letters = replaced(word, known)
+  const isSwapped = letters.length === 2 && letters[0] === letters[1]?.split('').toReversed().join('')
+  return isSwapped || letters.every((pair) => touching.has(pair))
+}
+
 const shortened = (word: string, edits: number): Set<string> => {
   let layer = new Set([word])
   const all = new Set(layer)
@@ -59,7 +89,7 @@ export const createCorrector = (known: Iterable<string>, real: ReadonlySet<strin
       for (const candidate of filed.get(key) ?? []) {
         // The first letter is seldom the wrong one; without this rule short words run into each other.
         const sameStart = candidate[0] === word[0] || candidate[1] === word[0]
-        if (sameStart && withinEdits(word, candidate, allowedEdits(candidate))) return candidate
+        if (sameStart && isSlip(word, candidate)) return candidate
       }
     }
     return word

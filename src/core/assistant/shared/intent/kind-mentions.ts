@@ -150,6 +150,27 @@ const matches = (words: readonly Word[], mended: readonly string[], at: number, 
   return place
 }
 
+/** What else a word of ours names with the word beside it: `pos ronda`, `kode pos`, `kantor pos`. */
+const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> }> =
+  new Map([
+    [
+      'pos',
+      {
+        before: new Set('kode kantor tukang jasa kiriman kotak paket via lewat kartu wesel'.split(' ')),
+        after: new Set(
+          'ronda kamling satpam jaga penjagaan keamanan polisi hansip siskamling indonesia hujan gizi kesehatan pengungsian pelayanan pengamatan anggaran pengeluaran pemasukan biaya'.split(
+            ' ',
+          ),
+        ),
+      },
+    ],
+  ])
+
+const namesOther = (words: readonly string[], from: number, to: number): boolean => {
+  const beside = to - from === 1 ? otherwise.get(words[from] ?? '') : undefined
+  return beside !== undefined && (beside.before.has(words[from - 1] ?? '') || beside.after.has(words[to] ?? ''))
+}
+
 /** All mentions of a sentence in order; the longest phrase wins where several begin at one word. */
 export const findMentions = (sentence: Sentence, mended: readonly string[], lexicon: Lexicon): readonly Mention[] => {
   const found: Mention[] = []
@@ -157,7 +178,7 @@ export const findMentions = (sentence: Sentence, mended: readonly string[], lexi
     const word = mended[at] ?? ''
     for (const phrase of lexicon.phrases.get(word) ?? []) {
       const to = matches(sentence.words, mended, at, phrase)
-      if (to > 0) {
+      if (to > 0 && !namesOther(mended, at, to)) {
         found.push({ kind: phrase.kind, type: phrase.type, from: at, to, verbal: phrase.verbal })
         at = to - 1
         break

@@ -25,8 +25,15 @@ const asksToBeTold = ({ words }: Scene, from: number): boolean => {
   })
 }
 
+/** `kayaknya saya butuh invoice deh ke depannya`: perhaps, some day. */
+const isSomeDay = (words: readonly string[]): boolean =>
+  words.some((word) => supposing.has(word)) &&
+  words.some((word, at) => word === 'kedepannya' || (word === 'depannya' && words[at - 1] === 'ke'))
+const supposing = new Set(['kayaknya', 'kayanya', 'sepertinya', 'mungkin', 'kelihatannya'])
+
 /** `pengen bikin website tapi gaptek`: a wish, and what stands in its way. */
 export const hesitates = (scene: Scene, head: Mention): boolean => {
+  if (isSomeDay(scene.words)) return true
   const at = isBut(scene, head)
   if (at < 0 || !scene.words.slice(at + 1, at + 6).some((word) => hesitation.has(word))) return false
   return asksToBeTold(scene, at) || !scene.words.includes('dong')

@@ -67,6 +67,9 @@ const variants: readonly string[] = [
   'buatin bwtin bwatin buwatin btin',
   'bikinin bknin bkinin',
   'buatkan bwtkan bwatkan btkan',
+  'kuitansiin kwitansiin',
+  'kuitansikan kwitansikan',
+  'kasiran kasirin kasirkan',
 ]
 
 const canonical: ReadonlyMap<string, string> = new Map(

@@ -67,6 +67,7 @@ const restOf = ({ sentence, words }: Scene, { from, to }: Mention): readonly str
 }
 
 const asksAtEnd = new Set(['dong', 'tolong', 'mohon'])
+const softly = new Set(['dong', 'ya', 'tolong'])
 
 /** `slide budidaya lele dong`, `langsung ppt jasa saya ya`: the thing and its matter, asked for without a verb. */
 const isAskedFor = (scene: Scene, mention: Mention, collected: readonly string[]): boolean => {
@@ -91,8 +92,10 @@ const isAskedFor = (scene: Scene, mention: Mention, collected: readonly string[]
 
 /** `proposal usaha tapi bentuknya ppt`, `bahan pitching dong bentuk deck`. */
 const formWords = new Set(['bentuknya', 'formatnya', 'versinya', 'bentuk'])
-const correcting = new Set(['maksudnya', 'maksud', 'melainkan', 'tapi', 'ganti', 'eh'])
-const instead = new Set(['tapi', 'melainkan'])
+const correcting = new Set(
+  'maksudnya maksud melainkan tapi ganti gantiin gantikan diganti tukar tuker tukerin eh'.split(' '),
+)
+const instead = new Set(['tapi', 'melainkan', 'cukup'])
 const isRefused = (scene: Scene, { from }: Mention): boolean => refusedBefore(scene, from, before(scene, from))
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
 const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
@@ -189,6 +192,10 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     const listed = sentence.words.filter(({ number }) => number).length
     const isReckoned = mention.verbal || head.kind === 'presentation' || (at === 0 && listed >= 4)
     const isForAnswer = asksLater(scene, mention) || isToldToAnswer(scene, mention)
+    // `riset kompetitor tanaman hias ya, …, mau tau posisi saya gimana`: what is to be found out.
+    const ends = restOf(scene, mention).at(-1) ?? ''
+    if (mention.verbal && opensClause && at === collected.length && asksLater(scene, mention) && softly.has(ends))
+      return ordered(0.7)
     return isReckoned && opensClause && isForAnswer ? withFacts(isToldToAnswer(scene, mention)) : none('asked')
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)

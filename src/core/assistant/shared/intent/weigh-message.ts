@@ -182,8 +182,12 @@ const orderOfHint = (sentences: readonly Sentence[], lexicon: Lexicon, facts: Fa
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
 const wantsNothing =
   /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|tanya|nanya|bertanya)\b/
+/** `*Diteruskan berkali-kali* …`: somebody else's words, handed on. */
+const isHandedOn = ([first]: readonly Sentence[]): boolean =>
+  /^(?:diteruskan|forwarded|fwd|terusan|copas|sebarkan|viralkan)$/.test(first?.words[0]?.text ?? '')
+
 const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
-  sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
+  isHandedOn(sentences) || sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
 
 /** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. */
 const rethought = /^[^?\n]{3,60}\?\s{0,3}(?:ga|gak|nggak|enggak|bukan|eh|oh bukan|bukan deh)\b[,.]?\s{1,3}(?=\S{3})/i

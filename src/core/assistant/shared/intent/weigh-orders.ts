@@ -203,9 +203,10 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
     const isSoft = isBegged && head !== null && endsInWish(scene, at) && !has(thirdPersons)
     if (!becomes && !isSoft && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
   }
-  if (mood === 'plain' && !told && !helped && (has(firstPersons) || has(thirdPersons) || collected[0] === 'kamu')) {
-    return 'reported'
-  }
+  // `cek keuangan catering saya dong bikin analisisnya`: behind `dong` the verb begins anew.
+  const beginsAnew = collected[0] === 'dong'
+  const isSomebodys = has(firstPersons) || has(thirdPersons) || collected[0] === 'kamu'
+  if (mood === 'plain' && !told && !helped && !beginsAnew && isSomebodys) return 'reported'
   return null
 }
 

@@ -1,3 +1,5 @@
+import { easilyMistaken } from './real-words.ts'
+
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 export const negators = list(
@@ -89,22 +91,6 @@ export const companies = list(
 )
 export const unitWords = list(
   'rb ribu jt juta k pcs pc buah biji kg gram kodi lusin dus box pak bungkus botol lembar unit meter liter ekor porsi loyang paket set pasang karung rim rol roll orang hari jam bulan slide halaman kotak stel potong ikat',
-)
-
-/** Real words a letter or two away from a known one; they are never 'mended' into it. */
-const easilyMistaken = list(
-  `kasih kasar kasur pasir kapir kafir kasih basir kontak kotak tagih tagiha bangunan bangku suruh surah surat surau sura
-   surut suara sirat nota kota tokoh token took toko toku pakai pakan paket bantal bantai bantah bantu bantuan buatan
-   bikinan pembuatan pembuat susunan susuan tulisan cetakan rancangan kerjaan kerjakan jadian jadikan kereta perlu
-   perlahan persis pesta pesat pesawat pesanan penawar tawaran laporkan lapor lapar lampiran lamaran laparan laju
-   mangan slip slide side sedih pasar besar bisar banyak bentuk bentar sebentar analis proses sikat singkat rapat
-   kuat muat obat bulat buah buaya butuh buruh bukan bulan bulang harga warga pihak bicara berita cerita minat minta
-   minuman minum makan gambar kabar kamar halaman harapan pakaian riset reset resep restu ordo orde orang order
-   kasus kasir kasirnya bayar bayaran layar layanan salah susah sudah sungguh siapa siapkan siapin jalan jelas
-   terima kiriman kirim kirimin kirimkan tanya tanda tawar tahun tulus tukar susul surel surga makin bikini
-   keluarga keluarkan keluaran kerja kereta kesini terbaik terbit harapkan membuka membantu memburu menulis mengetik
-   program profil properti promosi posisi posting siapapun minggu dibuka dibantu dibayar ditulis ditolak ditutup kentang
-   disewakan sewakan menyewakan dijualkan`,
 )
 
 /** Words that are never taken for misspelt ones: those above, and real words a letter or two away from a known one. */
