@@ -29,7 +29,7 @@ interface Shared {
 }
 
 const opening = new Set(
-  `tolong mohon coba bantu analisis analisa analisain analisakan analisisin kaji hitung hitungin hitungkan bandingkan bandingin banding perbandingan cek mending mendingan lebih murah
+  `tolong mohon coba bikin bikinin buat buatin buatkan ya deh kak min bantu analisis analisa analisain analisakan analisisin kaji hitung hitungin hitungkan bandingkan bandingin banding perbandingan cek mending mendingan lebih murah
    mana untung hemat ringan antara apakah enak enakan kalau kalo pilih yang yg di ke jual jualan beli buka ambil pakai pake minta dong dengan sama atau vs cuan laba pembelian nyewa sewanya`.split(
     /\s+/,
   ),
@@ -41,11 +41,13 @@ const closing = new Set(
 
 /** `Jl Veteran`, `donat`, `beli cicilan`: what a choice is called by the words before its first number. */
 const nameOf = (text: string, at: number): string => {
-  const [before = ''] = text.split(/[\d(]/)
+  const [before = ''] = text.split(
+    /\(|(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta|%|persen)(?!\p{L})|\d{3,}|\d{1,3}(?:\.\d{3})+/iu,
+  )
   const place = /(?:^|\s)di\s+(\p{Lu}.*|(?:mall|pasar|jl|jalan|ruko)\s.*)$/iu.exec(before.trim())?.[1]
   const words = (place !== undefined && /^\p{Lu}|^(?:mall|pasar|jl|jalan)/u.test(place) ? place : before)
     .split(/\s+/)
-    .map((word) => word.replaceAll(/^[^\p{L}]+|[^\p{L}.&']+$/gu, ''))
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.&']+$/gu, ''))
     .filter((word) => word !== '')
   const kept = [...words]
   while (kept.length > 0 && opening.has(kept[0]?.toLowerCase() ?? '')) kept.shift()

@@ -37,7 +37,9 @@ const comparing =
 /** `suplier tepung: CV Mulia …`: what stands over the choices is none of them. */
 const withoutHeading = (text: string): string => {
   const at = text.indexOf(':')
-  return at > 0 && !/\d/.test(text.slice(0, at)) && /\d/.test(text.slice(at)) ? text.slice(at + 1) : text
+  return at > 0 && !/\d{3}|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})/iu.test(text.slice(0, at)) && /\d/.test(text.slice(at))
+    ? text.slice(at + 1)
+    : text
 }
 
 const piecesOf = (text: string, today: IsoDay): Piece[] => {

@@ -162,6 +162,11 @@ const ofTheirOwn = new Set<Reckoning | null>([
   'share_out',
 ])
 
+const isBuyOrRent = (text: string, choices: ToldChoices['choices']): boolean =>
+  choices.some(({ per }) => per === null) &&
+  choices.some(({ per }) => per !== null) &&
+  words('beli|bangun|bikin sendiri').test(text)
+
 /** Things set side by side, where a plain list of prices would not show what each comes to. */
 const choicesIn = (
   text: string,
@@ -172,6 +177,9 @@ const choicesIn = (
   const told = ofTheirOwn.has(reckoning) ? null : readChoices(text, today)
   if (!told) return null
   const { choices, need } = told
+  // Takings of several times are a course of sales, and what is bought once is no rival of what is paid each month.
+  if (figures.filter(({ period, kind }) => kind === 'money' && period !== '').length > 1) return null
+  if (choices.every(({ way }) => way === 'sum') && isBuyOrRent(text, choices)) return null
   const prices = figures.filter(({ kind, role }) => kind === 'money' && role !== 'delivery')
   const isPlain =
     choices.every(

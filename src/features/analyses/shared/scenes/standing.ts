@@ -272,3 +272,41 @@ export const shortLoan: Scene = (request) => {
     ],
   }
 }
+
+/** Bought once, or paid for time by time: after how long one is as dear as the other. */
+export const buyOrRent: Scene = (request) => {
+  const [first, second, more] = moneyOf(request)
+  const isAsked =
+    words('beli|bangun|bikin sendiri').test(request.message) &&
+    words('sewa|nyewa|menyewa|langganan|kontrak').test(request.message)
+  if (!isAsked || !first || !second || more || percentsOf(request).length > 0) return null
+  const once = [first, second].find(({ per }) => per === null)
+  const timed = [first, second].find(({ per }) => per !== null)
+  if (!once || !timed || timed.per === null || once.value <= timed.value) return null
+  const noun = timed.per
+  const yearly = noun === 'bulan' ? 'sewa * 12' : noun === 'minggu' ? 'sewa * 52' : ''
+  return {
+    type: 'kelayakan',
+    title: 'Analisis Beli atau Sewa',
+    figures: [
+      { id: 'beli', label: 'Harga beli', told: once },
+      { id: 'sewa', label: 'Sewa', told: timed },
+    ],
+    steps: [
+      { id: 'sama', label: 'Sama mahal setelah', formula: 'beli / positive(sewa)', unit: 'count', noun },
+      ...(yearly === '' ? [] : [{ id: 'sewa_tahun', label: 'Sewa setahun', formula: yearly, per: 'tahun' }]),
+    ],
+    answer: [
+      p(
+        `Sewa ${bind('sewa')} per ${noun} menyamai harga beli ${bind('beli')} setelah **${bind('sama')}**. Dipakai lebih lama dari itu, beli lebih murah; lebih singkat, sewa lebih murah.`,
+        onlyIf('sama', 'positive'),
+      ),
+    ],
+    key: 'sama',
+    shown: ['sama', ...(yearly === '' ? [] : ['sewa_tahun'])],
+    next: [
+      'Berapa lama akan dipakai: [isi lama pakai].',
+      'Biaya merawat kalau dibeli, dan harga jualnya nanti: [isi biaya rawat dan harga jual bekas].',
+    ],
+  }
+}

@@ -4,7 +4,7 @@ import { bundle, channelProfit, multiBuy, perPiece, priceAndVolume } from './goo
 import type { Scene } from './scene.ts'
 import { equalShares, marginOnTurnover, percentShares, turnoverShares } from './sharing.ts'
 import { adverts, waste } from './spending.ts'
-import { breakEvenTurnover, debts, severalGains, shortLoan } from './standing.ts'
+import { breakEvenTurnover, buyOrRent, debts, severalGains, shortLoan } from './standing.ts'
 
 /** The most particular question first. */
 const scenes: readonly Scene[] = [
@@ -23,6 +23,7 @@ const scenes: readonly Scene[] = [
   debts,
   severalGains,
   shortLoan,
+  buyOrRent,
 ]
 
 const inWords = new Set<string>(['swot', 'ulasan'])
