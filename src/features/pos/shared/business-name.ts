@@ -15,7 +15,7 @@ const kindWords = new Set(
 )
 
 const stops = new Set(
-  'di jl jln jalan dengan dgn yang yg untuk utk buat saya sy kami aku ku gue gw milik punya dong ya yaa min kak tolong isi isinya jual jualan jualannya menjual menu menunya barang barangnya produk produknya ada dan dari ini itu biar supaya agar pakai pake lengkap alamat alamatnya wa telp bisa mau lagi sekarang yaitu namanya bernama nama perlu butuh stok daftar harga kasir pos aplikasi sistem donk deh sih aja saja, baru buka bukanya'.split(
+  'di jl jln jalan dengan dgn yang yg untuk utk buat saya sy kami aku ku gue gw milik punya dong ya yaa min kak tolong isi isinya jual jualan jualannya menjual menu menunya barang barangnya produk produknya ada dan dari ini itu biar supaya agar pakai pake lengkap alamat alamatnya wa telp bisa mau lagi minta pengen pengin ingin mohon bikinin bikin dibuatkan sekarang yaitu namanya bernama nama perlu butuh stok daftar harga kasir pos aplikasi sistem donk deh sih aja saja, baru buka bukanya'.split(
     ' ',
   ),
 )

@@ -1,4 +1,4 @@
-import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isSizeUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 
 import { largestPrice } from './store.ts'
 
@@ -10,6 +10,8 @@ export interface NamedGood {
   /** Of the heading it was listed under: `kategori topping:`. */
   readonly category?: string
   readonly barcode?: string
+  /** Its name with the number before it, which was taken for its stock: `2 scoop`. */
+  readonly counted?: string
 }
 
 export interface NamedGoods {
@@ -32,7 +34,7 @@ const scales: Readonly<Record<string, number>> = {
 
 /** `15.000`, `8rb`, `1,5 juta`, `Rp 20.000,-` at the end of a text, with what is written behind a price. */
 const priceAtEnd =
-  /(?:^|[\s@=:(+-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*\p{L}+|satuan|an)?\s*\)?$/iu
+  /(?:^|[\s@=:(+-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*(?:\d{1,4}\s?)?\p{L}+|satuan|an)?\s*\)?$/iu
 
 /** `stok 20`, `(stok: 1.000 pcs)`, `sisa 5`. */
 const stockPhrase =
@@ -104,6 +106,8 @@ const cleanName = (text: string): string =>
       /^(?:dan|serta|lalu|terus|juga|ada|jual(?:an)?(?:nya)?|menjual|menunya|isinya|barangnya|produknya|layanannya|harga)\s+/i,
       '',
     )
+    .replace(/^(?:barang|menu|produk|daftar|item|isi|list)(?:nya)?\s*=\s*/i, '')
+    .replace(/\s+(?:mulai(?:\s+dari)?|start(?:\s+from)?)$/i, '')
     .replace(/[\s=:,-]+(?:harga(?:nya)?|seharga|harga satuan|harga jual|jual(?:nya)?|dijual)$/i, '')
     // What it was bought for is no part of its name.
     .replace(/\s+(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?[\s,]*$/iu, '')
@@ -117,7 +121,10 @@ const leadingCount = (name: string): { readonly name: string; readonly stock: nu
   const match = /^(\d{1,6})\s+(?:(\p{L}+)\s+)?(\p{L}.*)$/u.exec(name)
   if (!match) return { name, stock: null }
   const [, count = '', unit, rest = ''] = match
-  const isUnit = unit !== undefined && unitOf(unit.toLowerCase()) !== null
+  const known = unitOf((unit ?? rest).toLowerCase())
+  // `3 bulan`, `500 ml susu`: how long or how much one is, not how many there are.
+  if (known !== null && (isTimeUnit(known) || (unit === undefined && isSizeUnit(known)))) return { name, stock: null }
+  const isUnit = unit !== undefined && known !== null
   return { name: isUnit || unit === undefined ? rest : `${unit} ${rest}`, stock: wholeNumber(count) }
 }
 
@@ -137,7 +144,7 @@ const fromCells = (line: string): NamedGood | null => {
 
 /** `dimsum ayam 15.000 isi 4`: what a portion holds belongs to the name. */
 const portionBehind =
-  /\s+((?:isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?|(?:ukuran|size|uk\.?)\s+[\p{L}\d]{1,6}(?:\s?[-–/]\s?[\p{L}\d]{1,6}){0,8}))\s*$/iu
+  /\s+((?:isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?|(?:(?:xs|s|m|l|xl|xxl|xxxl)(?:[\s,/-]+(?:xs|s|m|l|xl|xxl|xxxl)){1,6})|(?:ukuran|size|uk\.?)\s+[\p{L}\d]{1,6}(?:\s?[-–/]\s?[\p{L}\d]{1,6}){0,8}))\s*$/iu
 const withPortion = (part: string): string => {
   const portion = portionBehind.exec(part)
   const money = portion ? takePrice(` ${part.slice(0, portion.index).trim()}`) : null
@@ -168,7 +175,13 @@ export const readGood = (whole: string): NamedGood | null => {
   const led = leadingCount(cleanName(money?.before ?? counted.rest))
   const name = cleanName(led.name)
   if (!/[\p{L}\p{N}]/u.test(name)) return null
-  return { name, price: money?.price ?? null, stock: counted.stock ?? led.stock ?? 0 }
+  const isCounted = counted.stock === null && led.stock !== null
+  return {
+    name,
+    price: money?.price ?? null,
+    stock: counted.stock ?? led.stock ?? 0,
+    ...(isCounted ? { counted: cleanName(money?.before ?? counted.rest) } : {}),
+  }
 }
 
 /** A part that only says how many there are of what came before: `stok 20`. */

@@ -127,14 +127,18 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
 
 const stockHead = /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+(?=\p{L})/iu
 const stockForAll = /^(?:masing(?:-masing|2| masing)?|semua(?:nya)?)\s+\d{1,6}$/iu
-const stockOfOne = /^\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?(?:pcs|buah|biji))?$/iu
+const stockOfOne =
+  /^\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin))?$/iu
+/** `stok gamis 30 pashmina 60`: counts one behind the other. */
+const stockRun =
+  /(?<=\s\d{1,6}(?:\s?(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin))?)\s+(?=\p{L}[\p{L} ]{2,30}\s\d{1,6}(?!\d|\s?(?:rb|ribu|k|jt)))/giu
 
 /** Where `stok gamis 15, kerudung 50` or `stok masing-masing 20` stands: counts of goods that stand elsewhere. */
 const stockList = (text: string): { readonly from: number; readonly to: number; readonly list: string } | null => {
@@ -142,7 +146,10 @@ const stockList = (text: string): { readonly from: number; readonly to: number; 
   if (!head) return null
   const from = head.index + head[0].length
   const end = text.slice(from).search(/[.;\n]/)
-  const pieces = text.slice(from, end < 0 ? text.length : from + end).split(/(,|\sdan\s)/i)
+  const listText = text.slice(from, end < 0 ? text.length : from + end)
+  const pieces = listText
+    .split(/(,|\sdan\s)/i)
+    .flatMap((piece) => piece.split(stockRun).flatMap((one, at) => (at === 0 ? [one] : [' ', one])))
   const taken: string[] = []
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = (pieces[at] ?? '').trim()
@@ -161,17 +168,28 @@ export const withoutStocks = (text: string): string => {
   return found ? `${text.slice(0, found.from)} ; ${text.slice(found.to)}` : text
 }
 
+/** `semuanya stok 1` */
+const stockOfAll = /(?<!\p{L})semua(?:nya)?\s+(?:stok|stock)(?:nya)?\s*:?\s*(\d{1,6})(?!\d)/iu
+
 const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[] => {
   const list = stockList(text)?.list
-  if (list === undefined) return goods
+  if (list === undefined) {
+    const every = stockOfAll.exec(text)?.[1]
+    return every === undefined
+      ? goods
+      : goods.map((good) => (good.stock > 0 ? good : { ...good, stock: Number(every) }))
+  }
   const all = /^(?:masing|semua)/i.test(list) ? Number(/\d+\s*$/.exec(list)?.[0] ?? 0) : null
-  const told = list.split(/,|\sdan\s/i).map((piece) => ({
-    name: piece
-      .trim()
-      .replace(/\s\d{1,6}(?:\s?(?:pcs|buah|biji))?$/iu, '')
-      .toLowerCase(),
-    count: Number(/(\d{1,6})\D*$/.exec(piece)?.[1] ?? 0),
-  }))
+  const told = list
+    .replaceAll(stockRun, ',')
+    .split(/,|\sdan\s/i)
+    .map((piece) => ({
+      name: piece
+        .trim()
+        .replace(/\s\d{1,6}(?:\s?\p{L}{2,6})?$/iu, '')
+        .toLowerCase(),
+      count: Number(/(\d{1,6})\D*$/.exec(piece)?.[1] ?? 0),
+    }))
   return goods.map((good) => {
     const own = told.find(({ name }) => good.name.toLowerCase().includes(name))
     const stock = all ?? own?.count
@@ -195,6 +213,17 @@ export const readGoods = (text: string): NamedGoods => {
     const good = readGood(part)
     if (good)
       found.push({ good: category === '' ? good : { ...good, category }, listed: listed || good.stock > 0, sentence })
+  }
+  // `1 scoop 25k, 2 scoop 40k`: two prices of one name are two things, and the numbers were no stock.
+  const twins = (good: NamedGood): boolean =>
+    found.some(
+      ({ good: other }) =>
+        other !== good && other.name.toLowerCase() === good.name.toLowerCase() && other.price !== good.price,
+    )
+  const isTwin = found.map(({ good }) => good.counted !== undefined && good.price !== null && twins(good))
+  for (const [at, one] of found.entries()) {
+    const { counted, ...good } = one.good
+    one.good = isTwin[at] === true && counted !== undefined ? { ...good, name: counted, stock: 0 } : good
   }
   const firstPriced = found.findIndex(({ good }) => good.price !== null)
   const lastPriced = found.findLastIndex(({ good }) => good.price !== null)

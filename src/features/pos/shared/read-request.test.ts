@@ -76,8 +76,10 @@ describe('CHAT-16 goods of a sentence', () => {
 
   test('ASSIST-01 every written list comes back whole: names, prices, stock, order', () => {
     const word = fc.constantFrom('kopi', 'susu', 'roti', 'bakar', 'keju', 'jumbo', 'spesial', 'merah', 'tawar', 'pedas')
+    const thing = fc.constantFrom('kopi', 'susu', 'roti', 'keju', 'bubur', 'ikan')
     const good = fc.record({
-      name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      // A size alone (`jumbo 5rb`) names the thing before it; these are things.
+      name: fc.tuple(thing, fc.array(word, { maxLength: 2 })).map(([first, words]) => [first, ...words].join(' ')),
       price: fc.integer({ min: 1, max: 9_999 }).map((value) => value * 500),
       stock: fc.option(fc.integer({ min: 0, max: 5_000 }), { nil: null }),
     })

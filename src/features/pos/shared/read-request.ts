@@ -1,7 +1,9 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 
 import { namedBusiness } from './business-name.ts'
-import { readGood } from './goods-text.ts'
 import { guessCategory } from './guess-category.ts'
 import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
 import { featuresOf, posIntentOf } from './pos-features.ts'
@@ -65,47 +67,47 @@ const apartFromGoods = (text: string): string => {
 
 /** A place without a street: `di Pasar Baru blok C12`. */
 const standsIn =
-  /(?<!\p{L})di\s+((?:pasar|mall?|plaza|ruko|terminal|perum(?:ahan)?|komplek|desa|kampung|kantin|stasiun|blok)\s+[^,.;:\n]{2,60})/iu
+  /(?<!\p{L})(?:di\s+|(?=(?:pasar|mall?|plaza|ruko|terminal|komplek|stasiun)\s+\p{Lu}))((?:pasar|mall?|plaza|ruko|terminal|perum(?:ahan)?|komplek|desa|kampung|kantin|stasiun|blok)\s+[^,.;:\n]{2,60})/iu
 
-/** Orders, thanks, numbers to call and counts that stand elsewhere. */
-const noNote =
-  /(?<!\p{L})(?:kasir(?:an)?|pos|aplikasi|sistem|program|buat(?:kan|in)?|bikin(?:kan|in)?|tolong|mohon|minta|makasih|terima kasih|telp|telepon|wa|hp|stok|stock|alamat|dong|dibikinin|dibuatkan)(?!\p{L})|^(?:kak|min|gan|ya|oke|sip)$/iu
+/** What a till's features say already, and what one says of goods. */
+const idle = new Set(
+  'stok stock barang menu jual jualan jualannya jualin isi isinya harga makasih terimakasih'.split(' '),
+)
 
-/** What was told besides goods, name and numbers (tables, people, ways of paying, flavours): kept in the owner's words. */
-const besides = (text: string, written: string, goods: readonly OrderedGood[]): string => {
-  const isGood = (part: string): boolean =>
-    typeof readGood(part)?.price === 'number' ||
-    goods.some(({ name }) => part.toLowerCase().includes(name.toLowerCase()))
-  const known = written.toLowerCase()
-  let last = -2
-  const kept: string[] = []
-  text.split(/[,;\n]|\.(?=\s|$)/u).forEach((whole, at) => {
-    const part = whole.trim().replace(/^(?:dan|serta|juga|terus|sama)\s+/i, '')
-    const isNote =
-      /\p{L}{2}/u.test(part) &&
-      part.length <= 200 &&
-      !/[<>{}$]/.test(part) &&
-      !noNote.test(part) &&
-      !isGood(part) &&
-      !known.includes(part.toLowerCase())
-    if (!isNote) return
-    if (last === at - 1 && kept.length > 0) kept[kept.length - 1] += `, ${part}`
-    else kept.push(capital(part))
-    last = at
-  })
-  return kept.join('. ').slice(0, longest.notes)
+/** What was told besides goods, name and numbers (tables, people, ways of paying, flavours), in the owner's words. */
+const notesOf = (text: string, written: string, name: string): string =>
+  toldBesides(text, written, { name, idle })
+    .map((note) => capital(note))
+    .join('. ')
+    .slice(0, longest.notes)
+
+/** The text as the goods' grammar is to see it: the name ends what only orders, and each price stands with its own thing. */
+const goodsBehind = (text: string, name: string): string => {
+  const words = name.split(' ')
+  const own = words.map((_, at) => words.slice(at).join(' ')).find((part) => part.length > 3 && text.includes(part))
+  const at = own === undefined ? -1 : text.indexOf(own)
+  const behind = text.slice(at + (own?.length ?? 0))
+  const isRun =
+    own !== undefined &&
+    /^["'”’)]?\s+(?:\p{Lu}\p{Ll}+\s+)?(?:\d|(?!(?:isi|jual|barang|menu|ada|dengan|produk|harga|stok|untuk|buat)\p{L}*\s)\p{Ll}+\s+\d)/u.test(
+      behind,
+    )
+  const cut = isRun
+    ? `${text.slice(0, at)}${own ?? ''}, ${behind.replace(/^["'”’)]?\s+(?:\p{Lu}\p{Ll}+\s+)?/u, '')}`
+    : text
+  return spellOutPrices(writeRanges(cut, ({ from }) => from))
 }
 
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
   const text = spokenText(reading.text)
   const { goods, address, phone } = withoutContacts(text, reading.today)
-  const { priced, unpriced } = readGoods(goods)
   const { name, kind } = namedBusiness(goods)
+  const { priced, unpriced } = readGoods(goodsBehind(goods, name))
   const posIntent = posIntentOf(reading.text)
   const told = name || reading.recipient?.company || reading.sender?.company || ''
   const listed = priced.map((good) => orderedGood(good, posIntent))
-  const where = address || (standsIn.exec(goods)?.[1] ?? '')
+  const where = address || (standsIn.exec(goods)?.[1] ?? '') || withoutTown(name).town || townIn(reading.text, name)
   const written = [
     told,
     kind,
@@ -118,7 +120,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     posIntent,
     features: withCounting(featuresOf(reading.text), priced),
     goods: listed,
-    notes: besides(withoutStocks(goods), written, listed),
+    notes: notesOf(withoutStocks(reading.text), written, told),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

@@ -12,7 +12,7 @@ const tidy = (text: string): string =>
     .trim()
 
 const taglinePattern =
-  /(?<![\p{L}])(?:slogan|tagline|moto|motto)(?:nya)?(?![\p{L}])\s*(?:adalah|ialah)?\s*[:=]?\s*(?:["“'‘]([^"”'’\n]{3,150})["”'’]|([^\n.;,]{3,150}))/iu
+  /(?<![\p{L}])(?:slogan?|tagline|moto|motto)(?:nya)?(?![\p{L}])\s*(?:adalah|ialah)?\s*[:=]?\s*(?:["“'‘]([^"”'’\n]{3,150})["”'’]|([^\n.;,]{3,150}))/iu
 
 /** The owner's slogan, and the text without it. */
 export const readTagline = (text: string): { readonly tagline: string; readonly rest: string } => {
@@ -36,12 +36,15 @@ export const readInstagram = (text: string): { readonly instagram: string; reado
 
 const listLabels =
   /(?<![\p{L}])(layanan(?:nya)?|jasa(?:nya)?|menu(?:nya)?|produk(?:nya)?|keahlian(?:nya)?|skill|program(?:nya)?|kelas|treatment|perawatan|paket)\s*(?::|meliputi|antara lain|yaitu|terdiri dari)\s*([^.;\n]{3,400})/iu
+/** `melayani akta jual beli, pendirian CV, dan waris`: a list told by its verb ends with its `dan`. */
+const toldList =
+  /(?<![\p{L}])(melayani|menyediakan|menjual|mengerjakan|menerima)\s+((?=[^.;:\n\d]{3,300}?,[^.;:\n\d]{0,300}?\s(?:dan|serta|&)\s)[^.;:\n\d]{3,300})/iu
 
 /** Things listed without prices: `layanan: SPT tahunan, pembukuan`. */
 export const readPlainOffers = (
   text: string,
 ): { readonly offers: readonly RequestedOffer[]; readonly rest: string } => {
-  const found = listLabels.exec(text)
+  const found = listLabels.exec(text) ?? toldList.exec(text)
   const list = found?.[2] ?? ''
   if (!found || /\d\s*(?:rb|ribu|jt|juta|k\b)|\d{4,}|\d\.\d{3}|\[/i.test(list)) return { offers: [], rest: text }
   const names = list

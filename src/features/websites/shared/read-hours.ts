@@ -10,8 +10,8 @@ export interface HoursRead {
 }
 
 const day = `(?:senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
-const to = String.raw`\s*(?:-|–|—|s\/d|s\.d\.?|sd|sampai(?: dengan)?|sampe|hingga|to)\s*`
-const daySpan = String.raw`(?:hari\s+)?${day}(?:${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
+const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|sampai(?: dengan)?|sampe|hingga|to)\s*`
+const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
 const days = String.raw`(?:setiap hari|tiap hari|every ?day|hari kerja|weekday|weekend|akhir pekan|${daySpan})`
 const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|wib|wita|wit))*`
 const clock = String.raw`(?:jam\s+|pukul\s+)?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?${period}`

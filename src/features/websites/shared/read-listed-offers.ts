@@ -30,7 +30,6 @@ const clausesIn = (text: string): string[] =>
  */
 export const readListedOffers = (text: string): RequestedOffer[] | null => {
   const offers: RequestedOffer[] = []
-  let head = ''
   for (const clause of clausesIn(text)) {
     if (!anyPrice.test(clause)) continue
     const found = priced.exec(clause)
@@ -38,10 +37,8 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
     const named = thing.replace(opening, '').trim()
     if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
     if (noThing.test(named)) continue
-    // `3 bulan 600rb` goes on with the thing before it.
-    const name = /^\d/.test(named) && head !== '' ? `${head} ${named}` : named
+    const name = named
     if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 8) return null
-    head = /^(.*?)\s*\d/u.exec(name)?.[1]?.trim() ?? name
     offers.push({
       name: name.charAt(0).toUpperCase() + name.slice(1),
       price: sumOf(digits, scale),

@@ -1,5 +1,5 @@
 import { businessNameIn } from '#core/assistant/shared/reading-grammar/business-names.ts'
-import { withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>
@@ -7,14 +7,14 @@ const titled = (name: string): string =>
 
 const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
 const noName =
-  /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
+  /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|sekarang|ya|dong|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
 
 /** The words by which a website is ordered; a name stands behind them. */
 const ordered =
   /(?:@?tukang_web@?|(?:web\s?site|websit|wesbite|webiste|wbsite|situs(?: web)?|laman web|halaman web|landing\s?page|homepage|web(?: (?:profil|portofolio))?|toko online|online shop|company profile))(?:nya)?(?![\p{L}])/giu
 
 const clauseEnd =
-  /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai)(?![\p{L}])/giu
+  /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai|rute|ongkos|tiket|tarif|alamat|jalan|jl)(?![\p{L}])/giu
 
 const joiner = /^(?:&|dan|n|'n|of|the|de|by|to)$/i
 const honorific =
@@ -25,7 +25,7 @@ const openers =
 
 /** Words that describe a business and are part of no name while they are written small. */
 const describing = new Set(
-  'website web online profil company profile usaha jasa bisnis toko warung rumah makan restoran resto cafe kafe kedai kopi salon klinik bengkel laundry kiloan studio musik foto fotografi konsultan pajak hukum travel hotel sekolah kursus gym bahasa inggris gigi mobil motor muslimah kecantikan hewan kelontong bangunan kue roti sepatu baju pakaian kaos hijab pribadi personal portfolio portofolio cv resume landing page barbershop kos kost putri putra penginapan homestay katering catering service servis ac elektronik komputer hp apotek sembako bakso mie ayam soto sate nasi goreng seafood padang les privat bimbel desain grafis wedding rias pengantin tas olshop sederhana bagus keren simpel simple modern gratis murah baru kecil kecilan dan atau saya kami aku punya sendiri itu ini nya sama tentang satu sebuah buah baju anak bayi bunga tanaman ikan ternak sayur buah-buahan frozen food oleh-oleh oleh kerajinan batik mebel furniture percetakan sablon konveksi penjahit jahit tour wisata rental sewa tk sd smp sma paud fitness barber shop spa dokter notaris pengacara arsitek kontraktor ekspedisi cuci steam galon isi ulang gas beras pulsa kuota counter konter untuk buat bikin tolong dong kak min'.split(
+  'website web online profil company profile usaha jasa bisnis toko warung rumah makan restoran resto cafe kafe kedai kopi salon klinik bengkel laundry kiloan studio musik foto fotografi konsultan pajak hukum travel hotel sekolah kursus gym bahasa inggris gigi mobil motor muslimah kecantikan hewan kelontong bangunan kue roti sepatu baju pakaian kaos hijab pribadi personal portfolio portofolio cv resume landing page barbershop kos kost putri putra penginapan homestay katering catering service servis ac elektronik komputer hp apotek sembako bakso mie ayam soto sate nasi goreng seafood padang les privat bimbel desain grafis wedding rias pengantin tas olshop sederhana bagus keren simpel simple modern gratis murah baru kecil kecilan dan atau saya kami aku punya sendiri itu ini nya sama tentang satu sebuah buah baju anak bayi bunga tanaman ikan ternak sayur buah-buahan frozen food oleh-oleh oleh kerajinan batik mebel furniture percetakan sablon konveksi penjahit jahit tour wisata antar kota rental sewa tk sd smp sma paud fitness barber shop spa dokter notaris pengacara arsitek kontraktor ekspedisi cuci steam galon isi ulang gas beras pulsa kuota counter konter untuk buat bikin tolong dong kak min'.split(
     ' ',
   ),
 )
@@ -97,7 +97,17 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
     (word) => !describing.has(word.toLowerCase().replaceAll(/[^\p{L}-]/gu, '')) && /^\p{L}/u.test(word),
   )
   if (from < 0) return ''
-  return [...headBefore(words, from), titled(words.slice(from, from + 4).join(' '))].join(' ')
+  // `langkah ringan semarang sneaker 275rb`: a town ends the name, and what stands before a price is sold.
+  const taken = words.slice(from, from + 7)
+  const figure = taken.findIndex((word) => /^\d/.test(word))
+  const town = taken.findIndex((word, at) => at > 0 && isTown(word))
+  const to = town > 0 ? town + 1 : figure > 1 ? figure - 1 : taken.length > 6 ? 4 : taken.length
+  // `klinik gigi senyum`: one word alone goes by its trade.
+  const isTrade = (at: number): boolean =>
+    describing.has(words[at]?.toLowerCase() ?? '') && !noHead.has(words[at]?.toLowerCase() ?? '')
+  if (to === 1 && isTrade(from - 1))
+    return titled(words.slice(isTrade(from - 2) ? from - 2 : from - 1, from + 1).join(' '))
+  return [...headBefore(words, from), titled(taken.slice(0, to).join(' '))].join(' ')
 }
 
 const firstClause = (text: string): string => {

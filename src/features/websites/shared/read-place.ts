@@ -67,7 +67,7 @@ export interface PlaceRead {
 }
 
 const areaPattern =
-  /(?<![\p{L}])(?:(?:ada\s+)?di|daerah|area|kota|dari|asal)\s+((?:(?:kota|daerah|kawasan)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
+  /(?<![\p{L}])(?:(?<!(?:tahun|thn|th|bekerja|kerja|pengalaman)\s)(?:ada\s+)?di|daerah|area|kota|dari|asal)\s+((?:(?:kota|daerah|kawasan)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {

@@ -1,6 +1,8 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { untoldClauses } from '#core/assistant/shared/untold.ts'
+import { spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import { townIn } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 
 import { fallbackName } from './page-view.ts'
@@ -52,6 +54,8 @@ const goodsText = (text: string, name: string, town: string): string => {
 
 const phoneShape = /(?:\+?62|0)8[\d\s.-]{7,14}\d/
 
+const anyPhone = new RegExp(String.raw`(?:\(?(?:wa|hp|telp|whatsapp|hub)\)?\s*[:.]?\s*)?${phoneShape.source}`, 'giu')
+
 /** Numbers without a word of their own are WhatsApp where they are mobile: that is how they are meant in a shop. */
 const readPhones = (text: string, phones: readonly string[]): { phone: string; whatsapp: string } => {
   const cued = new RegExp(
@@ -67,42 +71,11 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
 /** Only what nobody else told is taken from the profile the owner filled in once. */
 const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
 
-/** Clauses that order, or whose facts stand on the page in another shape: hours, numbers to call. */
-const shownOtherwise =
-  /\b(?:web\p{L}*|situs|landing|page|buka|tutup|wa|whatsapp|telp|telepon|hp|hubungi|kontak|jl)\b|^jam\s|(?:^|\s)(?:ig|instagram)\s*:?\s*@|[<>{}$]|^[\d\s-]{8,}$/iu
 /** Types that say little of a trade; the others have words of their own. */
 const vague = new Set(['umum', 'toko', 'travel', 'hotel', 'restoran', 'studio'])
 
 const longestPoint = 200
 const mostPoints = 12
-
-/** `DP 10%`: a figure whose short word was dropped as a courtesy gets its clause back. */
-const wholeOf = (clause: string, text: string): string =>
-  /\p{L}{3}/u.test(clause)
-    ? clause
-    : (text
-        .split(/[,;\n]|\.(?=\s|$)/u)
-        .find((part) => part.includes(clause))
-        ?.trim() ?? clause)
-
-/** `Marketing: Pak Hendra 081…`: the number has a place of its own, the words have not. */
-const withoutNumbers = (clause: string): string =>
-  /(?:\+?62|0)8[\d\s.-]{7,}/u.test(clause)
-    ? clause.replaceAll(/\s*(?:\(?(?:wa|hp|telp|whatsapp)\)?\s*[:.]?\s*)?(?:\+?62|0)8[\d\s.-]{7,}\d/giu, '').trim()
-    : clause
-
-/** `Monstera 85rb`, which stands in the list with its price. */
-const isPriced = (clause: string, written: string): boolean => {
-  const words = clause
-    .replaceAll(/(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?/giu, ' ')
-    .toLowerCase()
-    .match(/\p{L}{3,}/gu)
-  const low = written.toLowerCase()
-  return (
-    /\d\s?(?:rb|ribu|k|jt|juta)\b|\d\.\d{3}/i.test(clause) &&
-    (words ?? []).every((word) => low.includes(word) || word === 'mulai' || word === 'per')
-  )
-}
 
 /** Single words that are facts of a place. */
 const facilities =
@@ -114,6 +87,19 @@ const facilitiesIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => facilities.test(part))
 
+/** Hours as somebody may have said them: the page shows them in words of its own. */
+const hoursWords = ({ hours }: SiteRequest): string =>
+  hours
+    .map(({ days, opens, closes }) => {
+      const clocks = [opens, closes].flatMap((at) => [
+        at,
+        at.replace('.', ':'),
+        String(Number(at.slice(0, 2)) % 12 || 12),
+      ])
+      return `buka tutup praktik praktek operasional jam pukul pagi siang sore malam setiap tiap hari kerja weekday weekend libur sampai hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+    })
+    .join('\n')
+
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
 const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
   const { offers, points, ...facts } = request
@@ -122,26 +108,31 @@ const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
     ...offers.map(({ name, price, unit, note }) => `${name} ${price ?? ''} ${unit} ${note}`),
     ...points,
   ].join('\n')
-  const besides = untoldClauses(text, written, { words: true })
-    .map((clause) => wholeOf(clause, text))
-    .map(withoutNumbers)
-    .filter((clause) => clause !== '' && !isPriced(clause, written))
-    .filter((clause) => clause.length <= longestPoint && !shownOtherwise.test(clause))
+  const besides = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
+    .filter((clause) => clause.length <= longestPoint)
     .concat(facilitiesIn(text).filter((one) => !written.toLowerCase().includes(one.toLowerCase())))
-    .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1))
-    .filter(
-      (clause) =>
-        !clause.toLowerCase().includes(`"${request.name.toLowerCase()}"`) &&
-        clause.toLowerCase() !== request.name.toLowerCase(),
-    )
+    .map(sentence)
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
-  const whole = points.filter((point) => !besides.some((clause) => clause.startsWith(point)))
+  const whole = points.filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
   return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
 }
 
+/** A message that shouts is read as if it were spoken: its capitals tell no names. */
+const spoken = (text: string): string => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  const isLoud = letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
+  return isLoud ? text.toLowerCase() : text
+}
+
+/** A place and the town behind the name: `Pantai Losari, Makassar`. */
+const areaOf = (area: string, town: string, address: string): string =>
+  [area, `${area} ${address}`.toLowerCase().includes(town.toLowerCase()) ? '' : town]
+    .filter((part) => part !== '')
+    .join(', ')
+
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
-  const { text } = reading
+  const text = spoken(reading.text)
   const { profile } = context
   const named = readName(text)
   const tagged = readTagline(text)
@@ -152,8 +143,11 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const isPerson = typeWords[type].schemaType === 'Person'
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
-  const goods = readMessage(listed, reading.today).goods
-  const told = readListedOffers(listed) ?? goods.flatMap((line) => readOffer(line) ?? [])
+  const withoutPhones = listed.replaceAll(anyPhone, ' ; ')
+  const goods = readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
+  const told =
+    readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??
+    goods.flatMap((line) => readOffer(line) ?? [])
   const offers = [...told, ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const { phone, whatsapp } = readPhones(text, [
@@ -174,7 +168,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     trade: isPerson || !vague.has(type) ? null : tradeIn(text),
     description: role || filled('', profile?.description),
     tagline: tagged.tagline,
-    area: place.area || named.town,
+    area: areaOf(place.area, named.town, place.address) || townIn(text, named.name),
     address: filled(place.address, profile?.address),
     phone: filled(phone, profile?.phone),
     whatsapp: filled(whatsapp, profile && /^(?:\+?62|0)8/.test(profile.phone) ? profile.phone : ''),

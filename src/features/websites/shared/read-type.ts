@@ -62,7 +62,14 @@ const isMeant = (text: string, at: number, word: string): boolean => {
   const after = text.slice(at + word.length, at + word.length + 24)
   const low = word.toLowerCase()
   // `CV Maju Bersama` is a company; `CV online`, `website CV saya` is somebody's life.
-  if (low === 'cv' && /^\.?\s+\p{Lu}/u.test(after) && !/^\s+(?:Online|Saya|Pribadi|Digital)\b/.test(after)) return false
+  if (low === 'cv') {
+    const isOrdered =
+      /(?:web\s?site|web|situs|halaman|laman|page|buat(?:kan|in)?|bikin(?:in|kan)?)(?:nya)?\s+(?:\p{L}+\s+){0,2}$/iu.test(
+        before,
+      )
+    const isOwn = /^\s+(?:online|saya|pribadi|digital|onlen)(?!\p{L})/iu.test(after)
+    if (!isOwn && (!isOrdered || /^\.?\s+\p{Lu}/u.test(after))) return false
+  }
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
   if (/^(?:toko|studio|kios|sekolah|hotel|warung)$/.test(low))

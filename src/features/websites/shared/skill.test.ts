@@ -170,7 +170,7 @@ test.each([
     [
       ['Member 1 bulan', 220_000],
       ['Member 3 bulan', 600_000],
-      ['Harian', 30_000],
+      ['Member harian', 30_000],
     ],
   ],
   [

@@ -66,6 +66,7 @@ const isNumberOfName = (words: readonly Word[], at: number): boolean =>
   /^\d{1,3}$/.test(words[at]?.text ?? '') &&
   (words[at]?.ends === true ||
     words[at + 1]?.opens !== false ||
+    /^R[TW]$/.test(words[at - 1]?.text ?? '') ||
     (legalForm.test(words[at - 1]?.text ?? '') && isCapital(words[at + 1])))
 
 const longest = 8
@@ -221,6 +222,9 @@ const saying = /^(?:slogan?|tagline|mott?o|jargon|judul|tulisan)(?:nya)?$/
 const plainTrades = wordSet('usaha bisnis jasa rumahan home kecil kecilan')
 const forWhom = wordSet('untuk utk buat bwt bagi kanggo')
 
+/** `, S.H., M.Kn.` */
+const degree = /^(?:\s*,\s*(?:[SM]|Dr|Sp|Ph|A)\.\s?\p{L}[\p{L}.]*)+/u
+
 /** `website komunitas lari Solo Runners`: small words lead from the order to the name, and no clause ends between. */
 const isOrdered = (words: readonly Word[], at: number): boolean => {
   for (let back = at; back > 0 && at - back < 6; back -= 1) {
@@ -234,7 +238,7 @@ const isOrdered = (words: readonly Word[], at: number): boolean => {
 }
 
 /** Runs of capitals that the writing makes a name: behind a legal form, behind the words of a trade, in a clause alone. */
-const writtenNames = (words: readonly Word[], listAt: number): Found[] => {
+const writtenNames = (text: string, words: readonly Word[], listAt: number): Found[] => {
   const found: Found[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
@@ -257,9 +261,12 @@ const writtenNames = (words: readonly Word[], listAt: number): Found[] => {
         words[from - 1]?.text === '&')
     )
       from -= 1
+    const lastOwn = words.slice(from, at).findLastIndex(({ text }) => ownWords.has(text))
+    // `warung makan saya yaitu warung Selera`: what stands right before the name is its trade.
+    const near = lastOwn >= 0 && lastOwn < at - from - 1 ? from + lastOwn + 1 : from
     const trade = straight
       ? words
-          .slice(from, at)
+          .slice(near, at)
           .filter(({ text }) => tradeWords.has(text))
           .map(({ text }) => text)
           .join(' ')
@@ -275,13 +282,15 @@ const writtenNames = (words: readonly Word[], listAt: number): Found[] => {
       if (legalForm.test(word.text) && run.length > 1 && !/^(?:Online|Saya|Digital|Pribadi)$/.test(run[1]?.text ?? ''))
         found.push({ name, trade, rank: 90, sign: 'formed' })
       else if (isPerson) {
+        const last = words[to - 1]
+        const degrees = last ? (degree.exec(text.slice(last.start + last.raw.replace(/,$/, '').length))?.[0] ?? '') : ''
         // `angkringan Lek Min`: somebody's own business goes by its trade and the name.
         const own = trade.split(' ').filter((one) => one !== '' && !orderNouns.has(one) && !plainTrades.has(one))
         // A doctor or a notary goes by the own name.
         if (/^(?:drg?|drh|apt|prof)\b/i.test(word.text) || (own.length === 0 && trade !== ''))
-          found.push({ name, trade, rank: 50, sign: 'headed' })
+          found.push({ name: `${name}${degrees}`, trade, rank: 50, sign: 'headed' })
         else if (own.length > 0 && own.length < 4)
-          found.push({ name: `${titled(own.join(' '))} ${name}`, trade: '', rank: 50, sign: 'headed' })
+          found.push({ name: `${titled(own.join(' '))} ${name}${degrees}`, trade: '', rank: 50, sign: 'headed' })
       } else if (trade !== '') found.push({ name, trade, rank: isLate ? 60 : 75, sign: 'headed' })
       else if (straight && isOrdered(words, at)) found.push({ name, trade: '', rank: 72, sign: 'headed' })
       else if (
@@ -321,6 +330,6 @@ export const businessNameIn = (message: string): BusinessName | null => {
   if (inQuotes !== '') return { name: inQuotes, sign: 'quoted', trade: '' }
   const inBrackets = bracketedName(text, listAt)
   if (inBrackets !== '') return { name: inBrackets, sign: 'bracketed', trade: '' }
-  const best = writtenNames(words, listAt).toSorted((a, b) => b.rank - a.rank)[0]
+  const best = writtenNames(text, words, listAt).toSorted((a, b) => b.rank - a.rank)[0]
   return best ? { name: best.name, sign: best.sign, trade: best.trade } : null
 }

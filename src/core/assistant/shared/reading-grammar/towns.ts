@@ -46,3 +46,51 @@ export const withoutTown = (name: string): { readonly name: string; readonly tow
   const found = townAtEnd.exec(name.trim())
   return found ? { name: found[1] ?? name, town: titled(found[2] ?? '') } : { name: name.trim(), town: '' }
 }
+
+/** Towns whose names are words of every day where nothing says that a place is meant. */
+const everyday =
+  /^(?:batu|metro|pati|palu|pare|ende|serang|kuningan|demak|subang|tegal|bima|gowa|solo|tual|biak|curup)$/
+/** What comes from a town, or is called after it: `soto Lamongan`, `kaos Lombok`. */
+const calledAfter =
+  /(?<!\p{L})(?:khas|oleh[- ]oleh|nasi|soto|sate|coto|mie|mi|bakso|masakan|rm|padang|batik|tahu|pempek|lapis|bakpia|rendang|ayam|bubur|gudeg|rujak|kaos|tenun|bahasa|kue|keripik|bika|bolu|dodol|kerupuk|pie|kopi|teh|sambal|gelang|songket|kampus|universitas|alumni|lulusan|jurusan|tujuan|rute)\s+$/iu
+/** Towns that are people's names as well: only `di Bima` is the town. */
+const alsoNames = /^(?:bima|ende|pati|batu|rembang|tegal|serang)$/i
+const leadsToTown = /(?<!\p{L})(?:di|kota|daerah|area|dari|base|kab|kabupaten|wilayah|domisili|asal|lokasi|,|;)\s*$/iu
+const anyTown = new RegExp(`(?<![\\p{L}@.])(?:${townWords})(?![\\p{L}@]|\\.\\p{L})`, 'giu')
+/** `"Sate Klathak Pak Jede" Imogiri.`: a name with a capital right behind the closing mark tells where. */
+const placeBehind = /^["'”’)]\s+(?:di\s+)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:[,.;:\n(]|$))/u
+const priceNear = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu
+
+/**
+ * The first town that a text speaks of as the place of a business; empty where it speaks of none. Goods that are called
+ * after a town, and towns inside a clause with a price, are no place. `name` is left out: a business may be called after
+ * another town.
+ */
+export const townIn = (text: string, name = ''): string => {
+  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
+  const told = at < 0 ? text : `${text.slice(0, at)}${' '.repeat(name.length)}${text.slice(at + name.length)}`
+  const behind = at < 0 ? '' : told.slice(at + name.length)
+  const straight = placeBehind.exec(behind)?.[1]
+  if (straight !== undefined) return straight
+  for (const { 0: town, index } of told.matchAll(anyTown)) {
+    const before = told.slice(Math.max(0, index - 24), index)
+    const isLow = town === town.toLowerCase() || alsoNames.test(town)
+    if (/(?<!\p{L})(?:bukan|selain|cabang|cabang(?:nya)?\s*:)\s[^.;]*$/iu.test(before)) continue
+    const isAfterName =
+      at >= 0 && index >= at + name.length && /^[^\p{L}\d]*$/u.test(told.slice(at + name.length, index))
+    if (
+      calledAfter.test(before) ||
+      (isLow && !isAfterName && everyday.test(town.toLowerCase()) && !leadsToTown.test(before))
+    )
+      continue
+    const from = Math.max(...[',', ';', '.', '\n', ':'].map((sign) => told.lastIndexOf(sign, index))) + 1
+    const end = told.slice(index).search(/[,;:\n]|\.(?=\s|$)/)
+    if (
+      isAfterName ||
+      leadsToTown.test(before) ||
+      !priceNear.test(told.slice(from, end < 0 ? told.length : index + end))
+    )
+      return titled(town)
+  }
+  return ''
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { spellOutPrices, writeRanges } from './price-list.ts'
+
+const signs = (text: string): string => text.replaceAll(/[^\p{L}\d]/gu, '')
+
+describe('price lists', () => {
+  test.each([
+    ['1 scoop 25k 2 scoop 40k cone 5k waffle 35k', '1 scoop 25k, 2 scoop 40k, cone 5k, waffle 35k'],
+    ['potong 35rb, rebonding kecil 150rb besar 300rb', 'potong 35rb, rebonding kecil 150rb, rebonding besar 300rb'],
+    ['4x pertemuan 400rb, 8x 720rb', '4x pertemuan 400rb, 8x pertemuan 720rb'],
+    [
+      'Member 1 bulan 220rb, 3 bulan 600rb, harian 30rb',
+      'Member 1 bulan 220rb, Member 3 bulan 600rb, Member harian 30rb',
+    ],
+    ['kamar standar 275 ribu, deluxe 400 ribu', 'kamar standar 275 ribu, kamar deluxe 400 ribu'],
+    ['SNEAKER 275RB PANTOFEL 310RB SANDAL GUNUNG 120RB', 'SNEAKER 275RB, PANTOFEL 310RB, SANDAL GUNUNG 120RB'],
+    ['sate 20rb per porsi lontong 5rb', 'sate 20rb per porsi, lontong 5rb'],
+    ['es teh 5.000 es jeruk 7.000. kopi 8.000', 'es teh 5.000, es jeruk 7.000. kopi 8.000'],
+  ])('ASSIST-01 each thing with its price: %s', (text, spelled) => expect(spellOutPrices(text)).toBe(spelled))
+
+  test.each([
+    'nasi 15rb 20 porsi, es teh 5rb',
+    'beras 5kg 72.000 stok 20, gula 14.500 stok 50',
+    'roti isi coklat Rp 5.000,- stok 1.250',
+    'kaos 35rb/pcs minimal 24 pcs',
+    'buka jam 8 sampai 17, wa 081226554433',
+  ])('ASSIST-01 what says more of one thing stays with it: %s', (text) => expect(spellOutPrices(text)).toBe(text))
+
+  test.each([
+    ['aglonema 50-150rb', 'aglonema 50rb..150rb'],
+    ['frame 150rb - 450rb', 'frame 150rb..450rb'],
+    ['selendang 150.000 sampai 250.000', 'selendang 150.000..250.000'],
+    ['usia 3-5 tahun, level 1 sampai 10, buka 08.00-17.00', 'usia 3-5 tahun, level 1 sampai 10, buka 08.00-17.00'],
+  ])('ASSIST-01 prices from and to: %s', (text, written) =>
+    expect(writeRanges(text, ({ from, to }) => `${from}..${to}`)).toBe(written),
+  )
+
+  const thing = fc.constantFrom(
+    'kopi susu',
+    'nasi goreng',
+    'cuci mobil',
+    'gamis',
+    'sandal gunung',
+    'wedang uwuh',
+    'bedak',
+  )
+  const price = fc.integer({ min: 1, max: 999 }).map((value) => value * 1000)
+  const money = fc.constantFrom(
+    (value: number) => `${value / 1000}rb`,
+    (value: number) => `${value / 1000} ribu`,
+    (value: number) => `Rp ${String(value).replace(/(\d)(?=(\d{3})+$)/g, '$1.')}`,
+  )
+  test('ASSIST-01 a list without any sign between its things is that list with commas', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(thing, price), { minLength: 1, maxLength: 20 }), money, (list, write) => {
+        const lines = list.map(([name, value]) => `${name} ${write(value)}`)
+        expect(spellOutPrices(lines.join(' '))).toBe(lines.join(', '))
+        expect(spellOutPrices(lines.join(', '))).toBe(lines.join(', '))
+      }),
+    )
+  })
+
+  test('ASSIST-01 no letter and no figure is ever lost, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(signs(spellOutPrices(text))).toContain(signs(text).slice(0, 1))
+        expect(spellOutPrices(text).length).toBeGreaterThanOrEqual(text.length - 60)
+      }),
+    )
+    const adversarial = `${'1'.repeat(400)} ${'5rb '.repeat(600)}${'a '.repeat(800)}`
+    expect(spellOutPrices(adversarial).length).toBeGreaterThan(3000)
+  })
+})
