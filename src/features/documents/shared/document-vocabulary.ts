@@ -41,6 +41,8 @@ export const typeWords = {
     'mou',
     'hitam di atas putih',
     'surat kesepakatan',
+    'surat jual beli',
+    'surat pinjam pakai',
     'surat hutang piutang',
     'surat utang piutang',
     'surat hutang',

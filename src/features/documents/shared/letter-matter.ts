@@ -172,13 +172,23 @@ export const reportPeriod = (text: string, today: string): string => {
   return whole ? `tahun ${whole[1] ?? ''}` : ''
 }
 
+/** `sakit DBD`, `demam tifus 22 sampai 26 …`: an illness is a reason, whether it is called so or not. */
+const illnessIn = (text: string): string => {
+  if (!/\b(?:izin|ijin|sakit|cuti)/i.test(text)) return ''
+  const found =
+    /\b(?:sakit(?=\s+(?!buat|untuk|izin|ijin|ke|dari|surat|nya|hari)\p{L})|demam|tifus|tipes|dbd|cacar|diare|flu|opname|operasi|kecelakaan|maag|batuk|cedera)\b(?:\s+(?!dari\b|mulai\b|tgl\b|tanggal\b|selama\b|jadi\b)\p{L}+){0,4}/iu.exec(
+      text,
+    )?.[0]
+  return found?.trim() ?? ''
+}
+
 /** `karena demam`: why something is asked for. */
 export const reasonOf = (text: string): string => {
   const found =
     /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
     )
-  if (!found) return ''
+  if (!found) return illnessIn(text)
   const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
     .split(/\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|tgl|tanggal)\s)/iu)[0]!

@@ -5,7 +5,8 @@ const heads: Readonly<Record<DocumentType, RegExp>> = {
   surat_penawaran: /\bpenawaran(?: harga)?\b/i,
   kontrak: /\b(?:(?:kontrak|perjanjian|mou)(?: kerja ?sama)?|surat kerja ?sama|surat(?= sewa))\b/i,
   invoice: /\b(?:invoice|surat tagihan|tagihan|faktur)\b/i,
-  kuitansi: /\b(?:(?:kuitansi|kwitansi)(?: untuk)?(?: pembayaran)?|pembayaran)\b/i,
+  kuitansi:
+    /\b(?:tanda terima(?: pembayaran)?(?= uang)|(?:kuitansi|kwitansi)(?: untuk)?(?: pembayaran)?|pembayaran)\b/i,
   proposal: /\bproposal(?: bisnis| usaha)?\b/i,
   laporan: /\blaporan\b/i,
   surat_resmi: /\b(?:surat(?: resmi| dinas)?|undangan)\b/i,

@@ -20,7 +20,7 @@ import {
   withoutParts,
   wholeDays,
 } from './request-lines.ts'
-import { cleaned, readParty, senderOf, sidesOf, toEmployer } from './request-parties.ts'
+import { cleaned, isNamed, readParty, senderOf, sidesOf, toEmployer } from './request-parties.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
 import {
@@ -218,7 +218,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
   const { recipient } = sides
-  const sender = senderOf(sides.sender, reading, documentType)
+  const sent = senderOf(sides.sender, reading, documentType)
+  // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
+  const isSent = documentType === 'surat-perjalanan-dinas' && !isNamed(sent) && sides.recipient.company !== ''
+  const sender = isSent ? { ...sent, company: sides.recipient.company } : sent
   const signer = readParty(reading.signer)
   const signerName = signer.name || (sender.company ? sender.name : '') || (sender.company ? '' : sender.name)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
@@ -240,7 +243,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const received = { amount: paidNow(reading) ?? amount, subject }
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
-  const untaxed = reading.tax?.percent === null && excludesTax.test(reading.text)
+  const untaxed =
+    reading.tax?.percent === null &&
+    excludesTax.test(reading.text) &&
+    !/\btambah\p{L}*\s+(?:ppn|pajak)\b/iu.test(reading.text)
   const shares = instalmentsOf(reading.text).map(({ percent, when }) => ({ percent, when: formal(when, reading) }))
   const sums =
     shares.length > 0 || !inParts.has(documentType) ? [] : sumPartsOf(formalText(reading.text, reading.today))

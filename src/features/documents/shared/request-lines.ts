@@ -130,12 +130,14 @@ const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
   )
 }
 
+const ofInstalment = /^(?:di)?(?:cicil|angsur)/i
+
 /** A sum that is only a part of the payment is no goods. */
 export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amount: number | null }[]): LetterLine[] =>
-  lines.filter(
-    ({ price, quantity, unit }, at) =>
-      at === 0 || (quantity !== null && unit !== 'kali') || !parts.some(({ amount }) => amount === price),
-  )
+  lines.filter(({ description, price, quantity, unit }, at) => {
+    const isPart = (quantity === null || unit === 'kali') && parts.some(({ amount }) => amount === price)
+    return at === 0 || !(isPart || ofInstalment.test(description))
+  })
 
 /** The goods of a paper; a notice has them only as a list of prices. */
 export const goodsOf = (told: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
@@ -149,7 +151,10 @@ export const goodsOf = (told: readonly LetterLine[], documentType: DocumentType,
   if (documentType === 'kontrak' && whole.length === 1 && unpriced.length === lines.length - 1) return whole
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
-  if (form === 'serah_terima') return lines.filter(({ quantity, price }) => quantity !== null && price === null)
+  if (form === 'serah_terima')
+    return lines.filter(
+      ({ quantity, price, unit }) => quantity !== null && price === null && (unit !== '' || quantity < 1000),
+    )
   const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
   return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
 }

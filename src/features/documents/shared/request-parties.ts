@@ -52,6 +52,11 @@ export const sidesOf = (
   // `tagihan kost … atas nama Intan`: she is the one who is billed.
   const billed = documentType === 'invoice' && !isNamed(recipient) && isNamed(sender)
   if (billed && isOnBehalf(reading.text, sender)) return { sender: nobody, recipient: sender }
+  // `surat pesanan ke CV X, pemesan Warung Y`: in an order the one who orders writes.
+  const orderer = /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po)\b/i.test(reading.text)
+  const [first] = parties
+  if (documentType === 'surat_resmi' && orderer && !isNamed(sender) && first && /\bpemesan\b/i.test(reading.text))
+    return { sender: first, recipient }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
   return { sender, recipient }
 }

@@ -27,6 +27,9 @@ const tellsOnlyRates = (message: string, facts: Weighed['facts'], skills: KindSk
 const leading = new Set(
   'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas'.split(' '),
 )
+/** A paper that is spoken of as known: `surat izinnya`. */
+const ownPaper =
+  /^(?:surat|izin|ijin|undangan|lamaran|kuasa|pernyataan|laporan|proposal|kontrak|perjanjian|penawaran|kuitansi|kwitansi|nota|invoice|tagihan|pengantar|keterangan|tugas|sppd)nya$/i
 /** A thing is made of what was told: `jadikan kuitansi`. */
 const madeOf = new Set('jadikan jadiin jadiken dijadikan dijadiin jadino dadekno'.split(' '))
 /** Words for what was told: `itu dijadiin laporan`, `barangnya yang tadi`. */
@@ -55,19 +58,47 @@ const telling = (text: string): string =>
     .join(' ')
     .trim()
 
+const mended =
+  /^(?:(?:eh|oh|ralat|maaf|sori|sorry|koreksi|salah)[\s,]+){0,3}(\p{L}{3,20}?)(?:nya)?\s+(?:jadi(?:nya)?|ganti|diganti|ubah|diubah)\s+(?:jadi\s+)?(\d{1,6})(?!\d|\s?(?:rb|ribu|jt|juta|k|%))/iu
+
+/** `eh risolnya jadi 200`: a count that was told before, said anew. */
+const corrected = (turns: readonly string[]): string[] => {
+  const told: string[] = []
+  for (const turn of turns) {
+    const [whole = '', thing = '', count = ''] = mended.exec(turn) ?? []
+    const place =
+      thing === ''
+        ? null
+        : new RegExp(
+            `(?<![\\d.,@])(\\d{1,6})(?=\\s+(?:\\p{L}+\\s+)?${thing}(?!\\p{L}))|(?<=(?<!\\p{L})${thing}\\s+)(\\d{1,6})(?![\\d.,]*\\s?(?:rb|ribu|jt|juta|k)\\b)`,
+            'iu',
+          )
+    const at = place === null ? -1 : told.findIndex((earlier) => place.test(earlier))
+    const earlier = told[at]
+    if (place === null || earlier === undefined) told.push(turn)
+    else {
+      told[at] = earlier.replace(place, count)
+      const rest = turn.slice(whole.length).replace(/^[\s,.]+/, '')
+      if (rest !== '') told.push(rest)
+    }
+  }
+  return told
+}
+
 /** The owner's last words, up to the order they follow: what tells something and asks nothing. */
 const toldSince = (words: readonly string[], skills: KindSkills): Told => {
   const turns: string[] = []
   for (const text of words.toReversed()) {
     const { understanding, facts } = weighMessage(text, skills)
     if (understanding.outcome === 'request')
-      return { turns, opened: carriesFacts(facts) ? null : { text, understanding } }
+      return { turns: corrected(turns), opened: carriesFacts(facts) ? null : { text, understanding } }
     const { reason } = understanding.topic
-    if (reason === 'cancelled' || reason === 'refused' || reason === 'postponed') return { turns, opened: null }
+    if (reason === 'cancelled' || reason === 'refused' || reason === 'postponed')
+      return { turns: corrected(turns), opened: null }
     const told = telling(text)
     if (told !== '' && (carriesFacts(facts) || facts.numbers > 0)) turns.unshift(told)
   }
-  return { turns, opened: null }
+  return { turns: corrected(turns), opened: null }
 }
 
 const isCalm = (sentences: readonly Sentence[]): boolean =>
@@ -86,6 +117,7 @@ const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean 
         text === 'sekarang' ||
         madeOf.has(text) ||
         pointers.has(text) ||
+        ownPaper.test(raw) ||
         (/nya$/i.test(raw) && lexicon.phrases.has(lexicon.mend(text))),
     ),
   )

@@ -142,8 +142,8 @@ export const afterCount = (sheet: Sheet, at: number): number => {
 
 /** `3 orang: Nanda Saputra, Melki Sitorus, Ayu Lestari`: a list of people and nothing else behind a colon. */
 export const rosterAt = (sheet: Sheet, at: number): readonly NamedParty[] => {
-  if (low(sheet, at) !== ':' || sheet.writing !== 'mixed' || !together.some((paper) => sheet.words.has(paper)))
-    return []
+  const opens = low(sheet, at) === ':' || (low(sheet, at) === ',' && ['orang', 'org'].includes(low(sheet, at - 1)))
+  if (!opens || sheet.writing !== 'mixed' || !together.some((paper) => sheet.words.has(paper))) return []
   const found: NamedParty[] = []
   let from = at + 1
   while (found.length < 30) {

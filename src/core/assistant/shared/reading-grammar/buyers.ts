@@ -1,7 +1,8 @@
 import { isCompanyWord, isHonorific } from './name-words.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { claim, endsClause, isFree, low, type Sheet } from './sheet.ts'
-import { isCapital, wordSet } from './words.ts'
+import { orderNouns } from './party-cues.ts'
+import { isCapital, orderWords, wordSet } from './words.ts'
 
 /** What somebody does who is billed, or gets a receipt or an offer. */
 const buys = wordSet(
@@ -43,7 +44,8 @@ const subjectBefore = (sheet: Sheet, end: number): NamedParty | null => {
   }
   for (let from = first; from < end; from += 1) {
     const opens = from === 0 || endsClause(sheet, from - 1) || before.has(low(sheet, from - 1))
-    if (!opens || own.has(low(sheet, from)) || before.has(low(sheet, from))) continue
+    const word = low(sheet, from)
+    if (!opens || own.has(word) || before.has(word) || orderNouns.has(word) || orderWords.has(word)) continue
     const capital = sheet.writing === 'mixed' && isCapital(sheet.tokens[from]?.raw ?? '')
     if (!capital && !isHonorific(sheet, from) && !isCompanyWord(sheet, from)) continue
     const named = readParty(sheet, from, capital, true)

@@ -4,7 +4,7 @@ import { isDiscount } from './sum-words.ts'
 import { wordSet } from './words.ts'
 
 const buys = wordSet(
-  'beli pembelian minimal min minimum pesan pesen order ambil tiap setiap belanja kalau kalo jika bila apabila',
+  'paket beli pembelian minimal min minimum pesan pesen order ambil tiap setiap belanja kalau kalo jika bila apabila',
 )
 
 /**

@@ -289,6 +289,8 @@ const readLabels = (sheet: Sheet): void => {
       claim(sheet, at, at + 1, 'label')
       continue
     }
+    // `jilid 14 @ 12.500` counts.
+    if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)
     if (

@@ -270,7 +270,8 @@ export const readGoods = (
       current.money === null &&
       found.length > 0 &&
       (gapped || sharedCues.has(low(sheet, sum.from))) &&
-      found.every(({ draft }) => draft.money === null && draft.total === null && draft.quantity !== null)
+      found.every(({ draft }) => draft.money === null && draft.total === null && draft.quantity !== null) &&
+      (gapped || found.every(({ draft }) => draft.unit === current.unit))
     ) {
       // `45 bungkus, 38 bungkus, 52 bungkus, harga 8rb`: one price for all of them.
       for (const { draft } of found) draft.money = sum

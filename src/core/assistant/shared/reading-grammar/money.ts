@@ -192,6 +192,13 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       // `sound 5000 watt`
       if (!written && measured.has(low(sheet, to))) return null
       // `bibit 100 ekor 250,`: behind a count with its unit, at the end of the entry.
+      // `kancing 500/biji`: a few figures with what one of them buys.
+      const isRate =
+        /^[1-9]\d{1,2}$/.test(raw) &&
+        low(sheet, to) === '/' &&
+        isGlued(sheet, to) &&
+        unitOf(low(sheet, to + 1)) !== null &&
+        !['hari', 'minggu', 'bulan', 'tahun'].includes(unitOf(low(sheet, to + 1)) ?? '')
       const behindCount =
         /^[1-9]\d{2}$/.test(raw) &&
         value % 25 === 0 &&
@@ -209,7 +216,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
           bare: false,
         }
       const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
-      if (!written && !cued && !figures.grouped && !round) return null
+      if (!written && !cued && !figures.grouped && !round && !isRate) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.
       if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
       bare = !written && !cued

@@ -34,6 +34,7 @@ const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
   let inner = at + 1
   // `Ibu Sulastri (ibunya Tasya)`
   if (/^\p{L}{3,}nya$/u.test(low(sheet, inner))) return close + 1
+  if (low(sheet, inner) === 'untuk-perhatian') inner += 1
   if (['pihak', 'selanjutnya', 'disebut', 'yang', 'untuk'].includes(low(sheet, inner))) return close + 1
   const title = titleEnd(sheet, inner)
   if (title > inner) {

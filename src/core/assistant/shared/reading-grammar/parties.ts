@@ -44,9 +44,14 @@ const things = wordSet('tanah lahan kios ruko rumah mobil motor kebun sawah toko
 
 /** `pemilik tanah Pak Mulyadi`: a word may say of what. */
 const afterThing = (sheet: Sheet, at: number): number =>
-  things.has(low(sheet, at)) &&
-  (isHonorific(sheet, at + 1) || isCapital(rawAt(sheet, at + 1))) &&
-  !isCapital(rawAt(sheet, at))
+  (sheet.tokens[at]?.kind === 'word' &&
+    !isCapital(rawAt(sheet, at)) &&
+    !nameStops.has(low(sheet, at)) &&
+    isHonorific(sheet, at + 1) &&
+    !isHonorific(sheet, at)) ||
+  (things.has(low(sheet, at)) &&
+    (isHonorific(sheet, at + 1) || isCapital(rawAt(sheet, at + 1))) &&
+    !isCapital(rawAt(sheet, at)))
     ? at + 1
     : at
 
@@ -273,11 +278,7 @@ export const readParties = (sheet: Sheet): Parties => {
         named?.party.company === undefined &&
         found.recipient === null &&
         ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'].some((said) => sheet.words.has(said))
-      const journeys =
-        travels &&
-        (inName || short || word === 'atas-nama') &&
-        named?.party.company === undefined &&
-        found.recipient === null
+      const journeys = travels && (inName || short || word === 'atas-nama') && found.recipient === null
       if (named) take(named, at, leaves || answered || journeys || about ? 'recipient' : 'sender')
       return
     }

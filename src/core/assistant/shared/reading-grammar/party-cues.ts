@@ -14,7 +14,7 @@ const senderRoles = wordSet(
   'pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor ortu',
 )
 const recipientRoles = wordSet(
-  'penyewa pembeli klien client pelanggan penerima pemesan customer peminjam karyawan pekerja konsumen kontraktor pembayar diterima',
+  'penyewa pembeli klien client pelanggan penerima pemesan customer peminjam karyawan pekerja konsumen kontraktor pembayar diterima penggarap penggaduh pengguna pemakai debitur',
 )
 /** Words that say in which part somebody stands in a paper. */
 export const roleWords: ReadonlySet<string> = new Set([...senderRoles, ...recipientRoles, 'mitra', 'pihak', 'calon'])

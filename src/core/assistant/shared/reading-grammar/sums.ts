@@ -31,6 +31,13 @@ interface Sums {
   readonly used: Set<number>
 }
 
+/** `diskon semen 2rb per sak`: a discount with the thing that it is for between its word and its sum. */
+const discountOfThing = (sheet: Sheet, from: number): number | undefined => {
+  for (let at = from - 1; at >= 0 && from - at < 5 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+    if (isDiscount(sheet, at)) return at
+  return undefined
+}
+
 const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): void => {
   for (const { from, to, value } of percents) {
     if (sheet.claims[from] === 'term') continue
@@ -39,7 +46,12 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     const share = { percent: value }
     const after = low(sheet, to)
     const ahead = after === 'di' && ['muka', 'depan', 'awal'].includes(low(sheet, to + 1))
-    if (isDiscount(sheet, cue)) {
+    const named = discountOfThing(sheet, from)
+    if (!isDiscount(sheet, cue) && named !== undefined) {
+      found.discount ??= share
+      found.discounts.push({ from: named, share })
+      claim(sheet, named, to, 'sum')
+    } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
       found.discounts.push({ from: cue, share })
       claim(sheet, cue, to, 'sum')
@@ -97,13 +109,6 @@ const labelOf = (sheet: Sheet, from: number, to: number): string => {
   return textBetween(sheet, from, end).toLowerCase()
 }
 
-/** `diskon semen 2rb per sak`: a discount with the thing that it is for between its word and its sum. */
-const discountOfThing = (sheet: Sheet, from: number): number | undefined => {
-  for (let at = from - 1; at >= 0 && from - at < 5 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
-    if (isDiscount(sheet, at)) return at
-  return undefined
-}
-
 /** Sums and shares that are no goods: discount, deposit, delivery. In reports every sum is a line of its own. */
 export const readSums = (
   sheet: Sheet,
@@ -150,7 +155,7 @@ export const readSums = (
       found.used.add(sum.from)
       continue
     }
-    const label = sheet.words.has('laporan') ? null : chargeFrom(sheet, sum.from)
+    const label = sheet.words.has('laporan') ? null : (chargeFrom(sheet, sum.from) ?? fineFrom(sheet, sum))
     const counted = quantities.some(
       ({ from, to }) => to === sum.from || (from === sum.to && !endsClause(sheet, sum.to)),
     )
@@ -161,6 +166,15 @@ export const readSums = (
     }
   }
   return found
+}
+
+/** `denda telat 50.000` on a bill: a sum that is due now; `denda 50rb per hari` is a condition. */
+const fineFrom = (sheet: Sheet, { from, each }: Money): number | null => {
+  const bills = ['invoice', 'tagihan', 'nota', 'faktur'].some((paper) => sheet.words.has(paper))
+  if (!bills || each) return null
+  for (let at = from - 1; at >= 0 && from - at < 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+    if (low(sheet, at) === 'denda') return at
+  return null
 }
 
 /** `gratis ongkir`, `ongkir free`: nothing is charged, and no goods are named. */

@@ -5,7 +5,7 @@ import { claim, endsClause, isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 const before = wordSet(
-  `tanpa belum sudah termasuk tidak bukan jangan pakai pake plus + dan kena tambah ditambah harga non exclude dengan usah perlu serta
+  `tanpa belum sudah termasuk tidak bukan jangan pakai pake plus + dan kena tambah tambahin tambahkan ditambah ditambahkan ditambahin harga non exclude dengan usah perlu serta
    di atas itu ini semua`,
 )
 const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')
@@ -44,7 +44,9 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
       ? undefined
       : percents.find(({ from: start }) => start > at && start - at <= 3)
     claim(sheet, from, percent?.to ?? at + 1, 'sum')
-    if (!refused) found ??= { percent: percent?.value ?? null, included }
+    // `belum termasuk ppn, tolong tambahin ppn 11%`: the mention with a rate says more.
+    if (!refused && (found === null || (found.percent === null && percent !== undefined)))
+      found = { percent: percent?.value ?? null, included }
   }
   return found
 }

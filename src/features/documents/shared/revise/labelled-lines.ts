@@ -1,7 +1,11 @@
+import { formatDay } from '#core/text/shared/dates.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
 import type { DocumentContent } from '../document-content.ts'
 import { sentenceCase } from '../wording.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
+import { readDay } from './told-values.ts'
 
 /** What owners call the lines of an invitation, an application, an assignment or a travel order, by the label that stands there. */
 const calls: readonly (readonly [RegExp, RegExp])[] = [
@@ -12,12 +16,18 @@ const calls: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:(?:kota|tempat) )?(?:asal|keberangkatan)(?:nya)?\b/i, /^tempat asal\b/i],
   [/^(?:maksud|keperluan)(?: perjalanan)?(?:nya)?\b/i, /^maksud\b/i],
   [/^(?:alat angkut|kendaraan|transportasi)(?:nya)?\b/i, /^alat angkut\b/i],
+  [/^(?:(?:tanggal|tgl) (?:berangkat|pergi)|berangkat)(?:nya)?\b/i, /^berangkat\b/i],
+  [/^(?:(?:tanggal|tgl) (?:kembali|pulang)|kembali|pulang)(?:nya)?\b/i, /^kembali\b/i],
+  [/^(?:lama|durasi)(?: perjalanan)?(?:nya)?\b/i, /^lama\b/i],
+  [/^jabatan pegawai(?:nya)?\b/i, /^jabatan\b/i],
   [/^pengikut(?:nya)?\b/i, /^pengikut\b/i],
   [/^beban biaya(?:nya)?\b/i, /^beban biaya\b/i],
   [/^(?:acara|agenda|kegiatan)(?:nya)?\b/i, /^(?:acara|agenda|kegiatan)\b/i],
 ]
 
 const line = /^(\p{Lu}[^:\n]{0,38}?) ?: ?(.*)$/u
+/** A line that says a day alone. */
+const writtenDay = /^\d{1,2} \p{Lu}\p{Ll}+ \d{4}$/u
 const clock = /^(?:pukul|jam)?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(pagi|siang|sore|malam)?\s*(WIB|WITA|WIT)?$/i
 
 /** A time as letters write it, in the hand of the line that stood there: `pukul 10.00 WIB sampai dengan selesai`. */
@@ -36,6 +46,7 @@ export const readLineChange = (
   target: string,
   value: string | null,
   { body }: DocumentContent,
+  today: IsoDay,
 ): DocumentChange[] | null => {
   if (value === null || value.trim() === '') return null
   const call = calls.find(([said]) => said.test(target.trim()))
@@ -46,7 +57,8 @@ export const readLineChange = (
     for (const whole of lines) {
       const [, label = '', before = ''] = line.exec(whole) ?? []
       if (label === '' || !call[1].test(label.trim())) continue
-      const said = /^\p{Lu}/u.test(before) ? sentenceCase(value.trim()) : value.trim()
+      const day = writtenDay.test(before) ? readDay(value, today, '') : null
+      const said = day !== null ? formatDay(day) : /^\p{Lu}/u.test(before) ? sentenceCase(value.trim()) : value.trim()
       const next = /^(?:waktu|pukul|jam)/i.test(label) ? timeLike(before, value) : said
       return [
         {

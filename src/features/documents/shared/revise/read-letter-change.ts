@@ -5,7 +5,7 @@ import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { storedDay } from '../letter-facts.ts'
 import { usualTax } from '../tax-rule.ts'
 import { titleCase } from '../wording.ts'
-import { placesOf } from './body-range.ts'
+import { blockTexts, placesOf } from './body-range.ts'
 import type { DocumentChange, LetterText } from './document-changes.ts'
 import { findRows } from './goods-rows.ts'
 import { readTarget, type Target } from './letter-targets.ts'
@@ -83,8 +83,23 @@ const changeCharge = ({ clause, letter, today }: Told): LetterChange => {
   return [{ op: 'charge', label: known?.label ?? label, amount }]
 }
 
+const ordinals: Readonly<Record<string, number>> = { pertama: 1, kesatu: 1, kedua: 2, ketiga: 3, keempat: 4, kelima: 5 }
+
+/** `hapus paragraf terakhir`: the words of a paragraph that is told by its place; those that only greet count too. */
+const paragraphAt = (content: Told['content'], target: string): string | null => {
+  const said = /^(?:paragraf|alinea)(?:nya)?\s+(?:ke-?\s*(\d{1,2})|(\p{L}+))$/iu.exec(target.trim())
+  if (!said) return null
+  const paragraphs = (content.body.content ?? [])
+    .filter(({ type }) => type === 'paragraph')
+    .flatMap((node) => blockTexts({ type: 'doc', content: [node] }))
+    .filter((text) => text.trim() !== '')
+  const word = (said[2] ?? '').toLowerCase()
+  const place = word === 'terakhir' ? paragraphs.length : (ordinals[word] ?? Number(said[1] ?? 0))
+  return paragraphs[place - 1] ?? null
+}
+
 const changeWords = ({ clause, content }: Told, rest: string): LetterChange => {
-  const from = rest.replaceAll(/^["'“]|["'”]$/g, '').trim()
+  const from = paragraphAt(content, clause.target) ?? rest.replaceAll(/^["'“]|["'”]$/g, '').trim()
   if (from === '' || placesOf(content.body, from, false).length === 0)
     return {
       ask: 'Kalimat itu belum ketemu di surat. Salin persis seperti tertulis, contoh: ganti kalimat "Dengan hormat," jadi "Salam sejahtera,".',
@@ -104,7 +119,10 @@ const examples: Partial<Record<LetterText, string>> = {
 
 const changeNamed = (told: Told, target: Target, rest: string): LetterChange => {
   const { clause, letter, today } = told
-  const value = (clause.value ?? rest).trim()
+  // `alamat saya Jl. Mawar`: whose it is, is no part of it.
+  const value = (clause.value ?? rest)
+    .trim()
+    .replace(/^(?:saya|aku|kami|kita|toko saya|usaha saya)\s+(?:(?:di|adalah)\s+)?(?=\S)/i, '')
   const removes = clause.verb === 'remove'
   switch (target.about) {
     case 'words':

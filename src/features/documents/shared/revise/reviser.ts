@@ -17,6 +17,8 @@ import { readArticleChange } from './read-article-change.ts'
 import { readClauseChange } from './read-clause-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
+import { readBlankFilling } from './told-blanks.ts'
+import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
 
 /** Names that the prose repeats: where the letter's fact changes, the sentences that hold it follow. */
@@ -127,7 +129,13 @@ const readRevision = (
   let about: Target | null = null
   const changes: DocumentChange[] = []
   for (const clause of clauses) {
-    const line = readLineChange(clause.target, clause.value, current)
+    const line =
+      clause.verb === 'remove' || clause.verb === 'add'
+        ? null
+        : (readLineChange(clause.target, clause.value, current, today) ??
+          readProseFact(clause.target, clause.value, current) ??
+          readBlankFilling(clause.target, clause.value, current))
+    if (line !== null && 'ask' in line) return line
     if (line !== null) {
       current = applyDocumentChanges(current, line)
       changes.push(...line)

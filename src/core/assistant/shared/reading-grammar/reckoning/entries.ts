@@ -55,7 +55,7 @@ const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
 const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
 const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
 const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
-const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan'])
+const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan', 'senilai'])
 const rateWords = new Set(['per', '/', 'tiap', 'setiap'])
 /** Figures behind these words number a thing and count nothing. */
 const ordinals = new Set(

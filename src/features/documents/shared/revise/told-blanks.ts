@@ -1,0 +1,61 @@
+import { blankPattern, type DocumentContent } from '../document-content.ts'
+import { blockTexts } from './body-range.ts'
+import type { DocumentChange } from './document-changes.ts'
+
+type BlankAnswer = DocumentChange[] | { readonly ask: string } | null
+
+/** What a blank of the prose is called: `[isi tujuan proposal]` -> `tujuan proposal`. */
+const nameOf = (blank: string): string => blank.slice(5, -1).toLowerCase()
+
+/** `isi kesimpulannya`, `kesimpulan:` -> `kesimpulan`. */
+const bare = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^(?:tolong\s+)?(?:(?:di)?isi(?:kan|in|nya)?|lengkapi|tulis(?:kan)?)\s+/, '')
+    .replaceAll(/(\p{L}{3,})-?nya(?=\s|:|$)/gu, '$1')
+    .replace(/[:\s]+$/, '')
+    .trim()
+
+const ask = (name: string): { readonly ask: string } => ({
+  ask: `Ada lebih dari satu isian "${name}" di surat ini. Klik isian yang dimaksud di surat, lalu ketik isinya.`,
+})
+
+/** The words that follow a name, with what only joins them. */
+const told = (words: string): string =>
+  words.replace(/^(?:[\s:,-]+|(?:adalah|ialah|yaitu|itu|jadi|dengan)\s+)+/i, '').trim()
+
+/**
+ * What fills a blank of the prose that the message names as the list of blanks does: `kesimpulannya: penjualan naik`,
+ * `tujuannya memperluas warung`. Null for words that name none; blanks of letter facts are no part of the prose.
+ */
+export const readBlankFilling = (
+  target: string,
+  value: string | null,
+  { body }: Pick<DocumentContent, 'body'>,
+): BlankAnswer => {
+  const blanks = blockTexts(body).flatMap((text) => text.match(blankPattern) ?? [])
+  if (blanks.length === 0) return null
+  const said = bare(target)
+  if (said === '') return null
+  const fill = (found: readonly string[], words: string): BlankAnswer => {
+    const [blank] = found
+    if (blank === undefined || words === '') return null
+    if (found.length > 1) return ask(said)
+    return [{ op: 'words', from: blank, to: words.replace(/[.\s]+$/, ''), follows: false }]
+  }
+  if (value !== null) {
+    const same = blanks.filter((blank) => nameOf(blank) === said)
+    const begun = blanks.filter((blank) => nameOf(blank).startsWith(`${said} `))
+    return fill(same.length > 0 ? same : begun, told(value))
+  }
+  // `tujuannya memperluas warung`: the name's first words, then what it is.
+  const words = said.split(/\s+/)
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ')
+    const found = blanks.filter((blank) => nameOf(blank) === name || nameOf(blank).startsWith(`${name} `))
+    if (found.length === 0) continue
+    const cased = target.replace(/^(?:tolong\s+)?(?:(?:di)?isi(?:kan|in|nya)?|lengkapi|tulis(?:kan)?)\s+/i, '')
+    return fill(found, told(cased.split(/\s+/).slice(count).join(' ')))
+  }
+  return null
+}
