@@ -1,5 +1,7 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
+import { withOwnTurns } from '#core/assistant/shared/own-turns.ts'
+
 import { composePos, itemOf } from './compose-pos.ts'
 import { type PosOrder, withMemory } from './from-memory/till-memory.ts'
 import { introducePos } from './introduce-pos.ts'
@@ -13,7 +15,10 @@ export const posSkill: KindSkill<PosOrder> = {
   kind: 'pos',
   vocabulary: posVocabulary,
   maker: {
-    readRequest: (reading, _, context) => withMemory(readPosRequest(reading), reading.text, context),
+    readRequest: (order, _, context) => {
+      const reading = withOwnTurns(order, context)
+      return withMemory(readPosRequest(reading), reading.text, context)
+    },
     composeItem: (request, { profile }) => ({
       ...itemOf(composePos(request, profile)),
       ...(request.remembered ? { usedFacts: request.remembered.used } : {}),

@@ -1,5 +1,7 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
+import { withOwnTurns } from '#core/assistant/shared/own-turns.ts'
+
 import { composeSite } from './compose-site.ts'
 import { type SiteOrder, withMemory } from './from-memory/site-memory.ts'
 import { introduceSite } from './introduce-site.ts'
@@ -36,7 +38,10 @@ export const websiteSkill: KindSkill<SiteOrder> = {
     tokens: ['tukang_web', '@tukang_web@'],
   },
   maker: {
-    readRequest: (reading, _, context) => withMemory(readSiteRequest(reading, context), reading.text, context),
+    readRequest: (order, _, context) => {
+      const reading = withOwnTurns(order, context)
+      return withMemory(readSiteRequest(reading, context), reading.text, context)
+    },
     composeItem: (request) => {
       const content = composeSite(request)
       const { name, type } = content.businessInfo

@@ -271,7 +271,9 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
           .map(({ text }) => text)
           .join(' ')
       : ''
-    const elses = straight && others.has(before?.low ?? '')
+    // `kami dari Bumdes Sari Luhur` is the house itself.
+    const isSelf = before?.low === 'dari' && ownWords.has(words[at - 2]?.low ?? '')
+    const elses = straight && !isSelf && others.has(before?.low ?? '')
     const isPerson = isTitle(word) && !run.slice(1).some(({ low }) => tradeWords.has(low))
     const closes = words[to - 1]?.ends === true || words[to] === undefined || words[to]?.opens === true
     const hasTrade = run.some(({ low }) => tradeWords.has(low))
