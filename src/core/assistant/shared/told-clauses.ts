@@ -89,6 +89,7 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     !isName(word) || words.every((one) => one === one.toUpperCase()) || empty.has(word.toLowerCase())
   while (words.length > 1) {
     const word = plain(words[0])
+    if (/^[("“‘']/.test(words[0] ?? '')) break
     const says =
       !light.has(word) &&
       !polite.has(word) &&
@@ -100,7 +101,8 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     if ((says && !isLink) || (!opens(words[0] ?? '') && verbMood(word) === null)) break
     words.shift()
   }
-  while (words.length > 1 && particles.has(plain(words.at(-1)))) words.pop()
+  // `Tangan Mas` ends with a name.
+  while (words.length > 1 && particles.has(plain(words.at(-1))) && !isName(words.at(-1) ?? '')) words.pop()
   return words
     .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && word !== 'km' ? canonicalWord(word) : word))
     .join(' ')

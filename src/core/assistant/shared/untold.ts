@@ -113,7 +113,7 @@ export const untoldFacts = (
   for (const { text, first: isFirst } of clausesIn(message)) {
     if (command.test(text)) continue
     const said = wordsIn(text)
-    const names = [...(hasCase ? namesIn(text, isFirst) : []), ...quotesIn(text)].filter(
+    const names = [...new Set([...(hasCase ? namesIn(text, isFirst) : []), ...quotesIn(text)])].filter(
       (name) => !there.holdsName(name) && !idle.has(name.toLowerCase()),
     )
     const sums = figuresIn(text).filter((figure) => !there.holdsFigure(figure, counts))

@@ -76,6 +76,8 @@ const isOrdinal = (sheet: Sheet, at: number): boolean => {
   return unitOf(low(sheet, at + 1)) === null || isNumber(sheet, at + 1)
 }
 
+const sumWords = new Set(['untung', 'untungnya', 'laba', 'modal', 'modalnya', 'harga', 'harganya', 'hpp'])
+
 /** `air 150 per kg`: what one of it costs; null where no goods are counted. */
 const pricedUnit = (sheet: Sheet, at: number): string | null => {
   const unit = ['per', '/'].includes(low(sheet, at)) ? unitOf(low(sheet, at + 1)) : null
@@ -112,11 +114,13 @@ const readCounts = (sheet: Sheet): Found[] => {
     const isNoun = next?.kind === 'word' && isFree(sheet, to) && !notCounted.has(word) && timeOf(word) === null
     const noun = unit ?? (isNoun && !fillers.has(word) && !isMonth(word) ? word : '')
     const each = noun === '' && value >= 50 ? pricedUnit(sheet, to) : null
+    // `untung 700 x 250 biji`: what a word of money stands before is no count.
+    const isSum = noun === '' && value >= 50 && sumWords.has(low(sheet, at - 1)) && !next?.raw.startsWith('-')
     found.push({
       from: at,
       to: noun === '' ? to : to + 1,
       start: at,
-      kind: each === null ? 'count' : 'money',
+      kind: each === null && !isSum ? 'count' : 'money',
       value,
       noun: each ?? noun,
       bare: false,

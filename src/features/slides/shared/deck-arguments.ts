@@ -10,6 +10,7 @@ import {
   pointsSection,
   type Section,
   seriesSections,
+  sumSections,
   timelineOf,
   topicSections,
 } from './deck-sections.ts'
@@ -288,8 +289,11 @@ export const sectionsOf = (
     (step) => typeof step === 'string' || !(step.title === 'Masalah' && said.problem.length > 0),
   )
   const chosen = new Set<Prompt>()
-  const body = (): Section[] =>
-    steps.flatMap((step) => (typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : []))
+  const sum = sumSections(request)
+  const body = (): Section[] => [
+    ...steps.flatMap((step) => (typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : [])),
+    ...sum,
+  ]
   const prompts = steps.filter((step) => typeof step !== 'string').toSorted((a, b) => a.want - b.want)
   const least = room ?? fewestSteps
   for (const one of prompts) {

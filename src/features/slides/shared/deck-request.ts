@@ -74,5 +74,6 @@ export interface DeckRequest {
   readonly contacts: readonly KeyFigure[]
   /** A total that the message states, which may differ from its figures. */
   readonly statedTotal: number | null
-  readonly wantsTotal: boolean
+  /** The lines of a list and what they come to, where the message asks for the sum. */
+  readonly sum: readonly KeyFigure[]
 }

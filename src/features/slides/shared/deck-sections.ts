@@ -101,6 +101,21 @@ export const seriesSections = ({ series: all }: DeckRequest): Section[] =>
     }),
   )
 
+/** What a list comes to, unless a chart's own sum says so already. */
+export const sumSections = ({ sum, series }: DeckRequest): Section[] => {
+  const whole = sum.at(-1)
+  const isShown = series.some((one) => reckonSeries(one).some(({ value }) => value === whole?.value))
+  if (whole === undefined || isShown) return []
+  const groups = inGroups(sum.slice(0, -1), most.rows)
+  return groups.map((part, at) =>
+    pointsSection(
+      at === 0 ? 'Rincian dan total' : 'Rincian dan total, lanjutan',
+      [...part, ...(at === groups.length - 1 ? [whole] : [])].map(inWords),
+      `Tutup dengan totalnya: ${whole.value}.`,
+    ),
+  )
+}
+
 const figureTitles: Readonly<Record<DeckPurpose, string>> = {
   pitch: 'Bukti sejauh ini',
   profile: 'Kami dalam angka',

@@ -22,6 +22,7 @@ import {
 } from './split-message.ts'
 import { askHead, type Draft, gatherSeries, readContact, readFigureClause } from './read-figure-clauses.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
+import { askedSum } from './asked-sum.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { itemTitleOf } from './deck-titles.ts'
 import { readableText } from './readable-text.ts'
@@ -353,7 +354,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     slideCount: countIn(text),
     theme: themeIn(text),
     contacts: contactsOf(reading, context, isOwn, contacts),
-    wantsTotal: /\btotal/i.test(text),
+    sum: askedSum(reading),
   }
   // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
   const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''

@@ -180,7 +180,7 @@ export const waste: Scene = (request) => {
     title: 'Analisis Barang Terbuang',
     figures,
     steps: [
-      { id: 'rugi', label: isOnce ? 'Rugi' : `Rugi per ${per}`, formula: 'rusak * modal', per },
+      { id: 'rugi', label: 'Rugi', formula: 'rusak * modal', per },
       ...(whole
         ? [{ id: 'bagian', label: 'Bagian yang terbuang', formula: 'rusak / semua * 100', unit: 'percent' as const }]
         : []),

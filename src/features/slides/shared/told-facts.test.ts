@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DeckContent } from './deck.ts'
+import { readableText } from './readable-text.ts'
+import { presentationSkill } from './skill.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const maker = presentationSkill.maker ?? expect.unreachable()
+const shown = (message: string): string => {
+  const item = maker.composeItem(maker.readRequest(readMessage(message, today), null, context), context)
+  return readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
+}
+
+const persons = [
+  'Rosmaniar',
+  'Ni Luh Sekar',
+  'Made Wirawan',
+  'La Ode Sabaruddin',
+  'Yosefina Meo',
+  'Tan Mei Ling',
+  'Wayan Suci',
+]
+const shops = ['Dapur Mak Icih', 'Titik Temu', 'Kicau Mulyo', 'Bilas.in', 'Sarang Timur', 'KataKita', 'Tangan Mas']
+const places = ['Bukittinggi', 'Wakatobi', 'Bekasi', 'Parepare', 'Kupang', 'Singkawang']
+
+const templates: readonly ((shop: string, person: string, place: string) => string)[] = [
+  (shop, person, place) => `bikin ppt profil usaha (${shop}) dong, katering di ${place}, ${person} pemiliknya`,
+  (shop, person, place) =>
+    `slide jualan madu brand '${shop}' asal ${place}, owner ${person}, botol kecil 65rb, besar 120rb`,
+  (shop, person, place) =>
+    `buatkan pitch deck ${shop} founder ${person} & Krisna Bayu, butuh 350jt, mitra 46 di ${place}`,
+  (shop, person, place) =>
+    `presentasi pelatihan kasir ${shop} ${place}, materi: senyum sapa, cek uang palsu. trainer ${person}`,
+  (shop, person, place) =>
+    `ppt penawaran "${shop}" utk panitia haul ${place}, tenda 450rb, panggung 1,2jt, cp ${person}`,
+]
+
+describe('what was told stands in the deck', () => {
+  test('ASSIST-01 names of businesses, people and places, however they are written in', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...templates),
+        fc.constantFrom(...shops),
+        fc.constantFrom(...persons),
+        fc.constantFrom(...places),
+        (write, shop, person, place) => {
+          const text = shown(write(shop, person, place)).toLowerCase()
+          for (const name of [shop, person, place]) expect(text).toContain(name.toLowerCase())
+        },
+      ),
+      { numRuns: 120 },
+    )
+  })
+
+  test('ASSIST-01 every price of a list stands there, in any order', () => {
+    const names = ['nasi uduk', 'lontong sayur', 'ketupat tahu', 'bubur ayam', 'teh tawar']
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 900 }), { minLength: 2, maxLength: 5 }), (thousands) => {
+        const list = thousands.map((sum, at) => `${names[at] ?? ''} ${sum}rb`).join(', ')
+        const text = shown(`buatkan slide menu baru Warung Titik Temu: ${list}`)
+        for (const sum of thousands) expect(text).toContain(`Rp ${formatNumber(sum * 1000)}`)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('ASSIST-01 counts are said with what they count, days with their year', () => {
+    const text = shown('slide profil Karya Logam: 17 pegawai, 3 gudang, pelanggan tetap 210 warung, buka 5 desember')
+    for (const fact of ['17 pegawai', '3 gudang', '210 warung', '5 Desember 2026']) expect(text).toContain(fact)
+  })
+
+  test('ASSIST-01 so many of one price are multiplied, parts of one measure added up', () => {
+    expect(shown('slide laporan panitia: santunan 20 anak @150rb, hadir 56 orang')).toContain('= Rp 3.000.000')
+    expect(
+      shown('ppt rapat BUMDes Maju: unit pasar laba 17 juta, unit air laba 22,5 juta, unit pinjaman laba 38 juta'),
+    ).toContain('Rp 77.500.000')
+  })
+
+  test('ASSIST-01 users and members are no Rupiah', () => {
+    const text = shown('pitch deck aplikasi Bilas, pengguna aktif 1.850, butuh 350jt')
+    expect(text).toContain('1.850')
+    expect(text).not.toContain('Rp 1.850')
+  })
+})
