@@ -119,10 +119,7 @@ const examples: Partial<Record<LetterText, string>> = {
 
 const changeNamed = (told: Told, target: Target, rest: string): LetterChange => {
   const { clause, letter, today } = told
-  // `alamat saya Jl. Mawar`: whose it is, is no part of it.
-  const value = (clause.value ?? rest)
-    .trim()
-    .replace(/^(?:saya|aku|kami|kita|toko saya|usaha saya)\s+(?:(?:di|adalah)\s+)?(?=\S)/i, '')
+  const value = (clause.value ?? rest).trim()
   const removes = clause.verb === 'remove'
   switch (target.about) {
     case 'words':
@@ -209,6 +206,9 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
         target.field === 'sender.name' ? /,\s*((?:jl\.?|jalan|gg\.?|gang|komplek|ruko)\b.*)$/i.exec(value) : null
       if (place)
         return [...texts('sender.name', value.slice(0, place.index).trim()), ...texts('sender.address', place[1] ?? '')]
+      // `alamat saya Jl. Mawar`: whose it is, is no part of it.
+      if (target.field.startsWith('sender.'))
+        return texts(target.field, value.replace(/^(?:saya|aku|kami|kita)\s+(?:(?:di|adalah)\s+)?(?=\S)/i, ''))
       return texts(target.field, target.field === 'subject' ? titleCase(value) : value)
     }
   }

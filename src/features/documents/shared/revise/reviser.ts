@@ -110,6 +110,9 @@ const askNothing = (content: DocumentContent) => ({
 /** Behind an account's number the stops of `a.n.` end no sentence. */
 const holderShort = /(\d)\s+a\.\s*n\.\s+/gi
 
+/** `kesimpulannya: penjualan naik`. */
+const namedWords = /^\s*([^:\n]{3,60}?)\s*:\s+(\S.*?)\s*$/s
+
 const readRevision = (
   text: string,
   item: OpenItem,
@@ -123,7 +126,13 @@ const readRevision = (
   const marked = selection ? readSelectionChange(text, clauses, content, selection) : null
   if (marked && 'ask' in marked) return marked
   if (marked) return revision(content, marked)
-  const whole = readWholeLetter(text, content) ?? readClauseChange(text, content) ?? readArticleChange(text, content)
+  const [, name = '', words = ''] = namedWords.exec(text) ?? []
+  const whole =
+    readWholeLetter(text, content) ??
+    readClauseChange(text, content) ??
+    readArticleChange(text, content) ??
+    // What stands behind the colon is taken as it is, whatever verbs are in it.
+    (words === '' ? null : readBlankFilling(name, words, content))
   if (whole !== null) return 'ask' in whole ? whole : revision(content, whole)
   let current = content
   let about: Target | null = null

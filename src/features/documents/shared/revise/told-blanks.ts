@@ -1,6 +1,7 @@
 import { blankPattern, type DocumentContent } from '../document-content.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
+import { opensLetterChange } from './letter-targets.ts'
 
 type BlankAnswer = DocumentChange[] | { readonly ask: string } | null
 
@@ -33,6 +34,9 @@ export const readBlankFilling = (
   value: string | null,
   { body }: Pick<DocumentContent, 'body'>,
 ): BlankAnswer => {
+  // `tanggalnya besok` is about the letter's own day, not about `[isi tanggal mulai]`; `tujuan` is whatever is still open.
+  const isOwn = opensLetterChange(target) && !/^tujuan/i.test(target)
+  const begins = (blank: string, name: string): boolean => !isOwn && nameOf(blank).startsWith(`${name} `)
   const blanks = blockTexts(body).flatMap((text) => text.match(blankPattern) ?? [])
   if (blanks.length === 0) return null
   const said = bare(target)
@@ -45,14 +49,14 @@ export const readBlankFilling = (
   }
   if (value !== null) {
     const same = blanks.filter((blank) => nameOf(blank) === said)
-    const begun = blanks.filter((blank) => nameOf(blank).startsWith(`${said} `))
+    const begun = blanks.filter((blank) => begins(blank, said))
     return fill(same.length > 0 ? same : begun, told(value))
   }
   // `tujuannya memperluas warung`: the name's first words, then what it is.
   const words = said.split(/\s+/)
   for (let count = words.length - 1; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ')
-    const found = blanks.filter((blank) => nameOf(blank) === name || nameOf(blank).startsWith(`${name} `))
+    const found = blanks.filter((blank) => nameOf(blank) === name || begins(blank, name))
     if (found.length === 0) continue
     const cased = target.replace(/^(?:tolong\s+)?(?:(?:di)?isi(?:kan|in|nya)?|lengkapi|tulis(?:kan)?)\s+/i, '')
     return fill(found, told(cased.split(/\s+/).slice(count).join(' ')))
