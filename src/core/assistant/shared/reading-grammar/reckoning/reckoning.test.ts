@@ -8,10 +8,10 @@ import { composeReading } from '../compose-reading.ts'
 const today = '2026-11-21' as IsoDay
 const sumOf = (message: string): number => {
   const { goods, charges } = composeReading(message, today)
-  return [...goods.map(({ amount, price }) => amount ?? price ?? 0), ...charges.map(({ amount }) => amount)].reduce(
-    (sum, amount) => sum + amount,
-    0,
-  )
+  let sum = 0
+  for (const { amount, price } of goods) sum += amount ?? price ?? 0
+  for (const { amount } of charges) sum += amount
+  return sum
 }
 
 describe('lists reckoned by their units', () => {

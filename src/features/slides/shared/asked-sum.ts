@@ -1,0 +1,44 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { KeyFigure } from './deck-request.ts'
+import { moneyText } from './told-figures.ts'
+import { sentenceCase } from './told-words.ts'
+
+/** `totalnya dimunculin`, `mohon dijumlahkan`, `rekap total biaya`. */
+const asksForSum = /\b(?:sub|grand)?total|\b(?:di)?jumlah(?:kan|in|nya)?\b|\bjumlahin|\brekap/i
+
+/** Percent figures of a discount are taken from the whole. */
+const discountOf = ({ discount }: Reading, sum: number): number =>
+  discount === null ? 0 : 'percent' in discount ? Math.round((sum * discount.percent) / 100) : discount.amount
+
+/**
+ * The lines of a list with their amounts, and what they come to, where the message asks for its sum (ASSIST-05). Empty where
+ * nothing is asked or where there are no two lines to add. Whole Rupiah.
+ */
+export const askedSum = (reading: Reading): readonly KeyFigure[] => {
+  if (!asksForSum.test(reading.text)) return []
+  const lines = [
+    ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {
+      const sum = amount ?? price
+      if (sum === null) return []
+      const counted =
+        quantity === null || price === null
+          ? ''
+          : ` (${formatNumber(quantity)}${unit === null ? '' : ` ${unit}`} × ${moneyText(price)})`
+      return [{ label: `${sentenceCase(name)}${counted}`, sum }]
+    }),
+    ...reading.charges.map(({ label, amount }) => ({ label: sentenceCase(label), sum: amount })),
+  ]
+  if (lines.length < 2) return []
+  const whole = lines.reduce((all, { sum }) => all + sum, 0)
+  const discount = discountOf(reading, whole)
+  const rate = reading.tax === null || reading.tax.included ? 0 : (reading.tax.percent ?? 0)
+  const tax = Math.round(((whole - discount) * rate) / 100)
+  return [
+    ...lines.map(({ label, sum }) => ({ label, value: moneyText(sum) })),
+    ...(discount > 0 ? [{ label: 'Potongan', value: `-${moneyText(discount)}` }] : []),
+    ...(tax > 0 ? [{ label: `PPN ${rate}%`, value: moneyText(tax) }] : []),
+    { label: 'Total', value: moneyText(whole - discount + tax) },
+  ]
+}
