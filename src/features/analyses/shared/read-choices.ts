@@ -23,7 +23,7 @@ interface Piece {
 
 const firm = /^(?:vs\.?|versus|atau|dibanding(?:kan|in)?|ketimbang|daripada)$/i
 const parting =
-  /\s+(vs\.?|versus|atau|dibanding(?:kan|in)?(?=\s)|ketimbang|daripada|sama|dengan|dgn|dan)\s+|\s*(?:[;\n]|,(?!\d)|(?<!\d),|[.?!](?=\s|$))\s*/giu
+  /\s+(vs\.?|versus|atau|dibanding(?:kan|in)?(?=\s)|ketimbang|daripada|sama|dengan|dgn|dan|kalo|kalau|jika|bila)\s+|\s*(?:[;\n]|,(?!\d)|(?<!\d),|[.?!](?=\s|$))\s*/giu
 const inBrackets = /\([^()\n]{0,200}\)/g
 
 /** Words that open a fact of the choice before, not another choice. */

@@ -148,7 +148,11 @@ const readStage = (clause: string, draft: Draft): boolean => {
 const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigure | null => {
   const [count, price, more] = told
   if (!count || !price || more || count.kind !== 'count' || price.kind !== 'money') return null
-  if (!/@|\bmasing(?:-| )?masing\b|\bmasing2\b|\bper (?:orang|anak)\b/i.test(clause.slice(count.before.length)))
+  if (
+    !/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b|\bper (?:orang|anak)\b/i.test(
+      clause.slice(count.before.length),
+    )
+  )
     return null
   const name = trimmed(count.before)
   return {

@@ -77,7 +77,13 @@ export const figuresIn = (clause: string): ToldFigure[] => {
       after: rest.trim(),
     }
     // `3M` that stands alone is a name, `modal 3M` a sum.
-    if (letter === 'M' && rupiah === '' && common.before === '' && common.after === '') continue
+    if (
+      letter === 'M' &&
+      rupiah === '' &&
+      common.before === '' &&
+      !/^(?:untuk|utk|buat|per|sebulan|setahun)(?!\p{L})/iu.test(common.after)
+    )
+      continue
     const isBare = percent === undefined && rupiah === '' && at === '' && factor === undefined
     // `minggu 1 3,2jt`, `2025: 120jt`: a number right before a figure belongs to its name.
     if (isBare && /^\s*[:=]?\s*(?:rp\.?\s*)?\d/i.test(rest)) continue

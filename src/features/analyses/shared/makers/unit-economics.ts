@@ -277,6 +277,8 @@ const profitSection = (scene: Scene): void => {
   if (isDaily) draft.metric('untung_hari', 'Untung barang sehari', 'volume * untung_unit', { per: 'hari' })
   if (!draft.has('tetap'))
     draft.assume('Belum dikurangi biaya tetap seperti sewa, gaji, dan listrik, karena tidak disebut.')
+  const hasCosts = draft.has('tetap') && draft.has('untung_unit')
+  if (hasCosts) draft.metric('untung_barang', 'Untung sebelum biaya tetap', 'terjual * untung_unit', { per: 'bulan' })
   draft.section('laba', 'Laba per bulan', [
     cards('omzet', 'laba', ...(isDaily ? ['untung_hari'] : []), 'laba_persen'),
     table(
@@ -284,6 +286,7 @@ const profitSection = (scene: Scene): void => {
       [
         [`Omzet (${bind('terjual')} × ${bind('harga')})`, bind('omzet')],
         [`Biaya barang (${bind('terjual')} × ${bind('variabel')})`, bind('biaya_jual')],
+        ...(hasCosts ? [['Untung sebelum biaya tetap', bind('untung_barang')]] : []),
         ...(draft.has('tetap')
           ? [[fixedRows.length > 1 ? `Biaya tetap (${fixedRows.length} pos)` : 'Biaya tetap', bind('tetap')]]
           : []),

@@ -1,7 +1,8 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
-import { bundle, channelProfit, multiBuy, perPiece, priceAndVolume } from './goods.ts'
+import { bundle, multiBuy, perPiece } from './goods.ts'
 import type { Scene } from './scene.ts'
+import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
 import { equalShares, marginOnTurnover, percentShares, turnoverShares } from './sharing.ts'
 import { adverts, waste } from './spending.ts'
 import { breakEvenTurnover, buyOrRent, debts, severalGains, shortLoan } from './standing.ts'
@@ -12,6 +13,7 @@ const scenes: readonly Scene[] = [
   multiBuy,
   bundle,
   channelProfit,
+  lotTrade,
   priceAndVolume,
   percentShares,
   equalShares,
