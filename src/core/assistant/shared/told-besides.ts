@@ -1,4 +1,4 @@
-import { ownWords, personTitles } from './reading-grammar/business-name-words.ts'
+import { ownWords, personTitles, tradeWords } from './reading-grammar/business-name-words.ts'
 import { spellOutPrices, writeRanges } from './reading-grammar/price-list.ts'
 import { unitOf } from './reading-grammar/units.ts'
 import { wordSet } from './reading-grammar/words.ts'
@@ -9,10 +9,10 @@ import { untoldFacts, type UntoldFact } from './untold.ts'
 const orderNoun =
   /(?<!\p{L})(?:web\s?site|web|situs|landing\s?page|home\s?page|laman|kasir(?:an)?|pos|point of sale|aplikasi|program|sistem|toko online)(?:nya)?(?!\p{L})/giu
 const orderWords =
-  /(?<!\p{L})(?:(?:di)?(?:buat|bikin|bangun|siap|gawek?)(?:kan|in|akan|inin|kannya|no)?|tolong|mohon|minta|tlg|pls|please|pengen|pengin|ingin|pake|pakai|mau|butuh|perlu|dong|donk|simple|simpel|sederhana|langsung|sekarang|halo|hai|assalamualaikum)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:di)?(?:buat|bikin|bangun|siap|gawek?)(?:kan|in|akan|inin|kannya|no)?|tolong|mohon|minta|tlg|pls|please|pengen|pengin|ingin|pake|pakai|mau|butuh|perlu|dong|donk|simple|simpel|sederhana|langsung|sekarang|halo|hai|juragan|admin|assalamualaikum)(?!\p{L})/giu
 
 const phone =
-  /(?:(?:no|nomor)?\.?\s?\(?(?:wa|hp|telp|telepon|tlp|whatsapp|hub|hubungi)\)?\s*[:.]?\s*)?(?<!\d)(?:\+?62|0)\d{2,3}[\d\s.-]{4,12}\d(?!\d)/giu
+  /(?:(?:no|nomor)?\.?\s?\(?(?:wa|hp|telp|telepon|tlp|whatsapp|hub|hubungi)\)?\s*[:.]?\s*)?(?<!\d)(?:\+?62|0)\d{2,3}[\d\s.-]{4,12}\d(?![\d-])/giu
 const mail = /(?:(?:alamat )?e-?mail\s*:?\s*)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,80}(?:\.[\w-]{1,40}){1,5}/giu
 const handle = /(?:(?:ig|instagram|tiktok|fb|dm)\s*:?\s*){0,2}@[\w.]{2,40}/giu
 const particles = /(?<=\s)(?:dong|donk|kak|min|gan|ya|yah|bund|bang|digital|baru)(?!\p{L})/giu
@@ -53,12 +53,25 @@ const nameCue =
 const degrees = /^(?:\s*,\s*(?:[SMA]|Dr|Sp|Ph|Lc|Amd|A\.Md)\.?[\p{L}.]*)+/u
 const anyMoney = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu
 
+/** The longest end of a name that a clause holds: a till's name may begin with its trade. */
+const partOf = (clause: string, name: string): string => {
+  const low = clause.toLowerCase()
+  const words = name.toLowerCase().split(' ')
+  while (words.length > 0) {
+    const part = words.join(' ')
+    if (part.length > 2 && low.includes(part)) return part
+    if (!tradeWords.has(words.shift() ?? '')) return ''
+  }
+  return ''
+}
+
 /** `rental mobil merk "Gaskeun"`: the name has a place of its own, what it does has not. Prices behind it stand in the list. */
 const withoutName = (clause: string, name: string, listed: (text: string) => boolean): string => {
-  const at = name.length < 3 ? -1 : clause.toLowerCase().indexOf(name.toLowerCase())
+  const own = partOf(clause, name)
+  const at = own === '' ? -1 : clause.toLowerCase().indexOf(own)
   if (at < 0) return clause
   const behind = clause
-    .slice(at + name.length)
+    .slice(at + own.length)
     .replace(/^\s*["”)’']/, '')
     .replace(degrees, '')
   const before = clause.slice(0, at).replace(/["“(‘']\s*$/, '')
@@ -82,6 +95,8 @@ const whole = (clause: string, original: string): string => {
   const first = words.findIndex((word) => kept.test(word))
   const opening = wordsIn(clause.toLowerCase())[0] ?? ''
   const at = words.findIndex((word) => wordsIn(word.toLowerCase())[0] === opening)
+  if (at > 0 && personTitles.has((words[at - 1] ?? '').toLowerCase().replace(/\.$/, '')))
+    return words.slice(at - 1).join(' ')
   return first >= 0 && (at < 0 || first < at) ? words.slice(first).join(' ') : clause
 }
 
@@ -142,7 +157,8 @@ const noteOf = (
   const isOrder = new RegExp(orderNoun.source, 'iu').test(original)
   const isMatter = kind === 'matter'
   const mark = isMatter ? (wordsIn(original.replace(orderNoun, ' ')).at(-1) ?? '') : fact
-  const own = withoutName(isOrder ? withoutOrder(original, mark) : whole(clause, original), name, listed)
+  const told = withoutName(isOrder ? original : whole(clause, original), name, listed)
+  const own = isOrder ? withoutOrder(told, mark) : told
   const note = tidy(
     (isOrder ? own.replaceAll(particles, ' ') : own)
       .replaceAll(phone, ' ')
@@ -151,9 +167,11 @@ const noteOf = (
   )
   const words = wordsIn(note.toLowerCase())
   if (words.every((word) => ownWords.has(word) || labels.has(word)) || listed(note)) return ''
+  if (isMatter && words.length < 2 && words.every((word) => tradeWords.has(word))) return ''
   if (isOrder && isMatter && words.filter((word) => !ownWords.has(word)).length < 2) return ''
   if (!words.some((word) => /\d|\p{L}{3}/u.test(word))) return ''
-  return isMatter || bareOf(note).includes(bareOf(fact)) ? note : ''
+  const wanted = bareOf(withoutName(fact, name, listed))
+  return isMatter || bareOf(note).includes(wanted) ? note : ''
 }
 
 /** `kolam renang, parkir`, `3 kapster: Anto, Bima`, `jam 06.00, 10.00`: what is short goes on with the clause before it. */

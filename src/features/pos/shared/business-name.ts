@@ -2,7 +2,7 @@ import { type BusinessName, businessNameIn } from '#core/assistant/shared/readin
 
 /** Words that say what kind of business it is; a name begins with one of them, or stands behind it (P1 §5). */
 const heads =
-  'warung toko kedai kafe cafe café resto restoran restaurant depot angkringan warteg kantin lapak kios salon barbershop barber bengkel laundry londri apotek apotik klinik butik distro minimarket swalayan supermarket grosir agen studio fotografi konsultan travel hotel penginapan sekolah kursus les gym konter counter petshop bakery catering katering percetakan koperasi koperasi optik fotokopi fotocopy pangkalan gerai outlet booth stand pt cv ud tb'.split(
+  'warung warkop toko kedai kafe cafe café resto restoran restaurant depot angkringan warteg kantin lapak kios salon barbershop barber bengkel laundry londri apotek apotik klinik butik distro minimarket swalayan supermarket grosir agen studio fotografi konsultan travel hotel penginapan sekolah kursus les gym konter counter petshop bakery catering katering percetakan koperasi koperasi optik fotokopi fotocopy pangkalan gerai outlet booth stand pt cv ud tb'.split(
     ' ',
   )
 const headWords = new Set([...heads, 'rumah'])
@@ -101,7 +101,8 @@ const capitalName = (lead: string): string => {
 }
 
 /** `toko sepatu Langkah Baru`: a till is called by its trade and its name, as its owner wrote them. */
-const withTrade = ({ name, trade }: BusinessName): string => {
+const withTrade = ({ name, trade, sign }: BusinessName): string => {
+  if (sign === 'formed') return name
   const words = trade.split(' ')
   const from = words.findIndex((word) => headWords.has(word))
   const head = from < 0 ? [] : words.slice(from)

@@ -127,7 +127,10 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+
+/** Sums that are no goods: they stand among the notes. */
+const noGood = /^(?:dp|uang muka|komisi|modal|gaji|kas|saldo|omzet|omset|minimal|min)(?!\p{L})/iu
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
@@ -211,6 +214,7 @@ export const readGoods = (text: string): NamedGoods => {
       continue
     }
     const good = readGood(part)
+    if (good && noGood.test(good.name)) continue
     if (good)
       found.push({ good: category === '' ? good : { ...good, category }, listed: listed || good.stock > 0, sentence })
   }

@@ -1,8 +1,10 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import { tradeWords } from '#core/assistant/shared/reading-grammar/business-name-words.ts'
 import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 
+import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
 import { guessCategory } from './guess-category.ts'
 import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
@@ -41,6 +43,7 @@ const spokenText = (text: string): string => {
 }
 
 /** Work that is paid for by its own word. */
+const orderNoun = /(?<!\p{L})(?:kasir|pos)(?!\p{L})/iu
 const works =
   /^(?:cuci|setrika|potong|cukur|servis|service|ganti|creambath|facial|smoothing|pijat|print|jilid|tambal)$/i
 const isSold = (word: string): boolean => works.test(word) || guessCategory(word) !== null
@@ -62,12 +65,22 @@ const apartFromGoods = (text: string): string => {
   for (let at = words.length - 1; at >= Math.max(2, words.length - 3); at -= 1)
     if (isSold(words[at] ?? '') && !isSold(words[at - 1] ?? ''))
       return `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}${text.slice(price.index)}`
+  // `toko plastik sumber rejeki kresek hitam 9rb`: without any sign, the last of the unknown words are sold.
+  const head = words.findLastIndex((word) => tradeWords.has(word.toLowerCase()))
+  const rest = words.slice(head + 1)
+  if (head > 0 && orderNoun.test(text) && lastName < 0 && rest.length > 1 && rest.length < 7) {
+    const to = words.length - Math.min(2, Math.floor(rest.length / 2))
+    return `${words.slice(0, to).join(' ')}, ${words.slice(to).join(' ')}${text.slice(price.index)}`
+  }
   return text
 }
 
 /** A place without a street: `di Pasar Baru blok C12`. */
 const standsIn =
   /(?<!\p{L})(?:di\s+|(?=(?:pasar|mall?|plaza|ruko|terminal|komplek|stasiun)\s+\p{Lu}))((?:pasar|mall?|plaza|ruko|terminal|perum(?:ahan)?|komplek|desa|kampung|kantin|stasiun|blok)\s+[^,.;:\n]{2,60})/iu
+
+/** The word of P1 §5's table that the order itself says where its name does not: `TK Pelangi` is a school. */
+const typeWordIn = (lead: string): string => businessTypeOf(lead)
 
 /** What a till's features say already, and what one says of goods. */
 const idle = new Set(
@@ -116,7 +129,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   ].join('\n')
   return {
     businessName: told.slice(0, longest.name),
-    businessType: kind,
+    businessType: kind || typeWordIn(`${told} ${goods.split(/\d/u)[0] ?? ''}`),
     posIntent,
     features: withCounting(featuresOf(reading.text), priced),
     goods: listed,

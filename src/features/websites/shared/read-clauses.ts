@@ -1,4 +1,4 @@
-import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown, townIn } from '#core/assistant/shared/reading-grammar/towns.ts'
 
 import type { RequestedOffer } from './site-request.ts'
 
@@ -28,7 +28,7 @@ const handlePattern = /(?<![\w.])@([a-z0-9_][\w.]{1,38}\w)(?![\w@])/i
 /** An Instagram name, and the text without it. An e-mail's domain or the order's token is none. */
 export const readInstagram = (text: string): { readonly instagram: string; readonly rest: string } => {
   const found = instagramPattern.exec(text)
-  if (found && /[\d._@]|ig|insta/i.test(found[0]))
+  if (found && !/^(?:dan|nama|dm|kami|saya|di|nya|yang|juga|aja)$/i.test(found[1] ?? ''))
     return { instagram: found[1] ?? '', rest: text.replace(found[0], ' ; ') }
   const handle = handlePattern.exec(text.replaceAll(/@tukang_web@?/gi, (token) => ' '.repeat(token.length)))
   return handle ? { instagram: handle[1] ?? '', rest: text.replace(handle[0], ' ; ') } : { instagram: '', rest: text }
@@ -90,10 +90,11 @@ export const readRole = (text: string, name: string): string => {
   )
   const role = tidy(found?.[1] ?? '')
   const isOther =
-    /\d|^(?:jual|buka|ada|menu|harga|alamat|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|dengan|pengalaman)(?![\p{L}])/iu.test(
+    /\d|^(?:jual|buka|ada|menu|harga|alamat|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
       role,
     ) ||
     orders.test(role) ||
     contacts.test(role)
-  return role.includes(' ') && !isOther && !isTown(role) ? sentence(role) : ''
+  const isPlace = /^\p{Lu}[^\s]*(?:\s\p{Lu}[^\s]*)*$/u.test(role) && townIn(role) !== ''
+  return role.includes(' ') && !isOther && !isTown(role) && !isPlace ? sentence(role) : ''
 }

@@ -34,7 +34,10 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
     if (!anyPrice.test(clause)) continue
     const found = priced.exec(clause)
     const [, thing = '', from, digits = '', scale, unit = '', note = ''] = found ?? []
-    const named = thing.replace(opening, '').trim()
+    const named = thing
+      .replace(/^[^:]{2,40}:\s+(?=\p{L})/u, '')
+      .replace(opening, '')
+      .trim()
     if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
     if (noThing.test(named)) continue
     const name = named

@@ -7,7 +7,7 @@ const titled = (name: string): string =>
 
 const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
 const noName =
-  /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|sekarang|ya|dong|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
+  /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|sekarang|aja|saja|dulu|lagi|ya|dong|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
 
 /** The words by which a website is ordered; a name stands behind them. */
 const ordered =
@@ -101,7 +101,14 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
   const taken = words.slice(from, from + 7)
   const figure = taken.findIndex((word) => /^\d/.test(word))
   const town = taken.findIndex((word, at) => at > 0 && isTown(word))
-  const to = town > 0 ? town + 1 : figure > 1 ? figure - 1 : taken.length > 6 ? 4 : taken.length
+  const to =
+    town > 0
+      ? town + 1
+      : figure > 1
+        ? figure - Math.min(2, Math.floor(figure / 2))
+        : taken.length > 6
+          ? 4
+          : taken.length
   // `klinik gigi senyum`: one word alone goes by its trade.
   const isTrade = (at: number): boolean =>
     describing.has(words[at]?.toLowerCase() ?? '') && !noHead.has(words[at]?.toLowerCase() ?? '')

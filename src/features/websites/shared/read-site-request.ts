@@ -56,6 +56,9 @@ const phoneShape = /(?:\+?62|0)8[\d\s.-]{7,14}\d/
 
 const anyPhone = new RegExp(String.raw`(?:\(?(?:wa|hp|telp|whatsapp|hub)\)?\s*[:.]?\s*)?${phoneShape.source}`, 'giu')
 
+const landline =
+  /(?<!\p{L})(?:telp|telepon|tlp|tel|phone|kontak|hub|hubungi|reservasi|call|kantor)\p{L}{0,4}\s?[:.]?\s?(\(?0\d{2,3}\)?[\s.-]?\d{3,4}[\s.-]?\d{2,5})(?!\d)/iu
+
 /** Numbers without a word of their own are WhatsApp where they are mobile: that is how they are meant in a shop. */
 const readPhones = (text: string, phones: readonly string[]): { phone: string; whatsapp: string } => {
   const cued = new RegExp(
@@ -65,7 +68,8 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
   const mobile = phones.find((number) => /^(?:\+?62|0)\s?8/.test(number.trim()))
   const whatsapp = (cued ?? mobile ?? '').trim()
   const other = phones.find((number) => number.replaceAll(/\D/g, '') !== whatsapp.replaceAll(/\D/g, ''))
-  return { whatsapp, phone: (other ?? (cued === undefined ? '' : whatsapp)).trim() }
+  const fixed = landline.exec(text)?.[1]?.replaceAll(/[()]/g, '') ?? ''
+  return { whatsapp, phone: (other?.replaceAll(/[()]/g, '') ?? (fixed || (cued === undefined ? '' : whatsapp))).trim() }
 }
 
 /** Only what nobody else told is taken from the profile the owner filled in once. */

@@ -51,7 +51,7 @@ export const noNames =
 
 /** Legal forms and the short words that open the names of schools, churches and eating houses. */
 export const legalForm =
-  /^(?:PT|CV|UD|TB|PD|RM|FA|TK|PAUD|SD|SDN|SDIT|SMP|SMPN|SMA|SMAN|SMK|SMKN|MI|MTs|MA|KB|RA|TPQ|SSB|LPK|LKP|BUMDES|Bumdes|BUMDesa|KUD|Koperasi|Koppontren|Yayasan|Ponpes)$/u
+  /^(?:PT|CV|UD|TB|PD|RM|FA|TK|PAUD|SD|SDN|SDIT|SMP|SMPN|SMA|SMAN|SMK|SMKN|MI|MTs|MA|KB|RA|TPQ|SSB|LPK|LKP|PMB|BUMDES|Bumdes|BUMDesa|KUD|Koperasi|Koppontren|Yayasan|Ponpes)$/u
 
 /** What stands before somebody else's name: a former employer, a client, a place. */
 export const others = wordSet(

@@ -64,7 +64,8 @@ const isTitle = (word: Word | undefined): boolean => word !== undefined && perso
 /** `BAKMI ACAI 88`, `Selera Nusantara 3`: figures that close a name. */
 const isNumberOfName = (words: readonly Word[], at: number): boolean =>
   /^\d{1,3}$/.test(words[at]?.text ?? '') &&
-  (words[at]?.ends === true ||
+  (isTown(words[at + 1]?.text ?? '') ||
+    words[at]?.ends === true ||
     words[at + 1]?.opens !== false ||
     /^R[TW]$/.test(words[at - 1]?.text ?? '') ||
     (legalForm.test(words[at - 1]?.text ?? '') && isCapital(words[at + 1])))
@@ -79,7 +80,7 @@ const runEnd = (words: readonly Word[], at: number): number => {
     if (!word || (to > at && word.opens)) break
     const next = words[to + 1]
     const joins = to > at && joiner.test(word.text) && isCapital(next) && !word.ends
-    const leads = isTitle(word) && isCapital(next) && !word.ends
+    const leads = isTitle(word) && isCapital(next) && !word.ends && !legalForm.test(next?.text ?? '')
     if (!isCapital(word) && !joins && !leads && !(to > at && isNumberOfName(words, to))) break
     if (to > at && breaksName.test(word.text)) break
     to += 1
@@ -118,7 +119,7 @@ const isName = (name: string): boolean =>
   !name.split(' ').every((word) => tradeWords.has(word) || ownWords.has(word))
 
 const cue =
-  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim)(?:\s?nya)?)?|bernama|dinamakan|[Aa]tas[ -][Nn]ama|[Aa]\.?n\.?|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
+  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|[Aa]tas[ -][Nn]ama|[Aa]\.?n\.?|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
 
 const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
@@ -148,7 +149,11 @@ const pieceName = (words: readonly Word[], at: number): { readonly name: string;
   return { name: textOf(words, at, to), to }
 }
 
-const afterCue = (text: string, words: readonly Word[], end: number): string => {
+/** `nama ig dan brand: jastip.hanami`, `merk sendiri: …`: small words lead to a colon, and the name stands behind it. */
+const toColon = /^(?:\p{Ll}[\p{Ll}/]*\s){0,4}\p{Ll}+\s*[:=]\s*/u
+
+const afterCue = (text: string, words: readonly Word[], cueEnd: number): string => {
+  const end = cueEnd + (toColon.exec(text.slice(cueEnd, cueEnd + 60))?.[0].length ?? 0)
   const inQuotes = quotesOpen.exec(text.slice(end, end + 80).trimStart())?.[1]
   if (inQuotes) return inQuotes
   let at = words.findIndex(({ start }) => start >= end)
@@ -243,7 +248,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
     if (!word) break
-    const leads = isTitle(word) && isCapital(words[at + 1]) && !word.ends
+    const leads = isTitle(word) && isCapital(words[at + 1]) && !word.ends && !legalForm.test(words[at + 1]?.text ?? '')
     if ((!isCapital(word) && !leads) || (noNames.test(word.text) && !leads)) continue
     const to = runEnd(words, at)
     if (to === at) continue
@@ -315,6 +320,22 @@ const isLoud = (text: string): boolean => {
   return letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
 }
 
+const colonName =
+  /(?<before>\p{L}+)\s*:\s*(?<name>\p{Lu}[\p{L}'’]+(?:\s(?:(?:di|ke|dari|dan|untuk|dalam|tanpa|bersama|yang)\s)?\p{Lu}[\p{L}'’]+){1,4})\s*(?=[.,;\n]|$)/gu
+
+/** `band kami: Senja di Selatan`: behind a colon a clause of its own may hold small words between its capitals. */
+const behindColon = (text: string): Found[] => {
+  const found: Found[] = []
+  for (const { groups } of text.matchAll(colonName)) {
+    const { before = '', name = '' } = groups ?? {}
+    const low = before.toLowerCase()
+    const isOwn = ownWords.has(low) || tradeWords.has(low) || orderNouns.has(low)
+    if (isOwn && !roles.has(low) && / \p{Ll}/u.test(name) && !isTown(name.split(' ').at(-1) ?? ''))
+      found.push({ name, trade: '', rank: 76, sign: 'apart' })
+  }
+  return found
+}
+
 /**
  * The name a message gives its business, by the signs of its writing, the plainest first: stated (`namanya …`, `merk …`),
  * in quotes, in brackets, behind a legal form, behind the words of its trade, or in a clause of its own. Null where the
@@ -332,6 +353,7 @@ export const businessNameIn = (message: string): BusinessName | null => {
   if (inQuotes !== '') return { name: inQuotes, sign: 'quoted', trade: '' }
   const inBrackets = bracketedName(text, listAt)
   if (inBrackets !== '') return { name: inBrackets, sign: 'bracketed', trade: '' }
-  const best = writtenNames(text, words, listAt).toSorted((a, b) => b.rank - a.rank)[0]
+  const behind = behindColon(text.slice(0, listAt))
+  const best = [...writtenNames(text, words, listAt), ...behind].toSorted((a, b) => b.rank - a.rank)[0]
   return best ? { name: best.name, sign: best.sign, trade: best.trade } : null
 }

@@ -24,7 +24,7 @@ Tanjungpandan|Ketapang|Sintang|Sanggau|Sambas|Mempawah|Kuala Kapuas|Pangkalan Bu
 Amuntai|Barabai|Tenggarong|Sangatta|Penajam|Nunukan|Malinau|Tanjung Selor|Rangkasbitung|Cibubur|Cileungsi|
 Cibinong|Ciawi|Bintaro|Serpong|Pamulang|Ciputat|Ciledug|Cikarang|Tambun|Lembang|Soreang|Jatinangor|Ciamis|
 Ambarawa|Ungaran|Purwodadi|Grobogan|Blora|Cepu|Slawi|Bumiayu|Ajibarang|Banjarnegara|Purbalingga|Muntilan|
-Prambanan|Kepanjen|Singosari|Kraksaan|Rogojampi|Kertosono|Caruban|Jabodetabek`
+Prambanan|Kepanjen|Singosari|Kraksaan|Rogojampi|Kertosono|Caruban|Padang Panjang|Padang Pariaman|Lombok Timur|Lombok Barat|Lombok Tengah|Lombok Utara|Batam Center|Aceh Besar|Jabodetabek`
     .replaceAll('\n', '')
     .split('|')
     .sort((a, b) => b.length - a.length)
@@ -58,7 +58,8 @@ const alsoNames = /^(?:bima|ende|pati|batu|rembang|tegal|serang)$/i
 const leadsToTown = /(?<!\p{L})(?:di|kota|daerah|area|dari|base|kab|kabupaten|wilayah|domisili|asal|lokasi|,|;)\s*$/iu
 const anyTown = new RegExp(`(?<![\\p{L}@.])(?:${townWords})(?![\\p{L}@]|\\.\\p{L})`, 'giu')
 /** `"Sate Klathak Pak Jede" Imogiri.`: a name with a capital right behind the closing mark tells where. */
-const placeBehind = /^["'”’)]\s+(?:di\s+)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:[,.;:\n(]|$))/u
+const placeBehind =
+  /^["'”’)]\s+(?:di\s+)?(?!(?:Jl|Jln|Jalan|Telp|Buka|Menu|Harga|Paket)(?!\p{L}))((?:Kec\.?\s|Kab\.?\s|Kota\s|Desa\s)?\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:[,.;:\n(]|$))/u
 const priceNear = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu
 
 /**
