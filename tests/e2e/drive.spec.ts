@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import JSZip from 'jszip'
 
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, messageBox, offer, openSidebar, say } from '#tests/support/workspace.ts'
+import { canvas, clearTheWay, messageBox, offer, openSidebar, say } from '#tests/support/workspace.ts'
 
 /** On phones the key is in the sheet of the editor. */
 const saveToDrive = async (page: Page): Promise<void> => {
@@ -20,10 +20,8 @@ test('DRIVE-01 DRIVE-02 SIDE-03 a letter is saved to the drive twice, found ther
   page,
   newOwner,
 }) => {
-  const later = page.getByRole('button', { name: 'Nanti' })
-  await page.addLocatorHandler(later, () => later.click())
-  const welcome = page.getByRole('region', { name: /^Selamat datang/ }).getByRole('button', { name: 'Tutup' })
-  await page.addLocatorHandler(welcome, () => welcome.click())
+  // A card may come while a dialog lies over it, where no press reaches it.
+  await clearTheWay(page)
   await newOwner()
   await page.goto('/')
   await say(page, offer)
