@@ -130,8 +130,18 @@ const merged = (one: Section, other: Section): Section => ({
   notes: `${one.notes} ${other.notes}`.trim(),
 })
 
+/** Laying a section out is dear, and it is asked for again after every step of shrinking. */
+const laidOut = new WeakMap<Section, Draft[]>()
+const draftsFrom = (section: Section): Draft[] => {
+  const known = laidOut.get(section)
+  if (known) return known
+  const drafts = draftsOf(section)
+  laidOut.set(section, drafts)
+  return drafts
+}
+
 const slidesNeeded = (sections: readonly Section[]): number =>
-  sections.reduce((sum, section) => sum + draftsOf(section).length, 0)
+  sections.reduce((sum, section) => sum + draftsFrom(section).length, 0)
 
 /** Fewer sections: blanks go first, then the two neighbours with the fewest lines become one. */
 const shrink = (sections: readonly Section[], room: number): Section[] => {
@@ -262,7 +272,7 @@ const draftsFor = (request: DeckRequest, context: AssistantContext): Draft[] => 
         sections,
       ),
     ]
-  return [cover, ...fitInto(shrink(sections, room).flatMap(draftsOf), room), closing]
+  return [cover, ...fitInto(shrink(sections, room).flatMap(draftsFrom), room), closing]
 }
 
 /** The deck of a request. Pure: the same request makes the same deck, ids included. */

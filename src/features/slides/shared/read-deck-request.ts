@@ -218,8 +218,8 @@ const idle: ReadonlySet<string> = new Set(
 )
 
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
-const besides = (said: string, request: DeckRequest, context: AssistantContext): string[] =>
-  untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shownIn(request, context), { counts: true, idle })
+const besides = (said: string, shown: string): string[] =>
+  untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shown, { counts: true, idle })
     // A heading that is the topic itself stays out: what stands behind its colon is what was lost.
     .map((clause) => trimmed(clause.includes(': ') ? clause.slice(clause.indexOf(': ') + 2) : clause))
     .map((clause) =>
@@ -227,7 +227,7 @@ const besides = (said: string, request: DeckRequest, context: AssistantContext):
         ? clause
         : trimmed(said.split(/[,;\n]|\.(?=\s|$)/u).find((part) => part.includes(clause)) ?? clause),
     )
-    .filter((clause) => clause.length > 3 && clause.length <= 160 && !directive.test(clause) && !postponed.test(clause))
+    .filter((clause) => clause.length > 3 && clause.length <= 240 && !directive.test(clause) && !postponed.test(clause))
     .filter((clause) => !/[<>{}$]/.test(clause))
     .map(sentenceCase)
     .slice(0, 12)
@@ -358,9 +358,10 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   }
   // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
   const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
-  const isLost = isShown && place !== '' && request.business !== '' && !shownIn(request, context).includes(place)
+  const dated = { ...request, facts: request.facts.map((fact) => withYears(fact, reading)) }
+  const shown = shownIn(dated, context)
+  const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
   const where = isLost ? [`Berada di ${place}`] : []
-  const whole = { ...request, facts: [...request.facts, ...where].map((fact) => withYears(fact, reading)) }
-  const untold = besides(`${before}\n${after}`, whole, context).map((fact) => withYears(fact, reading))
-  return { ...whole, facts: [...whole.facts, ...untold] }
+  const untold = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
+  return { ...dated, facts: [...dated.facts, ...where, ...untold] }
 }
