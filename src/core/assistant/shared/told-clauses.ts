@@ -98,7 +98,8 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
       verbMood(word) === null &&
       !modals.has(word)
     const isLink = prepositions.has(word) && word !== 'di' && word !== 'dari' && word !== 'ke'
-    if ((says && !isLink) || (!opens(words[0] ?? '') && verbMood(word) === null)) break
+    const isIdle = idle.has(word) && !isName(words[1] ?? '')
+    if ((says && !isLink) || (!opens(words[0] ?? '') && !isIdle && verbMood(word) === null)) break
     words.shift()
   }
   // `Tangan Mas` ends with a name.

@@ -1,5 +1,6 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { quotesIn } from '#core/assistant/shared/told-clauses.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
@@ -123,6 +124,12 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
   return named ?? byFigures(figures) ?? (goods > 1 ? 'penjualan' : 'umum')
 }
 
+/** `SWOT buat pangkas rambut 'Cukur Bang Rojali'`: the one name in quotation marks, where they hold no reviews. */
+const quotedName = (text: string, reviews: readonly string[]): string => {
+  const [name, more] = quotesIn(text)
+  return name && !more && reviews.length === 0 && name.split(/\s+/).length <= 5 && !/[<>{}$]/.test(name) ? name : ''
+}
+
 /** `toko saya` names no business. */
 const ownName = (company: string | undefined): string =>
   company && !/(?<!\p{L})(?:saya|kami|kita|aku|gue|ini)(?!\p{L})/iu.test(company) ? company : ''
@@ -223,7 +230,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     measure: spends(text) ? 'pengeluaran' : 'penjualan',
     subject: readSubject(text),
     place: readPlace(text),
-    business: ownName(reading.sender?.company) || (context.profile?.name ?? ''),
+    business: quotedName(text, reviews) || ownName(reading.sender?.company) || (context.profile?.name ?? ''),
     figures: analysisType === 'ulasan' ? [] : figures,
     goods,
     margins,
