@@ -57,7 +57,7 @@ const notDone = new Set([
 const phraseWords = (phrase: string): string[] =>
   readWords(phrase).flatMap((sentence) => sentence.words.map((word) => word.text))
 
-const endings = ['nya', 'ku', 'mu', 'e', 'lah', 'kah', 'na', 'ne', 'no']
+const endings = ['nya', 'ku', 'mu', 'e', 'lah', 'kah', 'na', 'ne', 'no', 'akan']
 
 const build = (skills: KindSkills): Lexicon => {
   const phrases = new Map<string, Phrase[]>()
@@ -104,6 +104,9 @@ const build = (skills: KindSkills): Lexicon => {
   const known = new Set([...vocabulary, ...verbForms])
   const mend = (word: string): string => {
     if (known.has(word)) return word
+    // `dibuatakan`: the ending of Banjar.
+    const asKan = word.replace(/akan$/, 'kan')
+    if (asKan !== word && known.has(asKan)) return asKan
     const ending = endings.find((one) => word.length - one.length >= 3 && word.endsWith(one))
     if (ending !== undefined) {
       const bare = word.slice(0, -ending.length)

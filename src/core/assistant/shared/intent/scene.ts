@@ -98,16 +98,26 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
   collected.some((word, index) => {
     if (!negators.has(word) && (word !== 'belum' || scene.asks)) return false
     const after = collected[index - 1] ?? scene.words[at] ?? ''
+    // `yang belum ada tuh slide`; `belum ada rencana bikin kasir` has none in mind.
+    if (word === 'belum' && owned.has(after) && !planning.has(collected[index - 2] ?? '')) return false
     // `susah ga sih bikin website?` asks whether it is so.
     if (scene.asks && word === 'tidak' && after === 'sih') return false
     return !notRefusing.has(after)
   })
 
 /** `bisa bikin kuitansi ga?`: the negator at the end only makes it a question. */
-const asksWhether = ({ words }: Scene, at: number): boolean =>
+const asksWhether = ({ sentence, words }: Scene, at: number): boolean =>
   words[at] === 'tidak' &&
-  words.slice(at + 1).every((word) => afterwords.has(word)) &&
+  words
+    .slice(at + 1)
+    .every(
+      (word, place) => afterwords.has(word) || sentence.words[at + 1 + place]?.clause !== sentence.words[at]?.clause,
+    ) &&
   words.slice(0, at).some((word) => capability.has(word))
+
+const owned = new Set(['ada', 'punya'])
+const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
+const waiting = new Set('kalau kalo pas setelah sesudah habis tunggu nunggu menunggu begitu'.split(' '))
 
 /** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
 export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
@@ -124,7 +134,11 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     // `siapin ppt buat besok`: when it is needed.
     else if (postponeWords.has(word) && ['untuk', 'buat'].includes(scene.words[at - 1] ?? '')) return refused
     else if (postponeWords.has(word)) refused ??= 'postponed'
+    // `websitenya belum ada`: it is wanting, not put off.
+    else if (word === 'belum' && owned.has(scene.words[at + 1] ?? '')) return refused
     else if (word === 'belum') refused ??= 'postponed'
+    // `websitenya nanti aja kalo modal udah ada`
+    else if (refused !== null && waiting.has(word)) return refused
     else if (refused === null && !light.has(word)) return null
     else if (!light.has(word) && verbMood(word) === null && word !== 'depan' && word !== 'jadi' && word !== 'baru')
       return null

@@ -11,7 +11,7 @@ export interface TakenBack {
 /** A clause longer than this says something of its own. */
 const longest = 8
 const besides = new Set(
-  `jadi usah baru belum mikir pikir dibuat dibuatin dibuatkan dibikin dibikinin dikerjain dikerjakan diproses digarap diketik
+  `jadi usah baru belum mikir pikir semua semuanya sudahlah udahlah ding deng hehe hehehe haha wkwk sorry maaf dibuat dibuatin dibuatkan dibikin dibikinin dikerjain dikerjakan diproses digarap diketik
    disusun disiapin disiapkan dimulai`.split(/\s+/),
 )
 const settling = new Set(['saja', 'dulu', 'deh', 'baru', 'ya'])

@@ -1,5 +1,6 @@
 import { carriesFacts } from './facts.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
+import { narrowIntent } from './narrow-intent.ts'
 import { verbMood } from './verbs.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
 import { light, negators, polite, postponeWords } from './word-lists.ts'
@@ -165,7 +166,9 @@ export const orderOfToldBefore = (
   const isBare = message.length <= longest && tellsOnlyRates(message, facts, skills)
   if (order !== null && (isBare || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)
-    if (turns.length > 0) return { ...order, source: [message, ...turns].join('\n') }
+    const source = [message, ...turns].join('\n')
+    const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
+    if (turns.length > 0) return { ...order, intent, source }
   }
   if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(sentences)) return null
   if (!onlyOrders(sentences)) return null

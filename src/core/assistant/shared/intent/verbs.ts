@@ -31,7 +31,7 @@ const regional = {
 }
 
 const active =
-  'membuat membikin menyusun merancang mencetak menyiapkan menulis mengetik menerbitkan mengeluarkan mendesain membuatkan membikinkan nyusun nyusunin nyiapin nyetak ngebuat ngebuatin ngebikin ngebikinin mbuat mbikin mbikinin nulis ngetik nerbitin bangun membangun bangunin bangunkan create make'
+  'membuat membikin menyusun merancang mencetak menyiapkan menulis mengetik menerbitkan mengeluarkan mendesain membuatkan membikinkan nyusun nyusunin nyiapin nyetak ngebuat ngebuatin ngebikin ngebikinin mbuat mbikin mbikinin nulis ngetik nerbitin bangun membangun bangunin bangunkan create make build'
 
 const forms = (stems: readonly string[], endings: readonly string[], prefix = ''): string[] =>
   stems.flatMap((stem) => endings.map((ending) => `${prefix}${stem}${ending}`))

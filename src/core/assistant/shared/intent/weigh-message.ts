@@ -211,6 +211,8 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
   const without: Finding[] = []
+  /** What was said since something was taken back. */
+  let afresh: Finding[] = []
   let asked = false
   for (const sentence of sentences) {
     const token = tokenOrder(sentence, lexicon)
@@ -228,6 +230,7 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
       weight,
     )
     without.push(...earlier.without)
+    afresh.push(...earlier.without)
     order = earlier.order
     if (back === null) continue
     dropped = { finding: order?.finding ?? null, reason: back.reason }
@@ -237,12 +240,14 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
       weight,
     )
     without.push(...later.without)
+    afresh = [...later.without]
     order = later.order
   }
   const hinted = dropped === null ? orderOfHint(sentences, lexicon, facts) : null
   if (hinted && (order === null || order.finding.reason === 'mentioned')) order = hinted
-  if (order === null && dropped === null)
-    order = orderOfTold(without, facts) ?? orderOfReckoning(sentences, lexicon, facts)
+  // `… semua itu ga jadi. saya harus kasih surat penawaran ke …, itu aja yang tolong dibuatkan`
+  if (order === null) order = orderOfTold(afresh, facts)
+  if (order === null && dropped === null) order = orderOfReckoning(sentences, lexicon, facts)
   const isTalk = isOnlyTalk(sentences)
   if (isTalk) {
     if (order) without.push({ ...order.finding, reason: 'refused' })

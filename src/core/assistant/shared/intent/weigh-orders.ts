@@ -102,6 +102,8 @@ const asksBehind = ({ sentence, words }: Scene, head: Mention): boolean => {
   for (let at = head.to; at < words.length && sentence.words[at]?.clause === clause; at += 1) {
     const word = words[at] ?? ''
     if (introducing.has(word)) return false
+    // `bisa bikin invoice untuk saya kah`
+    if (word === 'kah' && words.slice(0, head.from).some((one) => capability.has(one))) return false
     if (asking.has(word) && !(word === 'apa' && words[at + 1] === 'kabar')) return true
   }
   return false
@@ -219,7 +221,7 @@ const strengths: Readonly<Record<VerbMood, number>> = {
 }
 
 /** An English sentence is read for its facts only; without them it is answered. */
-const english = new Set(['make', 'create'])
+const english = new Set(['make', 'create', 'build'])
 
 /** The one who is asked whether it can be done is named, or the question word is. */
 const asksOfUs = ({ sentence, words }: Scene, at: number): boolean =>
@@ -259,7 +261,9 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const mention = object ?? (mood === 'plain' && makesItsOwn(scene, at) ? null : frontedOf(scene, at))
   if (mention === null) {
     if (mood === 'order' && refusedBefore(scene, at, before(scene, at))) return none('refused', null)
-    const isAsked = mood === 'order' || (mood === 'plain' && before(scene, at).some((word) => polite.has(word)))
+    const isAsked =
+      mood === 'order' ||
+      ((mood === 'plain' || mood === 'passive') && before(scene, at).some((word) => polite.has(word)))
     return isAsked ? none('unnamed', null) : null
   }
   if ((mood === 'please' || mood === 'want') && !standsBehind(scene, at, object)) return null

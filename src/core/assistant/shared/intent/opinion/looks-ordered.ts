@@ -3,8 +3,10 @@ import type { NoOrder } from '../finding.ts'
 import type { Sentence } from '../words.ts'
 import { type Opinion, secondOpinion } from './second-opinion.ts'
 
-/** The largest share of `chat` with which a message is still an order: where little is told, and where much is. */
+/** The largest share of `chat` with which a message is still an order: the more it tells, the larger. */
 interface Doubt {
+  /** Nothing is counted, and yet the message is no short one. */
+  readonly bare: number
   readonly told: number
   readonly whole: number
 }
@@ -14,13 +16,15 @@ interface Doubt {
  * in folds, each asked of weights that had not seen it: nothing to be answered is made at these shares.
  */
 const doubts: Readonly<Partial<Record<NoOrder | 'unclear', Doubt>>> = {
-  mentioned: { told: 0.03, whole: 0.12 },
-  unclear: { told: 0.03, whole: 0.12 },
-  unnamed: { told: 0.03, whole: 0.12 },
-  asked: { told: 0, whole: 0.03 },
-  supposed: { told: 0, whole: 0.03 },
-  somebody_else: { told: 0, whole: 0.03 },
+  mentioned: { bare: 0.01, told: 0.03, whole: 0.12 },
+  unclear: { bare: 0.01, told: 0.03, whole: 0.12 },
+  unnamed: { bare: 0, told: 0.03, whole: 0.12 },
+  asked: { bare: 0, told: 0, whole: 0.03 },
+  supposed: { bare: 0, told: 0, whole: 0.03 },
+  somebody_else: { bare: 0, told: 0, whole: 0.03 },
 }
+
+const leastWords = 8
 
 /** Whether a message that names something to be made looks as orders look, though no rule found its order. */
 export const looksOrdered = (
@@ -30,8 +34,10 @@ export const looksOrdered = (
   opinionOf: (sentences: readonly Sentence[]) => Opinion = secondOpinion,
 ): boolean => {
   const doubt = doubts[reason]
-  if (doubt === undefined || money + numbers + names + details === 0) return false
+  if (doubt === undefined) return false
+  const isTold = money + numbers + names + details > 0
+  if (!isTold && sentences.reduce((sum, { words }) => sum + words.length, 0) < leastWords) return false
   const isWhole = money > 0 && numbers + names + details > 0
   const { chat } = opinionOf(sentences)
-  return chat < (isWhole ? doubt.whole : doubt.told)
+  return chat < (isWhole ? doubt.whole : isTold ? doubt.told : doubt.bare)
 }

@@ -82,7 +82,7 @@ describe('what looks ordered', () => {
   })
 
   test('CHAT-16 says more than the name of a thing', () => {
-    expect(looksOrdered('mentioned', pleaded, none)).toBe(false)
+    expect(looksOrdered('mentioned', readWords('surat penawaran jasa las'), none)).toBe(false)
     const talk = readWords('surat tagihan dari PLN kok naik ya, bulan lalu cuma 200rb sekarang 350rb')
     expect(looksOrdered('mentioned', talk, { ...none, money: 2 })).toBe(false)
   })
