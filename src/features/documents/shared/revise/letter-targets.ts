@@ -44,7 +44,7 @@ const named: readonly (readonly [RegExp, Target])[] = [
     /^(?:nama )?(?:penerima|tujuan|kepada|yth|pelanggan|customer|klien|client|pembeli)(?:nya)?(?: surat(?:nya)?)?\b/,
     of('recipient'),
   ],
-  [/^(?:nama )?(?:pihak kedua|pihak 2)(?:nya)?\b/, of('recipient')],
+  [/^(?:nama )?(?:pihak kedua|pihak 2|pegawai)(?:nya)?\b/, of('recipient')],
   [/^jabatan(?:nya)?(?: (?:penanda ?tangan|ttd|yang tanda ?tangan))?(?:nya)?\b/, text('signer.title')],
   [/^(?:nama )?(?:penanda ?tangan|ttd|tanda ?tangan|yang (?:tanda ?tangan|ttd)|penandatangan)(?:nya)?\b/, of('signer')],
   [/^(?:nama )?(?:pengirim|usaha|toko|kop(?: surat)?|usahaku|tokoku|pihak pertama)(?:nya)?\b/, text('sender.name')],

@@ -77,6 +77,9 @@ test("CHAT-15 the days of a travel order are its own, not the letter's", () => {
   const after = changed('ganti tanggal berangkat jadi 3 desember 2026 dan lamanya jadi 5 hari', order)
   expect(proseOf(after)).toMatch(/Lama : 5 hari\nBerangkat : 3 Desember 2026\n/)
   expect(after.letter.date).toBe(order.letter.date)
+  const other = changed('nama pegawainya ganti Andi Saputra', order)
+  expect(proseOf(other)).toContain('Nama pegawai : Andi Saputra')
+  expect(proseOf(other)).not.toContain('Rudi Hartono')
 })
 
 test('CHAT-15 a paragraph goes by its place', () => {
