@@ -7,8 +7,10 @@ import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { bullets, p, toldPlace } from './nodes.ts'
 import { toRenderTree } from './to-render-tree.ts'
+import { untoldMarks } from './told-marks.ts'
 import { blockRuns } from './tree-runs.ts'
-import { asSentence } from './wording.ts'
+import { withoutOrdering } from './without-ordering.ts'
+import { asSentence, plainName } from './wording.ts'
 
 const textOf = (content: DocumentContent): string =>
   toRenderTree(content, '')
@@ -73,6 +75,18 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
   return rest.split(/\s+/).length > 2 || /\d/.test(rest) ? rest : bare
 }
 
+/** `untuk Pakde Giyanto`: nothing but whom it is for, who stands in the address. */
+const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): boolean => {
+  const rest = [recipient, sender]
+    .flatMap(({ name, company }) => [name, plainName(name), company])
+    .filter((name) => name !== '')
+    .reduce((text, name) => text.toLowerCase().replace(name.toLowerCase(), ' '), clause.toLowerCase())
+  const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !/^(?:untuk|utk|buat|ke|kepada|dari|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth)$/.test(word),
+  )
+  return words.length === 0
+}
+
 /**
  * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
  */
@@ -85,14 +99,19 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
   const told = today ? formalText(message, today) : message
-  const clauses = untoldClauses(told, textOf(bare), { words: ofProse.has(documentType) })
+  const text = textOf(bare)
+  const untold = untoldClauses(told, text, { words: ofProse.has(documentType) })
+  const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
+  const clauses = [...untold, ...marks]
     // A term of days stands there as its date.
     .filter(
       (clause) =>
         !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)),
     )
-    .map((clause) => asSentence(withoutOrder(clause, request)))
+    .map((clause) => withoutOrdering(withoutOrder(clause, request)))
+    .filter((clause) => clause !== '' && !isOnlyReader(clause, request))
+    .map(asSentence)
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   return {
     ...content,

@@ -197,7 +197,7 @@ const readLetterNumber = (sheet: Sheet): string | null => {
     while (
       from - at < 6 &&
       [':', '.', 'surat', 'invoice', 'nya'].includes(low(sheet, from)) &&
-      !(low(sheet, from + 1) === '-' && isGlued(sheet, from + 1))
+      !(['-', '/'].includes(low(sheet, from + 1)) && isGlued(sheet, from + 1))
     )
       from += 1
     let to = from + 1

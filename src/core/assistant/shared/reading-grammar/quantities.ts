@@ -82,6 +82,20 @@ const isIncluded = (sheet: Sheet, from: number): boolean => {
   return false
 }
 
+/** `surat penawaran aja 1 lembar`: how long the paper shall be. */
+const isOfPaper = (sheet: Sheet, { from, value, unit }: Quantity): boolean =>
+  (unit === 'lembar' || unit === 'halaman') && value <= 5 && papers.has(low(sheet, from - 1))
+const papers = new Set('aja saja cukup penawaran surat suratnya proposal laporan proposalnya laporannya'.split(' '))
+
+/** `paket 6 titik 3,5jt`: what the package holds, where no price is told for one of it. */
+const isInPackage = (sheet: Sheet, { from, to, unit }: Quantity, isPriced: boolean): boolean =>
+  low(sheet, from - 1) === 'paket' &&
+  unit !== null &&
+  unit !== 'paket' &&
+  !isPriced &&
+  sheet.tokens[from - 2]?.kind !== 'number' &&
+  !['per', '/'].includes(low(sheet, to))
+
 /** `luas 150 m2`: how large a thing is, where no price is told for one of it. */
 const measures = new Set([
   'luas',
@@ -95,7 +109,7 @@ const measures = new Set([
   'kapasitas',
 ])
 
-const sizes = new Set(['inch', 'watt', 'volt', 'amper'])
+const sizes = new Set('inch inci watt volt amper kva va pk hp cc kw kwh lumen'.split(' '))
 
 /** `Honda Beat 2019`: a year behind a name, without a price for so many. */
 const isYearOfName = (sheet: Sheet, at: number, to: number): boolean =>
@@ -170,6 +184,8 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }
+  // `genset 60 kVA`: how strong one is.
+  if (unit === null && isNumber(sheet, at) && sizes.has(low(sheet, to))) return null
   if (unit === null && low(sheet, at - 1) === '(' && low(sheet, to) === ')') return null
   // `kirim ke 3 alamat` counts no goods.
   if (low(sheet, at - 1) === 'ke' && isNumber(sheet, at)) return null
@@ -181,6 +197,14 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   if (isNumber(sheet, at)) return { from: at, to, value, unit: null, glued: false }
   // Number words alone are part of a name (`tiga roda`), unless a count is asked for.
   return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null
+}
+
+/** `… 75rb/pcs`, `… 75rb per pcs` behind the count. */
+const isEachAfter = (sheet: Sheet, at: number): boolean => {
+  let to = at
+  while (sheet.claims[to] === 'money') to += 1
+  for (let place = at; place < to; place += 1) if (['per', '/', '@', 'tiap'].includes(low(sheet, place))) return true
+  return false
 }
 
 /** All counts in order; their tokens are claimed. Read after dates, money and labels. */
@@ -197,7 +221,13 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
       continue
     }
     const priced = ['x', '×', '@', '*'].includes(low(sheet, to)) || sheet.claims[to] === 'money'
-    if (measures.has(low(sheet, from - 1)) && !priced) {
+    if (isOfPaper(sheet, read)) {
+      claim(sheet, from, to, 'cue')
+      at = to - 1
+      continue
+    }
+    const isEach = ['x', '×', '@', '*'].includes(low(sheet, to)) || /^(?:per|@)$/.test(low(sheet, to))
+    if ((measures.has(low(sheet, from - 1)) && !priced) || isInPackage(sheet, read, isEach || isEachAfter(sheet, to))) {
       claim(sheet, from, to, 'label')
       at = to - 1
       continue

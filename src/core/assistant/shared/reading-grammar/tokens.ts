@@ -53,7 +53,7 @@ const fullForms = new Map(
     sudah: 'udah udh sdh dah',
     termasuk: 'include incl inc trmasuk',
     tidak: 'gak ga nggak ngga tdk enggak',
-    diskon: 'disc disk discount disct potongan rabat korting',
+    diskon: 'disc disk discount disct potongan rabat korting dipotong dipotongin dikurangi dikurangin',
     'tanda-tangan': 'ttd tertanda ttdnya',
   }).flatMap(([full, short]) => short.split(' ').map((form) => [form, full] as const)),
 )

@@ -14,7 +14,7 @@ export interface Reckoned {
 }
 
 const persons = new Set(
-  `orang peserta siswa murid anak tukang guru karyawan pegawai tamu kru panitia jamaah santri mahasiswa pekerja teknisi operator
+  `orang ibu bapak peserta siswa murid anak tukang guru karyawan pegawai tamu kru panitia jamaah santri mahasiswa pekerja teknisi operator
    instruktur wasit penari buruh anggota warga kepala pax`.split(/\s+/),
 )
 const pieces = new Set(['pcs', 'buah', 'biji', 'unit', 'satu', 'lembar', 'potong'])
@@ -88,6 +88,12 @@ const work = (
   }
   const found = price.per.filter(take)
   if (price.per.length > 1 && found.length > 0) telling = true
+  // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
+  const isByTime = price.per.length > 0 && price.per.every(isTimeUnit)
+  for (const count of isByTime ? left.filter(({ of }) => of !== null && persons.has(of)) : []) {
+    telling = true
+    add(count, null)
+  }
   const isOpen = price.per.length === 0
   const rest = left.filter((count) => (isOpen ? !count.lasts || count.times || price.each : count.times))
   if (isOpen && share === 'each' && rest.length === 0) {

@@ -1,0 +1,65 @@
+import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
+import { light, polite } from '#core/assistant/shared/intent/word-lists.ts'
+
+const papers =
+  /^(?:surat|invoice|inv|nota|faktur|tagihan|kuitansi|kwitansi|kontrak|perjanjian|proposal|laporan|penawaran|undangan|sppd|spd|dokumen|po|bon)(?:nya)?$/
+const making =
+  /^(?:di)?(?:mem)?(?:buat|bikin|siap|nota|invoice|jadi|tambah|tulis|cetak)\p{L}{0,5}$|^(?:di)?(?:nota|invoice|tagih|kuitansi|kwitansi)(?:in|kan)$/u
+const calls = new Set(
+  'min kak kaka kakak gan bos boss mbok mang bang bro sis admin juragan dong ya yo yah deh nih sih saja aja sekarang sekalian dulu nah oke ok wa tlg mohon di bikinin'.split(
+    ' ',
+  ),
+)
+
+const wordOf = (word: string): string => canonicalWord(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+
+/** An order, its paper, or a word that only calls or begs. */
+const isOrdering = (word: string): boolean => {
+  const low = wordOf(word)
+  if (low === '') return true
+  const mood = verbMood(low)
+  return (
+    mood === 'order' ||
+    mood === 'please' ||
+    mood === 'passive' ||
+    making.test(low) ||
+    papers.test(low) ||
+    polite.has(low) ||
+    calls.has(low)
+  )
+}
+
+const isMaking = (word: string): boolean => {
+  const low = wordOf(word)
+  const mood = verbMood(low)
+  return mood === 'order' || mood === 'please' || mood === 'passive' || making.test(low)
+}
+
+const says = (word: string): boolean => {
+  const low = wordOf(word)
+  return /\d/.test(word) || (!isOrdering(word) && !light.has(low) && low.length > 2)
+}
+
+/**
+ * A told clause without the order that runs into it: `busi 2 lusin, buatin notanya` tells of busi; `Min tolong invoice`
+ * tells nothing, and is empty. Words are cut only at the ends, and only where they order.
+ */
+export const withoutOrdering = (clause: string): string => {
+  // `… belum termasuk ppn tolong tambahin ppn 11%`: a plea in mid-clause begins an order of its own.
+  const plea =
+    /\s(?:tolong|tlg|mohon)\s+(?:di)?(?:tambah|hitung|masuk|cantum|jadi|buat|bikin)\p{L}*(?:in|kan)(?!\p{L}).*$/iu
+  const words = clause
+    .replace(plea, '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  let end = words.length
+  while (end > 0 && isOrdering(words[end - 1] ?? '')) end -= 1
+  // `… tolong dibuatkan surat`: only a run with a verb of making is an order.
+  if (!words.slice(end).some(isMaking)) end = words.length
+  let from = 0
+  while (from < end && isOrdering(words[from] ?? '')) from += 1
+  if (!words.slice(0, from).some(isMaking)) from = 0
+  const rest = words.slice(from, end)
+  return rest.some(says) ? rest.join(' ').replace(/[\s,.;:–-]+$/, '') : words.some(isMaking) ? '' : clause
+}
