@@ -40,7 +40,7 @@ const fixedWords =
 const capitalWords =
   'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
 const revenueWords =
-  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|donatur|donasi|infaq|infak|sumbangan|kotak amal|kotak jumat|hibah|sales|laku|laris|dapet|dapat'
+  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sponsor|sponsornya|donatur|donasi|infaq|infak|sumbangan|kotak amal|kotak jumat|hibah|sales|laku|laris|dapet|dapat'
 const expenseWords =
   'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik|bibit|benih|pakan|pupuk|obat|kertas|tinta|sabun|deterjen|pewangi|kain|benang|gula|susu|beras|minyak|ayam|daging'
 const profitWords =
@@ -68,6 +68,13 @@ export const isGoods = (noun: string): boolean =>
 
 const roleByWords = (text: string, noun: string, per: Time | null): Role | null => {
   if (has(text, 'retur|refund|pengembalian')) return 'expense'
+  // `tiap siswa bayar 150rb`: what each of them pays.
+  if (
+    has(text, 'tiap|setiap|per') &&
+    has(text, 'bayar|bayarnya') &&
+    has(text, 'siswa|murid|pelanggan|anggota|member|peserta|orang|tamu|santri|pasien|anak|penumpang')
+  )
+    return 'price'
   if (has(text, 'target|pengen|ingin|mau|harapan|kepengen') && has(text, profitWords)) return 'target_profit'
   if (has(text, 'saldo|saldonya|kas awal|uang awal|kas sekarang|sisa kas|uang di laci|saldo awal')) return 'opening'
   if (has(text, 'pesaing|saingan|kompetitor|sebelah|tetangga|toko lain') && !has(text, fixedWords)) return 'rival'

@@ -135,6 +135,9 @@ export const readChoices = (text: string, today: IsoDay): ToldChoices | null => 
   const { shared } = parted
   const groups = parted.groups.length === 1 ? namedApart(parted.groups[0]) : parted.groups
   if (groups.length < 2 || groups.length > 6) return null
+  // What comes in beside what goes out is one business, not a choice.
+  const roles = new Set(groups.flatMap(({ figures }) => (figures.length === 1 ? figures.map(({ role }) => role) : [])))
+  if (roles.has('revenue') && (roles.has('fixed') || roles.has('expense'))) return null
   const need = shared.flatMap(({ figures }) => figures).find(({ kind, noun }) => kind === 'count' && noun !== 'hari')
   const cost = shared.flatMap(({ figures }) => figures).find(({ kind }) => kind === 'money')
   const facts = { need: need ?? null, cost: cost ?? null }

@@ -83,6 +83,9 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
     figures.every(({ period, role }) => period !== '' && ['other', 'expense', 'revenue', 'fixed'].includes(role))
   )
     return 'penjualan'
+  // `gaji vs omzet`: one business with what it earns and spends.
+  if (named === 'perbandingan' && counted(figures, 'revenue') === 1 && counted(figures, 'fixed', 'expense') > 1)
+    return 'laba_rugi'
   const counts = figures.filter(({ kind, noun, label }) => kind === 'count' && noun !== '' && label !== '')
   if (
     named === null &&

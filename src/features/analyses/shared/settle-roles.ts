@@ -1,6 +1,6 @@
 import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
+import { people } from './times-pieces.ts'
 import type { Role, ToldFigure } from './told-figure.ts'
 
 /** A figure as first read: `sure` where its own words named its role. */
@@ -29,115 +29,6 @@ export const joinRanges = (figures: readonly FirstReading[]): FirstReading[] =>
       per: low.per ?? high.per,
     }
   })
-
-const people = new Set(['orang', 'karyawan', 'pegawai', 'pekerja', 'tukang', 'penjahit', 'kasir', 'pelayan'])
-const wages = /\b(?:gaji|gajinya|upah|upahnya|honor|bayaran|bayar)\b/i
-const sold = /\b(?:di)?jual|\b(?:laku|terjual|tarif|harga|panen|omzet|omset)\b/i
-
-const eachLabel = (name: string, count: ToldFigure, each: ToldFigure): string =>
-  `${name} ${formatNumber(count.value)} ${count.noun} @${formatRupiah(each.value)}`.trim()
-
-/** The sum of `upah 2 orang @100rb` and `3 orang gaji 1,8jt`; null where the two are no product. */
-const product = (
-  count: FirstReading,
-  sum: FirstReading,
-  { hasPrice, paysWages }: { readonly hasPrice: boolean; readonly paysWages: boolean },
-): FirstReading | null => {
-  if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
-  const words = `${count.said} ${sum.said}`
-  const merged = { ...sum, sure: true, said: words.slice(0, 200), per: sum.per ?? count.per }
-  if (people.has(count.noun) && wages.test(words)) {
-    const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
-    const isEach =
-      sum.each === true ||
-      /masing|per orang|@|tiap orang/i.test(words) ||
-      sum.per === 'hari' ||
-      (paid === true && counted !== true)
-    const wage = wages.exec(words)?.[0].toLowerCase().replace(/nya$/, '') ?? 'gaji'
-    const name = sum.label !== '' && sum.label !== count.label && !wages.test(sum.label) ? `${wage} ${sum.label}` : wage
-    return isEach && count.value > 1
-      ? {
-          ...merged,
-          role: 'fixed',
-          times: count.value,
-          value: count.value * sum.value,
-          label: eachLabel(name, count, sum),
-        }
-      : { ...merged, role: 'fixed', times: count.value, label: `${name} ${formatNumber(count.value)} ${count.noun}` }
-  }
-  // `1 kepala toko 2,5jt` in a list of wages.
-  if (
-    paysWages &&
-    count.noun !== '' &&
-    unitOf(count.noun) === null &&
-    count.value < 100 &&
-    ['fixed', 'other'].includes(sum.role)
-  ) {
-    const post = {
-      ...count,
-      noun: [count.noun, sum.label || count.label].filter((word) => word !== '').join(' '),
-      label: '',
-    }
-    return count.value > 1
-      ? {
-          ...merged,
-          role: 'fixed',
-          times: count.value,
-          value: count.value * sum.value,
-          label: eachLabel('Gaji', post, sum),
-        }
-      : { ...merged, role: 'fixed', times: 1, label: `Gaji ${formatNumber(count.value)} ${post.noun}` }
-  }
-  // `iuran 36 siswa @10rb` comes in.
-  if (sum.each === true && contributing.test(count.said) && givers.has(count.noun))
-    return {
-      ...merged,
-      role: 'revenue',
-      noun: '',
-      value: count.value * sum.value,
-      label: eachLabel(count.label || 'Iuran', count, sum),
-    }
-  const pieces = { count: count.value, noun: count.noun }
-  if (sum.each !== true || sold.test(words) || count.label === '' || !hasPrice) return null
-  return {
-    ...merged,
-    role: 'expense',
-    noun: '',
-    pieces,
-    value: count.value * sum.value,
-    label: eachLabel(count.label, count, sum),
-  }
-}
-
-const givers = new Set([
-  'siswa',
-  'santri',
-  'anggota',
-  'warga',
-  'kk',
-  'rumah',
-  'murid',
-  'peserta',
-  'jamaah',
-  'jemaah',
-  'orang',
-  'mahasiswa',
-])
-const contributing = /\b(?:iuran|setoran|sumbangan|uang kas|infaq|infak|donasi|tiket|uang makan|kas)\b/i
-
-/** Counts with a price for each are one sum of money where they are spent: `pakan 8 sak @320rb`. */
-export const timesPieces = (figures: readonly FirstReading[], message: string): FirstReading[] => {
-  const paysWages = wages.test(message)
-  const hasPrice = figures.some(({ role, sure, said }) => role === 'price' && sure && /jual|laku|tarif/i.test(said))
-  const merged: FirstReading[] = []
-  for (const one of figures) {
-    const last = merged.at(-1)
-    const both = last ? product(last, one, { hasPrice, paysWages }) : null
-    if (both) merged[merged.length - 1] = both
-    else merged.push(one)
-  }
-  return merged
-}
 
 const costs = new Set<Role>(['capital', 'expense', 'fixed'])
 

@@ -101,45 +101,67 @@ const gains = words(
   'hemat|menghemat|tambah|tambahan|nambah|untung\\p{L}*|laba\\p{L}*|profit|cuan|pemasukan|omzet|omset',
 )
 
-/** What an outlay brings in several ways: `mesin 32jt, hemat 1,1jt sebulan dan tambah laba 1,4jt sebulan`. */
+const added = words(
+  'solar|bensin|listrik|gaji|upah|biaya|bahan|sewa|ongkos|perawatan|servis|air|gas|internet|cicilan|pajak|oli|pakan|karyawan|pegawai|operator',
+)
+
+/** What an outlay brings and costs in several ways: `mesin 32jt, hemat 1,1jt sebulan, tambah solar 400rb sebulan`. */
 export const severalGains: Scene = (request) => {
   const money = moneyOf(request)
-  const timed = money.filter((one) => one.per !== null && gains.test(saidOf(one)))
   const once = money.filter(({ per }) => per === null)
+  const timed = money.filter(({ per }) => per !== null)
   const [capital] = once
   const [first] = timed
-  if (!capital || !first || once.length !== 1 || timed.length < 2 || timed.length + 1 !== money.length) return null
-  if (timed.some(({ per }) => per !== first.per) || first.per === null || capital.value <= first.value) return null
-  if (!words('hemat|menghemat|tambah|tambahan|nambah').test(request.message) || countsOf(request).length > 1)
+  if (!capital || !first || once.length !== 1 || timed.length < 2 || first.per === null || capital.value <= first.value)
     return null
+  if (timed.some(({ per }) => per !== first.per) || countsOf(request).length > 1 || percentsOf(request).length > 0)
+    return null
+  if (!words('hemat|menghemat|tambah|tambahan|nambah|bertambah').test(request.message)) return null
+  const isCost = (one: ToldFigure): boolean =>
+    !words('hemat|menghemat|irit').test(saidOf(one)) && added.test(saidOf(one))
+  const costs = timed.filter(isCost)
+  const earned = timed.filter((one) => !isCost(one))
+  if (earned.length === 0 || !earned.every((one) => gains.test(saidOf(one)))) return null
   const noun = first.per
   return {
     type: 'kelayakan',
     title: 'Studi Kelayakan',
-    groups: { hasil: 'hasil' },
+    groups: { hasil: 'hasil', biaya: 'biaya tambahan' },
     figures: [
       {
         id: 'modal',
         label: capital.label ? `Modal ${capital.label.replace(/^(?:modal|investasi|beli)\s+/i, '')}` : 'Modal',
         told: capital,
       },
-      ...timed.map((told, at): WorkedFigure => ({
+      ...earned.map((told, at): WorkedFigure => ({
         id: `hasil_${at + 1}`,
         label: told.label || `Hasil ${at + 1}`,
         told,
         group: 'hasil',
       })),
+      ...costs.map((told, at): WorkedFigure => ({
+        id: `biaya_${at + 1}`,
+        label: told.label || `Biaya ${at + 1}`,
+        told,
+        group: 'biaya',
+      })),
     ],
     steps: [
-      { id: 'laba', label: `Hasil per ${noun}`, formula: 'sum(hasil)', per: noun },
+      {
+        id: 'laba',
+        label: costs.length > 0 ? `Hasil bersih per ${noun}` : `Hasil per ${noun}`,
+        formula: costs.length > 0 ? 'sum(hasil) - sum(biaya)' : 'sum(hasil)',
+        per: noun,
+      },
       { id: 'balik_modal', label: 'Balik modal', formula: 'modal / positive(laba)', unit: 'count', noun },
       ...(noun === 'bulan' ? [{ id: 'hasil_tahun', label: 'Hasil setahun', formula: 'laba * 12', per: 'tahun' }] : []),
     ],
     answer: [
       p(
-        `Hasilnya ${bind('laba')} per ${noun}, jadi modal ${bind('modal')} kembali dalam **${bind('balik_modal')}**.`,
+        `Hasil${costs.length > 0 ? ' bersihnya' : 'nya'} ${bind('laba')} per ${noun}, jadi modal ${bind('modal')} kembali dalam **${bind('balik_modal')}**.`,
         onlyIf('balik_modal', 'positive'),
       ),
+      p('Hasilnya habis oleh biaya tambahannya, jadi modalnya tidak kembali.', onlyIf('laba', 'negative', 'zero')),
     ],
     key: 'balik_modal',
     shown: ['balik_modal', 'laba', ...(noun === 'bulan' ? ['hasil_tahun'] : [])],

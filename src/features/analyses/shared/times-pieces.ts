@@ -1,0 +1,149 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import type { FirstReading } from './settle-roles.ts'
+import type { ToldFigure } from './told-figure.ts'
+
+export const people = new Set(['orang', 'karyawan', 'pegawai', 'pekerja', 'tukang', 'penjahit', 'kasir', 'pelayan'])
+const wages = /\b(?:gaji|gajinya|upah|upahnya|honor|bayaran|bayar)\b/i
+const sold = /\b(?:di)?jual|\b(?:laku|terjual|tarif|harga|panen|omzet|omset)\b/i
+
+const eachLabel = (name: string, count: ToldFigure, each: ToldFigure): string =>
+  `${name} ${formatNumber(count.value)} ${count.noun} @${formatRupiah(each.value)}`.trim()
+
+/** The sum of `upah 2 orang @100rb` and `3 orang gaji 1,8jt`; null where the two are no product. */
+const product = (
+  count: FirstReading,
+  sum: FirstReading,
+  { buys, earns, paysWages }: { readonly buys: boolean; readonly earns: boolean; readonly paysWages: boolean },
+): FirstReading | null => {
+  if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
+  const words = `${count.said} ${sum.said}`
+  const merged = { ...sum, sure: true, said: words.slice(0, 200), per: sum.per ?? count.per }
+  if (people.has(count.noun) && wages.test(words)) {
+    const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
+    const isEach =
+      sum.each === true ||
+      /masing|per orang|@|tiap orang/i.test(words) ||
+      sum.per === 'hari' ||
+      (paid === true && counted !== true)
+    const wage = wages.exec(words)?.[0].toLowerCase().replace(/nya$/, '') ?? 'gaji'
+    const name = sum.label !== '' && sum.label !== count.label && !wages.test(sum.label) ? `${wage} ${sum.label}` : wage
+    return isEach && count.value > 1
+      ? {
+          ...merged,
+          role: 'fixed',
+          times: count.value,
+          value: count.value * sum.value,
+          label: eachLabel(name, count, sum),
+        }
+      : { ...merged, role: 'fixed', times: count.value, label: `${name} ${formatNumber(count.value)} ${count.noun}` }
+  }
+  // `1 kepala toko 2,5jt` in a list of wages.
+  if (
+    paysWages &&
+    count.noun !== '' &&
+    unitOf(count.noun) === null &&
+    count.value < 100 &&
+    ['fixed', 'other'].includes(sum.role)
+  ) {
+    const post = {
+      ...count,
+      noun: [count.noun, sum.label || count.label].filter((word) => word !== '').join(' '),
+      label: '',
+    }
+    return count.value > 1
+      ? {
+          ...merged,
+          role: 'fixed',
+          times: count.value,
+          value: count.value * sum.value,
+          label: eachLabel('Gaji', post, sum),
+        }
+      : { ...merged, role: 'fixed', times: 1, label: `Gaji ${formatNumber(count.value)} ${post.noun}` }
+  }
+  // `iuran 36 siswa @10rb` comes in.
+  if (sum.each === true && contributing.test(count.said) && givers.has(count.noun))
+    return {
+      ...merged,
+      role: 'revenue',
+      noun: '',
+      value: count.value * sum.value,
+      label: eachLabel(count.label || 'Iuran', count, sum),
+    }
+  // `sewa stand 2 hari 300rb per hari`: all of it, once.
+  if (isTime(count.noun) && count.per === null && sum.per === count.noun && count.value > 1)
+    return {
+      ...merged,
+      per: null,
+      noun: '',
+      value: count.value * sum.value,
+      label: eachLabel(sum.label || count.label, count, sum),
+    }
+  // `tiket laku 420 lembar x 50rb` beside what was spent.
+  if (earns && (sum.each === true || /^x(?!\p{L})/iu.test(sum.said)) && sold.test(words) && count.per === null)
+    return {
+      ...merged,
+      role: 'revenue',
+      noun: '',
+      value: count.value * sum.value,
+      label: eachLabel(count.label || 'Penjualan', count, sum),
+    }
+  const pieces = { count: count.value, noun: count.noun }
+  // `cabe 10 kg 45rb/kg`, `botol 120 pcs 1.500`: no piece costs less than a hundred Rupiah.
+  const isOfOne =
+    sum.each === true ||
+    (sum.noun !== '' && sum.noun === count.noun) ||
+    (unitOf(count.noun) !== null && sum.noun === '' && sum.value / count.value < 100 && count.value >= 10)
+  if (!isOfOne || sold.test(words) || count.label === '' || !buys || isTime(count.noun)) return null
+  return {
+    ...merged,
+    role: 'expense',
+    noun: '',
+    pieces,
+    value: count.value * sum.value,
+    label: eachLabel(count.label, count, sum),
+  }
+}
+
+const isTime = (noun: string): boolean => ['hari', 'minggu', 'bulan', 'tahun', 'jam'].includes(noun)
+const buying =
+  /(?<!\p{L})(?:total|modal|biaya|hpp|harga pokok|pengeluaran|belanja|anggaran|rab|kebutuhan)(?:nya)?(?!\p{L})/iu
+const choosing =
+  /(?<!\p{L})(?:banding\p{L}*|perbandingan|vs|versus|mending\p{L}*|lebih murah|supplier|pemasok|atau)(?!\p{L})/iu
+
+const givers = new Set([
+  'siswa',
+  'santri',
+  'anggota',
+  'warga',
+  'kk',
+  'rumah',
+  'murid',
+  'peserta',
+  'jamaah',
+  'jemaah',
+  'orang',
+  'mahasiswa',
+])
+const contributing = /\b(?:iuran|setoran|sumbangan|uang kas|infaq|infak|donasi|tiket|uang makan|kas)\b/i
+
+/** Counts with a price for each are one sum of money where they are spent: `pakan 8 sak @320rb`. */
+export const timesPieces = (figures: readonly FirstReading[], message: string): FirstReading[] => {
+  const paysWages = wages.test(message)
+  const hasPrice = figures.some(({ role, sure, said }) => role === 'price' && sure && /jual|laku|tarif/i.test(said))
+  const buys = hasPrice || (buying.test(message) && !choosing.test(message))
+  const spent = figures.filter(
+    ({ role, noun, kind }) => kind === 'money' && ['expense', 'fixed', 'capital'].includes(role) && noun === '',
+  )
+  const earns =
+    spent.length > 1 && !figures.some(({ role, noun }) => role === 'hpp' || (role === 'unit_cost' && noun !== ''))
+  const merged: FirstReading[] = []
+  for (const one of figures) {
+    const last = merged.at(-1)
+    const both = last ? product(last, one, { buys, earns, paysWages }) : null
+    if (both) merged[merged.length - 1] = both
+    else merged.push(one)
+  }
+  return merged
+}
