@@ -33,7 +33,7 @@ export const meetingOf = (text: string): string =>
     10,
   )
 
-/** `hadir: Pdt. Markus Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
+/** `hadir: Pdt. Daniel Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
 export const attendeesOf = (text: string): string =>
   (
     /\b(?:yang hadir|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil|keputusan|kesepakatan|membahas|bahas)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(

@@ -68,7 +68,7 @@ const readDoer = (sheet: Sheet, acts: ReadonlySet<string>): NamedParty | null =>
   return null
 }
 
-/** `CV Lintas menyewakan mobil kepada …`: who gives in an agreement stands on its first side. */
+/** `CV Roda menyewakan mobil kepada …`: who gives in an agreement stands on its first side. */
 export const readGiver = (sheet: Sheet): NamedParty | null =>
   agreements.some((paper) => sheet.words.has(paper)) ? readDoer(sheet, gives) : null
 

@@ -41,7 +41,7 @@ const joined = (counted: Entry, priced: Entry): Entry => {
 }
 
 /**
- * `20 kg ayam, 10 papan telur; ayam 58rb, telur 54rb`: counts told in one place and prices in another belong together by
+ * `20 kg ayam, 10 papan tahu; ayam 58rb, tahu 54rb`: counts told in one place and prices in another belong together by
  * their names; a price without a name belongs to the one thing that was counted in its unit.
  */
 export const together = (entries: readonly Entry[]): readonly Entry[] => {

@@ -39,7 +39,7 @@ const isSchoolBefore = (sheet: Sheet, at: number): boolean => {
  */
 export const readNameNumbers = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
-    // `K-24`, `beton K-300`: a mark and its number are one word.
+    // `K-24`, `tipe K-300`: a mark and its number are one word.
     if (isNumber(sheet, at) && isFree(sheet, at) && isGlued(sheet, at) && isMarkBefore(sheet, at)) {
       claim(sheet, at, at + 1, 'label')
       continue
