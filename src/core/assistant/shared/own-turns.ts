@@ -43,7 +43,8 @@ export const withOwnTurns = (
   { turns, today }: Pick<AssistantContext, 'turns' | 'today'>,
 ): Reading => {
   const { text } = reading
-  if (turns.length === 0 || text.length > longestOrder || anyPrice.test(text)) return reading
+  const order = text.split('\n')[0] ?? ''
+  if (turns.length === 0 || order.length > longestOrder || anyPrice.test(order)) return reading
   const named = businessNameIn(text)?.name ?? ''
   const told = toldTurns(turns, text)
   const before = businessNameIn(told.join('\n'))?.name ?? ''

@@ -1,5 +1,5 @@
 import { ownWords, personTitles, tradeWords } from './reading-grammar/business-name-words.ts'
-import { spellOutPrices, writeRanges } from './reading-grammar/price-list.ts'
+import { numberedApart, spellOutPrices, writeRanges } from './reading-grammar/price-list.ts'
 import { unitOf } from './reading-grammar/units.ts'
 import { wordSet } from './reading-grammar/words.ts'
 import { clausesIn, cleaned, figuresIn, wordsIn } from './told-clauses.ts'
@@ -17,7 +17,7 @@ const mail = /(?:(?:alamat )?e-?mail\s*:?\s*)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,
 const handle = /(?:(?:ig|instagram|tiktok|fb|dm)\s*:?\s*){0,2}@[\w.]{2,40}/giu
 const particles = /(?<=\s)(?:dong|donk|kak|min|gan|ya|yah|bund|bang|digital|baru)(?!\p{L})/giu
 const courtesies =
-  /^(?:dan|serta|juga|terus|trus|lalu|plus|sama|ya|dong|kak|min|gan|nih|yang|yg|untuk|utk|buat|nya|eh|oke|nah)\s+|\s+(?:ya|dong|kak|min|gan|nih|deh|sih|makasih|terima kasih|untuk|utk|buat|dan|via|no|nomor|ke|wa|hp|telp|lewat|saya|kami|kita|ada)$/iu
+  /^(?:dan|serta|juga|terus|trus|lalu|plus|sama|ya|dong|kak|min(?!\s(?:beli|order|pesan|pembelian|transaksi|\d))|gan|nih|yang|yg|untuk|utk|buat|nya|eh|oke|nah)\s+|\s+(?:ya|dong|kak|min|gan|nih|deh|sih|makasih|terima kasih|untuk|utk|buat|dan|via|no|nomor|ke|wa|hp|telp|lewat|saya|kami|kita|ada)$/iu
 
 const tidy = (clause: string): string => {
   let text = clause
@@ -39,7 +39,7 @@ const withoutOrder = (clause: string, fact: string): string => {
   const last = nouns.at(-1)
   const low = fact.toLowerCase()
   // `kasir Doni`, `kasir: Doni`: who sits there, not what is ordered.
-  if (!last || /(?:^|\s)kasir(?:nya)?\s*:?\s*\p{Lu}\p{Ll}/u.test(clause)) return clause
+  if (!last || /(?:^|\s)[Kk]asir(?:nya)?\s*:?\s*\p{Lu}\p{Ll}/u.test(clause)) return clause
   const behind = clause.slice(last.index + last[0].length)
   const before = clause.slice(0, nouns[0]?.index ?? 0)
   const side = behind.toLowerCase().includes(low) ? behind : before.toLowerCase().includes(low) ? before : ''
@@ -77,8 +77,6 @@ const withoutName = (clause: string, name: string, listed: (text: string) => boo
   const before = clause.slice(0, at).replace(/["“(‘']\s*$/, '')
   return `${before} ${anyMoney.test(behind) && listed(behind) ? '' : behind}`.replaceAll(nameCue, ' ')
 }
-
-const bareOf = (text: string): string => wordsIn(text.toLowerCase()).join(' ')
 
 /** Neither markup nor placeholders: what looks like code is no fact of a business. */
 const code = /[<>{}$]|\bdrop table\b|\bignore\b|\babaikan\b/i
@@ -150,13 +148,15 @@ const fewOfEach = (facts: readonly UntoldFact[]): UntoldFact[] => {
 const noteOf = (
   { kind, text: fact, clause }: UntoldFact,
   original: string,
-  name: string,
-  listed: (text: string) => boolean,
+  { name, known, listed }: { name: string; known: string; listed: (text: string) => boolean },
 ): string => {
   if (code.test(clause) || pointing.test(clause)) return ''
   const isOrder = new RegExp(orderNoun.source, 'iu').test(original)
   const isMatter = kind === 'matter'
-  const mark = isMatter ? (wordsIn(original.replace(orderNoun, ' ')).at(-1) ?? '') : fact
+  // Of a name in part known, what is missing must come back: `Cibeber` of `Desa Sukamaju Kec. Cibeber`.
+  const lost = wordsIn(fact.toLowerCase()).filter((word) => !known.includes(word))
+  const wanted = lost.length > 0 ? lost : wordsIn(fact.toLowerCase())
+  const mark = isMatter ? (wordsIn(original.replace(orderNoun, ' ')).at(-1) ?? '') : (wanted.at(-1) ?? fact)
   const told = withoutName(isOrder ? original : whole(clause, original), name, listed)
   const own = isOrder ? withoutOrder(told, mark) : told
   const note = tidy(
@@ -170,8 +170,7 @@ const noteOf = (
   if (isMatter && words.length < 2 && words.every((word) => tradeWords.has(word))) return ''
   if (isOrder && isMatter && words.filter((word) => !ownWords.has(word)).length < 2) return ''
   if (!words.some((word) => /\d|\p{L}{3}/u.test(word))) return ''
-  const wanted = bareOf(withoutName(fact, name, listed))
-  return isMatter || bareOf(note).includes(wanted) ? note : ''
+  return isMatter || wanted.every((word) => note.toLowerCase().includes(word)) ? note : ''
 }
 
 /** `kolam renang, parkir`, `3 kapster: Anto, Bima`, `jam 06.00, 10.00`: what is short goes on with the clause before it. */
@@ -208,7 +207,7 @@ export const toldBesides = (
   { name = '', idle = none }: BesidesOptions = {},
 ): string[] => {
   // `6 bulan - 5 tahun`: one figure goes with the other.
-  const text = spellOutPrices(writeRanges(message, ({ from, to }) => `${from}–${to}`))
+  const text = spellOutPrices(writeRanges(numberedApart(message), ({ from, to }) => `${from}–${to}`))
     .replaceAll(/(\d\s?\p{L}{0,6})\s[-–]\s(?=\d)/gu, '$1–')
     .replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}]*/gu, ' ')
   const known = `${written}\n${name}`.toLowerCase()
@@ -220,7 +219,7 @@ export const toldBesides = (
   const notes: Note[] = []
   for (const fact of facts) {
     const clause = clauses.find((one) => one.cleaned === fact.clause)
-    const note = noteOf(fact, clause?.text ?? fact.clause, name, listed)
+    const note = noteOf(fact, clause?.text ?? fact.clause, { name, known, listed })
     if (note === '' || notes.some((one) => one.text.includes(note))) continue
     const last = notes.at(-1)
     const at = clause?.at ?? -2

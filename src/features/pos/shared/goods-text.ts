@@ -153,6 +153,13 @@ const withPortion = (part: string): string => {
   return `${before} ${portion[1] ?? ''} ${` ${part.slice(0, portion.index).trim()}`.slice(before.length).trim()}`.trim()
 }
 
+/** `ocha 8k refill`: a word or two behind the price say how it is meant; the notes keep them. */
+const wordsBehind = /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+\p{Ll}{3,}(?:\s\p{Ll}{3,})?$/u
+const takePriced = (text: string): Priced | null => {
+  const priced = text.length > 120 ? undefined : wordsBehind.exec(text)?.[1]
+  return priced === undefined ? null : takePrice(` ${priced}`)
+}
+
 /** A smiling face behind the last price is no part of it. */
 const lastSigns = /(?:\s|[.!]|\p{Extended_Pictographic}|\p{Cf}|\p{Mn})+$/u
 
@@ -171,7 +178,7 @@ export const readGood = (whole: string): NamedGood | null => {
   const { rest: whatIs, stock } = takeStock(part.replaceAll(/[\t|]/g, ' ').trim())
   const rest = withPortion(whatIs)
   const counted = stock === null ? takeCount(rest) : { rest, stock }
-  const money = takePrice(` ${counted.rest.trim()}`)
+  const money = takePrice(` ${counted.rest.trim()}`) ?? takePriced(counted.rest.trim())
   const led = leadingCount(cleanName(money?.before ?? counted.rest))
   const name = cleanName(led.name)
   if (!/[\p{L}\p{N}]/u.test(name)) return null

@@ -1,5 +1,5 @@
 import { type PosFeature, type PosIntent, posIntents } from './pos-content.ts'
-import { posVocabulary } from './pos-vocabulary.ts'
+import { posIntentWords } from './pos-intent-words.ts'
 
 /** What a message says when it wants more than selling (P1 §3). */
 const featureWords: Readonly<Record<Exclude<PosFeature, 'basic_pos'>, RegExp>> = {
@@ -18,12 +18,18 @@ export const featuresOf = (text: string): PosFeature[] => {
   return found.length > 0 ? found : ['basic_pos']
 }
 
-/** The sub-intent by most words of the message, the earlier of equals; null where none is said. */
-export const posIntentOf = (text: string): PosIntent | null => {
+/** What is said before the first price: the order and the house, not its goods. */
+const leadOf = (text: string): string => text.split(/\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu)[0] ?? text
+
+/** The sub-intent that the house's own words tell, else those of its goods; null where none is said. */
+export const posIntentOf = (text: string): PosIntent | null => mostlySaid(leadOf(text)) ?? mostlySaid(text)
+
+/** The sub-intent of most words, the earlier of equals. */
+const mostlySaid = (text: string): PosIntent | null => {
   const words = ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
   let best: { name: PosIntent | null; hits: number; at: number } = { name: null, hits: 0, at: Infinity }
   for (const name of posIntents) {
-    const places = (posVocabulary.intents?.[name] ?? []).map((key) => words.indexOf(` ${key} `)).filter((at) => at >= 0)
+    const places = posIntentWords[name].map((key) => words.indexOf(` ${key} `)).filter((at) => at >= 0)
     const at = Math.min(Infinity, ...places)
     if (places.length > best.hits || (places.length > 0 && places.length === best.hits && at < best.at))
       best = { name, hits: places.length, at }

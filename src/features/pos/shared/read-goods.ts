@@ -3,6 +3,7 @@ import { readContacts } from '#core/assistant/shared/reading-grammar/contacts.ts
 import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { numberedApart } from '#core/assistant/shared/reading-grammar/price-list.ts'
 import { loneStock, type NamedGood, type NamedGoods, readGood } from './goods-text.ts'
 
 /** How many goods one message may bring. */
@@ -83,17 +84,6 @@ const withoutOrder = (text: string): string => {
   return cut === -1 ? '' : text.slice(cut)
 }
 
-/** `1. Aqua 3.500 2. Indomie 3.200` in one line: each number that goes on from the last begins a line. */
-const numberedApart = (text: string): string => {
-  if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
-  let next = 1
-  return text.replaceAll(/(^|\s)(\d{1,3})([.)])\s+(?=\p{L})/gu, (all, gap: string, number: string, mark: string) => {
-    if (Number(number) !== next) return all
-    next += 1
-    return `${gap === '' ? '' : '\n'}${number}${mark} `
-  })
-}
-
 const partsOf = (text: string): Part[] => {
   const parts: Part[] = []
   let listed = false
@@ -127,10 +117,10 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|pemilik|owner|pengelola|ketua|barista|guru|ukuran|termasuk|tidak|penanggung|mekanik|dokter|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 /** Sums that are no goods: they stand among the notes. */
-const noGood = /^(?:dp|uang muka|komisi|modal|gaji|kas|saldo|omzet|omset|minimal|min)(?!\p{L})/iu
+const noGood = /^(?:diskon|potongan harga|dp|uang muka|komisi|modal|gaji|kas|saldo|omzet|omset|minimal|min)(?!\p{L})/iu
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)

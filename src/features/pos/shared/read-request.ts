@@ -77,10 +77,14 @@ const apartFromGoods = (text: string): string => {
 
 /** A place without a street: `di Pasar Baru blok C12`. */
 const standsIn =
-  /(?<!\p{L})(?:di\s+|(?=(?:pasar|mall?|plaza|ruko|terminal|komplek|stasiun)\s+\p{Lu}))((?:pasar|mall?|plaza|ruko|terminal|perum(?:ahan)?|komplek|desa|kampung|kantin|stasiun|blok)\s+[^,.;:\n]{2,60})/iu
+  /(?<!\p{L})di\s+((?:pasar|mall?|plaza|ruko|terminal|perum(?:ahan)?|komplek|desa|kampung|kantin|stasiun|blok)\s+[^,.;:\n]{2,60})/iu
 
 /** The word of P1 §5's table that the order itself says where its name does not: `TK Pelangi` is a school. */
 const typeWordIn = (lead: string): string => businessTypeOf(lead)
+
+/** `pasar Tanjung Jember`: a market or a mall by its name, without any word before it. */
+const placeNamed =
+  /(?<!\p{L})((?:[Pp]asar|[Mm]all|[Pp]laza|[Rr]uko|[Tt]erminal|[Kk]omplek|[Ss]tasiun)(?:\s\p{Lu}\p{L}*){1,3}(?:\s(?:blok|no|lt|lantai)\s?[\p{L}\d]{1,4}){0,2})/u
 
 /** What a till's features say already, and what one says of goods. */
 const idle = new Set(
@@ -116,11 +120,16 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const text = spokenText(reading.text)
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
-  const { priced, unpriced } = readGoods(goodsBehind(goods, name))
+  const stands = placeNamed.exec(goods)?.[1]
+  const { priced, unpriced } = readGoods(goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name))
   const posIntent = posIntentOf(reading.text)
   const told = name || reading.recipient?.company || reading.sender?.company || ''
   const listed = priced.map((good) => orderedGood(good, posIntent))
-  const where = address || (standsIn.exec(goods)?.[1] ?? '') || withoutTown(name).town || townIn(reading.text, name)
+  const where =
+    address ||
+    (standsIn.exec(goods)?.[1] ?? placeNamed.exec(goods)?.[1] ?? '') ||
+    withoutTown(name).town ||
+    townIn(reading.text, name)
   const written = [
     told,
     kind,
@@ -129,7 +138,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   ].join('\n')
   return {
     businessName: told.slice(0, longest.name),
-    businessType: kind || typeWordIn(`${told} ${goods.split(/\d/u)[0] ?? ''}`),
+    businessType: businessTypeOf(kind) !== '' ? kind : typeWordIn(`${told} ${goods.split(/\d/u)[0] ?? ''}`) || kind,
     posIntent,
     features: withCounting(featuresOf(reading.text), priced),
     goods: listed,

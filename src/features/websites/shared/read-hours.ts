@@ -13,8 +13,8 @@ const day = `(?:senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
 const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|sampai(?: dengan)?|sampe|hingga|to)\s*`
 const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
 const days = String.raw`(?:setiap hari|tiap hari|every ?day|hari kerja|weekday|weekend|akhir pekan|${daySpan})`
-const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|wib|wita|wit))*`
-const clock = String.raw`(?:jam\s+|pukul\s+)?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?${period}`
+const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|malem|wib|wita|wit))*`
+const clock = String.raw`(?:(?:pagi|siang|sore|malam|malem)\s+(?=jam|pukul))?(?:jam\s+|pukul\s+)?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?${period}`
 const times = String.raw`(?:24\s*jam|${clock}${to}${clock})`
 const off = String.raw`(?:kecuali|libur|tutup)`
 const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
@@ -61,7 +61,7 @@ const readClock = (words: string): Clock => {
   return {
     hour: Number(hour),
     minute: Number(minute),
-    period: /pagi|siang|sore|malam/i.exec(words)?.[0].toLowerCase() ?? '',
+    period: /pagi|siang|sore|malam|malem/i.exec(words)?.[0].toLowerCase().replace('malem', 'malam') ?? '',
   }
 }
 

@@ -7,7 +7,8 @@ const priced = new RegExp(
   String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*(\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?$`,
   'iu',
 )
-const anyPrice = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
+const anyPrice =
+  /(?<![\d.])\d{3}\s?\/\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 const opening =
   /^(?:ada|jual|jualan|menjual|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
 const noThing =

@@ -1,7 +1,7 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
-import { townIn } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { numberedApart, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import { townIn, townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 
@@ -37,6 +37,10 @@ const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): Requeste
   }
 }
 
+/** The place right behind a name is no part of what is sold: `di kupang potong rambut 30rb`. */
+const townBehind = (town: string): RegExp =>
+  new RegExp(`^\\s*(?:di\\s+)?(?:${town === '' ? townWords : `${town}|${townWords}`})(?![\\p{L}])`, 'iu')
+
 /** The text as the goods' grammar is to see it: the order and the name would stick to the first thing's name. */
 const goodsText = (text: string, name: string, town: string): string => {
   const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
@@ -45,7 +49,7 @@ const goodsText = (text: string, name: string, town: string): string => {
   // What stands before the name may hold goods too: `jual nasi 15rb, buatkan websitenya, namanya …`.
   const before = text.slice(0, Math.max(at, 0))
   const keeps = /\d\s*(?:rb|ribu|jt|juta|k)\b|\d{1,3}\.\d{3}/i.test(before)
-  const behind = text.slice(from).replace(new RegExp(`^\\s*${town}(?![\\p{L}])`, 'iu'), ' ; ')
+  const behind = text.slice(from).replace(townBehind(town), ' ; ')
   const rest = at < 0 ? text : keeps ? `${before} ; ${behind}` : behind
   return (at < 0 && order ? rest.replace(order[0], ' ; ') : rest)
     .replaceAll(/["“”]/g, ' ')
@@ -147,7 +151,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const isPerson = typeWords[type].schemaType === 'Person'
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
-  const withoutPhones = listed.replaceAll(anyPhone, ' ; ')
+  const withoutPhones = numberedApart(listed.replaceAll(anyPhone, ' ; '))
   const goods = readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
   const told =
     readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??

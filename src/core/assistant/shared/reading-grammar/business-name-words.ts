@@ -68,6 +68,11 @@ export const orderNouns = wordSet(
   'website websitenya web webnya site situs landing page homepage kasir kasirnya kasiran pos posnya aplikasi program sistem laman portofolio profil online',
 )
 
+/** Words of a name that make it a business's, though a person's name stands in it: `Bimo Magic Show`. */
+export const businessWords = wordSet(
+  'show magic store shop mart house studio art craft garage gym cell computer komputer wash care food kitchen bakery coffee cake fashion collection beauty salon tour tours trans travel rent rental print media digital tech outdoor garden farm group works project production organizer photography decoration catering florist barbershop laundry vapor gadget phone motor auto service electronic busana jaya makmur abadi sejahtera mandiri sentosa lestari family corner',
+)
+
 /** What a house of business is called; with what it sells behind it, such a word may open its name. */
 export const houseWords = wordSet(
   'warung toko kedai kafe cafe resto restoran depot angkringan warteg warkop kantin lapak kios salon barbershop barber bengkel laundry apotek apotik klinik butik distro minimarket swalayan grosir agen studio travel hotel penginapan homestay villa sekolah kursus gym konter counter petshop bakery catering katering percetakan koperasi optik fotokopi pangkalan gerai outlet booth rumah pesantren yayasan masjid kos kost peternakan',
@@ -75,4 +80,4 @@ export const houseWords = wordSet(
 
 /** Words with a capital that no name goes on with. */
 export const breaksName =
-  /^(?:POS|WA|HP|IG|DM|COD|DP|QRIS|CS|Jl|Jln|Jalan|Gg|Telp|Email|Alamat|Lokasi|Buka|Menu|Harga|Paket|Jual|Layanan|Isi|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Butuh|Mau|Tolong|Bisa|Hubungi|Kontak|Garansi|Gratis|Slogan|Tagline|Stok)$/u
+  /^(?:Kec|Kel|Kab|Kecamatan|Kabupaten|Lt|POS|WA|HP|IG|DM|COD|DP|QRIS|CS|Jl|Jln|Jalan|Gg|Telp|Email|Alamat|Lokasi|Buka|Menu|Harga|Paket|Jual|Layanan|Isi|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Butuh|Mau|Tolong|Bisa|Hubungi|Kontak|Garansi|Gratis|Slogan|Tagline|Stok)$/u

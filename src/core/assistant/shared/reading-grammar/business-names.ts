@@ -1,5 +1,6 @@
 import {
   breaksName,
+  businessWords,
   houseWords,
   legalForm,
   nameEnds,
@@ -59,7 +60,9 @@ const wordsOf = (text: string): Word[] => {
 
 const joiner = /^(?:&|dan|n|'n|of|the|de|by|to|x|d)$/i
 const isCapital = (word: Word | undefined): boolean =>
-  word !== undefined && /^(?:\p{Lu}|\d+\p{Lu})/u.test(word.text) && !/^\d+(?:RB|JT|K)$/i.test(word.text)
+  word !== undefined &&
+  /^(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})/u.test(word.text) &&
+  !/^\d+(?:RB|JT|K)$/i.test(word.text)
 const isTitle = (word: Word | undefined): boolean => word !== undefined && personTitles.has(word.low.replace(/\.$/, ''))
 /** `BAKMI ACAI 88`, `Selera Nusantara 3`: figures that close a name. */
 const isNumberOfName = (words: readonly Word[], at: number): boolean =>
@@ -130,8 +133,19 @@ const noBracket =
   /^(?:bukan|khusus|jangan|kecuali|termasuk|lokasi|dekat|depan|bisa|stok|stock|isi|ukuran|size|min|max|maks|untuk|utk|atau|dan|mulai|per|wa|hp|ig|dll|sudah|udah|belum|tanpa|plus|free|gratis|persero|pesero|buka|libur|ada|dari|di)(?!\p{L})/iu
 
 /** Small words from the end of a piece without capitals that sell something: `dapur oma risol 3000` sells risol. */
+const inner = wordSet('dari dan yang')
+
 const pieceName = (words: readonly Word[], at: number): { readonly name: string; readonly to: number } => {
   let to = at
+  // `namanya kopi dari hati,`: a short clause is the name with its small words.
+  const end = words.findIndex((word, place) => place >= at && (word.ends || words[place + 1]?.opens !== false))
+  const clause = end < 0 ? [] : words.slice(at, end + 1)
+  const isWhole =
+    clause.length > 2 &&
+    clause.length < 5 &&
+    clause.slice(1, -1).some(({ low }) => inner.has(low)) &&
+    clause.every(({ low }, place) => !/\d/.test(low) && (!nameEnds.has(low) || (place > 0 && inner.has(low))))
+  if (isWhole) return { name: textOf(words, at, end + 1), to: end + 1 }
   while (to < words.length && to - at < 6) {
     const word = words[to]
     if (
@@ -202,7 +216,7 @@ const bracketedName = (text: string, listAt: number): string => {
   for (const found of text.slice(0, listAt).matchAll(bracketed)) {
     const inside = (found[1] ?? '').trim()
     const words = inside.split(/\s+/)
-    const isProper = words.every((word) => /^(?:\p{Lu}|\d|&)/u.test(word) || joiner.test(word))
+    const isProper = words.every((word) => /^(?:\p{Lu}|\d|&|\p{Ll}\p{Lu}\p{Ll})/u.test(word) || joiner.test(word))
     const isLone = words.length === 1 && /^\p{Lu}{1,4}$/u.test(inside)
     if (
       isProper &&
@@ -224,6 +238,9 @@ interface Found {
 }
 
 const saying = /^(?:slogan?|tagline|mott?o|jargon|judul|tulisan)(?:nya)?$/
+const labels = wordSet(
+  'menu harga paket layanan alamat lokasi kontak telp wa jam buka fasilitas catatan daftar barang produk isi kelas latihan cabang ukuran warna rasa syarat info bahan kategori jurusan proyek rute',
+)
 const plainTrades = wordSet('usaha bisnis jasa rumahan home kecil kecilan')
 const forWhom = wordSet('untuk utk buat bwt bagi kanggo')
 
@@ -278,14 +295,19 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
       : ''
     // `kami dari Bumdes Sari Luhur` is the house itself.
     const isSelf = before?.low === 'dari' && ownWords.has(words[at - 2]?.low ?? '')
+    // `pangkalan LPG & air galon Pak Nyoman`: letters alone are what is sold.
+    const isLetters = run.length === 1 && /^\p{Lu}{2,4}$/u.test(word.text)
     const elses = straight && !isSelf && others.has(before?.low ?? '')
-    const isPerson = isTitle(word) && !run.slice(1).some(({ low }) => tradeWords.has(low))
+    const isPerson = isTitle(word) && !run.slice(1).some(({ low }) => tradeWords.has(low) || businessWords.has(low))
     const closes = words[to - 1]?.ends === true || words[to] === undefined || words[to]?.opens === true
-    const hasTrade = run.some(({ low }) => tradeWords.has(low))
+    // `usaha keramik Plered: Gerabah Mang Ade`: a colon presents the name.
+    const behindSign =
+      text.slice(0, word.start).trimEnd().endsWith(':') && !labels.has(before?.low ?? '') && run.length > 1
+    const hasTrade = run.some(({ low }) => tradeWords.has(low) || businessWords.has(low))
     const isLate = word.start > listAt
     // Behind the list only a house's own word still opens a name: goods have capitals too.
     const isHouse = houseWords.has(trade.split(' ')[0] ?? '') && closes
-    if (isName(name) && !elses && !trades(run) && (!isLate || isHouse)) {
+    if (isName(name) && !elses && !isLetters && !trades(run) && (!isLate || isHouse)) {
       if (legalForm.test(word.text) && run.length > 1 && !/^(?:Online|Saya|Digital|Pribadi)$/.test(run[1]?.text ?? ''))
         found.push({ name, trade, rank: 90, sign: 'formed' })
       else if (isPerson) {
@@ -296,6 +318,8 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
         // A doctor or a notary goes by the own name.
         if (/^(?:drg?|drh|apt|prof)\b/i.test(word.text) || (own.length === 0 && trade !== ''))
           found.push({ name: `${name}${degrees}`, trade, rank: 50, sign: 'headed' })
+        else if (word.opens && closes && run.length > 2 && /^(?:coach|chef|kak|bang|ust)/i.test(word.text))
+          found.push({ name, trade, rank: 20, sign: 'apart' })
         else if (own.length > 0 && own.length < 4)
           found.push({ name: `${titled(own.join(' '))} ${name}${degrees}`, trade: '', rank: 50, sign: 'headed' })
       } else if (trade !== '') found.push({ name, trade, rank: isLate ? 60 : 75, sign: 'headed' })
@@ -308,7 +332,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
         !saying.test(before?.low ?? '') &&
         (run.length > 1 || hasTrade)
       )
-        found.push({ name, trade: '', rank: hasTrade ? 74 : 70, sign: 'apart' })
+        found.push({ name, trade: '', rank: behindSign ? 77 : hasTrade ? 74 : 70, sign: 'apart' })
     }
     at = to - 1
   }
@@ -342,6 +366,16 @@ const behindColon = (text: string): Found[] => {
  * writing tells none: then only the order's own words may. Linear in the length of the text.
  */
 export const businessNameIn = (message: string): BusinessName | null => {
+  const mended = message.split(correction)
+  const last = mended.length > 1 ? nameIn(`website ${(mended.at(-1) ?? '').replace(/^[\s,.:;]+/u, '')}`) : null
+  return last ?? nameIn(message)
+}
+
+/** `untuk Puskesmas? maaf salah, untuk Klinik Bunda`: what is said behind holds. */
+const correction =
+  /(?<!\p{L})(?:maaf salah|eh salah|salah ding|ralat|koreksi)(?!\p{L})|\?\s*(?:eh\s)?bukan(?:\s\p{L}{1,4})?,/iu
+
+const nameIn = (message: string): BusinessName | null => {
   const spoken = isLoud(message) ? message.toLowerCase() : message
   const text = spoken.replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/gu, ' ; ')
   const words = wordsOf(text)

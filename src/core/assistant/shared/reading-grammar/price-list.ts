@@ -6,7 +6,7 @@ const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s
 const per = String.raw`(?:\s?\/\s?\p{L}[\p{L}\d]{0,14}|\sper\s\d?\s?\p{L}{1,14})?`
 
 const range = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])((?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(${scale})?)(?!\p{L})\s*(?:-|–|—|s\/d|sd|sampai(?:\sdengan)?|sampe|hingga|~)\s*((?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(${scale})?)(?![\p{L}\d]|[.:]\d)`,
+  String.raw`(?<![\p{L}\d.,/])((?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(${scale})?)(?!\p{L})\s*(?:-|–|—|s\/d|s\.d\.?|sd|sampai(?:\sdengan)?|sampe|hingga|~)\s*((?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(${scale})?)(?![\p{L}\d]|[.:]\d)`,
   'giu',
 )
 
@@ -133,6 +133,17 @@ const named = (text: string): string => {
       return piece
     })
     .join('')
+}
+
+/** `1. Aqua 3.500 2. Indomie 3.200` in one line: each number that goes on from the last begins a line. */
+export const numberedApart = (text: string): string => {
+  if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
+  let next = 1
+  return text.replaceAll(/(^|\s)(\d{1,3})([.)])\s+(?=\p{L})/gu, (all, gap: string, number: string, mark: string) => {
+    if (Number(number) !== next) return all
+    next += 1
+    return `${gap === '' ? '' : '\n'}${number}${mark} `
+  })
 }
 
 /**
