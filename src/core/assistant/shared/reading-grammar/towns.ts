@@ -1,5 +1,5 @@
 /** Towns and quarters that follow a name without any word between: `Griya Asri Yogyakarta`. */
-const towns: readonly string[] =
+export const towns: readonly string[] =
   `Jakarta|Jakarta Selatan|Jakarta Barat|Jakarta Timur|Jakarta Utara|Jakarta Pusat|Bogor|Depok|Tangerang|
 Tangerang Selatan|Bekasi|Bandung|Cimahi|Cirebon|Sukabumi|Garut|Tasikmalaya|Karawang|Purwakarta|Subang|Sumedang|
 Cianjur|Indramayu|Majalengka|Kuningan|Serang|Cilegon|Pandeglang|Semarang|Solo|Surakarta|Yogyakarta|Jogja|
