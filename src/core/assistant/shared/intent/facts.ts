@@ -71,6 +71,13 @@ const isNoName = (word: string): boolean =>
   honorifics.has(word) ||
   verbMood(word) !== null
 
+/** `atas nama Yuliana`, `nama saya Raka`. */
+const isNamed = ({ words }: Sentence, at: number): boolean => {
+  const next = words[at + 1]
+  if (words[at - 1]?.text === 'atas' && next?.capital === true) return true
+  return next !== undefined && ['saya', 'usaha', 'toko'].includes(next.text) && words[at + 2]?.capital === true
+}
+
 /** Counts the facts of a message; a rough measure that separates `buat invoice` from an invoice's content. */
 export const countFacts = (sentences: readonly Sentence[]): FactCount => {
   const count = { money: 0, numbers: 0, names: 0, details: 0 }
@@ -86,7 +93,7 @@ export const countFacts = (sentences: readonly Sentence[]): FactCount => {
       } else if (word.number) count.numbers += 1
       else if ((honorifics.has(word.text) || companies.has(word.text)) && next !== undefined && !next.number) {
         if (!isNoName(next.text) && (next.capital || next.text.length > 2)) count.names += 1
-      } else if (word.text === 'nama' && sentence.words[at - 1]?.text === 'atas' && next?.capital === true) {
+      } else if (word.text === 'nama' && isNamed(sentence, at)) {
         count.names += 1
       } else if (detailWords.has(word.text) && next !== undefined) count.details += 1
     }

@@ -51,6 +51,7 @@ const variants: readonly string[] = [
   'presentasi prsentasi',
   'poin point points poinnya',
   'orang org',
+  'tahun taun thn',
   'karena krn karna krena soale',
   'gratis free gretong',
   'lagi lg lgi',

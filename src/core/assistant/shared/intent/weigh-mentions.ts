@@ -193,8 +193,9 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     const isReckoned = mention.verbal || head.kind === 'presentation' || (at === 0 && listed >= 4)
     const isForAnswer = asksLater(scene, mention) || isToldToAnswer(scene, mention)
     // `riset kompetitor tanaman hias ya, …, mau tau posisi saya gimana`: what is to be found out.
-    const ends = restOf(scene, mention).at(-1) ?? ''
-    if (mention.verbal && opensClause && at === collected.length && asksLater(scene, mention) && softly.has(ends))
+    const rest = restOf(scene, mention)
+    const isSoft = softly.has(rest.at(-1) ?? '') || rest.includes('dong') || rest.includes('tolong')
+    if (mention.verbal && opensClause && at === collected.length && asksLater(scene, mention) && isSoft)
       return ordered(0.7)
     return isReckoned && opensClause && isForAnswer ? withFacts(isToldToAnswer(scene, mention)) : none('asked')
   }

@@ -120,10 +120,18 @@ const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | nul
     ({ mention, reason, asked }) =>
       mention !== null && (reason === 'mentioned' || reason === 'asked' || (reason === null && asked)),
   )
-  const isHeld = without.some(({ reason }) => reason !== null && holding.has(reason))
+  // `webnya nanti saja. yang mendesak slide …, bantu buatkan`: what is held back is the other thing.
+  const isHeld = without.some(
+    ({ reason, mention }) =>
+      reason !== null &&
+      holding.has(reason) &&
+      (mention === null || told.length === 0 || told.some((one) => one.mention?.kind === mention.kind)),
+  )
   const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
   return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
 }
+
+const doing = new Set(['cetak', 'print', 'kirim', 'tampil', 'simpan', 'catat', 'hitung', 'tulis'])
 
 const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
 
@@ -216,7 +224,12 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   let asked = false
   for (const sentence of sentences) {
     const token = tokenOrder(sentence, lexicon)
-    const findings = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
+    const said = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
+    // `aplikasi kasir minta dibikinin. …, cetak nota ada nomor antrian`: what it shall do, no order of its own.
+    const ordered = order
+    const findings = said.filter(
+      ({ at, firm }) => ordered === null || firm || !doing.has(sentence.words[at]?.text ?? ''),
+    )
     // `diskon 3%? tidak jadi` takes back what was asked, not the order.
     const back = asked ? null : findTakenBack(sentence, lexicon)
     asked = sentence.asks

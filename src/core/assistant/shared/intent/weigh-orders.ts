@@ -240,7 +240,9 @@ const deceitful = new Set(['palsu', 'fiktif', 'bodong', 'aspal', 'kosongan'])
 const makesItsOwn = ({ sentence, words, mentions }: Scene, at: number): boolean => {
   const next = sentence.words[at + 1]
   const clause = sentence.words[at]?.clause
-  if (next === undefined || next.clause !== clause || next.number) return false
+  // `…, udah garap 40 cover buku`
+  const isDone = pastMarkers.has(words[at - 1] ?? '')
+  if (next === undefined || next.clause !== clause || (next.number && !isDone)) return false
   const word = words[at + 1] ?? ''
   const isElsewhere = !mentions.some(({ from }) => from < at && sentence.words[from]?.clause === clause)
   return isElsewhere && !light.has(word) && !prepositions.has(word) && !polite.has(word) && !negators.has(word)

@@ -40,7 +40,9 @@ const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spok
   let spoken = false
   for (let parts = 0; parts < 3 && isFree(sheet, to) && isNumber(sheet, to); parts += 1) {
     const raw = sheet.tokens[to]?.raw ?? ''
-    const scale = scaleOf(low(sheet, to + 1), isGlued(sheet, to + 1), sheet.tokens[to + 1]?.raw ?? '')
+    // `Rp 1,25 M`: behind the currency the M stands apart too.
+    const isClose = isGlued(sheet, to + 1) || isCurrency(low(sheet, at - 1))
+    const scale = scaleOf(low(sheet, to + 1), isClose, sheet.tokens[to + 1]?.raw ?? '')
     if (scale === null || scale >= last) break
     const decimal =
       /^\d{1,6}[.,]\d{1,3}$/.test(raw) && scale >= 1e6 ? Number(raw.replace(',', '.')) : readFigures(raw)?.value
@@ -216,7 +218,13 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
           bare: false,
         }
       const round = /^\d{4,9}$/.test(raw) && value % 50 === 0 && !raw.startsWith('0')
-      if (!written && !cued && !figures.grouped && !round && !isRate) return null
+      // `1500 meter harga 78.000 per meter`: counted, with its price behind.
+      const isPricedCount =
+        !written &&
+        !cued &&
+        unitOf(low(sheet, to)) !== null &&
+        ['harga', '@', 'x', 'seharga'].includes(low(sheet, to + 1))
+      if (isPricedCount || (!written && !cued && !figures.grouped && !round && !isRate)) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.
       if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
       bare = !written && !cued

@@ -26,6 +26,8 @@ export interface Priced {
   readonly value: number
   /** What one of it buys, where that is told. */
   readonly per: readonly string[]
+  /** `tiap harinya …`: the time for which all of it is told again. */
+  readonly rate: string | null
   /** `@`, `x`: certainly the price of one. */
   readonly each: boolean
   /** `3 sak semen total 1,6 juta`: said to be the sum of its line. */
@@ -54,6 +56,13 @@ const allWords = new Set('semua semuanya sama rata seluruhnya kabeh sadayana'.sp
 const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
 const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
 const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
+/** `tiap harinya 45 nasi kotak @28rb`: what follows is counted for each day. */
+const rateAt = (sheet: Sheet, at: number): string | null => {
+  const unit = rateWords.has(low(sheet, at)) && low(sheet, at) !== '/' ? unitOf(namedBy(low(sheet, at + 1))) : null
+  const isOfPrice = sheet.claims[at] !== null || sheet.claims[at + 2] === 'money' || sheet.claims[at - 1] === 'money'
+  return unit !== null && isTimeUnit(unit) && !isOfPrice ? unit : null
+}
+
 const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
 const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan', 'senilai'])
 const rateWords = new Set(['per', '/', 'tiap', 'setiap'])
@@ -128,11 +137,12 @@ export const readEntries = (
   const countAt = new Map(quantities.map((count) => [count.from, count] as const))
   const entries: Entry[] = []
   let open = blank(false)
+  let rate: string | null = null
 
   const close = (joined: boolean): void => {
     const { words, nouns, counts, price, share } = open
     if (counts.length > 0 || price !== null || words.length > 0) {
-      const label = nameOf(sheet, words) || nouns.join(' ')
+      const label = [...nouns, nameOf(sheet, words)].filter((part) => part !== '').join(' ')
       entries.push({ label, counts, price, share, joined: open.joined })
     }
     open = blank(joined)
@@ -189,7 +199,7 @@ export const readEntries = (
     const cues = [sum.from, sum.from - 1, sum.said.from - 1].map((place) => low(sheet, place))
     const each = sum.each || timesSigns.has(low(sheet, sum.said.from - 1))
     const whole = !each && units.length === 0 && wholeWords.has(low(sheet, sum.said.from - 1))
-    open.price = { value: sum.value, per: units, each, ...(whole ? { whole } : {}) }
+    open.price = { value: sum.value, per: units, rate, each, ...(whole ? { whole } : {}) }
     if (cues.some((cue) => eachWords.has(cue))) open.share = 'each'
     return Math.max(sum.to, to)
   }
@@ -212,10 +222,14 @@ export const readEntries = (
     const sum = moneyAt.get(at)
     const count = countAt.get(at)
     const lasting = lastingAt(sheet, at)
+    const rated = rateAt(sheet, at)
     const claimed = sheet.claims[at]
     if (sum !== undefined && claimed === 'money' && !used.has(sum.from)) at = takePrice(sum)
     else if (count !== undefined && claimed === 'quantity') at = takeQuantity(at, count)
-    else if (lasting !== null) {
+    else if (rated !== null && open.price === null && open.counts.length === 0) {
+      rate = rated
+      at += 2
+    } else if (lasting !== null) {
       takeCount(lasting.count)
       at = lasting.to
     } else {
@@ -225,6 +239,7 @@ export const readEntries = (
         claimed !== 'period' &&
         claimed !== 'quantity' &&
         claimed !== 'duration'
+      if (word === '.' && endsClause(sheet, at)) rate = null
       if (isRead || endsClause(sheet, at) || joiners.has(word)) close(false)
       else if (eachWords.has(word)) open.share = 'each'
       else if (allWords.has(word) && open.price === null) open.share = 'all'

@@ -94,6 +94,7 @@ const work = (
     telling = true
     add(count, null)
   }
+  if (price.rate !== null && !price.per.includes(price.rate)) telling = take(price.rate) || telling
   const isOpen = price.per.length === 0
   const rest = left.filter((count) => (isOpen ? !count.lasts || count.times || price.each : count.times))
   if (isOpen && share === 'each' && rest.length === 0) {
@@ -159,7 +160,7 @@ const paired = (entries: readonly Entry[]): readonly Entry[] => {
   const lines = things.map((thing, at) => ({
     ...thing,
     counts: thing.counts.length > 0 ? thing.counts : common,
-    price: { ...(entries[from + at]?.price ?? { value: 0, per: [] }), each: true },
+    price: { ...(entries[from + at]?.price ?? { value: 0, per: [], rate: null }), each: true },
     share: null,
   }))
   return [...entries.slice(0, from).filter((entry) => !things.includes(entry)), ...lines, ...entries.slice(to)]
