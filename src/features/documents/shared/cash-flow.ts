@@ -15,6 +15,11 @@ const expense =
 const period =
   /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|(?:minggu|pekan|bulan|hari|shift) (?:ke-?)?\d+)\b/i
 
+const inHead = /^(?:pemasukan|penerimaan|masuk|terima|kas masuk|uang masuk)(?:nya|an)?\b/i
+const outHead = /^(?:pengeluaran|keluar|kas keluar|uang keluar)(?:nya|an)?\b/i
+/** Spent, whatever stands around it; `sewa` and `air` may be earned as well. */
+const strictExpense = /\b(?:biaya|beban|gaji|upah|bayar|pembelian|beli|belanja|hpp)\b/i
+
 export interface FlowEntry {
   readonly label: string
   readonly amount: number
@@ -47,16 +52,21 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
     amounts.some(({ label }) => expense.test(label)) &&
     amounts.length > 2
   // What stands before the first expense that is named as such came in.
-  const firstOut = amounts.findIndex(({ label }) => /^(?:pengeluaran|keluar|belanja|biaya|beban)\b/i.test(label))
-  // `…, pengeluaran listrik 780rb, marbot 1,5jt`: the word divides what came in from what was spent.
-  const isDivided = firstOut > 0 && /^(?:pengeluaran|keluar)\b/i.test(amounts[firstOut]?.label ?? '')
+  const firstOut = amounts.findIndex(({ label }) => outHead.test(label) || /^(?:belanja|biaya|beban)\b/i.test(label))
+  // `…, pengeluaran listrik 780rb, marbot 1,5jt`: the words divide what came in from what was spent.
+  const isDivided = firstOut > 0 && outHead.test(amounts[firstOut]?.label ?? '')
+  let side: boolean | null = null
   const entries = amounts.flatMap(({ label, amount }, index) => {
-    if (isDivided && isAccount && amount !== null)
-      return [{ label, amount: Number(amount), incoming: index < firstOut }]
-    const outgoing = expense.test(label)
+    // `pemasukan 12jt, gaji 1,2jt`: a head that is a line of its own rules no others.
+    if (inHead.test(label) && /\s/.test(label)) side = true
+    else if (outHead.test(label) && /\s/.test(label)) side = false
+    else if (side === true && strictExpense.test(label)) side = null
+    const told = side ?? (isDivided && index < firstOut && !strictExpense.test(label) ? true : null)
+    const outgoing = told === null ? expense.test(label) : !told
     const incoming =
-      (income.test(label) || period.test(label) || (isAccount && index < firstOut && !outgoing)) &&
-      !/\b(?:biaya|beban|pengeluaran)\b/i.test(label)
+      told ??
+      ((income.test(label) || period.test(label) || (isAccount && index < firstOut && !outgoing)) &&
+        !/\b(?:biaya|beban|pengeluaran)\b/i.test(label))
     // Beside earnings and costs that are told as such, what is left was spent.
     return amount !== null && (incoming || outgoing || isAccount) ? [{ label, amount: Number(amount), incoming }] : []
   })

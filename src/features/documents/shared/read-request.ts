@@ -21,6 +21,7 @@ import {
   wholeDays,
 } from './request-lines.ts'
 import { cleaned, isNamed, readParty, senderOf, sidesOf, toEmployer } from './request-parties.ts'
+import { underHeads } from './account-heads.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
 import {
@@ -138,6 +139,7 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   const house = reading.recipient?.company ?? ''
   if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
     return named.slice(house.length).trim()
+  if (documentType === 'proposal' && named === '') return letterMatter('permohonan', text)
   if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
@@ -291,7 +293,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       : isPart && whole?.price
         ? [asLine(whole.price)]
         : amount === null
-          ? withoutParts(goods, sums).map(namedBy(subject))
+          ? underHeads(withoutParts(goods, sums).map(namedBy(subject)), documentType, reading.text)
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),

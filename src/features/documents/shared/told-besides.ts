@@ -24,7 +24,15 @@ const textOf = (content: DocumentContent): string =>
     .replaceAll(/\bPasal \d+|^\(\d+\)/gm, '')
 
 /** Papers of prose: what was told in plain words belongs into them too. */
-const ofProse = new Set<DocumentType>(['surat_resmi', 'kontrak', 'proposal', 'surat_penawaran', 'invoice', 'laporan'])
+const ofProse = new Set<DocumentType>([
+  'surat_resmi',
+  'kontrak',
+  'proposal',
+  'surat_penawaran',
+  'invoice',
+  'laporan',
+  'surat-perjalanan-dinas',
+])
 
 const closing =
   /^(?:Demikian|Atas perhatian|Besar harapan|Mengingat pentingnya|Surat keterangan ini|Setelah perjalanan)/
@@ -107,6 +115,10 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     .filter(
       (clause) =>
         !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
+        !(
+          content.letter.tax !== null &&
+          /^(?:semua(?:nya)?|harga|belum|sudah|kena|termasuk|\s)*ppn(?:\s\d+\s?%)?$/i.test(clause)
+        ) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)),
     )
     .map((clause) => withoutOrdering(withoutOrder(clause, request)))

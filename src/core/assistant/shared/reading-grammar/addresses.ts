@@ -1,4 +1,5 @@
 import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { unitOf } from './units.ts'
 import { isCapital } from './words.ts'
 
 const addressHeads = new Set(['jalan', 'alamat', 'gg', 'gang', 'perum', 'perumahan', 'komplek', 'kompleks'])
@@ -69,6 +70,8 @@ const rented = new Set(
 
 const introductions = new Set([':', 'di', 'nya', 'kami', 'saya', 'usaha', 'toko', 'kantor', '.'])
 
+const pricedBehind = new Set(['harga', '@', 'x', 'seharga'])
+
 interface Address {
   readonly at: number
   readonly text: string
@@ -83,12 +86,18 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     if (!isFree(sheet, at) || !addressHeads.has(low(sheet, at)) || sheet.tokens[at]?.kind !== 'word') continue
     const cue = low(sheet, at) === 'alamat'
     let from = cue ? at + 1 : at
+    // `alamat kirim Ruko Permata`: where goods go, and no address of a party.
+    const delivers = cue && ['kirim', 'pengiriman', 'antar'].includes(low(sheet, from))
+    if (delivers) from += 1
     const isSum = low(sheet, at) === 'jalan' && /^(?:rb|ribu|jt|juta|k)$/.test(low(sheet, at + 2))
     if (isSum) continue
     if (cue) while (from - at < 6 && introductions.has(low(sheet, from))) from += 1
     if (cue && ((isNumber(sheet, at - 1) && sheet.claims[at - 1] !== 'label') || addressEnds.has(low(sheet, from))))
       continue
     const head = low(sheet, at)
+    // `penawaran ke PERUMAHAN GRIYA MENTARI`: a house that is written to.
+    if (['perumahan', 'gedung', 'komplek'].includes(head) && ['ke', 'kepada', 'untuk'].includes(low(sheet, at - 1)))
+      continue
     // `surat jalan no 0156`
     if (head === 'jalan' && low(sheet, at - 1) === 'surat') continue
     if (!cue && head !== 'jalan' && !isCapital(sheet.tokens[at]?.raw ?? '')) continue
@@ -104,6 +113,14 @@ export const readAddresses = (sheet: Sheet): Address[] => {
       const word = low(sheet, to)
       if (sheet.tokens[to]?.kind === 'line' || sheet.claims[to] === 'contact' || sheet.claims[to] === 'date') break
       if (to > from && (addressEnds.has(word) || (word === 'nomor' && low(sheet, to + 1) === 'telepon'))) break
+      // `… 1500 METER HARGA 78.000` counts.
+      if (
+        to > from &&
+        isNumber(sheet, to) &&
+        unitOf(low(sheet, to + 1)) !== null &&
+        pricedBehind.has(low(sheet, to + 2))
+      )
+        break
       if (endsClause(sheet, to) && word !== '(' && word !== ')') {
         const next = low(sheet, to + 1)
         if (
@@ -122,9 +139,10 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     const happens = ['undangan', 'acara', 'rapat', 'syukuran'].some((word) => sheet.words.has(word))
     const before = low(sheet, at - 1) === ':' ? low(sheet, at - 2) : low(sheet, at - 1)
     const place =
-      !cue &&
-      (['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek'].includes(before) ||
-        (before === 'di' && (happens || rented.has(low(sheet, at - 2)))))
+      delivers ||
+      (!cue &&
+        (['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek'].includes(before) ||
+          (before === 'di' && (happens || rented.has(low(sheet, at - 2))))))
     found.push({ at, text: titleCase(textBetween(sheet, from, to), sheet.writing).replace(/[.,]$/, ''), place })
     claim(sheet, place ? at - (low(sheet, at - 1) === ':' ? 2 : 1) : at, to, 'address')
     at = to - 1

@@ -47,7 +47,9 @@ export const readNameNumbers = (sheet: Sheet): void => {
     if (!isNumber(sheet, at) || !isFree(sheet, at) || isGlued(sheet, at)) continue
     if (!/^\d{1,4}$/.test(low(sheet, at))) continue
     // `SDN Cipaku 2`
-    if (endsClause(sheet, at + 1) && isSchoolBefore(sheet, at)) {
+    const goesOn =
+      sheet.writing === 'mixed' && isCapital(sheet.tokens[at + 1]?.raw ?? '') && unitOf(low(sheet, at + 1)) === null
+    if ((endsClause(sheet, at + 1) || goesOn) && isSchoolBefore(sheet, at)) {
       claim(sheet, at, at + 1, 'label')
       continue
     }

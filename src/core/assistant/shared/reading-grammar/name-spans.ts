@@ -1,6 +1,6 @@
 import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
-import { towns } from './towns.ts'
+import { isTown } from './towns.ts'
 import { unitOf } from './units.ts'
 import { isCapital, isCode, nameStops, wordSet } from './words.ts'
 
@@ -86,6 +86,7 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
       break
     at = wordAt + 1
     words += 1
+    // In writing without capitals a town ends the name of a house: `UD HASIL LAUT SORONG IKAN TUNA 85 KG`.
     if (words > 1 && sheet.writing !== 'mixed' && isTown(low(sheet, wordAt))) break
     if (
       low(sheet, at) === '.' &&
@@ -126,11 +127,6 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
   }
   return at
 }
-
-const townWords = new Set(towns.map((town) => town.toLowerCase()))
-
-/** In writing without capitals a town ends the name of a house: `UD HASIL LAUT SORONG IKAN TUNA 85 KG`. */
-const isTown = (word: string): boolean => townWords.has(word)
 
 const schoolWords = wordSet('sd sdn smp smpn sma sman smk smkn mts rw rt tk sdit puskesmas polsek koramil')
 

@@ -61,14 +61,16 @@ const forAllDays =
 const forEachOfAll =
   /\/\s?orang\s?\/\s?hari|\/\s?hari\s?\/\s?orang|per orang per hari|per hari per orang|sehari per orang/i
 
+const isForEach = ({ description }: LetterLine, message: string): boolean => {
+  const at = message.toLowerCase().indexOf(description.toLowerCase().split(' (')[0] ?? description)
+  return at !== -1 && forEachOfAll.test(/^[^,;\n]*/.exec(message.slice(at))?.[0] ?? '')
+}
+
 /** `200rb/orang/hari` for three people and three days is paid nine times. */
 const forAllPeople =
   (days: number | null, people: number, message: string) =>
   (line: LetterLine): LetterLine =>
-    (line.unit === 'orang' || line.unit === 'hari') &&
-    days !== null &&
-    line.price !== null &&
-    forEachOfAll.test(message)
+    (line.unit === 'orang' || line.unit === 'hari') && days !== null && line.price !== null && isForEach(line, message)
       ? {
           ...line,
           description: `${line.description} (${people} orang × ${days} hari)`,

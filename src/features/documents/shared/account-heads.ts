@@ -1,0 +1,28 @@
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import type { LetterLine } from './letter.ts'
+
+const heads: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pemasukan|penerimaan|uang masuk|kas masuk|masuk)(?:nya)?\s*:\s*/gi, 'pemasukan'],
+  [/\b(?:pengeluaran|uang keluar|kas keluar|keluar)(?:nya)?\s*:\s*/gi, 'pengeluaran'],
+]
+
+/**
+ * `masuk: sewa 10,2jt. keluar: listrik 1,65jt, …`: the first line behind a head carries its word, so that accounts know
+ * on which side it and those after it stand.
+ */
+export const underHeads = (lines: readonly LetterLine[], type: DocumentType, text: string): LetterLine[] => {
+  if (type !== 'laporan') return [...lines]
+  const lower = text.toLowerCase()
+  const marked = [...lines]
+  for (const [head, word] of heads) {
+    for (const found of lower.matchAll(head)) {
+      const behind = lower.slice(found.index + found[0].length)
+      const at = marked.findIndex(({ description }) => behind.startsWith(description.toLowerCase()))
+      const line = marked[at]
+      if (line !== undefined && !line.description.toLowerCase().startsWith(word))
+        marked[at] = { ...line, description: `${word} ${line.description}` }
+    }
+  }
+  return marked
+}
