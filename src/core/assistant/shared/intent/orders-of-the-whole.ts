@@ -1,0 +1,84 @@
+import { carriesFacts, type FactCount } from './facts.ts'
+import type { Finding, NoOrder } from './finding.ts'
+import type { Lexicon } from './kind-mentions.ts'
+import { asking, light, modals, pastMarkers, polite } from './word-lists.ts'
+import type { Sentence } from './words.ts'
+
+/** A finding that orders, and how surely. */
+export interface Order {
+  readonly finding: Finding
+  readonly confidence: number
+}
+
+/** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
+export const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | null => {
+  const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
+  // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
+  const told = without.filter(
+    ({ mention, reason, asked }) =>
+      mention !== null && (reason === 'mentioned' || reason === 'asked' || (reason === null && asked)),
+  )
+  // `webnya nanti saja. yang mendesak slide …, bantu buatkan`: what is held back is the other thing.
+  const isHeld = without.some(
+    ({ reason, mention }) =>
+      reason !== null &&
+      holding.has(reason) &&
+      (mention === null || told.length === 0 || told.some((one) => one.mention?.kind === mention.kind)),
+  )
+  const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
+  return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
+}
+
+const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
+
+/** `cek arus kas warung: masuk 9,8jt, belanja 5,2jt`: what is to be reckoned, and the figures for it. */
+export const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
+  if (facts.money < 2) return null
+  for (const sentence of sentences) {
+    const words = sentence.words.map(({ text }) => text)
+    const at = words.findIndex((word) => reckoningVerbs.has(word))
+    // `bep dong kak: biaya tetap 3,5jt, harga jual 18rb`: what is reckoned heads its figures.
+    const headed = sentence.asks ? null : lexicon.reckoned(words.slice(0, 2).filter((word) => !light.has(word)))
+    if (headed !== null && words.some((_, place) => (sentence.words[place]?.clause ?? 0) > 0)) {
+      const mention = { kind: headed, type: null, from: 0, to: 1, verbal: true }
+      return { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: true }, confidence: 0.7 }
+    }
+    const opens = at >= 0 && words.slice(0, at).every((word) => light.has(word) || polite.has(word))
+    const verb = words[at] ?? ''
+    // `hitungin mending mana`: two sides are told before.
+    const isChoice = opens && words.includes('mana') && words.slice(at + 1).every((word) => choosing.has(word))
+    const done = verb.includes('banding') ? ['perbandingan'] : judging.has(verb) ? ['kelayakan'] : []
+    const matter = [...done, ...words.slice(at + 1)]
+    const kind = isChoice ? 'analysis' : opens ? lexicon.reckoned(matter) : null
+    if (kind === null) continue
+    const mention = { kind, type: null, from: at, to: at + 1, verbal: true }
+    return { finding: { mention, strength: 0.7, reason: null, asked: false, at, firm: true }, confidence: 0.7 }
+  }
+  return null
+}
+const choosing = new Set(
+  'mending mendingan mana yang lebih bagus baik untung menguntungkan hemat murah enak enaknya baiknya sebaiknya dong ya tolong'.split(
+    ' ',
+  ),
+)
+const judging = new Set('evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau'.split(' '))
+const reckoningVerbs = new Set(
+  `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
+   bandingin perbandingkan hitungno itungno simulasikan dihitung dihitungin dihitungkan dicek dicekin dibandingkan dibandingin reken rekap evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau`.split(
+    /\s+/,
+  ),
+)
+
+/** `nagih ke panitia: tenda 4 unit 500rb`, `mau nawarin jasa ke Klinik …`: what is done with a paper, and its facts. */
+export const orderOfHint = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
+  const [first] = sentences
+  if (first === undefined || facts.money === 0 || facts.names + facts.numbers === 0) return null
+  if (sentences.some(({ asks, words }) => asks || words.some(({ text }) => asking.has(text)))) return null
+  if (first.words.some(({ text, clause }) => clause === 0 && pastMarkers.has(text) && text !== 'kemarin')) return null
+  const words = first.words.map(({ text }) => text)
+  const at = words.findIndex((word) => !light.has(word) && !polite.has(word) && !modals.has(word))
+  const type = lexicon.hinted('document', [words[at] ?? ''])
+  if (type === null) return null
+  const mention = { kind: 'document' as const, type, from: at, to: at + 1, verbal: true }
+  return { finding: { mention, strength: 0.72, reason: null, asked: false, at, firm: true }, confidence: 0.72 }
+}
