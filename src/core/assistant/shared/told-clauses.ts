@@ -82,6 +82,9 @@ export const quotesIn = (text: string): string[] =>
 const plain = (word: string | undefined): string =>
   canonicalWord((word ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
 
+/** Short words that are no slip: units, and months that look like one. */
+const asWritten = new Set('km jan feb mar apr mei jun jul agu sep okt nov des'.split(' '))
+
 /** The clause without what opens an order and without the particles at its end, in plain writing. */
 export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
   const words = clause.replace(bullet, '').trim().split(/\s+/)
@@ -105,7 +108,7 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
   // `Tangan Mas` ends with a name.
   while (words.length > 1 && particles.has(plain(words.at(-1))) && !isName(words.at(-1) ?? '')) words.pop()
   return words
-    .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && word !== 'km' ? canonicalWord(word) : word))
+    .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && !asWritten.has(word) ? canonicalWord(word) : word))
     .join(' ')
     .replace(/^[\s:,.–-]+|[\s:,.–-]+$/g, '')
 }

@@ -32,7 +32,7 @@ export interface AnalysisRequest {
   /** `laundry kiloan`; empty where the message names no business. */
   readonly subject: string
   /** What is compared over time or place: `penjualan`, `pengeluaran`. */
-  readonly measure: 'penjualan' | 'pengeluaran'
+  readonly measure: 'penjualan' | 'pengeluaran' | 'laba'
   /** `Depok`; empty where no place is named. */
   readonly place: string
   /** The business's own name, from the message or the owner's profile. */

@@ -25,10 +25,15 @@ export const rangeMark = '~'
 const question =
   /(?<!\p{L})(?:(?:masih|apakah|apa|bisa|kira-kira|jadi)\s+)*(?:untung|rugi|cuan|layak|laku|cocok|balik modal)(?:nya)?\s+(?:ga|gak|nggak|ngga|enggak|tidak|kah|atau (?:rugi|tidak|nggak|enggak|gak|ga)|brp|berapa)(?!\p{L})/giu
 
+/** What shall be reckoned is no word of the sum before it: `solar 60rb hitung total biayanya`. */
+const wanted =
+  /(?<!\p{L})(?:(?:tolong|coba)\s+)?(?:hitung(?:kan|in)?|itung(?:in)?|cari(?:in)?)\s+(?:total|jumlah)(?:nya)?(?:\s+\p{L}+nya)?(?!\p{L}|\s*:|\s+\d)|(?<!\p{L})total(?:nya)?\s+(?:\p{L}+\s+)?(?:berapa|brp)(?!\p{L})/giu
+
 /** The message with its sums in one way of writing. */
 export const levelled = (text: string): string =>
   text
     .replaceAll(question, ', ')
+    .replaceAll(wanted, ', ')
     .replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)
     .replaceAll(
       scaledRange,

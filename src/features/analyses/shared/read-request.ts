@@ -54,6 +54,15 @@ const byFigures = (figures: readonly ToldFigure[]): AnalysisType | null => {
   const outlay = figures.filter(({ role }) => role === 'capital').reduce((sum, { value }) => sum + value, 0)
   if (takings.length > 1 && outlay > 0 && takings.reduce((sum, { value }) => sum + value, 0) >= outlay)
     return 'laba_rugi'
+  // One occasion with what it took in and all that it cost: what was left is the question.
+  const isOnce = figures.every(({ kind, per }) => kind !== 'money' || per === null)
+  if (
+    isOnce &&
+    counted(figures, 'capital') > 0 &&
+    counted(figures, 'revenue') === 1 &&
+    counted(figures, 'fixed', 'expense') > 0
+  )
+    return 'laba_rugi'
   if (counted(figures, 'capital') > 0 && counted(figures, 'price', 'revenue', 'profit') > 0) return 'kelayakan'
   if (counted(figures, 'price') > 0 && counted(figures, 'unit_cost', 'hpp') > 0)
     return counted(figures, 'fixed') > 0 ? 'bep' : 'harga'
@@ -124,7 +133,7 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
     const found = byFigures(figures)
     if (found !== null && (found !== 'laba_rugi' || counted(figures, 'expense', 'fixed', 'hpp') > 0)) return found
   }
-  return named ?? byFigures(figures) ?? (goods > 1 ? 'penjualan' : 'umum')
+  return named ?? byFigures(figures) ?? (goods > 1 && !spends(text) ? 'penjualan' : 'umum')
 }
 
 /** `SWOT buat pangkas rambut 'Cukur Bang Rojali'`: the one name in quotation marks, where they hold no reviews. */
@@ -230,7 +239,11 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     message: reading.text,
     analysisType,
     reckoning: choices ? null : reckoning,
-    measure: spends(text) ? 'pengeluaran' : 'penjualan',
+    measure: spends(text)
+      ? 'pengeluaran'
+      : figures.some(({ role, period }) => role === 'profit' && period !== '') && counted(figures, 'revenue') === 0
+        ? 'laba'
+        : 'penjualan',
     subject: readSubject(text),
     place: readPlace(text),
     business: quotedName(text, reviews) || ownName(reading.sender?.company) || (context.profile?.name ?? ''),

@@ -98,6 +98,8 @@ const product = (
   if (!isOfOne || sold.test(words) || count.label === '' || !buys || isTime(count.noun)) return null
   return {
     ...merged,
+    // `sehari kedelai 100 kg`: the heading's time is not that of one line.
+    per: sum.per,
     role: 'expense',
     noun: '',
     pieces,

@@ -1,10 +1,9 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
-import { untoldClauses } from '#core/assistant/shared/untold.ts'
 
 import type { DeckThemeName } from './deck.ts'
-import { composeDeck } from './compose-deck.ts'
 import { withYears } from './dated-words.ts'
+import { determinedFigures } from './determined-totals.ts'
 import { purposeOf } from './deck-purpose.ts'
 import { type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing, slideCounts } from './deck-request.ts'
 import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
@@ -24,8 +23,7 @@ import { askHead, type Draft, gatherSeries, readContact, readFigureClause } from
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
-import { itemTitleOf } from './deck-titles.ts'
-import { readableText } from './readable-text.ts'
+import { besides, directive, postponed, reckonWish, shownIn } from './told-besides.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -70,11 +68,6 @@ const themeIn = (text: string): DeckThemeName => {
 const themeWords =
   /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
 
-/** Words to the maker, not to the audience. */
-const directive =
-  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
-const postponed =
-  /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 const talk =
   /^(?:tolong |mohon |coba )?(?:ceritakan|ceritain|jelaskan|jelasin|bahas|isi(?:nya)?|materi(?:nya)?|mencakup|meliputi|berisi|tampilkan|masuk(?:kan|in)|sertakan|cantumkan|terdiri dari|membahas|poin(?:nya|-poinnya)?|topik(?:nya)?|agenda(?:nya)?|bagian(?:nya)?)\b[\s:]*/i
 const topicLabel =
@@ -84,7 +77,7 @@ const readClauses = (clauses: readonly string[], context: string, purpose: DeckP
   let isAsking = false
   return clauses.flatMap((raw) => {
     const clause = trimmed(raw.replace(countPattern, ' '))
-    if (clause === '' || directive.test(clause) || postponed.test(clause)) return []
+    if (clause === '' || directive.test(clause) || postponed.test(clause) || reckonWish.test(clause)) return []
     const asked = draft.asks.length
     if (readContact(clause, draft) || readFigureClause(clause, context, purpose, draft, isAsking)) {
       isAsking = draft.asks.length > asked
@@ -206,32 +199,6 @@ const isLine = (sentence: string): boolean => {
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
 
-/** The deck as its audience reads it: what a request holds may still have no place on a slide. */
-const shownIn = (request: DeckRequest, context: AssistantContext): string =>
-  readableText(itemTitleOf(request), composeDeck(request, context))
-
-/** Words that name the deck itself. */
-const idle: ReadonlySet<string> = new Set(
-  'pitch pitching pitchdeck deck presentasi slide slides ppt pptx powerpoint paparan materi bahan company compro salindia perkenalan'.split(
-    ' ',
-  ),
-)
-
-/** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
-const besides = (said: string, shown: string): string[] =>
-  untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shown, { counts: true, idle })
-    // A heading that is the topic itself stays out: what stands behind its colon is what was lost.
-    .map((clause) => trimmed(clause.includes(': ') ? clause.slice(clause.indexOf(': ') + 2) : clause))
-    .map((clause) =>
-      /\p{L}{3}/u.test(clause)
-        ? clause
-        : trimmed(said.split(/[,;\n]|\.(?=\s|$)/u).find((part) => part.includes(clause)) ?? clause),
-    )
-    .filter((clause) => clause.length > 3 && clause.length <= 240 && !directive.test(clause) && !postponed.test(clause))
-    .filter((clause) => !/[<>{}$]/.test(clause))
-    .map(sentenceCase)
-    .slice(0, 12)
-
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
   const text = calmed(reading.text)
@@ -340,6 +307,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   }
   const request: DeckRequest = {
     ...said,
+    figures: [...said.figures, ...determinedFigures({ ...said, goods }, text)],
     // Things with prices and nothing else in view: they are offered.
     purpose: purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
     goods: namedGoods(goods, subject),

@@ -146,8 +146,22 @@ const readStage = (clause: string, draft: Draft): boolean => {
 
 /** `santunan 20 anak @150rb`: so many of one price, with what they come to. */
 const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigure | null => {
-  const [count, price, more] = told
-  if (!count || !price || more || count.kind !== 'count' || price.kind !== 'money') return null
+  const [count, price, time, more] = told
+  // `35 ibu iuran 20rb sebulan selama 12 bulan`: paid by each, each time.
+  if (
+    count?.kind === 'count' &&
+    price?.kind === 'money' &&
+    time?.kind === 'count' &&
+    !more &&
+    count.unit !== '' &&
+    price.per === time.unit.toLowerCase() &&
+    /\b(?:iuran|setor\w*|patungan|tabung\w*|arisan|cicil\w*|sumbang\w*|bayar)\b/i.test(clause)
+  )
+    return {
+      label: sentenceCase(trimmed(price.gap.replace(count.unit, ' ')) || 'Terkumpul'),
+      value: `${toldText(count)} × ${moneyText(price.value)} × ${toldText(time)} = ${moneyText(count.value * price.value * time.value)}`,
+    }
+  if (!count || !price || time || count.kind !== 'count' || price.kind !== 'money') return null
   if (
     !/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b|\bper (?:orang|anak)\b/i.test(
       clause.slice(count.before.length),

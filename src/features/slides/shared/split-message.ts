@@ -105,7 +105,7 @@ export const namesJoined = (clauses: readonly string[]): string[] =>
 export const timesApart = (clause: string, isTime: (label: string) => boolean): string[] => {
   const cuts = Array.from(
     clause.matchAll(
-      /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|milyar|m|k|%)?)\s+(\p{L}+(?:\s+\d{1,2})?)\s+(?=(?:rp\.?\s*)?\d)/giu,
+      /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|milyar|m|k|%)?|\d\s(?:botol|kg|pcs|porsi|cup|unit|ekor|orang|buah|ton|liter|bungkus|box|karung|lembar|biji|potong|pack|dus|gelas|kotak|transaksi|pasang))\s+(\p{L}+(?:\s+\d{1,2})?)\s+(?=(?:rp\.?\s*)?\d)/giu,
     ),
   ).filter(
     // `15 Februari 2027` is one day.

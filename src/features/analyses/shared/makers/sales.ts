@@ -21,6 +21,7 @@ const periodRows = ({ figures, measure }: AnalysisRequest, used: Set<ToldFigure>
       (role === 'revenue' ||
         role === 'volume' ||
         (measure === 'pengeluaran' && role === 'expense') ||
+        (measure === 'laba' && role === 'profit') ||
         (role === 'other' && (period !== '' || label !== '')) ||
         (role === 'price' && period !== '')) &&
       (period !== '' || label !== ''),

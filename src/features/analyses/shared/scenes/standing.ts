@@ -105,6 +105,8 @@ const added = words(
   'solar|bensin|listrik|gaji|upah|biaya|bahan|sewa|ongkos|perawatan|servis|air|gas|internet|cicilan|pajak|oli|pakan|karyawan|pegawai|operator',
 )
 
+const isCost = (one: ToldFigure): boolean => !words('hemat|menghemat|irit').test(saidOf(one)) && added.test(saidOf(one))
+
 /** What an outlay brings and costs in several ways: `mesin 32jt, hemat 1,1jt sebulan, tambah solar 400rb sebulan`. */
 export const severalGains: Scene = (request) => {
   const money = moneyOf(request)
@@ -117,8 +119,6 @@ export const severalGains: Scene = (request) => {
   if (timed.some(({ per }) => per !== first.per) || countsOf(request).length > 1 || percentsOf(request).length > 0)
     return null
   if (!words('hemat|menghemat|tambah|tambahan|nambah|bertambah').test(request.message)) return null
-  const isCost = (one: ToldFigure): boolean =>
-    !words('hemat|menghemat|irit').test(saidOf(one)) && added.test(saidOf(one))
   const costs = timed.filter(isCost)
   const earned = timed.filter((one) => !isCost(one))
   if (earned.length === 0 || !earned.every((one) => gains.test(saidOf(one)))) return null

@@ -1,0 +1,69 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { DeckRequest, KeyFigure } from './deck-request.ts'
+import { moneyText } from './told-figures.ts'
+import { sentenceCase } from './told-words.ts'
+
+const incoming = /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|kas masuk|uang masuk|penjualan)\b/i
+const outgoing = /\b(?:beban|biaya|pengeluaran|belanja|kas keluar|uang keluar)\b/i
+const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih|kas awal)\b/i
+const rupiah = /^Rp ([\d.]+)$/
+
+interface Sum {
+  readonly label: string
+  readonly value: number
+}
+
+/** Every sum of money that stands by its name, as a figure or in a series. */
+const sumsOf = ({ figures, series }: Pick<DeckRequest, 'figures' | 'series'>): Sum[] => [
+  ...figures.flatMap(({ label, value }) => {
+    const sum = rupiah.exec(value)?.[1]
+    return sum === undefined ? [] : [{ label, value: Number(sum.replaceAll('.', '')) }]
+  }),
+  ...series.filter(({ unit, isTime }) => unit === 'Rp' && !isTime).flatMap(({ points }) => points),
+]
+
+/** `pendapatan 84jt, beban 61jt, tampilkan SHU`: what is left, where it is asked for and not told. */
+const remainder = (request: Pick<DeckRequest, 'figures' | 'series'>, text: string): KeyFigure[] => {
+  const asked = balance.exec(text)?.[0].toLowerCase()
+  const sums = sumsOf(request)
+  const [income, more] = sums.filter(({ label }) => incoming.test(label) && !outgoing.test(label))
+  const costs = sums.filter(({ label }) => outgoing.test(label))
+  const isTold = [...sums, ...request.figures].some(({ label }) => balance.test(label))
+  if (asked === undefined || !income || more || costs.length === 0 || isTold) return []
+  const left = income.value - costs.reduce((sum, { value }) => sum + value, 0)
+  const name = asked === 'shu' ? 'SHU' : left < 0 ? 'Kekurangan' : sentenceCase(asked === 'rugi' ? 'laba' : asked)
+  return [{ label: name, value: moneyText(left) }]
+}
+
+/** `jan 120 botol, feb 95, harga 85rb per botol`: so many of one price. */
+const takings = (
+  { goods, series, figures }: Pick<DeckRequest, 'goods' | 'series' | 'figures'>,
+  text: string,
+): KeyFigure[] => {
+  const counted = series.filter(({ unit }) => unit !== 'Rp' && unit !== '%')
+  const [one, more] = counted
+  const [thing, other] = [
+    ...goods,
+    // `harga sama 85rb per botol` names no ware.
+    ...figures.flatMap(({ label, value }) => {
+      const [, sum = '', per = ''] = /^Rp ([\d.]+) per (\p{L}+)$/u.exec(value) ?? []
+      return sum !== '' && /\bharga\b/i.test(label) ? [{ price: Number(sum.replaceAll('.', '')), per }] : []
+    }),
+  ]
+  if (!one || more || !thing || other || !/\b(?:omzet|omset|total|pendapatan|penjualan)/i.test(text)) return []
+  if (thing.per !== '' && thing.per !== 'satuan' && one.unit !== '' && thing.per !== one.unit.toLowerCase()) return []
+  const count = one.points.reduce((sum, { value }) => sum + value, 0)
+  return [
+    {
+      label: 'Total omzet',
+      value: `${formatNumber(count)} ${one.unit || thing.per} × ${moneyText(thing.price)} = ${moneyText(count * thing.price)}`,
+    },
+  ]
+}
+
+/** What the message's own figures determine besides what the slides reckon: nothing is added to them. */
+export const determinedFigures = (
+  request: Pick<DeckRequest, 'figures' | 'series' | 'goods'>,
+  text: string,
+): KeyFigure[] => [...remainder(request, text), ...takings(request, text)]
