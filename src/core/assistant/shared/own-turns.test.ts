@@ -28,6 +28,7 @@ test('ASSIST-06 an order takes up what the owner told of the own business before
 test.each([
   ['bikin website', 'bikinin invoice buat PT Maju Jaya 2 juta'],
   ['bikin website', 'berapa harga bikin website di sini?'],
+  ['bikin website', 'bikinin invoice dari toko saya buat klien bernama Budi Santoso, 2 juta'],
   ['bikin website', 'makasih ya kak'],
   ['buat kasir Kopi Senja, kopi 5rb', 'saya punya toko bernama Sinar Abadi'],
   ['buat website Kopi Senja', 'usaha saya namanya Sinar Abadi'],

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { readSiteRequest } from './read-site-request.ts'
+import { websiteSkill } from './skill.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const itemText = (message: string): string => {
+  const request = websiteSkill.maker?.readRequest(readMessage(message, today), null, context)
+  return request === undefined ? '' : JSON.stringify(websiteSkill.maker?.composeItem(request, context))
+}
+
+const name = fc
+  .tuple(
+    fc.constantFrom('Titik', 'Kicau', 'Sinar', 'Horas', 'Torang', 'Sekar', 'Omah', 'Griya'),
+    fc.constantFrom('Temu', 'Mulyo', 'Sejati', 'Bersaudara', 'Sipakatau', 'Kirana', 'Arum'),
+  )
+  .map((words) => words.join(' '))
+const owner = fc.constantFrom(
+  'drg. Stefani Halim',
+  'Bu Nengah Suartini',
+  'H. Lukman Hakim',
+  'Togu Simanjuntak',
+  'Yohanis Wanggai',
+  'Lim Siu Ling',
+)
+const town = fc.constantFrom('Pematangsiantar', 'Banyuwangi', 'Palu', 'Ruteng', 'Kotamobagu', 'Singkawang', 'Jayapura')
+const things = fc.uniqueArray(
+  fc.tuple(
+    fc.constantFrom('kopi susu', 'scaling', 'cuci karpet', 'sarung tenun', 'tambal gigi', 'bolu pandan', 'kelas gitar'),
+    fc.integer({ min: 2, max: 950 }),
+  ),
+  { selector: ([thing]) => thing, minLength: 1, maxLength: 5 },
+)
+
+test('ASSIST-01, WEB-03 names, people, towns, prices, shares and counts of a message all stand on the page', () => {
+  const order = fc.constantFrom(
+    (who: string) => `tolong buatkan website usaha saya (${who})`,
+    (who: string) => `bikin web dong, namanya ${who}`,
+    (who: string) => `buat landing page untuk toko "${who}"`,
+    (who: string) => `website bengkel ${who} ya kak`,
+    (who: string) => `saya punya usaha, ${who}, minta dibuatkan websitenya`,
+  )
+  fc.assert(
+    fc.property(
+      name,
+      owner,
+      town,
+      things,
+      order,
+      fc.integer({ min: 2, max: 60 }),
+      fc.boolean(),
+      (who, person, where, list, write, count, sign) => {
+        const prices = list.map(([thing, price]) => `${thing} ${price}rb`).join(sign ? ', ' : ' ')
+        const text = itemText(
+          `${write(who)}, di ${where}. ${prices}. pemilik ${person}. karyawan ${count} orang, DP ${count}%, kirim ke seluruh Indonesia`,
+        )
+        expect(text.toLowerCase()).toContain(who.toLowerCase())
+        expect(text).toContain(person.split(' ').slice(1).join(' '))
+        expect(text).toContain(where)
+        for (const [, price] of list) expect(text).toMatch(new RegExp(`\\b${price}000\\b|\\b${price}\\.000\\b`))
+        expect(text).toContain(`${count} orang`)
+        expect(text).toContain(`${count}%`)
+        expect(text).toContain('seluruh Indonesia')
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('WEB-03, ASSIST-01 prices from and to, sizes and packages keep both ends and their whole names', () => {
+  const { offers } = readSiteRequest(
+    readMessage(
+      'website salon Sekar Arum di Palu. aglonema 50-150rb, rebonding kecil 150rb besar 300rb, paket 2 jam 900rb, 4 jam 1,6 jt, cabut mulai 150rb',
+      today,
+    ),
+    context,
+  )
+  expect(offers.map(({ name: thing, price, note }) => [thing, price, note])).toEqual([
+    ['Aglonema', 50_000, 'sampai 150rb'],
+    ['Rebonding kecil', 150_000, ''],
+    ['Rebonding besar', 300_000, ''],
+    ['Paket 2 jam', 900_000, ''],
+    ['Paket 4 jam', 1_600_000, ''],
+    ['Cabut', 150_000, 'mulai dari harga ini'],
+  ])
+})
+
+test('WEB-03 evening hours, three days, days off and landlines as they are told', () => {
+  const request = readSiteRequest(
+    readMessage('website warung Torang, buka sore jam 4 sampe jam 12 malem, senin tutup, telp (0287) 381122', today),
+    context,
+  )
+  expect(request.hours).toEqual([
+    { days: ['selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'], opens: '16.00', closes: '24.00' },
+  ])
+  expect(request.phone.replaceAll(/\D/g, '')).toBe('0287381122')
+})
