@@ -108,11 +108,11 @@ export const receiptPurpose = (said: string, text: string): string => {
 const purposeOf = (said: string, text: string): string => {
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
   const forWhat =
-    /\b(?:buat|untuk|utk|bayar|setor|nyetor|lunasin|melunasi)\s+(?!ke\b|kepada|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i
+    /\b(?:buat|untuk|utk|bayar|setor|nyetor|lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i
       .exec(text)?.[1]
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''
-  if (down && forWhat !== '') return `${said === '' ? '' : 'DP '}${forWhat}`
+  if (down && forWhat !== '') return `${said === '' ? '' : `${/^dp$/i.test(said) ? 'DP' : said} `}${forWhat}`
   if (/^(?:terima|penerimaan)?\s?(?:uang)?$/i.test(said)) {
     const paid =
       /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(

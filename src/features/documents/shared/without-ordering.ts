@@ -33,7 +33,12 @@ const isOrdering = (word: string): boolean => {
 const isMaking = (word: string): boolean => {
   const low = wordOf(word)
   const mood = verbMood(low)
-  return mood === 'order' || mood === 'please' || mood === 'passive' || making.test(low)
+  // `dibuat dari kayu jati` tells; `tolong dibuatkan` orders.
+  return (
+    mood === 'order' ||
+    mood === 'please' ||
+    (/^(?:di)?\p{L}{3,}(?:kan|in)$/u.test(low) && (mood === 'passive' || making.test(low)))
+  )
 }
 
 const says = (word: string): boolean => {
@@ -49,10 +54,9 @@ export const withoutOrdering = (clause: string): string => {
   // `… belum termasuk ppn tolong tambahin ppn 11%`: a plea in mid-clause begins an order of its own.
   const plea =
     /\s(?:tolong|tlg|mohon)\s+(?:di)?(?:tambah|hitung|masuk|cantum|jadi|buat|bikin)\p{L}*(?:in|kan)(?!\p{L}).*$/iu
-  const words = clause
-    .replace(plea, '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+  const cut = wordsOf(clause.replace(plea, ''))
+  const words = cut.some(says) ? cut : wordsOf(clause)
   let end = words.length
   while (end > 0 && isOrdering(words[end - 1] ?? '')) end -= 1
   // `… tolong dibuatkan surat`: only a run with a verb of making is an order.

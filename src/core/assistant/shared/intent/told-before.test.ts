@@ -36,6 +36,26 @@ describe('orders of what was told before', () => {
     expect(own).not.toMatchObject({ source: expect.stringContaining('Kriuk') })
   })
 
+  test('CHAT-16 an order that only settles rates takes up the goods told before', () => {
+    const goods = 'si Wulan order dress batik 7 biji 165rb, hijab 12 biji 38rb'
+    for (const order of ['oke sekarang jadiin invoice ya, diskonnya 5%', 'tolong invoice nya sekalian diskon 50rb ya'])
+      expect(after(order, goods)).toMatchObject({ documentType: 'invoice', source: expect.stringContaining(goods) })
+    expect(after('tolong jadikan kuitansi', 'Bu Lastri barusan bayar uang muka 2 juta')).toMatchObject({
+      documentType: 'kuitansi',
+      source: expect.stringContaining('Bu Lastri'),
+    })
+  })
+
+  test('CHAT-16 a count that is said anew takes the place of the one before', () => {
+    const order = after(
+      'oke buatin invoicenya',
+      'Bu Lilis pesan 150 lemper 3.500 dan 150 risol 4rb',
+      'eh risolnya jadi 200',
+    )
+    expect(order).toMatchObject({ source: expect.stringContaining('150 lemper 3.500 dan 200 risol 4rb') })
+    expect(order).not.toMatchObject({ source: expect.stringContaining('jadi 200') })
+  })
+
   test.each([
     ['websitenya nanti aja', [told]],
     ['kalau bikin websitenya berapa lama?', [told]],

@@ -45,7 +45,14 @@ const subjectBefore = (sheet: Sheet, end: number): NamedParty | null => {
   for (let from = first; from < end; from += 1) {
     const opens = from === 0 || endsClause(sheet, from - 1) || before.has(low(sheet, from - 1))
     const word = low(sheet, from)
-    if (!opens || own.has(word) || before.has(word) || orderNouns.has(word) || orderWords.has(word)) continue
+    if (
+      !opens ||
+      own.has(word) ||
+      before.has(word) ||
+      orderNouns.has(word) ||
+      (orderWords.has(word) && !isHonorific(sheet, from))
+    )
+      continue
     const capital = sheet.writing === 'mixed' && isCapital(sheet.tokens[from]?.raw ?? '')
     if (!capital && !isHonorific(sheet, from) && !isCompanyWord(sheet, from)) continue
     const named = readParty(sheet, from, capital, true)

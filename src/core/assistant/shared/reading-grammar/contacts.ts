@@ -284,7 +284,7 @@ const readLabels = (sheet: Sheet): void => {
       sheet.tokens[at + 1]?.kind !== 'number' &&
       unitOf(low(sheet, at + 1)) === null &&
       !['x', '@', '%'].includes(low(sheet, at + 1)) &&
-      (endsClause(sheet, at + 1) || low(sheet, at + 1) === 'atas' || low(sheet, at + 1) === 'atas-nama')
+      (endsClause(sheet, at + 1) || ['atas', 'atas-nama', 'ya', 'yah', 'bulan', 'dong'].includes(low(sheet, at + 1)))
     ) {
       claim(sheet, at, at + 1, 'label')
       continue

@@ -47,6 +47,7 @@ const fullForms = new Map(
     pembayaran: 'pembyran pmbayaran',
     pukul: 'pkl jm',
     belum: 'blm blum',
+    kamar: 'kmr',
     kemarin: 'kmrn kmaren kemaren kmren',
     sebagai: 'sbg sbgai',
     customer: 'cust cst cus custumer kastemer',
