@@ -10,6 +10,7 @@ import {
   pointsSection,
   type Section,
   seriesSections,
+  isSummed,
   sumSections,
   timelineOf,
   topicSections,
@@ -270,7 +271,7 @@ export const sectionsOf = (
     topics: isFew
       ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]
       : topicSections(request),
-    goods: request.goods.length > 0 ? goodsSections(request) : [],
+    goods: request.goods.length > 0 && !isSummed(request) ? goodsSections(request) : [],
     series: seriesSections(request),
     figures: figureSections(purpose, figures),
     asks: askSections(request),

@@ -101,6 +101,11 @@ export const seriesSections = ({ series: all }: DeckRequest): Section[] =>
     }),
   )
 
+/** Whether the list with its sum holds every price already: a budget is shown once, and is no price list. */
+export const isSummed = ({ goods, sum, purpose }: DeckRequest): boolean =>
+  purpose !== 'promotion' &&
+  goods.every(({ price }) => sum.some(({ label, value }) => `${label} ${value}`.includes(moneyText(price))))
+
 /** What a list comes to, unless a chart's own sum says so already. */
 export const sumSections = ({ sum, series }: DeckRequest): Section[] => {
   const whole = sum.at(-1)
