@@ -197,6 +197,24 @@ export const choiceOf = (
       per: need?.per ?? null,
     }
   }
+  // `bensin 35rb sehari tambah cicilan 25rb sehari`: paid together, each time.
+  if (
+    money.length > 1 &&
+    !percent &&
+    first.per !== null &&
+    money.every((one) => one.per === first.per && one.noun === '' && ['fixed', 'expense', 'other'].includes(one.role))
+  ) {
+    const names = ['biaya', 'biaya_lain', 'biaya_lagi'].slice(0, money.length)
+    return {
+      name,
+      goal: 'least',
+      way: 'sum',
+      slots: money.map((one, index) => slot(names[index] ?? 'biaya', one.label || `Biaya ${index + 1}`, one)),
+      steps: [],
+      formula: names.join(' + '),
+      per: first.per,
+    }
+  }
   if (money.length !== 1 || percent) return null
   return {
     name,

@@ -113,7 +113,7 @@ export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
 
 export const percentRole = (own: string): Role => {
   if (has(own, 'markup|mark up|naikin|dinaikkan|dinaikin')) return 'markup'
-  if (has(own, 'bunga|bunganya')) return 'interest'
+  if (has(own, 'bunga|bunganya|flat|anuitas')) return 'interest'
   if (
     has(
       own,

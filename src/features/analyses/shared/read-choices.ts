@@ -123,7 +123,8 @@ const namedApart = (group: Group | undefined): Group[] => {
     : []
 }
 
-const takings = /(?<!\p{L})(?:penjualan|omzet|omset|pendapatan|pemasukan|hasil jualan)(?:nya)?(?!\p{L})/iu
+const takings =
+  /(?<!\p{L})(?:penjualan|omzet|omset|pendapatan|pemasukan|hasil jualan|laba|untung|keuntungan|profit)(?:nya)?(?!\p{L})/iu
 
 /**
  * Two or more things set side by side (`A atau B`, `A 12rb, B 11rb`), where the figures of each determine one value of

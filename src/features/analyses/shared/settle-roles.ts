@@ -155,6 +155,9 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
   const earnsByTime =
     figures.filter(({ role, period, kind }) => kind === 'money' && role === 'other' && period !== '').length > 1
   const spends = figures.some(({ role }) => costs.has(role))
+  const spentInAll = money
+    .filter(({ role }) => costs.has(role) || role === 'unit_cost')
+    .reduce((sum, { value }) => sum + value, 0)
   const settled = figures.map((one): ToldFigure => {
     const { sure, each: _each, clause: _clause, ...figure } = one
     if (one === ordered) return { ...figure, role: 'yield' }
@@ -172,6 +175,9 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     )
       return { ...figure, role: 'unit_cost' }
     if (figure.kind === 'count' && figure.role === 'need' && figure.value === 1) return { ...figure, role: 'other' }
+    // `gula dan minyak semuanya 41rb` below the sum of the others is one of them.
+    if (figure.role === 'total' && figure.label !== '' && figure.value < spentInAll)
+      return { ...figure, role: 'expense' }
     if (figure.kind !== 'money') return asSum(figure, money)
     if (rooms && figure.said === rooms.said && figure.value === rooms.value)
       return { ...figure, role: 'price', per: null }

@@ -75,13 +75,19 @@ const product = (
   if (isTime(count.noun) && count.per === null && sum.per === count.noun && count.value > 1)
     return {
       ...merged,
+      role: ['price', 'other'].includes(sum.role) ? 'expense' : sum.role,
       per: null,
       noun: '',
       value: count.value * sum.value,
       label: eachLabel(sum.label || count.label, count, sum),
     }
   // `tiket laku 420 lembar x 50rb` beside what was spent.
-  if (earns && (sum.each === true || /^x(?!\p{L})/iu.test(sum.said)) && sold.test(words) && count.per === null)
+  if (
+    earns &&
+    (sum.each === true || /^x(?!\p{L})/iu.test(sum.said)) &&
+    (sold.test(words) || count.noun === 'kali') &&
+    count.per === null
+  )
     return {
       ...merged,
       role: 'revenue',
@@ -138,8 +144,13 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const spent = figures.filter(
     ({ role, noun, kind }) => kind === 'money' && ['expense', 'fixed', 'capital'].includes(role) && noun === '',
   )
+  const plain = figures.filter(
+    ({ kind, each, noun, label }) => kind === 'money' && each !== true && noun === '' && label !== '',
+  )
+  const asksGain = /(?<!\p{L})(?:laba|untung|rugi|pendapatan|penghasilan)(?:nya)?(?!\p{L})/iu.test(message)
   const earns =
-    spent.length > 1 && !figures.some(({ role, noun }) => role === 'hpp' || (role === 'unit_cost' && noun !== ''))
+    (spent.length > 1 || (asksGain && plain.length > 0)) &&
+    !figures.some(({ role, noun }) => role === 'hpp' || (role === 'unit_cost' && noun !== ''))
   const merged: FirstReading[] = []
   for (const one of figures) {
     const last = merged.at(-1)

@@ -4,9 +4,12 @@ import type { DeckRequest, KeyFigure } from './deck-request.ts'
 import { moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
 
-const incoming = /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|kas masuk|uang masuk|penjualan)\b/i
-const outgoing = /\b(?:beban|biaya|pengeluaran|belanja|kas keluar|uang keluar)\b/i
-const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih|kas awal)\b/i
+const incoming =
+  /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|iuran|infaq|infak|donasi|sumbangan|sponsor|hibah|kotak amal)\b/i
+const outgoing =
+  /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|listrik|sewa|konsumsi|honor|santunan|ongkos|renovasi)\b/i
+const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
+const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih)\b/i
 const rupiah = /^Rp ([\d.]+)$/
 
 interface Sum {
@@ -23,15 +26,20 @@ const sumsOf = ({ figures, series }: Pick<DeckRequest, 'figures' | 'series'>): S
   ...series.filter(({ unit, isTime }) => unit === 'Rp' && !isTime).flatMap(({ points }) => points),
 ]
 
+const added = (all: readonly Sum[]): number => all.reduce((sum, { value }) => sum + value, 0)
+
 /** `pendapatan 84jt, beban 61jt, tampilkan SHU`: what is left, where it is asked for and not told. */
 const remainder = (request: Pick<DeckRequest, 'figures' | 'series'>, text: string): KeyFigure[] => {
-  const asked = balance.exec(text)?.[0].toLowerCase()
+  const asked = balance.exec(text.replaceAll(new RegExp(opening, 'gi'), ' '))?.[0].toLowerCase()
   const sums = sumsOf(request)
-  const [income, more] = sums.filter(({ label }) => incoming.test(label) && !outgoing.test(label))
-  const costs = sums.filter(({ label }) => outgoing.test(label))
-  const isTold = [...sums, ...request.figures].some(({ label }) => balance.test(label))
-  if (asked === undefined || !income || more || costs.length === 0 || isTold) return []
-  const left = income.value - costs.reduce((sum, { value }) => sum + value, 0)
+  const before = sums.filter(({ label }) => opening.test(label))
+  const income = sums.filter((one) => !before.includes(one) && incoming.test(one.label) && !outgoing.test(one.label))
+  const costs = sums.filter((one) => !before.includes(one) && outgoing.test(one.label))
+  const isTold = [...sums, ...request.figures].some(({ label }) => balance.test(label) && !opening.test(label))
+  // Only where each sum is known to come in or to go out.
+  const isWhole = before.length + income.length + costs.length === sums.length && before.length < 2
+  if (asked === undefined || income.length === 0 || costs.length === 0 || isTold || !isWhole) return []
+  const left = added(before) + added(income) - added(costs)
   const name = asked === 'shu' ? 'SHU' : left < 0 ? 'Kekurangan' : sentenceCase(asked === 'rugi' ? 'laba' : asked)
   return [{ label: name, value: moneyText(left) }]
 }

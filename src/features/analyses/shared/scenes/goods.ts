@@ -194,3 +194,38 @@ export const multiBuy: Scene = (request) => {
     next: ['Pembeli yang jadi membeli lebih banyak karena paket: [isi jumlahnya].'],
   }
 }
+
+const pack = /(?<!\p{L})(?:dus|pack|pak|box|karton|karung|sak|bal|toples|renteng|slop|krat|peti|lusin)(?!\p{L})/iu
+
+/** Bought by the pack, sold by the piece: `1 dus isi 40 harga 92rb, jual 3.000 per pcs`. */
+export const packToPieces: Scene = (request) => {
+  const [first, second, more] = moneyOf(request)
+  const isi = countsOf(request).find(({ said, label, value }) => value >= 2 && /\bisi\b/i.test(`${label} ${said}`))
+  if (!pack.test(request.message) || !isi || !first || !second || more || percentsOf(request).length > 0) return null
+  const [whole, piece] = first.value > second.value ? [first, second] : [second, first]
+  if (whole.value <= piece.value || whole.value / isi.value > piece.value * 3) return null
+  return {
+    type: 'harga',
+    title: 'Analisis Margin',
+    figures: [
+      { id: 'harga_isi', label: 'Harga beli semuanya', told: whole, per: '' },
+      { id: 'isi', label: 'Isinya', told: isi, noun: isi.noun || 'pcs' },
+      { id: 'jual', label: 'Harga jual satuan', told: piece, per: '' },
+    ],
+    steps: [
+      { id: 'modal', label: 'Modal satuan', formula: 'harga_isi / isi' },
+      { id: 'untung', label: 'Untung satuan', formula: 'jual - modal' },
+      { id: 'margin', label: 'Margin', formula: 'untung / jual * 100', unit: 'percent' },
+      { id: 'untung_semua', label: 'Untung kalau habis', formula: 'untung * isi' },
+    ],
+    answer: [
+      p(
+        `Modal satuannya ${bind('modal')}; dijual ${bind('jual')}, {{untung|untung|impas, selisih|rugi}} **${bind('untung')}** tiap satuan (margin ${bind('margin')}). Kalau habis, untungnya ${bind('untung_semua')}.`,
+        onlyIf('untung', 'positive', 'zero', 'negative'),
+      ),
+    ],
+    key: 'untung',
+    shown: ['untung', 'modal', 'margin', 'untung_semua'],
+    next: ['Yang rusak atau tidak laku tiap pembelian: [isi jumlahnya].'],
+  }
+}

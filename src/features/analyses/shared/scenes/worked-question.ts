@@ -1,9 +1,9 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
-import { bundle, multiBuy, perPiece } from './goods.ts'
+import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
 import type { Scene } from './scene.ts'
 import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
-import { equalShares, marginOnTurnover, percentShares, turnoverShares } from './sharing.ts'
+import { equalShares, marginOnTurnover, percentShares, raise, turnoverShares } from './sharing.ts'
 import { adverts, waste } from './spending.ts'
 import { breakEvenTurnover, buyOrRent, debts, severalGains, shortLoan } from './standing.ts'
 
@@ -11,6 +11,7 @@ import { breakEvenTurnover, buyOrRent, debts, severalGains, shortLoan } from './
 const scenes: readonly Scene[] = [
   adverts,
   multiBuy,
+  packToPieces,
   bundle,
   channelProfit,
   lotTrade,
@@ -18,6 +19,7 @@ const scenes: readonly Scene[] = [
   percentShares,
   equalShares,
   breakEvenTurnover,
+  raise,
   marginOnTurnover,
   turnoverShares,
   perPiece,
@@ -30,7 +32,7 @@ const scenes: readonly Scene[] = [
 
 const inWords = new Set<string>(['swot', 'ulasan'])
 /** Reckonings that were recognised for certain. */
-const certain = new Set<string | null>(['share_out', 'loan', 'payroll', 'traffic', 'cash_periods', 'turnover'])
+const certain = new Set<string | null>(['share_out', 'loan', 'traffic', 'cash_periods', 'turnover'])
 
 /** The question of a message that a few steps answer; null where a kind of analysis answers it. */
 export const workedQuestion = (request: AnalysisRequest): Worked | null => {
