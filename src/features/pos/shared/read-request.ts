@@ -1,5 +1,5 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
-import { spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import { plainSums, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
 import { tradeWords } from '#core/assistant/shared/reading-grammar/business-name-words.ts'
 import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
@@ -68,7 +68,14 @@ const apartFromGoods = (text: string): string => {
   // `toko plastik sumber rejeki kresek hitam 9rb`: without any sign, the last of the unknown words are sold.
   const head = words.findLastIndex((word) => tradeWords.has(word.toLowerCase()))
   const rest = words.slice(head + 1)
-  if (head > 0 && orderNoun.test(text) && lastName < 0 && rest.length > 1 && rest.length < 7) {
+  if (
+    head > 0 &&
+    orderNoun.test(text) &&
+    !/["'“‘(]/.test(text.slice(0, price.index)) &&
+    lastName < 0 &&
+    rest.length > 1 &&
+    rest.length < 7
+  ) {
     const to = words.length - Math.min(2, Math.floor(rest.length / 2))
     return `${words.slice(0, to).join(' ')}, ${words.slice(to).join(' ')}${text.slice(price.index)}`
   }
@@ -117,7 +124,7 @@ const goodsBehind = (text: string, name: string): string => {
 
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
-  const text = spokenText(reading.text)
+  const text = spokenText(plainSums(reading.text))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
@@ -142,7 +149,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     posIntent,
     features: withCounting(featuresOf(reading.text), priced),
     goods: listed,
-    notes: notesOf(withoutStocks(reading.text), written, told),
+    notes: notesOf(withoutStocks(plainSums(reading.text)), written, told),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

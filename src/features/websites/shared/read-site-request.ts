@@ -1,6 +1,11 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { numberedApart, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import {
+  numberedApart,
+  plainSums,
+  spellOutPrices,
+  writeRanges,
+} from '#core/assistant/shared/reading-grammar/price-list.ts'
 import { townIn, townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
@@ -140,7 +145,7 @@ const areaOf = (area: string, town: string, address: string): string =>
 
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
-  const text = spoken(reading.text)
+  const text = plainSums(spoken(reading.text))
   const { profile } = context
   const named = readName(text)
   const tagged = readTagline(text)
@@ -152,15 +157,15 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
   const withoutPhones = numberedApart(listed.replaceAll(anyPhone, ' ; '))
-  const goods = readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
+  const readGoods = () =>
+    readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
   const told =
     readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??
-    goods.flatMap((line) => readOffer(line) ?? [])
+    readGoods().flatMap((line) => readOffer(line) ?? [])
   const offers = [...told, ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
-  const { phone, whatsapp } = readPhones(text, [
-    ...new Set([...reading.phones, ...readMessage(place.rest, reading.today).phones]),
-  ])
+  const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
+  const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])
   // `website untuk toko saya` names nobody.
   const forWhom = /\b(?:saya|kami|kita|aku|gue)\b/i.test(reading.recipient?.company ?? '')
     ? undefined

@@ -1,5 +1,4 @@
 import {
-  breaksName,
   businessWords,
   houseWords,
   legalForm,
@@ -12,6 +11,7 @@ import {
   roles,
   tradeWords,
 } from './business-name-words.ts'
+import { isCapital, isTitle, joiner, runEnd, textOf, type Word, wordsOf } from './name-runs.ts'
 import { isTown } from './towns.ts'
 import { wordSet } from './words.ts'
 
@@ -25,81 +25,6 @@ export interface BusinessName {
   readonly trade: string
 }
 
-interface Word {
-  readonly text: string
-  /** As it stands, with its signs. */
-  readonly raw: string
-  readonly low: string
-  readonly start: number
-  /** It begins a clause, or stands behind a sign of its own. */
-  readonly opens: boolean
-  /** A clause ends behind it. */
-  readonly ends: boolean
-}
-
-const abbreviation =
-  /^(?:drg?|drh|apt|hj?|kh|pt|cv|ud|tb|pd|st|jl|jln|no|km|ir|prof|drs|dra|sr|mr|mrs|ms|rm|bpk|s|m|\p{L})\.$/iu
-
-const wordsOf = (text: string): Word[] => {
-  const words: Word[] = []
-  let opens = true
-  for (const { 0: raw, index } of text.matchAll(/[^\s,;:=|]+|[,;:=|]|\n/gu)) {
-    const bare = raw === '&' ? raw : raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}'’]+$/gu, '')
-    const last = words.at(-1)
-    if (bare === '') {
-      if (last) words[words.length - 1] = { ...last, ends: true }
-      opens = true
-      continue
-    }
-    const ends = /[.!?)"”\]]$/.test(raw) && !abbreviation.test(raw)
-    words.push({ text: bare, raw, low: bare.toLowerCase(), start: index, opens: opens || /^[("“'‘[]/.test(raw), ends })
-    opens = ends
-  }
-  return words
-}
-
-const joiner = /^(?:&|dan|n|'n|of|the|de|by|to|x|d)$/i
-const isCapital = (word: Word | undefined): boolean =>
-  word !== undefined &&
-  /^(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})/u.test(word.text) &&
-  !/^\d+(?:RB|JT|K)$/i.test(word.text)
-const isTitle = (word: Word | undefined): boolean => word !== undefined && personTitles.has(word.low.replace(/\.$/, ''))
-/** `BAKMI ACAI 88`, `Selera Nusantara 3`: figures that close a name. */
-const isNumberOfName = (words: readonly Word[], at: number): boolean =>
-  /^\d{1,3}$/.test(words[at]?.text ?? '') &&
-  (isTown(words[at + 1]?.text ?? '') ||
-    words[at]?.ends === true ||
-    words[at + 1]?.opens !== false ||
-    /^R[TW]$/.test(words[at - 1]?.text ?? '') ||
-    (legalForm.test(words[at - 1]?.text ?? '') && isCapital(words[at + 1])))
-
-const longest = 8
-
-/** The end of the run of words with capitals from `at` on, with the small words a name may hold; `at` where none begins. */
-const runEnd = (words: readonly Word[], at: number): number => {
-  let to = at
-  while (to < words.length && to - at < longest) {
-    const word = words[to]
-    if (!word || (to > at && word.opens)) break
-    const next = words[to + 1]
-    const joins = to > at && joiner.test(word.text) && isCapital(next) && !word.ends
-    const leads = isTitle(word) && isCapital(next) && !word.ends && !legalForm.test(next?.text ?? '')
-    if (!isCapital(word) && !joins && !leads && !(to > at && isNumberOfName(words, to))) break
-    if (to > at && breaksName.test(word.text)) break
-    to += 1
-    if (word.ends) break
-  }
-  return to
-}
-
-const textOf = (words: readonly Word[], from: number, to: number): string =>
-  words
-    .slice(from, to)
-    .map(({ raw }) => raw)
-    .join(' ')
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}'’]+$/gu, '')
-    .replaceAll(/["“”]/g, '')
-
 const trades = (words: readonly Word[]): boolean => words.every(({ low }) => tradeWords.has(low))
 
 const titled = (name: string): string =>
@@ -109,6 +34,11 @@ const titled = (name: string): string =>
 
 const anyPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.])\d{4,7}(?![\d-])/iu
 
+/** What is done or cooked in the manner of a people: `tari Bali`, `kursus bahasa Inggris`. */
+const peoples = wordSet(
+  'bali jawa sunda aceh papua betawi bugis minang batak dayak toraja melayu madura padang manado makassar sasak ambon flores inggris arab jepang korea mandarin indonesia islam muslim',
+)
+
 /** A name that is none: too short or long, figures, a town, nothing but the trade. */
 const isName = (name: string): boolean =>
   name.length >= 2 &&
@@ -116,13 +46,14 @@ const isName = (name: string): boolean =>
   /\p{L}{2}/u.test(name) &&
   !anyPrice.test(name) &&
   !isTown(name) &&
+  !peoples.has(name.toLowerCase()) &&
   !/^(?:belum|terserah|bebas|apa|siapa|nanti|domain|rahasia|masih|tidak|gak|ga|bukan|saya|kami)(?!\p{L})/iu.test(
     name,
   ) &&
   !name.split(' ').every((word) => tradeWords.has(word) || ownWords.has(word))
 
 const cue =
-  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|[Aa]tas[ -][Nn]ama|[Aa]\.?n\.?|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
+  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.?n\.?|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
 
 const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
@@ -195,13 +126,29 @@ const statedName = (text: string, words: readonly Word[], listAt: number): strin
       text.slice(Math.max(0, found.index - 12), found.index),
     )
     const isGoods = found.index > listAt && /^(?:brand|merk|merek)(?!\s*(?:nya|dagang))/i.test(found[0])
-    if (isAccount || isGoods) continue
+    // `Wangi Express namanya, kiloan 7rb`: nothing is named behind a comma.
+    const endsThere = /^\s*[,.;!]/.test(text.slice(found.index + found[0].trimEnd().length))
+    if (isAccount || isGoods || endsThere) continue
     const name = titled(afterCue(text, words, found.index + found[0].length)).replace(/^(?:adalah|yaitu)\s+/i, '')
     if (!isName(name)) continue
     if (ofOwner.test(found[0])) owner ||= name
     else return name
   }
   return owner
+}
+
+const namedBehind =
+  /(?:^|[,.;:\n]\s*)([^,.;:\n\d]{3,50}?)\s(?:namanya|namonyo|jenenge|namina|nama (?:tokonya|usahanya|brandnya))(?=\s*(?:[,.;\n]|$))/giu
+
+/** `Segara Loka namanya, 9 kamar`: the cue stands behind the name. */
+const nameBeforeCue = (text: string): string => {
+  for (const [, piece = ''] of text.matchAll(namedBehind)) {
+    const words = wordsOf(piece)
+    const at = words.findIndex((word, place) => isCapital(word) && runEnd(words, place) === words.length)
+    const name = at < 0 ? '' : textOf(words, at, words.length)
+    if (isName(name) && !noNames.test(words[at]?.text ?? '')) return name
+  }
+  return ''
 }
 
 const quotedName = (text: string, listAt: number): string => {
@@ -237,6 +184,7 @@ interface Found {
   readonly sign: NameSign
 }
 
+const places = wordSet('di jl jln jalan dekat daerah area kota')
 const saying = /^(?:slogan?|tagline|mott?o|jargon|judul|tulisan)(?:nya)?$/
 const labels = wordSet(
   'menu harga paket layanan alamat lokasi kontak telp wa jam buka fasilitas catatan daftar barang produk isi kelas latihan cabang ukuran warna rasa syarat info bahan kategori jurusan proyek rute',
@@ -278,7 +226,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
       from > 0 &&
       at - from < 5 &&
       !words[from]?.opens &&
-      (tradeWords.has(words[from - 1]?.text ?? '') ||
+      (tradeWords.has(words[from - 1]?.low ?? '') ||
         ownWords.has(words[from - 1]?.text ?? '') ||
         words[from - 1]?.text === '&')
     )
@@ -299,7 +247,11 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
     const isLetters = run.length === 1 && /^\p{Lu}{2,4}$/u.test(word.text)
     const elses = straight && !isSelf && others.has(before?.low ?? '')
     const isPerson = isTitle(word) && !run.slice(1).some(({ low }) => tradeWords.has(low) || businessWords.has(low))
-    const closes = words[to - 1]?.ends === true || words[to] === undefined || words[to]?.opens === true
+    const closes =
+      words[to - 1]?.ends === true ||
+      words[to] === undefined ||
+      words[to]?.opens === true ||
+      places.has(words[to]?.low ?? '')
     // `usaha keramik Plered: Gerabah Mang Ade`: a colon presents the name.
     const behindSign =
       text.slice(0, word.start).trimEnd().endsWith(':') && !labels.has(before?.low ?? '') && run.length > 1
@@ -371,18 +323,25 @@ export const businessNameIn = (message: string): BusinessName | null => {
   return last ?? nameIn(message)
 }
 
+const markup =
+  /<(script|style)\b[^<>]{0,200}>[^<]{0,300}<\/\1>|<[a-z]+\s[^<>]{1,200}>|\{\{[^{}]{0,100}\}\}|\$\{[^{}]{0,100}\}|(?:\.\.?\/){1,9}\S{0,80}/giu
+
 /** `untuk Puskesmas? maaf salah, untuk Klinik Bunda`: what is said behind holds. */
 const correction =
   /(?<!\p{L})(?:maaf salah|eh salah|salah ding|ralat|koreksi)(?!\p{L})|\?\s*(?:eh\s)?bukan(?:\s\p{L}{1,4})?,/iu
 
 const nameIn = (message: string): BusinessName | null => {
   const spoken = isLoud(message) ? message.toLowerCase() : message
-  const text = spoken.replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/gu, ' ; ')
+  const text = spoken
+    .replaceAll(markup, ' ')
+    .replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/gu, ' ; ')
   const words = wordsOf(text)
   const listAt = anyPrice.exec(text)?.index ?? text.length
   const stated = statedName(text, words, listAt)
   if (stated !== '' && !ofOwner.test(text.slice(text.indexOf(stated) - 12)))
     return { name: stated, sign: 'stated', trade: '' }
+  const told = nameBeforeCue(text)
+  if (told !== '') return { name: told, sign: 'stated', trade: '' }
   const inQuotes = quotedName(text, listAt)
   if (inQuotes !== '') return { name: inQuotes, sign: 'quoted', trade: '' }
   const inBrackets = bracketedName(text, listAt)

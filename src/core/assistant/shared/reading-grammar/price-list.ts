@@ -28,6 +28,21 @@ export const writeRanges = (text: string, write: (range: PriceRange) => string):
     return isSum(lowDigits, lowScale ?? highScale) ? write({ from, to: high.trim() }) : whole
   })
 
+const slang: Readonly<Record<string, string>> = {
+  seceng: '1rb',
+  noceng: '2rb',
+  goceng: '5rb',
+  ceban: '10rb',
+  noban: '20rb',
+  goban: '50rb',
+  gocap: '50rb',
+}
+const slangWord = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(slang).join('|')})(?!\\p{L})`, 'giu')
+
+/** Sums by their market names in figures: `es jeruk goceng` is 5rb. */
+export const plainSums = (text: string): string =>
+  text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
+
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(
   `kecil besar sedang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
