@@ -80,6 +80,26 @@ const likeNeighbours = (figures: readonly ToldFigure[], price: number, message: 
   return all
 }
 
+/** `tambal 18 kali @15rb, lem 45rb`: beside takings, where profit is asked for, a sum with a name was spent. */
+const spentOf = (figures: readonly ToldFigure[], message: string): ToldFigure[] => {
+  const earned = figures
+    .filter(({ kind, role }) => kind === 'money' && role === 'revenue')
+    .reduce((sum, { value }) => sum + value, 0)
+  const asks = /(?<!\p{L})(?:laba|untung|rugi)(?:nya)?(?!\p{L})/iu.test(message)
+  const isOpen =
+    asks && earned > 0 && !figures.some(({ role }) => [...costs, 'hpp', 'unit_cost', 'profit', 'total'].includes(role))
+  return figures.map((one): ToldFigure =>
+    isOpen &&
+    one.kind === 'money' &&
+    one.role === 'other' &&
+    one.label !== '' &&
+    one.period === '' &&
+    one.value < earned
+      ? { ...one, role: 'expense' }
+      : one,
+  )
+}
+
 /** Where it is asked when money comes back, the one great sum beside a profit is what was put in. */
 const outlayOf = (figures: readonly ToldFigure[], message: string): ToldFigure[] => {
   const asks = /(?<!\p{L})(?:balik modal|modal kembali|kelayakan|layak|payback|investasi|nutup modal)/iu.test(message)
@@ -200,5 +220,5 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     if (figure.role === 'other' && /\bbeli(?:nya)?\b/i.test(figure.said)) return { ...figure, role: 'unit_cost' }
     return costs.has(figure.role) && figure.per === null ? { ...figure, role: 'unit_cost' } : figure
   })
-  return price ? likeNeighbours(settled, price.value, message) : outlayOf(settled, message)
+  return price ? likeNeighbours(settled, price.value, message) : spentOf(outlayOf(settled, message), message)
 }
