@@ -9,6 +9,8 @@ export const typeWords = {
     'surat perintah perjalanan dinas',
     'surat perjalanan dinas',
     'surat tugas perjalanan dinas',
+    'surat dinas luar kota',
+    'dinas luar kota',
     'perjalanan dinas',
     'sppd',
     'spd',
@@ -218,7 +220,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['rekomendasi', /\b(?:surat )?rekomendasi\b/i],
   ['jalan', /\bsurat jalan\b|\btanda terima barang\b/i],
   ['pesanan', /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk|ke))\b/i],
-  ['serah_terima', /\bserah terima\b/i],
+  ['serah_terima', /\bserah terima\b|\bberita acara penyerahan\b/i],
   ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
   ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],
   ['keluhan', /\bsurat (?:keluhan|komplain|complain|protes)\b/i],
@@ -253,8 +255,17 @@ const isDocumentType = (value: string): value is DocumentType => (documentTypes 
 
 const asWords = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
 
+/** A message that opens with the paper's own name asks for that one, whatever other paper it speaks of. */
+const opens: readonly (readonly [RegExp, DocumentType])[] = [
+  [/^\s*(?:invoice|faktur)\b/i, 'invoice'],
+  [/^\s*(?:kuitansi|kwitansi)\b/i, 'kuitansi'],
+  [/^\s*(?:surat\s+)?penawaran\b/i, 'surat_penawaran'],
+]
+
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
+  const opened = named === 'surat_resmi' ? opens.find(([word]) => word.test(text))?.[1] : undefined
+  if (opened !== undefined) return opened
   if (named !== null && isDocumentType(named)) return named
   const words = asWords(text)
   const found = documentTypes

@@ -47,7 +47,7 @@ const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 
 /** `serah terima kunci ruko`: what is handed over. */
 export const handedOver = (text: string): string =>
-  /\bserah terima\s+(?!antara|dari|kepada|ke\b)([^,.;\n]{3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
+  /\b(?:serah terima|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)([^,.;\n]{3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ?? ''
 

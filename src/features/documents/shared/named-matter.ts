@@ -18,7 +18,7 @@ const otherFacts = new Set(
   (
     'untuk ke kepada dari di yang pada tanggal tgl hari dengan buat utk dr kpd atas oleh antara agar supaya karena jam pukul ' +
     'sebesar senilai seharga harga total berlaku nomor no isi isinya bahwa mulai selama sampai besok lusa nanti ' +
-    'terima diterima nerima uang senin selasa rabu kamis jumat sabtu minggu dong ya tolong saya kami aku anda nya sih deh aja saja'
+    'terima diterima nerima uang senin selasa rabu kamis jumat sabtu minggu dong ya tolong saya kami aku anda nya sih deh aja saja satu'
   ).split(' '),
 )
 

@@ -1,7 +1,7 @@
 import type { LetterLine } from './letter.ts'
 import type { RequestParty } from './document-request.ts'
 import { sharersOf } from './sharers.ts'
-import { joinWords } from './wording.ts'
+import { joinWords, plainName } from './wording.ts'
 
 const eachPrice =
   /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|bulan|orang|porsi)|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
@@ -45,7 +45,9 @@ export const receiptSides = (
   const { sender, recipient } = said
   const sharers = sharersOf(text)
   if (sharers.length > 1) {
-    const receiver = isNamed(sender) ? sender : recipient
+    const pays = ({ name }: RequestParty): boolean =>
+      sharers.some((sharer) => name !== '' && plainName(sharer).toLowerCase() === plainName(name).toLowerCase())
+    const receiver = [sender, recipient].find((party) => isNamed(party) && !pays(party)) ?? nobody
     return { sender: receiver, recipient: { ...nobody, name: joinWords(sharers) } }
   }
   // `a.n. Kayla, bayar ke Bu Guru Endang`: she paid, the other one received.

@@ -6,6 +6,9 @@ const mark = /(?<![\p{L}\p{N}-])(?:\p{Lu}{1,4}-?\d{1,9}\p{Lu}?|\d{1,3}\p{Lu})(?!
 const bound =
   /\b(?:minimal|minimum|min|maksimal|maks|max|garansi|selama|masa|berlaku|tiap|setiap|kapasitas)\b[^,.;\n\d]{0,24}(\d{1,4})\s?(\p{L}{2,10})/giu
 
+/** `kirim 3x seminggu`: how often. */
+const frequency = /(?<![\d.,])\d{1,3}\s?(?:x|kali)\s+(?:se|per\s?|tiap\s)(?:hari|minggu|bulan|tahun)/giu
+
 const clauseAt = (text: string, at: number): string => {
   const from = Math.max(...[',', ';', '\n', '. ', ': '].map((sign) => text.lastIndexOf(sign, at - 1) + sign.length - 1))
   const end = /[,;\n]|\.(?=\s|$)/.exec(text.slice(at))
@@ -29,5 +32,7 @@ export const untoldMarks = (message: string, written: string): string[] => {
       continue
     found.push(clauseAt(message, index))
   }
+  for (const { index, 0: often } of message.matchAll(frequency))
+    if (!plain.includes(inPlain(often))) found.push(clauseAt(message, index))
   return [...new Set(found)].slice(0, 12)
 }

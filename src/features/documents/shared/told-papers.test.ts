@@ -9,6 +9,8 @@ import { forSharers, sharersOf } from './sharers.ts'
 import { untoldMarks } from './told-marks.ts'
 import { withoutOrdering } from './without-ordering.ts'
 
+const line = (description: string, price = 1_000) => ({ description, quantity: null, unit: '', price })
+
 test('DOC-08 a payment in told sums keeps each sum with its time; the rest is left open', () => {
   expect(
     sumPartsOf(
@@ -24,7 +26,6 @@ test('DOC-08 a payment in told sums keeps each sum with its time; the rest is le
 })
 
 test('DOC-08 sums that are parts of a payment are no goods', () => {
-  const line = (description: string, price: number) => ({ description, quantity: null, unit: '', price })
   const lines = [line('borongan', 18_000_000), line('di awal', 8_000_000), line('cicil', 350_000)]
   expect(withoutParts(lines, [{ amount: 8_000_000 }])).toEqual([lines[0]])
   expect(withoutParts(lines.slice(0, 2), [])).toEqual(lines.slice(0, 2))
@@ -69,10 +70,13 @@ test('ASSIST-01 marks and bounds stand in the paper, even where their figures do
 })
 
 test('DOC-08 the head of accounts goes to the first line under it', () => {
-  const line = (description: string) => ({ description, quantity: null, unit: '', price: 1_000 })
   const text = 'laporan kos. masuk: sewa 10jt. keluar: listrik 1,6jt, air 480rb'
   expect(
-    underHeads(['sewa', 'listrik', 'air'].map(line), 'laporan', text).map(({ description }) => description),
+    underHeads(
+      ['sewa', 'listrik', 'air'].map((name) => line(name)),
+      'laporan',
+      text,
+    ).map(({ description }) => description),
   ).toEqual(['pemasukan sewa', 'pengeluaran listrik', 'air'])
   expect(underHeads([line('sewa')], 'invoice', text)).toEqual([line('sewa')])
 })

@@ -46,6 +46,8 @@ const says = (word: string): boolean => {
   return /\d/.test(word) || (!isOrdering(word) && !light.has(low) && low.length > 2)
 }
 
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
 /**
  * A told clause without the order that runs into it: `busi 2 lusin, buatin notanya` tells of busi; `Min tolong invoice`
  * tells nothing, and is empty. Words are cut only at the ends, and only where they order.
@@ -54,7 +56,6 @@ export const withoutOrdering = (clause: string): string => {
   // `… belum termasuk ppn tolong tambahin ppn 11%`: a plea in mid-clause begins an order of its own.
   const plea =
     /\s(?:tolong|tlg|mohon)\s+(?:di)?(?:tambah|hitung|masuk|cantum|jadi|buat|bikin)\p{L}*(?:in|kan)(?!\p{L}).*$/iu
-  const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
   const cut = wordsOf(clause.replace(plea, ''))
   const words = cut.some(says) ? cut : wordsOf(clause)
   let end = words.length

@@ -24,6 +24,15 @@ const tellsOnlyRates = (message: string, facts: Weighed['facts'], skills: KindSk
   return rest.trim().length <= bare && !carriesFacts(left) && left.numbers === 0
 }
 
+/** `bikin invoice buat Warung Bu Sum`: somebody who was told of before, by the capitals of the name. */
+const namesTold = (message: string, words: readonly string[]): boolean => {
+  const name = /\b(?:untuk|utk|buat|bwt|ke|kepada|kpd)\s+((?:\p{Lu}[\p{L}.'’]*)(?:\s+\p{Lu}[\p{L}.'’]*){0,4})/u.exec(
+    message,
+  )?.[1]
+  const bare = name?.replace(/^(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Kak)\s+/u, '') ?? ''
+  return bare.length > 2 && words.some((turn) => turn.toLowerCase().includes(bare.toLowerCase()))
+}
+
 /** Words that lead over from telling to ordering. */
 const leading = new Set(
   'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas'.split(' '),
@@ -162,9 +171,10 @@ export const orderOfToldBefore = (
   const sentences = readWords(message)
   // Whom it is for and for how much: such an order tells its own matter.
   if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
+  const isNamedBefore = facts.money === 0 && namesTold(message, words)
   const order = understanding.outcome === 'request' ? understanding : orderInWords(sentences, understanding, message)
   const isBare = message.length <= longest && tellsOnlyRates(message, facts, skills)
-  if (order !== null && (isBare || leansBack(sentences, skills))) {
+  if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)
     const source = [message, ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])

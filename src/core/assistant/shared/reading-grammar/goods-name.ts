@@ -7,7 +7,7 @@ const breaks = new Set(
   `buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibikinin dibikinkan terbitkan siapkan susun invoice tagihan faktur nota kuitansi
    kwitansi penawaran quotation proposal laporan kontrak perjanjian pesan pesen pesanan memesan order orderan pengadaan pembelian barang barangnya item itemnya produk
    produknya rincian rinciannya detail detailnya daftar isi isinya berupa yaitu yakni meliputi beli membeli jual menjual menawarkan
-   tawarkan menagih tagih nagih jualan berjualan menyewakan nyewain memasok menyuplai menyediakan memborong sebanyak sejumlah ambil harga pembayaran bawa membawa`.split(
+   tawarkan menagih tagih nagih penyerahan jualan berjualan menyewakan nyewain memasok menyuplai menyediakan memborong sebanyak sejumlah ambil harga pembayaran bawa membawa`.split(
     /\s+/,
   ),
 )
@@ -69,5 +69,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
     return titleIfLoud(sheet, start, end)
   if (end - start === 1 && ['uang', 'dp', 'dana', 'sisa', 'sisanya', 'modal', 'nilai'].includes(low(sheet, start)))
     return ''
+  // `penyerahan bantuan 15 ekor kambing`
+  if (end - start === 1 && low(sheet, start) === 'bantuan' && counted) return ''
   return titleIfLoud(sheet, start, end)
 }

@@ -280,6 +280,7 @@ export const readParties = (sheet: Sheet): Parties => {
         ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'].some((said) => sheet.words.has(said))
       const journeys = travels && (inName || short || word === 'atas-nama') && found.recipient === null
       if (named) take(named, at, leaves || answered || journeys || about ? 'recipient' : 'sender')
+      if (named && journeys) for (const other of othersOf(sheet, named)) take(other, other.from, 'other')
       return
     }
     const concerned = word === 'nama' || word === 'bernama' || word === 'namanya' ? concernedBy(sheet, at) : null

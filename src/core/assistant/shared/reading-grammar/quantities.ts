@@ -212,6 +212,14 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
   const found: Quantity[] = []
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
+    // `kirim 3x seminggu`: how often, and no count of goods.
+    const often =
+      ['x', 'kali'].includes(low(sheet, at + 1)) && /^se(?:hari|minggu|bulan|tahun)$/.test(low(sheet, at + 2))
+    if (isNumber(sheet, at) && often) {
+      claim(sheet, at, at + 3, 'label')
+      at += 2
+      continue
+    }
     const read = readAt(sheet, at)
     if (!read) continue
     let { from, to } = read

@@ -177,6 +177,11 @@ export const readEntries = (
   }
 
   const takePrice = (sum: Money): number => {
+    // `bata 3.000 @ 900`: bare figures before the price of one are a count.
+    if (sum.bare && open.price === null && moneyAt.get(sum.to)?.each === true) {
+      takeCount({ value: sum.value, of: null, per: null, times: false, lasts: false, asSum: false, at: sum.from })
+      return sum.to
+    }
     if (isCountAsMoney(sheet, sum, moneyAt)) {
       takeCount({
         value: sum.value,
