@@ -60,6 +60,7 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
     const says =
       light.has(word) ||
       negators.has(word) ||
+      cancelWords.has(word) ||
       pastMarkers.has(word) ||
       progressive.has(word) ||
       modals.has(word) ||

@@ -98,6 +98,7 @@ const correcting = new Set(
 const instead = new Set(['tapi', 'melainkan', 'cukup'])
 const isRefused = (scene: Scene, { from }: Mention): boolean => refusedBefore(scene, from, before(scene, from))
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
+const becomes = new Set(['jadi', 'menjadi'])
 const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
 
 /** What is done with a matter that a deck or a paper then shows: `bandingin`, `rangkumkan`, `tampilin`. */
@@ -116,8 +117,7 @@ const isForm = (scene: Scene, { kind, from, to }: Mention): boolean => {
       words.slice(to, to + 2).some((word) => ['dong', 'ya', 'tolong', 'saja'].includes(word)) ||
       (kind === 'presentation' && isShown(scene))
     )
-  const becomes = previous === 'jadi' || previous === 'menjadi'
-  return becomes && (isShown(scene) || words.slice(0, from).some((word) => changing.has(word)))
+  return becomes.has(previous) && (isShown(scene) || words.slice(0, from).some((word) => changing.has(word)))
 }
 
 /** `analisain perasaan dia`: nothing of a business. */
@@ -201,6 +201,15 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
   if (isJudged(scene, mention)) return none('mentioned')
+  // `ubah proposal usaha saya jadi slide dong`: what it is made from.
+  const isMatter = scene.mentions.some(
+    (one) =>
+      one.from >= mention.to &&
+      one.kind !== mention.kind &&
+      becomes.has(words[one.from - 1] ?? '') &&
+      isForm(scene, one),
+  )
+  if (isMatter) return none('mentioned')
   if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
   // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
   const isTold = words
@@ -222,7 +231,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   // `bukan invoice ya yang saya minta, tapi surat penawaran. …`
   const isInstead = instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one))
   if (isInstead) return withFacts(true)
-  if (isForm(scene, mention)) return withFacts(true)
+  const isRemade = becomes.has(previous) && words.slice(0, at).some((word) => changing.has(word))
+  if (isForm(scene, mention)) return isRemade ? ordered(0.72) : withFacts(true)
   // `bu Maya 24 toples 27.500 invoice`: the thing closes its facts.
   const closes = mention.to === words.length && (sentence.words[at - 1]?.number === true || unitWords.has(previous))
   const isAddressed = words[0] === 'yth' && mention.kind === 'document'

@@ -276,8 +276,11 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
 
   const collected = before(scene, at)
   const isPolite = mood === 'please' || collected.some((word) => polite.has(word) && word !== 'sekarang')
+  // `slide buat karyawan baru tolong disiapkan`: who stands before the plea has nothing to do with it.
+  const plea = collected.findIndex((word) => pleading.has(word))
+  const ofClause = plea >= 0 ? collected.slice(0, plea) : collected
   const elsewhere =
-    collected.some((word) => thirdPersons.has(word) || speech.has(word) || offering.has(word)) ||
+    ofClause.some((word) => thirdPersons.has(word) || speech.has(word) || offering.has(word)) ||
     (mood === 'want' && isNamedSubject(scene, at, collected))
   const endsInNot = scene.words.slice(-3).includes('tidak')
   // `bisa minta dibuatkan …?` asks; `bisa minta tolong …?` asks somebody to do it.
