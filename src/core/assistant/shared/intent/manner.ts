@@ -86,6 +86,9 @@ const complains = (sentence: Sentence): boolean =>
     (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
   )
 
+/** `kok naik ya, bulan lalu cuma 200rb`: somebody wonders, however many sums are told. */
+const wonders = ({ words }: Sentence): boolean => words.some(({ text }) => text === 'kok')
+
 /** Papers that are no bill: their facts are no sums. */
 const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
 const letterCues = new Set(
@@ -242,7 +245,7 @@ const isToldAtLength = (sentences: readonly Sentence[], { at, mention }: Finding
 
 /** How the sentences of a message are written, with the facts that they tell. */
 export const mannerOf = (sentences: readonly Sentence[], facts: FactCount): Manner => ({
-  hasComplaint: facts.money < 2 && sentences.some(complains),
+  hasComplaint: (facts.money < 2 && sentences.some(complains)) || sentences.some(wonders),
   isWritten: isWrittenLetter(sentences),
   sentences,
 })

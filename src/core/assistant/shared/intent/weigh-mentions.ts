@@ -229,7 +229,9 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (formWords.has(previous)) return ordered(0.75)
   if (correcting.has(previous) && mention.to < words.length) return ordered(0.66)
   // `bukan invoice ya yang saya minta, tapi surat penawaran. …`
-  const isInstead = instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one))
+  const isEnough = previous === 'cukup' && next === 'saja'
+  const isInstead =
+    isEnough || (instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one)))
   if (isInstead) return withFacts(true)
   const isRemade = becomes.has(previous) && words.slice(0, at).some((word) => changing.has(word))
   if (isForm(scene, mention)) return isRemade ? ordered(0.72) : withFacts(true)

@@ -81,7 +81,9 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
       isWord(sheet, at - 1) &&
       (previous === '1' || previous === 'satu') &&
       !fillers.has(word) &&
-      (/(?:nya|na|ne)$/.test(word) || (endsClause(sheet, at - 3) && isNamedBefore(sheet, at - 3, word)))
+      (/(?:nya|na|ne)$/.test(word) ||
+        low(sheet, at - 3) === word ||
+        (endsClause(sheet, at - 3) && isNamedBefore(sheet, at - 3, word)))
     ) {
       units.unshift(namedBy(word))
       at -= 2

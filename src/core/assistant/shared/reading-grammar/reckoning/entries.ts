@@ -28,6 +28,8 @@ export interface Priced {
   readonly per: readonly string[]
   /** `tiap harinya …`: the time for which all of it is told again. */
   readonly rate: string | null
+  /** `3 kodi, 1 kodinya 1,4jt`: what is counted as one is what the price is for. */
+  readonly ofOne: boolean
   /** `@`, `x`: certainly the price of one. */
   readonly each: boolean
   /** `3 sak semen total 1,6 juta`: said to be the sum of its line. */
@@ -199,12 +201,14 @@ export const readEntries = (
     if (open.price !== null) close(true)
     const { units, from, to } = denominatorsOf(sheet, sum.said)
     // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
-    open.counts = open.counts.filter((one) => one.at < from)
+    const counts = open.counts.filter((one) => one.at < from)
+    const ofOne = counts.length < open.counts.length
+    open.counts = counts
     open.words = open.words.filter((one) => one < from)
     const cues = [sum.from, sum.from - 1, sum.said.from - 1].map((place) => low(sheet, place))
     const each = sum.each || timesSigns.has(low(sheet, sum.said.from - 1))
     const whole = !each && units.length === 0 && wholeWords.has(low(sheet, sum.said.from - 1))
-    open.price = { value: sum.value, per: units, rate, each, ...(whole ? { whole } : {}) }
+    open.price = { value: sum.value, per: units, rate, ofOne, each, ...(whole ? { whole } : {}) }
     if (cues.some((cue) => eachWords.has(cue))) open.share = 'each'
     return Math.max(sum.to, to)
   }

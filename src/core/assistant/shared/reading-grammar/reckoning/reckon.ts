@@ -87,7 +87,7 @@ const work = (
     return true
   }
   const found = price.per.filter(take)
-  if (price.per.length > 1 && found.length > 0) telling = true
+  if ((price.per.length > 1 || price.ofOne) && found.length > 0) telling = true
   // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
   const isByTime = price.per.length > 0 && price.per.every(isTimeUnit)
   for (const count of isByTime ? left.filter(({ of }) => of !== null && persons.has(of)) : []) {
@@ -160,7 +160,7 @@ const paired = (entries: readonly Entry[]): readonly Entry[] => {
   const lines = things.map((thing, at) => ({
     ...thing,
     counts: thing.counts.length > 0 ? thing.counts : common,
-    price: { ...(entries[from + at]?.price ?? { value: 0, per: [], rate: null }), each: true },
+    price: { ...(entries[from + at]?.price ?? { value: 0, per: [], rate: null, ofOne: false }), each: true },
     share: null,
   }))
   return [...entries.slice(0, from).filter((entry) => !things.includes(entry)), ...lines, ...entries.slice(to)]
