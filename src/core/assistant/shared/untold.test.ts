@@ -45,6 +45,12 @@ describe('what was told and not written', () => {
     ])
   })
 
+  test('ASSIST-01 what stands in quotation marks is a name, also without capitals', () => {
+    expect(
+      untoldFacts("slide usaha 'kopi pojok senja' di Tegal", 'usaha kopi di Tegal').map(({ text }) => text),
+    ).toEqual(['kopi pojok senja'])
+  })
+
   test('ASSIST-01 a count is told beside what it counts, where that is asked for', () => {
     const message = 'toko kami ada 12 karyawan'
     expect(untoldFacts(message, 'Diskon 12%\nKaryawan kami ramah')).toEqual([])

@@ -8,9 +8,9 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { countRole, fillers, isGoods, isMonth, isPeriodWord, moneyRole, percentRole, timeOf } from './figure-words.ts'
 import { levelled, rangeMark } from './level-text.ts'
-import { type FirstReading, joinRanges, settleRoles } from './settle-roles.ts'
+import { joinRanges, settleRoles } from './settle-roles.ts'
 import { timesPieces } from './times-pieces.ts'
-import type { Role, Time, ToldFigure } from './told-figure.ts'
+import type { FirstReading, Role, Time, ToldFigure } from './told-figure.ts'
 
 interface Found {
   readonly from: number

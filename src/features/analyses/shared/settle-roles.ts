@@ -1,16 +1,7 @@
 import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 
 import { people } from './times-pieces.ts'
-import type { Role, ToldFigure } from './told-figure.ts'
-
-/** A figure as first read: `sure` where its own words named its role. */
-export interface FirstReading extends ToldFigure {
-  readonly sure: boolean
-  /** Certainly the price of one: `@ 12rb`. */
-  readonly each?: boolean
-  /** The clause it stands in, counted from the beginning of the message. */
-  readonly clause: number
-}
+import type { FirstReading, Role, ToldFigure } from './told-figure.ts'
 
 /** Both ends of a range are one thing: what either end tells holds for both. */
 export const joinRanges = (figures: readonly FirstReading[]): FirstReading[] =>

@@ -1,8 +1,7 @@
 import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import type { FirstReading } from './settle-roles.ts'
-import type { ToldFigure } from './told-figure.ts'
+import type { FirstReading, ToldFigure } from './told-figure.ts'
 
 export const people = new Set(['orang', 'karyawan', 'pegawai', 'pekerja', 'tukang', 'penjahit', 'kasir', 'pelayan'])
 const wages = /\b(?:gaji|gajinya|upah|upahnya|honor|bayaran|bayar)\b/i

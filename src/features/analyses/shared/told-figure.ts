@@ -50,3 +50,12 @@ export interface ToldFigure {
   /** `kambing 3 ekor @2,1jt`: how many pieces its sum buys. */
   readonly pieces?: { readonly count: number; readonly noun: string }
 }
+
+/** A figure as first read: `sure` where its own words named its role. */
+export interface FirstReading extends ToldFigure {
+  readonly sure: boolean
+  /** Certainly the price of one: `@ 12rb`. */
+  readonly each?: boolean
+  /** The clause it stands in, counted from the beginning of the message. */
+  readonly clause: number
+}

@@ -83,6 +83,20 @@ describe('what was told stands in the deck', () => {
     ).toContain('Rp 77.500.000')
   })
 
+  test('ASSIST-05 what is left is reckoned where each sum is known to come in or to go out', () => {
+    expect(shown('ppt laporan RAT: pendapatan 84,5jt, beban 61,2jt, tampilkan SHU nya')).toContain('Rp 23.300.000')
+    expect(
+      shown('slide kas RT: saldo lalu 1.850.000, iuran masuk 2.400.000, bayar satpam 1.500.000, sisa kasnya tampilkan'),
+    ).toContain('Rp 2.750.000')
+    expect(shown('ppt kas: pendapatan 10jt, beban 6jt, emas 3jt, tampilkan sisanya')).not.toContain('Rp 4.000.000')
+  })
+
+  test('ASSIST-05 so many months of one price come to an exact sum', () => {
+    const text = shown('presentasi penjualan madu, jan 120 botol feb 95 mar 140, harga 85rb per botol. total omsetnya')
+    expect(text).toContain('355 botol × Rp 85.000 = Rp 30.175.000')
+    expect(shown('slide rapat: 35 ibu iuran 20rb sebulan selama 12 bulan')).toContain('= Rp 8.400.000')
+  })
+
   test('ASSIST-01 users and members are no Rupiah', () => {
     const text = shown('pitch deck aplikasi Bilas, pengguna aktif 1.850, butuh 350jt')
     expect(text).toContain('1.850')
