@@ -21,6 +21,16 @@ describe('names of businesses', () => {
     ['kasir toko baju saya Almira Hijab & Fashion butuh POS, gamis 185rb', 'Almira Hijab & Fashion', 'headed'],
     ['bikin kasir warung pecel Mbok Rah, pecel 10rb', 'Warung Pecel Mbok Rah', 'headed'],
     ['website klinik gigi drg. Maya Sari, scaling 300rb', 'drg. Maya Sari', 'headed'],
+    ['buatin web laundry dong kak, Wangi Express namanya, kiloan 7rb', 'Wangi Express', 'stated'],
+    ['toko pertanian SUBUR TANI (a.n. Bpk. Sukarman) mau pake POS: NPK 14.500', 'SUBUR TANI', 'headed'],
+    ['mohon dibuatkan kasir Toko Obat Herbal An-Nur, madu 85.000', 'Toko Obat Herbal An-Nur', 'headed'],
+    ['toko kue online aku, lemonade.bakes, minta website ya: brownies 75rb', 'lemonade.bakes', 'apart'],
+    ['nama saya Agustinus Loda, bikin website les gitar dong, gitar 200rb', 'Agustinus Loda', 'stated'],
+    ['nama saya Budi Karya, saya punya toko Sinar Pagi, kopi 5rb', 'Sinar Pagi', 'headed'],
+    ['website band kami: Senja di Selatan. manggung 3jt', 'Senja di Selatan', 'apart'],
+    ['website warung namanya kopi dari hati, kopi 5rb', 'Kopi Dari Hati', 'stated'],
+    ['kasir untuk Puskesmas? maaf salah, untuk Klinik Bunda Maria. obat 5rb', 'Klinik Bunda Maria', 'headed'],
+    ['namanya <script>alert(1)</script> Roti Fajar, roti 12rb', 'Roti Fajar', 'stated'],
     ['NAMA TOKO DAPUR OMA RISOL 3000 LEMPER 3500', 'Dapur Oma', 'stated'],
   ])('CHAT-16 %s', (text, name, sign) => {
     expect(businessNameIn(text)).toMatchObject({ name, sign })

@@ -53,7 +53,7 @@ const isName = (name: string): boolean =>
   !name.split(' ').every((word) => tradeWords.has(word) || ownWords.has(word))
 
 const cue =
-  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.?n\.?|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
+  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.\s?[Nn]\.?|an\.(?=\s)|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
 
 const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
@@ -118,9 +118,13 @@ const afterCue = (text: string, words: readonly Word[], cueEnd: number): string 
   return to > at ? textOf(words, at, to) : pieceName(words, at).name
 }
 
-/** What a cue states: `namanya Dapur Oma`, `merk dagangnya GeprekIn`. A person's own name only where nothing else is. */
-const statedName = (text: string, words: readonly Word[], listAt: number): string => {
-  let owner = ''
+/** What a cue states: `namanya Dapur Oma`, `merk dagangnya GeprekIn`; and for whom, which names no business. */
+const statedNames = (
+  text: string,
+  words: readonly Word[],
+  listAt: number,
+): { readonly name: string; readonly person: string } => {
+  let person = ''
   for (const found of text.matchAll(cue)) {
     const isAccount = /(?:\d|rek(?:ening)?|transfer|tf|bank)\s*$/i.test(
       text.slice(Math.max(0, found.index - 12), found.index),
@@ -131,10 +135,11 @@ const statedName = (text: string, words: readonly Word[], listAt: number): strin
     if (isAccount || isGoods || endsThere) continue
     const name = titled(afterCue(text, words, found.index + found[0].length)).replace(/^(?:adalah|yaitu)\s+/i, '')
     if (!isName(name)) continue
-    if (ofOwner.test(found[0])) owner ||= name
-    else return name
+    const isPerson = /^a(?:\.|tas)/i.test(found[0]) && personTitles.has(name.split(/[.\s]/)[0]?.toLowerCase() ?? '')
+    if (isPerson || ofOwner.test(found[0])) person ||= name
+    else return { name, person }
   }
-  return owner
+  return { name: '', person }
 }
 
 const namedBehind =
@@ -282,7 +287,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
         at > 0 &&
         !roles.has(before?.low ?? '') &&
         !saying.test(before?.low ?? '') &&
-        (run.length > 1 || hasTrade)
+        (run.length > 1 || hasTrade || /^\p{Ll}+[._]\p{Ll}+$/u.test(word.text))
       )
         found.push({ name, trade: '', rank: behindSign ? 77 : hasTrade ? 74 : 70, sign: 'apart' })
     }
@@ -337,9 +342,8 @@ const nameIn = (message: string): BusinessName | null => {
     .replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/gu, ' ; ')
   const words = wordsOf(text)
   const listAt = anyPrice.exec(text)?.index ?? text.length
-  const stated = statedName(text, words, listAt)
-  if (stated !== '' && !ofOwner.test(text.slice(text.indexOf(stated) - 12)))
-    return { name: stated, sign: 'stated', trade: '' }
+  const stated = statedNames(text, words, listAt)
+  if (stated.name !== '') return { name: stated.name, sign: 'stated', trade: '' }
   const told = nameBeforeCue(text)
   if (told !== '') return { name: told, sign: 'stated', trade: '' }
   const inQuotes = quotedName(text, listAt)
@@ -348,5 +352,6 @@ const nameIn = (message: string): BusinessName | null => {
   if (inBrackets !== '') return { name: inBrackets, sign: 'bracketed', trade: '' }
   const behind = behindColon(text.slice(0, listAt))
   const best = [...writtenNames(text, words, listAt), ...behind].toSorted((a, b) => b.rank - a.rank)[0]
-  return best ? { name: best.name, sign: best.sign, trade: best.trade } : null
+  if (best) return { name: best.name, sign: best.sign, trade: best.trade }
+  return stated.person === '' ? null : { name: stated.person, sign: 'stated', trade: '' }
 }

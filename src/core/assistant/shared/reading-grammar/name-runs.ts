@@ -38,7 +38,7 @@ export const wordsOf = (text: string): Word[] => {
 export const joiner = /^(?:&|dan|n|'n|of|the|de|by|to|x|d)$/i
 export const isCapital = (word: Word | undefined): boolean =>
   word !== undefined &&
-  /^(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})/u.test(word.text) &&
+  /^(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}\p{Ll}|\p{Ll}[\p{L}\d]{2,}[._]\p{Ll}{3,}$)/u.test(word.text) &&
   !/^\d+(?:RB|JT|K)$/i.test(word.text)
 export const isTitle = (word: Word | undefined): boolean =>
   word !== undefined && personTitles.has(word.low.replace(/\.$/, ''))
