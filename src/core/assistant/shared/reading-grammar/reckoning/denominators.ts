@@ -14,7 +14,7 @@ export const namedBy = (word: string): string =>
   unitOf(word) ?? unitOf(word.replace(/(?:nya|na|ne)$/, '')) ?? word.replace(/nya$/, '')
 
 /** `sekilo`, `seorang`, `selusinnya`, `saksak`: one of a unit. */
-const oneIn = (word: string): string | null => {
+export const oneIn = (word: string): string | null => {
   const bare = word.replace(/(?:nya|na|ne|e)$/, '')
   for (const form of [word, bare]) {
     if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
@@ -54,6 +54,10 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
     } else if (/^per\p{L}{3,}$/u.test(word) && unitOf(word.slice(3).replace(/nya$/, '')) !== null) {
       units.push(namedBy(word.slice(3)))
       at += 1
+    } else if (word === 'sekali' && isWord(sheet, at + 1) && !fillers.has(low(sheet, at + 1))) {
+      // `18rb sekali makan`
+      units.push('kali')
+      at += 2
     } else if (oneIn(word) !== null && isWord(sheet, at)) {
       units.push(oneIn(word) ?? '')
       at += 1

@@ -3,9 +3,9 @@ import type { Money } from '../money.ts'
 import { readFigures, readWordNumber } from '../numbers.ts'
 import type { Quantity } from '../quantities.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 
-import { denominatorsOf, namedBy } from './denominators.ts'
+import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
 
 /** How many of what: `3 lusin`, `18 tukang`, `200 kg per minggu`. */
 export interface Counted {
@@ -57,6 +57,7 @@ const priceWords = new Set(
 const allWords = new Set('semua semuanya sama rata seluruhnya kabeh sadayana'.split(' '))
 const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
 const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
+const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
 /** `tiap harinya 45 nasi kotak @28rb`: what follows is counted for each day. */
 const rateAt = (sheet: Sheet, at: number): string | null => {
@@ -165,6 +166,8 @@ export const readEntries = (
       open.words.push(at)
       return to
     }
+    // `sehari 2x makan`: how often, told with the count behind it.
+    if (unit !== null && isTimeUnit(unit) && oneIn(low(sheet, at)) === unit && isNumber(sheet, to)) return to
     const noun = unit === null && wordAt(sheet, to) && sheet.claims[to] === null ? namedBy(low(sheet, to)) : null
     const names = noun !== null && !joiners.has(noun) && !priceWords.has(noun) && !eachWords.has(noun)
     const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
@@ -173,9 +176,24 @@ export const readEntries = (
     const isRate = rateWords.has(low(sheet, to)) && wordAt(sheet, to + 1) && sheet.claims[to] !== 'money'
     // `minyak 600 ml 10 botol`: how large one is.
     if (open.counts.length > 0 && unit !== null && isSizeUnit(unit) && !times && !isRate) return to
-    const per = isRate ? namedBy(low(sheet, to + 1)) : null
-    takeCount({ value, of: unit ?? (names ? noun : null), per, times, lasts: false, asSum: false, at })
-    return isRate ? to + 2 : to
+    // `70 mangkok sehari`
+    const ofEach = oneIn(low(sheet, to))
+    const isEachTime = ofEach !== null && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'
+    // `sehari 2x makan`
+    const ahead = oneIn(low(sheet, at - 1))
+    const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && times
+    const per = isRate ? namedBy(low(sheet, to + 1)) : isEachTime ? ofEach : isTold ? ahead : null
+    // `setengah lusin loyang bolu`: a dozen of what is counted behind it.
+    const inside = unit === null ? null : unitOf(low(sheet, to))
+    const factor = inside === null || inside === unit || unit === null ? null : conversion(unit, inside)
+    if (factor !== null && factor > 1 && inside !== null && !isNounUnit(inside) && sheet.claims[to] === null) {
+      takeCount({ value: value * factor, of: inside, per, times, lasts: false, asSum: true, at })
+      return to + 1
+    }
+    const isOften = unit === null && timesSigns.has(low(sheet, to - 1)) && meals.has(noun ?? '')
+    const of = isOften ? 'kali' : (unit ?? (names ? noun : null))
+    takeCount({ value, of, per, times: times && !isOften, lasts: false, asSum: false, at })
+    return isRate ? to + 2 : isEachTime || isOften ? to + 1 : to
   }
 
   const takePrice = (sum: Money): number => {

@@ -22,6 +22,8 @@ const frequencies = new Set(['kali', 'pertemuan', 'sesi', 'kunjungan', 'trip', '
 
 const wholes = /^(?:total|jumlah|butuh|kebutuhan|perlu|dana|anggaran|modal|biaya|nilai|budget)/i
 
+const portions = new Set(['porsi', 'kali', 'kotak', 'box', 'piring'])
+
 const spans = (of: string | null): boolean => of !== null && (isTimeUnit(of) || frequencies.has(of) || persons.has(of))
 
 const precise = (value: number): number => Math.round(value * 1e6) / 1e6
@@ -88,6 +90,15 @@ const work = (
   }
   const found = price.per.filter(take)
   if ((price.per.length > 1 || price.ofOne) && found.length > 0) telling = true
+  // `50 orang, sehari 2x makan, selama 3 hari, 18rb sekali makan`: for everybody, every day.
+  const isMeal = price.per.length > 0 && price.per.every((unit) => portions.has(unit))
+  const eaters = isMeal ? all.find(({ of }) => of !== null && persons.has(of)) : undefined
+  if (eaters !== undefined && !factors.some(({ count }) => count.of !== null && persons.has(count.of))) {
+    telling = true
+    add(eaters, null)
+    for (const days of all.filter(({ of }) => of === 'hari').slice(0, 1)) add(days, null)
+    found.push(...price.per)
+  }
   // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
   const isByTime = price.per.length > 0 && price.per.every(isTimeUnit)
   for (const count of isByTime ? left.filter(({ of }) => of !== null && persons.has(of)) : []) {

@@ -61,6 +61,20 @@ describe('lists reckoned by their units', () => {
     ['a product the writer works out himself', 'perjanjian sewa alat 500rb per hari selama 6 hari jadi 3jt', 3_000_000],
     ['a size and its price', 'penawaran kanopi, luas 20 m2, harga 300rb per meter persegi', 6_000_000],
     ['a count that is mended', 'nota sewa tenda 3 hari eh salah 5 hari, sehari 150rb', 750_000],
+    [
+      'meals for everybody, every day',
+      'penawaran makan tukang 20 orang, sehari 3x makan, selama 5 hari, 15rb sekali makan',
+      4_500_000,
+    ],
+    [
+      'days that are not alike',
+      'laporan: 3 hari pertama laku 40 mangkok sehari, 2 hari terakhir 50 mangkok sehari, semangkok 20rb',
+      4_400_000,
+    ],
+    ['what is told for each day', 'invoice rapat 2 hari, tiap harinya 30 nasi kotak @25rb + 30 snack @10rb', 2_100_000],
+    ['one of what was counted', 'penawaran nasi kotak 150 kotak satu kotak 30 ribu', 4_500_000],
+    ['half a dozen of a unit', 'nota setengah lusin botol madu @50rb', 300_000],
+    ['everybody, each month', 'rencana patungan: 20 ibu iuran 25rb sebulan selama 6 bulan', 3_000_000],
     ['a whole and its parts', 'proposal bantuan, butuhnya 10jt. mesin 6jt bahan 3jt kemasan 1jt', 10_000_000],
   ])('DOC-08 ASSIST-05 %s', (_, message, sum) => {
     expect(sumOf(message)).toBe(sum)
