@@ -114,7 +114,8 @@ const purposeOf = (said: string, text: string): string => {
       .exec(text)?.[1]
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''
-  if (down && forWhat !== '') return `${said === '' ? '' : `${/^dp$/i.test(said) ? 'DP' : said} `}${forWhat}`
+  if (down && forWhat !== '')
+    return `${said === '' ? '' : `${/^dp$/i.test(said) ? (/\buang muka\b/i.test(text) ? 'Uang muka' : 'DP') : said} `}${forWhat}`
   if (/^(?:terima|penerimaan)?\s?(?:uang)?$/i.test(said)) {
     const paid =
       /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(

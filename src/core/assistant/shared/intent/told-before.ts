@@ -95,18 +95,29 @@ const corrected = (turns: readonly string[]): string[] => {
   return told
 }
 
+/** `Staf saya Yohanes Lende mau berangkat`: a name of two words with capitals that do not merely begin the sentence. */
+const namesSomebody = (told: string): boolean =>
+  /(?<=\S\s+)\p{Lu}[\p{L}.'’]+\s+\p{Lu}\p{L}+/u.test(told) || /^\p{Lu}\p{L}+\s+\p{Lu}\p{L}+\s+\p{Lu}\p{L}+/u.test(told)
+
+const wishes = /^(?!.*\b(?:di)?(?:buat|bikin|siap|susun)\p{L}*(?:kan|in)\b).*\b(?:perlu|butuh|diminta|disuruh)\b/iu
+
 /** The owner's last words, up to the order they follow: what tells something and asks nothing. */
 const toldSince = (words: readonly string[], skills: KindSkills): Told => {
   const turns: string[] = []
   for (const text of words.toReversed()) {
     const { understanding, facts } = weighMessage(text, skills)
+    // `kata banknya perlu surat keterangan kerja`: a wish among what is told, and no order of its own.
+    if (understanding.outcome === 'request' && !carriesFacts(facts) && wishes.test(text)) {
+      turns.unshift(text)
+      continue
+    }
     if (understanding.outcome === 'request')
       return { turns: corrected(turns), opened: carriesFacts(facts) ? null : { text, understanding } }
     const { reason } = understanding.topic
     if (reason === 'cancelled' || reason === 'refused' || reason === 'postponed')
       return { turns: corrected(turns), opened: null }
     const told = telling(text)
-    if (told !== '' && (carriesFacts(facts) || facts.numbers > 0)) turns.unshift(told)
+    if (told !== '' && (carriesFacts(facts) || facts.numbers > 0 || namesSomebody(told))) turns.unshift(told)
   }
   return { turns: corrected(turns), opened: null }
 }
@@ -145,6 +156,18 @@ const onlyOrders = (sentences: readonly Sentence[]): boolean => {
   )
 }
 
+type Kind = NonNullable<Extract<MessageUnderstanding, { outcome: 'answer' }>['topic']['kind']>
+
+const asOrder = (kind: Kind, documentType: string | null, source: string): Ordered => ({
+  outcome: 'request',
+  intent: `${kind}_create`,
+  confidence: 0.7,
+  kind,
+  documentType,
+  source,
+  besides: [],
+})
+
 /** A verb of making with a thing, which only the missing facts kept from being an order. */
 const orderInWords = (
   sentences: readonly Sentence[],
@@ -152,9 +175,15 @@ const orderInWords = (
   source: string,
 ): Ordered | null => {
   const { reason, kind, documentType } = understanding.topic
-  if (kind === null || (reason !== null && reason !== 'unnamed') || !isCalm(sentences)) return null
+  if (kind === null || !isCalm(sentences)) return null
+  const isShort = source.length <= 45
+  const isPassive = reason === 'reported' && /^(?:langsung|ayo|yuk|gas|nah|sekarang|oke|ok)\b/i.test(source)
+  const isGathered =
+    reason === 'mentioned' && /^(?:rekap|rangkum|satukan|gabung\p{L}*)\s+(?:jadi|menjadi|dalam)\b/iu.test(source)
+  if (isShort && isGathered) return asOrder(kind, documentType, source)
+  if (reason !== null && reason !== 'unnamed' && !(isShort && isPassive)) return null
   if (!sentences.some(({ words }) => words.some(({ text }) => isOrder(text)))) return null
-  return { outcome: 'request', intent: `${kind}_create`, confidence: 0.7, kind, documentType, source, besides: [] }
+  return asOrder(kind, documentType, source)
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Party, Reading } from '../reading.ts'
 import { readAddresses } from './addresses.ts'
 import { readBullets } from './bullets.ts'
 import { readConditionalDiscounts } from './conditions.ts'
+import { corrected } from './corrections.ts'
 import { type Located, readContacts } from './contacts.ts'
 import { readDates } from './dates.ts'
 import { readDurations } from './durations.ts'
@@ -46,7 +47,7 @@ const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus
 
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {
-  const sheet = openSheet(text.slice(0, readable).replaceAll(doubled, '$1-$1'), today)
+  const sheet = openSheet(corrected(text.slice(0, readable)).replaceAll(doubled, '$1-$1'), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)

@@ -52,6 +52,12 @@ test('ASSIST-01 a price list sums exactly, in whatever writing a line stands', (
   )
 })
 
+test('ASSIST-01 a count that is taken back within one message is counted once, as corrected', () => {
+  const told = 'invoice gula 20 karung @280rb, garam 30 dus @95.000, eh maaf garam 29 dus bukan 30'
+  expect(total(told)).toBe(20 * 280_000 + 29 * 95_000)
+  expect(total('invoice gula 20 karung @280rb, garam 30 dus @95.000, bukan kopi')).toBe(5_600_000 + 2_850_000)
+})
+
 test('ASSIST-01 a price without a name belongs to what was counted in its unit', () => {
   expect(total('invoice Pak Ali ngambil 45 papan telur puyuh, 1 papan 32 ribu')).toBe(1_440_000)
   expect(total('invoice, dia order 120 pcs gantungan kunci\nsatunya 6.500')).toBe(780_000)
