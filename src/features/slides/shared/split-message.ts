@@ -111,6 +111,8 @@ export const timesApart = (clause: string, isTime: (label: string) => boolean): 
     // `15 Februari 2027` is one day.
     ({ index, 0: said, 1: label = '' }) =>
       isTime(label) &&
+      // `paket 4 hari 2,4jt` lasts four days.
+      !(/^(?:hari|minggu|pekan|bulan|tahun)$/i.test(label) && /\d$/.test(clause.slice(0, index))) &&
       !(/(?<!\d)\d{1,2}$/.test(clause.slice(0, index)) && /^20\d\d(?!\d)/.test(clause.slice(index + said.length))),
   )
   if (cuts.length === 0) return [clause]

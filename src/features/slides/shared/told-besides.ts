@@ -34,14 +34,16 @@ const idle: ReadonlySet<string> = new Set(
 )
 
 /** `rencana patungan mesin parut: 35 ibu …`: words over a list that stand nowhere on the slides. */
-const untoldLabels = (said: string, shown: string): string[] =>
-  [...said.matchAll(/(?:^|[.;,\n]\s*)([^:.;,\n]{6,80}):\s/gu)].flatMap(([, label = '']) => {
-    const words = untoldClauses(label, shown, { words: true, everyWord: true, idle: ofLabels })
-    const missing = label
-      .split(/\s+/)
-      .filter((word) => word.length > 3 && !shown.toLowerCase().includes(word.toLowerCase()))
-    return missing.length > 1 ? words : []
+const untoldLabels = (said: string, shown: string): string[] => {
+  const lower = shown.toLowerCase()
+  const labels = [...said.matchAll(/(?:^|[.;,\n]\s*)([^:.;,\n]{6,80}):\s/gu)].flatMap(([, label = '']) => {
+    const missing = label.split(/\s+/).filter((word) => word.length > 3 && !lower.includes(word.toLowerCase()))
+    return missing.length > 1 ? [label] : []
   })
+  return labels.length === 0
+    ? []
+    : untoldClauses(labels.join('\n'), shown, { words: true, everyWord: true, idle: ofLabels })
+}
 
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
 export const besides = (said: string, shown: string): string[] =>
