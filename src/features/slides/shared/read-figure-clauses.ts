@@ -162,11 +162,7 @@ const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigure | nul
       value: `${toldText(count)} × ${moneyText(price.value)} × ${toldText(time)} = ${moneyText(count.value * price.value * time.value)}`,
     }
   if (!count || !price || time || count.kind !== 'count' || price.kind !== 'money') return null
-  if (
-    !/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b|\bper (?:orang|anak)\b/i.test(
-      clause.slice(count.before.length),
-    )
-  )
+  if (!/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b/i.test(clause.slice(count.before.length)))
     return null
   const name = trimmed(count.before)
   return {

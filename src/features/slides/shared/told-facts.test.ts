@@ -97,6 +97,12 @@ describe('what was told stands in the deck', () => {
     expect(shown('slide rapat: 35 ibu iuran 20rb sebulan selama 12 bulan')).toContain('= Rp 8.400.000')
   })
 
+  test('ASSIST-05 four days of a journey do not multiply its price', () => {
+    const text = shown('slide promo wisata Rinjani Trip, paket 4 hari 2,4jt per orang')
+    for (const fact of ['4 hari', 'Rp 2.400.000']) expect(text).toContain(fact)
+    expect(text).not.toContain('9.600.000')
+  })
+
   test('ASSIST-01 users and members are no Rupiah', () => {
     const text = shown('pitch deck aplikasi Bilas, pengguna aktif 1.850, butuh 350jt')
     expect(text).toContain('1.850')
