@@ -79,6 +79,12 @@ interface Placed extends Counted {
   readonly at: number
 }
 
+/** `@` before the end of the clause: the price of one of what is counted. */
+const isSignBehind = (sheet: Sheet, from: number): boolean => {
+  for (let at = from; at < from + 8 && !endsClause(sheet, at); at += 1) if (low(sheet, at) === '@') return true
+  return false
+}
+
 interface Open {
   words: number[]
   /** What is counted is named behind its count: `18 tukang`. */
@@ -186,7 +192,16 @@ export const readEntries = (
     // `setengah lusin loyang bolu`: a dozen of what is counted behind it.
     const inside = unit === null ? null : unitOf(low(sheet, to))
     const factor = inside === null || inside === unit || unit === null ? null : conversion(unit, inside)
-    if (factor !== null && factor > 1 && inside !== null && !isNounUnit(inside) && sheet.claims[to] === null) {
+    // `12 lusin cup @ 18rb` is priced by the dozen.
+    const isOpen = value < 1 || !isSignBehind(sheet, to)
+    if (
+      isOpen &&
+      factor !== null &&
+      factor > 1 &&
+      inside !== null &&
+      !isNounUnit(inside) &&
+      sheet.claims[to] === null
+    ) {
       takeCount({ value: value * factor, of: inside, per, times, lasts: false, asSum: true, at })
       return to + 1
     }
