@@ -47,11 +47,14 @@ const config = await loadConfig(environment).catch((cause: unknown) => {
 const assistant = await chosenAssistant(config)
 const together = Number(options.together ?? (config.model === null ? 64 : 4))
 const heldOut = 'held out'
+/** Known to be missed: counted and shown, and not demanded yet. */
+const open = 'open'
 const folders =
   options.cases === undefined
     ? [
         ['cases', join(import.meta.dirname, 'cases')],
         [heldOut, join(import.meta.dirname, 'held-out')],
+        [open, join(import.meta.dirname, 'open')],
       ]
     : [['cases', resolve(options.cases)]]
 
@@ -61,7 +64,7 @@ for (const [name = '', path = ''] of folders) {
   if (judged.length === 0) continue
   const scores = scoresOf(judged)
   const missing = unmet(scores)
-  failed ||= missing.length > 0
+  failed ||= missing.length > 0 && name !== open
   if (options.json) {
     say(
       JSON.stringify({

@@ -51,7 +51,7 @@ export const confidenceOf = (
     )
       return finding.mention.kind === 'document' ? 0.72 : 0.81
     if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
-      return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.68
+      return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.7
     return whole && !hasComplaint ? 0.7 : null
   }
   return finding.strength

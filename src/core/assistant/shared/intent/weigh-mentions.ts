@@ -98,6 +98,7 @@ const correcting = new Set(
 const instead = new Set(['tapi', 'melainkan', 'cukup'])
 const isRefused = (scene: Scene, { from }: Mention): boolean => refusedBefore(scene, from, before(scene, from))
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
+const attesting = new Set(['keterangan', 'pengalaman', 'rekomendasi', 'pernyataan'])
 const becomes = new Set(['jadi', 'menjadi'])
 const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
 
@@ -212,14 +213,18 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (isMatter) return none('mentioned')
   if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
   // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
-  const isTold = words
-    .slice(mention.to, mention.to + 3)
-    .some(
-      (word, index) =>
-        pastMarkers.has(word) &&
-        !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? '') &&
-        !(word === 'kemarin' && sentence.words[mention.to + index + 1]?.clause !== start),
-    )
+  // `surat keterangan kerja Hendra sudah kerja sejak …`: what somebody did is the matter.
+  const attests = words.slice(at, mention.to).some((word) => attesting.has(word))
+  const isTold =
+    !attests &&
+    words
+      .slice(mention.to, mention.to + 3)
+      .some(
+        (word, index) =>
+          pastMarkers.has(word) &&
+          !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? '') &&
+          !(word === 'kemarin' && sentence.words[mention.to + index + 1]?.clause !== start),
+      )
   const next = words[mention.to] ?? ''
   const previous = words[at - 1] ?? ''
   if (collected.some((word) => pastMarkers.has(word)) && !pleadsAnew(collected)) return none('reported')

@@ -204,7 +204,9 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
     order = null
   }
   const seen = mostTelling(without)
-  const inDoubt = order === null && dropped === null && !isTalk && !manner.hasComplaint
+  // What may go wrong is the very matter of an agreement.
+  const isComplaint = manner.hasComplaint && seen?.mention?.type !== 'kontrak'
+  const inDoubt = order === null && dropped === null && !isTalk && !isComplaint
   if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts))
     order = { finding: seen, confidence: 0.7 }
   const mention = order?.finding.mention

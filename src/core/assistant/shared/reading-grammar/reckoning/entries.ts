@@ -189,7 +189,7 @@ export const readEntries = (
     const ahead = oneIn(low(sheet, at - 1))
     const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && times
     const per = isRate ? namedBy(low(sheet, to + 1)) : isEachTime ? ofEach : isTold ? ahead : null
-    // `setengah lusin loyang bolu`: a dozen of what is counted behind it.
+    // `setengah lusin loyang bolu`: a part of a dozen has no price of its own.
     const inside = unit === null ? null : unitOf(low(sheet, to))
     const factor = inside === null || inside === unit || unit === null ? null : conversion(unit, inside)
     // `12 lusin cup @ 18rb` is priced by the dozen.
