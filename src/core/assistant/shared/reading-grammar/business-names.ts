@@ -257,7 +257,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
       words[to] === undefined ||
       words[to]?.opens === true ||
       places.has(words[to]?.low ?? '')
-    // `usaha keramik Plered: Gerabah Mang Ade`: a colon presents the name.
+    // `usaha keramik Plered: Tembikar Ade`: a colon presents the name.
     const behindSign =
       text.slice(0, word.start).trimEnd().endsWith(':') && !labels.has(before?.low ?? '') && run.length > 1
     const hasTrade = run.some(({ low }) => tradeWords.has(low) || businessWords.has(low))
