@@ -17,7 +17,8 @@ export const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 /** The deck as its audience reads it: what a request holds may still have no place on a slide. */
 export const shownIn = (request: DeckRequest, context: AssistantContext): string =>
-  readableText(itemTitleOf(request), composeDeck(request, context))
+  // The numbers of slides and steps tell nothing.
+  readableText(itemTitleOf(request), composeDeck(request, context)).replaceAll(/^(?:Slide \d+: |\d+\. )/gm, '')
 
 /** Words over a list that say what is listed, and those that name the deck itself. */
 const ofLabels: ReadonlySet<string> = new Set(
