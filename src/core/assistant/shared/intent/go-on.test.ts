@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
-import { orderedAgain } from './go-on.ts'
+import { orderedAgain } from './said-otherwise.ts'
 import { understandMessage } from './understand-message.ts'
 
 const order = 'Buatkan invoice untuk Bu Rina 20 kotak nasi @ 25.000'

@@ -1,9 +1,11 @@
 import type { AssistantContext } from '../port.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
-import { orderedAgain, ordersAgain, ownWords, withoutPointer } from './go-on.ts'
+import { ordersAgain, ownWords, withoutPointer } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
+import { type MadeBefore, orderOfMadeBefore } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
+import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
 import { orderOfToldBefore } from './told-before.ts'
 import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
 import { negators, postponeWords } from './word-lists.ts'
@@ -15,21 +17,43 @@ const holdsBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postp
 
 const isPutOff = (word: string): boolean => (negators.has(word) && word !== 'tanpa') || postponeWords.has(word)
 
+/** How far back an order that leans on an earlier one is followed. */
+const deepest = 2
+
+/** The last order, understood with the turns before it, and the owner's words after it. */
+const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: number): MadeBefore | null => {
+  const words = ownWords(turns)
+  for (const [back, earlier] of words.toReversed().entries()) {
+    const end = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === earlier)
+    const isLong = earlier.length > 300
+    const before =
+      depth >= deepest || isLong
+        ? weighMessage(earlier, skills).understanding
+        : understand(earlier, skills, { turns: turns.slice(0, end) }, depth + 1)
+    if (before.outcome === 'request') return { order: before, since: words.slice(words.length - back) }
+    const { reason } = before.topic
+    if (reason === 'cancelled') return null
+  }
+  return null
+}
+
 /** `buat lagi kayak tadi tapi buat Bu Ani`: the last order once more, with what is said otherwise. */
-const onceMore = (message: string, { understanding, facts }: Weighed, skills: KindSkills, words: readonly string[]) => {
+const onceMore = (
+  message: string,
+  { understanding, facts }: Weighed,
+  made: () => MadeBefore | null,
+): Ordered | null => {
   if (!ordersAgain(message) || facts.money > 1) return null
   const isHeld = understanding.outcome === 'answer' && holdsBack.has(understanding.topic.reason)
   const sentences = readWords(message)
   if (isHeld || sentences.some(({ asks, words: said }) => asks || said.some(({ text }) => isPutOff(text)))) return null
-  for (const earlier of words.toReversed()) {
-    const before = weighMessage(earlier, skills).understanding
-    if (before.outcome !== 'request') continue
-    const differs =
-      understanding.outcome === 'request' &&
-      (understanding.kind !== before.kind || understanding.documentType !== before.documentType)
-    return differs ? null : { ...before, source: orderedAgain(before.source, message), besides: [] }
-  }
-  return null
+  const before = made()?.order
+  if (before === undefined || tellsOwnGoods(message, before.source)) return null
+  const differs =
+    understanding.outcome === 'request' &&
+    (understanding.kind !== before.kind ||
+      (understanding.documentType !== null && understanding.documentType !== before.documentType))
+  return differs ? null : { ...before, source: orderedAgain(before.source, message), besides: [] }
 }
 
 /** `dari cerita tadi bikinin ppt dong`: the order with what the owner told before. */
@@ -69,14 +93,23 @@ export const understandMessage = (
   message: string,
   skills: KindSkills,
   context: Pick<AssistantContext, 'turns'>,
+): MessageUnderstanding => understand(message, skills, context, 0)
+
+const understand = (
+  message: string,
+  skills: KindSkills,
+  context: Pick<AssistantContext, 'turns'>,
+  depth: number,
 ): MessageUnderstanding => {
   const weighed = weighMessage(message, skills)
   const { understanding, facts } = weighed
   const words = ownWords(context.turns)
+  const made = (): MadeBefore | null => lastOrder(skills, context.turns, depth)
   const pointing =
     words.length === 0
       ? null
-      : (onceMore(message, weighed, skills, words) ??
+      : (onceMore(message, weighed, made) ??
+        orderOfMadeBefore(message, weighed, skills, made) ??
         withTold(message, skills, words) ??
         orderOfToldBefore(message, weighed, skills, words))
   if (pointing !== null) return pointing
