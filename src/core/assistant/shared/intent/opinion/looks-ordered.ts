@@ -16,9 +16,9 @@ interface Doubt {
  * in folds, each asked of weights that had not seen it: nothing to be answered is made at these shares.
  */
 const doubts: Readonly<Partial<Record<NoOrder | 'unclear', Doubt>>> = {
-  mentioned: { bare: 0.01, told: 0.03, whole: 0.12 },
-  unclear: { bare: 0.01, told: 0.03, whole: 0.12 },
-  unnamed: { bare: 0, told: 0.03, whole: 0.12 },
+  mentioned: { bare: 0.01, told: 0.015, whole: 0.12 },
+  unclear: { bare: 0.01, told: 0.015, whole: 0.12 },
+  unnamed: { bare: 0, told: 0.015, whole: 0.12 },
   asked: { bare: 0, told: 0, whole: 0.03 },
   supposed: { bare: 0, told: 0, whole: 0.03 },
   somebody_else: { bare: 0, told: 0, whole: 0.03 },
