@@ -2,22 +2,33 @@ import type { KindSkill } from '../kind-skill.ts'
 import type { Lexicon } from './kind-mentions.ts'
 import type { Sentence } from './words.ts'
 
-/**
- * The intent's name: a sub-intent of the kind (`restaurant_pos`) by the words of the message, else `document_create`
- * and the like. Most hits win, the earlier of equals.
- */
-export const narrowIntent = (sentences: readonly Sentence[], lexicon: Lexicon, skill: KindSkill): string => {
-  const general = `${skill.kind}_create`
-  const intents = Object.entries(skill.vocabulary.intents ?? {})
-  if (intents.length === 0) return general
-  const words = sentences.flatMap((sentence) => sentence.words.map((word) => lexicon.mend(word.text)))
+/** The sub-intent that some words say most of, the earlier of equals; null where they say none. */
+const mostlySaid = (
+  intents: readonly (readonly [string, readonly string[]])[],
+  words: readonly string[],
+): string | null => {
   const text = ` ${words.join(' ')} `
-  let best = { name: general, hits: 0, at: Infinity }
+  let best: { readonly name: string; readonly hits: number; readonly at: number } | null = null
   for (const [name, keys] of intents) {
     const places = keys.map((key) => text.indexOf(` ${key} `)).filter((at) => at >= 0)
-    const at = Math.min(Infinity, ...places)
-    if (places.length > best.hits || (places.length === best.hits && at < best.at))
-      best = { name, hits: places.length, at }
+    const at = Math.min(...places)
+    const hits = places.length
+    if (hits > 0 && (best === null || hits > best.hits || (hits === best.hits && at < best.at)))
+      best = { name, hits, at }
   }
-  return best.hits > 0 ? best.name : general
+  return best?.name ?? null
+}
+
+/**
+ * The intent's name: a sub-intent of the kind (`restaurant_pos`) by the words of the message, else `document_create`
+ * and the like. What stands before the first figure says what house it is; the goods behind it count where that tells nothing.
+ */
+export const narrowIntent = (sentences: readonly Sentence[], lexicon: Lexicon, skill: KindSkill): string => {
+  const intents = Object.entries(skill.vocabulary.intents ?? {})
+  if (intents.length === 0) return `${skill.kind}_create`
+  const said = sentences.flatMap((sentence) => sentence.words)
+  const words = said.map(({ text }) => lexicon.mend(text))
+  const figure = said.findIndex(({ number }) => number)
+  const lead = figure < 0 ? words : words.slice(0, figure)
+  return mostlySaid(intents, lead) ?? mostlySaid(intents, words) ?? `${skill.kind}_create`
 }
