@@ -56,12 +56,20 @@ const outcomeOf = ({ understanding, text, item }: Reply): Outcome => ({
   intent: understanding.intent,
 })
 
+/** A till's goods stand in rows of their own beside its content. */
+const withRows = (kind: ItemKind, content: unknown): unknown => {
+  const goods: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'goods') : null
+  if (kind !== 'pos' || !Array.isArray(goods)) return content
+  const products = goods.map((row: object, at) => ({ ...row, id: `prd_${at}` }))
+  return { ...(content as object), products }
+}
+
 const asOpen = ({ kind, title, documentType, content }: ComposedItem): OpenItem => ({
   id: 'itm_eval',
   kind,
   title,
   documentType,
-  content,
+  content: withRows(kind, content),
   selection: null,
 })
 

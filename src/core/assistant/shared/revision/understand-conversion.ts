@@ -2,6 +2,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import type { AssistantContext } from '../port.ts'
+import { mayRevise } from './told-corrections.ts'
 
 /** What a message makes out of an item that is there. */
 export type ConversionWords =
@@ -19,7 +20,8 @@ const cue =
   /(?:buat|bikin|jadi|ubah|ganti|tambah|hapus|diskon|bukan|salah|naik|turun|kurang|harusnya|mestinya|ralat|koreksi|revisi|terbit|lanjut|konversi|convert|invoice|tagihan|faktur|kontrak|perjanjian|kuitansi|kwitansi|penawaran)/i
 
 /** Whether a message may be about something that the chat made before; cheap, so that it is asked of each message. */
-export const mayConvert = (message: string): boolean => message.length <= 1_000 && cue.test(message)
+export const mayConvert = (message: string): boolean =>
+  message.length <= 1_000 && (cue.test(message) || mayRevise(message))
 
 /**
  * Whether a message makes something new out of the item that stands open, or out of what this chat made last

@@ -2,6 +2,7 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { AssistantContext, Revision } from '../port.ts'
 import { readEditMessage } from './edit-clauses.ts'
+import { type Correction, readCorrection } from './told-corrections.ts'
 
 /** What a message means for the item that stands open. */
 export type OpenItemWords =
@@ -9,46 +10,16 @@ export type OpenItemWords =
 
 const pointsBack = /\b(?:tadi|barusan|terakhir|sebelumnya|harusnya|seharusnya|mestinya|ralat|koreksi|revisi)\b/i
 
-const thatOne = '(?:(?:yang|yg|itu)\\s+(?:tadi|barusan|itu|terakhir)|(?:itu|tadi)(?:nya)?)'
-const correctsWhom =
-  /^\s*(?:eh\s+|maaf\s+|oh ya\s+)?(?:salah[,\s]+)?(?:harusnya|seharusnya|mestinya)\s+(?:buat|untuk|utk|ke|kepada)\s+/i
-const corrections: readonly (readonly [RegExp, string])[] = [
-  // `bikin ulang ya`: what is to be done with the correction goes without saying.
-  [
-    /[,.;!]?\s*\b(?:tolong\s+)?(?:bikin(?:in)?|buat(?:kan|in)?|di(?:buat|bikin)|perbaiki|betulin|benerin|dibetulkan)(?:\s+(?:ulang|lagi))?(?:\s+(?:ya|dong|kak|min))*\s*[.!]*$/i,
-    '',
-  ],
-  // `harganya salah, harusnya 30rb`
-  [
-    /(\p{L}+nya)\s+(?:kok\s+|itu\s+)?(?:salah|keliru|kurang|kelebihan|kemahalan|kemurahan)[,.;]?\s*(?:harusnya|seharusnya|mestinya|yang benar(?: itu)?)\s+/iu,
-    '$1 jadi ',
-  ],
-  [correctsWhom, 'ganti penerima jadi '],
-  // `bukan 25rb tapi 30rb`, `harusnya 30rb`, `yang tadi diganti jadi 2 juta`: what is corrected to a sum is the sum.
-  [
-    /^\s*(?:eh\s+|maaf\s+|oh ya\s+)?(?:bukan|salah)\s+[^,]{1,30}?[,\s]+(?:tapi|melainkan|harusnya)\s+(?=(?:rp\.?\s*)?\d)/i,
-    'harganya jadi ',
-  ],
-  [
-    /^\s*(?:eh\s+|maaf\s+|oh ya\s+)?(?:salah[,\s]+)?(?:harusnya|seharusnya|mestinya)\s+(?=(?:rp\.?\s*)?\d)/i,
-    'harganya jadi ',
-  ],
-  [
-    new RegExp(
-      `^\\s*(?:eh\\s+|maaf\\s+|oh ya\\s+)?${thatOne}\\s+(?:tolong\\s+)?(?:di)?(?:ganti|ubah|jadikan)?\\s*(?:jadi|menjadi|ke)?\\s*(?=(?:rp\\.?\\s*)?\\d)`,
-      'i',
-    ),
-    'harganya jadi ',
-  ],
-]
+const thatOne = new RegExp(
+  '^\\s*(?:eh\\s+|maaf\\s+|oh ya\\s+)?(?:(?:yang|yg|itu)\\s+(?:tadi|barusan|itu|terakhir)|(?:itu|tadi)(?:nya)?)\\s+(?:tolong\\s+)?(?:di)?(?:ganti|ubah|jadikan)?\\s*(?:jadi|menjadi|ke)?\\s*(?=(?:rp\\.?\\s*)?\\d)',
+  'i',
+)
 
-/** A correction as the order that it means; a message without one comes back unchanged. */
-const asOrder = (message: string): string => {
-  // A correction is short; a longer text is not searched for one.
-  if (message.length > 300) return message
-  const said = corrections.slice(1).reduce((text, [pattern, to]) => text.replace(pattern, to), message)
-  const [[ending, nothing] = [/$^/, '']] = corrections
-  return said === message ? message : said.replace(ending, nothing)
+/** A correction as the orders that it may mean; `yang tadi diganti jadi 2 juta` is about the sum. */
+const asOrders = (message: string): Correction | null => {
+  if (message.length <= 300 && thatOne.test(message))
+    return { orders: [message.replace(thatOne, 'harganya jadi ')], surely: false }
+  return readCorrection(message)
 }
 
 /**
@@ -63,15 +34,19 @@ export const understandRevision = (
   const item = context.openItem ?? context.lastMade
   const reviser = item && skills[item.kind].reviser
   if (!item || !reviser) return null
-  const { stance, clauses } = readEditMessage(asOrder(message), () => false)
-  if (stance !== 'order') return null
+  const correction = asOrders(message)
   const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
+  if (correction !== null && (!isNew || correction.surely))
+    for (const order of correction.orders) {
+      const read = reviser.readRevision(order, item, context)
+      if (read !== null && !('ask' in read)) return { means: 'change', revision: read }
+    }
+  const { stance, clauses } = readEditMessage(message, () => false)
+  if (stance !== 'order') return null
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
   const ordersChange = clauses[0]?.leads === true
   if (isNew && !ordersChange) return null
-  const order = asOrder(message)
-  const corrected = order === message ? null : reviser.readRevision(order, item, context)
-  const found = corrected !== null && !('ask' in corrected) ? corrected : reviser.readRevision(message, item, context)
+  const found = reviser.readRevision(message, item, context)
   if (found === null) return null
   // What does not stand open is changed where that is clear; a question about it needs a word that points to it.
   if ('ask' in found && context.openItem === undefined && !pointsBack.test(message)) return null

@@ -16,7 +16,8 @@ const share = (part: LetterData['discount']): string =>
 const taxText = ({ tax }: LetterData): string =>
   tax === null ? '' : `${percentText(tax.percent)}${tax.included ? ', sudah termasuk' : ''}`
 
-const lineText = ({ quantity, unit, price }: LetterLine): string =>
+/** A row's count and price: `10 kaleng × Rp 185.000`. */
+export const lineText = ({ quantity, unit, price }: LetterLine): string =>
   [quantity === null ? unit : quantityText(quantity, unit), price === null ? '' : formatRupiah(price)]
     .filter((part) => part !== '')
     .join(' × ')

@@ -1,4 +1,4 @@
-import { formatDay } from '#core/text/shared/dates.ts'
+import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../document-content.ts'
@@ -11,7 +11,10 @@ import { readDay } from './told-values.ts'
 const calls: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:jam|waktu|pukul)(?:nya)?\b/i, /^(?:waktu|pukul|jam)\b/i],
   [/^(?:tempat|lokasi|ruang|gedung)(?:nya)?\b(?: acara(?:nya)?)?/i, /^(?:tempat|lokasi)\b/i],
-  [/^(?:hari|tanggal|tgl)(?:nya)?\b(?: acara(?:nya)?| rapat(?:nya)?)/i, /^hari\b|^tanggal\b/i],
+  [/^(?:hari|tanggal|tgl)(?:nya)?\b(?: acara(?:nya)?| rapat(?:nya)?| kegiatan(?:nya)?)/i, /^hari\b|^tanggal\b/i],
+  [/^hari(?:nya)?$/i, /^hari\b/i],
+  // An invitation's day is the event's: the letter's own is asked for by `tanggal surat`.
+  [/^(?:tanggal|tgl)(?:nya)?$/i, /^hari, tanggal\b/i],
   [/^(?:kota |tempat |daerah )?tujuan(?:nya)?\b/i, /^tempat tujuan\b/i],
   [/^(?:(?:kota|tempat) )?(?:asal|keberangkatan)(?:nya)?\b/i, /^tempat asal\b/i],
   [/^(?:maksud|keperluan)(?: perjalanan)?(?:nya)?\b/i, /^maksud\b/i],
@@ -27,7 +30,12 @@ const calls: readonly (readonly [RegExp, RegExp])[] = [
 
 const line = /^(\p{Lu}[^:\n]{0,38}?) ?: ?(.*)$/u
 /** A line that says a day alone. */
-const writtenDay = /^\d{1,2} \p{Lu}\p{Ll}+ \d{4}$/u
+const writtenDay = /^(?:\p{Lu}\p{Ll}+, )?\d{1,2} \p{Lu}\p{Ll}+ \d{4}$/u
+const withWeekday = /^\p{L}+, \d/u
+/** `acaranya diundur jadi tanggal 6 Desember` moves the day, not the matter. */
+const eventWord = /^(?:acara|agenda|kegiatan|rapat|pertemuan)(?:nya)?\b/i
+const dayStart =
+  /^(?:(?:hari )?(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)\b[ ,]*)?(?:(?:tanggal|tgl)\.? )?\d{1,2}(?: \p{L}+|[-/]\d)/iu
 const clock = /^(?:pukul|jam)?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(pagi|siang|sore|malam)?\s*(WIB|WITA|WIT)?$/i
 
 /** A time as letters write it, in the hand of the line that stood there: `pukul 10.00 WIB sampai dengan selesai`. */
@@ -49,7 +57,8 @@ export const readLineChange = (
   today: IsoDay,
 ): DocumentChange[] | null => {
   if (value === null || value.trim() === '') return null
-  const call = calls.find(([said]) => said.test(target.trim()))
+  const named = eventWord.test(target.trim()) && dayStart.test(value.trim()) ? 'tanggal acara' : target.trim()
+  const call = calls.find(([said]) => said.test(named))
   if (!call) return null
   for (const text of blockTexts(body)) {
     const lines = text.split('\n')
@@ -58,7 +67,14 @@ export const readLineChange = (
       const [, label = '', before = ''] = line.exec(whole) ?? []
       if (label === '' || !call[1].test(label.trim())) continue
       const day = writtenDay.test(before) ? readDay(value, today, '') : null
-      const said = day !== null ? formatDay(day) : /^\p{Lu}/u.test(before) ? sentenceCase(value.trim()) : value.trim()
+      const said =
+        day !== null
+          ? withWeekday.test(before)
+            ? formatDayWithWeekday(day)
+            : formatDay(day)
+          : /^\p{Lu}/u.test(before)
+            ? sentenceCase(value.trim())
+            : value.trim()
       const next = /^(?:waktu|pukul|jam)/i.test(label) ? timeLike(before, value) : said
       return [
         {

@@ -3,19 +3,22 @@ import type { AssistantContext, OpenItem, Revision } from '#core/assistant/share
 import { readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../document-content.ts'
+import { letterTotals } from '../letter-facts.ts'
 import { readContent } from '../upgrade-content.ts'
 import { titleCase } from '../wording.ts'
 import { goodsSummary } from '../types/offer.ts'
 import { placesOf } from './body-range.ts'
 import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
-import { documentDifferences } from './document-differences.ts'
+import { documentDifferences, lineText } from './document-differences.ts'
 import { readLineChange } from './labelled-lines.ts'
 import { opensLetterChange, type Target } from './letter-targets.ts'
 import { readArticleChange } from './read-article-change.ts'
 import { readClauseChange } from './read-clause-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
+import { readOwnValue } from './read-own-value.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readBlankFilling } from './told-blanks.ts'
 import { readProseFact } from './told-prose.ts'
@@ -48,8 +51,24 @@ const followers = (before: DocumentContent, after: DocumentContent): DocumentCha
   ]
 }
 
-const sentence = ({ label, before, after }: Difference): string => {
-  if (label === 'Isi surat') return after === '' ? 'Satu bagian isi surat dihapus' : 'Isi surat disesuaikan'
+/** A line of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
+const newLine = ({ before, after }: Difference): string | null => {
+  const old = new Set(before.split('\n'))
+  const fresh = after.split('\n').filter((line) => !old.has(line))
+  const [label = '', ...said] = (fresh[0] ?? '').split(/\s*:\s+/)
+  return fresh.length === 1 && before !== '' && said.length > 0 && label.length <= 40
+    ? `${label} jadi ${said.join(': ')}`
+    : null
+}
+
+const shortText = 90
+
+const sentence = (difference: Difference): string => {
+  const { label, before, after } = difference
+  if (label === 'Isi surat') {
+    if (after === '') return 'Satu bagian isi surat dihapus'
+    return newLine(difference) ?? (after.length <= shortText ? `Isi surat: ${after}` : 'Isi surat disesuaikan')
+  }
   if (after === '') return `${label} dihapus`
   return before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
 }
@@ -80,13 +99,35 @@ const nameOf = (change: DocumentChange): string[] => {
   }
 }
 
+/** As many rows that stay are named beside one that goes. */
+const mostKept = 4
+
+/** What a letter with rows comes to, whether it changed or not: the owner reads it first. */
+const sumOf = ({ letter: before }: DocumentContent, { letter: after }: DocumentContent): string[] => {
+  const [was, is] = [letterTotals(before).total, letterTotals(after).total]
+  const kept = after.lines.length < before.lines.length && after.lines.length <= mostKept ? after.lines : []
+  return [
+    ...(kept.length > 0
+      ? [`Yang tetap ada: ${kept.map((line) => `${line.description} (${lineText(line)})`).join(', ')}`]
+      : []),
+    ...(is === null || after.lines.length === 0 ? [] : [`Total ${is === was ? 'tetap' : 'jadi'} ${formatRupiah(is)}`]),
+  ]
+}
+
 /** `Kaos polo jadi 100 buah × Rp 50.000. Total jadi Rp 6.250.000.` */
-const summaryOf = (differences: readonly Difference[], changes: readonly DocumentChange[]): string => {
+const summaryOf = (
+  [before, after]: readonly [DocumentContent, DocumentContent],
+  differences: readonly Difference[],
+  changes: readonly DocumentChange[],
+): string => {
   const named = changes.flatMap(nameOf)
-  const rest = named.length > 0 ? differences.filter(({ label }) => label !== 'Isi surat') : differences
+  const sums = sumOf(before, after)
+  const rest = differences.filter(
+    ({ label }) => !(named.length > 0 && label === 'Isi surat') && !(sums.length > 0 && label === 'Total'),
+  )
   const told = [...new Set([...named, ...rest.map(sentence)])]
   const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
-  return `${shown.join('. ')}.`
+  return `${[...shown, ...sums].join('. ')}.`
 }
 
 const example = ({ letter }: DocumentContent): string => {
@@ -99,8 +140,11 @@ const example = ({ letter }: DocumentContent): string => {
 const revision = (content: DocumentContent, changes: readonly DocumentChange[]): Revision | null => {
   const first = applyDocumentChanges(content, changes)
   const all = [...changes, ...followers(content, first)]
-  const differences = documentDifferences(content, applyDocumentChanges(content, all))
-  return differences.length === 0 ? null : { changes: all, summary: summaryOf(differences, all), differences }
+  const after = applyDocumentChanges(content, all)
+  const differences = documentDifferences(content, after)
+  return differences.length === 0
+    ? null
+    : { changes: all, summary: summaryOf([content, after], differences, all), differences }
 }
 
 const askNothing = (content: DocumentContent) => ({
@@ -143,7 +187,8 @@ const readRevision = (
         ? null
         : (readLineChange(clause.target, clause.value, current, today) ??
           readProseFact(clause.target, clause.value, current) ??
-          readBlankFilling(clause.target, clause.value, current))
+          readBlankFilling(clause.target, clause.value, current) ??
+          readOwnValue({ clause, content: current, today }))
     if (line !== null && 'ask' in line) return line
     if (line !== null) {
       current = applyDocumentChanges(current, line)

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+
+import { mayRevise, readCorrection } from './told-corrections.ts'
+
+const first = (message: string): string | null => readCorrection(message)?.orders[0] ?? null
+
+describe('what a correction orders', () => {
+  test.each([
+    ['eh namanya salah, harusnya Bu Rina', 'namanya jadi Bu Rina'],
+    ['jamnya salah woi, yg bener jam 13.00', 'jamnya jadi jam 13.00'],
+    ['salah nama kak, yg betul Bu Rina', 'nama jadi Bu Rina'],
+    ['harga catnya kemurahan, 195rb harusnya', 'harga catnya jadi 195rb'],
+    ['kresek harganya 10rb bukan 9rb', 'harga kresek jadi 10rb'],
+    ['Jumlahnya 600 bukan 500', 'Jumlahnya jadi 600'],
+    ['bukan Bu Rini tapi Bu Rina', 'ganti Bu Rini jadi Bu Rina'],
+    ['500 itu salah, 600 yg bener', 'ganti 500 jadi 600'],
+    ['ternyata cuma 3 juta yg masuk, benerin ya', 'harganya jadi 3 juta'],
+    ['ternyata jam 14.00', 'jamnya jadi jam 14.00'],
+    ['ternyata bahannya 10jt, tolong dibenerin', 'bahannya jadi 10jt'],
+    ['ternyata yg bayar suaminya, Pak Made Sariana', 'ganti penerima jadi Pak Made Sariana'],
+    ['kurang satu barangnya, sedotan 6rb tambahin', 'tambah sedotan 6rb'],
+    ['thinner 3 liter @ 25rb belum masuk', 'tambah thinner 3 liter @ 25rb'],
+    ['slidenya tambah satu lagi dong soal rencana buka cabang', 'tambah slide soal rencana buka cabang'],
+    ['barisnya ada yg salah, kuasnya 8 biji bukan 5', 'kuasnya jadi 8 biji'],
+    ['kuasnya ga jadi dibeli', 'hapus kuas'],
+    ['harga per porsi 28rb aja deh biar dia jadi ambil', 'harga per porsi 28rb'],
+  ])('CHAT-15 %s', (message, order) => {
+    expect(first(message)).toBe(order)
+    expect(mayRevise(message)).toBe(true)
+  })
+
+  test.each([
+    'namanya salah tuh',
+    'kok salah sih',
+    'harganya kok salah ya?',
+    'kurang bagus sih menurutku',
+    'ternyata gampang ya bikinnya',
+    'ternyata Toko Mulia nya belum bayar',
+    'bukan gitu maksudku',
+    'makasih ya udah bener semua',
+    'stoknya tambah 20',
+    'satu lagi, sama kayak tadi tapi 20 kotak buat Koh Aseng',
+  ])('CHAT-15 no correction: %s', (message) => {
+    expect(readCorrection(message)).toBeNull()
+  })
+
+  test('CHAT-15 a long message is not searched for a correction', () => {
+    expect(readCorrection(`harusnya ${'a '.repeat(200)}3 juta`)).toBeNull()
+  })
+})
