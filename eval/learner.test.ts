@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { countFacts } from '#core/assistant/shared/intent/facts.ts'
 import { mannerOf } from '#core/assistant/shared/intent/manner.ts'
-import { looksOrdered } from '#core/assistant/shared/intent/opinion/looks-ordered.ts'
+import { kindMeant, looksOrdered } from '#core/assistant/shared/intent/opinion/looks-ordered.ts'
 import { opinionBy, outcomes, type Weights } from '#core/assistant/shared/intent/opinion/second-opinion.ts'
 import { weighMessage } from '#core/assistant/shared/intent/weigh-message.ts'
-import { readWords } from '#core/assistant/shared/intent/words.ts'
+import { readWords, type Sentence } from '#core/assistant/shared/intent/words.ts'
 import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
@@ -41,11 +41,13 @@ describe('the second opinion, asked of weights that have not seen the message', 
       if (outcomes[lessonOf(one).outcome] !== 'chat') return false
       const { understanding } = weighMessage(inIndonesian(one.message), kindSkills)
       const reason = understanding.outcome === 'answer' ? understanding.topic.reason : null
-      if (reason === null || reason === 'several') return false
       const sentences = sentencesOf(one)
       const facts = countFacts(sentences)
-      if (mannerOf(sentences, facts).hasComplaint) return false
-      return looksOrdered(reason, sentences, facts, (said) => opinionBy(said, weights))
+      if (reason === 'several' || mannerOf(sentences, facts).hasComplaint) return false
+      const opinionOf = (said: readonly Sentence[]) => opinionBy(said, weights)
+      return reason === null
+        ? kindMeant(sentences, facts, opinionOf) !== null
+        : looksOrdered(reason, sentences, facts, opinionOf)
     })
     expect(made.map(({ one }) => one.message)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { confidenceOf, mannerOf } from './manner.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
-import { looksOrdered } from './opinion/looks-ordered.ts'
+import { kindMeant, looksOrdered } from './opinion/looks-ordered.ts'
 import { type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
 import { weighSentence } from './weigh-orders.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
@@ -209,6 +209,12 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   const inDoubt = order === null && dropped === null && !isTalk && !isComplaint
   if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts))
     order = { finding: seen, confidence: 0.7 }
+  const isUnnamed = order === null && inDoubt && without.every(({ mention }) => mention === null)
+  const meant = isUnnamed && !sentences.some(({ asks }) => asks) ? kindMeant(sentences, facts) : null
+  if (meant !== null) {
+    const mention = { kind: meant, type: null, from: 0, to: 0, verbal: false }
+    order = { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: false }, confidence: 0.7 }
+  }
   const mention = order?.finding.mention
   if (order && mention) {
     const { kind } = mention

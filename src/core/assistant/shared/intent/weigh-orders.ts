@@ -260,7 +260,10 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   })
   if (object === 'other_thing') return none('other_thing', null)
   if (reminds(scene, at)) return none('other_thing', null)
-  const mention = object ?? (mood === 'plain' && makesItsOwn(scene, at) ? null : frontedOf(scene, at))
+  // `analisa paket sembako: beras 70rb, …, dijadikan paket 100rb`
+  const becomes = mood === 'passive' && (scene.words[at] ?? '').startsWith('dijadi')
+  const isOwn = (mood === 'plain' || becomes) && makesItsOwn(scene, at)
+  const mention = object ?? (isOwn ? null : frontedOf(scene, at))
   if (mention === null) {
     if (mood === 'order' && refusedBefore(scene, at, before(scene, at))) return none('refused', null)
     const isAsked =

@@ -1,3 +1,5 @@
+import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
+
 import type { FactCount } from '../facts.ts'
 import type { NoOrder } from '../finding.ts'
 import type { Sentence } from '../words.ts'
@@ -40,4 +42,22 @@ export const looksOrdered = (
   const isWhole = money > 0 && numbers + names + details > 0
   const { chat } = opinionOf(sentences)
   return chat < (isWhole ? doubt.whole : isTold ? doubt.told : doubt.bare)
+}
+
+/** The largest share of `chat`, and the least of a kind, with which a message that names nothing is an order for it. */
+const unnamed = { chat: 0.02, kind: 0.85 }
+
+/**
+ * What a message that names no thing is certainly for: `pitch utk grant: usaha kompos …, butuh 50jt`. Null where it tells too
+ * little or could be something else; a paper is always named.
+ */
+export const kindMeant = (
+  sentences: readonly Sentence[],
+  { money, numbers, names, details }: FactCount,
+  opinionOf: (sentences: readonly Sentence[]) => Opinion = secondOpinion,
+): ItemKind | null => {
+  if (money === 0 || money + numbers + names + details < 2) return null
+  const opinion = opinionOf(sentences)
+  if (opinion.chat >= unnamed.chat) return null
+  return itemKinds.find((kind) => kind !== 'document' && opinion[kind] >= unnamed.kind) ?? null
 }
