@@ -9,6 +9,12 @@ const fillers = new Set(
   ),
 )
 
+const occasions = new Set(
+  'makan datang jalan kirim antar cuci tampil main kunjungan naik panggil pakai pertemuan sesi kali'.split(' '),
+)
+/** One piece, in the languages of the islands. */
+const piecewise = new Set('abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi'.split(' '))
+
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
 export const namedBy = (word: string): string =>
   unitOf(word) ?? unitOf(word.replace(/(?:nya|na|ne)$/, '')) ?? word.replace(/nya$/, '')
@@ -54,10 +60,13 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
     } else if (/^per\p{L}{3,}$/u.test(word) && unitOf(word.slice(3).replace(/nya$/, '')) !== null) {
       units.push(namedBy(word.slice(3)))
       at += 1
-    } else if (word === 'sekali' && isWord(sheet, at + 1) && !fillers.has(low(sheet, at + 1))) {
-      // `18rb sekali makan`
+    } else if (word === 'sekali' && occasions.has(low(sheet, at + 1))) {
+      // `18rb sekali makan`; `sekali bayar` is no price of each time.
       units.push('kali')
       at += 2
+    } else if (piecewise.has(word)) {
+      units.push('pcs')
+      at += 1
     } else if (oneIn(word) !== null && isWord(sheet, at)) {
       units.push(oneIn(word) ?? '')
       at += 1

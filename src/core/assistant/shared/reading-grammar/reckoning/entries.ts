@@ -54,7 +54,11 @@ const priceWords = new Set(
   `harga harganya hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
    lagi itu ini ya yang total bayar dibayar sekaligus selama untuk`.split(/\s+/),
 )
-const allWords = new Set('semua semuanya sama rata seluruhnya kabeh sadayana'.split(' '))
+const allWords = new Set(
+  'dua2nya duanya dua-duanya keduanya ketiganya tiga-tiganya semua semuanya sama rata seluruhnya kabeh sadayana'.split(
+    ' ',
+  ),
+)
 const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
 const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
 const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
@@ -188,7 +192,9 @@ export const readEntries = (
     // `sehari 2x makan`
     const ahead = oneIn(low(sheet, at - 1))
     const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && times
-    const per = isRate ? namedBy(low(sheet, to + 1)) : isEachTime ? ofEach : isTold ? ahead : null
+    // `5 dus isi 12 botol`
+    const holder = low(sheet, at - 1) === 'isi' ? (open.counts.at(-1)?.of ?? null) : null
+    const per = isRate ? namedBy(low(sheet, to + 1)) : isEachTime ? ofEach : isTold ? ahead : holder
     // `setengah lusin loyang bolu`: a part of a dozen has no price of its own.
     const inside = unit === null ? null : unitOf(low(sheet, to))
     const factor = inside === null || inside === unit || unit === null ? null : conversion(unit, inside)

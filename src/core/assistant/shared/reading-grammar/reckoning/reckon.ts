@@ -31,7 +31,7 @@ const precise = (value: number): number => Math.round(value * 1e6) / 1e6
 /** How many of `unit` a count holds; null where it counts something else. */
 const heldBy = ({ value, of }: Counted, unit: string): number | null => {
   if (of === null) return pieces.has(unit) ? value : null
-  if (of === unit || (persons.has(of) && persons.has(unit))) return value
+  if (of === unit || (persons.has(of) && persons.has(unit)) || (frequencies.has(of) && unit === 'kali')) return value
   // `15 lusin, satu kaos 62.500`: a noun is a piece.
   const factor = conversion(of, unitOf(unit) === null ? 'pcs' : unit)
   return factor === null ? null : precise(value * factor)
