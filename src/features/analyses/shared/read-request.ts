@@ -42,7 +42,8 @@ const byWords: readonly (readonly [AnalysisType, RegExp])[] = [
   ],
   ['penjualan', words('penjualan|omzet|omset|omzetnya|omsetnya|terlaris|laris|tren|sales|jualan(?:ku|nya)?')],
   ['laba_rugi', words('laba|untung|untungnya|rugi|profit|cuan|keuntungan')],
-  ['riset_pasar', words('pasar|peluang|saingan|demand')],
+  // `belanja pasar 11,4jt` is spent there.
+  ['riset_pasar', words('(?<!(?:belanja|ke|di|dari|uang|sewa) )pasar|peluang|saingan|demand')],
 ]
 
 const counted = (figures: readonly ToldFigure[], ...roles: readonly Role[]): number =>

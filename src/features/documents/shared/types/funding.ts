@@ -8,6 +8,9 @@ const turnover =
   /\b(?:omzet|omset|pendapatan|penjualan|keuntungan|laba|untung|profit|proyeksi|target|pemasukan|hasil panen)\b/i
 const outlay = /\b(?:beli|pembelian|sewa|biaya|gaji|renovasi|alat|peralatan|mesin|bahan|stok)\b/i
 
+/** `kebutuhan kami jaring insang 12 set`: what opens the list is no part of its first thing. */
+const announced = /^(?:kebutuhan|keperluan|butuh)(?:nya)?(?: (?:kami|saya))? (?=\p{L})/iu
+
 /** The sums of a proposal, each in its own part: they are never added to one another. */
 export interface Funding {
   readonly capital: readonly LetterLine[]
@@ -25,9 +28,9 @@ export const fundingOf = ({ lines, statedTotal }: Pick<DocumentRequest, 'lines' 
   const found = { capital: [], need: [], turnover: [], costs: [] } as Record<keyof Funding, LetterLine[]>
   for (const line of lines) {
     if (isPart(line, turnover)) found.turnover.push(line)
-    else if (isPart(line, need)) found.need.push(line)
+    else if (isPart(line, need) && (line.quantity ?? 1) <= 1) found.need.push(line)
     else if (isPart(line, capital)) found.capital.push(line)
-    else found.costs.push(line)
+    else found.costs.push({ ...line, description: line.description.replace(announced, '') })
   }
   // `butuh dana 30 juta`: a sum told as the whole, where nothing else says what is needed.
   if (statedTotal !== null && found.need.length === 0) {
