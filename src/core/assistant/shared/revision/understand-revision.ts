@@ -1,3 +1,4 @@
+import { ordersForAnother } from '../intent/go-on.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { AssistantContext, Revision } from '../port.ts'
@@ -34,6 +35,8 @@ export const understandRevision = (
   const item = context.openItem ?? context.lastMade
   const reviser = item && skills[item.kind].reviser
   if (!item || !reviser) return null
+  // `sama tapi buat Toko Jaya, 20 kg`: another one, not twenty more of this.
+  if (ordersForAnother(message) && understandMessage(message, skills, context).outcome === 'request') return null
   const correction = asOrders(message)
   const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
   if (correction !== null && (!isNew || correction.surely))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { type DeckContent, deckThemeNames } from '../deck.ts'
@@ -25,6 +26,10 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('notes'), slide: id, value: words }),
   /** `before` is what stood there: other words are not overwritten. */
   z.object({ op: z.literal('text'), slide: id, element: id, before: words, value: words }),
+  /** A sum wherever the slides show it: in words, in tables, in charts. */
+  z.object({ op: z.literal('sum'), from: z.int(), to: z.int() }),
+  /** A name wherever it stands. */
+  z.object({ op: z.literal('name'), from: z.string().check(z.minLength(1)), to: words }),
   z.object({ op: z.literal('add'), after: id, title: words }),
   z.object({ op: z.literal('copy'), slide: id }),
   z.object({ op: z.literal('remove'), slide: id }),
@@ -40,7 +45,43 @@ const withNewSlide = (deck: DeckContent, after: string, title: string): DeckCont
   return added && title !== '' ? setSlideTitle(made, added.id, title) : made
 }
 
+/** A deck with every written text through a rule, chart figures through another; slides that stay alike stay the same. */
+const rewritten = (
+  deck: DeckContent,
+  words: (text: string) => string,
+  figure: (value: number) => number = (value) => value,
+): DeckContent => {
+  const slides = deck.slides.map((slide) => ({
+    ...slide,
+    title: words(slide.title),
+    elements: slide.elements.map(({ table, chart, ...element }) => ({
+      ...element,
+      content: words(element.content),
+      ...(table ? { table: { ...table, rows: table.rows.map((row) => row.map(words)) } } : {}),
+      ...(chart
+        ? {
+            chart: {
+              ...chart,
+              series: chart.series.map((one) => ({
+                ...one,
+                values: one.values.map((value) => (value === null ? null : figure(value))),
+              })),
+            },
+          }
+        : {}),
+    })),
+  }))
+  return { ...deck, ...(deck.footer === undefined ? {} : { footer: words(deck.footer) }), slides }
+}
+
 const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
+  if (one.op === 'name') return rewritten(deck, (text) => text.replaceAll(one.from, () => one.to))
+  if (one.op === 'sum')
+    return rewritten(
+      deck,
+      (text) => withSum(text, one.from, one.to),
+      (value) => (value === one.from ? one.to : value),
+    )
   if (one.op === 'theme') return setTheme(deck, one.theme)
   if (one.op === 'footer') return { ...deck, footer: one.value }
   const slideId = one.op === 'add' ? one.after : one.slide

@@ -99,3 +99,15 @@ describe('what chat changes in a deck', () => {
     expect(read(sentence)).toMatchObject({ ask: expect.stringContaining('Contoh') })
   })
 })
+
+test('CHAT-15 a sum and a name change wherever the slides show them', () => {
+  expect(changed('ganti 18rb jadi 19.500').slides[1]?.elements[1]?.content).toContain('Harga 19.500')
+  const named = deckReviser.readRevision(
+    'namanya jadi Kopi Senjakala',
+    { ...itemOf(null), content: { ...deck, footer: 'Kopi Senja' } },
+    context,
+  )
+  if (named === null || 'ask' in named) throw new Error('no change')
+  const after = applyDeckChanges({ ...deck, footer: 'Kopi Senja' }, named.changes)
+  expect([after.footer, after.slides[0]?.title]).toEqual(['Kopi Senjakala', 'Kopi Senjakala'])
+})

@@ -1,7 +1,11 @@
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
+import { readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
 import type { ItemSelection } from '#core/assistant/shared/port.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent, DeckThemeName, Slide, SlideElement } from '../deck.ts'
 import { readDeck } from '../upgrade-content.ts'
@@ -117,7 +121,38 @@ const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent
     : null
 }
 
-const readClause = (clause: EditClause, deck: DeckContent): Read => {
+const shownTexts = (deck: DeckContent): readonly string[] =>
+  deck.slides.flatMap(({ title, elements }) => [
+    title,
+    ...elements.flatMap(({ content, table }) => [content, ...(table?.rows.flat() ?? [])]),
+  ])
+
+/** `ganti 37 juta jadi 39 juta`: a sum is the same one however the slides write it. */
+const changeSum = ({ target, value }: EditClause, deck: DeckContent, today: IsoDay): Read => {
+  if (value === null || !/^(?:rp\.?\s*)?\d/i.test(target) || !/^(?:rp\.?\s*)?\d/i.test(value)) return null
+  const [from, to] = [readMoney(target, today), readMoney(value, today)]
+  if (from === null || to === null || from < 1_000) return null
+  const isShown = shownTexts(deck).some((text) => withSum(text, from, from + 1) !== text)
+  const difference = { label: 'Angka', before: formatRupiah(from), after: formatRupiah(to) }
+  return isShown ? [{ change: { op: 'sum', from, to }, difference }] : null
+}
+
+/** `namanya jadi Kopi Senjakala`: the business, wherever the slides name it. */
+const changeName = ({ verb, target, value }: EditClause, deck: DeckContent): Read => {
+  const from = deck.footer ?? ''
+  if (
+    verb !== 'set' ||
+    value === null ||
+    from === '' ||
+    !/^nama(?:nya)?(?: (?:usaha|toko|bisnis)(?:nya)?)?$/i.test(target)
+  )
+    return null
+  return [{ change: { op: 'name', from, to: value }, difference: { label: 'Nama', before: from, after: value } }]
+}
+
+const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read => {
+  const own = changeSum(clause, deck, today) ?? changeName(clause, deck)
+  if (own !== null) return own
   const { slide, rest } = slideIn(clause.target, deck)
   const lower = rest.toLowerCase()
   if (slideWord.test(clause.target) && slide === null)
@@ -186,14 +221,14 @@ const sentence = ({ label, before, after }: Difference): string =>
 
 /** What chat may change in a deck (CHAT-15). */
 export const deckReviser: Reviser = {
-  readRevision: (text, item) => {
+  readRevision: (text, item, { today }) => {
     const deck = readDeck(item.content)
     const { stance, clauses } = readEditMessage(text, opens)
     if (stance !== 'order') return null
     const marked = item.selection ? markedText(item.selection, deck) : null
     const steps: Step[] = []
     for (const clause of clauses) {
-      const read = (marked ? readMarked(clause, marked, deck) : null) ?? readClause(clause, deck)
+      const read = (marked ? readMarked(clause, marked, deck) : null) ?? readClause(clause, deck, today)
       if (read !== null && 'ask' in read) return read
       steps.push(...(read ?? []))
     }

@@ -65,6 +65,7 @@ const rows: readonly (readonly [string, (made: SiteContent) => unknown, unknown]
     expect.objectContaining({ opens: '09.00', closes: '22.00' }),
   ],
   ['jam bukanya Senin-Jumat 07.00-20.00', (made) => made.businessInfo.hours[0]?.days.length, 5],
+  ['tutupnya jadi jam 10 malam', (made) => made.businessInfo.hours[0]?.closes, '22.00'],
   ['ganti nomor WA jadi 0813-1111-2222', info('whatsapp'), '0813-1111-2222'],
   ['alamatnya ganti jadi Jl. Kenanga No. 9', info('address'), 'Jl. Kenanga No. 9'],
   ['taglinenya ganti "Ngopi sampai senja"', info('tagline'), 'Ngopi sampai senja'],

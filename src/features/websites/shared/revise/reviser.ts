@@ -79,7 +79,27 @@ const changePrices = (clause: EditClause, rest: string, site: SiteContent, today
   return changes.length > 0 ? changes : askWhich(site)
 }
 
-const changeHours = (clause: EditClause): Read => {
+const oneClock =
+  /^(?:jam|pukul|pkl)?\.?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(?:(pagi|siang|sore|malam|malem)|wib|wita|wit)?$/i
+
+/** `bukanya jam 8`, `tutupnya jam 9 malam`: one end of the hours that are there. */
+const moveEnd = ({ target, value }: EditClause, { businessInfo }: SiteContent): SiteChange[] | null => {
+  const closes = /\btutup/i.test(target)
+  const said = (value ?? target.replace(hoursWord, '')).trim()
+  const found = oneClock.exec(said)
+  if (!found || businessInfo.hours.length === 0) return null
+  const [, hour = '0', minute = '00', part = ''] = found
+  const isLate = part !== '' ? !/pagi/i.test(part) : closes && Number(hour) < 12
+  const value24 = Number(hour) + (isLate && Number(hour) < 12 ? 12 : 0)
+  if (value24 > 24) return null
+  const at = `${String(value24).padStart(2, '0')}.${minute}`
+  const hours = businessInfo.hours.map((row) => (closes ? { ...row, closes: at } : { ...row, opens: at }))
+  return [{ op: 'hours', hours, hoursNote: businessInfo.hoursNote }]
+}
+
+const changeHours = (clause: EditClause, site: SiteContent): Read => {
+  const moved = moveEnd(clause, site)
+  if (moved) return moved
   const { hours, note } = readHours(`buka ${clause.value ?? clause.target.replace(hoursWord, '')}`)
   if (hours.length === 0) return { ask: 'Jam bukanya jadi berapa? Contoh: "jam buka Senin-Sabtu 08.00-21.00".' }
   return [{ op: 'hours', hours: [...hours], hoursNote: note }]
@@ -121,7 +141,7 @@ const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read 
   const lower = bare.toLowerCase()
   const price = priceWord.exec(lower)
   if (price) return changePrices(clause, bare.slice(price[0].length).trim(), site, today)
-  if (hoursWord.test(lower)) return changeHours({ ...clause, target: lower })
+  if (hoursWord.test(lower)) return changeHours({ ...clause, target: lower }, site)
   const words = `${lower} ${clause.value?.toLowerCase() ?? ''}`
   if (looksWord.test(lower)) {
     const palette = paletteIn(words.replace(looksWord, ''))

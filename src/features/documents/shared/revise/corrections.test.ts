@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext, OpenItem, Revision } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { understandRevision } from '#core/assistant/shared/revision/understand-revision.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import { readContent } from '../upgrade-content.ts'
+import { blockTexts } from './body-range.ts'
+import { applyDocumentChanges } from './document-changes.ts'
+
+const today = '2026-11-21' as IsoDay
+const plain: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const letterOf = (text: string, documentType: string): DocumentContent => {
+  const { maker } = kindSkills.document
+  const made = maker?.composeItem(maker.readRequest(readMessage(text, today), documentType, plain), plain)
+  const content = readContent(made?.content)
+  if (content === null) throw new Error(`nothing made by: ${text}`)
+  return content
+}
+
+const itemOf = (content: DocumentContent): OpenItem => ({
+  id: 'item_1',
+  kind: 'document',
+  title: 'Surat',
+  documentType: content.letter.documentType,
+  content,
+  selection: null,
+})
+const understood = (message: string, content: DocumentContent) =>
+  understandRevision(message, kindSkills, { ...plain, lastMade: itemOf(content) })
+const proposed = (message: string, content: DocumentContent): { revision: Revision; after: DocumentContent } => {
+  const found = understood(message, content)
+  if (found?.means !== 'change') throw new Error(`no change by: ${message}`)
+  return { revision: found.revision, after: applyDocumentChanges(content, found.revision.changes) }
+}
+
+const offer = letterOf('surat penawaran catering buat Bu Rini: 80 porsi nasi kotak @ 30rb', 'surat_penawaran')
+const invoice = letterOf('invoice buat Toko Mulia: cat tembok 10 kaleng @ 185rb, kuas 5 biji @ 20rb', 'invoice')
+const invitation = letterOf(
+  'surat undangan syukuran Apotek Sehat, minggu 29 November 2026 jam 10.00 di Jl. Melati 5',
+  'surat_resmi',
+)
+
+const proseAfter = (message: string): string => blockTexts(proposed(message, invitation).after.body).join('\n')
+
+describe('a letter that the chat made last is corrected', () => {
+  test('CHAT-15 a name goes to whom it is most like; what the letter comes to is told though it stays', () => {
+    const { revision, after } = proposed('eh namanya salah, harusnya Bu Rina', offer)
+    expect(after.letter.recipient.name).toBe('Ibu Rina')
+    expect(revision.summary).toContain('Total tetap Rp\u00a02.400.000')
+  })
+
+  test.each([
+    ['kuasnya 8 biji bukan 5', [10, 8], '2.010.000'],
+    ['5 itu salah, 8 yg bener', [10, 8], '2.010.000'],
+    ['harga catnya kemurahan, 195rb harusnya', [10, 5], '2.050.000'],
+    ['thinner 3 liter @ 25rb belum masuk', [10, 5, 3], '2.025.000'],
+  ])('CHAT-15 goods by what stands there: %s', (message, quantities, total) => {
+    const { revision, after } = proposed(message, invoice)
+    expect(after.letter.lines.map(({ quantity }) => quantity)).toEqual(quantities)
+    expect(revision.summary).toContain(`Total jadi Rp\u00a0${total}.`)
+  })
+
+  test('CHAT-15 goods called by their unit; a row that goes leaves the others named', () => {
+    expect(proposed('ralat, porsinya 90 ya', offer).after.letter.lines[0]?.quantity).toBe(90)
+    expect(proposed('hapus baris kedua', invoice).revision.summary).toContain('185.000')
+  })
+
+  test('CHAT-15 an invitation moves by its hour, its day and its place', () => {
+    expect(proseAfter('jamnya salah woi, yg bener jam 13.00')).toContain('pukul 13.00')
+    expect(proseAfter('acaranya diundur jadi tanggal 6 Desember 2026')).toContain('Minggu, 6 Desember 2026')
+    expect(proseAfter('tempatnya pindah ke Gedung Serbaguna')).toContain('Gedung Serbaguna')
+  })
+
+  test.each(['kok salah sih', 'namanya salah tuh', 'ternyata Toko Mulia nya belum bayar', 'jangan diubah dulu'])(
+    'CHAT-15 no change: %s',
+    (message) => {
+      expect(understood(message, invoice)?.means).not.toBe('change')
+    },
+  )
+})
