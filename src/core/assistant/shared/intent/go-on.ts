@@ -4,22 +4,30 @@ import type { AssistantContext } from '../port.ts'
 const longest = 300
 
 const likeThat = '(?:tadi|barusan|sebelumnya|itu|gitu|begitu|di\\s?atas)'
+/** `sama tapi buat Toko Jaya`, `kayak tadi`: another of the same. */
+const same = [
+  String.raw`\b(?:kayak|kaya|kek|seperti|kyk|sama\s+(?:kayak|kaya|kyk|seperti|dengan|dgn))\s+(?:yang\s+|yg\s+)?${likeThat}\b`,
+  String.raw`\bsama\s+(?:persis|tapi|tp|cuma)\b`,
+  String.raw`\b(?:yang|yg|isinya)\s+sama\b`,
+].join('|')
 const again = new RegExp(
   [
+    same,
     String.raw`\b(?:satu|1)\s+(?:\p{L}{2,12}\s+)?lagi\b`,
     String.raw`\b(?:buat|bikin)(?:kan|in|no)?\s+(?:lagi|ulang)\b`,
     // `bikin juga buat Wahyu`
     String.raw`\b(?:buat|bikin)(?:kan|in|no)?\s+juga\s+(?:buat|untuk|utk|bwt)\b`,
     String.raw`\blagi\s+(?:satu|dong|buat|untuk|utk)\b`,
-    String.raw`\b(?:kayak|kaya|kek|seperti|kyk|sama\s+(?:kayak|kaya|kyk|seperti|dengan|dgn))\s+(?:yang\s+|yg\s+)?${likeThat}\b`,
-    String.raw`\bsama\s+(?:persis|tapi|tp|cuma)\b`,
-    String.raw`\b(?:yang|yg|isinya)\s+sama\b`,
   ].join('|'),
   'iu',
 )
+const anotherFor = new RegExp(String.raw`(?:${same}).*\b(?:buat|untuk|utk|bwt|dari|atas nama|a\.?n\.?)\s`, 'iu')
 
 /** Whether a message orders once more what was ordered before: `buat lagi kayak tadi tapi buat Bu Ani`. */
 export const ordersAgain = (message: string): boolean => message.length <= longest && again.test(message)
+
+/** Whether it is another of the same for somebody else, and no change of what was made: `sama tapi buat Toko Jaya`. */
+export const ordersForAnother = (message: string): boolean => message.length <= longest && anotherFor.test(message)
 
 /** `dari cerita tadi bikinin ppt dong`: the matter stands in what was told before. */
 const fromBefore =

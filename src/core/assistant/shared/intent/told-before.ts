@@ -1,5 +1,6 @@
+import { wantedThing } from './bare-order.ts'
 import { carriesFacts } from './facts.ts'
-import { type KindSkills, lexiconOf } from './kind-mentions.ts'
+import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { verbMood } from './verbs.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
@@ -114,8 +115,9 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
     if (understanding.outcome === 'request')
       return { turns: corrected(turns), opened: carriesFacts(facts) ? null : { text, understanding } }
     const { reason } = understanding.topic
-    if (reason === 'cancelled' || reason === 'refused' || reason === 'postponed')
-      return { turns: corrected(turns), opened: null }
+    // `besok mau presentasi ke dinas, usahaku …`: what is told besides the day is told all the same.
+    const isPutOff = reason === 'postponed' && !carriesFacts(facts)
+    if (reason === 'cancelled' || reason === 'refused' || isPutOff) return { turns: corrected(turns), opened: null }
     const told = telling(text)
     if (told !== '' && (carriesFacts(facts) || facts.numbers > 0 || namesSomebody(told))) turns.unshift(told)
   }
@@ -173,15 +175,14 @@ const orderInWords = (
   sentences: readonly Sentence[],
   understanding: Extract<MessageUnderstanding, { outcome: 'answer' }>,
   source: string,
+  lexicon: Lexicon,
 ): Ordered | null => {
   const { reason, kind, documentType } = understanding.topic
   if (kind === null || !isCalm(sentences)) return null
-  const isShort = source.length <= 45
-  const isPassive = reason === 'reported' && /^(?:langsung|ayo|yuk|gas|nah|sekarang|oke|ok)\b/i.test(source)
-  const isGathered =
-    reason === 'mentioned' && /^(?:rekap|rangkum|satukan|gabung\p{L}*)\s+(?:jadi|menjadi|dalam)\b/iu.test(source)
-  if (isShort && isGathered) return asOrder(kind, documentType, source)
-  if (reason !== null && reason !== 'unnamed' && !(isShort && isPassive)) return null
+  // `langsung aja invoicenya dibikin`, `rangkum jadi laporan, totalnya sekalian`: nothing but the order.
+  if (reason === 'reported' || reason === 'mentioned' || reason === 'asked')
+    return source.length <= bare ? (wantedThing(source, understanding, lexicon)?.order ?? null) : null
+  if (reason !== null && reason !== 'unnamed') return null
   if (!sentences.some(({ words }) => words.some(({ text }) => isOrder(text)))) return null
   return asOrder(kind, documentType, source)
 }
@@ -201,7 +202,10 @@ export const orderOfToldBefore = (
   // Whom it is for and for how much: such an order tells its own matter.
   if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
   const isNamedBefore = facts.money === 0 && namesTold(message, words)
-  const order = understanding.outcome === 'request' ? understanding : orderInWords(sentences, understanding, message)
+  const order =
+    understanding.outcome === 'request'
+      ? understanding
+      : orderInWords(sentences, understanding, message, lexiconOf(skills))
   const isBare = message.length <= longest && tellsOnlyRates(message, facts, skills)
   if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)

@@ -1,0 +1,93 @@
+import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
+import { verbMood } from './verbs.ts'
+import type { MessageUnderstanding } from './weigh-message.ts'
+import { capability, light, pastMarkers, polite, progressive } from './word-lists.ts'
+import { readWords } from './words.ts'
+
+type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
+
+/** `dari situ`, `pakai data tadi`: where the matter of an order stands. */
+export const pointing =
+  /\b(?:dari|dr|pakai|pake|berdasarkan|sesuai|ambil)\s+(?:(?:semua|data|info|isi|bahan|hasil|angka|yang|yg)(?:nya)?\s+){0,2}(?:situ|sini|itu|ini|tadi|barusan|tersebut|atas)\b|\b(?:(?:data|info|isi|hasil|bahan)nya|(?:yang|yg))\s+(?:itu|tadi|barusan)\b/iu
+/** `jadikan`, `ubah jadi`: what is there becomes another thing. */
+export const becoming =
+  /\b(?:di)?(?:jadikan|jadiin|jadino|jadikeun|dadekno|dadeake)(?:lah)?\b|\b(?:di)?(?:ubah|ganti|rombak|olah|sulap|konversi|lanjut|buat|bikin)(?:kan|in)?\s+(?:ke|jadi|menjadi)\b|\bversi\b/iu
+/** Words with which one order follows another. */
+export const addressing = /\b(?:juga|sekalian|sekarang|skrg|lanjut|terus|trus)\b/iu
+
+/** An order without a verb: `sekalian kasirnya ya`, `rangkum jadi laporan`. */
+const following =
+  /\bsekalian\b|\bjuga(?:\s+(?:ya|dong|donk|kak|min|deh))*\s*[.!]*$|^\s*(?:rekap|rangkum|satukan|gabung)\p{L}*\s/iu
+
+/** Words that order, point or hand over and tell nothing of the matter. */
+const telling = new Set(
+  `dari pakai pake berdasarkan sesuai ambil data info isi bahan hasil angka semua semuanya situ sini tadi barusan tersebut atas itu ini
+   ubah ganti rombak olah sulap konversi versi ke jadi menjadi jadiin jadikan dijadikan dijadiin lanjut lanjutkan terus nah sekarang yaudah
+   gas ayo yuk deh dulu saja sekalian juga cukup bentuk format rekap rekapin rekapkan rangkum rangkumin rangkumkan satukan gabung gabungkan gabungin total totalnya totalin jumlah jumlahnya jumlahkan
+   jumlahin hitung hitungkan hitungin samain samakan disamain barangnya isinya harganya datanya`.split(/\s+/),
+)
+
+/** Where a text names a thing that can be made. */
+export interface Place {
+  readonly mention: Mention
+  readonly from: number
+  readonly to: number
+  readonly words: string
+}
+
+/** All places of a text where a thing is named, in order. */
+export const placesIn = (text: string, lexicon: Lexicon): Place[] =>
+  readWords(text).flatMap((sentence) => {
+    const mended = sentence.words.map((word) => lexicon.mend(word.text))
+    return findMentions(sentence, mended, lexicon).map((mention) => {
+      const last = sentence.words[mention.to - 1]
+      return {
+        mention,
+        from: sentence.words[mention.from]?.start ?? 0,
+        to: (last?.start ?? 0) + (last?.raw.length ?? 0),
+        words: mended.slice(mention.from, mention.to).join(' '),
+      }
+    })
+  })
+
+/** Words that order, point or are polite. */
+export const saysNothing = (word: string): boolean =>
+  telling.has(word) || light.has(word) || polite.has(word) || verbMood(word) !== null
+
+/** Why a bare order was not taken for one by itself; the other reasons hold it back. */
+const nothingAgainst: ReadonlySet<string> = new Set(['unnamed', 'mentioned', 'reported', 'asked'])
+
+/** The thing that a message names to be made of what is there; null where it tells of things or holds back. */
+export const wantedThing = (
+  message: string,
+  understanding: MessageUnderstanding,
+  lexicon: Lexicon,
+): { readonly order: Ordered; readonly place: Place } | null => {
+  const places = placesIn(message, lexicon)
+  const kind = understanding.outcome === 'request' ? understanding.kind : understanding.topic.kind
+  const place = places.findLast(({ mention }) => mention.kind === kind)
+  if (kind === null || place === undefined) return null
+  if (understanding.outcome === 'request') return { order: understanding, place }
+  const { reason, documentType } = understanding.topic
+  if (reason !== null && !nothingAgainst.has(reason)) return null
+  const words = readWords(message).flatMap((sentence) => sentence.words)
+  if (reason === 'asked' && words.some(({ text }) => capability.has(text))) return null
+  // `websitenya sudah jadi`: told, not ordered.
+  if (words.some(({ text }) => pastMarkers.has(text) && text !== 'tadi' && text !== 'barusan')) return null
+  // `invoicenya lagi dibikin`: it is being made.
+  const isGoing = words.some(
+    ({ text }, at) => verbMood(text) === 'passive' && progressive.has(words[at - 1]?.text ?? ''),
+  )
+  if (isGoing) return null
+  const isOrder = words.every(
+    ({ text, start }) =>
+      (start >= place.from && start < place.to) || saysNothing(text) || saysNothing(lexicon.mend(text)),
+  )
+  const orders = words.some(({ text }) => verbMood(text) !== null) || becoming.test(message) || following.test(message)
+  if (!isOrder || !orders) return null
+  const intent = `${kind}_create`
+  return {
+    place,
+    order: { outcome: 'request', intent, confidence: 0.7, kind, documentType, source: message, besides: [] },
+  }
+}

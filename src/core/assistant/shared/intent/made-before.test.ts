@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
+import { understandMessage } from './understand-message.ts'
+
+const after = (message: string, ...earlier: string[]) =>
+  understandMessage(message, kindSkills, {
+    turns: earlier.flatMap((content) => [
+      { sender: 'user' as const, content },
+      { sender: 'ai' as const, content: 'Baik, Juragan.' },
+    ]),
+  })
+
+const till = 'buat kasir utk kedai Ombak Biru di Tegal, kopi susu 18rb, roti bakar 15rb'
+const report = 'buat laporan belanja: kain 4,2jt, benang 3jt'
+
+describe('one thing made of another', () => {
+  test.each([
+    ['dari data itu bikin websitenya', till, 'website', 'Ombak Biru di Tegal, kopi susu 18rb, roti bakar 15rb'],
+    ['sekalian websitenya ya, isinya samain', till, 'website', 'kopi susu 18rb'],
+    ['jadikan slide buat rapat besok', report, 'presentation', 'laporan belanja: kain 4,2jt, benang 3jt'],
+    ['ubah ke bentuk ppt dong', report, 'presentation', 'kain 4,2jt, benang 3jt'],
+  ] as const)('CHAT-16 %s', (message, earlier, kind, holds) => {
+    expect(after(message, earlier)).toMatchObject({ outcome: 'request', kind, source: expect.stringContaining(holds) })
+  })
+
+  test('CHAT-16 the new thing stands where the old one stood', () => {
+    expect(after('dari situ bikinin websitenya', till)).toMatchObject({ source: till.replace('kasir', 'website') })
+  })
+
+  test('CHAT-16 what was told after it belongs to it, and an order of it once more follows the chain', () => {
+    const made = after('dari situ bikinin websitenya', till, 'oh ya telponnya 0812-3344-5566')
+    expect(made).toMatchObject({ kind: 'website', source: expect.stringContaining('0812-3344-5566') })
+    const chained = after('jadikan ppt', till, 'dari situ bikinin websitenya')
+    expect(chained).toMatchObject({ kind: 'presentation', source: expect.stringContaining('Ombak Biru') })
+  })
+
+  test.each([
+    ['websitenya udah jadi belum', [till]],
+    ['websitenya lagi dibikin', [till]],
+    ['jangan dijadiin ppt dulu', [report]],
+    ['kalau dari situ dijadiin website bayar lagi?', [till]],
+    ['dari situ bikinin websitenya nanti aja', [till]],
+    ['kasirnya juga bagus', [till]],
+  ] as const)('CHAT-16 makes nothing: %s after %j', (message, earlier) => {
+    expect(after(message, ...earlier).outcome).toBe('answer')
+  })
+
+  test('CHAT-16 a sale paper tells the buyer’s matter and becomes no page unasked', () => {
+    const made = after('nah sekarang bikin websitenya', 'buatkan invoice Bu Sari 10 kue @ 5.000')
+    expect(made).not.toMatchObject({ source: expect.stringContaining('Bu Sari') })
+  })
+})
+
+describe('the same once more for somebody else', () => {
+  test.each([
+    ['kuitansi dari Andi 750rb buat DP foto', 'yang sama tapi dari Mega', 'kuitansi dari Mega 750rb buat DP foto'],
+    [
+      'surat teguran buat karyawan Doni Saputra krn telat 5 kali',
+      'bikin juga buat Wahyu Nugroho, telatnya 3 kali',
+      'surat teguran buat karyawan Wahyu Nugroho krn telat 3 kali',
+    ],
+    ['ppt paket 3 hari 1,9jt per orang', 'sama tapi paket 4 hari 2,4jt', 'ppt paket 4 hari 2,4jt per orang'],
+    [
+      'undangan rapat 5 Desember 2026 di balai desa',
+      'satu lagi tapi tanggal 12 Desember 2026',
+      'undangan rapat 12 Desember 2026 di balai desa',
+    ],
+  ])('CHAT-16 %s: %s', (earlier, message, source) => {
+    expect(orderedAgain(earlier, message)).toBe(source)
+  })
+
+  test('CHAT-16 an order with goods and prices of its own is no repetition', () => {
+    const earlier = 'invoice untuk Bu Rina 20 kotak nasi @ 25.000'
+    expect(tellsOwnGoods('bikin lagi buat Pak Budi 10 kaos @ 50rb', earlier)).toBe(true)
+    expect(tellsOwnGoods('bikin lagi buat Pak Budi 10 kotak nasi @ 27rb', earlier)).toBe(false)
+    expect(after('buatkan lagi invoice buat Pak Budi 10 kaos @ 50rb', earlier)).not.toMatchObject({
+      source: expect.stringContaining('nasi'),
+    })
+  })
+})
+
+describe('bare orders after what was told', () => {
+  const told = 'Toko Maju order sarung 40 lembar @ 165rb'
+  test.each([
+    ['langsung aja invoicenya dibikin', 'invoice'],
+    ['rekap jadi laporan, totalnya sekalian', 'laporan'],
+    ['rangkum jadi laporan dong, jumlahkan sekalian', 'laporan'],
+  ])('CHAT-16 %s', (message, documentType) => {
+    expect(after(message, told)).toMatchObject({ documentType, source: expect.stringContaining(told) })
+  })
+
+  test.each(['invoicenya udah dibikin', 'invoicenya lagi dibikin', 'laporannya bisa dibikin ga?'])(
+    'CHAT-16 makes nothing: %s',
+    (message) => {
+      expect(after(message, told).outcome).toBe('answer')
+    },
+  )
+})
