@@ -48,7 +48,7 @@ export const looksOrdered = (
 const unnamed = { chat: 0.02, kind: 0.85 }
 
 /**
- * What a message that names no thing is certainly for: `pitch utk grant: usaha kompos …, butuh 50jt`. Null where it tells too
+ * What a message that names no thing is certainly for: `pitch utk grant: usaha jamu …, butuh 50jt`. Null where it tells too
  * little or could be something else; a paper is always named.
  */
 export const kindMeant = (
