@@ -23,6 +23,10 @@ describe('what a correction orders', () => {
     ['slidenya tambah satu lagi dong soal rencana buka cabang', 'tambah slide soal rencana buka cabang'],
     ['barisnya ada yg salah, kuasnya 8 biji bukan 5', 'kuasnya jadi 8 biji'],
     ['kuasnya ga jadi dibeli', 'hapus kuas'],
+    ['mie rebusnya sekarang 11rb', 'mie rebusnya jadi 11rb'],
+    ['menunya kurang es teh 4rb', 'tambah es teh 4rb'],
+    ['yang bayar istrinya, Bu Slamet', 'ganti penerima jadi Bu Slamet'],
+    ['freonnya dihilangkan aja, ga kepake', 'hapus freon'],
     ['harga per porsi 28rb aja deh biar dia jadi ambil', 'harga per porsi 28rb'],
   ])('CHAT-15 %s', (message, order) => {
     expect(first(message)).toBe(order)

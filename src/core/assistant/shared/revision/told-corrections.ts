@@ -21,9 +21,9 @@ const closing =
   /(?:[,.;!]|\s)\s*(?:(?:tolong|mohon|tlg|minta|coba|bisa)\s+)?(?:(?:di)?(?:bikin(?:in)?|buat(?:kan|in)?|perbaiki|perbaikin|betulin|betulkan|benerin|benarkan|ubah|ganti|koreksi|revisi|update|sesuaikan|sesuain)(?:in|kan)?)(?:\s+(?:ulang|lagi|dulu))?(?:\s+(?:ya|dong|kak|min|deh|yah|aja|mas|mbak))*\s*[.!]*$/i
 const polite =
   /(?:\s+(?:ya|yah|dong|donk|deh|aja|saja|kak|kakak|min|nih|tuh|sih|ding|kok|mas|mbak|bang|gan|lho|loh|makasih|thanks|plis|please|tolong|bro|sis|woi|woy))+\s*[.!]*$/i
-/** Why, or what for, changes nothing: `28rb aja biar dia jadi ambil`. */
+/** Why, or what for, changes nothing: `28rb aja biar dia jadi ambil`, `dihapus aja, ga kepake`. */
 const reason =
-  /[\s,]+(?:biar|supaya|soalnya|karena|krn|karna|agar|mumpung|lupa tadi|tadi lupa|kelupaan(?: tadi)?|tadi kelupaan)(?:\s.*)?$/i
+  /[\s,]+(?:biar|supaya|soalnya|karena|krn|karna|agar|mumpung|lupa tadi|tadi lupa|kelupaan(?: tadi)?|tadi kelupaan)(?:\s.*)?$|,\s*(?:udah\s+)?(?:ga|gak|gk|nggak|ngga|tidak)\s+\p{L}+(?:\s+\p{L}+)?$/iu
 /** A remark on how it came about: `3 juta yg masuk`. */
 const happened =
   /\s+(?:yang|yg)\s+(?:masuk|dibayar|dibayarkan|ditransfer|diterima|dipesan|jadi|dipake|dipakai|diambil)$/i
@@ -130,6 +130,11 @@ const readers: readonly Reader[] = [
   [pattern(`^${value}\\s+${rightly}$`), ([to = '']) => ofValue(clean(to))],
 ]
 
+/** `mie rebusnya sekarang 11rb`, `potongnya 30rb sekarang`. */
+const nowIs = pattern(
+  `^(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:(?:sekarang|skrg|skrang|skg)\\s+${only}(${number}.{0,30}?)|(${number}.{0,30}?)\\s+(?:sekarang|skrg|skrang|skg))$`,
+)
+
 const instead = pattern(
   `^(?:(\\p{L}[\\p{L} ]{1,30}?nya|\\p{L}[\\p{L} ]{1,30}?(?=\\s+\\d))\\s+)?${only}${value}[\\s,]+(?:dan\\s+)?bukan(?:nya)?\\s+(\\S.{0,60})$`,
 )
@@ -152,7 +157,7 @@ const ofPair = (text: string): string[] => {
 }
 
 const missing =
-  /^(?:(?:ada|msh|masih)\s+)?(?:(?:yang|yg)\s+)?(?:kurang|lupa|kelupaan|ketinggalan|kelewat|kelewatan|terlewat)(?:\s+(?:satu|1|dua|2|tadi|nih|tuh|barangnya|menunya|produknya|itemnya|masukin|masukkan|tambahin))*(?:\s+(?:barang|menu|produk|item)nya)?[\s,:]+(\S.*)$/i
+  /^(?:\p{L}+nya\s+)?(?:(?:ada|msh|masih)\s+)?(?:(?:yang|yg)\s+)?(?:kurang|lupa|kelupaan|ketinggalan|kelewat|kelewatan|terlewat)(?:\s+(?:satu|1|dua|2|tadi|nih|tuh|barangnya|menunya|produknya|itemnya|masukin|masukkan|tambahin))*(?:\s+(?:barang|menu|produk|item)nya)?[\s,:]+(\S.*)$/iu
 const notYetIn =
   /^(\S.*?)\s+(?:nya\s+)?(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|dimasukin|dimasukkan|ditulis|ditambahin)$/i
 const alsoThis = /^(?:sama|ama|plus|sekalian|terus|trus)\s+(\S.*)$/i
@@ -196,6 +201,9 @@ const readIn = (text: string): { orders: string[]; surely: boolean } | null => {
     const read = found ? orders(found.slice(1).map((part) => part ?? '')) : []
     if (read.length > 0) return { orders: read, surely: false }
   }
+  const [, thing, toNow, nowTo] = nowIs.exec(text) ?? []
+  if (thing !== undefined) return { orders: set(thing, toNow ?? nowTo ?? ''), surely: false }
+  if (/^(?:yang|yg)\s/i.test(text) && ofValue(text).length > 0) return { orders: ofValue(text), surely: false }
   const gone = dropped.exec(text)
   const what = gone?.[1] ?? gone?.[2]
   return what === undefined ? null : { orders: [`hapus ${what.replace(/(\p{L}{3,})nya$/iu, '$1')}`], surely: false }
@@ -224,7 +232,7 @@ export const readCorrection = (message: string): Correction | null => {
 }
 
 const cue =
-  /\d|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin/i
+  /\d|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin/i
 
 /** Whether a message may change what the chat made last; cheap, so that it is asked of each message. */
 export const mayRevise = (message: string): boolean => message.length <= 1_000 && cue.test(message)

@@ -72,6 +72,7 @@ describe('a letter that the chat made last is corrected', () => {
   test('CHAT-15 an invitation moves by its hour, its day and its place', () => {
     expect(proseAfter('jamnya salah woi, yg bener jam 13.00')).toContain('pukul 13.00')
     expect(proseAfter('acaranya diundur jadi tanggal 6 Desember 2026')).toContain('Minggu, 6 Desember 2026')
+    expect(proseAfter('acaranya dimajuin jadi jam 9.30')).toContain('pukul 09.30')
     expect(proseAfter('tempatnya pindah ke Gedung Serbaguna')).toContain('Gedung Serbaguna')
   })
 

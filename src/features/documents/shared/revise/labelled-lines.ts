@@ -57,7 +57,13 @@ export const readLineChange = (
   today: IsoDay,
 ): DocumentChange[] | null => {
   if (value === null || value.trim() === '') return null
-  const named = eventWord.test(target.trim()) && dayStart.test(value.trim()) ? 'tanggal acara' : target.trim()
+  const isEvent = eventWord.test(target.trim())
+  const named =
+    isEvent && dayStart.test(value.trim())
+      ? 'tanggal acara'
+      : isEvent && /^(?:jam|pukul)\s*\d/i.test(value.trim())
+        ? 'jam'
+        : target.trim()
   const call = calls.find(([said]) => said.test(named))
   if (!call) return null
   for (const text of blockTexts(body)) {

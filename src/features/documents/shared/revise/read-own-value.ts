@@ -56,11 +56,13 @@ const rename = (names: ReturnType<typeof namesOf>, old: string, value: string): 
     name === old ? [{ op: 'text-of', field, value: written(field, value) }] : [],
   )
 
-const nameWord = /^nama(?:nya)?(?: (?:orang|klien|customer|pelanggan|pembeli)(?:nya)?)?$/i
+const nameWord = /^nama(?:nya)?(?: \p{L}+(?:nya)?)?$/iu
 
 /** `namanya jadi Bu Rina`: the name of the letter that it is most like, else whom it is written to. */
 const changeName = ({ clause, content }: Told): DocumentChange[] | null => {
-  if (clause.value === null || !nameWord.test(clause.target.trim()) || !/\p{L}/u.test(clause.value)) return null
+  const said = clause.target.trim()
+  if (clause.value === null || !nameWord.test(said) || opensLetterChange(said) || !/\p{L}/u.test(clause.value))
+    return null
   const value = clause.value.trim()
   const names = namesOf(content.letter)
   const best = names.reduce<{ name: string; score: number }>(
@@ -71,16 +73,18 @@ const changeName = ({ clause, content }: Told): DocumentChange[] | null => {
   return [{ op: 'text-of', field: 'recipient.name', value: written('recipient.name', value) }]
 }
 
-/** `porsinya jadi 90`: goods are often called by their unit. */
+/** `porsinya jadi 90`, `ukurannya jadi 14 meter`: goods are often called by their unit. */
 const changeCount = ({ clause, content }: Told): DocumentChange[] | null => {
   const { lines } = content.letter
-  if (clause.value === null || !/^\d[\d.,]*(?:\s+\p{L}+)?$/u.test(clause.value.trim())) return null
+  const told = /^\d[\d.,]*(?:\s+(\p{L}+))?$/u.exec(clause.value?.trim() ?? '')
+  if (!told || clause.value === null) return null
   const said = clause.target
     .toLowerCase()
     .trim()
     .replace(/^(?:jumlah|banyak)(?:nya)?\s+/, '')
     .replace(/-?nya$/, '')
-  const rows = lines.flatMap(({ unit }, at) => (unit !== '' && unit.toLowerCase() === said ? [at] : []))
+  const units = [said, /^(?:ukuran|luas|panjang|lebar|berat|isi|volume|lama)$/.test(said) ? told[1]?.toLowerCase() : '']
+  const rows = lines.flatMap(({ unit }, at) => (unit !== '' && units.includes(unit.toLowerCase()) ? [at] : []))
   const [row] = rows
   const quantity = readCount(clause.value)
   return rows.length === 1 && row !== undefined && quantity !== null && quantity > 0

@@ -88,9 +88,10 @@ const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent
   const { verb, target, value } = clause
   if (verb === 'add') {
     const after = slide ?? deck.slides.at(-1)
-    const titled = /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(
-      clause.text,
-    )
+    const titled =
+      /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|ttg|tntg|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(
+        clause.text,
+      )
     const title = (titled?.[1] ?? value ?? '').trim()
     if (!after) return null
     return [

@@ -38,7 +38,7 @@ const colours: readonly (readonly [RegExp, PaletteId])[] = [
   [/\b(?:kebun|hijau|ijo|daun|alam)\b/, 'kebun'],
   [/\b(?:laut|biru laut|biru muda|toska|tosca|biru)\b/, 'laut'],
   [/\b(?:melati|pink|merah muda|merah jambu|ungu|feminin)\b/, 'melati'],
-  [/\b(?:arang|hitam|gelap|dark|kuning)\b/, 'arang'],
+  [/\b(?:arang|hitam|item|gelap|dark|kuning)\b/, 'arang'],
   [/\b(?:kertas|putih|terang|polos|krem|bersih|netral)\b/, 'kertas'],
 ]
 const fonts: Readonly<Record<SiteFont, RegExp>> = {
