@@ -17,6 +17,8 @@ const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p
 /** The first that holds names the analysis; figures decide where the words leave it open. */
 const byWords: readonly (readonly [AnalysisType, RegExp])[] = [
   ['swot', words('swot|kekuatan|kelemahan')],
+  // What it is an analysis of stands right behind the word; the questions come after.
+  ['penjualan', words('analis[ai]s? (?:penjualan|omzet|omset)')],
   ['bep', words('bep|titik impas|impas|break ?even(?: point)?')],
   ['arus_kas', words('arus kas|cash ?flow|kas masuk|kas keluar|aliran kas|kas(?! ?bon)')],
   [

@@ -64,6 +64,10 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
       // `18rb sekali makan`; `sekali bayar` is no price of each time.
       units.push('kali')
       at += 2
+    } else if ((word === 'satu' || word === 'setiap') && unitOf(low(sheet, at + 1)) !== null) {
+      // `400rb satu orang satu hari`
+      units.push(namedBy(low(sheet, at + 1)))
+      at += 2
     } else if (piecewise.has(word)) {
       units.push('pcs')
       at += 1

@@ -43,6 +43,8 @@ export interface Entry {
   readonly price: Priced | null
   /** `masing-masing`: for each of those counted before. `semua`: one price for all. */
   readonly share: 'each' | 'all' | null
+  /** `4 botol bocor jangan dihitung`: so many less. */
+  readonly isLess: boolean
   /** Follows the entry before it without a mark between. */
   readonly joined: boolean
 }
@@ -60,6 +62,7 @@ const allWords = new Set(
   ),
 )
 const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
+const lacking = new Set('bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang'.split(' '))
 const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
 const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
@@ -130,6 +133,22 @@ const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly
   return { count: { value, of: unit, per: null, times, lasts: true, asSum: false, at }, to: to + (isSquare ? 2 : 1) }
 }
 
+const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
+const upTo = new Set(['sampai', '-', '–', 'hingga'])
+
+/** `dari senin sampai jumat` is five days, `pulang pergi` two ways; they count only where a price is for one of them. */
+const spanAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
+  const span = (value: number, of: string, to: number) => ({
+    count: { value, of, per: null, times: false, lasts: true, asSum: false, at },
+    to,
+  })
+  const isBoth = low(sheet, at) === 'pulang' && ['pergi', '-'].includes(low(sheet, at + 1))
+  if (isBoth || low(sheet, at) === 'pp') return span(2, 'kali', isBoth ? at + 2 : at + 1)
+  const [first, last] = [low(sheet, at), low(sheet, at + 2)].map((day) => days.indexOf(day.replace("'", '')))
+  if (first === undefined || last === undefined || first < 0 || last <= first) return null
+  return upTo.has(low(sheet, at + 1)) ? span(last - first + 1, 'hari', at + 3) : null
+}
+
 /** `bibit 2rb batang harga 1.800`: figures before a unit that a price follows count things. */
 const isCountAsMoney = (sheet: Sheet, { said, each }: Money, prices: ReadonlyMap<number, Money>): boolean => {
   const unit = unitOf(low(sheet, said.to))
@@ -156,7 +175,8 @@ export const readEntries = (
     const { words, nouns, counts, price, share } = open
     if (counts.length > 0 || price !== null || words.length > 0) {
       const label = [...nouns, nameOf(sheet, words)].filter((part) => part !== '').join(' ')
-      entries.push({ label, counts, price, share, joined: open.joined })
+      const isLess = price === null && words.some((at) => lacking.has(low(sheet, at)))
+      entries.push({ label, counts, price, share, isLess, joined: open.joined })
     }
     open = blank(joined)
   }
@@ -254,6 +274,8 @@ export const readEntries = (
 
   const takeWord = (at: number): void => {
     const word = low(sheet, at)
+    // `5 dus isi 12 botol`: the thing goes on.
+    if (word === 'isi' && open.counts.length > 0) return
     const isName = wordAt(sheet, at) && !priceWords.has(word)
     if (open.price === null && open.counts.at(-1)?.of === namedBy(word)) {
       if (unitOf(namedBy(word)) === null) open.nouns.push(word)
@@ -271,12 +293,16 @@ export const readEntries = (
     const count = countAt.get(at)
     const lasting = lastingAt(sheet, at)
     const rated = rateAt(sheet, at)
+    const span = spanAt(sheet, at)
     const claimed = sheet.claims[at]
     if (sum !== undefined && claimed === 'money' && !used.has(sum.from)) at = takePrice(sum)
     else if (count !== undefined && claimed === 'quantity') at = takeQuantity(at, count)
     else if (rated !== null && open.price === null && open.counts.length === 0) {
       rate = rated
       at += 2
+    } else if (span !== null) {
+      takeCount(span.count)
+      at = span.to
     } else if (lasting !== null) {
       takeCount(lasting.count)
       at = lasting.to

@@ -107,7 +107,9 @@ const work = (
   }
   if (price.rate !== null && !price.per.includes(price.rate)) telling = take(price.rate) || telling
   const isOpen = price.per.length === 0
-  const rest = left.filter((count) => (isOpen ? !count.lasts || count.times || price.each : count.times))
+  const rest = left.filter((count) =>
+    isOpen ? !count.lasts || (count.of !== 'kali' && (count.times || price.each)) : count.times,
+  )
   if (isOpen && share === 'each' && rest.length === 0) {
     const people = all.find(({ of }) => of !== null && persons.has(of)) ?? all[0]
     if (people === undefined) return null
@@ -189,6 +191,7 @@ export const reckon = (told: readonly Entry[], subject: string): Reckoned | null
   /** Counted and named, and without a price yet. */
   let waiting: Entry[] = []
   let lastName = subject
+  const lacks: Counted[] = []
   const all = entries.flatMap(({ counts }) => counts)
   const chainOf = (count: Counted): readonly Counted[] => {
     const chain = entries.find(({ counts }) => counts.includes(count))?.counts ?? []
@@ -205,7 +208,8 @@ export const reckon = (told: readonly Entry[], subject: string): Reckoned | null
   for (const [at, entry] of entries.entries()) {
     const { label, counts, price, share } = entry
     if (price === null) {
-      if (counts.length > 0) waiting.push(entry)
+      if (entry.isLess) lacks.push(...counts)
+      else if (counts.length > 0) waiting.push(entry)
       if (label !== '') lastName = label
       continue
     }
@@ -254,6 +258,18 @@ export const reckon = (told: readonly Entry[], subject: string): Reckoned | null
     return parts.length > 1 && value === parts.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
   }
   telling ||= waiting.some(({ counts }) => counts.some(isMadeUp))
+  // `…, yang 4 botol bocor jangan dihitung`
+  for (const lack of lacks) {
+    const at = lines.findLastIndex(
+      ({ unit, quantity }) => quantity !== null && (unit === null || heldBy(lack, unit) !== null),
+    )
+    const line = lines[at]
+    if (line?.quantity === null || line?.quantity === undefined || line.price === null) continue
+    const quantity = precise(line.quantity - (line.unit === null ? lack.value : (heldBy(lack, line.unit) ?? 0)))
+    if (quantity <= 0) continue
+    lines[at] = { ...line, quantity, amount: rupiah(Math.round(quantity * line.price)) }
+    telling = true
+  }
   // `butuhnya 40jt: kolam 15jt, bibit 8jt, …`: the whole, and then its parts.
   const sum = lines.reduce((all, line) => all + amountOf(line), 0)
   const parts = lines.filter((line) => !(wholes.test(line.name) && amountOf(line) * 2 === sum))
