@@ -1,7 +1,7 @@
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { verbMood } from './verbs.ts'
 import type { MessageUnderstanding } from './weigh-message.ts'
-import { capability, light, pastMarkers, polite, progressive } from './word-lists.ts'
+import { capability, light, pastMarkers, polite, progressive, verdicts } from './word-lists.ts'
 import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -17,7 +17,7 @@ export const addressing = /\b(?:juga|sekalian|sekarang|skrg|lanjut|terus|trus)\b
 
 /** An order without a verb: `sekalian kasirnya ya`, `rangkum jadi laporan`. */
 const following =
-  /\bsekalian\b|\bjuga(?:\s+(?:ya|dong|donk|kak|min|deh))*\s*[.!]*$|^\s*(?:rekap|rangkum|satukan|gabung)\p{L}*\s/iu
+  /\bsekalian\b|\bjuga(?:\s+(?:ya|dong|donk|kak|min|deh))*\s*[.!]*$|^\s*(?:rekap|rangkum|satukan|gabung)\p{L}*\s|^\s*(?:lanjut|terus|trus|gas)\b/iu
 
 /** Words that order, point or hand over and tell nothing of the matter. */
 const telling = new Set(
@@ -54,6 +54,10 @@ export const placesIn = (text: string, lexicon: Lexicon): Place[] =>
 export const saysNothing = (word: string): boolean =>
   telling.has(word) || light.has(word) || polite.has(word) || verbMood(word) !== null
 
+const isFor: ReadonlySet<string> = new Set(['buat', 'untuk', 'ke', 'kepada'])
+/** `kasirnya juga bagus` praises and orders nothing. */
+const praise: ReadonlySet<string> = new Set('bagus keren rapi menarik cantik lengkap cepat mantap'.split(' '))
+
 /** Why a bare order was not taken for one by itself; the other reasons hold it back. */
 const nothingAgainst: ReadonlySet<string> = new Set(['unnamed', 'mentioned', 'reported', 'asked'])
 
@@ -79,9 +83,15 @@ export const wantedThing = (
     ({ text }, at) => verbMood(text) === 'passive' && progressive.has(words[at - 1]?.text ?? ''),
   )
   if (isGoing) return null
+  if (words.some(({ text }) => praise.has(text) || verdicts.has(text))) return null
   const isOrder = words.every(
-    ({ text, start }) =>
-      (start >= place.from && start < place.to) || saysNothing(text) || saysNothing(lexicon.mend(text)),
+    ({ text, start }, at) =>
+      (start >= place.from && start < place.to) ||
+      saysNothing(text) ||
+      saysNothing(lexicon.mend(text)) ||
+      // `ppt nya buat calon investor`
+      (start > place.to &&
+        words.slice(Math.max(0, at - 4), at).some((one) => one.start >= place.to && isFor.has(one.text))),
   )
   const orders = words.some(({ text }) => verbMood(text) !== null) || becoming.test(message) || following.test(message)
   if (!isOrder || !orders) return null
@@ -90,4 +100,36 @@ export const wantedThing = (
     place,
     order: { outcome: 'request', intent, confidence: 0.7, kind, documentType, source: message, besides: [] },
   }
+}
+
+/** What the message itself tells behind the thing: `slide buat rapat besok`. */
+export const toldBehind = (message: string, { to }: Place, lexicon: Lexicon): string => {
+  const tail = message.slice(to)
+  const words = readWords(tail).flatMap((sentence) => sentence.words)
+  const first = words.find(({ text }) => text === 'buat' || text === 'untuk' || !saysNothing(lexicon.mend(text)))
+  const says = words.some(({ text, number }) => number || !(saysNothing(text) || saysNothing(lexicon.mend(text))))
+  return first === undefined || !says ? '' : tail.slice(first.start).trim()
+}
+
+/**
+ * A bare order without its orders and pointers: `gas bikin ppt nya buat calon investor` is `buatkan ppt buat calon
+ * investor`. What only orders must not be read as the matter. A message that tells figures stays as written.
+ */
+export const plainOrder = (message: string, kind: Ordered['kind'], lexicon: Lexicon): string => {
+  const place = placesIn(message, lexicon).findLast(({ mention }) => mention.kind === kind)
+  if (place === undefined || place.mention.verbal || /\d/.test(message)) return message
+  const tail = toldBehind(message, place, lexicon)
+  const behind = /^(?:buat|untuk|utk)\s/iu.test(tail) ? tail : ''
+  const until = behind === '' ? message.length : message.length - behind.length
+  const words = readWords(message).flatMap((sentence) => sentence.words)
+  const rest = words.filter(
+    ({ text, start }) =>
+      (start < place.from || start >= place.to) &&
+      start < until &&
+      text !== 'nya' &&
+      !saysNothing(text) &&
+      !saysNothing(lexicon.mend(text)),
+  )
+  const besides = rest.map(({ raw }) => (raw.length > 4 ? raw.replace(/nya$/iu, '') : raw))
+  return ['buatkan', place.words, ...besides, behind].filter((part) => part !== '').join(' ')
 }

@@ -15,13 +15,16 @@ const again = new RegExp(
     same,
     String.raw`\b(?:satu|1)\s+(?:\p{L}{2,12}\s+)?lagi\b`,
     String.raw`\b(?:buat|bikin)(?:kan|in|no)?\s+(?:lagi|ulang)\b`,
-    // `bikin juga buat Wahyu`
+    // `bikin juga buat Dimas`
     String.raw`\b(?:buat|bikin)(?:kan|in|no)?\s+juga\s+(?:buat|untuk|utk|bwt)\b`,
     String.raw`\blagi\s+(?:satu|dong|buat|untuk|utk)\b`,
   ].join('|'),
   'iu',
 )
-const anotherFor = new RegExp(String.raw`(?:${same}).*\b(?:buat|untuk|utk|bwt|dari|atas nama|a\.?n\.?)\s`, 'iu')
+const anotherFor = new RegExp(
+  String.raw`(?:${same}|\b(?:buat|bikin)(?:kan|in|no)?\s+(?:lagi|juga)\b|^\s*(?:satu|1)\s+lagi\b).*\b(?:buat|untuk|utk|bwt|ke|kepada|kpd|dari|atas nama|a\.?n\.?)\s`,
+  'iu',
+)
 
 /** Whether a message orders once more what was ordered before: `buat lagi kayak tadi tapi buat Bu Ani`. */
 export const ordersAgain = (message: string): boolean => message.length <= longest && again.test(message)

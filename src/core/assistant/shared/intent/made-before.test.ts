@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
+import { plainOrder } from './bare-order.ts'
+import { ordersForAnother } from './go-on.ts'
+import { lexiconOf } from './kind-mentions.ts'
 import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
 import { understandMessage } from './understand-message.ts'
 
@@ -59,8 +62,8 @@ describe('the same once more for somebody else', () => {
     ['kuitansi dari Andi 750rb buat DP foto', 'yang sama tapi dari Mega', 'kuitansi dari Mega 750rb buat DP foto'],
     [
       'surat teguran buat karyawan Doni Saputra krn telat 5 kali',
-      'bikin juga buat Wahyu Nugroho, telatnya 3 kali',
-      'surat teguran buat karyawan Wahyu Nugroho krn telat 3 kali',
+      'bikin juga buat Dimas Pamungkas, telatnya 3 kali',
+      'surat teguran buat karyawan Dimas Pamungkas krn telat 3 kali',
     ],
     ['ppt paket 3 hari 1,9jt per orang', 'sama tapi paket 4 hari 2,4jt', 'ppt paket 4 hari 2,4jt per orang'],
     [
@@ -70,6 +73,11 @@ describe('the same once more for somebody else', () => {
     ],
   ])('CHAT-16 %s: %s', (earlier, message, source) => {
     expect(orderedAgain(earlier, message)).toBe(source)
+  })
+
+  test('CHAT-16 another of the same is no change of what is there', () => {
+    expect(['sama tapi buat Toko Jaya, 20 kg', 'bikin lagi atas nama Siti'].every(ordersForAnother)).toBe(true)
+    expect(['tambah satu lagi slidenya', 'ganti jadi 20 kg', 'kurang satu lagi'].some(ordersForAnother)).toBe(false)
   })
 
   test('CHAT-16 an order with goods and prices of its own is no repetition', () => {
@@ -90,6 +98,15 @@ describe('bare orders after what was told', () => {
     ['rangkum jadi laporan dong, jumlahkan sekalian', 'laporan'],
   ])('CHAT-16 %s', (message, documentType) => {
     expect(after(message, told)).toMatchObject({ documentType, source: expect.stringContaining(told) })
+  })
+
+  test('CHAT-16 what only orders is no matter of the thing; what it is for is', () => {
+    const lexicon = lexiconOf(kindSkills)
+    expect(plainOrder('gas bikin ppt nya buat calon mitra', 'presentation', lexicon)).toBe(
+      'buatkan ppt buat calon mitra',
+    )
+    expect(plainOrder('kwitansi dpnya dibuatin ya', 'document', lexicon)).toBe('buatkan kuitansi dp')
+    expect(plainOrder('tolong invoicenya, diskon 5%', 'document', lexicon)).toBe('tolong invoicenya, diskon 5%')
   })
 
   test.each(['invoicenya udah dibikin', 'invoicenya lagi dibikin', 'laporannya bisa dibikin ga?'])(

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { carriesFacts } from './facts.ts'
-import { addressing, becoming, type Place, placesIn, pointing, saysNothing, wantedThing } from './bare-order.ts'
+import { addressing, becoming, type Place, placesIn, pointing, toldBehind, wantedThing } from './bare-order.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
@@ -31,15 +31,6 @@ const isCalm = (message: string, { outcome }: MessageUnderstanding): boolean =>
           (outcome === 'answer' && postponeWords.has(text)),
       ),
   )
-
-/** What the message itself tells behind the thing: `slide buat rapat besok`. */
-const toldBehind = (message: string, { to }: Place, lexicon: Lexicon): string => {
-  const tail = message.slice(to)
-  const words = readWords(tail).flatMap((sentence) => sentence.words)
-  const first = words.find(({ text }) => text === 'buat' || text === 'untuk' || !saysNothing(lexicon.mend(text)))
-  const says = words.some(({ text, number }) => number || !(saysNothing(text) || saysNothing(lexicon.mend(text))))
-  return first === undefined || !says ? '' : tail.slice(first.start).trim()
-}
 
 const ownThing: Readonly<Record<ItemKind, string>> = {
   document: 'surat',

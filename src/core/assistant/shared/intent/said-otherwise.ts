@@ -66,7 +66,7 @@ const somebodyIn = (text: string, cue: RegExp): { readonly from: number; readonl
   return null
 }
 
-/** `dari Melisa` where it was from Andre: the same cue, another name. */
+/** `dari Tika` where it was from Joni: the same cue, another name. */
 const withFrom = (earlier: string, told: string): string => {
   const next = somebodyIn(told, fromWhom)
   const before = somebodyIn(earlier, fromWhom)
@@ -101,7 +101,7 @@ const withWhom = (earlier: string, whom: string): string => {
     : `${earlier.slice(0, before.from)}${whom}${earlier.slice(before.from + before.name.length)}`
 }
 
-/** `namanya Bersih Wangi Dua`: another business's name. */
+/** `namanya Bersih Dua`: another business's name. */
 const withBusiness = (earlier: string, told: string): string => {
   const next = /\b(?:namanya|bernama)\s/i.test(told) ? businessNameIn(told)?.name : undefined
   const before = businessNameIn(earlier)?.name

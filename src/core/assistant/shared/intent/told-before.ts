@@ -1,4 +1,4 @@
-import { wantedThing } from './bare-order.ts'
+import { plainOrder, wantedThing } from './bare-order.ts'
 import { carriesFacts } from './facts.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
@@ -209,7 +209,7 @@ export const orderOfToldBefore = (
   const isBare = message.length <= longest && tellsOnlyRates(message, facts, skills)
   if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)
-    const source = [message, ...turns].join('\n')
+    const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     if (turns.length > 0) return { ...order, intent, source }
   }

@@ -53,6 +53,8 @@ export const understandRevision = (
   if (found === null) return null
   // What does not stand open is changed where that is clear; a question about it needs a word that points to it.
   if ('ask' in found && context.openItem === undefined && !pointsBack.test(message)) return null
+  // `lanjut websitenya ya pakai data tadi`: what was made is pointed to, and something new is meant.
+  if ('ask' in found && understandMessage(message, skills, context).outcome === 'request') return null
   return 'ask' in found ? { means: 'unclear', question: found.ask } : { means: 'change', revision: found }
 }
 

@@ -170,6 +170,9 @@ const sentenceOf = (source: LetterData, to: ConversionTarget): string => {
   return `${opening[to as keyof typeof opening] ?? 'Surat ini dibuat'} ${referenceTo(source)}.`
 }
 
+/** When a contract begins and ends and how long it lasts. */
+export type TimeOfContract = Partial<Pick<DocumentRequest, 'startDate' | 'endDate' | 'term'>>
+
 /**
  * Another paper of the same sale: parties, rows, charges, discount, tax, down payment, account and looks are those of
  * `content`, the dates are new, the number is left to the storing step, and the text refers to where it came from.
@@ -181,6 +184,7 @@ export const convertDocument = (
   to: ConversionTarget,
   today: string,
   part: PaidPart = 'full',
+  time: TimeOfContract = {},
 ): DocumentContent => {
   const { letter: source, body: _, ...looks } = content
   if (!conversionsOf(source.documentType).includes(to)) throw new AppError('conversion_not_possible')
@@ -197,7 +201,7 @@ export const convertDocument = (
     ...sumsOf(source, to, part),
   }
   const form = to === 'surat_jalan' ? 'jalan' : 'umum'
-  const request = requestOf(content, base, { form, subject: subjectOf(source, to, part) })
+  const request = { ...requestOf(content, base, { form, subject: subjectOf(source, to, part) }), ...time }
   const composer: TypeComposer = composers[type]
   const completed = composer.completeLetter?.({ ...base, subject: request.subject }, request) ?? base
   // The type may name and title the paper; the facts of the sale are those of its source.

@@ -155,3 +155,22 @@ test('DOC-08 the item names its source, and the words its number and sum', () =>
     /dari Surat Penawaran[\s\S]*5\.750\.000/,
   )
 })
+
+const afterWords = (...words: string[]): AssistantContext => ({
+  today,
+  timeZone: 'Asia/Jakarta',
+  ownerName: null,
+  turns: words.map((content) => ({ sender: 'user' as const, content })),
+  lastMade: offer,
+})
+const contractAfter = (...words: string[]): string => {
+  const found = letterConverter.readConversion('lanjut jadikan kontrak', offer, afterWords(...words))
+  if (found === null || 'ask' in found) throw new Error('nothing made')
+  return JSON.stringify((found.request as LetterConversion).content.body)
+}
+
+test('DOC-08 when a contract begins may be told before it is ordered', () => {
+  expect(contractAfter('sudah deal, mulai 1 Desember 2026 selama 6 bulan')).toContain('1 Desember 2026')
+  // What a turn before another order told belongs to that order.
+  expect(contractAfter('mulai 1 Desember 2026', 'tolong buatkan penawarannya')).not.toContain('1 Desember 2026')
+})

@@ -13,7 +13,7 @@ import { applyDocumentChanges } from '../revise/document-changes.ts'
 import { opensLetterChange, type Target } from '../revise/letter-targets.ts'
 import { readLetterChange } from '../revise/read-letter-change.ts'
 import { readContent } from '../upgrade-content.ts'
-import { convertDocument, paidAmount } from './convert-document.ts'
+import { convertDocument, paidAmount, type TimeOfContract } from './convert-document.ts'
 import {
   type ConvertedFrom,
   conversionsOf,
@@ -127,6 +127,24 @@ const askForPart = (content: DocumentContent, part: PaidPart): string | null => 
     : 'Di surat ini belum ada uang muka. Sebutkan jumlah yang dibayar, contoh: "kuitansi untuk DP 1.000.000", atau "buatkan kuitansi lunas".'
 }
 
+/** What the owner said after the letter was made and before the order: it tells and orders nothing. */
+const toldSince = (turns: AssistantContext['turns']): string[] => {
+  const told: string[] = []
+  for (const { sender, content } of turns.slice(-6).toReversed()) {
+    if (sender !== 'user') continue
+    if (content.length > 200 || making.test(content) || asking.test(content) || notNow.test(content)) break
+    told.unshift(content)
+  }
+  return told
+}
+
+/** `sudah deal, mulai 1 Desember 2026`, then `jadikan kontrak`. */
+const timeOfContract = (text: string, { today, turns }: AssistantContext): TimeOfContract => {
+  const { dates, term } = readMessage([text, ...toldSince(turns)].join('\n'), today)
+  const dayOf = (wanted: 'start' | 'end'): string => dates.findLast(({ role }) => role === wanted)?.day ?? ''
+  return { startDate: dayOf('start'), endDate: dayOf('end'), term: term && { ...term } }
+}
+
 /** What else the message says about the new paper: `…, jatuh tempo 14 hari, DP 50%`. */
 const withToldBesides = (content: DocumentContent, text: string, today: AssistantContext['today']): DocumentContent => {
   const parts = text.split(/[,;\n]\s*/).slice(1)
@@ -153,7 +171,8 @@ const withToldBesides = (content: DocumentContent, text: string, today: Assistan
 
 /** `buatkan invoice dari penawaran ini`, `jadikan kontrak`, `sudah dibayar lunas, buatkan kuitansi`. */
 export const letterConverter: Converter = {
-  readConversion: (text, item: OpenItem, { today, openItem }) => {
+  readConversion: (text, item: OpenItem, context) => {
+    const { today, openItem } = context
     const content = readContent(item.content)
     if (content === null || notNow.test(text) || asking.test(text)) return null
     const { documentType } = content.letter
@@ -183,7 +202,13 @@ export const letterConverter: Converter = {
       return {
         ask: 'Di surat ini belum ada barang dengan jumlahnya, jadi surat jalannya belum bisa dibuat. Contoh: "tambah 10 topi", lalu "buatkan surat jalan".',
       }
-    const converted = convertDocument(content, found.type, today, part)
+    const converted = convertDocument(
+      content,
+      found.type,
+      today,
+      part,
+      found.type === 'kontrak' ? timeOfContract(text, context) : {},
+    )
     const request: LetterConversion = {
       source: { id: item.id, title: item.title, documentType, letterNumber: content.letter.letterNumber },
       content: found.type === 'kuitansi' ? converted : withToldBesides(converted, text, today),
