@@ -130,6 +130,9 @@ const readers: readonly Reader[] = [
   [pattern(`^${value}\\s+${rightly}$`), ([to = '']) => ofValue(clean(to))],
 ]
 
+/** `isi transportasi 500rb`: a place that is still open is filled. */
+const filled = pattern(`^(?:di)?isi(?:in|kan)?\\s+(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:dengan\\s+)?(${number}.{0,20})$`)
+
 /** `mie rebusnya sekarang 11rb`, `potongnya 30rb sekarang`. */
 const nowIs = pattern(
   `^(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:(?:sekarang|skrg|skrang|skg)\\s+${only}(${number}.{0,30}?)|(${number}.{0,30}?)\\s+(?:sekarang|skrg|skrang|skg))$`,
@@ -201,6 +204,8 @@ const readIn = (text: string): { orders: string[]; surely: boolean } | null => {
     const read = found ? orders(found.slice(1).map((part) => part ?? '')) : []
     if (read.length > 0) return { orders: read, surely: false }
   }
+  const [, open, fill = ''] = filled.exec(text) ?? []
+  if (open !== undefined) return { orders: set(open, fill), surely: false }
   const [, thing, toNow, nowTo] = nowIs.exec(text) ?? []
   if (thing !== undefined) return { orders: set(thing, toNow ?? nowTo ?? ''), surely: false }
   if (/^(?:yang|yg)\s/i.test(text) && ofValue(text).length > 0) return { orders: ofValue(text), surely: false }

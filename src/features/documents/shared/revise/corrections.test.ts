@@ -83,3 +83,40 @@ describe('a letter that the chat made last is corrected', () => {
     },
   )
 })
+
+const open = (message: string, content: DocumentContent) => {
+  const found = understandRevision(message, kindSkills, { ...plain, openItem: itemOf(content) })
+  if (found?.means !== 'change') throw new Error(`no change by: ${message}`)
+  return applyDocumentChanges(content, found.revision.changes)
+}
+const prose = (content: DocumentContent): string => blockTexts(content.body).join('\n').replaceAll('\u00a0', ' ')
+
+describe('what is said of a whole letter', () => {
+  test('CHAT-15 parts of a payment are equal in whole Rupiah and come to the total', () => {
+    const parts = [...prose(open('bagi jadi 7 termin', invoice)).matchAll(/termin \d Rp ([\d.]+)/g)]
+    expect(parts).toHaveLength(7)
+    expect(parts.reduce((sum, [, amount = '']) => sum + Number(amount.replaceAll('.', '')), 0)).toBe(1_950_000)
+  })
+
+  test('CHAT-15 an invoice is paid, prices stand before tax, a word changes everywhere', () => {
+    expect(prose(open('lunas', invoice))).toContain('sudah LUNAS, dibayar sebesar Rp 1.950.000')
+    expect(understandRevision('lunas', kindSkills, { ...plain, openItem: itemOf(offer) })?.means).not.toBe('change')
+    expect(prose(open('harga belum termasuk PPN', offer))).toContain('belum termasuk PPN')
+    expect(open('ganti semua kata kuas jadi roller', invoice).letter.lines[1]?.description).toBe('roller')
+  })
+
+  test('CHAT-15 one paragraph is shortened, the others stay', () => {
+    const after = open('perpendek paragraf terakhir', offer)
+    expect(prose(after).length).toBeLessThan(prose(offer).length)
+    expect(blockTexts(after.body)[0]).toBe(blockTexts(offer.body)[0])
+  })
+
+  test.each(['biaya transportasi 500rb', 'isi transportasi 500rb'])(
+    'CHAT-15 fills the row that waits: %s',
+    (message) => {
+      const order = letterOf('surat perjalanan dinas buat Rahmat ke Batam 1-3 Desember 2026', 'surat-perjalanan-dinas')
+      const { lines, charges } = open(message, order).letter
+      expect([lines[0]?.price, lines.length, charges]).toEqual([500_000, order.letter.lines.length, []])
+    },
+  )
+})

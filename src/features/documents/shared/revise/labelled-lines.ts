@@ -36,6 +36,7 @@ const withWeekday = /^\p{L}+, \d/u
 const eventWord = /^(?:acara|agenda|kegiatan|rapat|pertemuan)(?:nya)?\b/i
 const dayStart =
   /^(?:(?:hari )?(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)\b[ ,]*)?(?:(?:tanggal|tgl)\.? )?\d{1,2}(?: \p{L}+|[-/]\d)/iu
+const sum = /^(?:rp\.?\s*\d[\d.,]*|\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)|\d{1,3}(?:\.\d{3})+)$/i
 const clock = /^(?:pukul|jam)?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(pagi|siang|sore|malam)?\s*(WIB|WITA|WIT)?$/i
 
 /** A time as letters write it, in the hand of the line that stood there: `pukul 10.00 WIB sampai dengan selesai`. */
@@ -65,7 +66,8 @@ export const readLineChange = (
         ? 'jam'
         : target.trim()
   const call = calls.find(([said]) => said.test(named))
-  if (!call) return null
+  // `transportasi 500rb` is what it costs, not what one rides.
+  if (!call || sum.test(value.trim())) return null
   for (const text of blockTexts(body)) {
     const lines = text.split('\n')
     if (lines.length < 2) continue

@@ -70,7 +70,10 @@ const changeCharge = ({ clause, letter, today }: Told): LetterChange => {
   const known = letter.charges.find(
     (charge) => charge.label.toLowerCase().includes(label) || label.includes(charge.label.toLowerCase()),
   )
-  const row = findRows(whole.head, letter.lines)
+  // `biaya transportasi` is the row of transport.
+  const named = findRows(whole.head, letter.lines)
+  const row =
+    named.length > 0 ? named : findRows(whole.head.replace(/^(?:biaya|ongkos|uang)(?:nya)?\s+/i, ''), letter.lines)
   if (clause.verb === 'remove') {
     if (known) return [{ op: 'charge', label: known.label, amount: null }]
     return row.length === 1 ? removeRows(letter, row) : null

@@ -19,6 +19,7 @@ import { readArticleChange } from './read-article-change.ts'
 import { readClauseChange } from './read-clause-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
 import { readOwnValue } from './read-own-value.ts'
+import { readRemark } from './read-remarks.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readBlankFilling } from './told-blanks.ts'
 import { readProseFact } from './told-prose.ts'
@@ -67,7 +68,10 @@ const sentence = (difference: Difference): string => {
   const { label, before, after } = difference
   if (label === 'Isi surat') {
     if (after === '') return 'Satu bagian isi surat dihapus'
-    return newLine(difference) ?? (after.length <= shortText ? `Isi surat: ${after}` : 'Isi surat disesuaikan')
+    return (
+      newLine(difference) ??
+      (after.length <= shortText ? `Isi surat: ${after.replace(/[.\s]+$/, '')}` : 'Isi surat disesuaikan')
+    )
   }
   if (after === '') return `${label} dihapus`
   return before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
@@ -172,6 +176,7 @@ const readRevision = (
   if (marked) return revision(content, marked)
   const [, name = '', words = ''] = namedWords.exec(text) ?? []
   const whole =
+    readRemark(text, content) ??
     readWholeLetter(text, content) ??
     readClauseChange(text, content) ??
     readArticleChange(text, content) ??
