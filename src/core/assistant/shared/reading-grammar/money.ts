@@ -93,6 +93,9 @@ const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: num
   }
   const one = oneOf(word)
   if (one) return { unit: one, to: at + 1 }
+  // `25rb satu batang`
+  const counted = word === 'satu' ? unitOf(low(sheet, at + 1)) : null
+  if (counted !== null && isFree(sheet, at + 1)) return { unit: counted, to: at + 2 }
   return word === 'satuan' || word === 'an' || word === 'satunya' || word === 'perbuah' || word === 'perpcs'
     ? { unit: null, to: at + 1 }
     : null
