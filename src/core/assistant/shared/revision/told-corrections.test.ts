@@ -22,6 +22,7 @@ describe('what a correction orders', () => {
     ['thinner 3 liter @ 25rb belum masuk', 'tambah thinner 3 liter @ 25rb'],
     ['slidenya tambah satu lagi dong soal rencana buka cabang', 'tambah slide soal rencana buka cabang'],
     ['barisnya ada yg salah, kuasnya 8 biji bukan 5', 'kuasnya jadi 8 biji'],
+    ['porsinya kurang, harusnya 100', 'porsinya jadi 100'],
     ['kuasnya ga jadi dibeli', 'hapus kuas'],
     ['mie rebusnya sekarang 11rb', 'mie rebusnya jadi 11rb'],
     ['menunya kurang es teh 4rb', 'tambah es teh 4rb'],
