@@ -47,6 +47,7 @@ describe('one thing made of another', () => {
     ['kalau dari situ dijadiin website bayar lagi?', [till]],
     ['dari situ bikinin websitenya nanti aja', [till]],
     ['kasirnya juga bagus', [till]],
+    ['terus websitenya bagus juga', [till]],
   ] as const)('CHAT-16 makes nothing: %s after %j', (message, earlier) => {
     expect(after(message, ...earlier).outcome).toBe('answer')
   })
