@@ -185,7 +185,7 @@ const addition = (text: string): { orders: string[]; surely: boolean } | null =>
   const bare = clean(what.replace(addVerb, '').replace(polite, '')).replace(/(\p{L}{3,})nya(?=\s+\d)/iu, '$1')
   const isThing = /\p{L}{3,}.*\d/u.test(bare) || /^(?:slide|slaid|halaman|pasal|ayat)\b/i.test(bare)
   // `porsinya kurang, harusnya 100` says how many, not what is missing.
-  if (!isThing || pattern(`^${rightly}`).test(bare)) return null
+  if (!isThing || pattern(`^${rightly}`).test(what)) return null
   return { orders: [`tambah ${bare}`], surely: last !== null || told !== null }
 }
 
