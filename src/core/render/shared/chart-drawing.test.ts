@@ -44,6 +44,17 @@ describe('charts', () => {
     )
   })
 
+  test('ANALYSIS-02 a tiny loss beside a large gain stays inside the width', () => {
+    const chart: ChartData = {
+      shape: 'bar',
+      format: 'rupiah',
+      categories: ['       ', '', '', ''],
+      series: [{ name: 'Seri', values: [-1, null, null, 269] }],
+    }
+    const bars = drawChart(chart, 260).marks.filter((mark) => mark.type === 'rect')
+    expect(bars.every((bar) => bar.x >= 0 && bar.x + bar.width <= 261)).toBe(true)
+  })
+
   test('ANALYSIS-02 a value twice as large has a bar twice as high', () => {
     const chart: ChartData = {
       shape: 'bar',

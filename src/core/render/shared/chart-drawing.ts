@@ -132,7 +132,8 @@ const drawRows = (chart: ChartData, width: number): ChartDrawing => {
         const length = Math.max(Math.abs(value) * scale, value === 0 ? 0 : 1)
         marks.push({
           type: 'rect',
-          x: value < 0 ? zero - length : zero,
+          // A mark as thin as can be seen stays inside, also beside a value much larger.
+          x: Math.min(Math.max(0, value < 0 ? zero - length : zero), width - length),
           y,
           width: length,
           height: 11,
