@@ -75,6 +75,11 @@ describe('lists reckoned by their units', () => {
     ['one of what was counted', 'penawaran nasi kotak 150 kotak satu kotak 30 ribu', 4_500_000],
     ['half a dozen of a unit', 'nota setengah lusin botol madu @50rb', 300_000],
     ['everybody, each month', 'rencana patungan: 20 ibu iuran 25rb sebulan selama 6 bulan', 3_000_000],
+    [
+      'factors told before the price',
+      'tagihan katering proyek: 18 tukang x 3 kali makan x 6 hari, sekali makan 15rb per orang',
+      4_860_000,
+    ],
     ['a whole and its parts', 'proposal bantuan, butuhnya 10jt. mesin 6jt bahan 3jt kemasan 1jt', 10_000_000],
   ])('DOC-08 ASSIST-05 %s', (_, message, sum) => {
     expect(sumOf(message)).toBe(sum)
