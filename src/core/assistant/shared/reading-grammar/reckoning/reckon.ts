@@ -195,7 +195,7 @@ export const reckon = (told: readonly Entry[], subject: string): Reckoned | null
   const all = entries.flatMap(({ counts }) => counts)
   const chainOf = (count: Counted): readonly Counted[] => {
     const chain = entries.find(({ counts }) => counts.includes(count))?.counts ?? []
-    return count.times ? chain.filter((one) => one !== count && one.times) : []
+    return chain.some(({ times }) => times) ? chain.filter((one) => one !== count) : []
   }
   const put = (name: string, counts: readonly Counted[], price: Priced, share: Entry['share']): boolean => {
     const worked = work(counts, price, { all, chainOf }, share)

@@ -80,6 +80,11 @@ describe('lists reckoned by their units', () => {
       'tagihan katering proyek: 18 tukang x 3 kali makan x 6 hari, sekali makan 15rb per orang',
       4_860_000,
     ],
+    [
+      'factors that are told together',
+      'invoice proyek 4 mesin x 5 hari. sewa alat 50rb per mesin, solar 200rb',
+      1_200_000,
+    ],
     ['a whole and its parts', 'proposal bantuan, butuhnya 10jt. mesin 6jt bahan 3jt kemasan 1jt', 10_000_000],
   ])('DOC-08 ASSIST-05 %s', (_, message, sum) => {
     expect(sumOf(message)).toBe(sum)
