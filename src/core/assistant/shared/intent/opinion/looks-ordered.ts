@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
+import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { FactCount } from '../facts.ts'
 import type { NoOrder } from '../finding.ts'
@@ -44,12 +44,15 @@ export const looksOrdered = (
   return chat < (isWhole ? doubt.whole : isTold ? doubt.told : doubt.bare)
 }
 
+/** A price list alone orders no till and no site, and a paper is always named. */
+const reckonedOrShown = ['analysis', 'presentation'] as const satisfies readonly ItemKind[]
+
 /** The largest share of `chat`, and the least of a kind, with which a message that names nothing is an order for it. */
 const unnamed = { chat: 0.02, kind: 0.85 }
 
 /**
  * What a message that names no thing is certainly for: `pitch utk grant: usaha jamu …, butuh 50jt`. Null where it tells too
- * little or could be something else; a paper is always named.
+ * little or could be something else.
  */
 export const kindMeant = (
   sentences: readonly Sentence[],
@@ -59,5 +62,5 @@ export const kindMeant = (
   if (money === 0 || money + numbers + names + details < 2) return null
   const opinion = opinionOf(sentences)
   if (opinion.chat >= unnamed.chat) return null
-  return itemKinds.find((kind) => kind !== 'document' && opinion[kind] >= unnamed.kind) ?? null
+  return reckonedOrShown.find((kind) => opinion[kind] >= unnamed.kind) ?? null
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readWords } from '../words.ts'
 import { featurePlaces, featuresOf } from './features.ts'
-import { looksOrdered } from './looks-ordered.ts'
+import { kindMeant, looksOrdered } from './looks-ordered.ts'
 import { levels, packWeights, secondOpinion, unpackWeights } from './second-opinion.ts'
 
 const none = { money: 0, numbers: 0, names: 0, details: 0 }
@@ -67,6 +67,16 @@ describe('the second opinion', () => {
           expect(Math.abs(weight - (places[at] ?? 0))).toBeLessThanOrEqual(most / levels / 2 + 1e-5)
       }),
     )
+  })
+})
+
+describe('what a message is for that names nothing', () => {
+  test('CHAT-16 a price list alone orders nothing', () => {
+    for (const list of [
+      'warung Seblak Bu Neneng, seblak 12rb, baso aci 15rb, es jeruk 5rb',
+      'Salon Ayu di Depok, potong 30rb, creambath 60rb, buka 09.00-20.00',
+    ])
+      expect(kindMeant(readWords(list), { money: 3, numbers: 1, names: 1, details: 0 })).toBeNull()
   })
 })
 
