@@ -77,6 +77,8 @@ describe('DOC-01 Markdown beside the page editor', () => {
     fc.assert(
       fc.property(prose, fc.nat(), fc.constantFrom('add', 'remove', 'change'), (nodes, place, how) => {
         const chunks = writeProse(nodes) === '' ? [] : writeProse(nodes).split('\n\n')
+        // Of two blocks that read alike nobody can tell which one went.
+        fc.pre(how === 'add' || new Set(chunks).size === chunks.length)
         const at = chunks.length === 0 ? 0 : place % chunks.length
         const mark = 'KATA BARU YANG TIDAK ADA'
         const edited =
