@@ -1,5 +1,5 @@
-// npm run soak: every page test on both sizes and in all three themes, every Word file for itself; longer than npm test may
-// take.
+// npm run soak: every page test on both sizes and in all three themes, every Word file for itself, property tests with
+// inputs of their own; longer than npm test may take.
 import { findChromium } from './find-chromium.mjs'
 import { ensureBuilt, ensureInstalled, requireNode, runBin } from './prepare.mjs'
 
@@ -15,8 +15,12 @@ const files = await runBin('vitest/vitest.mjs', ['run', '--project', 'server', '
   env: { SOAK: '1' },
   limit: 30 * 60_000,
 })
+const properties = await runBin('vitest/vitest.mjs', ['run', '--project', 'shared'], {
+  env: { SOAK: '1' },
+  limit: 30 * 60_000,
+})
 const { code } = await runBin('@playwright/test/cli.js', ['test'], {
   env: { CHROME_PATH: chromium, SOAK: '1' },
   limit: 90 * 60_000,
 })
-process.exitCode = files.code || code
+process.exitCode = files.code || properties.code || code
