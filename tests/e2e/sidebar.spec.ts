@@ -156,8 +156,9 @@ test('SIDE-12, SIDE-14 the keyboard walks the lists, renames by F2, deletes by D
   const renamed = sidebar.getByRole('button', { name: 'Tagihan Bu Ratna', exact: true })
   await expect(renamed).toBeFocused()
   await page.keyboard.press('Delete')
-  await expect(renamed).toHaveCount(0)
+  // The notice closes by itself: it is looked for first.
   await expect(page.getByText('Dokumen dihapus')).toBeVisible()
+  await expect(renamed).toHaveCount(0)
   await takeBack(page)
   await expect(renamed).toBeVisible()
   await page.reload()
