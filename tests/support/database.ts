@@ -17,6 +17,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
   const url = withDatabase(template, name)
   const database = openDatabase(url, 20)
+  // A slow machine is no database that is away: a hundred writers at once may wait for their turn.
+  database.$client.options.connectionTimeoutMillis = 30_000
   return {
     url,
     database,
