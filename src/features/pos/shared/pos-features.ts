@@ -1,3 +1,5 @@
+import { mostlySaid } from '#core/assistant/shared/intent/narrow-intent.ts'
+
 import { type PosFeature, type PosIntent, posIntents } from './pos-content.ts'
 import { posIntentWords } from './pos-intent-words.ts'
 
@@ -22,17 +24,11 @@ export const featuresOf = (text: string): PosFeature[] => {
 const leadOf = (text: string): string => text.split(/\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu)[0] ?? text
 
 /** The sub-intent that the house's own words tell, else those of its goods; null where none is said. */
-export const posIntentOf = (text: string): PosIntent | null => mostlySaid(leadOf(text)) ?? mostlySaid(text)
+export const posIntentOf = (text: string): PosIntent | null => saidMost(leadOf(text)) ?? saidMost(text)
 
-/** The sub-intent of most words, the earlier of equals. */
-const mostlySaid = (text: string): PosIntent | null => {
-  const words = ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
-  let best: { name: PosIntent | null; hits: number; at: number } = { name: null, hits: 0, at: Infinity }
-  for (const name of posIntents) {
-    const places = posIntentWords[name].map((key) => words.indexOf(` ${key} `)).filter((at) => at >= 0)
-    const at = Math.min(Infinity, ...places)
-    if (places.length > best.hits || (places.length > 0 && places.length === best.hits && at < best.at))
-      best = { name, hits: places.length, at }
-  }
-  return best.name
+const intents = posIntents.map((name) => [name, posIntentWords[name]] as const)
+
+const saidMost = (text: string): PosIntent | null => {
+  const name = mostlySaid(intents, text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  return posIntents.find((one) => one === name) ?? null
 }

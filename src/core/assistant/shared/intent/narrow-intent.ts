@@ -2,8 +2,11 @@ import type { KindSkill } from '../kind-skill.ts'
 import type { Lexicon } from './kind-mentions.ts'
 import type { Sentence } from './words.ts'
 
-/** The sub-intent that some words say most of, the earlier of equals; null where they say none. */
-const mostlySaid = (
+/**
+ * The sub-intent that some words say most of, the earlier of equals; null where they say none. `intents`: each name with its
+ * words (P1 §5); `words` in lower case.
+ */
+export const mostlySaid = (
   intents: readonly (readonly [string, readonly string[]])[],
   words: readonly string[],
 ): string | null => {
