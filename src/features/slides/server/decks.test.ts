@@ -17,9 +17,10 @@ import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 
 import { type DeckContent, stage } from '../shared/deck.ts'
+import { surfaceOf } from '../shared/deck-themes.ts'
 import * as operations from '../shared/deck-operations.ts'
 import { deckOfSlides, layOutWritten } from '../shared/written-slides.ts'
-import { renderDeckPdf } from './deck-pdf.ts'
+import { drawDeckPages, renderDeckPdf } from './deck-pdf.ts'
 import { store } from './index.ts'
 import { renderPptx } from './pptx.ts'
 
@@ -150,6 +151,15 @@ describe('PDF', () => {
     const broken = `data:image/png;base64,${Buffer.from('\u0089PNG\r\n\u001a\n0000IHDR\u0000\u0000\u0000\u0005\u0000\u0000\u0000\u0005', 'latin1').toString('base64')}`
     const pdf = await renderDeckPdf(operations.addImage(deckOfSlides([]), 'sld_1', broken), 'Uji')
     expect(pdf.byteLength).toBeGreaterThan(1000)
+  })
+})
+
+describe('pictures for a shared link', () => {
+  test('SLIDE-04 light words of a cover and of a dark look stand on their own ground', async () => {
+    const deck = operations.setTheme(full(), 'malam')
+    const drawn = await drawDeckPages(deck, 'Uji', 2)
+    const grounds = deck.slides.slice(0, 2).map((slide) => surfaceOf('malam', slide).background.toLowerCase())
+    for (const [at, ground] of grounds.entries()) expect(drawn[at]).toContain(`fill="${ground}"`)
   })
 })
 
