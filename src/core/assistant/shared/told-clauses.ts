@@ -7,7 +7,7 @@ export const empty: ReadonlySet<string> = new Set(
   `assalamualaikum salam wr wb hormat terima kasih makasih sebelumnya bantuannya bantuan perkenalkan selamat pagi siang sore malam
    surat invoice kuitansi kontrak proposal laporan ppt pptx powerpoint presentasi slide deck analisis analisa website web situs
    file kasir pos aplikasi dokumen format bentuk sekalian ditunggu segera cepat banget dibuatkan silakan juga namun lalu terus kemudian
-   sppd spd po sp inv nota tagihan faktur kwitansi penawaran quotation quote ppn wib wita wit rp ttd ktp rt rw inv dp sop hut fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan dikasih diberi penerima pemberi namanya bernama nama yaitu adalah`.split(
+   sppd spd po sp inv nota tagihan faktur kwitansi penawaran quotation quote ppn wib wita wit rp ttd ktp rt rw inv dp sop hut npwp nik fyi hitung hitungkan hitungin itungin totalnya total jumlahnya kasih tambahkan tambahin masukkan masukin tulis tuliskan cantumkan dikasih diberi penerima pemberi namanya bernama nama yaitu adalah`.split(
     /\s+/,
   ),
 )

@@ -84,6 +84,19 @@ const AttachmentFact = () => {
   )
 }
 
+const StatusFact = () => {
+  const { letter, change } = useLetter()
+  return (
+    <Fact
+      label="Status pembayaran"
+      hint="misalnya Lunas"
+      value={letter.status ?? ''}
+      className={s.bold}
+      onChange={(value) => change('status', (known) => ({ ...known, status: value }))}
+    />
+  )
+}
+
 const DueDateFact = () => {
   const { letter, change } = useLetter()
   return (
@@ -124,6 +137,8 @@ const FieldOf = ({ label, runs }: Row) => {
       return <DateFact />
     case 'Jatuh tempo':
       return <DueDateFact />
+    case 'Status':
+      return <StatusFact />
     case 'Lampiran':
       return <AttachmentFact />
     case 'Perihal':
@@ -138,6 +153,8 @@ const FieldOf = ({ label, runs }: Row) => {
 
 /** The rows of a letter's head as the exports lay them out, each fact a field; what is reckoned stays text. */
 export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'fields' }> }) => {
+  const { letter } = useLetter()
+  const mayBePaid = letter.documentType === 'invoice' && !letter.status
   const isCorrespondence = block.aside !== undefined
   const hasAttachment = block.rows.some(({ label }) => label === 'Lampiran')
   return (
@@ -151,6 +168,14 @@ export const FieldRows = ({ block }: { readonly block: Extract<Block, { type: 'f
             </dd>
           </div>
         ))}
+        {mayBePaid ? (
+          <div className={l.spare}>
+            <dt>Status</dt>
+            <dd>
+              <StatusFact />
+            </dd>
+          </div>
+        ) : null}
         {isCorrespondence && !hasAttachment ? (
           <div className={l.spare}>
             <dt>Lampiran</dt>

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 
 import { letterBlock } from '../shared/letter-blocks.ts'
-import { dayText, validUntil } from '../shared/letter-facts.ts'
+import { dayText, isPaid, validUntil } from '../shared/letter-facts.ts'
 import type { LetterData, LetterLine } from '../shared/letter.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
@@ -150,8 +150,8 @@ export const PaymentInfo = () => {
       return (
         <>
           <RenderedBlocks blocks={invites} />
-          <Accounts shown={letter.bankAccounts.length > 0 ? letter.bankAccounts : [noAccount]} />
-          <AddAccount />
+          <Accounts shown={letter.bankAccounts.length > 0 || isPaid(letter) ? letter.bankAccounts : [noAccount]} />
+          {isPaid(letter) ? null : <AddAccount />}
         </>
       )
     case 'kuitansi':

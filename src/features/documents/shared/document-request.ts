@@ -103,6 +103,8 @@ export const documentRequest = z.object({
   grade: z.optional(z.string()),
   /** When the rest behind a deposit is paid, in the owner's words. */
   settlement: z.optional(z.string()),
+  /** Whether an invoice is paid already. */
+  paid: z.optional(z.boolean()),
   /** Payment in parts, in order: shares that make up the whole, or sums (`null`: the rest). */
   instalments: z.optional(
     z.array(z.object({ percent: z.number(), when: z.string(), amount: z.optional(z.nullable(money)) })),

@@ -6,6 +6,7 @@ import { goodsTable } from './goods-table.ts'
 import {
   carriesNumber,
   dayText,
+  isPaid,
   letterTitle,
   letterTotals,
   numberStandsBelowTitle,
@@ -115,7 +116,10 @@ const info = (letter: LetterData): Block[] => {
           rows: [
             row('Nomor', numberRuns(letter)),
             row('Tanggal', date),
-            row('Jatuh tempo', runsOrBlank(dayText(letter.dueDate), 'tanggal jatuh tempo')),
+            ...(isPaid(letter)
+              ? []
+              : [row('Jatuh tempo', runsOrBlank(dayText(letter.dueDate), 'tanggal jatuh tempo'))]),
+            ...(letter.status ? [row('Status', runs(letter.status, { bold: true }))] : []),
             ...(letter.subject ? [row('Untuk', runs(letter.subject))] : []),
           ],
         },
@@ -209,6 +213,7 @@ const paymentInfo = (letter: LetterData): Block[] => {
         ...accounts(letter),
       ]
     case 'invoice':
+      if (isPaid(letter)) return [paragraph('Pembayaran telah diterima lunas.'), ...accounts(letter)]
       return [
         transferTo('Pembayaran mohon dilakukan melalui transfer ke rekening berikut.'),
         ...accounts(letter.bankAccounts.length > 0 ? letter : { ...letter, bankAccounts: [blankAccount] }),

@@ -88,6 +88,10 @@ export const senderWords = (letter: LetterData): string =>
 /** The word for the letter's reader in prose: `Bapak`, `Ibu` or `Bapak/Ibu`. */
 export const readerWord = (person: LetterPerson): string => addressWord(person.name)
 
+/** Whether an invoice says that it is paid: then it asks for no transfer and knows no due day. */
+export const isPaid = ({ documentType, status = '' }: LetterData): boolean =>
+  documentType === 'invoice' && /\blunas\b/i.test(status) && !/\bbelum\b/i.test(status)
+
 /** A letter of a type in which nothing is known yet; blanks everywhere. */
 export const emptyLetter = (documentType: DocumentType, date: string): LetterData => ({
   documentType,

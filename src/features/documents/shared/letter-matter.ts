@@ -124,6 +124,13 @@ export const deedOf = (text: string): string => {
     .replace(/^dampingi\b/i, 'mendampingi')
 }
 
+/** `udah lunas`, `lunas cash`: everything is paid; not where it is only spoken of (`kalau lunas`, `belum lunas`). */
+export const isPaidOff = (text: string): boolean =>
+  /\b(?:sudah|udah|udh|sdh|dah|telah|status(?:nya)?)\s*:?\s+(?:di\s?bayar\s+)?lunas\b/i.test(text) ||
+  /(?:^|[,;.\n]\s*)(?:di\s?bayar\s+)?lunas(?:\s+(?:cash|tunai|transfer|qris|ya|semua(?:nya)?|kemarin|hari ini|tadi))*\s*(?=[,;.\n]|$)/i.test(
+    text,
+  )
+
 const vehicles =
   /\b(?:naik|menggunakan|memakai|pakai|pake|dengan|via|tiket|lewat)\s+(kereta(?: api)?|pesawat|bus?|bis|mobil(?: (?:dinas|kantor|pribadi|travel|box|boks|bak|sewaan|rental|operasional|perusahaan))?|pick ?up|motor|kapal(?: laut)?|travel|taksi)\b/i
 

@@ -57,6 +57,8 @@ export const letterData = z.object({
   validityDays: z.nullable(z.int()),
   /** ISO day or empty. */
   dueDate: z.string(),
+  /** What an invoice says of its payment (`Lunas`); absent or empty while it is to be paid. */
+  status: z.optional(z.string()),
   bankAccounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })),
   signer: z.object({ name: z.string(), title: z.string() }),
   /** The second party of a contract; null in letters with one sender. */

@@ -20,7 +20,17 @@ import {
   withoutParts,
   wholeDays,
 } from './request-lines.ts'
-import { cleaned, isNamed, readParty, senderOf, sidesOf, toEmployer } from './request-parties.ts'
+import {
+  cleaned,
+  isNamed,
+  readParty,
+  senderOf,
+  sidesOf,
+  signerOf,
+  toEmployer,
+  withGroup,
+  withHouse,
+} from './request-parties.ts'
 import { underHeads } from './account-heads.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
@@ -30,6 +40,7 @@ import {
   errandIn,
   gradeOf,
   handedOver,
+  isPaidOff,
   letterMatter,
   meetingOf,
   occasionIn,
@@ -47,7 +58,7 @@ import { receiptLines, receiptPurpose } from './receipt-facts.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { contractForm } from './types/contract-facts.ts'
-import { joinWords, plainName, quantityText } from './wording.ts'
+import { doubled, joinWords, plainName, quantityText } from './wording.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -170,7 +181,7 @@ const readTimes = (reading: Reading): string[] => {
 }
 
 /** An owner's clause in the writing of an office. */
-const formal = (text: string, { today }: Reading): string => (text === '' ? '' : formalText(text, today))
+const formal = (text: string, { today }: Reading): string => (text === '' ? '' : formalText(doubled(text), today))
 
 /** `dicicil 1 juta tiap bulan selama 12 bulan`: how a loan is paid back. */
 const repayments = (reading: Reading): string[] =>
@@ -219,13 +230,17 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     documentType === 'surat_resmi'
       ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
-  const { recipient } = sides
+  const recipient = documentType === 'surat_resmi' ? withGroup(sides.recipient, form, reading.text) : sides.recipient
   const sent = senderOf(sides.sender, reading, documentType)
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const isSent = documentType === 'surat-perjalanan-dinas' && !isNamed(sent) && sides.recipient.company !== ''
-  const sender = isSent ? { ...sent, company: sides.recipient.company } : sent
-  const signer = readParty(reading.signer)
-  const signerName = signer.name || (sender.company ? sender.name : '') || (sender.company ? '' : sender.name)
+  const sender = withHouse(isSent ? { ...sent, company: sides.recipient.company } : sent, {
+    text: reading.text,
+    documentType,
+    form,
+    reader: recipient.company,
+  })
+  const signer = signerOf(reading, sender, documentType, recipient)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
   const goods = pricedAsWhole(goodsOf(reading.goods.map(readLine), documentType, form), reading.statedTotal)
@@ -266,7 +281,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     sender: { ...sender, phone: sender.phone || cleaned(phone), email: sender.email || cleaned(email) },
     recipient,
     parties: reading.parties.map(readParty),
-    signer: { name: plainName(signerName), title: signer.title || sender.title },
+    signer,
     subject,
     letterName: documentType === 'surat_resmi' ? letterName(reading.text) : '',
     letterNumber: cleaned(reading.letterNumber ?? ''),
@@ -309,6 +324,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     ...extraFacts(reading, documentType, form),
     ...(instalments.length > 0 ? { instalments } : {}),
     ...(settlement === '' ? {} : { settlement }),
+    ...(documentType === 'invoice' && isPaidOff(reading.text) ? { paid: true } : {}),
     message: reading.text,
     today: reading.today,
   }

@@ -5,6 +5,7 @@ import type { OfficialForm } from './document-request.ts'
 import { instalmentsOf } from './instalments.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { cleaned } from './request-parties.ts'
+import { doubled } from './wording.ts'
 
 export const isMoney = (value: number | null): value is number =>
   value !== null && Number.isSafeInteger(value) && value >= 0
@@ -22,7 +23,7 @@ export const wholeDays = (value: number | null): number | null =>
  */
 export const readLine = ({ name, said: counted, quantity, unit, price, amount }: GoodsLine): LetterLine => {
   const line: LetterLine = {
-    description: counted === undefined ? cleaned(name) : `${cleaned(name)} (${counted})`,
+    description: doubled(counted === undefined ? cleaned(name) : `${cleaned(name)} (${counted})`),
     quantity: isQuantity(quantity) ? quantity : null,
     unit: cleaned(unit ?? ''),
     price: isMoney(price) ? price : null,

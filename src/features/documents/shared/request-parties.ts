@@ -5,6 +5,7 @@ import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
 import { neighbourhoodOf, officeOf } from './letter-matter.ts'
 import { receiptSides } from './receipt-facts.ts'
+import { groupOf, houseIn, namedHouse, officerOf, signedOff } from './told-people.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -108,3 +109,49 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   const neighbourhood = own && !isNamed(sender) ? neighbourhoodOf(reading.text) : ''
   return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
 }
+
+/** Letters that a person writes for himself, whatever houses they name. */
+const ofOnePerson: ReadonlySet<OfficialForm> = new Set([...personalForms, 'pernyataan', 'kuasa'])
+
+/** The house behind a letter, where no cue told it: named as such, or as the message's last words. */
+export const withHouse = (
+  sender: RequestParty,
+  about: {
+    readonly text: string
+    readonly documentType: DocumentType
+    readonly form: OfficialForm
+    readonly reader: string
+  },
+): RequestParty => {
+  const { text, documentType, form, reader } = about
+  const personal = documentType === 'surat_resmi' && ofOnePerson.has(form)
+  if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
+  const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
+  const house = namedHouse(text) || signedOff(text) || (ofActivity ? houseIn(text, reader) : '')
+  const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
+  return house === '' || isReader ? sender : { ...sender, company: house }
+}
+
+/** Who signs: named as such, the one who writes, or who holds an office of the house. */
+export const signerOf = (
+  reading: Reading,
+  sender: RequestParty,
+  documentType: DocumentType,
+  recipient: RequestParty,
+): { name: string; title: string } => {
+  const said = readParty(reading.signer)
+  const name = plainName(said.name || sender.name)
+  const title = said.title || sender.title
+  if ((name !== '' && title !== '') || documentType === 'kontrak' || documentType === 'kuitansi') return { name, title }
+  const officer = officerOf(reading.text, [recipient.name, ...reading.parties.map((party) => party.name ?? '')])
+  if (officer === null || (name !== '' && plainName(officer.name).toLowerCase() !== name.toLowerCase()))
+    return { name, title }
+  return { name: name || officer.name, title: title || officer.title }
+}
+
+/** Letters that often go to many people at once. */
+const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan'])
+
+/** `pemberitahuan ke pelanggan`: the people to whom a letter goes, where nobody is named. */
+export const withGroup = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty =>
+  isNamed(recipient) || !toMany.has(form) ? recipient : { ...recipient, name: groupOf(text) }

@@ -5,12 +5,13 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
+import { isPaid } from './letter-facts.ts'
 import { bullets, p, toldPlace } from './nodes.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { untoldMarks } from './told-marks.ts'
 import { blockRuns } from './tree-runs.ts'
 import { withoutOrdering } from './without-ordering.ts'
-import { asSentence, plainName } from './wording.ts'
+import { asSentence, doubled, plainName } from './wording.ts'
 
 const textOf = (content: DocumentContent): string =>
   toRenderTree(content, '')
@@ -83,6 +84,31 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
   return rest.split(/\s+/).length > 2 || /\d/.test(rest) ? rest : bare
 }
 
+/** Words that only say in which part somebody or something stands that the paper names. */
+const ofParts = new Set(
+  'sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah'.split(
+    ' ',
+  ),
+)
+
+const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a clause only repeats what stands in the paper: `naik kereta` below `Alat angkut : Kereta api`. */
+const isThere = (clause: string, text: string): boolean => {
+  const known = new Set(plainWords(text))
+  return plainWords(clause).every((word) => known.has(word) || ofParts.has(word))
+}
+
+/** `saya, eh maksudnya …`: what is taken back within a message is not told. */
+const takenBack = /[^,.;\n]*,\s*eh,?\s+maksud(?:nya|ku)?\b(?:\s+(?:saya|aku))?[\s,:]*/giu
+
+/** `dp 30% seminggu sebelum acara`: the share keeps the word that says what it is of. */
+const withShare = (clause: string, told: string): string => {
+  if (!/^\d{1,2}(?:,\d)?\s?%/.test(clause)) return clause
+  const lead = /(?:^|[\s,(])(dp|uang muka|panjar)\s*:?\s*$/i.exec(told.slice(0, Math.max(0, told.indexOf(clause))))?.[1]
+  return lead === undefined ? clause : `Uang muka ${clause}`
+}
+
 /** `untuk Pakde Giyanto`: nothing but whom it is for, who stands in the address. */
 const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): boolean => {
   const rest = [recipient, sender]
@@ -106,7 +132,8 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const { documentType, dueDate, validityDays } = content.letter
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
-  const told = today ? formalText(message, today) : message
+  const kept = doubled(message.replaceAll(takenBack, ''))
+  const told = today ? formalText(kept, today) : kept
   const text = textOf(bare)
   const untold = untoldClauses(told, text, { words: ofProse.has(documentType) })
   const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
@@ -119,9 +146,11 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
           content.letter.tax !== null &&
           /^(?:semua(?:nya)?|harga|belum|sudah|kena|termasuk|\s)*ppn(?:\s\d+\s?%)?$/i.test(clause)
         ) &&
-        !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)),
+        !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
+        !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
+        !isThere(clause, text),
     )
-    .map((clause) => withoutOrdering(withoutOrder(clause, request)))
+    .map((clause) => withShare(withoutOrdering(withoutOrder(clause, request)), told))
     .filter((clause) => clause !== '' && !isOnlyReader(clause, request))
     .map(asSentence)
   const at = place ? nodes.indexOf(place) : usualPlace(rest)

@@ -70,6 +70,18 @@ export const asSentence = (text: string): string => {
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
+/** `lain2`, `gara2`: a word that is said twice, as an office writes it. */
+export const doubled = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\p{N}-])(\p{L}?\p{Ll}{2,12})2(nya|an)?(?![\p{L}\p{N}])/gu,
+    (whole, word: string, end = '') =>
+      /^(?:cm|km|dm|mm|hm|ha|tahap|termin|kelas|blok|kamar|meja|lantai|jilid|level|no|nomor|ruang|grade|tipe|type|kw|co|sp)$/i.test(
+        word,
+      )
+        ? whole
+        : `${word}-${word.toLowerCase()}${end}`,
+  )
+
 const upper = (letter: string): string => letter.toUpperCase()
 
 /** Names typed without any capital (`toko sinar jaya`, `pt maju bersama`) as an office writes them; others stay. */

@@ -37,6 +37,7 @@ export const letterTexts = [
   'subject',
   'title',
   'dueDate',
+  'status',
 ] as const
 export type LetterText = (typeof letterTexts)[number]
 

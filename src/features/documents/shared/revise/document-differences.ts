@@ -41,6 +41,7 @@ const factRows = (letter: LetterData): readonly (readonly [string, string])[] =>
     ['Tempat', letter.place],
     ['Tanggal', dayText(letter.date)],
     ['Jatuh tempo', dayText(letter.dueDate)],
+    ['Status', letter.status ?? ''],
     ['Penerima', personText(letter.recipient)],
     ['Pihak kedua', letter.counterparty ? personText(letter.counterparty) : ''],
     ['Diskon', share(letter.discount)],

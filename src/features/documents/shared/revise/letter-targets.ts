@@ -62,6 +62,7 @@ const named: readonly (readonly [RegExp, Target])[] = [
   [/^(?:tanggal|tgl)(?:nya)?(?: surat(?:nya)?)?\b/, of('date')],
   [/^(?:tempat|kota)(?:nya)?(?: surat(?:nya)?)?\b/, text('place')],
   [/^lampiran(?:nya)?\b/, text('attachment')],
+  [/^status(?:nya)?(?: (?:pembayaran|bayar|invoice|nota|tagihan))?(?:nya)?\b/, text('status')],
   [/^(?:perihal|hal|subjek|subject|keperluan|keterangan)(?:nya)?\b/, text('subject')],
   [/^(?:judul|title)(?:nya)?(?: surat(?:nya)?)?\b/, text('title')],
   [/^(?:diskon|disc|discount|potongan|korting|diskonan|potongan harga|dis)(?:nya)?\b/, of('discount')],

@@ -16,7 +16,11 @@ const invoiceSubject = (letter: LetterData, request: DocumentRequest): string =>
 const notes = (all: readonly string[]): DocumentNode[] => (all.length > 0 ? [p('Catatan:'), ...bullets(all)] : [])
 
 export const invoice: TypeComposer = {
-  completeLetter: (letter, request) => ({ ...letter, subject: invoiceSubject(letter, request) }),
+  completeLetter: (letter, request) => ({
+    ...letter,
+    subject: invoiceSubject(letter, request),
+    ...(request.paid ? { status: 'Lunas' } : {}),
+  }),
   writeBody: (letter, request) => [
     block('letterhead'),
     block('letterTitle'),

@@ -1,0 +1,84 @@
+import { isBusinessName } from './business-name.ts'
+import { plainName, sentenceCase, titleCase } from './wording.ts'
+
+const contact = /^(?:hp|wa|telp|telepon|no\.?|nomor|email|npwp|rek\p{L}*|jl\.?|jalan|alamat)\b|^[\d\s+().-]+$/iu
+
+/** `dari`, `perusahaan`: what may stand before the name of the house in a clause of its own. */
+const announced = /^(?:dari|dr|oleh|perusahaan(?:nya)?|penjual|a\.?n\.?|atas nama|ttd|salam,?|hormat kami,?)\s*:?\s+/i
+
+/** Where a business's name ends within its clause. */
+const nameEnd = /\s+(?:npwp|hp|wa|telp|di|beralamat|jl\.?|jalan|nomor|no\.?|email)\s.*$/i
+
+/** Clauses that may still be the writer's own name: the last ones of a message. */
+const lastClauses = 4
+
+/** `…, tempo 14 hari. Peternakan Berkah Unggas Blitar`: a house that closes the message as a clause of its own signs it. */
+export const signedOff = (text: string): string => {
+  const clauses = text
+    .split(/(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{0,2}|jl|no|bpk|kec|kab|kel|ds))[.!](?:\s+|$)|[,;\n]\s*/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '' && !contact.test(clause))
+  for (const clause of clauses.slice(1).slice(-lastClauses).toReversed()) {
+    const name = clause.replace(announced, '').replace(nameEnd, '')
+    const words = name.split(/\s+/)
+    const written = words.every((word) => /^[\p{Lu}&(]/u.test(word))
+    if (written && words.length > 1 && words.length < 7 && isBusinessName(name)) return name
+  }
+  return ''
+}
+
+/** `nama usaha Lele Barokah`: the house that a message names as such. */
+export const namedHouse = (text: string): string =>
+  /\b[Nn]ama (?:usaha|toko|warung|perusahaan|kelompok|cv|brand)(?:nya)?(?: saya| kami)?\s*:?\s*((?:\p{Lu}[\p{L}'’&.-]*\s?){1,5})/u
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/\.$/, '') ?? ''
+
+const offices =
+  'ketua panitia|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|pemilik|owner|pengelola|koordinator|supervisor'
+
+const office = new RegExp(`(?<!\\p{L})(${offices})(?:nya)?\\s*:?\\s+`, 'giu')
+const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|[Kk]ang|[Bb]ang)\s+)?/u
+const personName = /^(?:(?:[Hh]j?|[Dd]r[as]?|[Ii]r|[Kk][Hh])\.\s*)*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}/u
+const toWhom = /(?:^|\s)(?:kepada|kpd|ke|yth\.?|untuk|utk|buat|u\.?p\.?|oleh|sebagai|jadi)\s*:?\s*$/iu
+
+/** Somebody of the house that writes, with the office by which the message calls him. */
+export interface Officer {
+  readonly name: string
+  readonly title: string
+}
+
+/** `direktur Ibu Sri Mulyaningsih`: who signs for the house; null where nobody is named by an office. */
+export const officerOf = (text: string, others: readonly string[]): Officer | null => {
+  const taken = others.map((name) => plainName(name).toLowerCase()).filter((name) => name !== '')
+  for (const { index, 0: said, 1: title = '' } of text.matchAll(office)) {
+    const following = text.slice(index + said.length)
+    const behind = following.replace(honours, '')
+    const name = personName.exec(behind)?.[0] ?? ''
+    // `Kepala Desa Sumber` names a place.
+    if (/^(?:kepala|pimpinan)/i.test(title) && behind === following && !/\./.test(name)) continue
+    if (name.length < 3 || isBusinessName(name) || toWhom.test(text.slice(0, index))) continue
+    if (taken.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one))) continue
+    return { name, title: titleCase(title.toLowerCase()) }
+  }
+  return null
+}
+
+const capitals = /\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|\d{1,3}(?![\d.,])))+/gu
+
+/** `buka bersama Masjid Al Hikmah`: the house that an activity or a report is of, where none writes as such. */
+export const houseIn = (text: string, reader: string): string =>
+  (text.match(capitals) ?? []).find(
+    (name) => isBusinessName(name) && !reader.toLowerCase().includes(name.toLowerCase()),
+  ) ?? ''
+
+const groups =
+  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|rt|rw)(?:\s\d{1,3})?){0,2})\b/i
+
+/** `pemberitahuan ke pelanggan`: a letter to many is addressed to all of them. */
+export const groupOf = (text: string): string => {
+  const [, all = '', group = ''] = groups.exec(text) ?? []
+  return group === ''
+    ? ''
+    : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group)}`
+}
