@@ -31,6 +31,14 @@ export interface Revision {
   readonly differences: readonly Difference[]
 }
 
+/** What was said in a session before. */
+export interface Turn {
+  readonly sender: 'user' | 'ai'
+  readonly content: string
+  /** What of the owner's own these words rest on; absent where it is nothing. */
+  readonly used?: readonly UsedFact[]
+}
+
 /** What the assistant may know besides the message. It holds facts of the asking person only. */
 export interface AssistantContext {
   /** Today in the owner's zone. */
@@ -43,7 +51,7 @@ export interface AssistantContext {
   /** The owner's own things that the message may need; absent for guests and where it needs none (ASSIST-06). */
   readonly memory?: OwnerMemory
   /** Earlier turns of this session, oldest first, at most the last 20. */
-  readonly turns: readonly { readonly sender: 'user' | 'ai'; readonly content: string }[]
+  readonly turns: readonly Turn[]
   /** Absent where no own item is open. */
   readonly openItem?: OpenItem
   /** What this chat made last, where the message may be about it and nothing is open. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
+import type { Turn } from '#core/assistant/shared/port.ts'
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
@@ -111,7 +112,7 @@ export const readTurns = async (
   reader: Reader,
   before: MessageRow,
   off: readonly MemorySource[] = [],
-): Promise<Pick<ChatMessage, 'sender' | 'content'>[]> => {
+): Promise<Turn[]> => {
   if (before.parentId === null) return []
   const rows = await reader
     .select({ sender: chatMessages.sender, content: chatMessages.content, flags: chatMessages.flags })
@@ -125,10 +126,10 @@ export const readTurns = async (
     )
     .orderBy(desc(chatMessages.depth))
     .limit(mostTurns)
-  return rows.toReversed().map(({ sender, content, flags }) => ({
-    sender,
-    content: flags.used?.some(({ source }) => off.includes(source)) ? withheldTurn : content,
-  }))
+  return rows.toReversed().map(({ sender, content, flags: { used = [] } }) => {
+    if (used.some(({ source }) => off.includes(source))) return { sender, content: withheldTurn }
+    return used.length > 0 ? { sender, content, used } : { sender, content }
+  })
 }
 
 /** How far up what was made last is looked for: a few turns back nobody means it any more. */

@@ -75,6 +75,7 @@ const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || com
 /** The model's party where it names one, the embedded reading's otherwise. */
 const either = (given: RequestParty, read: RequestParty): RequestParty => (isNamed(given) ? given : read)
 
+/** The rows that a model states; a figure that the owner did not write is left open. */
 const linesOf = (filled: Filled, told: Told): DocumentRequest['lines'] =>
   (filled.lines ?? []).flatMap(({ description, quantity, unit, price }) => {
     const name = told.phrase(description.trim())
@@ -88,6 +89,13 @@ const linesOf = (filled: Filled, told: Told): DocumentRequest['lines'] =>
       },
     ]
   })
+
+const openFigures = (lines: DocumentRequest['lines']): number =>
+  lines.filter(({ price }) => price === null).length + lines.filter(({ quantity }) => quantity === null).length
+
+/** The model's rows, or our own reading where it has as many and knows more figures of what was written. */
+const chosenLines = (stated: DocumentRequest['lines'], read: DocumentRequest['lines']): DocumentRequest['lines'] =>
+  stated.length === 0 || (read.length >= stated.length && openFigures(read) < openFigures(stated)) ? read : stated
 
 const shareOf = (given: Filled['discount'], told: Told): DocumentRequest['discount'] => {
   const percent = given?.percent
@@ -139,7 +147,7 @@ export const readFilledDocument = (given: unknown, facts: ToldFacts): DocumentRe
     places: places.length > 0 ? places : read.places,
     term: filled.term && told.number(filled.term.amount) ? filled.term : read.term,
     terms: terms.length > 0 ? terms : read.terms,
-    lines: lines.length > 0 ? lines : read.lines,
+    lines: chosenLines(lines, read.lines),
     charges: charges.length > 0 ? charges : read.charges,
     discount: shareOf(filled.discount, told) ?? read.discount,
     // A tax that nobody asked for would be an invention: the reading decides whether there is one.

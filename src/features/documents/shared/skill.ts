@@ -44,7 +44,11 @@ export const documentSkill: KindSkill<LetterOrder> = {
   model: {
     ...documentTeaching,
     readRequest: (filled, told) =>
-      withMemory(documentTeaching.readRequest(filled, told), told.reading.text, told.context),
+      withMemory(
+        withProfile(documentTeaching.readRequest(filled, told), told.context.profile),
+        told.reading.text,
+        told.context,
+      ),
   },
   reviser: documentReviser,
   converter: letterConverter,

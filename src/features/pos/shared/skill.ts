@@ -28,7 +28,10 @@ export const posSkill: KindSkill<PosOrder> = {
   },
   model: {
     ...posTeaching,
-    readRequest: (filled, told) => withMemory(posTeaching.readRequest(filled, told), told.reading.text, told.context),
+    readRequest: (filled, told) => {
+      const reading = withOwnTurns(told.reading, told.context)
+      return withMemory(posTeaching.readRequest(filled, { ...told, reading }), reading.text, told.context)
+    },
   },
   reviser: posReviser,
 }

@@ -59,7 +59,10 @@ export const websiteSkill: KindSkill<SiteOrder> = {
   },
   model: {
     ...siteTeaching,
-    readRequest: (filled, told) => withMemory(siteTeaching.readRequest(filled, told), told.reading.text, told.context),
+    readRequest: (filled, told) => {
+      const reading = withOwnTurns(told.reading, told.context)
+      return withMemory(siteTeaching.readRequest(filled, { ...told, reading }), reading.text, told.context)
+    },
   },
   reviser: siteReviser,
 }

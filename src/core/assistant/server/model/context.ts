@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 
+import type { UsedFact } from '../../shared/memory/owner-memory.ts'
 import type { AssistantContext } from '../../shared/port.ts'
 import type { ModelLimits } from './limits.ts'
 
@@ -20,7 +21,7 @@ export const sentTurns = (
 ): Turns => {
   const last = (limits.turns === 0 ? [] : turns.slice(-limits.turns))
     .filter(({ content }) => content.trim() !== '')
-    .map(({ sender, content }) => ({ sender, content: cutTo(content, limits.turnLength) }))
+    .map((turn) => ({ ...turn, content: cutTo(turn.content, limits.turnLength) }))
   let room = limits.inputLength - message.length
   const from = last.findLastIndex(({ content }) => {
     room -= content.length
@@ -28,6 +29,9 @@ export const sentTurns = (
   })
   return last.slice(from + 1)
 }
+
+/** What of the owner's own went to a model inside the turns: its words may rest on it as theirs do. */
+export const usedIn = (turns: Turns): readonly UsedFact[] => turns.flatMap(({ used = [] }) => used)
 
 /**
  * Turns and message in the order of roles that every provider takes: the owner first, then by turns. Neighbours of one

@@ -6,6 +6,7 @@ import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 import { notYet } from '../../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../../shared/intent/kind-mentions.ts'
 import { understandFromMemory } from '../../shared/memory/understand-from-memory.ts'
+import type { UsedFact } from '../../shared/memory/owner-memory.ts'
 import { factsUsed } from '../../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../../shared/port.ts'
 import { readMessage } from '../../shared/read-message.ts'
@@ -15,7 +16,7 @@ import { understandConversion } from '../../shared/revision/understand-conversio
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
 import type { Assistant } from '../assistant.ts'
 import { callModelToEnd, type WholeAnswer } from './call-model.ts'
-import { conversation, sentTurns } from './context.ts'
+import { conversation, sentTurns, usedIn } from './context.ts'
 import { isRefusedRequest } from './failures.ts'
 import { defaultLimits, type ModelLimits } from './limits.ts'
 import { ownerData } from './owner-data.ts'
@@ -74,7 +75,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (maker === null) throw new AppError('kind_not_ready')
     const named = structured.documentType
     const documentType = named !== undefined && Object.hasOwn(vocabulary.types, named) ? named : null
-    const reading = readMessage(source, context.today)
+    const reading = readMessage(inIndonesian(source), context.today)
     // The model may take a fact from an earlier turn; the reading, which fills what it left out, only from this order.
     const earlier = context.turns.filter(({ sender }) => sender === 'user').map(({ content }) => content)
     const text = [...earlier, source].join('\n')
@@ -95,13 +96,14 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     message: string,
     context: AssistantContext,
     deadline: number,
+    rests: readonly UsedFact[],
   ): Understanding => {
     const { intent } = opinion
     if ('prose' in asked) {
       const kind = markedKind(asked.prose)
       const text = withoutMarkers(asked.prose).trim()
       if (recites(text, secretRules)) return answerBy(intent, { by: 'words', text: secretText })
-      const words = { by: 'words', text: text || withheldText } as const
+      const words = { by: 'words', text: text || withheldText, used: rests } as const
       if (kind === null || !mayMake(opinion, { kind, confidence: 1 })) return answerBy(intent, words)
       if (skills[kind].maker === null) return notReady(intent, kind, text === '' ? '' : `\n\n---\n\n${text}`)
       if (!skills[kind].model?.composeText) return answerBy(intent, words)
@@ -198,7 +200,8 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
       // Where no request may be made anyway, the model is asked once, for its answer.
       if (opinion.says === 'no order')
         return answerBy(opinion.intent, { by: 'model', message, note: 'nothing_ordered', deadline })
-      const question = understandQuestion(message, sentTurns(context.turns, limits, message))
+      const turns = sentTurns(context.turns, limits, message)
+      const question = understandQuestion(message, turns)
       const system = understandPrompt(skills, context)
       const asked = await askStructured(
         question,
@@ -206,7 +209,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
         (messages) => ask(system, messages),
         (text) => opinion.says !== 'order' || markedKind(text) !== null,
       )
-      return making(() => decide(asked, opinion, message, context, deadline))
+      return making(() => decide(asked, opinion, message, context, deadline, usedIn(turns)))
     } catch (error) {
       if (ruled === null) return takeUp(error, message, context, signal)
       reported(error, signal)
@@ -233,16 +236,18 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
   ): AsyncIterable<ReplyPart> {
     const { data, used } = ownerData(plan.message, context)
     const message = withOwnerData(plan.message, data)
+    const turns = sentTurns(context.turns, limits, message)
     const call = {
       model: model.model,
       system: answerPrompt(skills, context, plan.note),
-      messages: conversation(sentTurns(context.turns, limits, message), message),
+      messages: conversation(turns, message),
       limits,
       deadline: plan.deadline,
     }
     const { hasShown, failure } = yield* streamAnswer(call, signal)
     if (failure === null) {
-      if (used.length > 0) yield { type: 'used', facts: used }
+      const facts = [...used, ...usedIn(turns)]
+      if (facts.length > 0) yield { type: 'used', facts }
       return
     }
     reported(failure, signal)

@@ -7,7 +7,7 @@ const longestSelection = 6_000
 
 /** Names of fields that hold no words of the owner. */
 const technical = new Set(
-  'id type schema schemaVersion asset logo image imageUrl src href url color backgroundColor palette font look marks attrs place createdAt updatedAt timestamp saleId productId sales lastUpdated'.split(
+  'id type schema schemaVersion asset logo image imageUrl src href url color backgroundColor palette font look marks attrs place createdAt updatedAt timestamp saleId productId sales lastUpdated bankAccounts npwp'.split(
     ' ',
   ),
 )

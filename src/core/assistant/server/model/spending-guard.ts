@@ -6,6 +6,7 @@ import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../../shared/intent/understand-message.ts'
 import type { AnswerTopic } from '../../shared/intent/weigh-message.ts'
 import type { AssistantContext } from '../../shared/port.ts'
+import { inIndonesian } from '../../shared/regional-words.ts'
 
 /** What the rules for Indonesian think of a message before a model is asked. */
 export type Opinion =
@@ -36,7 +37,7 @@ const answersUs = (answer: string, { turns }: AssistantContext): boolean => {
 
 /** Reads a message by the embedded engine. Pure. */
 export const opinionOn = (message: string, skills: KindSkills, context: AssistantContext): Opinion => {
-  const understood = understandMessage(message, skills, context)
+  const understood = understandMessage(inIndonesian(message), skills, context)
   if (understood.outcome === 'request') {
     const { kind, documentType, intent, source } = understood
     return { says: 'order', kind, documentType, intent, source }

@@ -3,7 +3,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { AssistantContext } from '../port.ts'
 import { openInvoices } from './debts.ts'
 import { holdsName, mayMean, namesIn } from './named.ts'
-import type { RememberedProduct, RememberedShop, UsedFact } from './owner-memory.ts'
+import type { RememberedLetter, RememberedProduct, RememberedShop, UsedFact } from './owner-memory.ts'
 import { longSpan } from './period.ts'
 import { recallSales } from './recall-sales.ts'
 
@@ -15,7 +15,7 @@ export interface MemoryAnswer {
 }
 
 const asks =
-  /\?|(?<![\p{L}])(?:berapa|brp|brapa|gimana|bagaimana|gmn|apa|apakah|mana|siapa|cek|lihat|liat|tunjukkan|sebutkan|daftar|kasih tau|kasih tahu|info)(?![\p{L}])/iu
+  /\?|(?<![\p{L}])(?:berapa|brp|brapa|gimana|bagaimana|gmn|apa|apakah|mana|siapa|cek|lihat|liat|tunjukkan|sebutkan|daftar|bandingkan|bandingin|kasih tau|kasih tahu|info)(?![\p{L}])/iu
 
 const answer = (lines: readonly string[], used: readonly UsedFact[]): MemoryAnswer => ({
   means: 'answer',
@@ -33,10 +33,13 @@ const plain = (name: string): string =>
 const percent = (part: number, whole: number): string =>
   `${formatNumber(Math.trunc((part / whole) * 100))},${Math.trunc((part / whole) * 1000) % 10}%`
 
+/** What is left after the costs, which a till does not know. */
+const profit = /(?<![\p{L}])(?:untung|keuntungan|laba|profit|cuan)(?:nya)?(?![\p{L}])/iu
+
 const salesAnswer = (text: string, context: AssistantContext): MemoryAnswer | null => {
   const recalled = recallSales(text, context)
   if (recalled === null || 'none' in recalled) return null
-  if ('ask' in recalled) return answer([recalled.ask], [])
+  if ('ask' in recalled) return answer([recalled.ask], recalled.used ?? [])
   const { sales, shopName } = recalled.found
   const { period, before } = sales
   const change = period.total - before.total
@@ -57,6 +60,9 @@ const salesAnswer = (text: string, context: AssistantContext): MemoryAnswer | nu
       `Penjualan ${plain(shopName)} ${sales.periodName} (${longSpan(period.from, period.to)}): **${formatRupiah(period.total)}** dari ${formatNumber(period.sales)} transaksi, ${formatNumber(period.items)} barang.`,
       compared,
       best.length > 0 ? `Terlaris:\n${best.join('\n')}` : '',
+      profit.test(text)
+        ? 'Itu penjualannya. Untungnya belum bisa saya hitung, karena modal tidak dicatat di kasir: tulis modalnya, nanti saya hitungkan.'
+        : '',
       'Mau dibuatkan laporannya? Tulis "buatkan laporan penjualan" dengan masanya.',
     ],
     recalled.used,
@@ -72,11 +78,18 @@ const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | 
   if (memory === undefined || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text)) return null
   if (memory.off.includes('items') || memory.missing.includes('items')) return null
   const names = namesIn(text)
-  const open = openInvoices(memory.letters).filter(
-    ({ letter }) =>
-      names.length === 0 || names.some((name) => mayMean(name, `${letter.recipient.name} ${letter.recipient.company}`)),
-  )
-  if (open.length === 0) return null
+  const isAsked = ({ recipient }: RememberedLetter): boolean =>
+    names.length === 0 || names.some((name) => mayMean(name, `${recipient.name} ${recipient.company}`))
+  const open = openInvoices(memory.letters).filter(({ letter }) => isAsked(letter))
+  if (open.length === 0) {
+    const bills = memory.letters.filter((letter) => letter.documentType === 'invoice' && isAsked(letter))
+    if (bills.length === 0) return null
+    const whose = names[0] === undefined ? '' : ` ${plain(names[0])}`
+    return answer(
+      [`Menurut invoice dan kuitansi Anda, tidak ada tagihan${whose} yang belum lunas.`],
+      [{ source: 'items', label: `${bills.length} invoice` }],
+    )
+  }
   const total = open.reduce((sum, { left }) => sum + left, 0)
   const rows = open.slice(0, 20).map(({ letter, left, paid }) => {
     const who = plain(letter.recipient.name || letter.recipient.company || letter.title)

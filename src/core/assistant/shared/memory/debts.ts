@@ -120,8 +120,14 @@ export const recallDebt = (
       const left = theirs.reduce((sum, one) => sum + one.left, 0)
       return `**${theirs[0] ? shownName(theirs[0].letter) : person}** (${formatRupiah(left)})`
     })
-    return { ask: `Tagihan siapa yang dimaksud, Juragan: ${orWords(shown)}? ${choiceOffer}.` }
+    return {
+      ask: `Tagihan siapa yang dimaksud, Juragan: ${orWords(shown)}? ${choiceOffer}.`,
+      used: [{ source: 'items', label: `${chosen.length} invoice belum lunas` }],
+    }
   }
-  const shown = chosen.slice(0, 6).map(invoiceName)
-  return { ask: `Tagihan yang mana, Juragan: ${orWords(shown)}? ${choiceOffer}, atau tulis "semua".` }
+  const shown = chosen.slice(0, 6)
+  return {
+    ask: `Tagihan yang mana, Juragan: ${orWords(shown.map(invoiceName))}? ${choiceOffer}, atau tulis "semua".`,
+    used: shown.map(usedInvoice),
+  }
 }

@@ -53,7 +53,11 @@ export const recallGoods = (
   if (memory.off.includes('catalogue')) return { none: 'Barang dari kasir tidak dipakai karena Anda mematikannya.' }
   const shops = recallShops(text, context, ({ products }) => (products?.length ?? 0) > 0, 'Barang dari kasir')
   if (shops === null) return null
-  if ('ask' in shops) return { ask: shops.ask.replace(', atau tulis "semua"', '') }
+  if ('ask' in shops)
+    return {
+      ask: shops.ask.replace(', atau tulis "semua"', ''),
+      used: [{ source: 'catalogue', label: 'nama toko di kasir' }],
+    }
   const [shop] = 'found' in shops ? shops.found : []
   const products = shop?.products ?? []
   if (shop === undefined || products.length === 0)

@@ -151,20 +151,22 @@ export const recallSales = (
       ask: 'Data penjualan sedang tidak bisa dibaca. Coba kirim lagi sebentar lagi; belum ada poin yang dipotong.',
     }
   const shops = recallShops(text, context, ({ sales }) => sales !== null && sales.since !== null, 'Penjualan toko')
-  if (shops === null || 'ask' in shops) return shops
+  if (shops === null) return null
+  if ('ask' in shops) return { ask: shops.ask, used: [{ source: 'sales', label: 'nama toko di kasir' }] }
   if ('none' in shops) return { none: noteWithout(context) }
   const chosen = shops.found.filter((shop) => shop.sales !== null)
   const sales = addSales(chosen.flatMap((shop) => (shop.sales === null ? [] : [shop.sales])))
   if (sales === null || sales.since === null) return { none: noteWithout(context) }
   const shopName = chosen.map(({ name }) => name).join(' dan ')
+  const found = { shops: chosen, shopName, sales }
   if (sales.period.sales === 0) {
     const { from, to } = sales.period
     const last = sales.days.at(-1)?.day
     const until = last === undefined ? '' : ` Penjualan terakhir tercatat ${longSpan(last, last)}.`
     return {
       ask: `Belum ada penjualan di kasir ${shopName} untuk ${sales.periodName} (${longSpan(from, to)}).${until} Mau pakai masa yang lain? Contoh: "laporan penjualan bulan ini".`,
+      used: [usedSales(found, memory.shops.length > 1)],
     }
   }
-  const found = { shops: chosen, shopName, sales }
   return { found, used: [usedSales(found, memory.shops.length > 1)] }
 }

@@ -5,7 +5,10 @@ import type { UsedFact } from './owner-memory.ts'
  * or there is nothing, with a sentence that says so. Null in its place means that the message does not ask for it.
  */
 export type Recalled<Found> =
-  { readonly found: Found; readonly used: readonly UsedFact[] } | { readonly ask: string } | { readonly none: string }
+  | { readonly found: Found; readonly used: readonly UsedFact[] }
+  /** `used`: what of the owner's own the question itself tells. */
+  | { readonly ask: string; readonly used?: readonly UsedFact[] }
+  | { readonly none: string }
 
 /** `A atau B`, `A, B, atau C`. */
 export const orWords = (names: readonly string[]): string =>

@@ -8,6 +8,7 @@ import { readMessage } from '../read-message.ts'
 import { inIndonesian } from '../regional-words.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import { recallDebt } from './debts.ts'
+import { namesIn } from './named.ts'
 import type { UsedFact } from './owner-memory.ts'
 import { recallGoods } from './recall-goods.ts'
 import { recallLetter } from './recall-letter.ts'
@@ -67,7 +68,10 @@ const orderOf = (text: string, context: AssistantContext): { kind: ItemKind; doc
     const sales = recallSales(text, context)
     return sales !== null && !('none' in sales) ? { kind: 'document', documentType: 'laporan' } : null
   }
-  if (billing.test(head) && recallDebt(text, context) !== null) return { kind: 'document', documentType: 'invoice' }
+  if (billing.test(head)) {
+    const debt = recallDebt(text, context)
+    if (debt !== null && !('none' in debt)) return { kind: 'document', documentType: 'invoice' }
+  }
   const documentType = papers.find(([noun]) => noun.test(head))?.[1]
   if (documentType === undefined) return null
   const like = recallLetter(text, documentType, context)
@@ -81,7 +85,7 @@ const questionFor = (
   documentType: string | null,
   text: string,
   context: AssistantContext,
-): string | null => {
+): MemoryWords | null => {
   const usesSales = kind === 'analysis' || kind === 'presentation' || documentType === 'laporan'
   const isReminder = documentType === 'surat_resmi' && /(?<![\p{L}])(?:penagihan|tagihan)(?![\p{L}])/iu.test(text)
   const usesDebt = documentType === 'invoice' || documentType === 'kuitansi' || isReminder
@@ -90,7 +94,8 @@ const questionFor = (
     usesDebt ? recallDebt(text, context) : null,
     recallGoods(text, context),
   ]
-  for (const one of found) if (one !== null && 'ask' in one) return one.ask
+  for (const one of found)
+    if (one !== null && 'ask' in one) return { means: 'answer', text: one.ask, used: one.used ?? [] }
   return null
 }
 
@@ -128,9 +133,12 @@ export const understandFromMemory = (
   }
   const understood = understandMessage(own, skills, context)
   const order = orderIn(understood, own, context)
-  if (order === null) return answerFromMemory(own, context) ?? withoutSales(understood, own, context)
+  if (order === null)
+    return (
+      answerFromMemory(own, context) ?? withoutSales(understood, own, context) ?? withoutDebt(understood, own, context)
+    )
   const ask = questionFor(order.kind, order.documentType, own, context)
-  if (ask !== null) return { means: 'answer', text: ask, used: [] }
+  if (ask !== null) return ask
   return understood.outcome === 'request' ? null : orderWords(order, own)
 }
 
@@ -151,6 +159,23 @@ const withoutSales = (
   return {
     means: 'answer',
     text: `${why}\n\nAtau tulis angkanya, lalu saya susun. Contoh: "buatkan laporan penjualan: Senin 300rb, Selasa 450rb".`,
+    used: [],
+  }
+}
+
+/** A bare `tagih kasbon Bu Rina` of whom no bill is known: nobody pays for an invoice without a single figure. */
+const withoutDebt = (understood: MessageUnderstanding, text: string, context: AssistantContext): MemoryWords | null => {
+  if (understood.outcome === 'request' || !openReasons.has(understood.topic.reason)) return null
+  const head = headOf(text)
+  const debt = billing.test(head) && !question.test(head) ? recallDebt(text, context) : null
+  if (debt === null || !('none' in debt)) return null
+  const [who = 'Bu Rina'] = namesIn(text)
+  const why = context.memory?.off.includes('items')
+    ? 'Dokumen lama sedang dimatikan, jadi tagihannya tidak saya cari dan tidak saya buat. Nyalakan lagi dengan **Pakai lagi** di jawaban sebelumnya, atau di Pengaturan bagian Asisten.'
+    : `Saya tidak menemukan invoice${namesIn(text).length > 0 ? ` ${who}` : ''} yang belum lunas di dokumen Anda, jadi tagihannya tidak saya buat.`
+  return {
+    means: 'answer',
+    text: `${why}\n\nAtau tulis isinya, lalu saya susun. Contoh: "buatkan invoice untuk ${who}: 10 kue lapis @ 5.000".`,
     used: [],
   }
 }

@@ -16,6 +16,10 @@ export const factsUsed = (
   const named = item.usedFacts ?? []
   if (context.profile === undefined || named.some(({ source }) => source === 'profile')) return named
   const plain = remake(withoutProfile(context))
-  const isSame = plain.title === item.title && JSON.stringify(plain.content) === JSON.stringify(item.content)
+  const isSame =
+    plain.title === item.title &&
+    JSON.stringify(plain.content) === JSON.stringify(item.content) &&
+    // Without the profile the same words may come from elsewhere: the letterhead of an older letter.
+    JSON.stringify(plain.usedFacts ?? []) === JSON.stringify(named)
   return isSame ? named : [{ source: 'profile', label: memorySourceNames.profile }, ...named]
 }

@@ -16,7 +16,7 @@ const ofSales = word(
   'penjualan|omzet|omset|terjual|terlaris|laris|laku|pendapatan|pemasukan|transaksi|jualan|sales|rekap|rekapan|pembukuan|laba|untung|kasir|pos|usaha|warung saya|toko saya',
 )
 const ofGoods = word(
-  'kasir|pos|harga|barang|produk|menu|katalog|stok|stock|daftar harga|price list|pricelist|jualan|dagangan|invoice|faktur|nota|penawaran|kuitansi|kwitansi|tagihan',
+  'kasir|pos|harga|barang|produk|menu|katalog|stok|stock|sisa|tinggal|habis|menipis|daftar harga|price list|pricelist|jualan|dagangan|invoice|faktur|nota|penawaran|kuitansi|kwitansi|tagihan',
 )
 const ofItems = word(
   'kop|kopsurat|terakhir|kemarin|biasa|tadi|sebelumnya|dulu|lama|tagih|tagihkan|tagihin|nagih|menagih|penagihan|tagihan|kasbon|bon|utang|hutang|piutang|tunggakan|nunggak|lunas|pelunasan|bayar|dibayar|invoice|faktur|nota|kuitansi|kwitansi|penawaran|kontrak|surat|pelanggan|langganan|website|web|situs',

@@ -51,7 +51,7 @@ export const withMemory = (request: SiteRequest, text: string, context: Assistan
       remembered: { used: goods.used, notes: [] },
     }
   }
-  const list = request.offers.length > 0 ? null : earlierList(text, context)
+  const list = request.offers.length > 0 || goods !== null ? null : earlierList(text, context)
   if (list?.from === 'turn') {
     const { offers } = readSiteRequest(readMessage(list.text, context.today), context)
     if (offers.length > 0) return { ...request, points, offers }
@@ -60,7 +60,7 @@ export const withMemory = (request: SiteRequest, text: string, context: Assistan
     const offers = list.letter.lines.map(({ description, price, unit }) => offer(description, price, unit))
     return { ...request, points, offers, remembered: { used: list.used, notes: [] } }
   }
-  return goods !== null && 'none' in goods && goods.none !== ''
-    ? { ...request, remembered: { used: [], notes: [goods.none] } }
-    : request
+  if (goods === null || !('none' in goods) || goods.none === '') return request
+  const name = isSourceName(request.name) ? context.profile?.name || fallbackName : request.name
+  return { ...request, points, name, remembered: { used: [], notes: [goods.none] } }
 }
