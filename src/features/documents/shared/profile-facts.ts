@@ -17,11 +17,13 @@ const isForBusiness = ({ documentType, form }: DocumentRequest): boolean =>
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-const isUnnamed = ({ name, company }: RequestParty): boolean => name === '' && company === ''
+/** Nobody, or `warung saya`, which names nobody either. */
+export const isUnnamed = ({ name, company }: RequestParty): boolean =>
+  name === '' && (company === '' || /(?<!\p{L})(?:saya|kami|kita|aku)(?!\p{L})/iu.test(company))
 
 const filled = (party: RequestParty, profile: BusinessProfile): RequestParty => ({
   ...party,
-  company: party.company || profile.name,
+  company: isUnnamed(party) ? profile.name : party.company,
   address: party.address || profile.address,
   phone: party.phone || profile.phone,
   email: party.email || profile.email,

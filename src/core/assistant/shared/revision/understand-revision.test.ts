@@ -34,6 +34,7 @@ describe('what a message means for an open letter', () => {
     'bikin invoice buat Bu Sari: 10 kaos @ 50.000',
     'buat invoice pakai PPN untuk Ibu Sari: 10 kaos @ 50.000',
     'tolong bikinin website toko kue saya',
+    'pakai kop yang biasa, buatkan surat penawaran 3 tikar @ 40.000 untuk Pak Dedi',
     'halo, apa kabar?',
     'berapa totalnya?',
     'jangan diubah',

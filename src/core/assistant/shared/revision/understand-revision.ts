@@ -16,6 +16,10 @@ const thatOne = new RegExp(
   'i',
 )
 
+/** `pakai kop yang biasa, buatkan surat penawaran …`: how something new shall be, before it is ordered. */
+const saysHow =
+  /^\s*(?:tolong |coba )?(?:pakai|pake|gunakan)\s[^.,\n]{1,80}[.,]\s*(?:tolong |coba )?(?:buat|bikin|susun|siap)/iu
+
 /** A correction as the orders that it may mean; `yang tadi diganti jadi 2 juta` is about the sum. */
 const asOrders = (message: string): Correction | null => {
   if (message.length <= 300 && thatOne.test(message))
@@ -48,7 +52,7 @@ export const understandRevision = (
   if (stance !== 'order') return null
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
   const ordersChange = clauses[0]?.leads === true
-  if (isNew && !ordersChange) return null
+  if (isNew && (!ordersChange || saysHow.test(message))) return null
   const found = reviser.readRevision(message, item, context)
   if (found === null) return null
   // What does not stand open is changed where that is clear; a question about it needs a word that points to it.

@@ -10,6 +10,7 @@ import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
 import { dayText } from '../letter-facts.ts'
 import type { LetterLine } from '../letter.ts'
+import { isUnnamed } from '../profile-facts.ts'
 import { moneyText } from '../wording.ts'
 import { nothingRemembered, type Remembered } from './remembered.ts'
 import { salesLines } from './sales-report.ts'
@@ -34,10 +35,6 @@ const remember = (
 }
 
 const hasFigures = ({ lines, charges }: DocumentRequest): boolean => lines.length > 0 || charges.length > 0
-
-/** Nobody, or `warung saya`, which names nobody either. */
-const isUnnamed = ({ name, company }: RequestParty): boolean =>
-  name === '' && (company === '' || /(?<!\p{L})(?:saya|kami|kita|aku)(?!\p{L})/iu.test(company))
 
 /** A letter that nobody else writes comes from the shop whose figures it tells. */
 const fromShop = (
