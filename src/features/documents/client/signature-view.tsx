@@ -71,7 +71,13 @@ export const Signature = () => {
   )
   return (
     <div className={l.columns}>
-      {isContract ? signer : <div />}
+      {isContract ? (
+        signer
+      ) : (
+        <div>
+          <RenderedBlocks blocks={left} />
+        </div>
+      )}
       {isContract ? (
         <HandView
           hand={handOf(right)}

@@ -60,6 +60,23 @@ export const prayerTime = (text: string): string => {
   return found ? `ba'da ${found.charAt(0).toUpperCase()}${found.slice(1).toLowerCase()}` : ''
 }
 
+const announcing =
+  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:bahwa|bhw|kalau|kalo|klo|klw)\s+/i
+
+/** `pemberitahuan ke pelanggan kalau harga naik …`: what a notice says, as the clause that its word opens. */
+export const announcementOf = (text: string): string => {
+  const found = announcing.exec(text)
+  if (!found) return ''
+  const clause = /^(?:[^,.;\n]|[.,](?=\d))*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  return clause.trim().split(/\s+/).slice(0, 40).join(' ')
+}
+
+const debts =
+  /\b(?:nunggak|menunggak|tertunggak|tunggakan(?:nya)?|belum (?:di)?(?:bayar|lunas\p{L}*)|utang(?:nya)?|hutang(?:nya)?)\b/iu
+
+/** Whether a warning is about money that is owed, and not about how somebody works. */
+export const isOfDebt = (text: string): boolean => debts.test(text)
+
 /** What an official letter is about, where its name does not say it: what is asked for, or what the list begins with. */
 export const letterMatter = (form: OfficialForm, text: string): string => {
   if (form === 'permohonan') {
@@ -71,6 +88,8 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
     return ''
   }
   if (form !== 'pemberitahuan' && form !== 'umum') return ''
+  const announced = form === 'pemberitahuan' ? announcementOf(text) : ''
+  if (announced !== '') return clauseOf(announced, 8)
   const told = /\b(?:bahwa|bhw|memberitahukan|isinya|ttg|tentang|mengenai)\s+/i.exec(text)
   if (told) return clauseOf(text.slice(told.index + told[0].length), 14)
   const colon = text.indexOf(':')

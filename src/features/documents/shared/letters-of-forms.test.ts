@@ -46,7 +46,7 @@ const forms: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'surat lamaran kerja ke RM Padang Sederhana, posisi juru masak, nama saya Rahmat Hidayat, pengalaman 3 tahun di hotel, hp 082211112222',
     'SURAT LAMARAN KERJA',
-    ['posisi juru masak', 'Rahmat Hidayat', '082211112222', 'Pengalaman 3 tahun di hotel'],
+    ['posisi juru masak', 'Rahmat Hidayat', '082211112222', '3 tahun di hotel'],
   ],
   [
     'sp 2 buat karyawan namanya Toni Kurniawan, udah bolos 4 hari tgl 10-13 november tanpa kabar, dari Minimarket Berkah',

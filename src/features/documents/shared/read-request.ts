@@ -28,7 +28,7 @@ import {
   sidesOf,
   signerOf,
   toEmployer,
-  withGroup,
+  withReader,
   withHouse,
 } from './request-parties.ts'
 import { underHeads } from './account-heads.ts'
@@ -36,10 +36,12 @@ import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { namedMatter } from './named-matter.ts'
 import {
   agendaOf,
+  announcementOf,
   deedOf,
   errandIn,
   gradeOf,
   handedOver,
+  isOfDebt,
   isPaidOff,
   letterMatter,
   meetingOf,
@@ -58,7 +60,7 @@ import { receiptLines, receiptPurpose } from './receipt-facts.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { contractForm } from './types/contract-facts.ts'
-import { doubled, joinWords, plainName, quantityText } from './wording.ts'
+import { doubled, inOffice, joinWords, plainName, quantityText } from './wording.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -202,9 +204,14 @@ const extraFacts = (reading: Reading, documentType: DocumentType, form: Official
   const found = {
     agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
     reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
-    statement: form === 'pernyataan' ? formal(statementOf(quiet(text)), reading) : '',
+    statement:
+      form === 'pernyataan'
+        ? formal(statementOf(quiet(text)), reading)
+        : form === 'pemberitahuan'
+          ? inOffice(formal(announcementOf(quiet(text)), reading))
+          : '',
     position: withPosition.has(form) ? tradeOf(quiet(text)) || positionOf(quiet(text)) : '',
-    grade: form === 'peringatan' ? gradeOf(text) : '',
+    grade: form === 'peringatan' || form === 'tagihan' ? gradeOf(text) : '',
     rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
     vehicle: vehicleOf(text),
     period: documentType === 'laporan' ? reportPeriod(text, reading.today) : '',
@@ -225,12 +232,14 @@ const pricedAsWhole = (lines: readonly LetterLine[], total: number | null): Lett
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
   const date = dayOf(reading, 'letter') || parseIsoDay(reading.today) || '1970-01-01'
-  const form = officialFormOf(reading.text)
+  const formNamed = officialFormOf(reading.text)
+  // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.
+  const form = formNamed === 'peringatan' && isOfDebt(reading.text) ? 'tagihan' : formNamed
   const sides =
     documentType === 'surat_resmi'
       ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
-  const recipient = documentType === 'surat_resmi' ? withGroup(sides.recipient, form, reading.text) : sides.recipient
+  const recipient = documentType === 'surat_resmi' ? withReader(sides.recipient, form, reading.text) : sides.recipient
   const sent = senderOf(sides.sender, reading, documentType)
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const isSent = documentType === 'surat-perjalanan-dinas' && !isNamed(sent) && sides.recipient.company !== ''

@@ -5,7 +5,7 @@ import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
 import { neighbourhoodOf, officeOf } from './letter-matter.ts'
 import { receiptSides } from './receipt-facts.ts'
-import { groupOf, houseIn, namedHouse, officerOf, signedOff } from './told-people.ts'
+import { addresseeOf, groupOf, houseIn, namedHouse, officerOf, signedOff } from './told-people.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -149,9 +149,25 @@ export const signerOf = (
   return { name: name || officer.name, title: title || officer.title }
 }
 
+/** Letters that are written to somebody. */
+const writtenTo: ReadonlySet<OfficialForm> = new Set([
+  'izin',
+  'pengunduran',
+  'tagihan',
+  'peringatan',
+  'permohonan',
+  'pemberitahuan',
+  'keluhan',
+  'ucapan',
+])
+
 /** Letters that often go to many people at once. */
 const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan'])
 
-/** `pemberitahuan ke pelanggan`: the people to whom a letter goes, where nobody is named. */
-export const withGroup = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty =>
-  isNamed(recipient) || !toMany.has(form) ? recipient : { ...recipient, name: groupOf(text) }
+/** To whom a letter goes where the reading found nobody: a person behind what he is, or the people of a group. */
+export const withReader = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty => {
+  if (isNamed(recipient)) return recipient
+  const found = writtenTo.has(form) ? addresseeOf(text) : null
+  if (found) return { ...recipient, ...found, name: formalName(found.name) }
+  return toMany.has(form) ? { ...recipient, name: groupOf(text) } : recipient
+}

@@ -81,27 +81,48 @@ const contractHands = (letter: LetterData): Block[] => {
   ]
 }
 
+/** Whom a letter hands something to, signing at its left side below an empty line beside the date. */
+const taker = (letter: LetterData, words: string, nameBlank: string, height = penSpace): Hand => ({
+  opening: [runs(words)],
+  name: plainName(letter.recipient.name),
+  nameBlank,
+  title: '',
+  titleBlank: null,
+  stamped: false,
+  penSpace: height,
+})
+
+/** Height of a line of text, for what stands beside lines. */
+const lineSpace = 15
+
+/** Two hands whose words and names stand level: only the right one has the date, and a house below its words. */
+const beside = (left: Hand, right: Hand): Block[] => {
+  const [, , house = []] = right.opening
+  const height = (left.penSpace ?? penSpace) + (house.length > 0 ? lineSpace : 0)
+  return [
+    { type: 'space', points: 6 },
+    {
+      type: 'columns',
+      cells: [[{ type: 'space', points: lineSpace }, ...hand({ ...left, penSpace: height })], hand(right)],
+    },
+  ]
+}
+
 /** Letters that state something are dated at the signature; a delivery note is signed by whoever takes the goods, too. */
 const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Block[] => {
   const title = letterTitle(letter)
   const dated = (...opening: Run[][]): Run[][] => [placeAndDate(letter), ...opening, sender]
   if (/^SURAT PERNYATAAN\b/.test(title))
     return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat pernyataan,')), true)))
-  if (/^SURAT KUASA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Pemberi kuasa,')), true)))
-  if (/^(?:SURAT JALAN|TANDA TERIMA|BERITA ACARA)\b/.test(title)) {
-    const taker: Hand = {
-      opening: [runs('Yang menerima,')],
-      name: letter.recipient.name,
-      nameBlank: 'nama penerima barang',
-      title: '',
-      titleBlank: null,
-      stamped: false,
-    }
-    return [
-      { type: 'space', points: 6 },
-      { type: 'columns', cells: [hand(taker), hand(ofSender(letter, dated(runs('Yang menyerahkan,'))))] },
-    ]
+  if (/^SURAT KUASA\b/.test(title)) {
+    const giver = ofSender(letter, dated(runs('Pemberi kuasa,')), true)
+    return beside(taker(letter, 'Penerima kuasa,', 'nama penerima kuasa', besideStamp), giver)
   }
+  if (/^(?:SURAT JALAN|TANDA TERIMA|BERITA ACARA)\b/.test(title))
+    return beside(
+      taker(letter, 'Yang menerima,', 'nama penerima barang'),
+      ofSender(letter, dated(runs('Yang menyerahkan,'))),
+    )
   const states = /^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT)\b/.test(title)
   return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))
 }

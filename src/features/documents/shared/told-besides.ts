@@ -7,11 +7,12 @@ import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { isPaid } from './letter-facts.ts'
 import { bullets, p, toldPlace } from './nodes.ts'
+import { asPurpose } from './person-facts.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { untoldMarks } from './told-marks.ts'
 import { blockRuns } from './tree-runs.ts'
 import { withoutOrdering } from './without-ordering.ts'
-import { asSentence, doubled, plainName } from './wording.ts'
+import { asSentence, doubled, inOffice, plainName } from './wording.ts'
 
 const textOf = (content: DocumentContent): string =>
   toRenderTree(content, '')
@@ -148,11 +149,11 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         ) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
-        !isThere(clause, text),
+        !isThere(asPurpose(clause), text),
     )
     .map((clause) => withShare(withoutOrdering(withoutOrder(clause, request)), told))
     .filter((clause) => clause !== '' && !isOnlyReader(clause, request))
-    .map(asSentence)
+    .map((clause) => asSentence(inOffice(clause)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   return {
     ...content,

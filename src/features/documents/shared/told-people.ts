@@ -72,6 +72,32 @@ export const houseIn = (text: string, reader: string): string =>
     (name) => isBusinessName(name) && !reader.toLowerCase().includes(name.toLowerCase()),
   ) ?? ''
 
+const cue = /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|yth\.?)\s+/giu
+const person =
+  /^((?:[^,.;:\n\s]+\s+){0,7}?)((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Ss]dr[i]?\.?|[Kk]ang|[Bb]ang)\s+\p{Lu}[\p{L}'’-]*(?:\s(?!HRD|PT\b|CV\b)\p{Lu}[\p{L}'’-]*){0,3})((?:\s+(?:\p{Lu}[\p{L}'’.&-]*|di|manajer|kepala|pemilik|bagian))*)/u
+
+/** Somebody to whom a letter goes, with what the message says of him around his name. */
+export interface Addressee {
+  readonly name: string
+  readonly title: string
+  readonly company: string
+}
+
+/** `ke atasan Bu Lusi HRD PT Sinar Terang`, `buat penyewa kios no 12 Pak Marno`: a person named behind what he is. */
+export const addresseeOf = (text: string): Addressee | null => {
+  for (const { index, 0: said } of text.matchAll(cue)) {
+    const [, before = '', name = '', behind = ''] = person.exec(text.slice(index + said.length)) ?? []
+    if (name === '' || /\b(?:saya|kami|aku|nama|dari|oleh)\b/i.test(before)) continue
+    const rest = behind.trim().replace(/^di\s+/, '')
+    const at = rest.search(/(?<!\S)(?:PT|CV|UD|Toko|Warung|Yayasan|Koperasi|RS|Bank|SD|SMP|SMA|SMK)\b/u)
+    const company = at === -1 ? '' : rest.slice(at)
+    const office = (at === -1 ? rest : rest.slice(0, at)).replace(/\s+di\s*$/, '').trim()
+    const role = before.trim().replace(/^(?:atasan|bos|calon|pihak)\b\s*/i, '')
+    return { name, title: office || sentenceCase(role), company }
+  }
+  return null
+}
+
 const groups =
   /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|rt|rw)(?:\s\d{1,3})?){0,2})\b/i
 

@@ -82,6 +82,15 @@ export const doubled = (text: string): string =>
         : `${word}-${word.toLowerCase()}${end}`,
   )
 
+/** Words of talk inside a sentence as an office writes them: `jadi Rp 6.000` -> `menjadi Rp 6.000`. */
+export const inOffice = (sentence: string): string =>
+  sentence
+    .replaceAll(/\bjadi(?=\s(?:Rp|pukul|jam|tanggal|\d))/g, 'menjadi')
+    .replaceAll(/\b(?:gara-gara|soalnya|lantaran)\b/g, 'karena')
+    .replaceAll(/\b(?:bakal|bakalan)\b/g, 'akan')
+    .replace(/^(?:ter|me)nunggak\b/i, 'tunggakan')
+    .replaceAll(/\blibur dulu\b/g, 'libur sementara')
+
 const upper = (letter: string): string => letter.toUpperCase()
 
 /** Names typed without any capital (`toko sinar jaya`, `pt maju bersama`) as an office writes them; others stay. */

@@ -62,15 +62,20 @@ const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequ
   lines.length === 0 &&
   /\b(?:rt|rw|skck|ktp|kk|nikah|warga|domisili|akta)\b/i.test(message)
 
+/** `teguran` where the owner calls it so. */
+const warningWord = ({ message = '' }: DocumentRequest): string =>
+  /\bteguran\b/i.test(message) && !/\b(?:peringatan|sp\s?\d)\b/i.test(message) ? 'teguran' : 'peringatan'
+
 /** The title of a letter: by its form, by what it certifies or warns of, or by the name it goes by. */
 const titleOf = (request: DocumentRequest): string | null => {
   const { form, grade, letterName, message = '' } = request
   if (form === 'keterangan') return certificateTitle(request)
   if (introducesPerson(request)) return 'SURAT PENGANTAR RT/RW'
-  if (form === 'peringatan' && grade) return `SURAT PERINGATAN ${grade.toUpperCase()}`
+  if (form === 'peringatan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
   return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
 }
@@ -91,7 +96,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   pemberitahuan: 'pemberitahuan|pengumuman|edaran',
   keluhan: 'keluhan|komplain|complain|protes',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
-  tagihan: 'penagihan|tagihan|somasi',
+  tagihan: `penagihan|tagihan|somasi|(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?`,
   ucapan: 'ucapan(?: terima kasih)?|terima kasih',
   keterangan: 'keterangan|suket|surket|ket',
   jalan: 'jalan|tanda terima barang',
@@ -113,7 +118,7 @@ const formSubject = (request: DocumentRequest): string => {
   const { form, grade, position } = request
   if (form === 'izin') return titleCase(`permohonan ${leaveOf(matter)}`)
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
-  if (form === 'peringatan' && grade) return titleCase(`surat peringatan ${grade}`)
+  if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
   return titleCase(`${spokenForms[form] ?? form} ${matter}`)
 }
@@ -192,7 +197,8 @@ const correspondence = (
   blank?: string,
 ): DocumentNode[] => [
   p(opening),
-  ...circumstances(request),
+  // What the opening says of the day is not said again.
+  ...(/\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
   ...goods(letter),
   ...conditions(request),
   toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
@@ -205,7 +211,7 @@ const warning = (letter: LetterData, request: DocumentRequest, reader: string, m
   const about = request.reason || matter
   return [
     p(
-      `Surat peringatan${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
+      `Surat ${warningWord(request)}${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
     ),
     ...circumstances(request),
     toldBesides('Pelanggaran yang dimaksud adalah sebagai berikut.'),
@@ -213,7 +219,7 @@ const warning = (letter: LetterData, request: DocumentRequest, reader: string, m
     p(
       `Kami mengharapkan perbaikan sikap dan kinerja ${until ? `paling lambat ${formatDay(until)}` : 'sejak surat ini diterima'}. Apabila pelanggaran terulang, kami akan mengambil tindakan sesuai dengan ketentuan yang berlaku.`,
     ),
-    p('Demikian surat peringatan ini disampaikan agar menjadi perhatian.'),
+    p(`Demikian surat ${warningWord(request)} ini disampaikan agar menjadi perhatian.`),
   ]
 }
 
@@ -252,7 +258,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Bersama surat ini ${from} memberitahukan kepada ${reader}${matter ? ` mengenai ${matter}` : ' hal berikut'}.`,
+        `Bersama surat ini ${from} memberitahukan kepada ${reader}${request.statement ? ` bahwa ${request.statement}` : matter ? ` mengenai ${matter}` : ' hal berikut'}.`,
         `Demikian pemberitahuan ini kami sampaikan. ${thanks}`,
         ...(matter ? [] : [`${sentenceCase(blankText('hal yang diberitahukan'))}.`]),
       )

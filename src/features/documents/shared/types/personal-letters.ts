@@ -7,6 +7,7 @@ import type { LetterData } from '../letter.ts'
 import { labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { readerWord } from '../letter-facts.ts'
+import { applicantRows, doctorsNote } from '../person-facts.ts'
 import { plainName, sentenceCase } from '../wording.ts'
 
 type Row = readonly [label: string, value: string]
@@ -57,16 +58,20 @@ export const leaveOf = (matter: string): string => {
 }
 
 /** A letter of leave: who, when, why; what else was told stands below. */
-export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => [
-  ...writer(letter, letter.signer.title === '' ? '' : 'jabatan'),
-  p(
-    `dengan ini mengajukan permohonan ${leaveOf(matter)} ${absence(request)}, karena ${textOrBlank(request.reason ?? '', 'alasan')}.`,
-  ),
-  toldBesides(''),
-  p(
-    `Demikian permohonan ini saya sampaikan. Atas perhatian dan izin ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`,
-  ),
-]
+export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
+  const note = doctorsNote(request.message ?? '')
+  return [
+    ...writer(letter, letter.signer.title === '' ? '' : 'jabatan'),
+    p(
+      `dengan ini mengajukan permohonan ${leaveOf(matter)} ${absence(request)}, karena ${textOrBlank(request.reason ?? '', 'alasan')}.`,
+    ),
+    ...(note === '' ? [] : [p(note)]),
+    toldBesides(''),
+    p(
+      `Demikian permohonan ini saya sampaikan. Atas perhatian dan izin ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`,
+    ),
+  ]
+}
 
 /** An application: the post, and everything the applicant tells of himself. */
 export const applicationLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
@@ -80,6 +85,7 @@ export const applicationLetter = (letter: LetterData, request: DocumentRequest):
       ['Alamat', textOrBlank(letter.sender.address, 'alamat pelamar')],
       ['Telepon', textOrBlank(letter.sender.phone, 'nomor telepon pelamar')],
       ...(letter.sender.email === '' ? [] : [['Email', letter.sender.email] as const]),
+      ...applicantRows(request.message ?? ''),
     ]),
     toldBesides('Sebagai bahan pertimbangan, saya sampaikan hal-hal berikut.'),
     p(

@@ -7,15 +7,18 @@ import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { attendeesOf } from '../letter-matter.ts'
+import { identityOf, purposeOfPaper } from '../person-facts.ts'
 import { asSentence, plainName, sentenceCase } from '../wording.ts'
 
 type Person = readonly (readonly [label: string, value: string])[]
 
 /** Who signs; a person who writes for himself holds no office and lives somewhere. */
-const signerFields = (letter: LetterData): Person => {
+const signerFields = (letter: LetterData, { message = '' }: DocumentRequest): Person => {
   const alone = isPersonalSender(letter)
+  const identity = identityOf(letter.signer.name, message, [letter.recipient.name])
   return [
     ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
+    ...(identity === '' ? [] : [['NIK', identity] as const]),
     ...(alone && letter.signer.title === ''
       ? []
       : [['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')] as const]),
@@ -23,11 +26,20 @@ const signerFields = (letter: LetterData): Person => {
   ]
 }
 
-const subjectFields = ({ recipient }: LetterData, who: string, position = ''): Person => [
-  ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
-  ['Jabatan', textOrBlank(recipient.title || sentenceCase(position), `jabatan ${who}`)],
-  ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
-]
+const subjectFields = (
+  { recipient, signer }: LetterData,
+  { message = '' }: DocumentRequest,
+  who: string,
+  position = '',
+): Person => {
+  const identity = identityOf(recipient.name, message, [signer.name])
+  return [
+    ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
+    ...(identity === '' ? [] : [['NIK', identity] as const]),
+    ['Jabatan', textOrBlank(recipient.title || sentenceCase(position), `jabatan ${who}`)],
+    ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
+  ]
+}
 
 const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map(asSentence))
 
@@ -48,11 +60,11 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const until = storedDay(request.endDate)
   return [
     p('Yang bertanda tangan di bawah ini:'),
-    labelledLines(signerFields(letter)),
+    labelledLines(signerFields(letter, request)),
     p('memberikan tugas kepada:'),
     labelledLines(
       others.length === 0
-        ? subjectFields(letter, 'yang ditugaskan')
+        ? subjectFields(letter, request, 'yang ditugaskan')
         : [letter.recipient.name, ...others].map((name, index) => [`Nama ${index + 1}`, plainName(name)]),
     ),
     p('untuk melaksanakan tugas berikut:'),
@@ -93,13 +105,14 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
           : isAboutWork
             ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
             : ''
+  const purpose = purposeOfPaper(request.message ?? '')
   const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
     p('Yang bertanda tangan di bawah ini:'),
-    labelledLines(signerFields(letter)),
+    labelledLines(signerFields(letter, request)),
     p('menerangkan bahwa:'),
     labelledLines(
-      subjectFields(letter, 'yang diterangkan', isAboutWork ? request.position : '').filter(
+      subjectFields(letter, request, 'yang diterangkan', isAboutWork ? request.position : '').filter(
         ([label]) => label !== 'Jabatan' || isAboutWork || recipient.title !== '',
       ),
     ),
@@ -108,16 +121,20 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     fact === ''
       ? toldBesides('dengan keterangan sebagai berikut:', { blank })
       : toldBesides('Dengan keterangan sebagai berikut.'),
-    p('Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
+    p(
+      `Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan ${purpose === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purpose}`}.`,
+    ),
   ]
 }
 
 const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
-  labelledLines(signerFields(letter)),
+  labelledLines(signerFields(letter, request)),
   p('selanjutnya disebut Pemberi Kuasa, dengan ini memberikan kuasa kepada:'),
   labelledLines(
-    subjectFields(letter, 'penerima kuasa').filter(([label]) => label !== 'Jabatan' || letter.recipient.title !== ''),
+    subjectFields(letter, request, 'penerima kuasa').filter(
+      ([label]) => label !== 'Jabatan' || letter.recipient.title !== '',
+    ),
   ),
   p(
     `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject, 'hal yang dikuasakan')}.`,
@@ -129,7 +146,7 @@ const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => 
 
 const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
-  labelledLines(signerFields(letter)),
+  labelledLines(signerFields(letter, request)),
   p(
     request.statement
       ? `menyatakan dengan sebenarnya bahwa saya ${request.statement.replace(/^saya\s+/i, '')}.`
@@ -173,7 +190,7 @@ const introduction = (letter: LetterData, request: DocumentRequest): DocumentNod
     )?.[1]
   return [
     p('Yang bertanda tangan di bawah ini:'),
-    labelledLines(signerFields(letter).filter(([label]) => label !== 'Alamat')),
+    labelledLines(signerFields(letter, request).filter(([label]) => label !== 'Alamat')),
     p('menerangkan bahwa:'),
     labelledLines([
       ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama warga')],
@@ -190,7 +207,7 @@ const introduction = (letter: LetterData, request: DocumentRequest): DocumentNod
 /** What a former employer says of somebody, in his own words. */
 const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
-  labelledLines(signerFields(letter)),
+  labelledLines(signerFields(letter, request)),
   p('dengan ini memberikan rekomendasi kepada:'),
   labelledLines([
     ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama yang direkomendasikan')],

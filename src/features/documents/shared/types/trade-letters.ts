@@ -25,7 +25,7 @@ export const reminderLetter = (letter: LetterData, request: DocumentRequest, mat
     toldBesides('Adapun keterangannya sebagai berikut.'),
     ...conditions(request),
     p(
-      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${dayText(request.dueDate) || blankText('tanggal batas pelunasan')}.`,
+      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${dayText(request.dueDate || request.endDate) || blankText('tanggal batas pelunasan')}.`,
     ),
     block('paymentInfo'),
     p(

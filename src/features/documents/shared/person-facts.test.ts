@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composeDocument } from './compose-document.ts'
+import { letterTitle, letterTotals } from './letter-facts.ts'
+import { announcementOf, isOfDebt } from './letter-matter.ts'
+import { applicantRows, asPurpose, doctorsNote, identityOf, purposeOfPaper } from './person-facts.ts'
+import { readRequest } from './read-request.ts'
+import { signatureBlock } from './signature-block.ts'
+import { addresseeOf } from './told-people.ts'
+import { toRenderTree } from './to-render-tree.ts'
+import { blockRuns } from './tree-runs.ts'
+
+const today = '2026-11-21' as IsoDay
+
+const write = (message: string) => {
+  const content = composeDocument(readRequest(readMessage(message, today), 'surat_resmi'))
+  const text = toRenderTree(content, '')
+    .blocks.map((block) =>
+      blockRuns(block)
+        .map((run) => run.text)
+        .join(' '),
+    )
+    .join('\n')
+  return { letter: content.letter, title: letterTitle(content.letter), text }
+}
+
+describe('what is told of a person', () => {
+  test('DOC-08 the number of an identity card belongs to the name before it', () => {
+    const text = 'dari saya Tarmizi NIK 3209123456780001 kepada Yusuf Effendi no KTP 3209123456780002'
+    expect(identityOf('Tarmizi', text, ['Yusuf Effendi'])).toBe('3209123456780001')
+    expect(identityOf('Yusuf Effendi', text, ['Tarmizi'])).toBe('3209123456780002')
+    expect(identityOf('Yusuf', 'Yusuf dan Tarmizi NIK 3209123456780001', ['Tarmizi'])).toBe('')
+    expect(identityOf('Yusuf', 'Yusuf hp 081234567890', [])).toBe('')
+  })
+
+  test('DOC-08 an applicant’s age, school, work and skills stand in rows', () => {
+    const told =
+      'surat lamaran sebagai barista di Kopi Senja, saya Reza Maulana umur 22 lulusan SMK tata boga, pernah kerja 1 tahun di kafe, bisa latte art'
+    expect(applicantRows(told)).toEqual([
+      ['Usia', '22 tahun'],
+      ['Pendidikan', 'SMK tata boga'],
+      ['Pengalaman', '1 tahun di kafe'],
+      ['Keahlian', 'Latte art'],
+    ])
+    expect(write(told).text).not.toContain('hal-hal berikut')
+    expect(applicantRows('bisa kerja malam, bisa mulai besok')).toEqual([])
+  })
+
+  test('DOC-08 for what a paper is needed stands in its last sentence', () => {
+    expect(purposeOfPaper('suket kerja Nurul buat syarat ngajuin KPR. ttd Hj. Maesaroh')).toBe('pengajuan KPR')
+    expect(purposeOfPaper('untuk ngurus paspor')).toBe('pengurusan paspor')
+    expect(purposeOfPaper('surat keterangan untuk Nurul')).toBe('')
+    expect(asPurpose('syarat ngajuin KPR')).toBe('pengajuan KPR')
+    const { text } = write(
+      'surat keterangan kerja utk Nurul Hidayah di Konveksi Rapi, buat syarat ngajuin KPR. ttd pemilik Hj. Maesaroh',
+    )
+    expect(text).toContain('sebagai kelengkapan pengajuan KPR.')
+    expect(text).not.toContain('ngajuin')
+  })
+
+  test('DOC-08 a doctor’s note goes with a letter of leave', () => {
+    expect(doctorsNote('surat dokter nyusul')).toContain('susulkan')
+    expect(doctorsNote('surat dokter ada')).toContain('lampirkan')
+    expect(doctorsNote('sakit demam')).toBe('')
+  })
+})
+
+describe('to whom a letter goes', () => {
+  test.each([
+    ['mau izin ke atasan Bu Lusi HRD PT Sinar Terang, saya Andi', 'Bu Lusi', 'HRD', 'PT Sinar Terang'],
+    ['teguran buat penyewa kios no 12 Pak Marno, nunggak', 'Pak Marno', 'Penyewa kios no 12', ''],
+    ['surat resign ke Bu Wati manajer, saya Rini', 'Bu Wati', 'manajer', ''],
+  ])('DOC-08 ASSIST-01 a person behind what he is: %s', (message, name, title, company) => {
+    expect(addresseeOf(message)).toEqual({ name, title, company })
+  })
+
+  test('DOC-08 nobody is found where nobody is named', () => {
+    expect(addresseeOf('ke pelanggan kalau tutup')).toBeNull()
+    expect(addresseeOf('untuk toko saya Pak Budi')).toBeNull()
+  })
+})
+
+describe('letters that say one thing', () => {
+  test('DOC-08 a notice says it in its first sentence, in an office’s words', () => {
+    const { letter, text } = write(
+      'surat pemberitahuan ke pelanggan kalau harga galon naik dari 5rb jadi 6rb mulai 1 desember gara2 listrik naik. Depot Air Segar Tirta',
+    )
+    expect(text).toContain(
+      'bahwa harga galon naik dari Rp 5.000 menjadi Rp 6.000 mulai 1 Desember 2026 karena listrik naik.',
+    )
+    expect(text).not.toMatch(/apabila|Mulai:/)
+    expect(letter.subject).toBe('Pemberitahuan Harga Galon Naik')
+    expect(letter.recipient.name).toBe('Para Pelanggan')
+    expect(announcementOf('surat pemberitahuan libur, kalau ada pesanan hubungi saya')).toBe('')
+  })
+
+  test('DOC-08 a warning about money asks for the sum, one about work for better work', () => {
+    const debt = write(
+      'surat teguran kedua buat penyewa kios no 12 Pak Marno, nunggak sewa 3 bulan @600rb, sampai 30 november. dari pengelola Bu Ningsih',
+    )
+    expect(debt.title).toBe('SURAT TEGURAN KEDUA')
+    expect(letterTotals(debt.letter).total).toBe(1_800_000)
+    expect(debt.text).toContain('paling lambat 30 November 2026')
+    expect(debt.text).not.toMatch(/kinerja|pelanggaran/)
+    expect(isOfDebt('bolos 4 hari tanpa kabar')).toBe(false)
+    expect(write('surat peringatan kedua buat Toni, bolos 4 hari. dari Minimarket Berkah').text).toContain('kinerja')
+  })
+
+  test('DOC-08 a power of attorney is signed by both, level with each other', () => {
+    const { letter } = write('surat kuasa ambil BPKB di Adira dari saya Tarmizi kepada adik saya Yusuf Effendi')
+    const columns = signatureBlock(letter).find(({ type }) => type === 'columns')
+    const texts =
+      columns?.type === 'columns' ? columns.cells.map((cell) => cell.flatMap(blockRuns).map(({ text }) => text)) : []
+    expect(texts[0]).toEqual(['Penerima kuasa,', 'Yusuf Effendi'])
+    expect(texts[1]).toContain('Pemberi kuasa,')
+  })
+})
