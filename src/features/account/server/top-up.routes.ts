@@ -4,6 +4,7 @@ import { askingUser, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import type { PaymentGateway } from '#core/outbound/server/payments.ts'
 import type { SandboxGateway } from '#core/outbound/server/payment-sandbox.ts'
+import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import * as contracts from '../shared/top-up.contract.ts'
@@ -29,7 +30,7 @@ export const topUpRoutes = ({ database, gateway, publicUrl, readUser, clock }: T
   return [
     route(contracts.listTopUps, async (_input, request) => {
       const rows = await readTopUps(database, askingUser(request))
-      return ok({ provider: gateway.name, packages: [...contracts.topUpPackages], topUps: rows.map(toTopUp) })
+      return ok({ provider: gateway.name, packages: [...topUpPackages], topUps: rows.map(toTopUp) })
     }),
     route(contracts.openTopUp, async ({ body }, request) => {
       const userId = askingUser(request)

@@ -5,10 +5,10 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { publish } from '#core/live/server/notices.ts'
 import type { PaymentNotice } from '#core/outbound/server/payments.ts'
 import { add } from '#core/points/server/charges.ts'
+import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import type { TopUp, TopUpPackageId } from '../shared/top-up.contract.ts'
-import { topUpPackages } from '../shared/top-up.contract.ts'
 import { accountTopUps } from './account.tables.ts'
 
 type TopUpRow = typeof accountTopUps.$inferSelect

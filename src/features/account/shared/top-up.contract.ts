@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 
-/** What can be bought; points are whole, prices whole Rupiah. The one price list of top ups. */
-export const topUpPackages = [
-  { id: 'kecil', points: 100_000, price: 25_000 },
-  { id: 'sedang', points: 500_000, price: 100_000 },
-  { id: 'besar', points: 1_500_000, price: 250_000 },
-] as const
 export type TopUpPackageId = (typeof topUpPackages)[number]['id']
 const packageIds = topUpPackages.map(({ id }) => id) as [TopUpPackageId, ...TopUpPackageId[]]
 

@@ -91,6 +91,7 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'price_of_kind',
     when: [
+      'berapa|biaya|tarif & poin & website|kasir|presentasi|ppt|slide|analisis|surat|invoice|kuitansi|kontrak|proposal & !sisa|punya|dapat',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & website|web|toko online|landing page',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & kasir|pos|point of sale',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & presentasi|ppt|slide|powerpoint',
@@ -98,14 +99,14 @@ export const aboutUs: readonly Answer[] = [
       'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|nya|berapa|kena',
       'berapa & bikin|buat|membuat|pembuatan|dibuatkan & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran',
     ],
-    weight: 0.8,
+    weight: 1,
     reply: priceOfNamed,
   },
   {
     name: 'price_list',
     when: [
       'daftar harga|price list|pricelist|tarif & !jual|barang|produk',
-      'berapa|tarif|biaya|bayar & pakai|layanan|jasa|kamu|juragan|disini|di sini|aplikasi|langganan|sekali',
+      'berapa|tarif|biaya|bayar & pakai|layanan|kamu|juragan|disini|di sini|aplikasi|langganan|sekali & !pph|pajak|0,5|qris|ongkir|ekspedisi|listrik|karyawan|shopee|gofood|meterai|jasa|kredit|pinjam|kur',
       'bayar tidak|harus bayar|bayar berapa|perlu bayar|apa bayar|ini bayar|bayarnya & ?',
       'berbayar|langganan|berlangganan',
       'ada diskon|ada promo|ada potongan & ?|tidak',
@@ -197,7 +198,8 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'login_account',
     when: [
-      'login|log in|masuk|daftar|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa',
+      'login|log in|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa & !shopee|tokopedia|tiktok|gofood|grab|bank|qris|pajak|oss',
+      'masuk|daftar & akun|aplikasi|juragan|sini|disini|lupa|email',
       'lupa & sandi|password',
     ],
     weight: 0.1,
@@ -206,7 +208,8 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'contact_human',
     when: [
-      'hubungi|kontak|nomor|telepon|wa|whatsapp|bicara|ngomong|cs|customer service & kamu|admin|cs|orang|manusia|customer service|tim|support|juragan',
+      'hubungi|kontak|telepon|bicara|ngomong|cs|customer service & kamu|admin|cs|orang|manusia|customer service|tim|support|juragan & !qris|bank|penyedia|pelanggan|pembeli|karyawan',
+      'nomor|wa|whatsapp & kamu|admin|cs|customer service|support|juragan',
       'customer service|layanan pelanggan|call center',
     ],
     weight: 0.2,

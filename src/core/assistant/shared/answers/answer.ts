@@ -4,6 +4,7 @@ import { canonicalWord } from '../intent/slang.ts'
 import type { AnswerTopic } from '../intent/weigh-message.ts'
 import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
+import { asAnswered } from './spoken.ts'
 
 /** A message as the answers look at it. */
 export interface Asked {
@@ -50,8 +51,9 @@ export const readAsked = (
   makeable: readonly ItemKind[],
 ): Asked => {
   const sentences = readWords(text)
-  const inOrder = sentences.flatMap((sentence) => sentence.words.map((word) => word.text)).slice(0, 400)
-  const words = new Set<string>()
+  const written = sentences.flatMap((sentence) => sentence.words.map((word) => word.text)).slice(0, 400)
+  const inOrder = written.map(asAnswered)
+  const words = new Set<string>(written)
   for (const word of inOrder) {
     words.add(word)
     for (const ending of endings) {

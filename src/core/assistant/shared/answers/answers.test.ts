@@ -114,7 +114,7 @@ const table: readonly (readonly [string, string])[] = [
   ['<script>alert(1)</script>', 'markup'],
   ['modal 7.500 jual 10.000 untung berapa persen?', 'profit'],
   ['modal 12rb mau untung 30% jual berapa', 'price_from_margin'],
-  ['diskon 15% dari 200.000 berapa', 'percentage'],
+  ['diskon 15% dari 200.000 berapa', 'discount'],
   ['250.000 diskon 10% jadi berapa?', 'discount'],
   ['jangan bikin ppt', 'left_undone'],
   ['websitenya nanti aja', 'postponed'],

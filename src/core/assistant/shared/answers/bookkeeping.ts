@@ -1,7 +1,27 @@
-import type { Answer } from './answer.ts'
+import type { Answer, Asked } from './answer.ts'
+import { readFigures } from './reckon/figures.ts'
+import { inRupiah } from './reckon/way.ts'
+
+/** The debt that the message tells, as it is written into the examples; dots where none is told. */
+const debtOf = ({ text }: Asked): string => {
+  const told = readFigures(text).filter(({ shape }) => shape === 'sum')
+  return told.length === 1 && told[0] !== undefined ? inRupiah(told[0].value) : 'Rp …'
+}
+
+/** Where asking politely did not help. */
+export const debtorRefuses: Answer = {
+  name: 'still_not_paid',
+  when: [
+    'kasbon|piutang|utang|hutang|bon|tagihan|bayar|nagih|ditagih|menagih & galak|marah|kabur|blokir|diblokir|ngeles|ngotot|menghilang|ngambek|tidak mau|cuek|alasan|pura pura & !suami|istri',
+  ],
+  weight: 1.4,
+  reply:
+    'Kalau ditagih baik-baik tetap tidak mau:\n\n1. **Berhenti memberi bon** sampai lunas, katakan dengan tenang.\n2. Tawarkan **cicilan kecil** dengan tanggal, tulis, dan minta parafnya.\n3. Datang berdua dengan orang yang ia segani (RT, saudara), bukan ramai-ramai, dan bukan saat ia marah.\n4. Kirim **surat teguran** dengan jumlah dan tanggal terakhir; bisa saya buatkan.\n\nJangan menyebar foto atau namanya di media sosial; itu bisa berbalik menjadi masalah Anda. Utang yang tidak dibayar umumnya urusan **perdata**; ada tipu muslihat sejak awal baru bisa dilaporkan. Kalau nilainya besar, tanyakan LBH atau pengacara.',
+}
 
 /** Books, stock, debts and money for the business. */
 export const bookkeeping: readonly Answer[] = [
+  debtorRefuses,
   {
     name: 'simple_books',
     when: [
@@ -46,13 +66,14 @@ export const bookkeeping: readonly Answer[] = [
       'belum bayar|belum dibayar|susah ditagih|tidak bayar|telat bayar|macet',
     ],
     weight: 0.6,
-    reply:
-      'Menagih bisa tegas tanpa merusak hubungan:\n\n- **3 hari sebelum**: *Selamat pagi Pak, sekadar mengingatkan tagihan Rp … jatuh tempo Kamis ini. Terima kasih.*\n- **Lewat 3 hari**: *Pak, tagihan Rp … per tanggal … belum kami terima. Kira-kira bisa dibayar kapan?*\n- **Lewat 2 minggu**: tawarkan cicilan, minta tanggal pasti secara tertulis.\n- **Tetap tidak dibayar**: kirim surat teguran dengan invoice terlampir.\n\nUntuk kasbon warung: catat di depan orangnya, beri batas (misalnya Rp 100.000 per orang), dan jangan menambah sebelum yang lama lunas. Invoice atau surat pengingatnya bisa saya buatkan.',
+    reply: (asked) =>
+      `Menagih bisa tegas tanpa merusak hubungan:\n\n- **3 hari sebelum**: *Selamat pagi Pak, sekadar mengingatkan tagihan ${debtOf(asked)} jatuh tempo Kamis ini. Terima kasih.*\n- **Lewat 3 hari**: *Pak, tagihan ${debtOf(asked)} per tanggal … belum kami terima. Kira-kira bisa dibayar kapan?*\n- **Lewat 2 minggu**: tawarkan cicilan, minta tanggal pasti secara tertulis.\n- **Tetap tidak dibayar**: kirim surat teguran dengan invoice terlampir.\n\nUntuk kasbon warung: catat di depan orangnya, beri batas (misalnya Rp 100.000 per orang), dan jangan menambah sebelum yang lama lunas. Invoice atau surat pengingatnya bisa saya buatkan.`,
   },
   {
     name: 'capital',
     when: [
-      'modal|pinjaman|kur|kredit|pinjam|bank|investor|pinjol|pendanaan & ?|cara|dapat|cari|dimana|syarat|butuh|nambah|aman|tambahan|mengajukan',
+      'pinjaman|kur|kredit|pinjam|bank|investor|pinjol|pendanaan & ?|cara|dapat|cari|dimana|syarat|butuh|nambah|aman|tambahan|mengajukan & !bunga flat|transfer|mutasi',
+      'modal & cari|pinjam|dapat|dapet|butuh|nambah|tambahan|darimana|dari mana|tidak punya|kurang|mengajukan & !jual|laku|untung|hpp',
       'kur & ?|syarat|cara',
     ],
     weight: 0.2,

@@ -40,6 +40,9 @@ const documentOrders: Readonly<Record<string, string>> = {
 export const exampleOrder = (kind: ItemKind | null, documentType: string | null = null): string =>
   kind === null || kind === 'document' ? (documentOrders[documentType ?? ''] ?? orders.document) : orders[kind]
 
+/** The action of the price list that making one of the kind is charged as. */
+export const actionOf = (kind: ItemKind): PaidAction => names[kind].action
+
 export const kindName = (kind: ItemKind): string => names[kind].name
 
 /** `50 poin`: what making one of the kind costs. */

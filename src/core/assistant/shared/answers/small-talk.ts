@@ -57,7 +57,7 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'business_story',
     when: [
-      'saya & punya|jualan|usaha|buka|dagang|pedagang & usaha|warung|toko|bengkel|salon|katering|laundry|kafe|online|rumah|kedai|jual & !? & !sedih|bangkrut|rugi|sepi|capek|gagal|bingung|stres|pusing',
+      'saya & punya|jualan|usaha|buka|dagang|pedagang & usaha|warung|toko|bengkel|salon|katering|laundry|kafe|online|rumah|kedai|jual & !mending|dulu|sebaiknya|takut & !? & !sedih|bangkrut|rugi|sepi|capek|gagal|bingung|stres|pusing',
       'alhamdulillah|untungnya & laris|ramai|rame|laku',
     ],
     weight: -0.3,
@@ -84,6 +84,7 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'news_and_facts',
     when: [
+      'liga|menang|juara|pertandingan|final|gol & siapa|skor|bola|inggris|timnas|malam|kemarin & !pph|pajak',
       'berita|skor|bola|timnas|harga emas|kurs|dolar|dollar|saham|bitcoin|crypto|kripto|jadwal|sholat|kereta|pesawat|tiket|film|artis|viral & ?|hari ini|berapa|apa|siapa|kapan|sekarang',
       'siapa & penemu|pencipta|raja|juara|penyanyi',
       'ibukota|ibu kota|sejarah|rumus|planet|fotosintesis|perang dunia',

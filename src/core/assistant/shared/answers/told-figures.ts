@@ -10,12 +10,14 @@ const scales: Readonly<Record<string, number>> = {
 }
 
 /** A sum as owners write it, for patterns of one message: two groups, the digits and their scale. */
-export const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+|\d{1,15}(?:,\d{1,4})?)\s{0,2}(rb|ribu|k|jt|juta|miliar|milyar|m)?(?![\p{L}\d])`
+export const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,15}(?:[.,]\d{1,4})?)\s{0,2}(rb|ribu|k|jt|juta|miliar|milyar|m)?(?![\p{L}\d])`
 
 /** The value of what `amount` found; null where it is no sum that a small business deals in. */
 export const valueOf = (digits: string | undefined, scale: string | undefined): number | null => {
   if (digits === undefined) return null
-  const number = Number(digits.replaceAll('.', '').replace(',', '.')) * (scales[scale?.toLowerCase() ?? ''] ?? 1)
+  // `1.5jt`: a point before one or two digits is a comma.
+  const plain = /^\d+\.\d{1,2}$/.test(digits) ? digits : digits.replaceAll('.', '').replace(',', '.')
+  const number = Number(plain) * (scales[scale?.toLowerCase() ?? ''] ?? 1)
   return Number.isFinite(number) && number >= 0 && number <= 1e12 ? number : null
 }
 

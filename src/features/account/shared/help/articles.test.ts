@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { understandMessage } from '#core/assistant/shared/intent/understand-message.ts'
 import { prices } from '#core/points/shared/prices.ts'
+import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
-import { topUpPackages } from '../top-up.contract.ts'
 import { helpGroups } from './article.ts'
 import { helpArticles } from './articles.ts'
 import { blockText } from './search-help.ts'

@@ -1,7 +1,7 @@
 import { actionLabels, type PaidAction, prices, welcomeBonus } from '#core/points/shared/prices.ts'
+import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { topUpPackages } from '../top-up.contract.ts'
 import { type HelpArticle, inPoints } from './article.ts'
 
 export const pointsArticles: readonly HelpArticle[] = [

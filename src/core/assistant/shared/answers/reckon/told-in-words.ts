@@ -1,11 +1,8 @@
 import { formatNumber, formatRupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
 
-import type { Asked } from './answer.ts'
-import { amount, shownNumber, valueOf } from './told-figures.ts'
+import { amount, shownNumber, valueOf } from '../told-figures.ts'
+import { inRupiah, type Reckoned } from './way.ts'
 
-type Reckoned = { readonly name: string; readonly text: string } | null
-
-const inRupiah = (value: number): string => formatRupiah(roundToRupiah(value))
 const find = (text: string, pattern: string): RegExpExecArray | null => new RegExp(pattern, 'iu').exec(text)
 const sumAt = (found: RegExpExecArray | null, at = 1): number | null =>
   found ? valueOf(found[at], found[at + 1]) : null
@@ -16,7 +13,7 @@ const made = `(?:jadi|dapat|dapet|menghasilkan|hasil(?:nya)?|untuk|buat)\\s{1,3}
 const wantedShare = '(?:untung|laba|margin)[^\\d]{0,20}(\\d{1,3}(?:,\\d{1,2})?)\\s?(?:%|persen)'
 
 /** `bahan 400rb kemasan 100rb jadi 100 bungkus, mau untung 40%`: what one costs, and what it may be sold for. */
-const priceOfBatch = (text: string): Reckoned => {
+const priceOfBatch = (text: string): Reckoned | null => {
   if (!/jual|harga|hpp|modal/i.test(text)) return null
   const batch = find(text, made)
   const pieces = Number(batch?.[1] ?? 0)
@@ -60,7 +57,7 @@ const priceOfBatch = (text: string): Reckoned => {
 }
 
 /** Price with PPN in it, or PPN on top: 12 % of 11/12 of the price, rounded once. */
-const valueAddedTax = (text: string): Reckoned => {
+const valueAddedTax = (text: string): Reckoned | null => {
   if (!/ppn/i.test(text)) return null
   const told = [...text.matchAll(new RegExp(amount, 'giu'))]
     .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
@@ -92,7 +89,7 @@ const freeTurnover = 500_000_000
 const finalCeiling = 4_800_000_000
 
 /** PPh final of a turnover that was told: 0,5 % beyond the first 500 million of a private person's year. */
-const finalIncomeTax = (text: string): Reckoned => {
+const finalIncomeTax = (text: string): Reckoned | null => {
   if (!/pajak|pph/i.test(text) || /ppn/i.test(text)) return null
   const found = find(text, `(?:omzet|omset|penjualan|pemasukan|pendapatan)[^\\d]{0,25}${amount}`)
   const told = sumAt(found)
@@ -119,7 +116,7 @@ const finalIncomeTax = (text: string): Reckoned => {
 }
 
 /** `biaya tetap 2jt sebulan, untung per porsi 5rb`: how many must be sold. */
-const breakEven = (text: string): Reckoned => {
+const breakEven = (text: string): Reckoned | null => {
   if (!/bep|impas|balik modal|nutup|tutup|biaya tetap/i.test(text)) return null
   const fixed = sumAt(find(text, `(?:biaya tetap|sewa|pengeluaran tetap|biaya bulanan)[^\\d]{0,25}${amount}`))
   const gain = sumAt(find(text, `(?:untung|laba|margin)[^\\d]{0,25}${amount}`))
@@ -132,7 +129,7 @@ const breakEven = (text: string): Reckoned => {
 }
 
 /** `margin 30% diskon 20% masih untung ga`: what a discount leaves. */
-const discountLeft = (text: string): Reckoned => {
+const discountLeft = (text: string): Reckoned | null => {
   const margin = Number(
     find(text, '(?:margin|untung)[^\\d]{0,15}(\\d{1,2}(?:,\\d)?)\\s?(?:%|persen)')?.[1]?.replace(',', '.') ?? 0,
   )
@@ -157,20 +154,11 @@ const discountLeft = (text: string): Reckoned => {
   }
 }
 
-const ways = [priceOfBatch, valueAddedTax, finalIncomeTax, breakEven, discountLeft]
-
-/**
- * Answers that reckon with the owner's own figures, of this message or, where it only asks, of the one before.
- * Every way is shown, so that it can be checked.
- */
-export const answerOwnFigures = (asked: Asked): Reckoned => {
-  if (!asked.asks && !/hitung|itung|tolong|berapa|brp/i.test(asked.text)) return null
-  const before = asked.context.turns.findLast(({ sender }) => sender === 'user')?.content ?? ''
-  for (const text of [asked.text, ...(/\d/.test(asked.text) ? [] : [`${before}. ${asked.text}`])]) {
-    for (const way of ways) {
-      const found = way(text.slice(0, 500))
-      if (found !== null) return found
-    }
-  }
-  return null
-}
+/** Ways that read the words between the figures, of one message or of two together. */
+export const waysInWords: readonly ((text: string) => Reckoned | null)[] = [
+  priceOfBatch,
+  valueAddedTax,
+  finalIncomeTax,
+  breakEven,
+  discountLeft,
+]

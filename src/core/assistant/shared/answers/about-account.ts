@@ -1,0 +1,83 @@
+import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
+import { prices } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { Answer, Asked } from './answer.ts'
+import { exampleOrder, kindName, kindPrice } from './kinds-in-words.ts'
+
+const needs: Readonly<Record<ItemKind, string>> = {
+  document: 'ada yang harus ditagih, ditawari, atau disepakati',
+  pos: 'pembeli datang tiap hari dan Anda perlu tahu stok dan omzet',
+  website: 'calon pembeli mencari Anda di internet, atau Anda ingin katalog yang bisa dibagikan',
+  analysis: 'ada keputusan besar (harga, cabang, pinjaman) dan angkanya sudah ada',
+  presentation: 'harus menghadap bank, mitra, atau rapat',
+}
+/** The kind that most owners need first stands first. */
+const inOrder: readonly ItemKind[] = ['document', 'pos', 'website', 'analysis', 'presentation']
+
+const whichToMake = ({ makeable }: Asked): string =>
+  [
+    'Pilih menurut yang **paling mengganjal sekarang**:',
+    inOrder
+      .filter((kind) => itemKinds.includes(kind) && makeable.includes(kind))
+      .map((kind) => `- **${kindName(kind)}** (${kindPrice(kind)}): ${needs[kind]}`)
+      .join('\n'),
+    'Kalau sudah punya pembeli tetapi catatannya berantakan, kasir dulu. Kalau pembelinya yang belum ada, website dulu.',
+    `Ceritakan usahanya dalam satu kalimat, misalnya *${exampleOrder('pos')}*.`,
+  ].join('\n\n')
+
+const things = 'website|web|kasir|pos|presentasi|ppt|slide|analisis|surat|proposal|invoice|toko online'
+
+/** The owner's account, who else may use it, what becomes of its data, and what to make first. */
+export const aboutAccount: readonly Answer[] = [
+  {
+    name: 'which_to_make',
+    when: [
+      `${things} & mending|dulu|duluan|sebaiknya|lebih baik|enaknya|pilih|prioritas & atau|apa|dulu|duluan|mana & !penawaran|kontrak|shopee|tokopedia|mulai jualan`,
+      'sebaiknya|harus|mending|enaknya & buat|bikin & apa|mana & dulu|duluan',
+      'butuh apa|perlu apa|cocoknya apa & usaha|saya|buat',
+    ],
+    weight: 0.9,
+    reply: whichToMake,
+  },
+  {
+    name: 'share_account',
+    when: [
+      'karyawan|pegawai|istri|suami|teman|anak|admin|tim|orang lain|partner|kasir & akun|login|masuk|juragan & bareng|bersama|ikut|pakai|makai|sama sama|berdua|satu akun|share|bisa & !bayar|gaji|kontrak kerja',
+      'satu akun & berapa orang|banyak orang|berdua|bareng|dua hp|dua perangkat',
+      'multi user|banyak pengguna|tambah pengguna|tambah user',
+    ],
+    weight: 1.3,
+    reply:
+      'Satu akun untuk satu orang; menambah pengguna ke akun yang sama belum ada. Jangan membagikan kata sandi akun Anda, karena yang memegangnya bisa membuka semua surat dan memakai poin.\n\nYang bisa:\n\n- **Kasir**: punya kata sandi sendiri, jadi karyawan bisa berjualan tanpa masuk ke akun Anda.\n- **Bagikan** surat lewat tautan baca, yang bisa dicabut kapan saja.\n- Anda sendiri boleh masuk di ponsel dan laptop sekaligus; perangkat yang tidak dikenal dikeluarkan di Settings, bagian Keamanan.',
+  },
+  {
+    name: 'data_for_training',
+    when: [
+      'data|chat|dokumen|surat|percakapan|pelanggan & latih|melatih|dilatih|training|belajar|ai|openai|dikirim keluar|pihak ketiga|dijual|dibagikan & !bikin|buatkan',
+      'data & dikirim|dibagikan|dijual|disebar & ?|kemana|siapa',
+    ],
+    weight: 1.4,
+    reply:
+      'Bawaannya yang menjawab adalah **mesin Juragan sendiri**, di server Juragan: tidak ada yang dikirim ke luar, dan ia bekerja dengan aturan bahasa, bukan dengan belajar dari data Anda.\n\nKalau pemasangan ini memakai model AI dari luar, itu tertulis di **Settings, bagian Asisten**, lengkap dengan apa saja yang dikirim. Surat, penjualan, dan profil yang boleh saya pakai pun bisa Anda matikan di sana.\n\nTetap hati-hati: jangan menulis PIN, kata sandi, atau OTP di chat.',
+  },
+  {
+    name: 'delete_account',
+    when: [
+      'hapus|tutup|menghapus|delete|nonaktifkan & akun & !website|surat|chat',
+      'data & hapus|menghapus|dihapus|hilang & akun|semua|selamanya|total',
+      'unduh|download|ekspor|backup|cadangan & data & saya|semua|akun',
+    ],
+    weight: 1.3,
+    reply:
+      'Ya, **Hapus akun** menghilangkan semuanya untuk selamanya: chat, surat, website, kasir, profil, dan poin. Tidak ada yang bisa mengembalikannya.\n\nCaranya: **Settings, Data saya**. Unduh dulu semua data Anda (satu file zip), baru hapus; Anda diminta mengetik email supaya tidak terjadi karena salah tekan.\n\nDari chat ini saya tidak menghapus apa pun.',
+  },
+  {
+    name: 'price_of_change',
+    when: [
+      'ubah|edit|revisi|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual',
+    ],
+    weight: 1.4,
+    reply: `Mengetik ubahan **sendiri gratis**, sepuasnya, juga menyimpan dan mengunduh lagi.\n\nMinta **saya** yang mengubah lewat chat, dipotong hanya kalau Anda menekan *Terima*:\n\n- surat, presentasi, analisis: **${formatNumber(prices.document_edit)} poin** sekali ubah\n- website: **${formatNumber(prices.website_edit)} poin**\n- kasir: **gratis**`,
+  },
+]

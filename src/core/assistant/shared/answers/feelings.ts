@@ -1,0 +1,70 @@
+import type { Answer } from './answer.ts'
+
+const trading = 'jualan|usaha|bisnis|dagang|warung|toko|nawarin|menawarkan|promosi|mulai|jual'
+
+/** What weighs on owners, and what cheers them: heard first, then one small step. */
+export const feelings: readonly Answer[] = [
+  {
+    name: 'thinks_of_closing',
+    when: [
+      'tutup|nutup|berhenti|gulung tikar|menyerah|nyerah|bubar & rasanya|mau|pengen|ingin|aja|saja|mending|mikir|apa & !jam|kas|buku|jual kapan|toko buka',
+      'beli|pembeli|laku|orderan|pelanggan & tidak ada|belum ada|sepi & hari|minggu|bulan|dari|sejak & rasanya|sedih|nutup|capek|putus asa|tutup|bingung|pusing',
+    ],
+    weight: 0.9,
+    atMost: 25,
+    reply:
+      'Berat rasanya, Juragan, menunggu pembeli yang tidak datang. Itu belum berarti usahanya gagal, dan keputusan menutup sebaiknya tidak diambil di hari yang paling sepi.\n\nCoba tiga hari ini dulu:\n\n1. Kirim pesan ke **10 pembeli lama**, sebut namanya, satu tawaran saja.\n2. Tanya tiga orang yang berhenti membeli: *kenapa?*\n3. Hitung: berapa yang harus laku sehari supaya tidak rugi.\n\nKalau angkanya memang tidak masuk, menutup dengan rapi juga bukan kekalahan. Mau kita hitung sama-sama? Sebutkan biaya sebulan dan untung per barang.',
+  },
+  {
+    name: 'family_disagrees',
+    when: [
+      'suami|istri|keluarga|ortu|orang tua|mertua|ibu|bapak|mama|papa|pacar & dukung|mendukung|larang|dilarang|marah|setuju|izinkan|remehkan|diremehkan|ngeremehin|ribut|berantem & !pesan|beli|tagih|invoice',
+    ],
+    weight: 1.4,
+    atMost: 25,
+    reply:
+      'Pasti sedih, Juragan, kalau justru orang rumah yang belum mendukung. Sering kali yang mereka takutkan bukan usahanya, melainkan **uang dan waktunya**.\n\nYang biasanya menenangkan: sepakati batas modal (misalnya tidak menyentuh uang dapur), jam kerja, dan satu tanggal untuk melihat hasilnya bersama. Tunjukkan **catatan untung sebulan**, walau kecil; angka lebih didengar daripada janji.\n\nKalau mau, sebutkan penjualan dan biaya bulan ini, saya bantu hitungkan supaya bisa ditunjukkan.',
+  },
+  {
+    name: 'afraid_to_sell',
+    when: [
+      `takut|minder|malu|ragu|ragu-ragu|khawatir|gugup|grogi|nggak pede|tidak pede|insecure|cemas|was was & ${trading}|gagal|rugi|ditolak|pesaing & !harga|naik`,
+    ],
+    weight: 0.9,
+    atMost: 25,
+    reply:
+      'Wajar, Juragan; hampir semua pedagang pernah merasakannya. Rasa takut mengecil kalau langkahnya kecil:\n\n1. Batasi dulu yang bisa hilang: *modal percobaan Rp 200.000, kalau habis berhenti*.\n2. Tawarkan ke **lima orang yang dikenal**, minta kritik, bukan pujian.\n3. Anggap penolakan sebagai hitungan: dari 10 tawaran, 2 jadi sudah bagus.\n\nMau saya bantu menghitung modal percobaannya, atau menyusun kalimat penawarannya?',
+  },
+  {
+    name: 'lost_money',
+    when: [
+      'rugi|merugi|tekor|boncos|buntung & terus|mulu|bulan|juta|banyak|kok|kenapa|bagaimana|padahal|tiap & !promo|diskon|jual',
+      'bangkrut|pailit|hancur',
+    ],
+    weight: 0.6,
+    atMost: 25,
+    reply:
+      'Ikut prihatin, Juragan. Sebelum mencari sebab yang jauh, periksa empat yang paling sering:\n\n1. **HPP salah**: upah sendiri, kemasan, gas tidak dihitung.\n2. **Uang tercampur** dengan dapur, jadi seolah rugi.\n3. **Barang mati** dan basi: uangnya tertahan di rak.\n4. **Biaya tetap terlalu besar** untuk penjualan sekarang.\n\nKirim angka sebulan, misalnya *omzet 15 juta, bahan 8 juta, gaji 2 juta, sewa 1 juta, untungnya berapa*, nanti saya hitungkan dan terlihat bocornya di mana.',
+  },
+  {
+    name: 'good_day',
+    when: [
+      'alhamdulillah|puji tuhan|syukur|senang|seneng|bahagia|horee|hore & laku|laris|ramai|rame|orderan|pesanan|untung|porsi|habis|closing|pembeli|omzet|lunas',
+      'hari ini|kemarin|minggu ini & laris|ludes|habis terjual|sold out|tembus|pecah rekor & !? & !tidak|belum|sepi',
+    ],
+    weight: 1.2,
+    atMost: 20,
+    reply:
+      'Alhamdulillah, selamat ya, Juragan! Ikut senang mendengarnya.\n\nMumpung ingat, catat tiga hal malam ini: **jam berapa paling ramai**, **apa yang paling dulu habis**, dan **dari mana pembelinya tahu**. Dari situ besok tahu harus menyiapkan apa. Dan sisihkan sebagian untungnya sebelum terpakai.',
+  },
+  {
+    name: 'too_many_tasks',
+    when: [
+      'kewalahan|keteteran|keteter|repot|sibuk|riweuh|ribet|kerepotan|tidak sempat|ngurus sendiri|sendirian & usaha|jualan|semua|sendiri|toko|pesanan|orderan|urus|ngurus|anak|saya',
+    ],
+    weight: 0.9,
+    atMost: 25,
+    reply:
+      'Terbayang repotnya, Juragan. Coba begini: tulis semua pekerjaan sehari, lalu tandai tiga jenis:\n\n- **yang hanya Anda bisa** (rasa, memutuskan harga, pelanggan besar): simpan,\n- **yang bisa dijadwal** (belanja, membalas chat): jadikan satu waktu,\n- **yang bisa dilepas** (bungkus, antar, mencatat): cari bantuan beberapa jam.\n\nSurat, tagihan, dan pencatatan penjualan bisa saya ambil alih: sebutkan saja apa yang paling menyita waktu.',
+  },
+]

@@ -1,0 +1,76 @@
+import type { Answer } from './answer.ts'
+
+const taxNote =
+  '\n\nAturan pajak bisa berubah dan tiap usaha berbeda. Untuk kepastian, tanyakan kantor pajak (Kring Pajak 1500200) atau konsultan pajak.'
+
+/** Single questions about numbers, permits and taxes, where the whole subject would be too much. */
+export const licences: readonly Answer[] = [
+  {
+    name: 'nib_or_npwp',
+    when: ['nib & npwp', 'beda & npwp & nib|izin|siup|pkp'],
+    weight: 1.8,
+    reply: `- **NIB**: tanda daftar **usaha**, dari oss.go.id. Dipakai mengurus izin, halal, PIRT, dan pinjaman.\n- **NPWP**: nomor **wajib pajak**, dari kantor pajak (untuk perorangan sekarang memakai NIK). Dipakai membayar dan melapor pajak.\n\nKeduanya gratis dan bukan pengganti satu sama lain. Mulai usaha kecil biasanya: NIB dulu, lalu pastikan NIK Anda sudah aktif sebagai NPWP.${taxNote}`,
+  },
+  {
+    name: 'tax_number',
+    when: ['npwp & ?|wajib|harus|perlu|cara|bikin|buat|daftar|apa|punya & !nib'],
+    weight: 0.9,
+    reply: `**NPWP** adalah nomor untuk urusan pajak. Untuk perorangan sekarang dipakai **NIK** yang diaktifkan di Coretax (pajak.go.id).\n\nWarung kecil perlu? Kewajibannya tergantung penghasilan, tetapi dalam praktik sering diminta: bank (KUR), marketplace, pengadaan, dan mitra kantor. Punya NPWP tidak otomatis membayar pajak; pedagang perorangan beromzet sampai Rp 500 juta setahun PPh finalnya nol, SPT tetap dilaporkan.${taxNote}`,
+  },
+  {
+    name: 'tax_period',
+    when: [
+      '0,5|0.5|setengah persen|pph final|tarif final|pp 55|pp 23 & sampai kapan|kapan|berapa tahun|batas|habis|selamanya|seterusnya|masa|berakhir',
+      'pajak & umkm & sampai kapan|berapa tahun|berakhir|habis',
+    ],
+    weight: 1.8,
+    reply: `Tarif **0,5% ada batas waktunya**, dan panjangnya berbeda untuk perorangan, CV, koperasi, dan PT, dihitung sejak Anda terdaftar. Aturannya pernah diperpanjang dan masih bisa berubah, jadi tahunnya tidak saya sebut dari ingatan.\n\nYang perlu disiapkan: pembukuan yang rapi, supaya kalau masanya habis Anda bisa pindah ke tarif biasa (dihitung dari **laba**, bukan omzet).${taxNote}`,
+  },
+  {
+    name: 'tax_of_turnover',
+    when: [
+      '0,5|0.5|pph|pajak & untung|laba|bersih & omzet|omset|kotor',
+      'pph final|pajak umkm & dari & untung|omzet|laba|omset',
+    ],
+    weight: 1.8,
+    reply: `Dari **omzet** (seluruh penjualan), bukan dari untung. Pedagang perorangan: Rp 500 juta pertama dalam setahun bebas, sisanya × 0,5%.\n\nContoh omzet setahun Rp 620 juta: Rp 120 juta × 0,5% = **Rp 600.000**. Karena dari omzet, saat rugi pun tetap dihitung; itu sebabnya catatan omzet per bulan penting.${taxNote}`,
+  },
+  {
+    name: 'restaurant_tax',
+    when: [
+      'pb1|pbjt|pajak restoran|pajak resto|pajak makanan|pajak daerah|service charge',
+      'pajak & restoran|rumah makan|kafe|cafe|resto',
+    ],
+    weight: 1.4,
+    reply:
+      '**PB1** (sekarang PBJT makanan dan minuman) adalah pajak **daerah**, paling tinggi **10%**, ditagihkan ke pembeli rumah makan dan menggantikan PPN. Pedagang kecil di bawah batas omzet tertentu dibebaskan; batasnya berbeda tiap kota.\n\n*Service charge* bukan pajak melainkan milik usaha, dan ikut dikenai pajak: makanan 100.000 + service 5.000, PB1 10% dari 105.000 = 10.500.\n\nTarif dan batasnya tanyakan ke Bapenda kota atau kabupaten Anda.',
+  },
+  {
+    name: 'cosmetics_licence',
+    when: [
+      'kosmetik|skincare|sabun|lulur|parfum|serum|body lotion|jamu|obat herbal|herbal|suplemen & izin|ijin|bpom|perlu|jual|boleh|syarat|edar',
+    ],
+    weight: 1.3,
+    reply:
+      'Kosmetik, jamu, dan suplemen **tidak boleh dijual sebelum terdaftar di BPOM**, juga kalau racikan rumahan. Yang dinilai: tempat dan cara produksinya, bahan, dan labelnya.\n\nJalan yang lebih ringan untuk mulai: **maklon**, yaitu diproduksi pabrik yang sudah berizin dengan merek Anda; atau menjual produk yang sudah bernomor BPOM.\n\nSyarat dan biayanya tanyakan ke Balai POM terdekat, sebelum mulai berjualan.',
+  },
+  {
+    name: 'food_label',
+    when: [
+      'label|kemasan & apa saja|isi|wajib|tulis|ditulis|tercantum|cantumkan|kedaluwarsa|kadaluarsa|komposisi & !whatsapp|wa|ongkir',
+    ],
+    weight: 0.9,
+    reply:
+      'Label makanan kemasan lazimnya memuat: nama produk, **komposisi**, berat bersih, nama dan alamat produsen, nomor PIRT atau BPOM, **tanggal kedaluwarsa**, kode produksi, dan logo halal bila sudah bersertifikat.\n\nDalam bahasa Indonesia, tidak luntur, dan jangan menulis khasiat penyakit. Rincian yang berlaku untuk produk Anda tanyakan saat penyuluhan PIRT atau ke Balai POM.',
+  },
+  {
+    name: 'which_licences_first',
+    when: [
+      'izin|ijin|legalitas|perizinan|surat izin & apa saja|urutan|dulu|lengkap|mulai|makanan|kuliner|rumahan|apa',
+      'jualan|usaha & makanan|kue|camilan|frozen|katering & izin|ijin|legal|perlu izin',
+    ],
+    weight: 0.7,
+    reply:
+      'Urutan yang biasanya paling hemat tenaga:\n\n1. **NIB** di oss.go.id (gratis, jadi pintu ke yang lain),\n2. makanan kemasan tahan lama: **PIRT**; susu, beku, kaleng, kosmetik: **BPOM**; siap saji: laik higiene sanitasi,\n3. **halal** lewat BPJPH,\n4. **merek** kalau namanya mau dilindungi.\n\nSebutkan apa yang dijual (tahan berapa lama, dikemas atau siap saji), nanti saya tunjukkan yang berlaku. Untuk kepastian tanyakan DPMPTSP atau Dinas Kesehatan setempat.',
+  },
+]

@@ -1,0 +1,87 @@
+import type { Answer } from './answer.ts'
+
+/** Prices beside the plain sum of costs: of work, against others, in bulk. */
+export const pricing: readonly Answer[] = [
+  {
+    name: 'service_price',
+    when: [
+      'jasa|jahit|menjahit|desain|servis|service|les|fotografi|foto|tukang|freelance|makeup|mua|pijat|cukur|cuci|laundry|ngajar|borongan|nyetir & harga|tarif|ongkos|biaya & menentukan|nentuin|nentuinnya|tentukan|patok|patokannya|patokan|hitung|ngitung|pasang|cara|bagaimana|berapa|pantas|wajar & !poin|website|sini',
+      'tarif jasa|harga jasa|ongkos jahit|ongkos jasa & !poin|website',
+    ],
+    weight: 1.6,
+    reply:
+      'Untuk jasa, yang dijual adalah **waktu dan keahlian**. Rumusnya: **tarif = (jam kerja × upah per jam) + bahan + biaya + untung**.\n\n1. Upah per jam = gaji yang Anda inginkan ÷ jam yang benar-benar dibayar. Ingin Rp 4.000.000 sebulan, 100 jam dibayar: **Rp 40.000 per jam**.\n2. Contoh pekerjaan 3 jam: 120.000 + bahan 15.000 + listrik dan alat 10.000 = 145.000.\n3. Tambah untung 20%: **Rp 174.000**, bulatkan 175.000.\n\nTulis batasnya (berapa kali revisi, berapa hari) dan minta DP. Bandingkan dengan tiga pesaing sebelum dipasang.',
+  },
+  {
+    name: 'cheaper_rival',
+    when: [
+      'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak',
+      'perang harga|banting harga|kalah harga|kalah saing|kalah murah',
+    ],
+    weight: 1.3,
+    reply:
+      'Jangan ikut turun sebelum menghitung. Tiga langkah:\n\n1. **Batas bawah Anda** = HPP + biaya. Di bawah itu makin laku makin rugi.\n2. **Bandingkan yang sama**: ukuran, mutu, layanan. Kalau dia mengurangi porsi, katakan kelebihan Anda dengan angka (*isi 500 gram, bukan 400*).\n3. **Beri alasan selain harga**: antar gratis dekat, buka lebih pagi, boleh tukar, paket hemat dengan barang yang untungnya besar.\n\nKalau modal Anda memang lebih tinggi, cari pemasok kedua dulu. Sebutkan modal dan harganya, nanti saya hitungkan batasnya.',
+  },
+  {
+    name: 'wholesale_price',
+    when: [
+      'grosir|partai|borong|beli banyak|ambil banyak|quantity|jumlah banyak & harga|diskon|potongan|kasih|berapa|harganya & !supplier|pemasok|kulakan',
+    ],
+    weight: 1.2,
+    reply:
+      'Harga grosir dibuat bertingkat, dihitung dari **untung**, bukan dari perasaan:\n\nModal 12.000, ecer 20.000 (untung 8.000):\n\n- 10 buah: 18.500, untung 65.000\n- 25 buah: 17.500, untung 137.500\n- 50 buah: 16.500, untung 225.000\n\nBatas amannya: untung per barang jangan kurang dari sepertiga untung ecer, dan **lunas atau DP 50%** di depan. Sebutkan modal dan harga ecer Anda, nanti saya hitungkan.',
+  },
+  {
+    name: 'bargaining',
+    when: [
+      'nawar|ditawar|menawar|tawar|tawaran|nego|minta kurang|minta murah|minta diskon & pembeli|pelanggan|orang|harga|cara|bagaimana|terus|jawab|sadis & !supplier|pemasok',
+    ],
+    weight: 1,
+    reply:
+      'Supaya tidak rugi saat ditawar, tentukan **harga terendah** sebelum berjualan (HPP + untung minimal).\n\n- Beri pilihan, bukan potongan: *Kalau ambil dua saya bulatkan 50.000 ya, Kak.*\n- Tukar sesuatu: *Boleh 48.000 kalau bayar sekarang tunai.*\n- Berhenti dengan sopan: *Mohon maaf, itu sudah harga bersih kami; mutunya kami jaga.*\n\nSekali turun tanpa alasan, lain kali ia menawar dari harga itu.',
+  },
+  {
+    name: 'discount_or_shipping',
+    when: [
+      'diskon|potongan|promo & gratis ongkir|ongkir gratis|bebas ongkir|ongkir & mending|mana|atau|bagus|pilih|sama|apa',
+    ],
+    weight: 1.6,
+    reply:
+      'Bandingkan **rupiahnya**, bukan kesannya. Contoh harga 60.000, modal 36.000, ongkir 10.000:\n\n- diskon 20% = Anda melepas **12.000**, untung 12.000\n- gratis ongkir = Anda melepas **10.000**, untung 14.000\n\nPatokan: barang **murah dan ringan**, gratis ongkir dengan minimal belanja lebih menarik; barang **mahal atau diambil sendiri**, diskon lebih terasa. Batasi waktunya, lalu catat mana yang mendatangkan lebih banyak untung. Sebutkan modal, harga, dan ongkir Anda, nanti saya hitungkan.',
+  },
+  {
+    name: 'second_place',
+    when: ['cabang|outlet kedua|toko kedua|tempat kedua & ?|buka|kapan|siap|perlu|modal|untung'],
+    weight: 1,
+    reply:
+      'Cabang kedua layak kalau tiga hal ini sudah ada:\n\n1. yang pertama **untung bersih 6 bulan berturut-turut**, tanpa Anda jaga tiap hari,\n2. caranya sudah **tertulis** (resep, harga, tutup kas), dan ada orang yang bisa memimpin,\n3. uang untuk modal awal **ditambah 3 bulan biaya** cabang baru, tanpa mengambil kas toko pertama.\n\nHitung titik impasnya dulu: biaya tetap cabang ÷ untung per barang. Analisis kelayakannya bisa saya buatkan dari angka Anda.',
+  },
+  {
+    name: 'rent_a_place',
+    when: [
+      'sewa|kontrak|ngontrak & tempat|ruko|kios|lapak|toko|lokasi & mahal|wajar|layak|berapa|cocok|pilih|mending|untung & !surat|perjanjian',
+    ],
+    weight: 0.8,
+    reply:
+      'Patokan sewa: paling banyak **10 sampai 15% dari omzet** sebulan. Sewa 2 juta berarti omzetnya perlu 14 sampai 20 juta.\n\nSebelum bayar: duduk di sana pagi, siang, malam dan hitung orang lewat; cek parkir, banjir, listrik; tanya penyewa lama kenapa pindah; minta bayar bertahap; dan tulis siapa menanggung perbaikan. Perjanjian sewanya bisa saya buatkan.',
+  },
+  {
+    name: 'expired_goods',
+    when: [
+      'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin',
+      'sisa & jualan|dagangan|makanan|kue & ?|diapain|bagaimana',
+    ],
+    weight: 1.5,
+    reply:
+      '- **Sudah lewat tanggal**: jangan dijual dan jangan dicampur, walau murah. Pisahkan, catat sebagai kerugian, tanya pemasok apakah bisa retur.\n- **Hampir lewat**: tulis tanggalnya terus terang, diskon 30 sampai 50%, atau jadikan paket dengan yang laku. Terjual seharga modal masih lebih baik daripada dibuang.\n- **Menumpuk tapi awet**: stop kulakan barang itu, pajang di depan dua minggu, lalu obral.\n\nSupaya tidak terulang: beli sesuai yang laku seminggu, dan yang masuk dulu dijual dulu.',
+  },
+  {
+    name: 'who_pays_shipping',
+    when: [
+      'ongkir|ongkos kirim|biaya kirim & ditanggung|tanggung|siapa|bayar siapa|pembeli|penjual|ditanggung siapa & !gratis',
+    ],
+    weight: 1.4,
+    reply:
+      'Lazimnya **pembeli**, dan ditulis sebagai baris tersendiri di invoice supaya harga barang tetap kelihatan.\n\nPenjual menanggung kalau: kirim ulang karena salah Anda, pelanggan kantor dengan pesanan besar, atau promo gratis ongkir yang sudah dihitung ke harga. Contoh: untung 25.000, ongkir 12.000, masih tersisa 13.000; pasang minimal belanja agar tetap begitu.\n\nUntuk retur, sepakati dari awal: salah penjual, penjual yang menanggung; berubah pikiran, pembeli.',
+  },
+]

@@ -1,0 +1,58 @@
+import type { Asked } from '../answer.ts'
+import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
+import { loanWays } from './loan.ts'
+import { monthWays } from './month.ts'
+import { goodsTotal, plainWays } from './plain-sums.ts'
+import { answerPoints } from './points.ts'
+import { ruleWays } from './rules.ts'
+import { saleWays } from './sale.ts'
+import { waysInWords } from './told-in-words.ts'
+import type { Reckoned, Way } from './way.ts'
+
+const wantsReckoning =
+  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa/i
+/** What of the message before is reckoned once more where this one holds no figure. */
+const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
+
+/** By what a rule or the price list says; a thing may be named. */
+const firmWays: readonly Way[] = ruleWays
+/** By a trade's words; where the message names a thing to make, that is its topic. */
+const tradeWays: readonly Way[] = [...loanWays, ...monthWays, ...saleWays, ...plainWays]
+
+const datePattern = /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|(?<![\d.,])0\d{2,}/
+
+const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Reckoned | null => {
+  const told = toldOf(text, figures)
+  const points = answerPoints(told, topic.kind)
+  if (points !== null) return points
+  const ways = topic.kind === null && !datePattern.test(text) ? [...firmWays, ...tradeWays] : firmWays
+  for (const way of ways) {
+    const found = way(told)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const inWords = (text: string): Reckoned | null => {
+  for (const way of waysInWords) {
+    const found = way(text)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/**
+ * Answers that reckon with the owner's own figures, of this message or with those of the messages it leans on. Every way
+ * is shown, so that it can be checked.
+ */
+export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned | null => {
+  const text = asked.text.slice(0, 500)
+  if (!asked.asks && !wantsReckoning.test(text)) return null
+  const figures = readFigures(text)
+  const alone = inWords(text) ?? goodsTotal(text) ?? reckon(text, figures, asked)
+  if (alone !== null || leansOn === null) return alone
+  if (figures.length === 0 && !asksAgain.test(text)) return null
+  const before = leansOn.slice(-500)
+  // What was said last is found first.
+  return inWords(`${text}. ${before}`) ?? reckon(`${before} ${text}`, replacedBy(readFigures(before), figures), asked)
+}

@@ -1,0 +1,182 @@
+import { valueOf } from '../told-figures.ts'
+
+/** What a figure of a message is said to be, by the word beside it. */
+export type Label =
+  | 'cost'
+  | 'price'
+  | 'gain'
+  | 'discount'
+  | 'fee'
+  | 'turnover'
+  | 'spent'
+  | 'wage'
+  | 'loan'
+  | 'interest'
+  | 'down'
+  | 'total'
+  | 'paid'
+
+export type Period = 'day' | 'week' | 'month' | 'year'
+
+export interface Figure {
+  readonly value: number
+  readonly shape: 'sum' | 'share' | 'count'
+  readonly label: Label | null
+  /** The word that gave the label, as it was written. */
+  readonly called: string
+  /** Of a count: what is counted. */
+  readonly unit: string
+  readonly per: Period | null
+}
+
+const labelWords: Readonly<Record<Label, string>> = {
+  cost: 'modal hpp kulakan kulak kulaan beli pokok',
+  price: 'jual dijual harga rego ngejual menjual banderol hargae adol dodol jualan',
+  gain: 'untung laba cuan keuntungan margin profit bathi bati',
+  discount: 'diskon potongan potong disc promo korting dipotong',
+  fee: 'komisi admin fee mdr',
+  turnover: 'omzet omset pemasukan pendapatan penjualan',
+  spent:
+    'belanja bahan listrik sewa gas bensin ongkir ongkos kemasan plastik cicilan transport iklan internet wifi pulsa biaya pengeluaran kontrakan parkir tepung gula minyak telur',
+  wage: 'gaji upah honor',
+  loan: 'pinjam pinjaman minjem meminjam kur kredit utang hutang plafon ngutang nyilih pinjem',
+  interest: 'bunga',
+  down: 'dp panjar muka',
+  total: 'total tagihan nilai proyek',
+  paid: 'bayar dibayar uang duit bayarnya',
+}
+
+const labelOf: ReadonlyMap<string, Label> = new Map(
+  (Object.keys(labelWords) as Label[]).flatMap((label) =>
+    labelWords[label].split(' ').map((word) => [word, label] as const),
+  ),
+)
+
+const figurePattern =
+  /(?<![\p{L}\d.,])(rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,15}(?:[.,]\d{1,4})?)(?:\s?(rb|ribu|k|jt|juta|miliar|milyar|m|ewu)(?!\p{L}))?(\s?(?:%|persen)(?!\p{L}))?/giu
+
+const periods: readonly (readonly [Period, RegExp])[] = [
+  ['day', /(?:se|per\s?|\/\s?|tiap\s|sak\s?)(?:hari|dino|dinten|poe)|harian/],
+  ['week', /(?:se|per\s?|\/\s?|tiap\s)(?:minggu|pekan)|mingguan/],
+  ['month', /(?:se|per\s?|\/\s?|tiap\s|sak\s?)(?:bulan|bln|wulan|sasi)|bulanan/],
+  ['year', /(?:se|per\s?|\/\s?|tiap\s)(?:tahun|thn)|tahunan|p\.a/],
+]
+const periodIn = (text: string): Period | null => periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const monthsIn: Readonly<Record<string, number>> = { bulan: 1, bln: 1, x: 1, kali: 1, tahun: 12, thn: 12, th: 12 }
+const dayUnits = new Set(['hari', 'hr', 'dino'])
+/** Words that may follow a figure and are not what it counts. */
+const noUnits = new Set(
+  'per se sehari sebulan setahun dan sama atau buat untuk jadi jual dijual beli untung modal diskon bunga dari ke di terus kalau kalo itu ini ya yang ga gak nggak tidak apa berapa saja aja masih mau pengen ingin tapi sudah udah an dia saya kamu cicil bayar kembali potong tiap setiap'.split(
+    ' ',
+  ),
+)
+
+const stemOf = (word: string): string => (labelOf.has(word) ? word : word.replace(/(?:nya|ku|mu|ne|e)$/, ''))
+const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+
+/** The last word of a passage that labels what follows it. */
+const lastLabel = (passage: string): { readonly label: Label; readonly called: string } | null => {
+  for (const called of wordsIn(passage).toReversed()) {
+    const label = labelOf.get(stemOf(called))
+    if (label !== undefined) return { label, called }
+  }
+  return null
+}
+
+/** `5rb modalnya, …`: a label behind its figure, before a comma or the end. */
+const labelBehind = (passage: string, isLast: boolean): { readonly label: Label; readonly called: string } | null => {
+  const clause = /^[^,.;\n?]{0,30}/.exec(passage)?.[0] ?? ''
+  if (clause.length === passage.length && !isLast) return null
+  const [first = ''] = wordsIn(clause)
+  const label = labelOf.get(stemOf(first))
+  return label === undefined ? null : { label, called: first }
+}
+
+/** The figures of a text in order, each with what it is said to be; the text's first 500 letters count. */
+export const readFigures = (message: string): readonly Figure[] => {
+  const text = message.toLowerCase().slice(0, 500)
+  const found = [...text.matchAll(figurePattern)]
+  return found.flatMap((one, at): Figure[] => {
+    const [whole, currency, digits, scale, percent] = one
+    const value = valueOf(digits, scale === 'ewu' ? 'ribu' : scale)
+    if (value === null) return []
+    const end = one.index + whole.length
+    const last = found[at - 1]
+    const before = text.slice(last === undefined ? 0 : last.index + last[0].length, one.index)
+    const after = text.slice(end, found[at + 1]?.index ?? text.length)
+    const [unit = ''] = /^\s{0,2}\p{L}{1,20}/u.exec(after)?.map((word) => word.trim()) ?? []
+    const isTime = Object.hasOwn(monthsIn, unit) || dayUnits.has(unit)
+    const isCounted = isTime || (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
+    const isSum = currency !== undefined || scale !== undefined || (value >= 1_000 && !isCounted)
+    const shape = percent !== undefined ? 'share' : isSum ? 'sum' : 'count'
+    const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('\n')) + 1)
+    const named = lastLabel(clause) ?? lastLabel(before) ?? labelBehind(after, at === found.length - 1)
+    const per = periodIn(after.slice(0, 30).split(',')[0] ?? '') ?? periodIn(clause)
+    return [{ value, shape, label: named?.label ?? null, called: named?.called ?? '', unit, per }]
+  })
+}
+
+const keyOf = ({ shape, label, unit }: Figure): string =>
+  shape === 'count' ? `count ${Object.hasOwn(monthsIn, unit) ? 'bulan' : unit}` : `${shape} ${label ?? ''}`
+
+/** The figures of an earlier message with those of a later one in their places: `kalau jualnya 10rb?` */
+export const replacedBy = (before: readonly Figure[], now: readonly Figure[]): readonly Figure[] => {
+  let figures = before
+  for (const one of now) {
+    const same = figures.findIndex((other) => keyOf(other) === keyOf(one))
+    const place =
+      same >= 0 || one.label !== null
+        ? same
+        : figures.findLastIndex(({ shape, label }) => shape === one.shape && label !== null)
+    const other = figures[place]
+    figures =
+      other === undefined
+        ? [...figures, one]
+        : figures.with(place, {
+            ...one,
+            label: one.label ?? other.label,
+            called: one.called || other.called,
+            per: one.per ?? other.per,
+          })
+  }
+  return figures
+}
+
+/** Figures as a way of reckoning asks for them. */
+export interface Told {
+  /** The words of the message, and of the one it leans on. */
+  readonly text: string
+  readonly figures: readonly Figure[]
+  readonly sum: (...labels: (Label | null)[]) => number | null
+  readonly sums: (...labels: (Label | null)[]) => readonly Figure[]
+  readonly share: (...labels: (Label | null)[]) => number | null
+  /** The one sum there is, whatever it is called. */
+  readonly onlySum: number | null
+  readonly months: number | null
+  readonly days: number | null
+  /** A count of things, not of time. */
+  readonly pieces: Figure | null
+}
+
+/** Figures with the words they stand in. */
+export const toldOf = (text: string, figures: readonly Figure[]): Told => {
+  const of = (shape: Figure['shape'], labels: readonly (Label | null)[]): readonly Figure[] =>
+    figures.filter((one) => one.shape === shape && labels.includes(one.label))
+  const time = figures.find(({ shape, unit }) => shape === 'count' && Object.hasOwn(monthsIn, unit))
+  const sums = figures.filter(({ shape }) => shape === 'sum')
+  return {
+    text: text.toLowerCase(),
+    figures,
+    sum: (...labels) => of('sum', labels)[0]?.value ?? null,
+    sums: (...labels) => of('sum', labels),
+    share: (...labels) => of('share', labels)[0]?.value ?? null,
+    onlySum: sums.length === 1 ? (sums[0]?.value ?? null) : null,
+    months: time === undefined ? null : time.value * (monthsIn[time.unit] ?? 1),
+    days: figures.find(({ shape, unit }) => shape === 'count' && dayUnits.has(unit))?.value ?? null,
+    pieces:
+      figures.find(
+        ({ shape, unit }) => shape === 'count' && unit !== '' && !Object.hasOwn(monthsIn, unit) && !dayUnits.has(unit),
+      ) ?? null,
+  }
+}

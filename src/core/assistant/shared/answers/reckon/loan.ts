@@ -1,0 +1,90 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { shownNumber } from '../told-figures.ts'
+import { inRupiah, listed, paragraphs, type Way } from './way.ts'
+
+/** Above this, a rate without a period is one of a year: nobody says `6%` of a month. */
+const highestMonthly = 3
+
+/** `pinjam 10 juta, 12 bulan, bunga 1% sebulan`: the instalment, flat and effective. */
+const instalment: Way = (told) => {
+  if (!/cicil|angsur|pinj|minjem|kur\b|kredit|utang|bunga/.test(told.text)) return null
+  const sum = told.sum('loan') ?? told.sum('total', 'price', 'cost') ?? told.onlySum
+  const { months } = told
+  if (sum === null || months === null || months < 1 || months > 360 || sum < 10_000) return null
+  const rate = told.figures.find(({ shape }) => shape === 'share')
+  const capital = sum / months
+  const time = `${formatNumber(months)} bulan`
+  if (rate === undefined)
+    return {
+      name: 'instalment_without_interest',
+      text: paragraphs(
+        `Pokoknya saja: ${inRupiah(sum)} ÷ ${time} = **${inRupiah(capital)} sebulan**.`,
+        'Bunganya belum Anda sebut. Tulis misalnya *bunga 1% sebulan* atau *bunga 6% setahun*, nanti saya hitungkan cicilan dan total bunganya.',
+      ),
+    }
+  const isYearly = rate.per === 'year' || (rate.per === null && rate.value > highestMonthly)
+  const monthly = (isYearly ? rate.value / 12 : rate.value) / 100
+  const flat = capital + sum * monthly
+  const effective = monthly === 0 ? capital : (sum * monthly) / (1 - (1 + monthly) ** -months)
+  const guessed = rate.per === null ? ` (saya anggap ${isYearly ? 'setahun' : 'sebulan'})` : ''
+  const isFlat = /\bflat\b/.test(told.text)
+  const isEffective = /efektif|anuitas|menurun/.test(told.text)
+  return {
+    name: 'instalment',
+    text: paragraphs(
+      `Pinjam ${inRupiah(sum)}, ${time}, bunga ${shownNumber(rate.value)}% ${isYearly ? 'setahun' : 'sebulan'}${guessed}:`,
+      listed([
+        ...(isEffective && !isFlat
+          ? []
+          : [
+              `**bunga flat**: ${inRupiah(capital)} + ${inRupiah(sum * monthly)} = **${inRupiah(flat)} sebulan**, total bunga ${inRupiah(sum * monthly * months)}`,
+            ]),
+        ...(isFlat && !isEffective
+          ? []
+          : [
+              `**bunga efektif** (anuitas): **${inRupiah(effective)} sebulan**, total bunga ${inRupiah(effective * months - sum)}`,
+            ]),
+      ]),
+      `Patokan aman: cicilan paling banyak sepertiga laba bersih, jadi labanya minimal sekitar ${inRupiah((isEffective && !isFlat ? effective : flat) * 3)} sebulan. Jenis bunga, biaya admin, dan asuransi tanyakan ke bank atau koperasinya; yang menentukan adalah total yang dibayar sampai lunas.`,
+    ),
+  }
+}
+
+/** `proyek 8 juta DP 30%, sisanya berapa`. */
+const downPayment: Way = (told) => {
+  const total = told.sum('total', 'price', null)
+  const share = told.share('down')
+  const paid = share === null ? told.sum('down') : (total ?? 0) * (share / 100)
+  if (total === null || paid === null || paid <= 0 || paid >= total) return null
+  return {
+    name: 'down_payment',
+    text: paragraphs(
+      `DP ${share === null ? '' : `${shownNumber(share)}% `}dari ${inRupiah(total)} = **${inRupiah(paid)}**, sisanya **${inRupiah(total - paid)}**.`,
+      'Tulis keduanya sebagai rupiah dan tanggal di invoicenya, dan beri kuitansi untuk DP-nya.',
+    ),
+  }
+}
+
+/** `modal awal 12 juta untung 1,5 juta sebulan, kapan balik modal`. */
+const payback: Way = (told) => {
+  if (!/balik modal|kembali modal|modal(?:nya)? (?:balik|kembali)|balik modale|bep/.test(told.text)) return null
+  const start = told.sum('cost', 'total', 'loan')
+  const gain = told.sums('gain').at(-1)
+  if (start === null || gain === undefined || gain.value <= 0 || start <= gain.value) return null
+  if (gain.per !== 'day' && gain.per !== 'month') return null
+  const days = gain.per === 'day' ? Math.ceil(start / gain.value) : null
+  const months = days === null ? start / gain.value : days / 26
+  return {
+    name: 'payback',
+    text: paragraphs(
+      days === null
+        ? `Balik modal = ${inRupiah(start)} ÷ ${inRupiah(gain.value)} = **${shownNumber(months)} bulan**.`
+        : `Balik modal = ${inRupiah(start)} ÷ ${inRupiah(gain.value)} = **${formatNumber(days)} hari jualan**, kira-kira ${shownNumber(months)} bulan kalau buka 26 hari.`,
+      'Itu kalau untungnya **bersih** (sudah dikurangi sewa, upah, cicilan) dan tidak ada yang diambil untuk rumah. Hitung juga dengan penjualan separuhnya, supaya tidak kaget.',
+    ),
+  }
+}
+
+/** What is borrowed, paid ahead and earned back. */
+export const loanWays: readonly Way[] = [instalment, payback, downPayment]

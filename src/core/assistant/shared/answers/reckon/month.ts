@@ -1,0 +1,148 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { shownNumber } from '../told-figures.ts'
+import type { Figure, Told } from './figures.ts'
+import { inRupiah, listed, paragraphs, type Way } from './way.ts'
+
+const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0)
+
+/** How many days a month are sold on: told, six of seven where a weekday is free, else all. */
+const sellingDays = ({ text, days }: Told): number =>
+  days !== null && days > 7 && days <= 31
+    ? days
+    : /libur|tutup (?:hari )?(?:minggu|ahad|jumat|senin)/.test(text)
+      ? 26
+      : 30
+
+/** `sehari laku 40 gelas untung 3000 per gelas`: what a month brings. */
+const monthOfSales: Way = (told) => {
+  const { pieces } = told
+  const cost = told.sum('cost')
+  const price = told.sum('price')
+  const each = told.sum('gain') ?? (cost !== null && price !== null ? price - cost : null)
+  if (pieces === null || pieces.per !== 'day' || each === null || each <= 0) return null
+  if (!/sebulan|per bulan|bulanan|sesasi/.test(told.text)) return null
+  const days = sellingDays(told)
+  const gross = pieces.value * each * days
+  const fixed = told.sums('spent', 'wage')
+  const left = gross - sumOf(fixed)
+  return {
+    name: 'month_of_sales',
+    text: paragraphs(
+      `${formatNumber(pieces.value)} ${pieces.unit} × ${inRupiah(each)} × ${formatNumber(days)} hari = **${inRupiah(gross)} sebulan**.`,
+      fixed.length === 0
+        ? 'Itu untung kotor: kurangi sewa, listrik, upah, dan hari sepi. Sebutkan biaya sebulannya, nanti saya hitungkan bersihnya.'
+        : `Dikurangi ${fixed.map(({ called, value }) => `${called} ${inRupiah(value)}`).join(', ')}: **${left >= 0 ? 'bersih' : 'rugi'} ${inRupiah(Math.abs(left))}**.`,
+    ),
+  }
+}
+
+/** `omzet 15 juta, bahan 8 juta, gaji 2 juta`: what is left. */
+const netProfit: Way = (told) => {
+  const turnover = told.sum('turnover')
+  const costs = told.sums('spent', 'wage', 'cost', 'loan')
+  if (turnover === null || costs.length === 0) return null
+  if (!/untung|laba|sisa|bersih|rugi|cuan|bathi/.test(told.text)) return null
+  const left = turnover - sumOf(costs)
+  return {
+    name: 'net_profit',
+    text: paragraphs(
+      listed([
+        `omzet ${inRupiah(turnover)}`,
+        ...costs.map(({ called, value }) => `${called} − ${inRupiah(value)}`),
+        `**${left >= 0 ? 'laba bersih' : 'rugi'} ${inRupiah(Math.abs(left))}**${left > 0 ? ` (${shownNumber((left / turnover) * 100)}% dari omzet)` : ''}`,
+      ]),
+      left > 0
+        ? 'Ini belum dikurangi gaji Anda sendiri, cicilan, dan pajak kalau ada. Barang yang dibeli tetapi belum laku bukan biaya bulan ini, catat sebagai stok.'
+        : 'Biayanya lebih besar dari pemasukan. Lihat dulu pos yang paling besar: bisa ditekan, atau harga jualnya yang kurang?',
+    ),
+  }
+}
+
+/** `pengen untung 3 juta sebulan, untung per bungkus 2rb`: how many must be sold. */
+const targetCount: Way = (told) => {
+  const gains = told.sums('gain')
+  const wanted = gains.find(({ per, value }) => per === 'month' || value >= 500_000)
+  const each = gains.find((one) => one !== wanted && one.value < 500_000)
+  const cost = told.sum('cost')
+  const price = told.sum('price')
+  const gain = each?.value ?? (cost !== null && price !== null ? price - cost : null)
+  if (wanted === undefined || gain === null || gain <= 0 || wanted.value <= gain) return null
+  const fixed = told.sums('spent', 'wage')
+  const count = Math.ceil((wanted.value + sumOf(fixed)) / gain)
+  const days = sellingDays(told)
+  return {
+    name: 'target_count',
+    text: paragraphs(
+      `(${[inRupiah(wanted.value), ...fixed.map(({ value }) => inRupiah(value))].join(' + ')}) ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari.`,
+      fixed.length === 0
+        ? 'Biaya tetap (sewa, gaji, listrik) belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.'
+        : '',
+    ),
+  }
+}
+
+/** `modal saya 6 juta dia 4 juta, untung 2 juta`: each one's part. */
+const splitGain: Way = (told) => {
+  const at = told.figures.findIndex(({ shape, label }) => shape === 'sum' && label === 'cost')
+  const [mine, yours] = [told.figures[at], told.figures[at + 1]]
+  const gain = told.sums('gain').at(-1)?.value
+  if (mine === undefined || yours === undefined || gain === undefined) return null
+  if (!/bagi|patungan|bagian|kongsi|join|temen|teman|partner/.test(told.text)) return null
+  if (yours.shape !== 'sum' || (yours.label !== 'cost' && yours.label !== null) || mine.value + yours.value === 0)
+    return null
+  const part = mine.value / (mine.value + yours.value)
+  return {
+    name: 'split_gain',
+    text: paragraphs(
+      `Menurut modal, ${inRupiah(mine.value)} banding ${inRupiah(yours.value)} = **${shownNumber(part * 100)}% dan ${shownNumber(100 - part * 100)}%**:`,
+      listed([
+        `yang bermodal ${inRupiah(mine.value)}: **${inRupiah(gain * part)}**`,
+        `yang bermodal ${inRupiah(yours.value)}: **${inRupiah(gain * (1 - part))}**`,
+      ]),
+      'Kalau salah satu yang bekerja tiap hari, sepakati upahnya dulu, baru sisanya dibagi menurut modal. Tulis juga: rugi ditanggung bagaimana, kapan dibagi, kalau ada yang keluar. Untuk modal besar, mintalah notaris membacanya.',
+    ),
+  }
+}
+
+/** `omzet bulan lalu 10jt sekarang 12jt, naik berapa persen`. */
+const growth: Way = (told) => {
+  if (!/naik|turun|berubah|tumbuh|selisih/.test(told.text) || !/persen|%|berapa|brp/.test(told.text)) return null
+  const [first, second, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
+  if (first === undefined || second === undefined || others.length > 0 || first.value <= 0) return null
+  const change = second.value - first.value
+  return {
+    name: 'growth',
+    text: `${change >= 0 ? 'Naik' : 'Turun'} ${inRupiah(Math.abs(change))}: ${inRupiah(Math.abs(change))} ÷ ${inRupiah(first.value)} = **${shownNumber((Math.abs(change) / first.value) * 100)}%** (dari ${inRupiah(first.value)} ke ${inRupiah(second.value)}).`,
+  }
+}
+
+/** `sehari laku 12 kg, kirimnya 3 hari`: when to order again. */
+const reorder: Way = (told) => {
+  const { pieces, days } = told
+  if (
+    pieces === null ||
+    days === null ||
+    days > 60 ||
+    !/stok|stock|habis|kirim|kulak|pesan lagi|restok|datang/.test(told.text)
+  )
+    return null
+  if (pieces.per !== 'day') return null
+  const least = pieces.value * days
+  const unit = pieces.unit
+  const spare = Math.max(1, Math.ceil(days / 3))
+  return {
+    name: 'reorder_point',
+    text: paragraphs(
+      `Pesan lagi begitu stok tinggal **${formatNumber(least + pieces.value * spare)} ${unit}**:`,
+      listed([
+        `terpakai selama menunggu: ${formatNumber(pieces.value)} × ${formatNumber(days)} hari = ${formatNumber(least)} ${unit}`,
+        `cadangan ${formatNumber(spare)} hari kalau kiriman telat atau ramai: ${formatNumber(pieces.value * spare)} ${unit}`,
+      ]),
+      'Tempel angkanya di rak, dan hitung ulang menjelang musim ramai. Yang masuk dulu dijual dulu.',
+    ),
+  }
+}
+
+/** What days and months bring and leave. */
+export const monthWays: readonly Way[] = [splitGain, monthOfSales, netProfit, targetCount, growth, reorder]

@@ -1,0 +1,71 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { inRupiah, listed, paragraphs, type Way } from './way.ts'
+
+const freeForMicro = 500_000
+
+/** What QRIS keeps of one payment (as reported by Bank Indonesia, 2026). */
+const qrisFee: Way = (told) => {
+  const sum = told.onlySum
+  if (sum === null || !/qris/.test(told.text) || /tambah|nambah|beban|charge|ongkos|minimal/.test(told.text))
+    return null
+  if (!/potong|biaya|mdr|kena|terima|masuk|berapa|admin|persen/.test(told.text)) return null
+  const micro = sum <= freeForMicro ? 0 : sum * 0.003
+  return {
+    name: 'qris_fee',
+    text: paragraphs(
+      `Transaksi QRIS ${inRupiah(sum)}:`,
+      listed([
+        `usaha **mikro**: ${micro === 0 ? '**Rp\u00a00** (sampai Rp\u00a0500.000 per transaksi bebas)' : `0,3% = **${inRupiah(micro)}**, Anda terima ${inRupiah(sum - micro)}`}`,
+        `usaha **lain** (umumnya 0,7%): **${inRupiah(sum * 0.007)}**, Anda terima ${inRupiah(sum * 0.993)}`,
+      ]),
+      'Tarif per 2026, diatur Bank Indonesia dan bisa berubah; pastikan di aplikasi penyedia QRIS Anda. Biaya ini tidak boleh dibebankan ke pembeli.',
+    ),
+  }
+}
+
+const stampedFrom = 5_000_000
+
+/** Whether a receipt of that sum needs a duty stamp. */
+const stamp: Way = (told) => {
+  const sum = told.onlySum
+  if (sum === null || sum === 10_000 || sum === 6_000 || sum === 3_000) return null
+  if (!/meterai|materai/.test(told.text) || /kontrak|perjanjian|sewa/.test(told.text)) return null
+  return {
+    name: 'stamp_of_sum',
+    text:
+      sum > stampedFrom
+        ? `**Perlu.** Kuitansi ${inRupiah(sum)} di atas Rp\u00a05.000.000, jadi memakai meterai **Rp\u00a010.000**, ditempel sebelum ditandatangani dan tanda tangannya mengenai meterai. Tanpa meterai pembayarannya tetap sah; meterai diperlukan kalau kuitansi itu dipakai sebagai bukti.`
+        : `**Tidak perlu.** Kuitansi ${inRupiah(sum)} tidak lebih dari Rp\u00a05.000.000, jadi tanpa meterai sudah cukup (UU 10/2020). Yang perlu meterai Rp\u00a010.000: kuitansi di atas Rp\u00a05.000.000 dan surat perjanjian berapa pun nilainya.`,
+  }
+}
+
+/** The holiday allowance of one employee: a month's wage, or its share of twelve. */
+const holidayPay: Way = (told) => {
+  if (!/\bthr\b|tunjangan hari raya/.test(told.text)) return null
+  const wage = told.sum('wage') ?? told.onlySum
+  if (wage === null || wage < 100_000) return null
+  const { months } = told
+  const tail =
+    'Aturannya bisa berbeda untuk pekerja harian dan bisa berubah; untuk kepastian tanyakan Dinas Tenaga Kerja setempat.'
+  if (months === null)
+    return {
+      name: 'holiday_pay',
+      text: paragraphs(
+        `Masa kerja 12 bulan atau lebih: THR = satu bulan upah = **${inRupiah(wage)}**. Kurang dari itu: masa kerja ÷ 12 × ${inRupiah(wage)}, misalnya 6 bulan = ${inRupiah(wage / 2)}.`,
+        tail,
+      ),
+    }
+  return {
+    name: 'holiday_pay',
+    text: paragraphs(
+      months >= 12
+        ? `Masa kerja ${formatNumber(months)} bulan, jadi THR-nya satu bulan upah penuh: **${inRupiah(wage)}**.`
+        : `THR = ${formatNumber(months)} ÷ 12 × ${inRupiah(wage)} = **${inRupiah((wage * months) / 12)}**.`,
+      tail,
+    ),
+  }
+}
+
+/** What a rule makes of a sum that was told. */
+export const ruleWays: readonly Way[] = [qrisFee, stamp, holidayPay]

@@ -1,0 +1,161 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { shownNumber } from '../told-figures.ts'
+import type { Told } from './figures.ts'
+import { inRupiah, listed, paragraphs, type Way } from './way.ts'
+
+const marketplaces = /shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grab|marketplace|market place|komisi|admin/
+
+/** What a place to sell keeps, in percent of the price: `komisi 10%`, `potongan gofood 20%`. */
+const feeShare = ({ share, text }: Told): number | null =>
+  share('fee') ?? (marketplaces.test(text) ? share('discount') : null)
+
+const ofPrice = (gain: number, price: number): string => `${shownNumber((Math.abs(gain) / price) * 100)}%`
+const roundedUp = (price: number): number => Math.ceil(price / 500) * 500
+
+/** `modal 30rb, komisi 10%, mau untung 8rb`: the price that leaves that much. */
+const priceWithFee: Way = (told) => {
+  const cost = told.sum('cost')
+  const fee = feeShare(told)
+  const wanted = told.sum('gain') ?? (cost === null ? null : (cost * (told.share('gain') ?? NaN)) / 100)
+  if (cost === null || fee === null || wanted === null || !(wanted > 0) || fee <= 0 || fee >= 90) return null
+  const price = (cost + wanted) / (1 - fee / 100)
+  return {
+    name: 'price_with_fee',
+    text: paragraphs(
+      `Harga jual = (modal + untung) ÷ (1 − komisi) = (${inRupiah(cost)} + ${inRupiah(wanted)}) ÷ ${shownNumber(100 - fee)}% = **${inRupiah(price)}**, bulatkan ke **${inRupiah(roundedUp(price))}**.`,
+      `Ceknya: dari ${inRupiah(price)} dipotong ${shownNumber(fee)}% = ${inRupiah((price * fee) / 100)}, sisa ${inRupiah(cost + wanted)}, dikurangi modal tinggal **${inRupiah(wanted)}**.`,
+      'Besar komisi berubah-ubah dan bisa ada biaya lain (layanan, gratis ongkir, kemasan); cek di halaman penjual Anda.',
+    ),
+  }
+}
+
+/** A sale after commission: `modal 30rb jual 45rb komisi 10%`. */
+const saleWithFee: Way = (told) => {
+  const cost = told.sum('cost')
+  const price = told.sum('price')
+  const fee = feeShare(told)
+  if (cost === null || price === null || fee === null || price <= 0 || fee >= 100) return null
+  const kept = (price * fee) / 100
+  const gain = price - kept - cost
+  return {
+    name: 'profit_after_fee',
+    text: paragraphs(
+      listed([
+        `harga ${inRupiah(price)}`,
+        `potongan ${shownNumber(fee)}%: ${inRupiah(kept)}`,
+        `modal ${inRupiah(cost)}`,
+        `${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))}** (${ofPrice(gain, price)} dari harga)`,
+      ]),
+      gain > 0
+        ? 'Kurangi lagi dengan kemasan, iklan, dan upah. Besar potongan berubah-ubah, jadi cek di aplikasi penjualnya.'
+        : `Supaya tidak rugi, harganya minimal ${inRupiah(cost / (1 - fee / 100))}.`,
+    ),
+  }
+}
+
+/** `harga 85rb diskon 15% modal 60rb`: what a discount leaves of a sale. */
+const saleWithDiscount: Way = (told) => {
+  const cost = told.sum('cost')
+  const price = told.sum('price')
+  const share = told.share('discount', null)
+  const cut = share === null ? told.sum('discount') : (price ?? 0) * (share / 100)
+  if (cost === null || price === null || cut === null || cut <= 0 || cut >= price) return null
+  const gain = price - cut - cost
+  const before = price - cost
+  const more = gain > 0 && before > 0 ? before / gain : null
+  return {
+    name: 'profit_after_discount',
+    text: paragraphs(
+      `Harga setelah diskon: ${inRupiah(price)} − ${inRupiah(cut)} = **${inRupiah(price - cut)}**. Dikurangi modal ${inRupiah(cost)}: ${
+        gain > 0 ? `masih untung **${inRupiah(gain)}**` : gain === 0 ? '**pas modal**' : `**rugi ${inRupiah(-gain)}**`
+      } per barang (tanpa diskon ${inRupiah(before)}).`,
+      more === null
+        ? 'Diskon sebesar itu hanya masuk akal untuk menghabiskan stok lama.'
+        : `Supaya untung totalnya sama, yang laku harus **${shownNumber(more)} kali lipat** dari biasanya.`,
+    ),
+  }
+}
+
+const verdict = ({ text }: Told, gain: number): string =>
+  /kemurahan|kemahalan|kemurahen|terlalu (?:murah|mahal)|wajar|kekecilan|kebesaran/.test(text) && gain > 0
+    ? `Terlalu murah atau tidak dilihat dari dua hal: **cukupkah** ${inRupiah(gain)} × yang laku sehari untuk menutup sewa, gas, kemasan, dan upah Anda; dan berapa **harga tiga pesaing** terdekat. Kalau biaya tidak tertutup, naikkan; kalau tertutup dan pembeli ramai, harganya sudah benar.`
+    : ''
+
+/** `modal 7rb jual 12rb`: what one sale brings, and what many of them do. */
+const sale: Way = (told) => {
+  const cost = told.sum('cost')
+  const price = told.sum('price')
+  if (cost === null || price === null || cost <= 0 || price <= 0) return null
+  const gain = price - cost
+  const { pieces } = told
+  const times =
+    pieces === null || pieces.value <= 1
+      ? ''
+      : `Laku ${formatNumber(pieces.value)} ${pieces.unit}${pieces.per === 'day' ? ' sehari' : ''}: ${formatNumber(pieces.value)} × ${inRupiah(gain)} = **${inRupiah(pieces.value * gain)}**${
+          pieces.per === 'day' ? `, sebulan (26 hari) **${inRupiah(pieces.value * gain * 26)}**` : ''
+        }.`
+  return {
+    name: 'profit',
+    text: paragraphs(
+      `${gain >= 0 ? 'Untung' : 'Rugi'} per barang: ${inRupiah(price)} − ${inRupiah(cost)} = **${inRupiah(Math.abs(gain))}**`,
+      listed([
+        `dari modal: **${shownNumber((Math.abs(gain) / cost) * 100)}%**`,
+        `dari harga jual (margin): **${ofPrice(gain, price)}**`,
+      ]),
+      times,
+      gain < 0
+        ? 'Harga jualnya masih di bawah modal. Naikkan harga, tekan biaya, atau jual sebagai paket.'
+        : verdict(told, gain) ||
+            'Ini untung kotor. Kurangi lagi dengan kemasan, ongkos kirim, sewa, dan upah untuk tahu untung bersihnya.',
+    ),
+  }
+}
+
+/** `modal 12rb mau untung 30%`, `modal 12rb mau untung 5rb`. */
+const priceFromGain: Way = (told) => {
+  const cost = told.sum('cost')
+  if (cost === null || cost <= 0) return null
+  const share = told.share('gain', null)
+  if (share === null) {
+    const gain = told.sum('gain')
+    if (gain === null || !/jual|harga|rego/.test(told.text) || gain > cost * 20) return null
+    return {
+      name: 'price_from_gain',
+      text: paragraphs(
+        `Harga jual = modal + untung = ${inRupiah(cost)} + ${inRupiah(gain)} = **${inRupiah(cost + gain)}** (untung ${shownNumber((gain / cost) * 100)}% dari modal).`,
+        'Pastikan kemasan, ongkos kirim, dan upah Anda sendiri sudah masuk modal. Dijual di marketplace? Sebutkan komisinya, nanti saya hitungkan ulang.',
+      ),
+    }
+  }
+  if (share <= 0 || share > 1000) return null
+  const markup = cost * (1 + share / 100)
+  return {
+    name: 'price_from_margin',
+    text: [
+      `Modal ${inRupiah(cost)}, untung ${shownNumber(share)}%:`,
+      `- ${shownNumber(share)}% **dari modal**: jual **${inRupiah(markup)}** (untung ${inRupiah(markup - cost)})`,
+      ...(share < 100
+        ? [
+            `- ${shownNumber(share)}% **dari harga jual**: jual **${inRupiah(cost / (1 - share / 100))}** (untung ${inRupiah(cost / (1 - share / 100) - cost)})`,
+          ]
+        : []),
+      '\nKebanyakan pedagang menghitung dari modal; toko modern biasanya dari harga jual. Pastikan ongkos kirim, kemasan, dan potongan marketplace sudah masuk modal.',
+    ].join('\n'),
+  }
+}
+
+/** `250.000 diskon 10%`. */
+const discounted: Way = (told) => {
+  const share = told.share('discount')
+  const price = told.sum('price') ?? told.onlySum
+  if (share === null || price === null || share <= 0 || share > 100) return null
+  const cut = Math.round((price * share) / 100)
+  return {
+    name: 'discount',
+    text: `Potongannya ${shownNumber(share)}% × ${inRupiah(price)} = ${inRupiah(cut)}, jadi tinggal **${inRupiah(price - cut)}**.`,
+  }
+}
+
+/** What is asked of one thing's cost, price and gain; the ways that need most figures first. */
+export const saleWays: readonly Way[] = [priceWithFee, saleWithFee, saleWithDiscount, sale, priceFromGain, discounted]

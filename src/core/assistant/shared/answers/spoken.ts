@@ -1,0 +1,38 @@
+/** Words of the regions as they stand in questions, each line to the Indonesian one that the answers listen for. */
+const lines = `
+harga = rego regi pangaos pangaosna reginipun
+hitung = ngitung ngetung ngitungan etang itungan
+jualan = dodolan sadean ngical icalan manggaleh bajualan
+jual = adol ngedol ical manjua
+beli = tuku meser tumbas mundut
+utang = utange hutangna utangnyo
+menagih = nagihe nagihna managiah
+orang = wong urang
+uang = artos pitih hepeng dhuwit
+harus = kudu kedah musti
+dapat = entuk kenging dapek
+cara = caronyo caro carana carane
+bagaimana = baa kepriye kepriwe
+berapa = sadia pironan
+laku = payu pajeng
+untung = bathi batine untuangnyo untuang
+mahal = awis
+murah = mirah
+banyak = akeh seueur
+membayar = bayia mayar mbayar
+pajak = pajeg pajakna
+pinjam = nyilih nambut minjem
+warung = lapau
+`
+const known: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [to = '', from = ''] = line.split(' = ')
+      return from.split(' ').map((word) => [word, to] as const)
+    }),
+)
+
+/** The Indonesian word for a regional one; other words stay as they are. */
+export const asAnswered = (word: string): string => known.get(word) ?? word

@@ -1,0 +1,55 @@
+import type { Answer } from './answer.ts'
+
+const officeNote = '\n\nUntuk kepastian aturan, tanyakan Dinas Tenaga Kerja setempat.'
+const worker = 'karyawan|pegawai|anak buah|kasir|helper|asisten|staf|pekerja|kurir|barista'
+
+/** People who work for the owner. */
+export const workers: readonly Answer[] = [
+  {
+    name: 'kind_of_employment',
+    when: [
+      `${worker} & kontrak|harian|tetap|borongan|lepas|magang|freelance|part time|paruh waktu & mending|atau|sebaiknya|baiknya|bagus|beda|apa`,
+    ],
+    weight: 1.4,
+    reply: `Pilih menurut pekerjaannya:\n\n- **harian atau borongan**: pekerjaan tidak menentu atau musiman (pesanan besar, panen),\n- **kontrak waktu tertentu**: pekerjaan yang jelas kapan selesainya; sebaiknya tertulis,\n- **tetap**: pekerjaan inti tiap hari; boleh masa percobaan paling lama 3 bulan.\n\nUntuk karyawan pertama, banyak usaha kecil mulai dengan coba kerja singkat yang **dibayar**, lalu perjanjian tertulis: tugas, jam, upah, libur. Perjanjiannya bisa saya buatkan.${officeNote}`,
+  },
+  {
+    name: 'late_worker',
+    when: [
+      `${worker} & telat|terlambat|bolos|malas|males|hp terus|main hp|sering|tidak masuk|tidak disiplin|ngeyel|susah diatur|bandel|keluar|resign & ?|negur|tegur|menegur|bagaimana|cara|terus|sering`,
+      'menegur|negur|tegur & karyawan|pegawai|anak buah|kasir',
+    ],
+    weight: 1.2,
+    reply: `Tegur cepat, empat mata, dan soal **perbuatannya**, bukan orangnya:\n\n1. Tanya dulu sebabnya; kadang ada masalah di rumah.\n2. Sebut faktanya: *Minggu ini telat tiga kali, Selasa 30 menit. Pelanggan pagi jadi menunggu.*\n3. Sepakati perbaikan dan tanggal melihatnya lagi.\n4. Terulang: teguran tertulis, bertahap.\n\nAturan jam dan akibatnya sebaiknya tertulis sejak awal dan berlaku untuk semua. Surat teguran atau surat peringatannya bisa saya buatkan.${officeNote}`,
+  },
+  {
+    name: 'dishonest_worker',
+    when: [`${worker} & curang|nyolong|mencuri|ngambil|korupsi|nilep|jujur|bohong|curi|ngutil|kepercayaan`],
+    weight: 1.3,
+    reply: `Jangan menuduh sebelum ada bukti:\n\n1. Cocokkan **catatan dan uang** beberapa hari: penjualan, stok, isi laci.\n2. Rapikan celahnya: satu laci satu orang, stok dihitung tiap tutup, kasir dengan sandi sendiri.\n3. Bicara empat mata dengan angka di tangan; beri kesempatan menjelaskan.\n4. Kalau terbukti: kesepakatan tertulis untuk mengganti, atau berhenti baik-baik.\n\nMemotong gaji atau menahan ijazah sembarangan bisa menjadi masalah hukum.${officeNote}`,
+  },
+  {
+    name: 'hiring',
+    when: [
+      `cari|mencari|rekrut|merekrut|lowongan|nyari|loker|wawancara|interview & ${worker}|orang`,
+      'lowongan & kerja|isi|contoh|pasang|tulis',
+    ],
+    weight: 1,
+    reply: `Mencari orang yang cocok:\n\n1. Tulis **tiga tugas utama**, jam kerja, dan upahnya; jangan hanya "jujur dan rajin".\n2. Sebar ke pelanggan dan tetangga dulu; rujukan biasanya lebih awet.\n3. Coba kerja sehari dua hari, **dibayar**.\n4. Tanya: *Pernah ada pembeli marah? Waktu itu apa yang dilakukan?*\n5. Hari pertama langsung beri aturan tertulis.\n\nSebelum merekrut, hitung: upah sebulan ÷ untung per barang = berapa yang harus laku tambahan.${officeNote}`,
+  },
+  {
+    name: 'holiday_pay_rule',
+    when: ['thr|tunjangan hari raya'],
+    weight: 1.6,
+    reply: `**THR**: masa kerja 12 bulan atau lebih mendapat **satu bulan upah**; kurang dari itu dihitung sebanding, masa kerja ÷ 12 × upah.\n\nContoh upah Rp 2.400.000, masa kerja 6 bulan: 6 ÷ 12 × 2.400.000 = **Rp 1.200.000**. Sebutkan upah dan masa kerjanya, nanti saya hitungkan. Sisihkan dari sekarang: upah ÷ 12 tiap bulan, jadi tidak berat saat hari raya.${officeNote}`,
+  },
+  {
+    name: 'family_worker',
+    when: [
+      'saudara|keponakan|adik|kakak|sepupu|keluarga|istri|suami & kerja|bekerja|digaji|gaji|bantu|ikut & ?|berapa|perlu|enak|bagaimana',
+    ],
+    weight: 0.9,
+    reply:
+      'Keluarga yang ikut bekerja sebaiknya diperlakukan seperti karyawan: tugas jelas, jam jelas, **upah jelas**, walau kecil. Kalau gratis, biasanya berujung sungkan menegur.\n\nSepakati juga sejak awal: siapa memegang uang, siapa memutuskan, dan apa yang terjadi kalau ia berhenti. Upahnya masuk hitungan HPP.',
+  },
+]
