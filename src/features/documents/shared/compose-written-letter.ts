@@ -31,16 +31,20 @@ const withoutTitle = (content: string, title: string): string => {
 export const composeWrittenLetter = (text: string, context: AssistantContext): ComposedItem => {
   const parsed = parseLetterText(text)
   const { companyInfo } = parsed
+  const { profile } = context
+  const isOurs = profile !== undefined && profile.name !== '' && ['', profile.name].includes(companyInfo.name)
+  const ours = isOurs ? profile : null
   const input = z.parse(letterInput, {
     documentType: parsed.documentType,
-    companyName: companyInfo.name,
-    companyAddress: companyInfo.address,
-    companyPhone: companyInfo.phone,
-    companyEmail: companyInfo.email,
+    companyName: ours?.name ?? companyInfo.name,
+    companyAddress: companyInfo.address || ours?.address,
+    companyPhone: companyInfo.phone || ours?.phone,
+    companyEmail: companyInfo.email || ours?.email,
     content: withoutTitle(parsed.content, parsed.documentTitle),
     letterNumber: parsed.letterNumber,
     recipientName: '',
-    signerName: '',
+    signerName: ours?.signerName,
+    signerTitle: ours?.signerTitle,
   })
   const content = letterFromInput(input, context.today)
   const brings = new Set<string>(ownParts.filter(([, sign]) => sign.test(parsed.content)).map(([block]) => block))

@@ -23,12 +23,14 @@ import { ownerData } from './owner-data.ts'
 import { answerBy, introductionOf, making, type Plan, planOf } from './plans.ts'
 import { recites } from './prompt-guard.ts'
 import { type AnswerNote, answerPrompt, fallbackNote, secretRules, secretText, withOwnerData } from './prompts.ts'
-import { understandPrompt, understandQuestion, withheldText, writtenText } from './prompts.ts'
+import { understandPrompt, understandQuestion, unreadableText, withheldText, writtenText } from './prompts.ts'
 import type { ConnectedModel } from './provider.ts'
 import { mayChange, reviseByModel } from './revise-by-model.ts'
 import { mayMake, type Opinion, opinionOn } from './spending-guard.ts'
 import { streamAnswer } from './stream-answer.ts'
 import { askStructured, type Asked, type Structured } from './structured-answer.ts'
+import { CalledTool, isCall } from './tool-calls.ts'
+import { writtenPlan } from './written-plan.ts'
 
 export interface ModelAssistantSettings {
   readonly model: ConnectedModel
@@ -107,7 +109,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
       if (kind === null || !mayMake(opinion, { kind, confidence: 1 })) return answerBy(intent, words)
       if (skills[kind].maker === null) return notReady(intent, kind, text === '' ? '' : `\n\n---\n\n${text}`)
       if (!skills[kind].model?.composeText) return answerBy(intent, words)
-      const request: Plan = { by: 'text', text: asked.prose }
+      const request = making(() => writtenPlan(asked.prose, skills[kind], opinion, { message, context, rests }))
       return { outcome: 'request', intent: `${kind}_create`, confidence: 0.9, kind, documentType: null, request }
     }
     const { structured } = asked
@@ -207,7 +209,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
         question,
         skills,
         (messages) => ask(system, messages),
-        (text) => opinion.says !== 'order' || markedKind(text) !== null,
+        (text) => !isCall(text) && (opinion.says !== 'order' || markedKind(text) !== null),
       )
       return making(() => decide(asked, opinion, message, context, deadline, usedIn(turns)))
     } catch (error) {
@@ -256,7 +258,11 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (hasShown) throw new AppError('reply_interrupted', { cause: failure, message: 'the model broke off' })
     const understanding = await fallback?.understand(plan.message, context, signal)
     // An order cannot be made in a reply that was begun as an answer: nothing is held for it.
-    if (understanding?.outcome !== 'answer') throw failure
+    if (understanding?.outcome !== 'answer') {
+      if (!(failure instanceof CalledTool)) throw failure
+      yield { type: 'text', text: unreadableText }
+      return
+    }
     yield* takeOver(understanding, context, signal)
   }
 
@@ -269,20 +275,23 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (maker === null) throw new AppError('kind_not_ready')
     yield { type: 'step', label: 'Pesanan terbaca' }
     yield { type: 'step', label: kind === 'document' ? 'Menyusun surat' : 'Menyusun isi' }
+    const written = (by: AssistantContext): ComposedItem => {
+      if (plan.by !== 'text' || !teaching?.composeText)
+        throw new AppError('making_failed', { message: `no text for ${kind}` })
+      return teaching.composeText(plan.text, by)
+    }
     const compose = (): ComposedItem => {
-      if (plan.by === 'text') {
-        if (!teaching?.composeText) throw new AppError('making_failed', { message: `no text for ${kind}` })
-        return teaching.composeText(plan.text, context)
-      }
-      const composed = maker.composeItem(plan.request, context)
-      const usedFacts = plan.remake ? factsUsed(composed, context, plan.remake) : (composed.usedFacts ?? [])
+      const composed = plan.by === 'text' ? written(context) : maker.composeItem(plan.request, context)
+      const remake = plan.by === 'text' ? written : plan.remake
+      const own = remake ? factsUsed(composed, context, remake) : (composed.usedFacts ?? [])
+      const usedFacts = plan.by === 'text' ? [...own, ...plan.used] : own
       return usedFacts.length > 0 ? { ...composed, usedFacts } : composed
     }
     const item = making(compose)
     yield { type: 'step', label: 'Memeriksa isi dan hitungan' }
     if (plan.by === 'facts' && plan.introduction !== '') yield { type: 'text', text: plan.introduction }
     const words = making(() =>
-      plan.by === 'facts' ? maker.introduce(plan.request, item, context) : writtenText(item.title),
+      plan.by === 'facts' ? maker.introduce(plan.request, item, context) : writtenText(item.title, plan.hasBlanks),
     )
     yield { type: 'text', text: words }
     yield { type: 'item', item }

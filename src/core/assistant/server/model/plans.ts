@@ -16,7 +16,13 @@ export type Plan =
       /** The same order once more, to see what it owes to the profile. */
       readonly remake?: (context: AssistantContext) => ComposedItem
     }
-  | { readonly by: 'text'; readonly text: string }
+  | {
+      readonly by: 'text'
+      /** Under its kind's marker, with blanks for what nobody told. */
+      readonly text: string
+      readonly hasBlanks: boolean
+      readonly used: readonly UsedFact[]
+    }
   | { readonly by: 'fallback'; readonly understanding: Understanding }
 
 export const planOf = (understanding: Exclude<Understanding, { outcome: 'revision' }>): Plan =>

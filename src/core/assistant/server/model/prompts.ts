@@ -195,6 +195,16 @@ export const cutNote =
 export const withheldText =
   'Maaf, Juragan, penyedia asisten AI tidak mengizinkan jawaban untuk pesan itu. Coba tulis dengan kata-kata lain; tidak ada poin yang dipotong.'
 
-/** What the chat says about a letter whose text a model wrote. */
-export const writtenText = (title: string): string =>
-  `**${title}** sudah jadi.\n\nDokumennya terbuka di canvas: bisa langsung diubah, lalu diunduh sebagai Word, PDF, atau teks. Periksa dulu isinya sebelum dipakai.`
+/** Where a model answers with anything but words. */
+export const unreadableText =
+  'Maaf, Juragan, jawaban asisten AI kali ini tidak bisa dibaca. Coba tulis dengan kata-kata lain; tidak ada poin yang dipotong.'
+
+/** What the chat says about an item whose text a model wrote. */
+export const writtenText = (title: string, hasBlanks: boolean): string =>
+  [
+    `**${title}** sudah jadi.`,
+    ...(hasBlanks
+      ? ['Angka, nama, dan keterangan yang tidak Anda sebut saya ganti dengan isian bertanda **[isi …]**.']
+      : []),
+    'Hasilnya terbuka di canvas dan bisa langsung diubah. Periksa dulu isinya sebelum dipakai.',
+  ].join('\n\n')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { OpenItem } from '../../shared/port.ts'
+import { figuresIn, knownFigures } from './figures.ts'
 import { extractJson } from './structured-answer.ts'
 import { wordsOfItem } from './open-item-words.ts'
 
@@ -19,20 +20,6 @@ export type RevisionAnswer =
   | { readonly says: 'orders'; readonly order: string }
   | { readonly says: 'text'; readonly text: string }
   | { readonly says: 'nothing' }
-
-const figuresIn = (text: string): string[] =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replaceAll(/\D/g, '')).filter((figure) => figure !== '')
-
-const scaled = /(\d+(?:[.,]\d+)?)\s*(rb|rbu|ribu|k|jt|juta)(?![\p{L}])/giu
-
-/** The figures of a text as digits, also those that are written short: `50rb` is 50000. */
-const knownFigures = (text: string): Set<string> => {
-  const short = [...text.matchAll(scaled)].map(([, figure = '', scale = '']) => {
-    const value = Number(figure.replace(',', '.')) * (/^(?:jt|juta)$/i.test(scale) ? 1_000_000 : 1_000)
-    return String(Math.round(value))
-  })
-  return new Set([...figuresIn(text), ...short])
-}
 
 const markup = /<[a-z/!]|\]\(|javascript:|nama_(?:surat|ppt|analisis|research)|tukang_web|pos_system/i
 const shortens = /(?<![\p{L}])(?:(?:per)?(?:singkat|ringkas|pendek)|padat|hapus|buang|hilang|kurangi|tanpa)/iu

@@ -5,6 +5,7 @@ import { callModel, type ModelCall } from './call-model.ts'
 import { createMarkerFilter } from './markers.ts'
 import { createPromptGuard } from './prompt-guard.ts'
 import { cutNote, secretRules, secretText, withheldText } from './prompts.ts'
+import { createCallGuard } from './tool-calls.ts'
 
 /** How the words of an answer came to their end. */
 export interface StreamedAnswer {
@@ -18,6 +19,7 @@ export interface StreamedAnswer {
  * result says whether words were shown, and what broke off.
  */
 export async function* streamAnswer(call: ModelCall, signal: AbortSignal): AsyncGenerator<ReplyPart, StreamedAnswer> {
+  const calls = createCallGuard()
   const filter = createMarkerFilter()
   const guard = createPromptGuard(secretRules)
   let hasShown = false
@@ -32,7 +34,8 @@ export async function* streamAnswer(call: ModelCall, signal: AbortSignal): Async
     try {
       for (;;) {
         const next = await words.next()
-        const text = guard.push(next.done ? filter.end() : filter.push(next.value))
+        const ready = filter.push(next.done ? calls.end() : calls.push(next.value))
+        const text = guard.push(next.done ? `${ready}${filter.end()}` : ready)
         if (text === null) {
           yield* apart(secretText)
           return { hasShown, failure: null }

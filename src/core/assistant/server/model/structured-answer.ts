@@ -24,11 +24,15 @@ export type Structured = z.infer<typeof shape>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const withoutNulls = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutNulls)
+const tag = /<[/!]?[a-z][^<>]{0,500}>/gi
+
+/** Without what means nothing in a fact: nulls, and the markup that some models put around names. */
+const cleaned = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll(tag, '').trim()
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(cleaned)
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, withoutNulls(inner)]])),
+    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, cleaned(inner)]])),
   )
 }
 
@@ -69,7 +73,7 @@ const problemsOf = (error: z.core.$ZodError, prefix: string): string[] =>
 export const checkStructured = (text: string, skills: KindSkills): CheckedAnswer<Structured> => {
   const found = extractJson(text)
   if (found === null) return { problems: ['bukan satu objek JSON yang utuh'] }
-  const parsed = z.safeParse(shape, withoutNulls(found))
+  const parsed = z.safeParse(shape, cleaned(found))
   if (!parsed.success) return { problems: problemsOf(parsed.error, '') }
   const structured = parsed.data
   if (structured.outcome === 'answer') return { ok: structured }
