@@ -29,6 +29,7 @@ const baseLetter = (request: DocumentRequest): LetterData => {
       address: recipient.address,
     },
     letterNumber: request.letterNumber,
+    place: request.place ?? '',
     subject: request.subject,
     lines: request.lines,
     charges: request.charges,
@@ -86,7 +87,11 @@ export const itemTitle = (letter: LetterData): string => {
 /** `Surat penawaran untuk Bapak Budi Santoso, PT Maju Bersama`: one line below the title. */
 export const itemDescription = (letter: LetterData): string => {
   const name = capitalisedTitle(letter)
-  const kind = name.charAt(0) + name.slice(1).toLowerCase()
+  // Short forms such as UMKM keep their capitals.
+  const kind =
+    letter.documentType === 'laporan' && /\p{Lu}{2}/u.test(letter.subject)
+      ? `Laporan ${letter.subject}`
+      : name.charAt(0) + name.slice(1).toLowerCase()
   const reader = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
   const link = letter.documentType === 'kontrak' ? 'dengan' : letter.documentType === 'kuitansi' ? 'dari' : 'untuk'
   return reader ? `${kind} ${link} ${reader}`.slice(0, 200) : kind

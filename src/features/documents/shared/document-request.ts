@@ -103,6 +103,10 @@ export const documentRequest = z.object({
   grade: z.optional(z.string()),
   /** When the rest behind a deposit is paid, in the owner's words. */
   settlement: z.optional(z.string()),
+  /** The town in which a receipt or a contract is signed. */
+  place: z.optional(z.string()),
+  /** What the whole costs of which a receipt states a part. */
+  whole: z.optional(money),
   /** Whether an invoice is paid already. */
   paid: z.optional(z.boolean()),
   /** Payment in parts, in order: shares that make up the whole, or sums (`null`: the rest). */

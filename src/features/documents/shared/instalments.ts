@@ -20,12 +20,17 @@ const cleaned = (words: string): string =>
     .replace(/\s+(?:dan|lalu|terus|trus|sisanya|sisa)$/i, '')
     .slice(0, 80)
 
+const ofOther = /\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\b/i
+/** `30% progres 50%`: how far the work is, no share of its price. */
+const asProgress = /\b(?:progres{1,2}|kemajuan|bobot|fisik|mencapai|capai)\s*(?:pekerjaan\s*|fisik\s*)?$/i
+
 /** `30% di awal, 40% pas atap selesai, 30% serah terima`; the words before a share tell when where none follow it. */
 const told = (text: string): Instalment[] => {
-  const found = [...text.matchAll(share)].filter(
-    ({ index }) =>
-      !/\b(?:denda|bunga|komisi|diskon|ppn|pajak|fee)\D{0,24}$/i.test(text.slice(Math.max(0, index - 60), index)),
-  )
+  const found = [...text.matchAll(share)].filter(({ index }) => {
+    const before = text.slice(Math.max(0, index - 90), index)
+    // `denda 1 permil per hari maksimal 5%`: shares of a clause about something else.
+    return !ofOther.test(before.split(/[,;\n]|\.\s/).at(-1) ?? '') && !asProgress.test(before)
+  })
   return found.map((match, index) => {
     const end = (match.index ?? 0) + match[0].length
     const next = found[index + 1]?.index ?? text.length

@@ -65,10 +65,12 @@ export const validUntil = (letter: LetterData): IsoDay | null => {
 
 /**
  * An offer that names unit prices and no quantity at all is a price list: adding its prices up would mean nothing.
+ * One price alone is such a list where its unit is told (`27.500/kg`).
  */
 export const isPriceList = (letter: LetterData): boolean =>
   letter.documentType === 'surat_penawaran' &&
-  letter.lines.length > 1 &&
+  letter.lines.length > 0 &&
+  (letter.lines.length > 1 || letter.lines[0]?.unit !== '') &&
   letter.lines.every(({ quantity }) => quantity === null)
 
 export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)

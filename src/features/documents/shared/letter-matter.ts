@@ -51,6 +51,12 @@ export const handedOver = (text: string): string =>
     .exec(text)?.[1]
     ?.trim() ?? ''
 
+/** `di Kupang tanggal 18 November`, `ditandatangani di Malang`: the town in which a paper is signed. */
+export const signingTown = (text: string): string =>
+  /\b(?:[Dd]itandatangani|[Dd]ibuat|[Tt]td)\s+di\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u.exec(text)?.[1] ??
+  /\bdi\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),?\s+(?:pada\s+)?(?:tanggal|tgl)\s+\d/u.exec(text)?.[1] ??
+  ''
+
 /** `ba'da isya`: hours that are told by a prayer. */
 export const prayerTime = (text: string): string => {
   const found =
@@ -267,6 +273,21 @@ export const tradeOf = (text: string): string =>
     .split(/\s+(?:di|sudah|sejak|dengan|mulai|dari)(?:\s|$)/i)[0]
     ?.trim() ?? ''
 
+const noField = new Set(
+  'saya kami aku ini itu kecil mikro menengah bersama baru yang untuk di rumahan dengan dan milik kita mau'.split(' '),
+)
+
+/** `usaha ternak lele saya`: in which field a business works. */
+export const fieldOf = (text: string): string => {
+  for (const { 1: words = '' } of text.matchAll(/\busaha\s+((?:\p{Ll}{3,}\s*){1,4})/gu)) {
+    const all = words.trim().split(/\s+/)
+    const end = all.findIndex((word) => noField.has(word))
+    const field = (end === -1 ? all : all.slice(0, end)).join(' ')
+    if (field !== '') return field
+  }
+  return ''
+}
+
 const grades: Readonly<Record<string, string>> = {
   1: 'pertama',
   2: 'kedua',
@@ -303,7 +324,7 @@ export const errandIn = (text: string): string => {
 
 /** `500 kg per bulan`: the time in which a supply is counted anew. */
 export const rhythmOf = (text: string): string =>
-  /\b\d[\d.,]*\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
+  /\b\d[\d.,]*\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b|permil\b|persen\b|promil\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? ''
 

@@ -10,10 +10,12 @@ import type { LetterLine } from './letter.ts'
 import {
   goodsOf,
   isMoney,
+  isOfEvent,
   isQuantity,
   loneAmount,
   paidNow,
   partOfWhole,
+  wholeOf,
   readCharges,
   readLine,
   readShare,
@@ -44,6 +46,7 @@ import {
   isOfDebt,
   isPaidOff,
   letterMatter,
+  signingTown,
   meetingOf,
   occasionIn,
   occasionOf,
@@ -58,8 +61,10 @@ import {
 } from './letter-matter.ts'
 import { receiptLines, receiptPurpose } from './receipt-facts.ts'
 import { forSharers, sharersOf } from './sharers.ts'
+import { shielded, unshielded } from './shielded-codes.ts'
 import { usualTax } from './tax-rule.ts'
 import { contractForm } from './types/contract-facts.ts'
+import { ofParty } from './writing-party.ts'
 import { doubled, inOffice, joinWords, plainName, quantityText } from './wording.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
@@ -97,7 +102,17 @@ const errandOf = (documentType: DocumentType, text: string): string =>
       errandIn(text))
     : ''
 
-const justSize = /^\d[\d.,]*\s?(?:m2|m²|meter|hektar|are)$/i
+const justSize = /^\d[\d.,/]*\s?(?:m2|m²|meter|hektar|are)$/i
+const sizeOf = /^\d[\d.,/]*\s?(?:pk|inch|inci|liter|ltr|ml|cc|watt|volt|kva|gram|gr|kg|cm|mm|m2|m²|meter)$/i
+const sizeBehind = /\s\d[\d.,/]*\s?\p{L}{1,5}$/u
+
+/** `cuci AC 1 PK 14 unit, 2 PK 3 unit`: a size alone is another one of the thing before it. */
+const likeTheOneBefore = (line: LetterLine, at: number, lines: readonly LetterLine[]): LetterLine => {
+  const before = lines[at - 1]?.description ?? ''
+  return sizeOf.test(line.description) && sizeBehind.test(before)
+    ? { ...line, description: `${before.replace(sizeBehind, '')} ${line.description}` }
+    : line
+}
 
 /** `tanah, luas 240 m2, 180 juta`: a size alone is that of the matter. */
 const namedBy =
@@ -129,6 +144,10 @@ const isLoan =
 const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   // What was told in another message, or in another line, is another clause.
   const text = quiet(cleaned(reading.text.replaceAll(/[^\S\n]*\n\s*/g, ', ')))
+  return unshielded(subjectIn(reading, documentType, shielded(text)))
+}
+
+const subjectIn = (reading: Reading, documentType: DocumentType, text: string): string => {
   const said = cleaned(reading.subject ?? '')
   const reader = reading.recipient?.name ?? ''
   const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
@@ -153,7 +172,8 @@ const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
     return named.slice(house.length).trim()
   if (documentType === 'proposal' && named === '') return letterMatter('permohonan', text)
-  if (documentType === 'laporan') return withoutName(named, reading.sender?.company ?? '')
+  if (documentType === 'laporan')
+    return isOfEvent(reading.text) ? named : withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
   if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
@@ -190,6 +210,26 @@ const repayments = (reading: Reading): string[] =>
   (reading.text.match(/\b(?:di)?(?:cicil|angsur)\p{L}*\s[^,.;\n]{6,100}/giu) ?? [])
     .filter((clause) => /\d/.test(clause))
     .map((clause) => `Pengembalian ${formal(cleaned(clause), reading)}`)
+
+/** `setoran tiap tanggal 5`: when money is handed over, where no other rule took it for a condition. */
+const settlements = (reading: Reading): string[] =>
+  [...reading.text.matchAll(/(?:^|[,;.]\s*)((?:setor|setoran|penyetoran)(?:nya)?\s[^,;.\n]{4,80})/giu)]
+    .map(([, clause = '']) => clause.trim())
+    .filter((clause) => !reading.terms.includes(clause))
+    .map((clause) => formal(cleaned(clause), reading))
+
+/** `balik ke saya`: in a contract whoever writes is one of its parties. */
+const inParties = (
+  terms: readonly string[],
+  { documentType, text, recipient }: { documentType: DocumentType; text: string; recipient: { name: string } },
+): string[] => (documentType === 'kontrak' ? terms.map((term) => ofParty(term, text, recipient.name)) : [...terms])
+
+/** The town of a signature, where the message names it as such: `di Kupang tanggal 18 November`. */
+const signedIn = (reading: Reading, documentType: DocumentType): string => {
+  if (documentType !== 'kuitansi' && documentType !== 'kontrak') return ''
+  const town = signingTown(reading.text)
+  return reading.places.some((place) => cleaned(place) === town) || documentType === 'kontrak' ? town : ''
+}
 
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
@@ -252,9 +292,13 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const signer = signerOf(reading, sender, documentType, recipient)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
-  const goods = pricedAsWhole(goodsOf(reading.goods.map(readLine), documentType, form), reading.statedTotal)
+  const goods = pricedAsWhole(
+    goodsOf(reading.goods.map(readLine), documentType, form, { text: reading.text, total: reading.statedTotal }),
+    reading.statedTotal,
+  ).map(likeTheOneBefore)
   const isReceipt = documentType === 'kuitansi'
-  const asksForSum = documentType !== 'surat_resmi' || form === 'tagihan'
+  const asksForSum =
+    (documentType !== 'surat_resmi' || form === 'tagihan') && !(documentType === 'laporan' && isOfEvent(reading.text))
   const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null
   const subject = formal(subjectOf(reading, documentType), reading)
   const part = documentType === 'invoice' ? partOfWhole(reading.text) : null
@@ -267,6 +311,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     price: part === null ? price : Math.round((price * part) / 100),
   })
   const received = { amount: paidNow(reading) ?? amount, subject }
+  const price = isReceipt ? wholeOf(reading) : null
+  const town = signedIn(reading, documentType)
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const untaxed =
@@ -303,15 +349,24 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     startDate: span?.start ?? dayOf(reading, 'start'),
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
-    places: reading.places.map(cleaned).filter((place) => place !== ''),
+    places: reading.places.map(cleaned).filter((place) => place !== '' && place !== town),
     term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,
-    terms: [
-      ...reading.terms
-        .map((term) => formal(cleaned(term), reading))
-        .filter((term) => term !== '' && !(instalments.length > 0 && /\d\s?(?:%|persen|\/)/.test(term))),
-      ...(documentType === 'kontrak' && instalments.length === 0 ? repayments(reading) : []),
-      ...(untaxed ? ['harga belum termasuk PPN'] : []),
-    ],
+    terms: inParties(
+      [
+        ...reading.terms
+          .map((term) => formal(cleaned(term), reading))
+          .filter(
+            (term) =>
+              term !== '' &&
+              !(instalments.length > 0 && /\d\s?(?:%|persen|\/)/.test(term) && !/\b(?:denda|sanksi)\b/i.test(term)),
+          ),
+        ...(documentType === 'kontrak' && instalments.length === 0
+          ? [...repayments(reading), ...settlements(reading)]
+          : []),
+        ...(untaxed ? ['harga belum termasuk PPN'] : []),
+      ],
+      { documentType, text: reading.text, recipient },
+    ),
     lines: isReceipt
       ? forSharers(receiptLines(goods, reading.text, received), sharersOf(reading.text))
       : isPart && whole?.price
@@ -334,6 +389,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     ...(instalments.length > 0 ? { instalments } : {}),
     ...(settlement === '' ? {} : { settlement }),
     ...(documentType === 'invoice' && isPaidOff(reading.text) ? { paid: true } : {}),
+    ...(isReceipt && price !== null ? { whole: price } : {}),
+    ...(town === '' ? {} : { place: town }),
     message: reading.text,
     today: reading.today,
   }

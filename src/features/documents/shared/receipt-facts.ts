@@ -1,10 +1,14 @@
 import type { LetterLine } from './letter.ts'
+import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
 import { sharersOf } from './sharers.ts'
 import { joinWords, plainName } from './wording.ts'
 
 const eachPrice =
   /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|bulan|orang|porsi)|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
+
+const withheld = /\b(?:di)?potong(?:an)?\b/i
+const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
 
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
@@ -16,7 +20,10 @@ export const receiptLines = (
   told: { readonly amount: number | null; readonly subject: string },
 ): LetterLine[] => {
   const priced = lines.filter(({ price }) => price !== null)
+  const held = priced.find(({ description }) => withheld.test(description))
   const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
+  // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
+  if (held && leavesRest.test(held.description) && held.price !== null) return one(held.price)
   if (priced.length > 1) return [...lines]
   const [line] = priced
   const price = line?.price ?? null
@@ -35,6 +42,9 @@ const paidOver =
   /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke|kepada|kpd|diterima)\b/i
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
+
+const wordOf = ({ name, company }: RequestParty): string =>
+  (plainName(name) || company).split(' ')[0]?.replaceAll(/[^\p{L}\p{N}]/gu, '') ?? ''
 
 /** Who paid and who received, where the reading took `dari` for the writer. */
 export const receiptSides = (
@@ -57,10 +67,25 @@ export const receiptSides = (
   const onBehalf =
     /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
   if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
+  // `an Melati Putri, kos Bu Tini`: she paid, whoever is named without `untuk` or `kepada` received.
+  const isTold = (party: RequestParty): boolean =>
+    new RegExp(`\\b(?:untuk|utk|buat|ke|kepada|kpd|dari|dr)\\s+(?:\\p{L}+\\s+){0,2}?${wordOf(party)}`, 'iu').test(text)
+  const byName = /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text) && sender.company === ''
+  if (isNamed(sender) && isNamed(recipient) && byName && !isTold(recipient) && !isTold(sender))
+    return { sender: recipient, recipient: sender }
   if (isNamed(sender) && isNamed(recipient)) {
     const handedOver = (receiverNamed.test(text) && /\b(?:dari|dr|dri)\b/i.test(text)) || paidOver.test(text)
     return handedOver ? { sender: recipient, recipient: sender } : said
   }
+  // `dibayar Dinas Koperasi`: only the house that paid is named.
+  const payer = /\b(?:dibayar(?:kan)?|bayar)(?: oleh)?\s+(\p{Lu}(?:[^,.;\n]|\.(?=\s\p{Lu})){3,60})/u
+    .exec(text)?.[1]
+    ?.trim()
+  if (!isNamed(sender) && isNamed(recipient) && payer !== undefined && receiverNamed.test(text))
+    return {
+      sender: recipient,
+      recipient: isBusinessName(payer) ? { ...nobody, company: payer } : { ...nobody, name: payer },
+    }
   // `diterima bendahara H. Amir`: only who received is named.
   if (!isNamed(sender) && isNamed(recipient) && receiverNamed.test(text))
     return { sender: recipient, recipient: nobody }
@@ -110,7 +135,7 @@ export const receiptPurpose = (said: string, text: string): string => {
 const purposeOf = (said: string, text: string): string => {
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
   const forWhat =
-    /\b(?:buat|untuk|utk|bayar|setor|nyetor|lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,60})/i
+    /\b(?:buat|untuk|utk|bayar|setor|nyetor|lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
       .exec(text)?.[1]
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''
@@ -123,7 +148,7 @@ const purposeOf = (said: string, text: string): string => {
       )?.[0]
     if (paid !== undefined) return paid.replace(/\s+(?:total|sebesar|senilai|dari|kepada|diterima)\s.*$/i, '').trim()
     const told =
-      /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya)([^.;,\n]{4,80})/i.exec(
+      /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya)([^.;,\n]{4,100})/i.exec(
         text,
       )?.[1] ?? ''
     return told.replace(/\s+(?:total|sebesar|senilai|dari|kepada)\s.*$/i, '').trim()

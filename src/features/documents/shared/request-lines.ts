@@ -5,7 +5,7 @@ import type { OfficialForm } from './document-request.ts'
 import { instalmentsOf } from './instalments.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { cleaned } from './request-parties.ts'
-import { doubled } from './wording.ts'
+import { doubled, quantityText } from './wording.ts'
 
 export const isMoney = (value: number | null): value is number =>
   value !== null && Number.isSafeInteger(value) && value >= 0
@@ -93,6 +93,15 @@ export const paidNow = ({ downPayment, statedTotal }: Reading): number | null =>
     : null
 }
 
+/** The price of the whole of which a receipt states the deposit; null where no one sum is more than what was paid. */
+export const wholeOf = (reading: Reading): number | null => {
+  const paid = paidNow(reading)
+  const more = [
+    ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),
+  ].filter((amount) => paid !== null && amount > paid)
+  return more.length === 1 ? (more[0] ?? null) : null
+}
+
 /** Letters in which nothing is sold: what they say of sums and counts is told in their own words. */
 const proseForms: ReadonlySet<OfficialForm> = new Set([
   'peringatan',
@@ -133,6 +142,26 @@ const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
 
 const ofInstalment = /^(?:di)?(?:cicil|angsur)/i
 
+const pricesOf = (lines: readonly LetterLine[]): number => lines.reduce((sum, { price }) => sum + (price ?? 0), 0)
+
+/** Where the last lines begin whose prices make up a whole; -1 where there are no such two. */
+const partsFrom = (lines: readonly LetterLine[], whole: number | null, from: number): number =>
+  lines.findIndex((_, at) => at >= from && lines.length - at > 1 && pricesOf(lines.slice(at)) === whole)
+
+/** `butuh 50 juta buat 8 kolam (24 juta), bibit 10 juta, pakan 16 juta`: a whole with its parts told behind it. */
+const partsOfWhole = (lines: readonly LetterLine[], total: number | null): LetterLine[] | null => {
+  const whole = lines.findIndex(({ price }, at) => price !== null && partsFrom(lines, price, at + 1) === at + 1)
+  const at = whole === -1 ? partsFrom(lines, total, 0) : whole + 1
+  const parts = at === -1 ? [] : lines.slice(at)
+  // Prices for one that are counted up to the whole are told as such.
+  if (parts.length === 0 || parts.reduce((sum, line) => sum + amountOf(line), 0) === total) return null
+  return parts.map((line) => {
+    if (line.quantity === null || line.quantity === 1) return line
+    const counted = `${line.description} (${quantityText(line.quantity, line.unit)})`
+    return { description: counted, quantity: null, unit: '', price: line.price }
+  })
+}
+
 /** A sum that is only a part of the payment is no goods. */
 export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amount: number | null }[]): LetterLine[] =>
   lines.filter(({ description, price, quantity, unit }, at) => {
@@ -140,9 +169,25 @@ export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amo
     return at === 0 || !(isPart || ofInstalment.test(description))
   })
 
+/** Whether a report tells of an event, not of goods or money. */
+export const isOfEvent = (text: string): boolean =>
+  /\b(?:laporan|lpj)\s+(?:pertanggungjawaban\s+|pelaksanaan\s+|hasil\s+)*(?:kegiatan|acara|bazar|bazaar|pelatihan|lomba|pameran|kunjungan|rapat|seminar|workshop|bakti sosial|perjalanan)\b/i.test(
+    text,
+  )
+
 /** The goods of a paper; a notice has them only as a list of prices. */
-export const goodsOf = (told: readonly LetterLine[], documentType: DocumentType, form: OfficialForm): LetterLine[] => {
-  const lines = documentType === 'proposal' ? withoutWhole(told) : told
+export const goodsOf = (
+  told: readonly LetterLine[],
+  documentType: DocumentType,
+  form: OfficialForm,
+  { text = '', total = null }: { readonly text?: string; readonly total?: number | null } = {},
+): LetterLine[] => {
+  // A report of an event counts who came; a table is for its money alone.
+  if (documentType === 'laporan' && isOfEvent(text)) {
+    const priced = told.filter(({ price }) => price !== null)
+    return priced.length > 1 ? priced : []
+  }
+  const lines = documentType === 'proposal' ? (partsOfWhole(told, total) ?? withoutWhole(told)) : told
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return lines.filter(({ price }) => price !== null)

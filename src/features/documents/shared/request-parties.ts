@@ -12,13 +12,16 @@ export const cleaned = (value: string | undefined): string => (value ?? '').trim
 
 export const readParty = (party: Party | null | undefined): RequestParty => {
   const name = formalName(properName(cleaned(party?.name)))
-  const company = properName(cleaned(party?.company))
+  // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
+  const [, house = '', town = ''] =
+    /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []
+  const company = properName(house || cleaned(party?.company))
   const nameIsBusiness = (company === '' || !isBusinessName(company)) && isBusinessName(name)
   return {
     name: nameIsBusiness ? formalName(company) : name,
     company: nameIsBusiness ? name : company,
     title: cleaned(party?.title),
-    address: cleaned(party?.address),
+    address: cleaned(party?.address) || town,
     phone: cleaned(party?.phone),
     email: cleaned(party?.email),
   }
@@ -36,6 +39,35 @@ const isOnBehalf = (text: string, { name, company }: RequestParty): boolean => {
   return before.some(([, words = '']) => first !== '' && words.toLowerCase().split(/\s+/).includes(first.toLowerCase()))
 }
 
+/** `bazar UMKM Kecamatan Ngaliyan`: a sort of businesses is no house that writes. */
+const withoutSort = (party: RequestParty): RequestParty =>
+  /^umkm\b/i.test(party.company) ? { ...party, company: '' } : party
+
+const nameWord = "(?:\\p{Lu}\\p{L}{0,2}\\.|\\p{Lu}[\\p{L}'’&-]*)"
+const namedRun = `${nameWord}(?:\\s${nameWord}){0,5}`
+const secondRole = new RegExp(
+  `(?<!\\p{L})(?:[Pp]emborong|[Kk]ontraktor|[Pp]enyewa|[Pp]embeli|[Pp]eminjam|[Kk]aryawan|[Pp]ekerja|[Vv]endor|[Mm]itra|[Pp]enggarap|[Pp]elaksana)(?:nya)?\\s*:?\\s*(?:adalah |yaitu |namanya )?(${namedRun})(?:,?\\s+(?:yang )?diwakili(?: oleh)?\\s+(${namedRun}))?`,
+  'u',
+)
+
+/** `pemborong CV Karya, diwakili Bapak Agus`: the second party of a contract, named by its part. */
+const secondParty = (text: string): RequestParty | null => {
+  const [, name, deputy = ''] = secondRole.exec(text) ?? []
+  if (name === undefined) return null
+  const party = readParty({ name })
+  return deputy === '' ? party : { ...party, name: formalName(deputy), company: party.company || party.name }
+}
+
+const consigns = /\b(?:titip|nitip|menitipkan|dititip\p{L}*|konsinyasi)\b/iu
+
+/** `milik Pak Bambang Hermanto`: to whom a shop belongs. */
+const ownerBehind = (text: string): string =>
+  formalName(
+    /\b(?:milik|punya|pemilik(?:nya)?|owner(?:nya)?)\s*:?\s+((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|H\.|Hj\.)\s+\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,3})/u.exec(
+      text,
+    )?.[1] ?? '',
+  )
+
 /** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
 export const sidesOf = (
   reading: Reading,
@@ -43,7 +75,7 @@ export const sidesOf = (
 ): { sender: RequestParty; recipient: RequestParty } => {
   const parties = reading.parties.map(readParty).filter(isNamed)
   const nobody = readParty(null)
-  const said = { sender: readParty(reading.sender), recipient: readParty(reading.recipient) }
+  const said = { sender: withoutSort(readParty(reading.sender)), recipient: readParty(reading.recipient) }
   // Who is sent along, or invited as well, writes no letter.
   const sideless = isNamed(said.sender) || parties.length < 2 || (isNamed(said.recipient) && documentType !== 'kontrak')
   const sender = sideless ? said.sender : (parties[0] ?? nobody)
@@ -58,6 +90,14 @@ export const sidesOf = (
   const [first] = parties
   if (documentType === 'surat_resmi' && orderer && !isNamed(sender) && first && /\bpemesan\b/i.test(reading.text))
     return { sender: first, recipient }
+  // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.
+  const shop = reading.places.map(cleaned).find((place) => isBusinessName(place))
+  if (documentType === 'kontrak' && !isNamed(recipient) && shop !== undefined && consigns.test(reading.text))
+    return { sender, recipient: { ...nobody, company: properName(shop), name: ownerBehind(reading.text) } }
+  if (documentType === 'kontrak' && !isNamed(recipient)) {
+    const second = secondParty(reading.text)
+    if (second && !samePerson(second, sender)) return { sender, recipient: second }
+  }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
   return { sender, recipient }
 }

@@ -13,6 +13,7 @@ import { untoldMarks } from './told-marks.ts'
 import { blockRuns } from './tree-runs.ts'
 import { withoutOrdering } from './without-ordering.ts'
 import { asSentence, doubled, inOffice, plainName } from './wording.ts'
+import { ofParty } from './writing-party.ts'
 
 const textOf = (content: DocumentContent): string =>
   toRenderTree(content, '')
@@ -22,8 +23,8 @@ const textOf = (content: DocumentContent): string =>
         .join(' '),
     )
     .join('\n')
-    // Numbers of articles are no facts.
-    .replaceAll(/\bPasal \d+|^\(\d+\)/gm, '')
+    // Numbers of articles and sections are no facts.
+    .replaceAll(/\bPasal \d+|^\(\d+\)|^\d{1,2}\. /gm, '')
 
 /** Papers of prose: what was told in plain words belongs into them too. */
 const ofProse = new Set<DocumentType>([
@@ -69,7 +70,7 @@ const orders =
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
-  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|serah terima|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
+  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|serah terima|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
 
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
 const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
@@ -87,7 +88,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah'.split(
+  'saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah'.split(
     ' ',
   ),
 )
@@ -96,8 +97,25 @@ const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 
 /** Whether a clause only repeats what stands in the paper: `naik kereta` below `Alat angkut : Kereta api`. */
 const isThere = (clause: string, text: string): boolean => {
-  const known = new Set(plainWords(text))
+  const all = plainWords(text)
+  const known = new Set(all)
+  const plain = ` ${all.join(' ')} `
+  // `40 anak` is not told by a row of 40 other things.
+  const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
+  if (counted.some(([, count = '', noun = '']) => !plain.includes(` ${count} ${noun} `))) return false
   return plainWords(clause).every((word) => known.has(word) || ofParts.has(word))
+}
+
+/** `kos bulan Desember Rp 850.000 kamar 7 an Melati`: of a receipt's clause what stands nowhere yet, here `kamar 7`. */
+const withoutStated = (clause: string, text: string): string => {
+  const words = clause.split(/\s+/)
+  const stands = (word: string | undefined): boolean =>
+    word !== undefined && (isThere(word, text) || /^(?:rp|an|a\.n\.?)$/i.test(word))
+  let [from, end] = [0, words.length]
+  while (from < end && stands(words[from])) from += 1
+  while (end > from && stands(words[end - 1]) && !/\d/.test(words[end - 1] ?? '')) end -= 1
+  const rest = words.slice(from, end)
+  return rest.length > 1 && rest.length < 4 && from > 1 && /^\p{L}{3}/u.test(rest[0] ?? '') ? rest.join(' ') : clause
 }
 
 /** `saya, eh maksudnya …`: what is taken back within a message is not told. */
@@ -136,7 +154,10 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const kept = doubled(message.replaceAll(takenBack, ''))
   const told = today ? formalText(kept, today) : kept
   const text = textOf(bare)
-  const untold = untoldClauses(told, text, { words: ofProse.has(documentType) })
+  const untold = untoldClauses(told, text, {
+    words: ofProse.has(documentType),
+    counts: documentType === 'proposal',
+  })
   const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
   const clauses = [...untold, ...marks]
     // A term of days stands there as its date.
@@ -152,6 +173,8 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         !isThere(asPurpose(clause), text),
     )
     .map((clause) => withShare(withoutOrdering(withoutOrder(clause, request)), told))
+    .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, text) : clause))
+    .map((clause) => (documentType === 'kontrak' ? ofParty(clause, message, request.recipient.name) : clause))
     .filter((clause) => clause !== '' && !isOnlyReader(clause, request))
     .map((clause) => asSentence(inOffice(clause)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)

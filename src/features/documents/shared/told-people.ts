@@ -21,8 +21,9 @@ export const signedOff = (text: string): string => {
   for (const clause of clauses.slice(1).slice(-lastClauses).toReversed()) {
     const name = clause.replace(announced, '').replace(nameEnd, '')
     const words = name.split(/\s+/)
-    const written = words.every((word) => /^[\p{Lu}&(]/u.test(word))
-    if (written && words.length > 1 && words.length < 7 && isBusinessName(name)) return name
+    // `kos Bu Tini`: the word for the business may be written small.
+    const written = words.slice(1).every((word) => /^[\p{Lu}&(]/u.test(word))
+    if (written && words.length > 1 && words.length < 7 && isBusinessName(name)) return sentenceCase(name)
   }
   return ''
 }

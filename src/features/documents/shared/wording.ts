@@ -88,6 +88,7 @@ export const inOffice = (sentence: string): string =>
     .replaceAll(/\bjadi(?=\s(?:Rp|pukul|jam|tanggal|\d))/g, 'menjadi')
     .replaceAll(/\b(?:gara-gara|soalnya|lantaran)\b/g, 'karena')
     .replaceAll(/\b(?:bakal|bakalan)\b/g, 'akan')
+    .replaceAll(/\b(?:pph|ppn|npwp)\b/g, (tax) => (tax === 'pph' ? 'PPh' : tax.toUpperCase()))
     .replace(/^(?:ter|me)nunggak\b/i, 'tunggakan')
     .replaceAll(/\blibur dulu\b/g, 'libur sementara')
 

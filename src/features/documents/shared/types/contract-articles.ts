@@ -16,7 +16,7 @@ import {
 } from '../wording.ts'
 import { dutiesOf, sharedOut } from './contract-duties.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
-import { contractFacts, contractForm, rateOverTerm, splitTerms, termOf } from './contract-facts.ts'
+import { contractFacts, contractForm, rateOverTerm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
 
 export interface Article {
   readonly title: string
@@ -56,16 +56,26 @@ const lastDay = (request: DocumentRequest): string => {
   return addToDay(addToDay(start, length), { days: -1 })
 }
 
+const extension =
+  'Perjanjian ini dapat diperpanjang atas persetujuan tertulis PARA PIHAK sebelum jangka waktunya berakhir.'
+
 const termClauses = (request: DocumentRequest): string[] => {
   const { startDate } = request
   const term = termOf(request)
   const endDate = lastDay(request)
-  const length = term ? `selama ${term.amount} ${term.unit}` : `selama ${blankText('lama kerja sama')}`
+  const told = term ? '' : timeOfWork(request.terms)
+  const length = term ? `selama ${term.amount} ${term.unit}` : `selama ${told || blankText('lama kerja sama')}`
+  // Working days end on a day that only the calendar of both sides knows.
+  if (told !== '' && endDate === '')
+    return [
+      `Pekerjaan diselesaikan dalam ${told}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')}.`,
+      extension,
+    ]
   return [
     startDate && endDate && !term
       ? `Perjanjian ini berlaku terhitung mulai tanggal ${dayOrBlank(startDate, '')} sampai dengan tanggal ${dayOrBlank(endDate, '')}.`
       : `Perjanjian ini berlaku ${length}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')} sampai dengan tanggal ${dayOrBlank(endDate, 'tanggal berakhir')}.`,
-    'Perjanjian ini dapat diperpanjang atas persetujuan tertulis PARA PIHAK sebelum jangka waktunya berakhir.',
+    extension,
   ]
 }
 
@@ -108,7 +118,7 @@ const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] 
   const instalments = instalmentClauses(letter, request)
   const payer = dutiesOf(agreementOf(request), request).payer
   const plain =
-    request.terms.some((term) => /\b(?:bayar|dibayar|pembayaran)\b/i.test(term)) ||
+    request.terms.some((term) => /\b(?:bayar|dibayar|pembayaran|setor\p{L}*)\b/iu.test(term)) ||
     agreementOf(request) === 'kerja sama bagi hasil'
   return [
     ...valueClauses(letter, request),
@@ -126,6 +136,12 @@ const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] 
   ]
 }
 
+/** What is lent for use costs no rent (KUH Perdata 1740); who pays for its upkeep is told. */
+const loanCosts = (request: DocumentRequest): string[] => [
+  'Objek pinjam pakai dipinjamkan tanpa biaya sewa.',
+  ...splitTerms(sharedOut(request.terms, 'pinjam pakai').both).payment.map(asSentence),
+]
+
 const isProperty =
   /\b(?:ruko|rumah|kios|toko|gudang|tanah|lahan|kamar|lapak|gedung|kontrakan|kost?|sawah|aula|tempat)\b/i
 
@@ -134,8 +150,15 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const { work } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
   const { goods } = contractFacts(request)
   const matter = contractMatter(request)
-  const place = request.places[0]
+  const place = request.places.find((one) => one.toLowerCase() !== request.recipient.company.toLowerCase())
   const rented = contractForm(matter)?.agreement === 'sewa menyewa'
+  if (contractForm(matter)?.agreement === 'pinjam pakai') {
+    const lent = matter.replace(/^pinjam[ -]?pakai\s*/i, '')
+    return [
+      `Objek pinjam pakai dalam perjanjian ini adalah ${textOrBlank(lent, 'objek pinjam pakai')}.`,
+      ...work.map(asSentence),
+    ]
+  }
   const timed = request.lines.find(
     ({ unit, description }) => /^(?:bulan|tahun|hari)$/.test(unit) && isProperty.test(description),
   )
@@ -156,6 +179,12 @@ const scopeClauses = (request: DocumentRequest): string[] => {
       : place
         ? [`Pelaksanaan perjanjian ini bertempat di ${place}.`]
         : []
+  const agreement = contractForm(matter)?.agreement
+  const left = matter.replace(/^(?:titip(?: jual| barang)?|konsinyasi)\s*/i, '')
+  if (about.length === 0 && agreement === 'titip jual (konsinyasi)' && left !== '')
+    about.push(`Barang titipan dalam perjanjian ini adalah ${left}.`)
+  if (about.length === 0 && agreement === 'pemborongan pekerjaan')
+    about.push(`Ruang lingkup perjanjian ini adalah ${matter}, dengan rincian ${blankText('rincian pekerjaan')}.`)
   const clauses = [...about, ...work.map(asSentence)]
   return clauses.length > 0
     ? clauses
@@ -168,6 +197,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
   const form = contractForm(contractMatter(request))
   const duties = dutiesOf(form?.agreement ?? null, request)
   const shared = sharedOut(request.terms, form?.agreement ?? null)
+  const { sanctions } = splitTerms(shared.both)
   return [
     {
       title: 'DEFINISI',
@@ -189,7 +219,9 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
     { title: 'JANGKA WAKTU', clauses: termClauses(request) },
     { title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA', clauses: [...duties.first, ...shared.first] },
     { title: 'HAK DAN KEWAJIBAN PIHAK KEDUA', clauses: [...duties.second, ...shared.second] },
-    { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter, request) },
+    form?.agreement === 'pinjam pakai' && letterTotals(letter).total === null
+      ? { title: 'BIAYA', clauses: loanCosts(request) }
+      : { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter, request) },
     {
       title: 'PAJAK',
       clauses: [
@@ -206,7 +238,12 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       title: 'WANPRESTASI DAN SANKSI',
       clauses: [
         'Pihak yang tidak melaksanakan kewajibannya diberi teguran tertulis oleh pihak lainnya.',
-        `Apabila dalam ${blankText('jumlah hari')} hari sejak teguran diterima kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak ${blankText('sanksi yang disepakati')}.`,
+        ...sanctions.map(asSentence),
+        ...(sanctions.length > 0
+          ? []
+          : [
+              `Apabila dalam ${blankText('jumlah hari')} hari sejak teguran diterima kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak ${blankText('sanksi yang disepakati')}.`,
+            ]),
       ],
     },
     {

@@ -127,9 +127,23 @@ const resale: Duties = {
   value: 'Nilai perjanjian ini',
 }
 
+const use: Duties = {
+  first: first(
+    'menerima kembali objek pinjam pakai dalam keadaan baik setelah perjanjian ini berakhir',
+    'menyerahkan objek pinjam pakai dalam keadaan baik dan layak pakai',
+  ),
+  second: second(
+    'memakai objek pinjam pakai sesuai dengan keperluan yang disepakati',
+    'merawat objek pinjam pakai, tidak meminjamkannya kepada pihak lain, dan mengembalikannya dalam keadaan baik',
+  ),
+  payer: null,
+  value: 'Nilai objek pinjam pakai',
+}
+
 const known: Readonly<Record<string, Duties>> = {
   'sewa menyewa': lease,
   'hubungan kerja': employment,
+  'pinjam pakai': use,
   'titip jual (konsinyasi)': consignment,
   'jual beli': sale,
   'kerja sama bagi hasil': profitShare,
@@ -162,7 +176,7 @@ const ofSecond =
   /\b(?:penyewa|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|klien|pihak kedua|kontraktor|pemborong|penerima|mitra)\b/i
 const ofFirst = /\b(?:pemilik|penyedia|penjual|pemberi|pemodal|pihak pertama|perusahaan|majikan)\b/i
 const binds =
-  /\b(?:ditanggung|menanggung|tanggungan|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur)\b/i
+  /\b(?:ditanggung|menanggung|tanggungan|diganti|mengganti|dirawat|merawat|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur)\b/i
 
 /** Conditions that bind one side, and those of the whole agreement. */
 export const sharedOut = (

@@ -5,6 +5,7 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
   [/\bsewa(?:-menyewa| menyewa)?\b|\bkontrakan\b/i, 'PERJANJIAN SEWA MENYEWA', 'sewa menyewa'],
   [/\bkonsinyasi\b|\btitip (?:jual|barang)\b/i, 'PERJANJIAN KONSINYASI', 'titip jual (konsinyasi)'],
   [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
+  [/\bpinjam[ -]?pakai\b/i, 'PERJANJIAN PINJAM PAKAI', 'pinjam pakai'],
   [/\b(?:utang|hutang|pinjam)/i, 'PERJANJIAN PINJAM MEMINJAM', 'pinjam meminjam'],
   [/\bbagi hasil\b/i, 'PERJANJIAN KERJA SAMA BAGI HASIL', 'kerja sama bagi hasil'],
   [
@@ -81,11 +82,29 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
 export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentRequest): LetterLine | null =>
   rate && term && rate.unit === term.unit ? { ...rate, quantity: term.amount } : null
 
-const ofPayment =
-  /\b(?:bagi hasil|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|denda)/i
+const ofPayment = /\b(?:bagi hasil|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur)/i
+const ofSanction = /\b(?:denda|sanksi|penalti|pinalti)\b/i
+const ofTime =
+  /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i
 
-/** Conditions of payment, and those of the work itself. */
-export const splitTerms = (terms: readonly string[]): { readonly payment: string[]; readonly work: string[] } => ({
-  payment: terms.filter((term) => ofPayment.test(term)),
-  work: terms.filter((term) => !ofPayment.test(term)),
-})
+/** `waktu 90 hari kerja`: how long the work takes, as it is told; empty where no condition tells it. */
+export const timeOfWork = (terms: readonly string[]): string => {
+  for (const term of terms) {
+    const found = ofTime.exec(term)
+    if (found) return `${found[1]} ${(found[2] ?? '').toLowerCase()}`
+  }
+  return ''
+}
+
+/** Conditions by what they are about: payment, sanctions, and the work itself; how long it takes has its own article. */
+export const splitTerms = (
+  terms: readonly string[],
+): { readonly payment: string[]; readonly sanctions: string[]; readonly work: string[] } => {
+  const rest = terms.filter((term) => !ofTime.test(term))
+  const others = rest.filter((term) => !ofSanction.test(term))
+  return {
+    sanctions: rest.filter((term) => ofSanction.test(term)),
+    payment: others.filter((term) => ofPayment.test(term)),
+    work: others.filter((term) => !ofPayment.test(term)),
+  }
+}

@@ -1,7 +1,10 @@
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 
-const capital = /\bmodal(?! kerja)|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+const capital =
+  /\bmodal(?! kerja)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+/** Money that is there already, and is taken off what is needed. */
+const atHand = /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|sudah ada|tersedia)\b/i
 const need =
   /\b(?:pinjaman|pinjam|meminjam|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
 const turnover =
@@ -22,6 +25,10 @@ export interface Funding {
 
 const isPart = (line: LetterLine, words: RegExp): boolean =>
   line.price !== null && words.test(line.description) && !outlay.test(line.description)
+
+/** What is at hand of the capital. */
+export const fundsAtHand = ({ capital: sums }: Funding): number =>
+  sums.filter(({ description }) => atHand.test(description)).reduce((sum, { price }) => sum + (price ?? 0), 0)
 
 /** Sorts the sums of a proposal by what they are said to be. */
 export const fundingOf = ({ lines, statedTotal }: Pick<DocumentRequest, 'lines' | 'statedTotal'>): Funding => {

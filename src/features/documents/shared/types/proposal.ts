@@ -1,17 +1,23 @@
+import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, letterTotals, readerWord } from '../letter-facts.ts'
+import { dayText, letterTotals, readerWord, storedDay } from '../letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { block, bullets, heading, p } from '../nodes.ts'
+import { fieldOf } from '../letter-matter.ts'
+import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyText, moneyWithWords, sentenceCase, titleCase } from '../wording.ts'
+import { asSentence, joinWords, moneyText, moneyWithWords, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
-import { type Funding, fundingOf } from './funding.ts'
+import { type Funding, fundingOf, fundsAtHand } from './funding.ts'
 
 const matterOf = ({ subject }: DocumentRequest): string =>
   subject.replace(/^proposal(?:\s+(?:bisnis|usaha))?\b\s*/i, '')
 
 const schedule = (request: DocumentRequest): string => {
+  const event = storedDay(request.eventDate)
+  if (event && !request.startDate && !request.term)
+    return `Kegiatan direncanakan berlangsung pada hari ${formatDayWithWeekday(event)}${request.times[0] ? `, pukul ${request.times[0]}` : ''}.`
   const start = dayText(request.startDate || request.eventDate) || blankText('tanggal mulai')
   const length = request.term ? `selama ${request.term.amount} ${request.term.unit}` : ''
   const end = dayText(request.endDate)
@@ -31,13 +37,17 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
   const own = funding.capital.map(stated)
   const { total } = letterTotals(letter)
   const costed = letter.lines.length > 0 || letter.charges.length > 0
+  const left = total === null || asked ? 0 : total - fundsAtHand(funding)
+  const short = total !== null && left > 0 && left < total ? left : null
   const needed =
     asked && asked.price !== null
       ? `Dana yang kami ajukan (${asked.description}) sebesar ${moneyWithWords(asked.price)}.`
       : costed
         ? total === null
           ? ''
-          : `Dana yang dibutuhkan sebesar ${moneyWithWords(total)}.`
+          : short === null
+            ? `Dana yang dibutuhkan sebesar ${moneyWithWords(total)}.`
+            : `Dana yang dibutuhkan sebesar ${moneyText(total)}. Setelah dikurangi dana yang sudah tersedia, kekurangan dana yang kami ajukan sebesar ${moneyWithWords(short)}.`
         : `Dana yang dibutuhkan sebesar ${blankText('jumlah dana')}.`
   return [
     ...(needed ? [p(needed)] : []),
@@ -48,10 +58,29 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
   ]
 }
 
+/** What a proposal wants, where it says for how much and for what; else the owner writes it. */
+const aimOf = (letter: LetterData, { need }: Funding): string => {
+  const sum = need[0]?.price ?? null
+  const names = letter.lines.map(({ description }) => description.toLowerCase())
+  if (sum === null || names.length === 0 || names.length > 5) return blankText('tujuan proposal')
+  return `memperoleh dana sebesar ${moneyText(sum)} untuk ${joinWords(names)}`
+}
+
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
 const activity =
   /^(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
+
+/** Who answers for it: whoever signs. */
+const inCharge = ({ signer }: LetterData): string =>
+  signer.name === ''
+    ? blankText('nama penanggung jawab')
+    : [signer.name, signer.title === '' ? '' : `selaku ${signer.title}`].filter((part) => part !== '').join(', ')
+
+/** Money for a business is asked for by a business, whatever word opens the proposal. */
+const isActivity = (request: DocumentRequest): boolean =>
+  activity.test(matterOf(request)) &&
+  !/\b(?:modal|usaha|investasi|pinjaman|kredit|pembiayaan)\b/i.test(matterOf(request))
 
 /** A proposal for an activity has no business to present: why, what for, when, what it costs. */
 const activitySections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
@@ -62,8 +91,9 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
     ...section(
       '1. Latar Belakang',
       p(
-        `${organiser} bermaksud menyelenggarakan ${matter}. Kegiatan ini disusun karena ${blankText('latar belakang kegiatan')}.`,
+        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter}. Kegiatan ini disusun karena ${blankText('latar belakang kegiatan')}.`,
       ),
+      toldBesides('Hal-hal mengenai kegiatan ini:'),
     ),
     ...section('2. Tujuan', p(`Tujuan kegiatan ini adalah ${blankText('tujuan kegiatan')}.`)),
     ...section(
@@ -71,7 +101,7 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
       p(schedule(request)),
       p(`Tempat kegiatan: ${textOrBlank(place ?? '', 'tempat kegiatan')}.`),
     ),
-    ...section('4. Susunan Panitia', p(`Penanggung jawab kegiatan adalah ${blankText('nama penanggung jawab')}.`)),
+    ...section('4. Susunan Panitia', p(`Penanggung jawab kegiatan adalah ${inCharge(letter)}.`)),
     ...section('5. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, fundingOf(request))),
     ...section(
       '6. Penutup',
@@ -92,7 +122,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '1. Ringkasan Eksekutif',
       p(
-        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. Tujuannya adalah ${blankText('tujuan proposal')}.`,
+        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. Tujuannya adalah ${aimOf(letter, funding)}.`,
       ),
     ),
     ...section(
@@ -104,8 +134,9 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '3. Profil Usaha',
       p(
-        `${business} bergerak di bidang ${blankText('bidang usaha')} sejak tahun ${blankText('tahun berdiri')}${place ? ` dan berlokasi di ${place}` : ''}.`,
+        `${business} bergerak di bidang ${textOrBlank(fieldOf(request.message ?? ''), 'bidang usaha')} sejak tahun ${blankText('tahun berdiri')}${place ? ` dan berlokasi di ${place}` : ''}.`,
       ),
+      toldBesides('Hal-hal mengenai usaha ini:'),
     ),
     ...section(
       '4. Produk dan Layanan',
@@ -125,7 +156,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '6. Rencana Pelaksanaan',
       p(schedule(request)),
-      p(`Penanggung jawab pelaksanaan adalah ${blankText('nama penanggung jawab')}.`),
+      p(`Penanggung jawab pelaksanaan adalah ${inCharge(letter)}.`),
     ),
     ...section('7. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, funding)),
     ...section(
@@ -140,7 +171,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
 export const proposal: TypeComposer = {
   completeLetter: (letter, request) => ({
     ...letter,
-    ...(activity.test(matterOf(request)) ? { title: 'PROPOSAL KEGIATAN' } : {}),
+    ...(isActivity(request) ? { title: 'PROPOSAL KEGIATAN' } : {}),
     subject: titleCase(matterOf(request)),
     lines: [...fundingOf(request).costs],
   }),
@@ -149,7 +180,7 @@ export const proposal: TypeComposer = {
     block('letterTitle'),
     block('letterInfo'),
     block('recipient'),
-    ...(activity.test(matterOf(request)) ? activitySections : writeSections)(letter, request),
+    ...(isActivity(request) ? activitySections : writeSections)(letter, request),
     block('signature'),
   ],
 }

@@ -1,18 +1,29 @@
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { block } from '../nodes.ts'
-import { sentenceCase } from '../wording.ts'
+import { letterTotals } from '../letter-facts.ts'
+import type { DocumentNode } from '../document-content.ts'
+import { block, p } from '../nodes.ts'
+import { moneyText, sentenceCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { goodsSummary } from './offer.ts'
 
 const purpose = (letter: LetterData, request: DocumentRequest): string => {
-  const said = request.subject.replace(/^(?:kuitansi|kwitansi)\b\s*/i, '').replace(/^(?:untuk\s+)?pembayaran\b\s*/i, '')
+  const said = request.subject
+    .replace(/^(?:(?:surat\s+)?(?:kuitansi|kwitansi)|(?:surat\s+)?tanda terima(?: uang| pembayaran)?)\b\s*/i, '')
+    .replace(/^(?:untuk\s+)?pembayaran\b\s*/i, '')
   return sentenceCase(said || goodsSummary(letter))
+}
+
+/** What the whole costs and what is left of it, where a part was paid. */
+const rest = (letter: LetterData, { whole }: DocumentRequest): DocumentNode[] => {
+  const paid = letterTotals(letter).total
+  if (whole === undefined || paid === null || whole <= paid) return []
+  return [p(`Harga keseluruhan ${moneyText(whole)}, sisa pembayaran ${moneyText(whole - paid)}.`)]
 }
 
 export const receipt: TypeComposer = {
   completeLetter: (letter, request) => ({ ...letter, subject: purpose(letter, request) }),
-  writeBody: (letter) => {
+  writeBody: (letter, request) => {
     const itemised = letter.lines.length > 1 || letter.lines.some(({ quantity }) => quantity !== null)
     return [
       block('letterhead'),
@@ -20,6 +31,7 @@ export const receipt: TypeComposer = {
       block('letterInfo'),
       ...(itemised ? [block('goodsTable')] : []),
       block('paymentInfo'),
+      ...rest(letter, request),
       block('signature'),
     ]
   },

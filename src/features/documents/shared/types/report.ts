@@ -6,8 +6,9 @@ import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, heading, p } from '../nodes.ts'
-import { blankText } from '../runs.ts'
+import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
+import { isOfEvent } from '../request-lines.ts'
+import { blankText, textOrBlank } from '../runs.ts'
 import { asSentence, moneyText, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 
@@ -26,10 +27,16 @@ const period = ({ startDate, endDate, eventDate, period: named }: DocumentReques
 const reportTitle = (subject: string): { title?: string } =>
   subject !== '' && subject.length <= 40 ? { title: `LAPORAN ${subject.toUpperCase()}` } : {}
 
-const dataNodes = (letter: LetterData): DocumentNode[] =>
-  letter.lines.length > 0 || letter.charges.length > 0
-    ? [p('Rinciannya adalah sebagai berikut.'), block('goodsTable')]
-    : [p(`Hasil yang dicapai: ${blankText('uraian hasil')}.`), block('goodsTable')]
+const dataNodes = (letter: LetterData, { message = '' }: DocumentRequest): DocumentNode[] =>
+  isOfEvent(message) && letter.lines.length === 0
+    ? [
+        toldBesides('Hasil kegiatan adalah sebagai berikut.', {
+          blank: `Hasil yang dicapai: ${blankText('uraian hasil')}.`,
+        }),
+      ]
+    : letter.lines.length > 0 || letter.charges.length > 0
+      ? [p('Rinciannya adalah sebagai berikut.'), block('goodsTable')]
+      : [p(`Hasil yang dicapai: ${blankText('uraian hasil')}.`), block('goodsTable')]
 
 /** What the figures themselves say; the reasons behind them are the owner's to write. */
 const findings = (letter: LetterData): string => {
@@ -48,28 +55,54 @@ const findings = (letter: LetterData): string => {
   return `Penerimaan sebesar ${moneyText(incoming)} dan pengeluaran sebesar ${moneyText(outgoing)} menghasilkan ${name} sebesar ${moneyText(Math.abs(result))}.`
 }
 
+/** The clause that a word of the message opens: `kendala hujan hari kedua`. */
+const saidBehind = (cue: RegExp, { message = '' }: DocumentRequest): string => {
+  const found = cue.exec(message)
+  const clause = found
+    ? (/^(?:[^,.;\n]|[.,](?=\d))*/.exec(message.slice(found.index + found[0].length))?.[0] ?? '')
+    : ''
+  return clause.trim().length > 3 ? clause.trim() : ''
+}
+
 export const report: TypeComposer = {
   completeLetter: (letter, request) => {
     const subject = reportSubject(request)
     return { ...letter, ...reportTitle(subject), subject }
   },
   writeBody: (letter, request) => {
-    const matter = letter.subject ? `Laporan ${letter.subject.toLowerCase()}` : 'Laporan ini'
+    const hindrance = saidBehind(/\b(?:kendala(?:nya)?|hambatan(?:nya)?|masalah(?:nya)?)\s*:?\s+/i, request)
+    const said = request.subject.replace(/^laporan\b\s*/i, '')
+    const isShouted = said === said.toUpperCase()
+    const matter = letter.subject
+      ? `Laporan ${isShouted || said === '' ? letter.subject.toLowerCase() : said}`
+      : 'Laporan ini'
     return [
       block('letterhead'),
       block('letterTitle'),
       block('letterInfo'),
       block('recipient'),
       heading(2, '1. Pendahuluan'),
-      p(`${matter} disusun sebagai pertanggungjawaban untuk ${period(request)}.`),
+      p(
+        isOfEvent(request.message ?? '')
+          ? `${matter} disusun sebagai pertanggungjawaban atas kegiatan yang dilaksanakan pada ${period(request).replace(/^(?:periode|tanggal) /, '')}${request.places[0] ? ` di ${request.places[0]}` : ''}.`
+          : `${matter} disusun sebagai pertanggungjawaban untuk ${period(request)}.`,
+      ),
       heading(2, '2. Hasil'),
-      ...dataNodes(letter),
+      ...dataNodes(letter, request),
       heading(2, '3. Pembahasan'),
       ...(request.terms.length > 0
         ? bullets(request.terms.map(asSentence))
-        : [p(`Hal yang perlu diperhatikan: ${blankText('penjelasan hasil')}.`)]),
+        : [
+            p(
+              hindrance
+                ? `Kendala yang dihadapi: ${hindrance}.`
+                : `Hal yang perlu diperhatikan: ${blankText('penjelasan hasil')}.`,
+            ),
+          ]),
       heading(2, '4. Kesimpulan dan Saran'),
-      p(`${findings(letter)} Untuk periode berikutnya disarankan ${blankText('saran')}.`),
+      p(
+        `${findings(letter)} Untuk periode berikutnya disarankan ${textOrBlank(saidBehind(/\b(?:saran(?:nya)?|usul(?:an)?)\s*:?\s+/i, request), 'saran')}.`,
+      ),
       block('signature'),
     ]
   },

@@ -1,0 +1,20 @@
+import { plainName } from './wording.ts'
+
+/** `saya Siti`: the party of a contract that the writer is; the first one unless the second has the writer's name. */
+const partyOfWriter = (text: string, second: string): 'PIHAK PERTAMA' | 'PIHAK KEDUA' => {
+  const name = /\b(?:saya|aku|kami)\s+(\p{Lu}\p{L}+)/u.exec(text)?.[1] ?? ''
+  return name !== '' && plainName(second).includes(name) ? 'PIHAK KEDUA' : 'PIHAK PERTAMA'
+}
+
+/** A clause of the owner's in the words of a contract: `balik ke saya` -> `dikembalikan kepada PIHAK PERTAMA`. */
+export const ofParty = (clause: string, text: string, second: string): string => {
+  const party = partyOfWriter(text, second)
+  return clause
+    .replaceAll(
+      /\b(?:balik|dibalikin|dikembalikan|kembali) (?:lagi )?ke(?:pada)? (?:saya|aku|kami)\b/gi,
+      () => `dikembalikan kepada ${party}`,
+    )
+    .replaceAll(/\bke (?:saya|aku|kami)\b/gi, () => `kepada ${party}`)
+    .replaceAll(/\b(?:sama|oleh) (?:saya|aku|kami)\b/gi, () => `oleh ${party}`)
+    .replaceAll(/\b(?:saya|aku|kami)\b/gi, () => party)
+}
