@@ -188,11 +188,20 @@ const talk: readonly string[] = [
   'jangan dibuat dulu suratnya, saya cek datanya',
   'surat izin usaha ngurusnya dimana',
   'tagihan dari supplier belum saya bayar',
+  'hrg jual 25rb modal 18rb, kalo dipotong grabfood 20% masih untung ga',
+  'bisa ga ngirim invoice langsung ke wa pelanggan dari sini',
 ]
 
 describe('no orders', () => {
   test.each(talk)('CHAT-16 CHAT-18 answers, makes nothing: %s', (message) => {
     const understood = understandMessage(message, kindSkills, { turns: [] })
     expect(understood).toMatchObject({ outcome: 'answer' })
+  })
+
+  test('CHAT-16 what is asked for with `bisa ga` is not refused', () => {
+    const understood = understandMessage('bisa ga ngirim invoice langsung ke wa', kindSkills, { turns: [] })
+    expect(understood).not.toMatchObject({ topic: { reason: 'refused' } })
+    const refused = understandMessage('bisa ga usah bikin invoice', kindSkills, { turns: [] })
+    expect(refused).toMatchObject({ topic: { reason: 'refused' } })
   })
 })

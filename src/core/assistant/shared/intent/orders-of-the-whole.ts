@@ -1,6 +1,7 @@
 import { carriesFacts, type FactCount } from './facts.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import type { Lexicon } from './kind-mentions.ts'
+import { asksAtEnd } from './scene.ts'
 import { asking, light, modals, pastMarkers, polite } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
@@ -38,7 +39,8 @@ export const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexico
     const words = sentence.words.map(({ text }) => text)
     const at = words.findIndex((word) => reckoningVerbs.has(word))
     // `bep dong kak: biaya tetap 3,5jt, harga jual 18rb`: what is reckoned heads its figures.
-    const headed = sentence.asks ? null : lexicon.reckoned(words.slice(0, 2).filter((word) => !light.has(word)))
+    const isQuestion = sentence.asks || asksAtEnd(words)
+    const headed = isQuestion ? null : lexicon.reckoned(words.slice(0, 2).filter((word) => !light.has(word)))
     if (headed !== null && words.some((_, place) => (sentence.words[place]?.clause ?? 0) > 0)) {
       const mention = { kind: headed, type: null, from: 0, to: 1, verbal: true }
       return { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: true }, confidence: 0.7 }

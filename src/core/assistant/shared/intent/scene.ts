@@ -103,6 +103,8 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
     if (word === 'belum' && owned.has(after) && !planning.has(collected[index - 2] ?? '')) return false
     // `susah ga sih bikin website?` asks whether it is so.
     if (scene.asks && word === 'tidak' && after === 'sih') return false
+    // `bisa ga ngirim invoice ke wa`, not `bisa ga usah bikin`.
+    if (word === 'tidak' && capability.has(collected[index + 1] ?? '') && !sparing.has(after)) return false
     return !notRefusing.has(after)
   })
 
@@ -116,6 +118,7 @@ const asksWhether = ({ sentence, words }: Scene, at: number): boolean =>
     ) &&
   words.slice(0, at).some((word) => capability.has(word))
 
+const sparing = new Set(['usah', 'perlu', 'jadi', 'pakai'])
 const owned = new Set(['ada', 'punya'])
 const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
 const waiting = new Set('kalau kalo pas setelah sesudah habis tunggu nunggu menunggu begitu'.split(' '))
@@ -167,7 +170,7 @@ export const whBefore = ({ words }: Scene, at: number): boolean => {
 }
 
 const afterwords = new Set('ya sih kak kakak min dong kan deh gan bang pak bu mas mbak nih kah'.split(' '))
-const opensChoice = new Set(['mau', 'ada', 'perlu', 'harus', 'jadi', 'usah', 'punya', 'wajib'])
+const opensChoice = new Set('mau ada perlu harus jadi usah punya wajib masih cukup layak wajar rugi'.split(' '))
 
 /** Whether a sentence asks by its last words; its question mark is known already. */
 export const asksAtEnd = (words: readonly string[]): boolean => {

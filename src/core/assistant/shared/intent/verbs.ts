@@ -25,7 +25,7 @@ const benefactive = ['kan', 'in', 'kanlah', 'inlah', 'ken', 'ke', 'keun', 'kn', 
 
 const regional = {
   order:
-    'gawekno gaweke gawekake nggawekno gawekna damelaken damelake ndamelaken damelkeun pangdamelkeun jieunkeun pangjieunkeun pangnyieunkeun buekkan buekan buatke bekeng bekengkan ulahakan maulahakan gaenang peugot peuget baenhon makekan bajikangi',
+    'gawekno gaweno gaweke gawekake nggawekno gawekna damelaken damelake ndamelaken damelkeun pangdamelkeun jieunkeun pangjieunkeun pangnyieunkeun buekkan buekan buatke bekeng bekengkan ulahakan maulahakan gaenang peugot peuget baenhon makekan bajikangi',
   plain: 'gawe nggawe damel ndamel jieun nyieun buek beking biking bahen ngae',
   passive: 'digawe didamel dijieun didamelaken digawekno dibuek',
 }

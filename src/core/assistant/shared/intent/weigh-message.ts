@@ -8,6 +8,7 @@ import { findTakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import { kindMeant, looksOrdered } from './opinion/looks-ordered.ts'
 import { type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
+import { asksAtEnd } from './scene.ts'
 import { weighSentence } from './weigh-orders.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
 
@@ -210,7 +211,9 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts))
     order = { finding: seen, confidence: 0.7 }
   const isUnnamed = order === null && inDoubt && without.every(({ mention }) => mention === null)
-  const meant = isUnnamed && !sentences.some(({ asks }) => asks) ? kindMeant(sentences, facts) : null
+  // `modal 18rb jual 25rb dipotong 20% masih untung ga` asks, with or without its mark.
+  const isQuestion = sentences.some(({ asks, words }) => asks || asksAtEnd(words.map(({ text }) => text)))
+  const meant = isUnnamed && !isQuestion ? kindMeant(sentences, facts) : null
   if (meant !== null) {
     const mention = { kind: meant, type: null, from: 0, to: 0, verbal: false }
     order = { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: false }, confidence: 0.7 }
