@@ -1,5 +1,7 @@
 import { furtherSteps, picture, type Prompt, prompt } from './deck-prompts.ts'
+import { isForAid } from './deck-purpose.ts'
 import type { DeckPurpose, DeckRequest, KeyFigure } from './deck-request.ts'
+import { politely, sentenceCase } from './told-words.ts'
 import {
   askSections,
   factSections,
@@ -20,7 +22,7 @@ type Step =
   Prompt | 'parts' | 'problem' | 'topics' | 'goods' | 'series' | 'figures' | 'asks' | 'wishes' | 'facts' | 'timeline'
 
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
-const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
+const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
   pitch: [
     prompt(
       0,
@@ -46,7 +48,7 @@ const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpo
     prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
     'asks',
     'wishes',
-    ...(asks.length > 0
+    ...(request.asks.length > 0
       ? []
       : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
     prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
@@ -147,7 +149,11 @@ const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpo
     prompt(
       2,
       'Latar belakang',
-      [`Kebutuhan ${audience || 'mitra'}: [isi kebutuhan mitra]`],
+      [
+        isForAid(request)
+          ? '[isi alasan bantuan ini dibutuhkan]'
+          : `Kebutuhan ${politely(request.audience) || 'mitra'}: [isi kebutuhan mitra]`,
+      ],
       'Tunjukkan bahwa Anda mengenal kebutuhan mereka.',
     ),
     'problem',
@@ -160,7 +166,14 @@ const argumentsOf = ({ asks, audience }: DeckRequest): Readonly<Record<DeckPurpo
     'figures',
     'asks',
     'wishes',
-    prompt(0, 'Manfaat bagi mitra', ['[isi manfaat bagi mitra]'], 'Bicara dari sisi mitra, bukan dari sisi kita.'),
+    isForAid(request)
+      ? prompt(
+          0,
+          'Manfaat yang diharapkan',
+          ['[isi manfaat bagi penerima bantuan]'],
+          'Sebut siapa yang terbantu dan berapa orang.',
+        )
+      : prompt(0, 'Manfaat bagi mitra', ['[isi manfaat bagi mitra]'], 'Bicara dari sisi mitra, bukan dari sisi kita.'),
     prompt(
       1,
       'Langkah berikutnya',
@@ -260,11 +273,17 @@ export const sectionsOf = (
   const { rest: undated, sections: timeline } = timelineOf(request.facts)
   const isAsking = purpose !== 'promotion' && purpose !== 'training'
   const wishes = isAsking ? undated.filter((fact) => wish.test(fact)) : []
-  const figures = [...foundingOf(undated), ...request.figures]
-  const facts = undated.filter((fact) => !wishes.includes(fact) && !founding.test(fact))
+  const others = undated.filter((fact) => !wishes.includes(fact))
+  const told = [...foundingOf(others), ...request.figures]
+  const plainFacts = others.filter((fact) => !founding.test(fact))
+  // One count alone is a line among the others; a slide of its own would say it louder than all of them.
+  const [lone] = told
+  const isLone = told.length === 1 && lone?.said !== undefined && plainFacts.length > 0
+  const figures = isLone ? [] : told
+  const facts = isLone ? [sentenceCase(lone.said ?? ''), ...plainFacts] : plainFacts
   const isFew = room !== null && topics.length > room
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
-    facts: factSections(factTitle(purpose), facts),
+    facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),
     timeline,
     parts: partSections(request.parts.filter(({ title }) => !problem.test(title))),
     problem: partSections(request.parts.filter(({ title }) => problem.test(title))),

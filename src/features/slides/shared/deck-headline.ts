@@ -20,7 +20,7 @@ const toShow =
 const shown =
   /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai)(?:kan|in)\b.*$/i
 const when =
-  /\s+(?:(?:pada|tgl|tanggal|hari)\s+(?=.*\d|senin|selasa|rabu|kamis|jum|sabtu|minggu).*|besok(?: pagi| siang| malam)?|lusa|nanti malam|(?:minggu|bulan|tahun) depan)$/i
+  /(?<!\d)\s+(?:(?:pada|tgl|tanggal|hari)\s+(?=.*\d|senin|selasa|rabu|kamis|jum|sabtu|minggu).*|besok(?: pagi| siang| malam)?|lusa|nanti malam|(?:minggu|bulan|tahun) depan)$/i
 
 /** Verbs of an order as the name of what they lead to. */
 const doings: readonly (readonly [RegExp, string])[] = [
@@ -43,9 +43,9 @@ const withoutAudience = (words: string, audience: string): string => {
 }
 
 const purposeWords =
-  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
+  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|menu|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
-  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
+  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|supply|suplai|pasokan|penjualan|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
 const called = /^.*?\b(?:namanya|bernama|dengan nama)\s+/i
 
@@ -63,14 +63,48 @@ export const subjectIn = (topic: string): string => {
 /** A name inside words: a capital after the first word, or an honorific. */
 export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d'’&.-]*\p{Ll}[\p{L}\d'’&.-]*/u.test(words)
 
+const weekdays = 'senin|selasa|rabu|kamis|jumat|sabtu|minggu'
+/** What is held, before what it is about: `rapat RT soal …`, `seminar di kampus UIN tentang …`, `hari Senin depan soal …`. */
+const eventOf = new RegExp(
+  `^(?:(?:untuk|buat|pada|di)\\s+)?(?:rapat|acara|tugas|seminar|forum|pertemuan|arisan|musyawarah|kuliah umum|(?:hari\\s+)?(?:${weekdays})|besok|lusa)\\b[^,]*?\\b(?:soal|tentang|mengenai|perihal)\\s+`,
+  'i',
+)
+const sumWords =
+  /\s+(?:dengan\s+|total\s+)?(?:modal|dana|biaya|budget|anggaran|total|sebesar|senilai|seharga|target|butuh|dari)(?:nya)?$/i
+
+/** `iuran sampah naik dari …` is about the rise of the dues. */
+const moved = (before: string): string => {
+  const [, what = '', way = ''] = /^(.{3,60}?)\s+(naik|turun)(?:\s+dari)?$/i.exec(before) ?? []
+  if (what === '') return before
+  const event = eventOf.exec(what)?.[0] ?? ''
+  return `${event}${way.toLowerCase() === 'naik' ? 'kenaikan' : 'penurunan'} ${what.slice(event.length)}`
+}
+
+/** Words of talk as a title writes them; `cara buat kue` is about making. */
+const titled = (topic: string): string =>
+  topic
+    .replaceAll(/(?<!\b(?:cara|belajar|pelatihan|kursus|ide|resep|tempat))\s(?:buat|bwt|utk)\s/gi, ' untuk ')
+    .replace(/^(?:buat|bwt|utk)\s/i, '')
+    .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
+
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
   const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), headline)
   const bare = withoutAudience(done, audience).replace(headWords, '')
   const [figure] = figuresIn(bare)
   const isMoney = figure !== undefined && figure.before !== '' && figure.kind === 'money'
-  const words = isMoney ? figure.before.replace(/\s+(?:paket|harga|menu|produk|tarif)\b[^,]*$/i, '') : bare
-  const about = words.replace(/^(?:rapat|acara|tugas)\b.*?\b(?:soal|tentang|mengenai)\s+/i, '')
+  // `KUR 75 juta usaha ternak ayam`: what the money is for says more than its name.
+  const isAfter =
+    isMoney && purpose === 'pitch' && /^(?:(?:untuk|buat)\s+)?(?:usaha|bisnis|toko|warung)\s/i.test(figure.after)
+  const words = isAfter
+    ? figure.after.replace(/^(?:untuk|buat)\s+/i, '')
+    : isMoney
+      ? moved(figure.before)
+          .replace(/\s+(?:paket|harga|menu|produk|tarif)\b[^,]*$/i, '')
+          .replace(sumWords, '')
+      : bare
+  const event = eventOf.exec(words)?.[0] ?? ''
+  const about = words.slice(event.length)
   const isOccasion =
     /^(?:(?:di|pada|dalam|buat|untuk)\s+)?(?:acara\s+)?(?:temu|pameran|bazar|bazaar|expo|acara)\b/i.test(about)
   if (isOccasion) {
@@ -85,20 +119,32 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
       .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
   ).replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
-  const asked = isAsk
-    ? trimmed(
-        topic.replace(/\s*(?:untuk|buat|butuh|perlu|cari|mencari|minta)?\s*(?:pinjaman|modal|dana|kredit)?$/i, ''),
-      )
-    : topic
+  const asked = titled(
+    isAsk
+      ? trimmed(
+          topic.replace(/\s*(?:untuk|buat|butuh|perlu|cari|mencari|minta)?\s*(?:pinjaman|modal|dana|kredit)?$/i, ''),
+        )
+      : topic,
+  )
   return {
     topic: asked,
     subject: subjectIn(asked),
-    occasion: at ? sentenceCase(trimmed(at[0])) : '',
+    occasion: sentenceCase(
+      trimmed(
+        [event.replace(/\s*(?:soal|tentang|mengenai|perihal)\s+$/i, ''), at?.[0] ?? '']
+          .map(trimmed)
+          .filter((part) => part !== '')
+          .join(', ')
+          .replace(/^(?:untuk|buat)\s+/i, ''),
+      ),
+    ),
   }
 }
 
 /** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */
 export const nameIn = (subject: string): string => {
   if (!hasName(subject) || subject.split(/\s+/).length > 7) return ''
-  return headCase(trimmed(subject.replace(/\s+(?:di|daerah|cabang)\s+\p{Lu}.*$/u, '')))
+  const bare = trimmed(subject.replace(/\s+(?:di|daerah|cabang)\s+\p{Lu}.*$/u, ''))
+  // `lele di Tulungagung`: the place is a name, the thing is none.
+  return hasName(bare) ? headCase(bare) : ''
 }

@@ -1,10 +1,10 @@
-import type { DeckPurpose } from './deck-request.ts'
+import type { DeckPurpose, DeckRequest } from './deck-request.ts'
 
 /** Words by which a message says what its presentation is for; the first rule that holds counts. */
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|rencana (?:usaha|bisnis|bikin usaha|buka usaha)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',
@@ -28,7 +28,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'promotion',
-    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin|promosi|perayaan)\b/i,
+    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|open trip|paket wisata|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin|promosi|perayaan)\b/i,
   ],
 ]
 
@@ -54,6 +54,10 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     : 'other'
 }
 
+/** A proposal that asks for help rather than offering to work together. */
+export const isForAid = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
+  purpose === 'proposal' && /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic)
+
 const institutions =
   /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|desa|kelurahan|komunitas|panti|karang taruna)\b/i
 
@@ -73,7 +77,8 @@ export const purposeNameOf = ({
   if (purpose === 'profile' && institutions.test(words)) return 'Profil'
   if (purpose === 'pitch' && /\b(?:bank|bpr|bri|bni|bca|mandiri|koperasi|kur)\b/i.test(audience))
     return 'Pengajuan pembiayaan'
-  if (purpose === 'pitch' && /\brencana (?:usaha|bisnis)|business plan/i.test(words)) return 'Rencana usaha'
+  if (purpose === 'pitch' && /\brencana (?:usaha|bisnis|buka|bikin|membuka|mendirikan)|business plan/i.test(words))
+    return 'Rencana usaha'
   if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
   return purposeNames[purpose]
 }

@@ -31,6 +31,8 @@ export interface FigureSeries {
 export interface KeyFigure {
   readonly label: string
   readonly value: string
+  /** The clause that told it, where it may stand as a line among others. */
+  readonly said?: string
 }
 
 /** What is asked for, with its sum where it is money. */
@@ -44,6 +46,8 @@ export interface SaidPart {
   readonly lines: readonly string[]
   /** Its lines follow each other: steps of work. */
   readonly isOrdered?: boolean
+  /** It stands beside others of its kind: one of the things that are compared. */
+  readonly isCompared?: boolean
 }
 
 /** Everything that a message says about a presentation. Empty means that it was not said. */

@@ -33,6 +33,7 @@ export const pointsSection = (title: string, lines: readonly string[], notes: st
   notes,
 })
 
+const inTurn = 'Ceritakan berurutan; berhenti sebentar di titik yang paling mengubah usaha.'
 const tell = 'Ceritakan dengan singkat; tunggu tanggapan sebelum lanjut.'
 
 /** A series in reckoned figures: its sum, its best and its change. Shares are not added up, nor what came in to what went out. */
@@ -152,6 +153,9 @@ export const figureSections = (purpose: DeckPurpose, figures: readonly KeyFigure
 export const priceText = ({ price, per }: PricedThing): string =>
   per === '' ? moneyText(price) : `${moneyText(price)} per ${per}`
 
+/** `menu baru kedai Teras Senja` is the menu. */
+const groupName = (group: string): string => (/\s\p{Lu}/u.test(group) ? (group.split(' ')[0] ?? group) : group)
+
 const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
   const group = goods.find((one) => one.group !== '')?.group ?? ''
   if (
@@ -159,8 +163,9 @@ const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
     group.length <= 40 &&
     !/\d/.test(group)
   )
-    return /harga|katalog/i.test(group) ? group : `${group} dan harga`
-  if (goods.length > 1 && goods.every(({ name }) => /^paket\b/i.test(name))) return 'Paket dan harga'
+    return /harga|katalog/i.test(group) ? group : `${groupName(group)} dan harga`
+  if (goods.length > 1 && /^paket\b/i.test(goods[0]?.name ?? '')) return 'Paket dan harga'
+  if (goods.every(({ name }) => /^(?:biaya|spp|uang|iuran|infaq|infak)\b/i.test(name))) return 'Biaya'
   return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'
 }
 
@@ -179,32 +184,47 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:kelebihan|keunggulan|keuntungan|kekuatan|plus)\b/i, /^(?:kekurangan|kelemahan|kerugian|minus|risiko)\b/i],
   [/^sebelum\b/i, /^(?:sesudah|setelah)\b/i],
   [/^(?:masalah|kendala|tantangan)\b/i, /^(?:solusi|jalan keluar|penyelesaian)\b/i],
+  [/^(?:sudah )?termasuk\b/i, /^(?:tidak|belum) termasuk\b/i],
   [/^(?:boleh|yang boleh|lakukan)\b/i, /^(?:jangan|tidak boleh|hindari|dilarang)\b/i],
 ]
 
-const partSection = ({ title, lines, isOrdered }: SaidPart): Section => ({
+const partSection = (part: SaidPart): Section => {
+  const { title, lines } = part
+  const years = lines.flatMap((line) => {
+    const [, year = '', text = ''] = /^(?:tahun\s+)?((?:19|20)\d\d)\s*[:,-]?\s+(\p{L}.*)$/isu.exec(line) ?? []
+    return year === '' ? [] : [{ year, text: sentenceCase(text) }]
+  })
+  if (years.length === lines.length && years.length > 1 && years.length <= most.events)
+    return { ...pointsSection(title, lines, inTurn), kind: 'timeline', events: years }
+  return listSection(part)
+}
+
+const listSection = ({ title, lines, isOrdered }: SaidPart): Section => ({
   ...pointsSection(title, lines, `Bahas ${title.toLowerCase()} satu per satu, beri contoh dari usaha sendiri.`),
   ...(isOrdered ? { kind: 'steps' } : {}),
 })
 
+const columnsSection = (title: string, columns: readonly SaidPart[]): Section => ({
+  title,
+  kind: 'columns',
+  columns,
+  lines: columns.map((one) => `${one.title}: ${joinWords(one.lines)}`),
+  notes: `Bacakan ${columns.map((one) => one.title.toLowerCase()).join(' dulu, baru ')}; beri jeda di antaranya.`,
+})
+
 export const partSections = (parts: readonly SaidPart[]): Section[] => {
-  const taken = new Set<SaidPart>()
-  return parts.flatMap((part): Section[] => {
+  const compared = parts.filter(({ isCompared }) => isCompared)
+  const taken = new Set<SaidPart>(compared)
+  const beside = compared.length === 0 ? [] : [columnsSection(joinWords(compared.map(({ title }) => title)), compared)]
+  const others = parts.flatMap((part): Section[] => {
     if (taken.has(part)) return []
     const pair = pairs.find(([one]) => one.test(part.title))
     const other = pair && parts.find((one) => !taken.has(one) && one !== part && pair[1].test(one.title))
     if (!other || part.lines.length > 6 || other.lines.length > 6) return [partSection(part)]
     taken.add(other)
-    return [
-      {
-        title: `${part.title} dan ${other.title.toLowerCase()}`,
-        kind: 'columns',
-        columns: [part, other],
-        lines: [part, other].map(({ lines, title }) => `${title}: ${joinWords(lines)}`),
-        notes: `Bacakan ${part.title.toLowerCase()} dulu, baru ${other.title.toLowerCase()}; beri jeda di antaranya.`,
-      },
-    ]
+    return [columnsSection(`${part.title} dan ${other.title.toLowerCase()}`, [part, other])]
   })
+  return [...beside, ...others]
 }
 
 /** What a topic is about is the owner's to say: its name is a slide, its content one blank and a place for a picture. */
@@ -274,7 +294,7 @@ export const timelineOf = (facts: readonly string[]): { readonly sections: Secti
       kind: 'timeline',
       events: part.map(({ text, year }) => ({ text, year })),
       lines: part.map(({ text, year }) => `${year}: ${text}`),
-      notes: 'Ceritakan berurutan; berhenti sebentar di titik yang paling mengubah usaha.',
+      notes: inTurn,
     })),
     rest: facts.filter((fact) => !used.has(fact)),
   }

@@ -3,7 +3,7 @@ import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import { hasName, nameIn } from './deck-headline.ts'
 import { purposeNameOf, purposeNames } from './deck-purpose.ts'
 import type { DeckRequest } from './deck-request.ts'
-import { headCase, sentenceCase } from './told-words.ts'
+import { escaped, headCase, politely, sentenceCase } from './told-words.ts'
 
 /** First words by which a topic says itself what kind of deck it is. */
 const kindWord =
@@ -67,13 +67,17 @@ export const coverOf = (request: DeckRequest): Cover => {
   const { audience, business, occasion, presenter, purpose, topic } = request
   const isNamed = isByName(request)
   const named = isNamed ? presentedName(request) : ''
-  const title = named || headCase(topic) || business || '[isi judul presentasi]'
+  // The business has a line of its own.
+  const bare =
+    business === '' ? topic : topic.replace(new RegExp(`\\s+(?:dari|oleh)\\s+${escaped(business)}$`, 'i'), '')
+  const title = named || headCase(bare) || business || '[isi judul presentasi]'
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
   const isSaid =
     rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,12}$/i.test(rest)
   const called = purposeNameOf(request)
   const eyebrow = purpose === 'other' || called === '' || isIn(called.slice(0, 5), title) ? '' : called
-  const forWhom = audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`) ? '' : `Untuk ${audience}`
+  const forWhom =
+    audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`) ? '' : `Untuk ${politely(audience)}`
   const lines = [
     isSaid ? rest : '',
     isIn(business, title) ? '' : business,

@@ -64,7 +64,7 @@ export const countAfterPattern = /(?<![\p{L}])(?:slide\s?nya|jumlah\s+slide(?:ny
 /** The words that order: `tolong buatkan saya presentasi`, `butuh ppt`, `minta slide dong`. */
 export const orderPattern = new RegExp(
   `(?:(?<=^|[\\s,.!])(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|gan|bro|halo|hai|hi|pagi|siang|sore|malam)[\\s,]+)*` +
-    `(?<=^|[\\s,.!])(?:(?:di|ter|mem)?(?:buat|bikin|siap|susun|rancang|garap|cipta|jadi)(?:kan|in)?(?:lah)?|generate|create|make|butuh|perlu|minta|mau|pengen|ingin)\\b` +
+    `(?<=^|[\\s,.!])(?:(?:di|ter|mem)?(?:buat|bikin|siap|susun|rancang|garap|cipta|jadi)(?:kan|in)?(?:lah)?|generate|create|make|butuh|perlu|tolong|mohon|minta|mau|pengen|ingin)\\b` +
     `(?:\\s+(?:saya|aku|kami|gw|gue|dong|ya|sebuah|satu|file|tolong|dulu|${number}))*\\s+` +
     `(?:(?:${nouns})(?![\\p{L}])[\\s-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|deh|singkat|sederhana|menarik|profesional|keren|simpel)(?![\\p{L}])\\s*)*`,
   'iu',

@@ -70,8 +70,54 @@ const takings = (
   ]
 }
 
+const asksPayback = /\b(?:balik modal|kembali modal|bep|payback)\b/i
+const perMonth: Readonly<Record<string, number>> = { hari: 30, minggu: 4, bulan: 1, tahun: 1 / 12 }
+const months = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+const numberIn = (text: string): number => Number(text.replaceAll('.', ''))
+
+/** What is earned in a month, told as such or as so much for each of so many a day; with the words that show how. */
+const monthlyProfit = (figures: readonly KeyFigure[]): { readonly sum: number; readonly how: string } | null => {
+  for (const { label, value } of figures) {
+    const [, sum = '', per = ''] = /^Rp ([\d.]+) per (\p{L}+)$/u.exec(value) ?? []
+    if (sum === '' || !/\b(?:laba|untung|keuntungan|profit)/i.test(label)) continue
+    const time = perMonth[per]
+    if (time !== undefined) return { sum: numberIn(sum) * time, how: value }
+    // `untung 4.000 per potong`, `60 potong × … per hari`
+    for (const other of figures) {
+      const [, count = '', unit = '', period = ''] =
+        /^([\d.]+) (\p{L}+)(?: ×.*)? per (hari|minggu|bulan)$/u.exec(other.value) ?? []
+      if (unit.toLowerCase() === per && perMonth[period] !== undefined)
+        return {
+          sum: numberIn(sum) * numberIn(count) * perMonth[period],
+          how: `${count} ${unit} × Rp ${sum} per ${period}`,
+        }
+    }
+  }
+  return null
+}
+
+/** `modal 65 juta … balik modal berapa bulan?`: the capital over what is earned in a month. */
+const payback = ({ asks, figures }: Pick<DeckRequest, 'asks' | 'figures'>, text: string): KeyFigure[] => {
+  const capital =
+    asks[0]?.amount ??
+    figures.flatMap(({ label, value }) => {
+      const sum = rupiah.exec(value)?.[1]
+      return sum !== undefined && /^(?:total )?modal(?: awal)?$/i.test(label) ? [numberIn(sum)] : []
+    })[0]
+  const profit = monthlyProfit(figures)
+  const isTold = figures.some(({ label }) => asksPayback.test(label))
+  if (!asksPayback.test(text) || capital === undefined || isTold || profit === null || profit.sum <= 0) return []
+  const time = Math.round((capital / profit.sum) * 10) / 10
+  return [
+    {
+      label: `Balik modal: ${moneyText(capital)} dari laba ${profit.how}`,
+      value: `sekitar ${months.format(time)} bulan`,
+    },
+  ]
+}
+
 /** What the message's own figures determine besides what the slides reckon: nothing is added to them. */
 export const determinedFigures = (
-  request: Pick<DeckRequest, 'figures' | 'series' | 'goods'>,
+  request: Pick<DeckRequest, 'asks' | 'figures' | 'series' | 'goods'>,
   text: string,
-): KeyFigure[] => [...remainder(request, text), ...takings(request, text)]
+): KeyFigure[] => [...remainder(request, text), ...takings(request, text), ...payback(request, text)]

@@ -17,14 +17,21 @@ import {
   namesJoined,
   quotedNames,
   sentencesOf,
+  pricesApart,
   timesApart,
 } from './split-message.ts'
-import { askHead, type Draft, gatherSeries, readContact, readFigureClause } from './read-figure-clauses.ts'
+import type { Draft } from './figure-draft.ts'
+import { gatherSeries } from './gather-series.ts'
+import { metricName } from './metric-words.ts'
+import { readContact } from './read-contact.ts'
+import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
+import { comparedIn } from './compared-parts.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
-import { besides, directive, postponed, reckonWish, shownIn } from './told-besides.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { besides, directive, orderOfLabel, postponed, reckonWish, shownIn } from './told-besides.ts'
+import { escaped, sentenceCase, trimmed } from './told-words.ts'
+import { asRead } from './audience-words.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
   satu: 1,
@@ -73,26 +80,51 @@ const talk =
 const topicLabel =
   /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
 
-const readClauses = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): string[] => {
+const scaleWords = /(?<!\p{L})(?:rp|rb|ribu|jt|juta|miliar|milyar|tahun)(?!\p{L})/giu
+const ofYear = /^(?:tahun\s+)?(?:19|20)\d\d\s*[:,-]?\s+\p{L}/iu
+
+const wordsOfEvent = (clause: string): number => {
+  const words = clause.replaceAll(scaleWords, ' ').match(/\p{L}{2,}/gu) ?? []
+  return words.filter((word) => !metricName.test(word)).length
+}
+
+/** `2018 punya 5 penjahit`: what happened in a year, told beside another year, is an event and no figure. */
+const areEvents = (clauses: readonly string[]): boolean => {
+  const told = clauses.filter((clause) => ofYear.test(clause))
+  return told.length > 1 && told.some((clause) => wordsOfEvent(clause) > 1)
+}
+
+/** Clauses into the draft; what no rule takes comes back as lines. Under a label of its own (`isPart`) a count stays a line. */
+const readClauses = (
+  clauses: readonly string[],
+  context: string,
+  purpose: DeckPurpose,
+  draft: Draft,
+  isPart = false,
+): string[] => {
   let isAsking = false
+  const hasEvents = areEvents(clauses)
   return clauses.flatMap((raw) => {
     const clause = trimmed(raw.replace(countPattern, ' '))
     if (clause === '' || directive.test(clause) || postponed.test(clause) || reckonWish.test(clause)) return []
+    if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
     const asked = draft.asks.length
     if (readContact(clause, draft) || readFigureClause(clause, context, purpose, draft, isAsking)) {
       isAsking = draft.asks.length > asked
-      return []
+      const counted = draft.figures.at(-1)
+      if (!isPart || counted?.said !== clause) return []
+      draft.figures.pop()
+      return [sentenceCase(clause)]
     }
     return [sentenceCase(clause)]
   })
 }
 
-const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const splitClauses = (sentence: string): string[] =>
   namesJoined(clausesOf(sentence))
     .flatMap((clause) => (askHead.test(clause) ? [clause] : figureHalves(clause)))
     .flatMap((clause) => timesApart(clause, isTimeLabel))
+    .flatMap(pricesApart)
 
 const topicOf = (clause: string): string =>
   sentenceCase(
@@ -139,8 +171,10 @@ const takeListed = (
 ): void => {
   if (lines.length === 0) return
   const isWork =
-    isNumbered &&
-    /\b(?:cara|langkah|membuat|bikin|sop|resep|prosedur|seduh|masak|pakai|pesan|pelatihan)\b/i.test(about.topic)
+    (isNumbered || /\b(?:sop|prosedur|langkah|alur|tata cara)\b/i.test(about.topic)) &&
+    /\b(?:cara|langkah|alur|prosedur|membuat|bikin|sop|resep|prosedur|seduh|masak|pakai|pesan|pelatihan)\b/i.test(
+      about.topic,
+    )
   const named = lines.filter(isName).length
   if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
   else if (purpose === 'training' || isWork)
@@ -180,10 +214,11 @@ const readSentence = (clauses: readonly string[], context: string, purpose: Deck
     )
     return
   }
-  const lines = readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft)
+  const lines = readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft, true)
   if (lines.length === 0 || directive.test(part.label)) return
-  const isOrdered = /^(?:langkah|cara|tahap|alur|prosedur|proses|urutan)/i.test(part.label)
-  draft.parts.push({ title: sentenceCase(part.label), lines, ...(isOrdered ? { isOrdered } : {}) })
+  const label = part.label.replace(orderOfLabel, '')
+  const isOrdered = /^(?:langkah|cara|tahap|alur|prosedur|proses|urutan|sop)/i.test(label)
+  draft.parts.push({ title: sentenceCase(label), lines, ...(isOrdered ? { isOrdered } : {}) })
 }
 
 /** A thing whose price was said without its name is what the presentation is about. */
@@ -192,6 +227,10 @@ const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing
   const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
   return goods.map((one) => (one.name === '' ? { ...one, name } : one))
 }
+
+/** `… modal 65 juta: renovasi 20jt, …`: the sum whose parts follow the colon. */
+const askedBefore =
+  /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
 
 /** A line of a list that holds neither a label nor a price. */
 const isLine = (sentence: string): boolean => {
@@ -203,7 +242,11 @@ const isLine = (sentence: string): boolean => {
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
   const text = calmed(reading.text)
   const { before, body } = tidyMessage(text)
-  const after = body.replace(countPattern, ' ').replace(countAfterPattern, ' ').replaceAll(themeWords, ' ')
+  const after = body
+    .replace(countPattern, ' ')
+    .replace(countAfterPattern, ' ')
+    .replaceAll(themeWords, ' ')
+    .replace(/^[\s:,]+/, '')
   const sentences = sentencesOf(after)
   const [first = ''] = sentences
   const isListFirst = listLine(first) !== null
@@ -243,11 +286,12 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
 
   if (field !== '') draft.facts.push(sentenceCase(field))
   // A headline may hold figures itself: 'pitching ke investor butuh 150jt'.
-  if (figuresIn(headline).length > 0) {
+  const asked = head === null ? '' : (askedBefore.exec(headline)?.[1] ?? '')
+  if (figuresIn(headline).length > 0 && asked === '') {
     const untold = headline.toLowerCase().startsWith(topic.toLowerCase()) ? headline.slice(topic.length) : headline
     const isNamed = (figuresIn(untold)[0]?.before ?? '') !== ''
     const asking = (isNamed ? untold : headline).replace(
-      /^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|cari (?:dana|modal))\b)/i,
+      /^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|kur|kredit|pembiayaan|cari (?:dana|modal))\b)/i,
       '',
     )
     const said = readClauses(splitClauses(asking), '', purpose, draft)
@@ -263,7 +307,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   if (head && isTopic) draft.topics.push(...rest.map(topicOf))
   else if (isList)
     takeListed(told.filter((clause) => !directive.test(clause)).map(topicOf), false, about, purpose, draft)
-  else readSentence(told, head ? plainHead : headline, purpose, draft)
+  else readSentence(asked === '' ? told : [`butuh ${asked}`, ...told], head ? plainHead : headline, purpose, draft)
 
   const listed = others.filter(isLine)
   takeListed(
@@ -273,7 +317,12 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     purpose,
     draft,
   )
-  for (const sentence of others.filter((one) => !isLine(one))) {
+  const { parts: compared, rest: untold } = comparedIn(
+    headline,
+    others.filter((one) => !isLine(one)),
+  )
+  draft.parts.push(...compared)
+  for (const sentence of untold) {
     const line = listLine(sentence)
     const isUnderHead =
       (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))
@@ -301,7 +350,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
       fact,
     )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|nama|brand|toko|owner|pemilik|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
       left,
     )
   }
@@ -309,7 +358,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     ...said,
     figures: [...said.figures, ...determinedFigures({ ...said, goods }, text)],
     // Things with prices and nothing else in view: they are offered.
-    purpose: purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
+    purpose: compared.length > 0 ? 'other' : purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
     goods: namedGoods(goods, subject),
     facts: facts.filter(isNew),
     uses,
@@ -330,6 +379,6 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const shown = shownIn(dated, context)
   const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
   const where = isLost ? [`Berada di ${place}`] : []
-  const untold = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
-  return { ...dated, facts: [...dated.facts, ...where, ...untold] }
+  const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
+  return asRead({ ...dated, facts: [...dated.facts, ...where, ...lost] }, reading)
 }

@@ -2,11 +2,12 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { quotedNames } from './split-message.ts'
-import { headCase, trimmed } from './told-words.ts'
+import { escaped, headCase, trimmed } from './told-words.ts'
 
 const shopWords =
   'PT|CV|UD|TB|PD|Toko|Warung|Kedai|Rumah (?:Makan|Jahit|Produksi|Batik|Kue|Kopi)|Restoran|Resto|Kafe|Cafe|Bengkel|Salon|Klinik|Apotek|Koperasi|Yayasan|Hotel|Studio|Katering|Catering|Konveksi|Percetakan|Laundry|Butik|Dapur|Depot|Bakso|Soto|Kopi|Roti|Songket|Batik|Jamu|Martabak|Ayam|Es|Mie|Seblak|Barbershop|Kost|Rental|Sanggar|Griya|Omah|Kelompok Tani|Bank Sampah'
-const capital = "(?:[A-Z][\\p{L}\\d'’&.-]*|\\d+)"
+/** A dot belongs to a name only inside it or after a short form: `H. Abdul`, `St. Louis`; else it ends the sentence. */
+const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+)"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
 const introduced = new RegExp(
   `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
@@ -18,24 +19,28 @@ const owned =
   /(?<![\p{L}])(?:usaha|bisnis|produk)(?:\s+(?:saya|kami|gw|gue))?\s+((?:(?!saya|kami|gw|gue|milik|yang|untuk|di\b)\p{Ll}+\s+){1,2}\p{Lu}[\p{L}'’]*(?:\s+\p{Lu}[\p{L}'’]*)*)/u
 
 const person = new RegExp(
-  `(?:[Oo]wner(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3})`,
+  `(?:[Oo]wner(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Nn]arsum(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+(?:(?:saya sendiri|saya|adalah)\\s+)?((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3})`,
   'u',
 )
 
 const audienceHeads =
   '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
 const audiencePattern = new RegExp(
-  `(?<![\\p{L}])(?:untuk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi)\\s+(${audienceHeads}(?![\\p{L}])[^,.;:\\n]*)`,
+  `(?<![\\p{L}])(?:untuk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi)\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
   'iu',
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|usaha|dalam|di(?:mana)?|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|untuk|buat|dari|besok|lusa|minggu depan|bulan depan|dipresentasikan|\d+\s*slide).*$/is
+  /\s+(?:butuh|usaha|dalam|di(?:mana)?|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide)(?!\p{L}).*$/isu
+/** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
+const ownPartners =
+  /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u
+const talkEnd = /(?:\s+(?:dong|donk|ya|yah|dulu|aja|saja|deh|nih|kak|min|gan))+$/i
 
 /** For whom it is shown, as written; empty where nobody is named. */
 export const audienceIn = (text: string, reading: Reading): string => {
   const said = (partner.exec(text)?.[1] ?? audiencePattern.exec(text)?.[1])?.replace(audienceEnd, '')
-  if (said) return trimmed(said)
+  if (said) return trimmed(said).replace(talkEnd, '').replace(ownPartners, '$1')
   const { recipient } = reading
   const name = recipient?.name ?? recipient?.company ?? ''
   const [firstWord = ''] = name.toLowerCase().split(/\s+/)
@@ -58,6 +63,15 @@ export const audienceIn = (text: string, reading: Reading): string => {
     : ''
 }
 
+/** `Nurul Hidayah pemilik Hijab Zahwa`: behind the owner's name stands what is owned. */
+const ofOwner = new RegExp(
+  `\\p{Lu}[\\p{L}'’]+,?\\s+(?:pemilik|owner|pendiri|founder)(?:\\s+(?:dari|usaha|brand))?\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
+  'u',
+)
+
+/** `kafe gue`: what it is, and whose; no name. */
+const ownWords = /^(?:saya|kami|ini)$|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku|sendiri)$/iu
+
 /** Whose presentation it is: the message's business, else the owner's profile. */
 export const businessIn = (
   text: string,
@@ -72,13 +86,18 @@ export const businessIn = (
     quoted,
     reading.sender?.company,
     introduced.exec(text)?.[1],
+    ofOwner.exec(text)?.[1],
     named.exec(text)?.[1],
     headCase(owned.exec(text)?.[1] ?? ''),
   ]
     .map((name) => trimmed(name ?? '').replace(/^(\p{L}+)\s+\1(?![\p{L}])/iu, '$1'))
-    .find((name) => name.length > 1 && !isOther(name) && !/^\d+$/.test(name) && !/^(?:saya|kami|ini)$/i.test(name))
+    .find((name) => name.length > 1 && !isOther(name) && !/^\d+$/.test(name) && !ownWords.test(name))
   // `keripik Bu Lestari` says more than a name that is a part of it.
-  const isWhole = subject !== '' && !isOther(subject) && (!found || subject.toLowerCase().includes(found.toLowerCase()))
+  // `hampers Lebaran brand Kukis Oma Tjin` names the brand itself.
+  const isBranded =
+    found !== undefined && new RegExp(`\\b(?:brand|merek|merk|milik|dari)\\s+${escaped(found)}`, 'i').test(subject)
+  const isWhole =
+    subject !== '' && !isOther(subject) && !isBranded && (!found || subject.toLowerCase().includes(found.toLowerCase()))
   return isWhole && !quoted ? subject : (found ?? context.profile?.name ?? '')
 }
 

@@ -1,6 +1,6 @@
 /** Words before a full stop that ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:jl|jln|no|bpk|h|hj|dr|drs|dra|ir|rp|tgl|gg|kec|kab|kel|rt|rw|pt|cv|ud|tb|yth|sdr|kh|st|prof|[a-z])$/i
+  /(?:^|[\s(])(?:jl|jln|no|bpk|h|hj|dr|drs|dra|ir|rp|tgl|gg|kec|kab|kel|rt|rw|pt|cv|ud|tb|yth|sdr|kh|st|prof|[a-z]|(?:[a-z]\.)+[a-z])$/i
 
 const opening = new Set(['(', '[', '{'])
 const closing = new Set([')', ']', '}'])
@@ -63,15 +63,18 @@ export const clausesOf = (sentence: string): string[] =>
     return joint.exec(sentence.slice(at, at + 20))?.[0].length ?? 0
   })
 
+/** A year that something began in is no figure of its own. */
+const hasFigure = (half: string): boolean => /\d/.test(half.replaceAll(/(?:sejak|tahun|pada)\s+(?:19|20)\d\d/gi, ''))
+
 /** `a dan b` as two where both hold a figure: `roti 15.000 dan donat 5.000`. */
 export const figureHalves = (clause: string): string[] => {
   const halves = clause.split(/\s+(?:dan|serta|sama|&|plus|\+)\s+/i)
-  return halves.length > 1 && halves.every((half) => /\d/.test(half) && /\p{L}{2}/u.test(half)) ? halves : [clause]
+  return halves.length > 1 && halves.every((half) => hasFigure(half) && /\p{L}{2}/u.test(half)) ? halves : [clause]
 }
 
 /** `visi: …`: a label of a few words and what stands after it; a label that is a figure's own (`2025: 120jt`) is none. */
 export const labelled = (sentence: string): { readonly label: string; readonly rest: string } | null => {
-  const match = /^([^:,\n]{2,80}?)\s*:\s+(\S.*)$/s.exec(sentence)
+  const match = /^([^:,\n]{2,160}?)\s*:\s+(\S.*)$/s.exec(sentence)
   const [, label = '', rest = ''] = match ?? []
   if (!match || /https?$/i.test(label) || (/\d$/.test(label) && /^(?:rp\.?\s*)?\d/i.test(rest))) return null
   return { label: label.trim(), rest }
@@ -83,21 +86,26 @@ const listMark = /^(?:[-*•–]|\(?\d{1,3}[.)])\s+/
 export const listLine = (line: string): string | null =>
   listMark.test(line) ? line.replace(listMark, '').trim() : null
 
+/** Two places, and what is said of all of them. */
+const goingOn = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s+(?:dan|serta)\s+\p{Lu}\p{L}+(?:\s|$)/u
+
 /** `cabang di Solo, Jogja, Semarang`: places and names that go on from the clause before are one clause with it. */
 export const namesJoined = (clauses: readonly string[]): string[] =>
   clauses.reduce<string[]>((joined, clause) => {
     const before = joined.at(-1)
     const words = clause.split(/\s+/)
     const isName = words.length <= 3 && !/\d/.test(clause) && words.every((word) => /^\p{Lu}/u.test(word))
-    const isPlace = words.length <= 2 && !/\d/.test(clause)
+    // `di marketplace, kelola keuangan`: two small words are something new.
+    const isPlace = !/\d/.test(clause) && (words.length === 1 || (words.length === 2 && /^\p{Lu}/u.test(clause)))
+    const isKind = words.length <= 2 && !/\d/.test(clause)
     const goesOn =
       before !== undefined &&
       !before.includes(':') &&
       ((isName && /\s\p{Lu}[\p{L}.]*$/u.test(before)) ||
-        (isPlace &&
-          /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area|rasa|varian|warna|ukuran)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(
-            before,
-          )))
+        (isKind && /(?:^|\s)(?:rasa|varian|warna|ukuran)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)) ||
+        (isPlace && /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)) ||
+        // `di Bandung, Cimahi dan Garut sejak 2016`
+        (goingOn.test(clause) && /\s(?:di|ke|dari)\s+\p{Lu}[\p{L}]*(?:,\s\p{Lu}\p{L}*)*$/u.test(before)))
     return goesOn ? [...joined.slice(0, -1), `${before}, ${clause}`] : [...joined, clause]
   }, [])
 
@@ -118,4 +126,27 @@ export const timesApart = (clause: string, isTime: (label: string) => boolean): 
   if (cuts.length === 0) return [clause]
   const ends = [...cuts.map(({ index }) => index), clause.length]
   return ends.map((end, at) => clause.slice(at === 0 ? 0 : ends[at - 1], end).trim())
+}
+
+const price = /(?:rp\.?\s*)?\d+(?:[.,]\d+)*\s?(?:rb|ribu|k|jt|juta)(?![\p{L}\d])/giu
+/** Words between two prices that make one thing of them. */
+const bound =
+  /\d|[()@:/+x×-]|(?<!\p{L})(?:dari|jadi|menjadi|ke|sampai|hingga|untuk|buat|atau|per|dan|sama|plus|naik|turun|diskon|potongan|bonus|sisa|sisanya|total|yang|kalau|isi|min|minimal|maks|termasuk|gratis|dp|cuma|hanya|di|dengan|selama|sebulan|sehari|setahun)(?!\p{L})/iu
+const size = /^(?:xs|s|m|l|xl|xxl|xxxl|mini|kecil|sedang|besar|jumbo|reguler|regular|large|medium|small)$/i
+
+/** `paket S 125rb M 225rb L 375rb` as three: a name stands before every price. */
+export const pricesApart = (clause: string): string[] => {
+  const prices = [...clause.matchAll(price)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
+  const gaps = prices.slice(1).map(({ from }, at) => clause.slice(prices[at]?.to ?? 0, from).trim())
+  const isList = prices.length > 1 && gaps.every((gap) => /^\p{L}+(?:\s\p{L}+){0,2}$/u.test(gap) && !bound.test(gap))
+  if (!isList || clause.slice(prices.at(-1)?.to).trim() !== '') return [clause]
+  const first = clause.slice(0, prices[0]?.to).trim()
+  const kind = /^(?:harga\s+)?(.*?)\s*\S+$/iu.exec(clause.slice(0, prices[0]?.from).trim())?.[1] ?? ''
+  return [
+    first,
+    ...gaps.map((gap, at) => {
+      const { from = 0, to = 0 } = prices[at + 1] ?? {}
+      return `${size.test(gap) && kind !== '' ? `${kind} ` : ''}${gap} ${clause.slice(from, to)}`
+    }),
+  ]
 }

@@ -1,3 +1,7 @@
+import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
 import { deckNouns, orderPattern } from './deck-vocabulary.ts'
 import { figuresIn } from './told-figures.ts'
 
@@ -12,6 +16,81 @@ export const calmed = (text: string): string => {
   if (letters.length < 20 || large < letters.length * 0.9) return text
   return text.toLowerCase().replace(acronyms, (word) => word.toUpperCase())
 }
+
+/** The words of an order that are mended where they open a message; further in, the same letters may be names. */
+const orderWords = new Set(
+  'tolong minta mohon butuh perlu ingin mau untuk buat bikin buatkan bikinin presentasi tentang saya'.split(' '),
+)
+const openingWords = 8
+
+/** `tlg gaweno ppt nggo lomba` as the rules of an order know it: `tolong buatkan ppt untuk lomba`. */
+const withPlainOrder = (text: string): string => {
+  let left = openingWords
+  return text.replaceAll(/\p{Ll}+/gu, (word, at: number) => {
+    if (left-- <= 0 || (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ''))) return word
+    const plain = canonicalWord(word)
+    const mood = verbMood(plain)
+    if (orderWords.has(plain)) return plain
+    return mood === 'order' ? 'buatkan' : mood === 'passive' ? 'dibuatkan' : word
+  })
+}
+
+/** What it is shown on is no part of what it is about. */
+const medium =
+  /\s+(?:buat|untuk)\s+(?:di\s?(?:puter|putar|tampilkan|tampilin|pajang)\s+(?:di|pada)\s+)?(?:layar|tv|televisi|videotron|monitor|proyektor)(?!\p{L})(?:\s(?:tv|kedai|toko|warung|kafe|cafe|resto|kantor|depan|ruang tunggu)(?!\p{L}))*(?=\s*(?:[,.:;\n]|$))/giu
+
+const looks =
+  'reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|views?|pengikut|followers?|subscribers?|penonton|pengguna|users?|unduhan|downloads?'
+const scaled = (figure: string, scale: string): string =>
+  formatNumber(Math.round(Number(figure.replace(',', '.')) * (/^j/i.test(scale) ? 1e6 : 1e3)))
+
+/** `reach 84 ribu`, `1,2 juta pengikut`: people and their looks are counted, never paid. */
+const looksCounted = (text: string): string =>
+  text
+    .replaceAll(
+      new RegExp(`(?<=\\b(?:${looks})\\s)(\\d+(?:,\\d+)?)\\s?(rb|ribu|k|jt|juta)(?!\\p{L})`, 'giu'),
+      (_, figure: string, scale: string) => scaled(figure, scale),
+    )
+    .replaceAll(
+      new RegExp(`(?<![\\d.,])(\\d+(?:,\\d+)?)\\s?(rb|ribu|k|jt|juta)(?=\\s(?:${looks})\\b)`, 'giu'),
+      (_, figure: string, scale: string) => scaled(figure, scale),
+    )
+
+/** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
+const writtenOut = (text: string): string =>
+  looksCounted(text)
+    .replaceAll(medium, '')
+    .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(?![\p{L}\d])/gu, '$1-$1')
+    .replaceAll(
+      /(?<![\p{L}\d.,])(?<!\b(?:panjang|lebar|tinggi|jarak|kain|luas|ukuran)\s)(\d{1,3}(?:,\d{1,2})?)\s+M(?![\p{L}\d²])(?!\s*[x×])/gu,
+      '$1 miliar',
+    )
+
+const sectionNames =
+  'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
+
+/** Labels that were told without their colon: `langkahnya campur …, aduk …`, `visi menjadi …`, `termasuk tiket, makan`. */
+const labelsMarked = (text: string): string =>
+  text
+    .replaceAll(
+      new RegExp(
+        `(^|[.;\\n!?]\\s*|,\\s+)(${sectionNames})nya\\s+(?=\\p{L})(?!(?:ada|adalah|yaitu|itu|apa|gampang|mudah|bisa)\\b)`,
+        'giu',
+      ),
+      (_, mark: string, name: string) => `${mark.startsWith(',') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n!?]\s*|,\s+)(visi|misi|moto|motto|tagline|slogan)(?:nya)?(?:\s+kami)?\s+(?=\p{L}+\s+\p{L})(?!(?:dan|&|misi)\b)/giu,
+      (_, mark: string, name: string) => `${mark.startsWith(',') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n]\s*|:\s+)(bahan(?:-bahan)?|alat(?:-alat)?)\s+(?=[\p{L} ]{2,30}\d[^.:;\n]*,)(?!(?:baku|bakar|berat|tulis|kerja|presentasi|tayang|ajar|dan|alami|pengering|musik|bantu)(?!\p{L}))/giu,
+      (_, mark: string, name: string) => `${mark.startsWith(':') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n]\s*)((?:(?:sudah|tidak|belum)\s+)?termasuk)\s+(?=[^.:;\n]+(?:,|\sdan\s))/giu,
+      (_, mark: string, name: string) => `${mark}${name}: `,
+    )
 
 /** `1. timbang 2. giling 3. seduh` in one line, each on a line of its own. */
 const numberedInLine = (text: string): string => {
@@ -37,7 +116,7 @@ const inForm = new RegExp(
   'giu',
 )
 const leadingNoun = new RegExp(
-  `^[\\s"'.,-]*(?:(?:${deckNouns}|deck)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja)(?![\\p{L}])[\\s,]*)*`,
+  `^[\\s"'.,-]*(?:(?:${deckNouns}|deck)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|singkat|ringkas|sederhana|menarik|keren|profesional|simpel|simple)(?![\\p{L}])[\\s,]*)*`,
   'iu',
 )
 /** `tolong buatkan company profile …`: an order that names no slide. */
@@ -58,7 +137,7 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 
 /** A message without the words that order, its labels and lists broken into sentences. */
 export const tidyMessage = (text: string): TidyMessage => {
-  const whole = labelsApart(numberedInLine(text)).replaceAll(contents, ', ')
+  const whole = labelsApart(labelsMarked(numberedInLine(writtenOut(withPlainOrder(text))))).replaceAll(contents, ', ')
   const order = orderPattern.exec(whole)
   if (!order) {
     const named = whole.replace(leadingNoun, '')

@@ -9,10 +9,13 @@ import { sentenceCase, trimmed } from './told-words.ts'
 
 /** Words to the maker, not to the audience. */
 export const directive =
-  /^(?:(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/i
+  /^(?:(?:\p{L}+\s+(?:aja|saja)\s+)?(?:bahasa|gaya bahasa|desain|tampilan)(?:nya)(?:\s+(?:yang\s+)?(?:santai|formal|indo\p{L}*|gampang|mudah|sederhana|aja|saja|biasa|resmi|dipahami|simpel|menarik|bagus|keren))*$|(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/iu
+/** `sampaikan juga kendala: …` is about the obstacles. */
+export const orderOfLabel =
+  /^(?:(?:dan|lalu|terus|serta|juga|ada|tolong|sampaikan|sampein|tampilkan|tampilin|jelaskan|jelasin|ceritakan|ceritain|sebutkan|sebutin|bahas|masukkan|masukin|cantumkan|tambahkan|tambahin|sertakan|tulis|tuliskan|untuk|soal|tentang|beserta|plus|sama)\s+)+(?=\p{L})/iu
 /** What shall be reckoned is reckoned, not shown as a wish. */
 export const reckonWish =
-  /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:tampil\p{L}*|cantum\p{L}*|tulis\p{L}*|hitung\p{L}*|berapa|dimuncul\p{L}*)$/iu
+  /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:tampil\p{L}*|cantum\p{L}*|tulis\p{L}*|hitung\p{L}*|berapa|dimuncul\p{L}*)$/iu
 export const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 /** The deck as its audience reads it: what a request holds may still have no place on a slide. */
@@ -38,7 +41,10 @@ const idle: ReadonlySet<string> = new Set(
 const untoldLabels = (said: string, shown: string): string[] => {
   const lower = shown.toLowerCase()
   const labels = [...said.matchAll(/(?:^|[.;,\n]\s*)([^:.;,\n]{6,80}):\s/gu)].flatMap(([, label = '']) => {
-    const missing = label.split(/\s+/).filter((word) => word.length > 3 && !lower.includes(word.toLowerCase()))
+    const missing = label
+      .replace(orderOfLabel, '')
+      .split(/\s+/)
+      .filter((word) => word.length > 3 && !lower.includes(word.toLowerCase()))
     return missing.length > 1 ? [label] : []
   })
   return labels.length === 0
@@ -46,10 +52,21 @@ const untoldLabels = (said: string, shown: string): string[] => {
     : untoldClauses(labels.join('\n'), shown, { words: true, everyWord: true, idle: ofLabels })
 }
 
+/** A telephone that is shown is told, in whatever groups of digits it was typed. */
+const withoutPhones = (said: string, shown: string): string => {
+  const digits = shown.replaceAll(/\D/g, '')
+  return said.replaceAll(/(?<!\d)(?:\+62|62|0)\d[\d .-]{6,}\d/g, (phone) =>
+    digits.includes(phone.replaceAll(/\D/g, '')) ? ', ' : phone,
+  )
+}
+
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
 export const besides = (said: string, shown: string): string[] =>
   [
-    ...untoldClauses(said.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shown, { counts: true, idle }),
+    ...untoldClauses(withoutPhones(said, shown).replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shown, {
+      counts: true,
+      idle,
+    }),
     ...untoldLabels(said, shown),
   ]
     // A heading that is the topic itself stays out: what stands behind its colon is what was lost.

@@ -43,12 +43,14 @@ const numberOf = (figures: string, isScaled: boolean): number => {
 
 /** What stands behind a number that counts things and is no price: `1.200 galon`. */
 const counted =
-  /^\s+(?:orang|pelanggan|pembeli|anggota|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d))(?!\p{L})/iu
+  /^\s+(?:orang|pelanggan|pembeli|anggota|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|tayangan|penonton|pengguna|subscriber|klik|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d))(?!\p{L})/iu
 
 /** Words before a number that counts people or things: `pengguna aktif 1.850`. */
 const counting =
-  /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
+  /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|subscribers?|reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
 
+/** `ISO 9001`, `SNI 7388`: the number of a rule. */
+const numbered = /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode)\s*$/iu
 const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
 const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
 
@@ -68,6 +70,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     const rest = clause.slice(end)
     const factor = scales[(scale ?? letter ?? '').toLowerCase()]
     const value = numberOf(figures, factor !== undefined) * (factor ?? 1)
+    if (numbered.test(before) && factor === undefined) continue
     if (!Number.isFinite(value) || /^0\d{6,}/.test(figures) || /^\d{10,}$/.test(figures)) continue
     const common = {
       value: Math.round(value * 1000) / 1000,

@@ -1,3 +1,6 @@
+/** Words inside a pattern. */
+export const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** First letter large, the rest as it stands. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -8,7 +11,8 @@ export const joinWords = (words: readonly string[]): string =>
 export const trimmed = (text: string): string =>
   text
     .trim()
-    .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, '')
+    // The dot of `S.E.` belongs to it.
+    .replace(/^[\s,.;:–-]+|(?<!\.\p{Lu})[\s,.;:–-]+$/gu, '')
     .replace(/^(['"“‘])(.*)(['"”’])$/su, '$2')
     .replace(/^\(([^()]*)\)$/su, '$1')
     .trim()
@@ -28,6 +32,12 @@ const small = new Set([
   'vs',
   'serta',
 ])
+
+/** Whom it is shown to, as a cover says it: `pak Camat sama warga` is `Pak Camat dan warga`. */
+export const politely = (people: string): string =>
+  people
+    .replaceAll(/\s(?:sama|&)\s/g, ' dan ')
+    .replaceAll(/(?<![\p{L}])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
 
 /** Words as a heading writes them: `Pelatihan Karyawan Baru`, `Kerja Sama dengan Hotel Melati`. */
 export const headCase = (text: string): string =>

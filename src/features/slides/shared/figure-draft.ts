@@ -1,0 +1,27 @@
+import type { Ask, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
+import type { ToldFigure } from './told-figures.ts'
+
+/** A figure by its name, until its neighbours tell whether they belong together. */
+export interface LooseFigure {
+  readonly metric: string
+  readonly label: string
+  readonly figure: ToldFigure
+  /** Under which words it was said. */
+  readonly group: string
+}
+
+/** What has been read of a message so far. */
+export interface Draft {
+  goods: PricedThing[]
+  loose: LooseFigure[]
+  series: FigureSeries[]
+  figures: KeyFigure[]
+  asks: Ask[]
+  /** What the money asked for is spent on, in words. */
+  uses: string[]
+  parts: SaidPart[]
+  topics: string[]
+  facts: string[]
+  contacts: KeyFigure[]
+  statedTotal: number | null
+}

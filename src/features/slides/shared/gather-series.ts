@@ -1,0 +1,122 @@
+import type { Draft, LooseFigure } from './figure-draft.ts'
+import { metricName, timeIn } from './metric-words.ts'
+import { isTimeLabel, toldText } from './told-figures.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+/** A series is called by what it measures, not by the whole order. */
+const seriesTitle = (said: string | undefined, topic: string): string => {
+  const about = trimmed(topic.replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data|review|presentasi)\s+)+/i, ''))
+  const named = trimmed((said ?? '').replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data)\s+)+/i, ''))
+  if (named !== '') return sentenceCase(named)
+  if (about !== '' && about.length <= 40) return sentenceCase(about)
+  return sentenceCase(metricName.exec(about)?.[0] ?? 'Perkembangan')
+}
+
+const shared = /\b(?:laba|omzet|omset|penjualan|pendapatan|pemasukan|produksi|panen)\b/i
+
+/** `unit pasar laba 17 juta, unit air laba 22 juta`: one measure of several parts is a series with a sum. */
+const gatherMeasured = (draft: Draft): void => {
+  const parts = draft.figures.flatMap((figure) => {
+    const metric = shared.exec(figure.label)?.[0].toLowerCase()
+    const sum = /^Rp ([\d.]+)$/.exec(figure.value)?.[1]
+    const label = trimmed(figure.label.replace(shared, ' ').replaceAll(/\s+/g, ' '))
+    const isOther =
+      /^(?:bersih|kotor|total|target|rata|per|sebulan|setahun|bulan|tahun|ini|lalu|\s)+$|\bper\b|\btarget\b/i.test(
+        label,
+      )
+    return metric === undefined || sum === undefined || label === '' || isOther || timeIn(label) !== ''
+      ? []
+      : [{ figure, metric, label, value: Number(sum.replaceAll('.', '')) }]
+  })
+  for (const metric of new Set(parts.map((one) => one.metric))) {
+    const own = parts.filter((one) => one.metric === metric)
+    if (own.length < 2 || new Set(own.map(({ label }) => label.toLowerCase())).size < own.length) continue
+    draft.series.push({
+      title: sentenceCase(`${metric} tiap bagian`),
+      unit: 'Rp',
+      points: own.map(({ label, value }) => ({ label: sentenceCase(label), value })),
+      isTime: false,
+    })
+    draft.figures = draft.figures.filter((figure) => !own.some((one) => one.figure === figure))
+  }
+}
+
+const balances = /\b(?:simpanan|pinjaman|piutang|aset|utang|hutang|shu|saldo|kas|tabungan)\b/i
+
+/** What stands in a balance is no list whose bars are compared: savings, loans, what was earned. */
+const areBalances = (loose: readonly LooseFigure[]): boolean =>
+  !isTimeLabel(loose[0]?.label ?? '') &&
+  new Set(loose.flatMap(({ label }) => balances.exec(label)?.[0].toLowerCase() ?? [])).size > 1
+
+const ofWhole = /\b(?:survei|hasil|komposisi|persentase|porsi|pangsa|pembagian|responden|jawaban|penjualan|kepuasan)\b/i
+
+/** Percentages of different things, `okupansi 78%, saham 25%`, share no axis. */
+const areRates = (loose: readonly LooseFigure[]): boolean =>
+  loose.every(({ figure }) => figure.kind === 'percent') &&
+  !isTimeLabel(loose[0]?.label ?? '') &&
+  !ofWhole.test(loose[0]?.group ?? '') &&
+  Math.abs(loose.reduce((sum, { figure }) => sum + figure.value, 0) - 100) > 0.01
+
+const countedHead =
+  /^((?:keluhan|alasan|sebab|penyebab|jawaban|pilihan|kendala|permintaan)\p{L}*(?:\s+(?:terbanyak|utama|paling banyak|pelanggan))?)\s*:?\s+(\p{L}.*)$/iu
+
+/** `keluhan terbanyak telat antar 21 orang, tertukar 6 orang, …`: counts of one kind of thing are read beside each other. */
+const gatherCounts = (draft: Draft): void => {
+  const at = draft.figures.findIndex(({ label, said }) => said !== undefined && countedHead.test(label))
+  const counts = draft.figures.slice(Math.max(0, at)).map((figure) => {
+    const [, value = '', unit = ''] =
+      figure.said === undefined ? [] : (/^([\d.]+)\s+(\p{L}+)$/u.exec(figure.value) ?? [])
+    return { figure, unit, value: Number(value.replaceAll('.', '')) }
+  })
+  const [first] = counts
+  const end = counts.findIndex(({ unit }) => unit === '' || unit !== first?.unit)
+  const own = end < 0 ? counts : counts.slice(0, end)
+  const [, title = '', label = ''] = countedHead.exec(first?.figure.label ?? '') ?? []
+  if (at < 0 || !first || own.length < 3) return
+  draft.series.push({
+    title: sentenceCase(title),
+    unit: first.unit,
+    points: own.map(({ figure, value }, index) => ({ label: sentenceCase(index === 0 ? label : figure.label), value })),
+    isTime: false,
+  })
+  draft.figures = draft.figures.filter((figure) => !own.some((one) => one.figure === figure))
+}
+
+/** Figures that were said one by one become series where they belong together, and key figures where not. */
+export const gatherSeries = (draft: Draft, topic: string): void => {
+  gatherMeasured(draft)
+  const groups = new Map<string, LooseFigure[]>()
+  for (const one of draft.loose) {
+    const key = `${one.figure.kind} ${isTimeLabel(one.label) ? 'time' : `${one.group} ${one.figure.per}`}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  draft.loose = []
+  for (const loose of groups.values()) {
+    const [first] = loose
+    if (!first) continue
+    const { kind, unit } = first.figure
+    if (loose.length === 1 || areBalances(loose) || areRates(loose))
+      draft.figures.push(
+        ...loose.map(({ label, figure, metric }) => ({
+          label: sentenceCase(isTimeLabel(label) ? trimmed(`${metric} ${label}`) : label),
+          value: toldText(figure),
+        })),
+      )
+    else {
+      const isTime = isTimeLabel(first.label)
+      draft.series.push({
+        title: seriesTitle(
+          isTime ? loose.map(({ metric }) => metric).find((metric) => metric !== '') : first.group,
+          topic,
+        ),
+        unit: kind === 'money' ? 'Rp' : unit,
+        points: loose.map(({ label, figure: { per, value } }) => ({
+          label: sentenceCase(isTime || per === '' ? label : `${label} per ${per}`),
+          value,
+        })),
+        isTime,
+      })
+    }
+  }
+  gatherCounts(draft)
+}

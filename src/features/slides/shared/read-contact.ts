@@ -1,0 +1,39 @@
+import type { Draft } from './figure-draft.ts'
+import { figuresIn } from './told-figures.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+const contactCues: readonly (readonly [string, RegExp])[] = [
+  ['Alamat', /^(?:alamat(?:nya)?(?: di)?|lokasi(?:nya)?(?: di)?|bertempat di|beralamat di)\s*:?\s*(.+)$/i],
+  ['Alamat', /^((?:jl|jln|jalan)\.?\s+\p{Lu}.+)$/u],
+  ['Instagram', /^(?:ig|instagram)\s*:?\s*(@?[\w.]+)$/i],
+]
+
+const phone = /(?:\+62|\b62|\b0)\d[\d\s.-]{6,}/
+const mail = /[^\s@]+@[^\s@]+\.\w+/
+const contactWords =
+  /(?<![\p{L}])(?:kontak|contact|person|cp|hubungi|pemesanan|pesan|order|info|informasi|wa|whatsapp|telp|telepon|tlp|hp|nomor|nomer|no|call|ke|di|via|email|ig|instagram|daftar|langsung|bisa|atau|dan)(?:nya)?(?![\p{L}])[:.]?|[@:()/]/giu
+
+/** A clause that tells how to reach somebody: its parts become contacts, it is told nowhere else. */
+export const readContact = (clause: string, draft: Draft): boolean => {
+  for (const [label, cue] of contactCues) {
+    const value = cue.exec(clause)?.[1]
+    if (value) {
+      draft.contacts.push({ label, value: sentenceCase(trimmed(value)) })
+      return true
+    }
+  }
+  const isMail = mail.test(clause)
+  const handle = isMail ? undefined : /(?:\big|\binstagram)\b\s*:?\s*(@?[\w.]+)/i.exec(clause)?.[1]
+  const left = clause.replace(phone, ' ').replace(mail, ' ')
+  if ((left === clause && !isMail) || clause.length >= 90 || figuresIn(left).length > 0) return false
+  if (handle) draft.contacts.push({ label: 'Instagram', value: handle })
+  const who = trimmed(
+    left
+      .replace(handle ?? '', ' ')
+      .replaceAll(contactWords, ' ')
+      .replaceAll(/\s+/g, ' '),
+  )
+  if (/^(?:\p{L}[\p{L}.'’]*\s?){1,4}$/u.test(who) && /\p{Lu}/u.test(who))
+    draft.contacts.push({ label: 'Narahubung', value: who })
+  return true
+}

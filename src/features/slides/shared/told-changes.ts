@@ -1,0 +1,66 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { KeyFigure } from './deck-request.ts'
+import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+const moves = 'naik|turun|meningkat|menurun|tumbuh|bertambah|berkurang|berubah'
+/** `naik dari 2.100 jadi`: what stood before stands first. */
+const forward = /\bdari\s*$/i
+const onward = /^(?:per\s+)?(?:\p{L}+\s+)?(jadi|menjadi|ke|sampai)$/iu
+/** `96jt dari sebelumnya 78jt`, `187 juta naik dari 154 juta tahun lalu`: what stood before stands last. */
+const backward = new RegExp(
+  `^(?:per\\s+)?(?:\\p{L}+\\s+)?(?:(?:${moves})\\s+dari|(?:dari\\s+)?(?:sebelumnya|semula|tadinya|awalnya)|dari\\s+(?:sekarang|saat ini))(?:\\s+(?:cuma|hanya|sebelumnya))?$`,
+  'iu',
+)
+const moved = new RegExp(`\\b(?:${moves})\\b`, 'i')
+const goals = /\b(?:target|rencana|proyeksi|sasaran)\b/i
+const verbs = new RegExp(`\\s*\\b(?:akan\\s+|sudah\\s+|berhasil\\s+)?(?:${moves})\\b(?:\\s+dari)?$|\\s*\\bdari$`, 'i')
+
+const shares = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+
+/** The words between two figures of a clause, without the first figure itself. */
+const between = (first: ToldFigure, second: ToldFigure): string =>
+  trimmed(
+    second.before
+      .slice(first.before.length)
+      .trim()
+      .replace(/^(?:rp\.?\s*)?[\d.,]+\s*(?:ribu|rb|juta|jt|miliar|milyar|k(?!\p{L})|m(?!\p{L}))?\s*/iu, ''),
+  )
+
+/** `2.100 jadi 2.750 orang`: thousands with points are people where the other one counts them. */
+const sameKind = (clause: string, all: readonly ToldFigure[]): ToldFigure[] | null => {
+  if (new Set(all.map(({ kind }) => kind)).size === 1) return [...all]
+  const isPlain = !/\brp|\d\s?(?:rb|ribu|jt|juta|miliar|milyar)\b/i.test(clause)
+  const counts = all.every(({ kind }) => kind !== 'percent') && isPlain
+  return counts ? all.map((one) => (one.kind === 'money' ? { ...one, kind: 'count', unit: '' } : one)) : null
+}
+
+const shown = (one: ToldFigure): string => (one.kind === 'money' ? toldText(one) : formatNumber(one.value))
+
+/**
+ * `pengunjung naik dari 2.100 jadi 2.750 orang`: two figures of one thing, with the change that they come to. Null where a
+ * clause tells no change, or where it is one of shares: their difference is no percentage of them.
+ */
+export const changeIn = (clause: string): KeyFigure | null => {
+  const told = figuresIn(clause)
+  const [first, second] = told.length === 2 ? (sameKind(clause, told) ?? []) : []
+  if (!first || !second || first.kind === 'percent') return null
+  const joint = between(first, second)
+  const on = forward.test(first.before) ? onward.exec(joint)?.[1]?.toLowerCase() : undefined
+  const isForward = on !== undefined && (moved.test(first.before) || on === 'jadi' || on === 'menjadi')
+  if (!isForward && !backward.test(joint)) return null
+  const [from, to] = isForward ? [first, second] : [second, first]
+  const name = trimmed(first.before.replace(verbs, '').replace(/^.*\b(?:soal|tentang|mengenai)\s+/i, ''))
+  if (from.value <= 0 || from.value === to.value || name === '' || name.split(/\s+/).length > 6) return null
+  const share = shares.format(Math.round((Math.abs(to.value - from.value) / from.value) * 1000) / 10)
+  const unit = to.kind === 'money' ? '' : to.unit || from.unit
+  const when = second.after === '' ? '' : isForward ? `, ${second.after}` : ` (${second.after})`
+  const figures = isForward
+    ? `dari ${shown(from)} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}${when}`
+    : `dari ${shown(from)}${when} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}`
+  return {
+    label: `${sentenceCase(name)}: ${figures}`,
+    value: `${goals.test(name) ? 'target ' : ''}${to.value > from.value ? 'naik' : 'turun'} ${share}%`,
+  }
+}
