@@ -47,6 +47,13 @@ describe('what a message means for an open letter', () => {
     expect(meaning(message)).toBeNull()
   })
 
+  test.each(['rapikan suratnya ya', 'rapikan suratnya', 'tolong rapihin surat ini', 'perbaiki penawarannya dong'])(
+    'CHAT-15 POINT-06 asks what shall change, and orders no second one: %s',
+    (message) => {
+      expect(meaning(message)).toBe('unclear')
+    },
+  )
+
   test.each([
     'ubah harga kaos jadi 50rb',
     'tambah 10 jaket @ 90.000 ke penawaran ini',

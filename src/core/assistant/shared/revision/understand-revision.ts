@@ -16,6 +16,10 @@ const thatOne = new RegExp(
   'i',
 )
 
+/** `rapikan suratnya ya`: what is there shall be better, nobody says how; it orders no second one. */
+const tidies =
+  /^\s*(?:(?:tolong|tlg|coba|minta|bantu|mohon|bisa) )?(?:di)?(?:rapi|betul|bener|benar|perbaik|perbagus|percantik|bagus|cantik|periksa|koreksi|revisi|poles|sempurna)\p{L}* (?:\p{L}{2,20}nya|\p{L}{2,20} (?:ini|itu|tadi|tersebut))(?: \p{L}{1,10}){0,3}[\s.!]*$/iu
+
 /** `pakai kop yang biasa, buatkan surat penawaran …`: how something new shall be, before it is ordered. */
 const saysHow =
   /^\s*(?:tolong |coba )?(?:pakai|pake|gunakan)\s[^.,\n]{1,80}[.,]\s*(?:tolong |coba )?(?:buat|bikin|susun|siap)/iu
@@ -52,6 +56,10 @@ export const understandRevision = (
   if (stance !== 'order') return null
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
   const ordersChange = clauses[0]?.leads === true
+  if (isNew && context.openItem && tidies.test(message)) {
+    const asked = reviser.readRevision('ubah', item, context)
+    if (asked !== null && 'ask' in asked) return { means: 'unclear', question: asked.ask }
+  }
   if (isNew && (!ordersChange || saysHow.test(message))) return null
   const found = reviser.readRevision(message, item, context)
   if (found === null) return null
