@@ -114,11 +114,24 @@ const minang: Tongue = {
     besok = bisuak
     surat = surek
     setahun = satahun
+    analisisnya = analisisnyo
+    hitungkan = hituangkan etongkan
+    masuk = masuak
+    uang = pitih
+    laba = labo
+    untung = untuang
+    berapa = barapo
+    sesudah = sasudah
+    semuanya = kasadonyo
   `),
   besides: words(`
     dan = jo
     ke = ka
     belum = alun
+    berapa = bara
+    tinggal = tingga
+    keluar = kalua
+    yang = nan
     sekarang = kini
     tahun = taun
     pasar = pasa

@@ -1,6 +1,7 @@
 import type { GoodsLine } from '#core/assistant/shared/reading.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import type { ToldChoices } from './read-choices.ts'
 import type { Reckoning } from './read-reckoning.ts'
 import type { ToldFigure } from './told-figure.ts'
@@ -38,6 +39,8 @@ export interface AnalysisRequest {
   /** The business's own name, from the message or the owner's profile. */
   readonly business: string
   readonly figures: readonly ToldFigure[]
+  /** The same message as entries of a ledger, with what it asks. */
+  readonly ledger: Ledger
   readonly goods: readonly GoodsLine[]
   readonly margins: readonly ToldMargin[]
   /** What is set side by side, where its figures determine a value for each. */

@@ -69,8 +69,8 @@ const reckoned = {
 
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
 export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
-  if (request.choices) return makeChoices(request, request.choices)
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
+  if (request.choices) return makeChoices(request, request.choices)
   return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
 }

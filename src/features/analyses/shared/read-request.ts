@@ -4,6 +4,7 @@ import { quotesIn } from '#core/assistant/shared/told-clauses.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
+import { readLedger } from './ledger/ledger.ts'
 import { isCostOfOne, type Reckoning, readReckoning, typeOfReckoning } from './read-reckoning.ts'
 import { readChoices, type ToldChoices } from './read-choices.ts'
 import { readMargins } from './read-margins.ts'
@@ -251,6 +252,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     place: readPlace(text),
     business: quotedName(text, reviews) || ownName(reading.sender?.company) || (context.profile?.name ?? ''),
     figures: analysisType === 'ulasan' ? [] : figures,
+    ledger: readLedger(text, reading.today),
     goods,
     margins,
     choices,

@@ -8,14 +8,14 @@ const stop = new Set(
 )
 
 const business =
-  'usaha|bisnis|jualan|warung|toko|kedai|kios|laundry|bengkel|salon|barbershop|katering|catering|depot|konter|kafe|cafe|restoran|rumah makan|peternakan|ternak|budidaya|kos|kost|kos-kosan|kost-kostan|kosan|kontrakan|homestay|penginapan|pet ?shop|fotokopi|minimarket|jasa|franchise|waralaba|angkringan|lapak|gerobak|butik|apotek|percetakan|sablon|rental|cuci'
+  'usaha|bisnis|jualan|warung|toko|kedai|kios|laundry|bengkel|salon|barbershop|katering|catering|depot|konter|kafe|cafe|restoran|rumah makan|peternakan|ternak|budidaya|kos|kost|kos-kosan|kost-kostan|kosan|kontrakan|homestay|penginapan|pet ?shop|fotokopi|minimarket|jasa|franchise|waralaba|angkringan|lapak|gerobak|resto|restaurant|studio|kebun|tambak|sawah|kolam|bimbel|klinik|gym|travel|pangkas rambut|butik|apotek|percetakan|sablon|rental|cuci'
 
 const lead = [
   new RegExp(
     `(?<![\\p{L}])(?:peluang (?:usaha|bisnis)|(?:riset|analisis|analisa) (?:pasar|pesaing)|pasar|peluang|swot|kelayakan|pesaing)(?: (?:usaha|bisnis|dong|untuk|buat|bikin|buka|jualan|nya))*\\s+`,
     'iu',
   ),
-  new RegExp(`(?<![\\p{L}]|sewa |biaya )(?:${business})(?:ku|nya)?(?![\\p{L}])`, 'iu'),
+  new RegExp(`(?<![\\p{L}]|sewa |admin )(?:${business})(?:ku|nya)?(?![\\p{L}])`, 'iu'),
   /(?<![\p{L}])(?:penjualan|arus kas|kas|laba rugi|untung rugi|bep|titik impas|balik modal|margin|harga jual|hpp)(?:nya)?(?: (?:dong|untuk|buat|dari))*\s+/iu,
   /(?<![\p{L}])(?:jual|ngejual|menjual|produksi)\s+(?=\p{L})/iu,
 ]
@@ -52,13 +52,16 @@ export const readSubject = (text: string): string => {
     const from = isKind ? found.index : found.index + found[0].length
     const words = wordsAfter(text.slice(from))
     const isEmpty = empty.has(words[0]?.toLowerCase().replace(/(?:ku|nya)$/, '') ?? '')
-    if (words.length > (isEmpty ? 1 : 0)) return words.join(' ').replace(/(?<=\p{L}{4})(?:ku|nya)(?=\s|$)/u, '')
+    // `biaya toko 2jt` is a sum, `biaya warung coto saya` names the business.
+    const isSum = isKind && /biaya\s+$/iu.test(text.slice(0, found.index))
+    if (words.length > (isEmpty || isSum ? 1 : 0))
+      return words.join(' ').replace(/(?<=\p{L}{4})(?:ku|nya)(?=\s|$)/u, '')
   }
   return ''
 }
 
 const noPlace = new Set(
-  'rumah atas bawah sini sana mana dalam luar depan dekat samping belakang satu gang kampung pinggir bulan tahun hari minggu sekitar tempat toko warung usaha pasar sekolah shopee tokopedia instagram gofood kasir rekening bank awal akhir'.split(
+  'rumah atas bawah sini sana mana dalam luar depan dekat samping belakang satu gang kampung pinggir bulan tahun hari minggu sekitar tempat toko warung usaha pasar sekolah marketplace online aplikasi shopee tokopedia instagram gofood kasir rekening bank awal akhir'.split(
     ' ',
   ),
 )

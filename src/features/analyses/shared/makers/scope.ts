@@ -17,8 +17,8 @@ export const aboutText = ({ subject, place, business }: AnalysisRequest): string
 }
 
 export const titleOf = (lead: string, request: AnalysisRequest): string => {
-  const about = aboutText(request)
-  return about === 'usaha ini' ? lead : titleCase(`${lead} ${about}`)
+  const about = aboutText(request).replace(/^usaha ini ?/, '')
+  return about === '' ? lead : titleCase(`${lead} ${about}`)
 }
 
 export const byRole = ({ figures }: AnalysisRequest, ...roles: readonly Role[]): ToldFigure[] =>

@@ -1,6 +1,6 @@
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
-import { bind, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { bind, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { conclusions } from './unit-conclusions.ts'
 import type { Scene, UnitType } from './unit-scene.ts'
@@ -322,6 +322,13 @@ const profitSection = (scene: Scene): void => {
   ])
 }
 
+/** Which break-even is asked: `omzet impasnya berapa rupiah`, `sehari harus laku berapa`, else how many a month. */
+const askedBep = ({ ledger: { asked } }: AnalysisRequest, draft: Draft): string => {
+  const isSum = asked.words.some((word) => ['omzet', 'omset', 'rupiah', 'duit', 'uang'].includes(word))
+  if (isSum && !asked.wanted.includes('pieces') && draft.has('bep_omzet')) return 'bep_omzet'
+  return asked.per === 'hari' && draft.has('bep_hari') ? 'bep_hari' : 'bep'
+}
+
 /** Price, costs and volume of one thing that is sold: break-even, margin, monthly profit, payback. */
 export const unitEconomics =
   (type: UnitType, more: (scene: Scene) => void = () => undefined) =>
@@ -339,7 +346,7 @@ export const unitEconomics =
     const content = (): AnalysisContent => {
       const key =
         type === 'bep'
-          ? 'bep'
+          ? askedBep(request, draft)
           : type === 'harga'
             ? draft.has('harga_saran') && byRole(request, 'price').length === 0
               ? 'harga_saran'

@@ -25,6 +25,8 @@ export interface WorkedStep {
   readonly unit?: Unit
   readonly noun?: string
   readonly per?: string
+  /** Only for the sentences of the answer: `abs(laba)`, where they say `rugi` themselves. */
+  readonly quiet?: true
 }
 
 /** A question that a few steps answer: its figures, the steps in order, and the answer in sentences. */
@@ -51,6 +53,14 @@ export interface Worked {
 const unitOf = ({ told, unit }: WorkedFigure): 'rupiah' | 'percent' | 'count' =>
   unit ?? (told?.kind === 'percent' ? 'percent' : told?.kind === 'count' ? 'count' : 'rupiah')
 
+/** Whether a figure stands in the question already: itself, or the same number or product of its words read as an entry. */
+const isUsed = (one: ToldFigure, figures: readonly WorkedFigure[]): boolean =>
+  figures.some(
+    ({ told }) =>
+      told !== undefined &&
+      (told === one || (told.kind === one.kind && told.value === one.value) || one.said.includes(told.said)),
+  )
+
 /** Writes a worked question: the answer, every step with its figures, what to look at next. */
 export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisContent => {
   const draft = startDraft(worked.type)
@@ -76,7 +86,7 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
     })
   for (const sentence of worked.assumptions ?? []) draft.assume(sentence)
   draft.section('ringkasan', 'Ringkasan', [...worked.answer, cards(...worked.shown.slice(0, 4)), ...draft.notes])
-  const named = worked.steps.filter(({ unit }) => unit !== 'name')
+  const named = worked.steps.filter(({ unit, quiet }) => unit !== 'name' && !quiet)
   draft.section('hitungan', 'Hitungan', [
     table(
       ['Angka', 'Nilai'],
@@ -98,8 +108,7 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
       : null,
   ])
   if (worked.next.length > 0) draft.section('langkah', 'Yang perlu diperiksa', [bullets(worked.next)])
-  const used = new Set(worked.figures.flatMap(({ told }) => (told ? [told] : [])))
-  keepOthers(draft, request, used)
+  keepOthers(draft, request, new Set(request.figures.filter((one) => isUsed(one, worked.figures))))
   sourcesSection(draft)
   return draft.finish({
     title: titleOf(worked.title, request),

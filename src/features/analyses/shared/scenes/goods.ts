@@ -1,4 +1,6 @@
 import { bind, onlyIf, p } from '../draft.ts'
+import type { Entry } from '../ledger/entries.ts'
+import { factorsOf, lineOf, toldCount } from '../ledger/lines.ts'
 import type { WorkedFigure } from '../makers/worked.ts'
 import { countsOf, isTimeNoun, moneyOf, percentsOf, type Scene, words } from './scene.ts'
 
@@ -79,55 +81,54 @@ export const bundle: Scene = (request) => {
 }
 
 const perOne =
-  /(?:biaya|modal|hpp|ongkos|jatuh\p{L}*|kena\p{L}*)\s+(?:\p{L}+\s+)?(?:per|tiap|setiap|satu)(?:nya)?\s*\p{L}*|per\s?(?:pcs|biji|buah|unit|potong|porsi|botol|bungkus|tas|kg|loyang|cup|lembar|stel)\s+(?:jatuhnya\s+|jadinya\s+|kena\s+)?(?:berapa|brp)|biaya (?:produksi|bikin|buat|cetak|jahit)|ongkos (?:produksi|bikin)/iu
+  /(?:biaya|modal|hpp|ongkos|harga pokok|jatuh\p{L}*|kena\p{L}*)\s+(?:\p{L}+\s+)?(?:per|tiap|setiap|satu)(?:nya)?\s*\p{L}*|per\s?(?:pcs|biji|buah|unit|potong|porsi|botol|bungkus|tas|kg|loyang|cup|lembar|stel|toples)\s+(?:jatuhnya\s+|jadinya\s+|kena\s+)?(?:berapa|brp)|biaya (?:produksi|bikin|buat|cetak|jahit)|ongkos (?:produksi|bikin)|(?<!\p{L})hpp(?!\p{L})/iu
 
-/** What one piece of a making costs: a count and the sums that went into all of it. */
-export const perPiece: Scene = (request) => {
-  const counts = countsOf(request).filter(
-    ({ noun, value, per }) => noun !== '' && !isTimeNoun(noun) && value >= 2 && per === null,
-  )
-  const [made, other] = counts
-  const money = moneyOf(request)
-  if (!perOne.test(request.message) || !made || other || money.length < 2 || percentsOf(request).length > 0) return null
-  if (
-    money.some(
-      ({ per, noun, label, role, said, pieces }) =>
-        per !== null ||
-        noun !== '' ||
-        label === '' ||
-        pieces !== undefined ||
-        ['revenue', 'profit', 'target_profit'].includes(role) ||
-        /(?<!\p{L})(?:di)?jual|(?<!\p{L})harga|omzet|laku/iu.test(said),
-    )
-  )
+const isSold = (one: Entry): boolean => one.words.some((word) => /^(?:di)?jual|^harga$|^omzet$|^laku$/.test(word))
+
+/** What one piece of a making costs: its parts told for all of it, for one piece, or for so many of each. */
+export const perPiece: Scene = ({ ledger, message }) => {
+  const { entries } = ledger
+  const sums = entries.filter(({ money }) => money !== null)
+  const yields = entries
+    .filter(({ money, percent }) => money === null && percent === null)
+    .flatMap(({ counts }) => counts)
+    .filter(({ noun, value, per }) => noun !== '' && !isTimeNoun(noun) && value >= 2 && per === null)
+  const [made, other] = yields
+  if (!perOne.test(message) || !made || other || sums.length < 2 || sums.some(isSold)) return null
+  if (entries.some(({ percent, way }) => percent !== null || way === 'wish' || way === 'goal' || way === 'opening'))
     return null
+  const ofOne = sums.filter(({ per }) => per === made.noun)
+  const rest = sums.filter((one) => !ofOne.includes(one))
+  const factored = rest.map((one) => ({ one, factors: factorsOf(one, rest) }))
+  if (factored.some(({ one, factors }) => factors === null || one.label === '' || one.per !== null)) return null
+  const lines = factored.map(({ one, factors }, at) => lineOf(one, `biaya_${at + 1}`, '', factors ?? []))
+  const each = ofOne.map((one, at) => lineOf(one, `satuan_${at + 1}`, `Biaya per ${made.noun}`, []))
+  const parts = ['jumlah / hasil', ...each.map(({ id }) => id)]
   return {
     type: 'harga',
     title: 'Biaya Produksi',
-    groups: { biaya: 'biaya' },
     figures: [
-      ...money.map((told, at): WorkedFigure => ({ id: `biaya_${at + 1}`, label: told.label, told, group: 'biaya' })),
-      { id: 'hasil', label: 'Hasil', told: made },
+      ...lines.flatMap(({ figures }) => figures),
+      ...each.flatMap(({ figures }) => figures.map((figure) => ({ ...figure, per: made.noun }))),
+      { id: 'hasil', label: 'Hasil', told: toldCount(made) },
     ],
     steps: [
-      { id: 'jumlah', label: 'Jumlah biaya', formula: 'sum(biaya)' },
-      { id: 'per_satuan', label: `Biaya per ${made.noun}`, formula: 'jumlah / hasil', per: made.noun },
-      { id: 'terbesar', label: 'Biaya terbesar', formula: 'argmax(biaya)', unit: 'name' },
-      { id: 'terbesar_persen', label: 'Bagian biaya terbesar', formula: 'max(biaya) / jumlah * 100', unit: 'percent' },
+      ...lines.flatMap(({ steps }) => steps),
+      { id: 'jumlah', label: 'Jumlah biaya', formula: lines.map(({ id }) => id).join(' + ') },
+      { id: 'per_satuan', label: `Biaya per ${made.noun}`, formula: parts.join(' + ') },
       { id: 'jual_30', label: 'Harga jual untuk margin 30%', formula: 'ceil(per_satuan / 0.7)', per: made.noun },
     ],
     answer: [
       p(
-        `Biaya ${bind('hasil')} seluruhnya ${bind('jumlah')}, jadi satu ${made.noun} menghabiskan **${bind('per_satuan')}**.`,
+        `Biaya ${bind('hasil')} seluruhnya ${bind('jumlah')}${each.length > 0 ? `, ditambah ${each.map(({ id }) => bind(id)).join(' dan ')} tiap ${made.noun}` : ''}, jadi satu ${made.noun} menghabiskan **${bind('per_satuan')}**.`,
       ),
-      p(`Yang terbesar ${bind('terbesar')}, ${bind('terbesar_persen')} dari semuanya.`),
     ],
     key: 'per_satuan',
     shown: ['per_satuan', 'jumlah', 'jual_30'],
     chart: {
       title: 'Bagian masing-masing',
-      categories: money.map(({ label }) => label),
-      values: money.map((_, at) => `biaya_${at + 1}`),
+      categories: lines.map(({ label }) => label),
+      values: lines.map(({ id }) => id),
     },
     next: [
       `Yang cacat atau gagal belum dihitung: [isi jumlah yang cacat].`,

@@ -1,11 +1,22 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
+import { average, gathered } from './gathering.ts'
 import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
+import { instalmentsLeft } from './instalments-left.ts'
+import { owed } from './owed.ts'
 import type { Scene } from './scene.ts'
 import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
-import { equalShares, marginOnTurnover, percentShares, raise, turnoverShares } from './sharing.ts'
+import { marginOnTurnover, raise } from './margin-and-wages.ts'
 import { adverts, waste } from './spending.ts'
-import { breakEvenTurnover, buyOrRent, debts, severalGains, shortLoan } from './standing.ts'
+import { breakEvenTurnover, buyOrRent, severalGains, shortLoan } from './standing.ts'
+import { statement } from './statement.ts'
+import { stockCount } from './stock-count.ts'
+import { switching } from './switching.ts'
+import { target } from './target.ts'
+import { totalled } from './totalled.ts'
+
+/** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
+const asked: readonly Scene[] = [stockCount, owed, instalmentsLeft, switching, target, gathered, average, totalled]
 
 /** The most particular question first. */
 const scenes: readonly Scene[] = [
@@ -16,15 +27,12 @@ const scenes: readonly Scene[] = [
   channelProfit,
   lotTrade,
   priceAndVolume,
-  percentShares,
-  equalShares,
+  statement,
   breakEvenTurnover,
   raise,
   marginOnTurnover,
-  turnoverShares,
   perPiece,
   waste,
-  debts,
   severalGains,
   shortLoan,
   buyOrRent,
@@ -34,12 +42,18 @@ const inWords = new Set<string>(['swot', 'ulasan'])
 /** Reckonings that were recognised for certain. */
 const certain = new Set<string | null>(['share_out', 'loan', 'traffic', 'cash_periods', 'turnover'])
 
-/** The question of a message that a few steps answer; null where a kind of analysis answers it. */
-export const workedQuestion = (request: AnalysisRequest): Worked | null => {
-  if (inWords.has(request.analysisType) || certain.has(request.reckoning) || request.margins.length > 1) return null
-  for (const scene of scenes) {
+const firstOf = (list: readonly Scene[], request: AnalysisRequest): Worked | null => {
+  for (const scene of list) {
     const worked = scene(request)
     if (worked) return worked
   }
   return null
+}
+
+/** The question of a message that a few steps answer; null where a kind of analysis answers it. */
+export const workedQuestion = (request: AnalysisRequest): Worked | null => {
+  if (inWords.has(request.analysisType) || request.margins.length > 1) return null
+  const found = firstOf(asked, request)
+  if (found || request.choices || certain.has(request.reckoning)) return found
+  return firstOf(scenes, request)
 }

@@ -1,0 +1,93 @@
+import { asksHowMuch, plainWord, timeNamed } from './ledger-words.ts'
+
+/** What a message wants to know. */
+export type Wanted = 'average' | 'share' | 'pieces' | 'saving' | 'rest' | 'profit' | 'gap' | 'total'
+
+export interface Asked {
+  readonly wanted: readonly Wanted[]
+  /** `per dompet`, `sehari`: for one of what; null where it is asked as a whole. */
+  readonly per: string | null
+  /** The words of the question in their plain forms. */
+  readonly words: readonly string[]
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+const byWord: readonly (readonly [Wanted, ReadonlySet<string>])[] = [
+  ['average', list('rata rata-rata rerata rataan rata2')],
+  ['saving', list('hemat irit ngirit menghemat penghematan')],
+  ['share', list('bagi bagian jatah kebagian porsi')],
+  ['rest', list('sisa tinggal saldo tersisa akhir')],
+  ['profit', list('untung laba bersih cuan profit rugi keuntungan kantong pulang nombok tekor')],
+  ['gap', list('selisih beda hilang kurang susut nyusut')],
+  ['total', list('total semua seluruh seluruhnya jumlah jumlahin jumlahkan terkumpul habis')],
+]
+
+const sums = list(
+  'hitung hitungkan hitungin itung itungin itungno hitungan jumlahkan jumlahin jumlahno totalin totalkan',
+)
+
+const clausesOf = (text: string): string[][] =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<=\p{L}{3})2(?![\d\p{L}])/gu, '')
+    .split(/[,;:\n!?()]|\.(?!\d)|=/u)
+    .map((clause) => clause.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== ''))
+
+const orders = list(
+  'analisis analisa analisain analisakan analisiskan analisisin dianalisis dianalisa hitung hitungkan hitungin itung cek laporan rekap mana',
+)
+
+/** Where nothing is asked with `berapa`: what the order names, `analisis laba bersih`, `omzet totalnya sama produk mana`. */
+const ordered = (clauses: readonly string[][]): string[][] =>
+  clauses
+    .filter((words) => words.some((word) => orders.has(word)) && !words.some((word) => /\d/.test(word)))
+    .map((words) => words.map(plainWord))
+
+/** The clauses of a message that ask, each with its words. */
+const questions = (clauses: readonly string[][]): string[][] =>
+  clauses.flatMap((words, at) => {
+    if (!words.some(asksHowMuch) && !words.some((word) => sums.has(word))) return []
+    const plain = words.map(plainWord)
+    // `sisanya masing-masing, jadi berapa`: a question of two words takes those before it.
+    return words.length > 3 ? [plain] : [[...(clauses[at - 1] ?? []).map(plainWord), ...plain]]
+  })
+
+const perOf = (words: readonly string[]): string | null => {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (['per', 'tiap', 'setiap', 'satu'].includes(word) && next !== undefined) return timeNamed(next) ?? next
+    const time = timeNamed(word)
+    if (time !== null && /^(?:se|sa|per)|an$/.test(word) && word !== 'bulan') return time
+    if (
+      /^se(?:potong|porsi|cup|gelas|buah|biji|pcs|botol|bungkus|toples|ekor|kilo|kg|orang|mangkok|loyang)$/.test(word)
+    )
+      return word.slice(2)
+  }
+  return null
+}
+
+/** Reads what a message asks for: the words of its questions, what they want, and for one of what. */
+export const readAsked = (text: string): Asked => {
+  const clauses = clausesOf(text)
+  const asks = questions(clauses)
+  const found = asks.length > 0 ? asks : ordered(clauses)
+  const words = found.flat()
+  const wanted = byWord.filter(([, of]) => words.some((word) => of.has(word))).map(([what]) => what)
+  const pieces = found.some((one) => {
+    const at = one.indexOf('berapa')
+    const noun = one[at + 1] ?? ''
+    const isCounted =
+      noun !== '' &&
+      timeNamed(noun) === null &&
+      !['rupiah', 'persen', 'duit', 'uang', 'juta', 'sih', 'ya', 'kah', 'jadi', 'dan'].includes(noun)
+    return (
+      at >= 0 &&
+      isCounted &&
+      one.some((word) =>
+        ['harus', 'minimal', 'supaya', 'biar', 'target', 'perlu', 'mesti', 'kudu', 'wajib'].includes(word),
+      )
+    )
+  })
+  return { wanted: pieces ? ['pieces', ...wanted] : wanted, per: perOf(words), words }
+}

@@ -1,0 +1,118 @@
+import { timeOf } from '../figure-words.ts'
+import type { Time } from '../told-figure.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Words of money in the languages of the islands and of the street, each to its Indonesian one. */
+const spoken = new Map(
+  Object.entries({
+    berapa: 'brp brapa brpa piro pira pinten sabaraha bara barapo barapa baraha pirang',
+    masuk: 'masuak mlebu asup',
+    keluar: 'kaluar kalua metu kaluwar',
+    uang: 'pitih duit duwit dhuwit kepeng',
+    laba: 'labo bathi bati labae labane',
+    untung: 'untuang untunge untungna ontong',
+    modal: 'modalnyo modale modalna',
+    hasil: 'hasilnyo hasile hasilna asil ulih',
+    sisa: 'siso sesa turah nyisa nyiso tersisa tasiso sisane sisae',
+    tinggal: 'tingga kari kantun',
+    jual: 'adol dodol ical manjua jua dijua',
+    laku: 'payu lako laris',
+    beli: 'tuku mbeli bali mambali meuli tukar',
+    bayar: 'mbayar mayar bayaran-e',
+    belum: 'durung dereng alun balun',
+    sudah: 'lah alah sampun parantos wis uwis',
+    semua: 'kabeh sadoyo sadaya kasadonyo sadonyo samunyo barataan',
+    sehari: 'sedino sadinten sapoe sahari saari sadina',
+    seminggu: 'saminggu',
+    sebulan: 'sesasi sabulan sasasih',
+    setahun: 'sataun satahun setaun',
+    bersih: 'barasiah beresih resik bersihe',
+    biaya: 'ragad waragad ongkosnyo',
+    gaji: 'gajian gajine gajina gajinyo',
+    upah: 'upahe upahna buruhan',
+    habis: 'abis abih entek seep',
+  }).flatMap(([to, from]) => from.split(' ').map((word) => [word, to] as const)),
+)
+
+/** A word as the ledger knows it: `untungnya`, `untuange` are `untung`. */
+export const plainWord = (word: string): string => {
+  const known = spoken.get(word)
+  if (known !== undefined) return known
+  const bare = word.length > 5 ? word.replace(/(?:nya|nyo|ku)$/, '') : word
+  return spoken.get(bare) ?? bare
+}
+
+export const asksHowMuch = (word: string): boolean => plainWord(word) === 'berapa'
+
+/**
+ * Which way money goes: taken in, spent, there at the beginning, wished for as a profit, or needed for what shall be
+ * bought.
+ */
+export type Way = 'in' | 'out' | 'opening' | 'wish' | 'goal'
+
+const incoming = list(
+  `masuk pemasukan pendapatan penghasilan penjualan omzet omset jual dijual jualan menjual terjual kejual laku terima nerima diterima
+   hasil tangkapan panen lelang setoran iuran sumbangan donasi infak infaq sponsor hibah untung laba cuan profit pelunasan fee bayaran bruto kotor tiket karcis penerimaan
+   pembeli pelanggan tarif dapat dapet ngumpul terkumpul sales`,
+)
+const outgoing = list(
+  `keluar pengeluaran beli dibeli belanja belanjaan bayar dibayar gaji digaji upah honor biaya ongkos potong diskon dipotong kepotong modal sewa cicilan angsuran rugi kerugian zakat sedekah pajak
+   retur kulakan kulak prive komisi admin royalti dikurangi kurang minus tekor nombok habis hpp setor nyetor rusak busuk buang`,
+)
+/** Things that a business pays for, where nothing else tells which way their sum goes. */
+const paidFor = list(
+  `bahan bensin solar bbm listrik air pdam token wifi internet pulsa kuota iklan promosi transport transportasi pakan bibit benih pupuk obat vaksin gas lpg
+   kemasan packing plastik bungkus box dus karyawan pegawai tukang sopir kasir parkir retribusi keamanan kebersihan sampah servis perawatan oli ban asuransi bpjs ongkir kurir
+   minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing`,
+)
+
+/** `saldo awal`, `sisa bulan lalu`: what was there before. */
+const openings =
+  /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci)/u
+
+const wishing = list('mau ingin pengen pengin kepingin target harap berharap pingin arep nio')
+const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
+const buying = list('beli buat untuk')
+const asking = list('cukup kebeli rencana nabung')
+
+/** Which way the sum of these words goes: `strict` where a word says so, else by what is paid for. */
+export const wayOf = (words: readonly string[]): { readonly way: Way; readonly strict: boolean } | null => {
+  const holds = (of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
+  if (openings.test(words.join(' '))) return { way: 'opening', strict: true }
+  if (holds(wishing) && holds(gains)) return { way: 'wish', strict: true }
+  if (words.includes('beli') && holds(buying) && (holds(asking) || holds(wishing))) return { way: 'goal', strict: true }
+  // `uang masuk`, `keluar gaji`: these two say it themselves.
+  for (const word of words) {
+    if (word === 'masuk' || word === 'pemasukan' || word === 'pelunasan') return { way: 'in', strict: true }
+    if (word === 'keluar' || word === 'pengeluaran') return { way: 'out', strict: true }
+  }
+  // `harga jual` and `jual telur` come in, `modal jualan` goes out: the first word that tells decides.
+  for (const word of words) {
+    if (outgoing.has(word)) return { way: 'out', strict: true }
+    if (incoming.has(word)) return { way: 'in', strict: true }
+  }
+  return holds(paidFor) ? { way: 'out', strict: false } : null
+}
+
+const questioning = list('harga bagi analisis analisa analisain hitung hitungin hitungan cek rekap')
+
+/** Which way a heading sends what stands under it: `keluar:`; `hitung laba rugi:` is a question and sends nothing. */
+export const wayUnder = (heading: readonly string[]): Way | null => {
+  const told = heading.some((word) => gains.has(word) || questioning.has(word)) ? null : wayOf(heading)
+  return told?.strict ? told.way : null
+}
+
+/** Where spending begins anew: `… keluar belanja 1jt`. */
+export const beginsSpending = list('keluar pengeluaran belanja biaya potong dipotong diskon modal')
+
+/** `sehari`, `bulanan`, `/bln` as the time that a sum is of. */
+export const timeNamed = (word: string): Time | null => timeOf(plainWord(word))
+
+/** Words of a clause that name nothing. */
+export const nameless = list(
+  `dulu dl lagi udah sudah td tadi kan malah cuma terus trus abis itu ini yg yang dari di ke buat untuk dan sama nya ya dong sih sebulan sehari seminggu setahun bulan
+   sebuah sebiji satu total totalnya semua kira rata masing per tiap setiap jual dijual jualan kejual terjual laku masuk keluar pemasukan pengeluaran pitih uang duit ada dapat dapet
+   beli bayar potong diskon dipotong rp saya aku gw kami sy ambo modal-nya kena kepotong belanja jo karo rugi laba untung omzet omset penjualan pendapatan biaya ko nan tu iko min
+   bersih kotor hasil-nya lalu plus juga cuman sekitar sudah-tu minta tolong analisis analisa analisain bikin buatin buatkan hitung hitungin`,
+)

@@ -1,0 +1,115 @@
+import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import { people } from '../times-pieces.ts'
+import type { Time, ToldFigure } from '../told-figure.ts'
+import { sentenceCase } from '../wording.ts'
+import type { Counted, Entry } from './entries.ts'
+import { timeNamed } from './ledger-words.ts'
+
+/** An entry as figures and steps of a worked question; `id` is what it comes to. */
+export interface Line {
+  readonly id: string
+  readonly label: string
+  readonly figures: readonly WorkedFigure[]
+  readonly steps: readonly WorkedStep[]
+}
+
+export const toldSum = ({ money, percent, label, per, period, said }: Entry): ToldFigure => ({
+  kind: percent === null ? 'money' : 'percent',
+  value: money ?? percent ?? 0,
+  role: 'other',
+  label,
+  noun: '',
+  per: per === null ? null : timeNamed(per),
+  period,
+  said,
+})
+
+export const toldCount = ({ value, noun, said, per }: Counted): ToldFigure => ({
+  kind: 'count',
+  value,
+  role: 'other',
+  label: '',
+  noun,
+  per: per === null ? null : timeNamed(per),
+  period: '',
+  said,
+})
+
+export const isTime = (noun: string): boolean => timeNamed(noun) !== null || ['jam', 'malam'].includes(noun)
+
+const pieces = new Set(['pcs', 'buah', 'biji', 'unit', 'potong', 'satuan', 'satu', 'lembar', 'item'])
+
+/** The count as so many of `unit`: `230 tas` for `per tas` and `per biji`, `15 lusin` for `per pcs`; null where it counts something else. */
+const inUnits = (count: Counted, unit: string): Counted | null => {
+  const { value, noun } = count
+  if (noun === unit) return count
+  if (noun === '' || isTime(noun)) return null
+  const held = conversion(noun, unitOf(unit) ?? 'pcs')
+  if (held !== null && held !== 1) return { ...count, value: value * held, noun: unit }
+  return pieces.has(unit) && value > 1 ? count : null
+}
+
+const free = (entries: readonly Entry[]): Counted[] => entries.flatMap((entry) => entry.counts)
+
+/**
+ * The counts that a sum is multiplied by, from its own words or from elsewhere in the message; null where it is told
+ * for one of something that nobody counted. A time that no count takes up stays what the sum is of.
+ */
+export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Counted[] | null => {
+  const { per, each } = entry
+  const times = entry.counts.filter(({ times: isTimes }) => isTimes)
+  const own = entry.counts.filter(({ times: isTimes }) => !isTimes)
+  if (per !== null && isTime(per)) {
+    const time = own.find(({ noun }) => noun === per)
+    const heads = each ? own.filter(({ noun }) => !isTime(noun)).slice(0, 1) : []
+    return [...heads, ...(time ? [time] : []), ...times]
+  }
+  if (per !== null) {
+    const isHead = ({ noun }: Counted): boolean => people.has(per) && !isTime(noun)
+    const beside = own.find((one) => inUnits(one, per) !== null || isHead(one))
+    const found = beside ?? [...times, ...free(entries)].find((one) => inUnits(one, per) !== null)
+    return found ? [inUnits(found, per) ?? found, ...times.filter((one) => one !== found)] : null
+  }
+  if (each) return [...own.slice(0, 1), ...times]
+  return times
+}
+
+/** What is left of an entry's time once its factors are taken: `8jt per bulan` for four months is told as a whole. */
+export const timeLeft = (entry: Entry, factors: readonly Counted[]): Time | null => {
+  const time = entry.per === null ? null : timeNamed(entry.per)
+  const own = factors.find(({ noun }) => noun === time)
+  if (own) return null
+  return time ?? factors.map(({ per }) => (per === null ? null : timeNamed(per))).find((one) => one !== null) ?? null
+}
+
+/** One entry with its factors; `scale` turns it into the time that is reckoned for. */
+export const lineOf = (
+  entry: Entry,
+  id: string,
+  fallback: string,
+  factors: readonly Counted[],
+  scale: string | null = null,
+): Line => {
+  const label = sentenceCase(entry.label || entry.period || fallback)
+  const told = toldSum(entry)
+  if (factors.length === 0 && scale === null)
+    return { id, label, figures: [{ id, label, told, per: told.per ?? '' }], steps: [] }
+  const unit = entry.per ?? ''
+  const price: WorkedFigure = {
+    id: `${id}_satuan`,
+    label: factors.length > 0 ? `${label}, satuan` : label,
+    told,
+    per: unit,
+  }
+  const multiplied = factors.map((one, at): WorkedFigure => ({
+    id: `${id}_kali${at === 0 ? '' : at + 1}`,
+    label: `${label}, banyaknya`,
+    told: toldCount(one),
+    noun: one.noun,
+    per: one.per ?? '',
+  }))
+  const product = [price.id, ...multiplied.map((one) => one.id), ...(scale === null ? [] : [scale])].join(' * ')
+  return { id, label, figures: [price, ...multiplied], steps: [{ id, label, formula: product }] }
+}

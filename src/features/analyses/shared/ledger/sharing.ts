@@ -1,0 +1,91 @@
+import { readWordNumber } from '#core/assistant/shared/reading-grammar/numbers.ts'
+
+import { sentenceCase } from '../wording.ts'
+import { people } from '../times-pieces.ts'
+import type { Entry } from './entries.ts'
+import { nameless, plainWord } from './ledger-words.ts'
+
+/** How a result is divided: equally among so many, or by weights. */
+export interface Sharing {
+  readonly parts: readonly { readonly name: string; readonly weight: number }[]
+  /** Equal parts that nobody named: `dibagi rata 5 orang`. */
+  readonly heads: number | null
+}
+
+const divides =
+  /(?<!\p{L})(?:(?:di)?bagi(?:nya|in|kan)?|pembagian|kebagian)(?!\p{L})|nisbah|paroan|maro|separo|sistem|jatah|porsi/iu
+
+const ratio =
+  /(?<![\d.,])(\d{1,2})\s?(?:[:/]|banding|berbanding)\s?(\d{1,2})(?:\s?[:/]\s?(\d{1,2}))?(?![\d.,%]|\s?(?:rb|jt|ribu|juta))/iu
+
+const collective: Readonly<Record<string, number>> = {
+  berdua: 2,
+  bertiga: 3,
+  berempat: 4,
+  berlima: 5,
+  berenam: 6,
+  separuh: 2,
+  separo: 2,
+  setengah: 2,
+  sepertiga: 3,
+  maro: 2,
+  paroan: 2,
+}
+
+const pair =
+  /^[\s,(=]*(?:(?:antara|buat|untuk|utk|bagi|ke|kepada)\s+)?([\p{L} ]{2,30}?)\s*(?:\bdan\b|\bsama\b|\bdengan\b|\bdgn\b|\bjo\b|\bkaro\b|[:/,&-])\s*([\p{L} ]{2,30}?)\s*(?=[.,;)\n?]|$)/iu
+const ahead = /([\p{L}]{3,20})\s*[:/-]\s*([\p{L}]{3,20})\s*=?\s*$/iu
+
+const named = (text: string): string =>
+  sentenceCase(
+    text
+      .split(/\s+/)
+      .filter((word) => word !== '' && (!nameless.has(word.toLowerCase()) || /^(?:saya|aku|kami|gw|sy)$/i.test(word)))
+      .filter((word) => !/^(?:bagian|jatah|hasil|bagi|laba|untung|sistem|nisbah|antara|kita)$/i.test(word))
+      .slice(-3)
+      .join(' '),
+  )
+
+const headsIn = (text: string): number | null => {
+  const words = text.toLowerCase().split(/[^\p{L}\d-]+/u)
+  for (const [at, word] of words.entries()) {
+    const known = collective[word]
+    if (known !== undefined) return known
+    if (!['bagi', 'dibagi', 'bagiin', 'dibagiin'].includes(plainWord(word))) continue
+    for (let next = at + 1; next < Math.min(at + 6, words.length); next += 1) {
+      const figure = words[next] ?? ''
+      const spoken = /^\d{1,2}$/.test(figure)
+        ? Number(figure)
+        : (readWordNumber((index) => (index === 0 ? figure : ''))?.value ?? 0)
+      if (spoken >= 2 && spoken <= 99) return spoken
+      // `personel 5 orang bagi rata`
+      const [count = '', noun = ''] = words.slice(Math.max(0, at - 2), at)
+      if (next === at + 1 && /^\d{1,2}$/.test(count) && people.has(noun)) return Number(count)
+      if (!/^(?:rata|sama|ke|untuk|buat|jadi|hasil|laba|untung|secara|oleh|merata|kami|kita)$/.test(figure)) break
+    }
+  }
+  return null
+}
+
+/** Reads how a result is shared; null where the message shares nothing. */
+export const readSharing = (text: string, entries: readonly Entry[]): Sharing | null => {
+  if (!divides.test(text)) return null
+  const found = ratio.exec(text)
+  const weights = found ? found.slice(1, 4).flatMap((one) => (one === undefined ? [] : [Number(one)])) : []
+  const sum = weights.reduce((all, one) => all + one, 0)
+  if (found && weights.every((one) => one > 0) && (sum === 100 || sum <= 10)) {
+    const behind = pair.exec(text.slice(found.index + found[0].length, found.index + found[0].length + 90))
+    const before = ahead.exec(text.slice(Math.max(0, found.index - 50), found.index))
+    const names = (behind ?? before)?.slice(1, 3).map(named) ?? []
+    return { parts: weights.map((weight, at) => ({ name: names[at] ?? '', weight })), heads: null }
+  }
+  const shares = entries.filter(({ percent, words }) => percent !== null && !words.includes('dari'))
+  const whole = shares.reduce((all, { percent }) => all + (percent ?? 0), 0)
+  if (shares.length > 1 && whole === 100)
+    return {
+      parts: shares.map(({ label, percent }) => ({ name: sentenceCase(label), weight: percent ?? 0 })),
+      heads: null,
+    }
+  const heads = headsIn(text)
+  return heads === null ? null : { parts: [], heads }
+}

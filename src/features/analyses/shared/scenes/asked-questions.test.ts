@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { AnalysisContent } from '../analysis-content.ts'
+import { analysisText } from '../analysis-text.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { introduceAnalysis } from '../introduce-analysis.ts'
+import { readRequest } from '../read-request.ts'
+import { reckonNumbers } from '../reckon.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const analyse = (message: string): AnalysisContent => composeAnalysis(readRequest(readMessage(message, today), context))
+/** The one result that an analysis answers with. */
+const answer = (message: string): string => {
+  const content = analyse(message)
+  return reckonNumbers(content).text(content.key).replaceAll('\u00a0', ' ')
+}
+
+describe('ANALYSIS-02 the result that was asked for stands first', () => {
+  test.each([
+    [
+      'analisa kas: saldo awal 17jt, masuk penjualan 64jt, keluar gaji 7jt, keluar angsuran 5.600.000. saldo akhir berapa',
+      'Rp 68.400.000',
+    ],
+    ['jual dompet, sebuah 180rb. kulit 62rb, upah jahit 25rb, box 7rb. analisis untung per dompet berapa', 'Rp 86.000'],
+    [
+      'analisis: kejual 230 tas @120rb. potongan admin 8% dari omzet, iklan 1.450.000, packing 3rb per tas, modal 71rb per biji. untung berapa',
+      'Rp 6.922.000',
+    ],
+    [
+      '4 bulan laba 11,5 juta per bulan, 6 bulan laba 4,75 juta per bulan, 2 bulan (puasa) rugi 1,2 juta per bulan. analisis, setahun laba bersihnya berapa',
+      'Rp 72.100.000',
+    ],
+    [
+      'analisis: pemasukan 13jt, bahan 6jt, upah 2jt. zakat 2,5% dari laba. laba yang tersisa sesudah zakat berapa',
+      'Rp 4.875.000',
+    ],
+    [
+      'analisis bagi hasil: hasil lelang 76jt. potong solar 14jt, es 6jt. sisanya dibagi dua rata. bagian pemilik berapa',
+      'Rp 28.000.000',
+    ],
+    ['analisis bagi hasil: laba 10jt, dibagi 65:35 buat saya dan pemodal. bagian pemodal berapa', 'Rp 3.500.000'],
+    [
+      'analisa piutang: Pak Darmo ngutang 4,5jt udah nyicil 1,5jt. Bu Kartini 2,8jt. Mang Ujang 900rb lunas kemarin. yang belum dibayar berapa',
+      'Rp 5.800.000',
+    ],
+    ['analisis pinjaman 36.000.000 tanpa bunga, dicicil 24x. sudah bayar 9 kali. sisa hutang berapa', 'Rp 22.500.000'],
+    [
+      'stok opname, catatan vs rak:\nserum 60 / 52 (modal 67.500)\nbedak 95 / 95 (modal 41rb)\nanalisa, nilai yang hilang berapa',
+      'Rp 540.000',
+    ],
+    [
+      'analisis: pakai 850 botol per bulan. pemasok lama 3.400 per botol, yang baru 2.750 per botol. pindah hemat berapa setahun',
+      'Rp 6.630.000',
+    ],
+    [
+      'analisa target: biaya tetap 7,8jt, mau untung 5,2jt. buka 26 hari. tiap mangkok untung 10rb. sehari harus laku berapa mangkok',
+      '50 mangkok',
+    ],
+    ['nabung tiap bulan 1.350.000 dari januari s/d desember. analisa: terkumpul berapa', 'Rp 16.200.000'],
+    ['analisis rata-rata omzet per bulan berapa: mei 18jt, juni 24jt, juli 30jt', 'Rp 24.000.000'],
+    ['analisis: ig ads 1,2jt, endorse 2,5jt, brosur 350rb. jumlahin semua, mana yang boros', 'Rp 4.050.000'],
+    ['analisis HPP per toples: jadi 120 toples, bahan 1,8jt, upah 480rb, stiker 2rb per toples', 'Rp 21.000'],
+    [
+      'bep: biaya tetap 4,2jt sebulan, harga 10rb/gelas, variabel 4rb/gelas. omzet impasnya berapa rupiah',
+      'Rp 7.000.000',
+    ],
+  ])('ANALYSIS-02 %s', (message, result) => {
+    expect(answer(message)).toBe(result)
+    expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).toContain(result)
+  })
+
+  test('ANALYSIS-02 what came in is never added to what went out', () => {
+    const text = analysisText(analyse('usaha kerupuk: uang masuk 13jt, belanja bahan 6jt. tolong analisisnya'))
+    expect(text).toContain('7.000.000')
+    expect(text).not.toContain('19.000.000')
+  })
+
+  test.each([
+    ['a count that no sum takes up', 'analisis: modal 500rb jadi 40 bungkus dijual 20rb, untungnya berapa', 'Rp -'],
+    [
+      'a wage without a time beside takings of a day',
+      'analisis untung: sehari laku 300rb, gaji 3jt, listrik 900rb, untung berapa',
+      '-Rp 3.600.000',
+    ],
+  ])('ANALYSIS-02 nothing is told as sure on %s', (_, message, wrong) => {
+    expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).not.toContain(wrong)
+  })
+
+  test('ANALYSIS-02 takings less spendings, whatever their number and order', () => {
+    const names = ['bahan', 'gaji', 'listrik', 'sewa', 'bensin', 'plastik', 'gas', 'parkir']
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50, max: 900 }),
+        fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 2, maxLength: 8 }),
+        (takings, costs) => {
+          const message = `analisis: penjualan ${takings}00rb. ${costs.map((one, at) => `${names[at] ?? ''} ${one}0rb`).join(', ')}. bersihnya berapa`
+          const rest = takings * 100_000 - costs.reduce((sum, one) => sum + one * 10_000, 0)
+          expect(Number(answer(message).replaceAll(/[^\d-]/g, ''))).toBe(rest)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import type { Asked } from '../ledger/asked.ts'
+import { plainWord } from '../ledger/ledger-words.ts'
+import type { Sharing } from '../ledger/sharing.ts'
+import { bind } from '../draft.ts'
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+
+interface Shares {
+  readonly figures: readonly WorkedFigure[]
+  readonly steps: readonly WorkedStep[]
+  readonly key: string
+  readonly answer: string
+}
+
+const nameOf = (name: string, at: number): string => (name === '' ? `Bagian ${at + 1}` : name)
+
+/** Whose share is asked: the part whose name stands in the question. */
+const askedPart = ({ parts }: Sharing, { words }: Asked): number => {
+  const own = ['saya', 'aku', 'gw', 'sy', 'kami', 'gue', 'ambo']
+  // `dibagi 65:35 buat saya dan pemodal, bagian pemodal berapa`: whose share is told behind the word.
+  const from = words.findLastIndex((word) => ['bagian', 'jatah', 'kebagian', 'porsi'].includes(word))
+  const said = new Set(words.slice(Math.max(0, from)).map((word) => (own.includes(word) ? 'saya' : word)))
+  return parts.findIndex(({ name }) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .map(plainWord)
+      .some((word) => said.has(own.includes(word) ? 'saya' : word)),
+  )
+}
+
+/** The steps that divide `whole`: equal parts of heads, or named parts by their weights. */
+export const sharesOf = (sharing: Sharing, whole: string, asked: Asked): Shares => {
+  const { parts, heads } = sharing
+  if (heads !== null)
+    return {
+      figures: [{ id: 'dibagi', label: 'Dibagi untuk', assumed: heads, unit: 'count', noun: 'bagian' }],
+      steps: [{ id: 'masing', label: 'Tiap bagian', formula: `${whole} / dibagi` }],
+      key: 'masing',
+      answer: `Yang dibagi ${bind(whole)}; tiap bagian mendapat **${bind('masing')}**.`,
+    }
+  const weights = parts.map((_, at) => `bobot_${at + 1}`)
+  const found = askedPart(sharing, asked)
+  const key = `bagian_${found === -1 ? 1 : found + 1}`
+  return {
+    figures: parts.map(({ name, weight }, at) => ({
+      id: `bobot_${at + 1}`,
+      label: `Bagian ${nameOf(name, at)}`.replace(/^Bagian Bagian/, 'Bagian'),
+      assumed: weight,
+      unit: 'count',
+    })),
+    steps: parts.map(({ name }, at) => ({
+      id: `bagian_${at + 1}`,
+      label: `Jatah ${nameOf(name, at)}`,
+      formula: `${whole} * bobot_${at + 1} / (${weights.join(' + ')})`,
+    })),
+    key,
+    answer: `Yang dibagi ${bind(whole)}: ${parts.map(({ name }, at) => `${nameOf(name, at)} **${bind(`bagian_${at + 1}`)}**`).join(', ')}.`,
+  }
+}

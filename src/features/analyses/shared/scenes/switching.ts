@@ -1,0 +1,99 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import type { Entry } from '../ledger/entries.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
+import { factorsOf, isTime, toldCount, toldSum } from '../ledger/lines.ts'
+import type { WorkedStep } from '../makers/worked.ts'
+import { sentenceCase } from '../wording.ts'
+import { type Scene, words } from './scene.ts'
+
+const newer = words('baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|alternatif|kalau')
+const older = words('lama|langganan|sekarang|biasa|biasanya|selama ini|dulu')
+
+const bare = (label: string): string =>
+  sentenceCase(label.replace(/^(?:(?:yang|lama|baru|langganan|sekarang|pemasok|supplier|suplier)\s+)+/i, ''))
+
+const said = (one: Entry): string => [...one.words, ...one.context].join(' ')
+
+/** What another seller saves: two prices of one thing, and how much of it is used. */
+export const switching: Scene = ({ ledger }) => {
+  const { entries, asked } = ledger
+  if (!asked.wanted.some((one) => one === 'saving' || one === 'gap')) return null
+  const sums = entries.filter(({ money }) => money !== null)
+  const [first, second] = sums
+  if (!first || !second || sums.length > 2 || entries.some(({ percent }) => percent !== null)) return null
+  const isTurned = newer.test(said(first)) && !newer.test(said(second)) && older.test(said(second))
+  const [before, after] = isTurned ? [second, first] : [first, second]
+  const [a, b] = [before, after].map((one) => factorsOf(one, entries))
+  if (!a || !b || (a[0] && b[0] && a[0].value !== b[0].value)) return null
+  const counts = entries.flatMap((one) => one.counts)
+  if (a.length > 0 !== b.length > 0) return null
+  const use = a[0] ?? (counts.length === 1 ? counts[0] : undefined)
+  const unit = before.per !== null && !isTime(before.per) ? before.per : ''
+  const per = (use?.per ? timeNamed(use.per) : null) ?? (before.per ? timeNamed(before.per) : null)
+  const wanted = asked.per === null ? null : timeNamed(asked.per)
+  if (!use && per === null) return null
+  const known: Readonly<Record<string, string>> = {
+    'bulan tahun': '12',
+    'minggu tahun': '52',
+    'minggu bulan': '52 / 12',
+    'hari minggu': '7',
+    'hari bulan': '30',
+    'hari tahun': '365',
+  }
+  const factor = per !== null && wanted !== null && wanted !== per ? known[`${per} ${wanted}`] : undefined
+  if (per !== null && wanted !== null && wanted !== per && factor === undefined) return null
+  const each = use && !isTime(use.noun) ? ' * pakai' : ''
+  const steps: WorkedStep[] = [
+    { id: 'selisih', label: unit ? `Selisih per ${unit}` : 'Selisih', formula: 'lama - baru', per: unit },
+    {
+      id: 'belanja_lama',
+      label: `Belanja di ${bare(before.label) || 'yang lama'}`,
+      formula: `lama${each}`,
+      per: per ?? '',
+    },
+    {
+      id: 'belanja_baru',
+      label: `Belanja di ${bare(after.label) || 'yang baru'}`,
+      formula: `baru${each}`,
+      per: per ?? '',
+    },
+    { id: 'hemat', label: 'Hemat', formula: 'belanja_lama - belanja_baru', per: per ?? '' },
+    ...(factor
+      ? [{ id: 'hemat_semua', label: `Hemat se${wanted ?? ''}`, formula: `hemat * ${factor}`, per: wanted ?? '' }]
+      : []),
+    { id: 'besar', label: 'Besarnya', formula: `abs(${factor ? 'hemat_semua' : 'hemat'})`, quiet: true },
+  ]
+  const key = factor ? 'hemat_semua' : 'hemat'
+  return {
+    type: 'perbandingan',
+    title: 'Analisis Pindah Pemasok',
+    figures: [
+      { id: 'lama', label: sentenceCase(before.label || 'Harga lama'), told: toldSum(before), per: before.per ?? '' },
+      {
+        id: 'baru',
+        label: sentenceCase(after.label || 'Harga baru'),
+        told: toldSum(after),
+        per: after.per ?? before.per ?? '',
+      },
+      ...(each && use
+        ? [{ id: 'pakai', label: 'Pemakaian', told: toldCount(use), noun: use.noun, per: per ?? '' }]
+        : []),
+    ],
+    steps,
+    answer: [
+      p(
+        `Pindah ke ${bare(after.label) || 'yang baru'} {{hemat|hemat|sama saja, selisih|lebih mahal}} **${bind('besar')}**${(wanted ?? per) ? ` se${wanted ?? per ?? ''}` : ''}: belanja ${bind('belanja_lama')} menjadi ${bind('belanja_baru')}${per && factor ? ` per ${per}` : ''}.`,
+        onlyIf('hemat', 'positive', 'zero', 'negative'),
+      ),
+    ],
+    key,
+    shown: [key, 'selisih', 'belanja_lama', 'belanja_baru'],
+    chart: {
+      title: 'Belanja',
+      categories: [bare(before.label) || 'Lama', bare(after.label) || 'Baru'],
+      values: ['belanja_lama', 'belanja_baru'],
+    },
+    assumptions: factor === '365' || factor === '30' ? ['Dihitung dipakai setiap hari, sebulan 30 hari.'] : [],
+    next: ['Mutu, ongkos kirim, dan tempo bayarnya sama atau tidak: [isi bedanya].'],
+  }
+}

@@ -1,0 +1,87 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import type { Counted, Entry } from '../ledger/entries.ts'
+import { factorsOf, isTime, lineOf, timeLeft, toldCount } from '../ledger/lines.ts'
+import type { WorkedStep } from '../makers/worked.ts'
+import { people } from '../times-pieces.ts'
+import { type Scene, words } from './scene.ts'
+
+const wages = words('gaji|gajian|upah|honor|payroll')
+const sold = words('omzet|omset|penjualan|jualan|terjual|laku|pendapatan|pemasukan')
+const ofOthers = words(
+  'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup',
+)
+
+const isOdd = ({ way, label, period }: Entry): boolean =>
+  way === 'opening' || way === 'goal' || way === 'wish' || (label === '' && period === '')
+
+/** One sum of one sort of things: `ig ads 1,2jt, brosur 350rb, jumlahin semua`, `pelayan 5 org @2,3jt, … total gaji`. */
+export const totalled: Scene = ({ ledger, message, margins, figures }) => {
+  const { entries, asked } = ledger
+  if (!asked.wanted.includes('total') || ofOthers.test(message) || margins.length > 1) return null
+  const sums = entries.filter(({ money }) => money !== null)
+  const others = entries.filter(({ money }) => money === null)
+  if (sums.length < 2 || sums.some(isOdd) || others.some(({ percent }) => percent !== null)) return null
+  if (figures.some(({ range }) => range !== undefined)) return null
+  const isIn = sold.test(message)
+  if (!isIn && sums.some(({ way }) => way === 'in') && sums.some(({ way }) => way === 'out')) return null
+  const factored = sums.map((one) => ({ one, factors: factorsOf(one, entries) }))
+  const times = new Set(
+    factored.map(({ one, factors }) => timeLeft(one, factors ?? [])).filter((time) => time !== null),
+  )
+  if (factored.some(({ factors }) => factors === null) || times.size > 1) return null
+  const counts = others.flatMap((one) => one.counts).filter(({ noun }) => !isTime(noun))
+  const [got, more] = counts
+  const gotName = got?.noun || others.find((one) => one.counts.includes(got as Counted))?.label.split(' ')[0] || 'hasil'
+  if (more) return null
+  const isWages = wages.test(message) && sums.some((one) => one.counts.some(({ noun }) => people.has(noun)))
+  const [time = ''] = times
+  const name = isWages ? 'gaji' : isIn ? 'penjualan' : 'biaya'
+  const lines = factored.map(({ one, factors }, at) => {
+    const line = lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [])
+    // Metrics throughout: the greatest of them is looked for by name.
+    return line.steps.length > 0
+      ? line
+      : {
+          ...line,
+          figures: line.figures.map((figure) => ({ ...figure, id: `angka_${at + 1}` })),
+          steps: [{ id: line.id, label: line.label, formula: `angka_${at + 1}`, quiet: true as const }],
+        }
+  })
+  const steps: WorkedStep[] = [
+    ...lines.flatMap((line) => line.steps.map((step) => ({ ...step, per: time }))),
+    { id: 'jumlah', label: `Jumlah ${name}`, formula: 'sum(nilai)', per: time },
+    { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
+    { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
+    { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
+    ...(got
+      ? [{ id: 'tiap', label: `${isIn ? 'Rata-rata' : 'Biaya'} per ${gotName}`, formula: 'jumlah / hasil' }]
+      : []),
+  ]
+  return {
+    type: isIn ? 'penjualan' : 'umum',
+    title: isWages ? 'Analisis Gaji' : isIn ? 'Analisis Penjualan' : 'Analisis Biaya',
+    groups: { nilai: name },
+    figures: [
+      ...lines.flatMap((line) => line.figures),
+      ...(got ? [{ id: 'hasil', label: 'Hasilnya', told: toldCount(got), noun: gotName }] : []),
+    ],
+    steps,
+    answer: [
+      p(
+        `Jumlahnya **${bind('jumlah')}**${time ? ` per ${time}` : ''}. Terbesar ${bind('terbesar')}, ${bind('bagian')} dari semuanya; terkecil ${bind('terkecil')}.`,
+        onlyIf('jumlah', 'positive'),
+      ),
+      ...(got ? [p(`Dibagi ${bind('hasil')}: **${bind('tiap')}** tiap ${gotName}.`)] : []),
+    ],
+    key: 'jumlah',
+    shown: ['jumlah', 'bagian', ...(got ? ['tiap'] : [])],
+    chart: {
+      title: 'Bagian masing-masing',
+      categories: lines.map(({ label }) => label),
+      values: lines.map(({ id }) => id),
+    },
+    next: isIn
+      ? ['Untung tiap barang, supaya yang didorong bukan hanya yang laku: [isi untung tiap barang].']
+      : ['Hasil masing-masing, supaya jelas mana yang pantas diteruskan: [isi hasil masing-masing].'],
+  }
+}
