@@ -4,6 +4,7 @@ import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { type DeckContent, deckThemeNames } from '../deck.ts'
+import { reckonedAgain, type Reckoned } from './reckon-again.ts'
 import {
   addSlide,
   deleteSlide,
@@ -54,6 +55,7 @@ const rewritten = (
   const slides = deck.slides.map((slide) => ({
     ...slide,
     title: words(slide.title),
+    ...(slide.notes === undefined ? {} : { notes: words(slide.notes) }),
     elements: slide.elements.map(({ table, chart, ...element }) => ({
       ...element,
       content: words(element.content),
@@ -74,14 +76,32 @@ const rewritten = (
   return { ...deck, ...(deck.footer === undefined ? {} : { footer: words(deck.footer) }), slides }
 }
 
+const withSumAs = (deck: DeckContent, was: number, is: number): DeckContent =>
+  rewritten(
+    deck,
+    (text) => withSum(text, was, is),
+    (value) => (value === was ? is : value),
+  )
+
+const totalIn = (text: string): number | null => {
+  const sum = /^Rp ([\d.]+)$/.exec(text)?.[1]
+  return sum === undefined ? null : Number(sum.replaceAll('.', ''))
+}
+
+/** A sum wherever it stands, and what follows from it; a total that changed by it changes on the other slides too. */
+export const withNewSum = (deck: DeckContent, from: number, to: number): Reckoned => {
+  const { deck: made, followed } = reckonedAgain(deck, withSumAs(deck, from, to))
+  const totals = followed.filter(({ label }) => /^total\b/i.test(label))
+  const whole = totals.reduce((so, { before, after }) => {
+    const [was, is] = [totalIn(before), totalIn(after)]
+    return was === null || is === null ? so : withSumAs(so, was, is)
+  }, made)
+  return { deck: whole, followed }
+}
+
 const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
   if (one.op === 'name') return rewritten(deck, (text) => text.replaceAll(one.from, () => one.to))
-  if (one.op === 'sum')
-    return rewritten(
-      deck,
-      (text) => withSum(text, one.from, one.to),
-      (value) => (value === one.from ? one.to : value),
-    )
+  if (one.op === 'sum') return withNewSum(deck, one.from, one.to).deck
   if (one.op === 'theme') return setTheme(deck, one.theme)
   if (one.op === 'footer') return { ...deck, footer: one.value }
   const slideId = one.op === 'add' ? one.after : one.slide

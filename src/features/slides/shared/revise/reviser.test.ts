@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AssistantContext, ItemSelection, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent } from '../deck.ts'
+import { readableText } from '../readable-text.ts'
+import { presentationSkill } from '../skill.ts'
 import { applyDeckChanges } from './deck-changes.ts'
 import { deckReviser } from './reviser.ts'
 
@@ -97,6 +100,65 @@ describe('what chat changes in a deck', () => {
 
   test.each(['ubah dong', 'hapus slide 9', 'ganti tema'])('CHAT-15 asks back: %s', (sentence) => {
     expect(read(sentence)).toMatchObject({ ask: expect.stringContaining('Contoh') })
+  })
+})
+
+const made = (message: string): DeckContent => {
+  const maker = presentationSkill.maker ?? expect.unreachable()
+  return maker.composeItem(maker.readRequest(readMessage(message, context.today), null, context), context)
+    .content as DeckContent
+}
+
+/** A deck of a message after a change by chat, as it is read. */
+const after = (message: string, sentence: string): { readonly text: string; readonly summary: string } => {
+  const content = made(message)
+  const revision = deckReviser.readRevision(sentence, { ...itemOf(null), content }, context)
+  if (revision === null || 'ask' in revision) throw new Error(`no change by: ${sentence}`)
+  const text = readableText('', applyDeckChanges(content, revision.changes)).replaceAll('\u00a0', ' ')
+  return { text, summary: revision.summary }
+}
+
+describe('what follows from a changed sum', () => {
+  test('CHAT-15 the figures beside a chart, in the notes and on other slides', () => {
+    const { text, summary } = after(
+      'buatkan presentasi penjualan Warung Melati 6 slide: juli 4jt, agustus 5jt, september 6jt',
+      'ganti 4 juta jadi 8 juta',
+    )
+    expect(text).toContain('Rp 19.000.000 – Total 3 periode')
+    expect(text).toContain('Rp 8.000.000 – Tertinggi: Juli')
+    expect(text).toContain('turun 25% – Juli ke September')
+    expect(text).toContain('Agustus Rp 5.000.000, September Rp 6.000.000')
+    for (const gone of ['Rp 15.000.000', 'Rp 4.000.000', 'naik 50%']) expect(text).not.toContain(gone)
+    expect(summary).toContain('Total 3 periode jadi Rp 19.000.000')
+  })
+
+  test('CHAT-15 totals, shares and products of lists', () => {
+    const asked = after(
+      'pitch deck warung, butuh 20 juta untuk kompor 12 juta, meja 8 juta, buatkan',
+      'ganti 8 juta jadi 13 juta',
+    )
+    expect(asked.text).toContain('Rp 25.000.000')
+    expect(asked.text).toContain('Kompor: Rp 12.000.000 (48%)')
+    expect(asked.text).toContain('Meja: Rp 13.000.000 (52%)')
+    const product = after(
+      'slide santunan masjid: santunan 20 anak @150rb, konsumsi 30 orang @25rb',
+      'ganti 150rb jadi 200rb',
+    )
+    expect(product.text).toContain('20 anak × Rp 200.000 = Rp 4.000.000')
+    const summed = after(
+      'ppt rencana renovasi kos, cat 4jt, pintu 2jt, totalnya dimunculin di slide terakhir ya',
+      'ganti 2 juta jadi 3 juta',
+    )
+    expect(summed.text).toContain('Total: Rp 7.000.000')
+  })
+
+  test('CHAT-15 a total that the owner changes stays as told', () => {
+    const { text } = after(
+      'pitch deck warung, butuh 20 juta untuk kompor 12 juta, meja 8 juta, buatkan',
+      'ganti 20 juta jadi 25 juta',
+    )
+    expect(text).toContain('Rp 25.000.000')
+    expect(text).toContain('Kompor: Rp 12.000.000')
   })
 })
 

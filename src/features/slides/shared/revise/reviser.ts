@@ -9,11 +9,13 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent, DeckThemeName, Slide, SlideElement } from '../deck.ts'
 import { readDeck } from '../upgrade-content.ts'
-import { applyDeckChanges, type DeckChange } from './deck-changes.ts'
+import { applyDeckChanges, type DeckChange, withNewSum } from './deck-changes.ts'
 
 interface Step {
   readonly change: DeckChange
   readonly difference: Difference
+  /** What changes by it besides. */
+  readonly followed?: readonly Difference[]
 }
 type Read = Step[] | { readonly ask: string } | null
 
@@ -133,9 +135,14 @@ const changeSum = ({ target, value }: EditClause, deck: DeckContent, today: IsoD
   if (value === null || !/^(?:rp\.?\s*)?\d/i.test(target) || !/^(?:rp\.?\s*)?\d/i.test(value)) return null
   const [from, to] = [readMoney(target, today), readMoney(value, today)]
   if (from === null || to === null || from < 1_000) return null
-  const isShown = shownTexts(deck).some((text) => withSum(text, from, from + 1) !== text)
+  const isDrawn = deck.slides.some(({ elements }) =>
+    elements.some(({ chart }) => chart?.series.some(({ values }) => values.includes(from))),
+  )
+  const isShown = isDrawn || shownTexts(deck).some((text) => withSum(text, from, from + 1) !== text)
+  if (!isShown) return null
   const difference = { label: 'Angka', before: formatRupiah(from), after: formatRupiah(to) }
-  return isShown ? [{ change: { op: 'sum', from, to }, difference }] : null
+  const { followed } = withNewSum(deck, from, to)
+  return [{ change: { op: 'sum', from, to }, difference, followed }]
 }
 
 /** `namanya jadi Kopi Senjakala`: the business, wherever the slides name it. */
@@ -237,7 +244,9 @@ export const deckReviser: Reviser = {
       return clauses.some(({ verb }) => verb !== null)
         ? { ask: `Apa yang mau diubah dari presentasi ini? Contoh: ${example}.` }
         : null
-    const differences = steps.map(({ difference }) => difference).filter(({ before, after }) => before !== after)
+    const differences = steps
+      .flatMap(({ difference, followed = [] }) => [difference, ...followed])
+      .filter(({ before, after }) => before !== after)
     if (differences.length === 0) return { ask: 'Presentasi ini sudah begitu, tidak ada yang perlu diubah.' }
     const changes = steps.map(({ change }) => change)
     applyDeckChanges(deck, changes)
