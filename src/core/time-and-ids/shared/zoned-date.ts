@@ -31,3 +31,7 @@ export const addToDay = (day: IsoDay, amount: { days?: number; months?: number; 
   const moved = new Date(Date.UTC(year, monthIndex, Math.min(date, lastOfMonth) + (amount.days ?? 0)))
   return moved.toISOString().slice(0, 10) as IsoDay
 }
+
+/** Whole days from one calendar day (`2026-12-07`) to another; negative where `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

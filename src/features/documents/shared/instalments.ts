@@ -75,7 +75,10 @@ export interface SumPart {
 }
 
 const partsCue =
-  /\b(?:di)?(?:bayar|cicil|angsur|balikin|kembalikan|kembali|lunasi|transfer)(?:nya|an|kan)?\b[^:.;\n\d]{0,30}\b\d{1,2}\s?(?:x|kali|tahap|termin)\b\s*[:,=]?\s*|\b(?:termin|cicilan|angsuran|jadwal (?:bayar|cicilan|angsuran)(?:nya)?)\s*:\s*/iu
+  /\b(?:di)?(?:bayar|cicil|angsur|balikin|kembalikan|kembali|lunasi|transfer)(?:nya|an|kan)?\b[^:.;\n\d]{0,30}\b(?:\d{1,2}|dua|tiga|empat|lima|enam)\s?(?:x|kali|tahap|termin)\b\s*[:,=]?\s*|\b(?:termin|cicilan|angsuran|jadwal (?:bayar|cicilan|angsuran)(?:nya)?)\s*:\s*/iu
+/** `di depan 6jt`, `pas atap naik Rp 7.500.000`: when, and how much. */
+const partWithWhen =
+  /^(?:dan |lalu |terus )?((?:di|pas|saat|waktu|ketika|setelah|sesudah|kalau|habis|awal|akhir|akhirnya|muka)\b[^\d]{0,60}?)\s*(?:Rp\s?(\d[\d.]*)|(sisa(?:nya)?))\s*$/isu
 const partOfSum =
   /^(?:dan |lalu |terus )?(?:(?:termin|tahap|cicilan|angsuran)?\s*(?:ke-?)?\s?\d?\s*:?\s*)?(?:Rp\s?(\d[\d.]*)|(sisa(?:nya)?))(?:\s+(.*))?$/isu
 
@@ -89,7 +92,8 @@ export const sumPartsOf = (formal: string): SumPart[] => {
   const rest = formal.slice(cue.index + cue[0].length).split(/[;\n]|\.(?=\s|$)/)[0] ?? ''
   const parts: SumPart[] = []
   for (const piece of rest.split(/,(?!\d)|\s+dan\s+(?=Rp|sisa)/)) {
-    const [, sum, left, when = ''] = partOfSum.exec(piece.trim()) ?? []
+    const [, before = '', sumBehind, leftBehind] = partWithWhen.exec(piece.trim()) ?? []
+    const [, sum = sumBehind, left = leftBehind, when = before] = partOfSum.exec(piece.trim()) ?? []
     if (sum === undefined && left === undefined) break
     parts.push({ amount: sum === undefined ? null : Number(sum.replaceAll('.', '')), when: cleaned(when) })
   }

@@ -5,7 +5,7 @@ import { sharersOf } from './sharers.ts'
 import { joinWords, plainName } from './wording.ts'
 
 const eachPrice =
-  /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|bulan|orang|porsi)|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
+  /@|\d\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|minggu|bulan|tahun|orang|porsi)(?:nya)?|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
 
 const withheld = /\b(?:di)?potong(?:an)?\b/i
 const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
@@ -64,6 +64,16 @@ export const receiptSides = (
   const paidTo = /\b(?:bayar|dibayar|setor|disetor|transfer|dibayarkan)(?:nya)?\s+(?:ke|kepada|kpd|sama)\b/i.test(text)
   if (isNamed(sender) && isNamed(recipient) && paidTo && /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text))
     return { sender: recipient, recipient: sender }
+  // `a.n. Putu Dharma, dia bayar …, yang terima Bu Ningsih`: she received.
+  const receiver = receiverNamed.exec(text)
+  if (isNamed(sender) && isNamed(recipient) && receiver !== null) {
+    const behind = text
+      .slice(receiver.index + receiver[0].length)
+      .toLowerCase()
+      .trimStart()
+    const name = plainName(recipient.name || recipient.company).toLowerCase()
+    if (name !== '' && behind.slice(0, name.length + 12).includes(name)) return { sender: recipient, recipient: sender }
+  }
   const onBehalf =
     /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
   if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
@@ -141,7 +151,7 @@ const purposeOf = (said: string, text: string): string => {
       .trim() ?? ''
   if (down && forWhat !== '')
     return `${said === '' ? '' : `${/^dp$/i.test(said) ? (/\buang muka\b/i.test(text) ? 'Uang muka' : 'DP') : said} `}${forWhat}`
-  if (/^(?:terima|penerimaan)?\s?(?:uang)?$/i.test(said)) {
+  if (/^(?:sudah|telah|tanda|bukti)?\s?(?:terima|penerimaan)?\s?(?:uang(?: muka)?)?$/i.test(said)) {
     const paid =
       /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(
         text,

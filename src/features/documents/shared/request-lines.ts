@@ -77,19 +77,29 @@ export const loneAmount = (reading: Reading): number | null => {
 /** `termin 2 40%`: which share of the whole is billed now. */
 export const partOfWhole = (text: string): number | null => {
   const percent = Number(
-    /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:sebesar|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)/i.exec(
+    /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:sebesar|itu|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)/i.exec(
       text,
     )?.[1] ?? '',
   )
   return percent > 0 && percent < 100 && instalmentsOf(text).length === 0 ? percent : null
 }
 
+const settles = /\b(?:pelunasan|dilunasi|melunasi|lunasin|ngelunasin|dilunasin)\b/i
+const settledLater =
+  /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling)\b/iu
+
 /** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
-export const paidNow = ({ downPayment, statedTotal }: Reading): number | null => {
+export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): number | null => {
   if (!downPayment) return null
-  if ('amount' in downPayment) return downPayment.amount
-  return isMoney(statedTotal) && downPayment.percent > 0 && downPayment.percent <= 100
-    ? Math.round((statedTotal * downPayment.percent) / 100)
+  const [line, other] = goods.filter(({ price }) => isMoney(price))
+  const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
+  // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
+  if ('amount' in downPayment)
+    return settles.test(text) && whole !== null && whole > downPayment.amount && !settledLater.test(text)
+      ? whole - downPayment.amount
+      : downPayment.amount
+  return whole !== null && downPayment.percent > 0 && downPayment.percent <= 100
+    ? Math.round((whole * downPayment.percent) / 100)
     : null
 }
 
@@ -162,12 +172,23 @@ const partsOfWhole = (lines: readonly LetterLine[], total: number | null): Lette
   })
 }
 
+/** `ongkos saya bayar tiga kali: 6jt, 7,5jt, 4jt`: what the parts come to is the price of what is paid. */
+const withWholeOf = (lines: readonly LetterLine[], parts: readonly { amount: number | null }[]): LetterLine[] => {
+  const sum = parts.reduce((all, { amount }) => all + (amount ?? Number.NaN), 0)
+  const [first, ...others] = lines
+  if (!(sum > 0) || first === undefined || lines.some(({ price }) => price !== null)) return [...lines]
+  return [{ ...first, quantity: null, unit: '', price: sum }, ...others]
+}
+
 /** A sum that is only a part of the payment is no goods. */
 export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amount: number | null }[]): LetterLine[] =>
-  lines.filter(({ description, price, quantity, unit }, at) => {
-    const isPart = (quantity === null || unit === 'kali') && parts.some(({ amount }) => amount === price)
-    return at === 0 || !(isPart || ofInstalment.test(description))
-  })
+  withWholeOf(
+    lines.filter(({ description, price, quantity, unit }, at) => {
+      const isPart = (quantity === null || unit === 'kali') && parts.some(({ amount }) => amount === price)
+      return at === 0 || !(isPart || ofInstalment.test(description))
+    }),
+    parts,
+  )
 
 /** Whether a report tells of an event, not of goods or money. */
 export const isOfEvent = (text: string): boolean =>
@@ -198,9 +219,7 @@ export const goodsOf = (
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
   if (form === 'serah_terima')
-    return lines.filter(
-      ({ quantity, price, unit }) => quantity !== null && price === null && (unit !== '' || quantity < 1000),
-    )
+    return lines.filter(({ quantity, unit }) => quantity !== null && (unit !== '' || quantity < 1000))
   const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
   return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
 }

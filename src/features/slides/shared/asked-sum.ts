@@ -1,12 +1,10 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { asksForWhole } from '#core/assistant/shared/wishes.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { KeyFigure } from './deck-request.ts'
 import { moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
-
-/** `totalnya dimunculin`, `mohon dijumlahkan`, `rekap total biaya`. */
-const asksForSum = /\b(?:sub|grand)?total|\b(?:di)?jumlah(?:kan|in|nya)?\b|\bjumlahin|\brekap/i
 
 /** Percent figures of a discount are taken from the whole. */
 const discountOf = ({ discount }: Reading, sum: number): number =>
@@ -17,7 +15,7 @@ const discountOf = ({ discount }: Reading, sum: number): number =>
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
  */
 export const askedSum = (reading: Reading): readonly KeyFigure[] => {
-  if (!asksForSum.test(reading.text)) return []
+  if (!asksForWhole(reading.text)) return []
   const lines = [
     ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {
       const sum = amount ?? price

@@ -22,6 +22,7 @@ import { readPercents, readQuantities } from './quantities.ts'
 import { openSheet } from './sheet.ts'
 import { betterReckoned } from './reckoning/better-reckoned.ts'
 import { readEntries } from './reckoning/entries.ts'
+import { impliedCounts } from './reckoning/implied.ts'
 import { reckon } from './reckoning/reckon.ts'
 import { readSubject } from './subject.ts'
 import { lineDiscounts } from './line-discounts.ts'
@@ -29,6 +30,7 @@ import { readSums, readTotal, refusesDiscount } from './sums.ts'
 import { readTax } from './tax.ts'
 import { readTerms } from './terms.ts'
 import { readTimes } from './times.ts'
+import { unitOf } from './units.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -45,9 +47,27 @@ const readable = 20_000
 /** `bapak2`, `ibu2`: the sign for a word said twice. */
 const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu
 
+/** `thinwall 500ml — 8 dus`: a dash between a name and its count; not that between two hours. */
+const dashed = /(?<=\p{L})(?<!pagi|siang|sore|malam|wib|wita|wit)\s+[—–]\s+(?=\d)(?!\d{1,2}[.:]\d\d(?!\d))/giu
+
+/** `dua2nya`. */
+const both = /(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu
+
+/** `3 x 1 meter`: the sides of a thing, written apart. */
+const sides = /(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu
+
+/** `Q1 7,5jt / Q2 9jt`: a stroke between entries; that before a unit tells for what a price is. */
+const stroked = /(?<=\d\s?(?:rb|ribu|k|jt|juta)?)\s+\/\s+(?=(\p{L}+))/giu
+const asEntries = (text: string): string =>
+  text.replaceAll(stroked, (stroke, word: string) => (unitOf(word.toLowerCase()) === null ? ', ' : stroke))
+
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {
-  const sheet = openSheet(corrected(text.slice(0, readable)).replaceAll(doubled, '$1-$1'), today)
+  const told = corrected(text.slice(0, readable))
+    .replaceAll(doubled, '$1-$1')
+    .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
+    .replaceAll(dashed, ' ')
+  const sheet = openSheet(asEntries(told.replaceAll(sides, '$1x$2 ')), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)
@@ -72,7 +92,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const ends: number[] = []
   const entries = readEntries(sheet, money, quantities, sums.used)
   const read = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
-  const goods = betterReckoned(read, reckon(entries, subject ?? ''), sheet.words)
+  const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []
@@ -82,7 +102,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   ]
   const discount = refusesDiscount(sheet)
     ? null
-    : (lineDiscounts(sums.discounts, goods.length === ends.length ? goods : read, ends) ?? sums.discount)
+    : (lineDiscounts(sums.discounts, goods.length === ends.length ? goods : read, ends, goods) ?? sums.discount)
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }

@@ -22,24 +22,42 @@ const lineFor = ({ thing = '', each = null }: Discount, lines: readonly GoodsLin
   return line ?? null
 }
 
+const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
+
+const percentOf = (percent: number, of: number): number => Math.round((of * Math.min(percent, 100)) / 100)
+
+/** `diskon 10%, potong voucher 25rb`: shares and sums that are both taken off the whole. */
+const together = (discounts: readonly Discount[], lines: readonly GoodsLine[]): { readonly amount: Rupiah } | null => {
+  const sums = discounts.filter(({ share }) => 'amount' in share)
+  if (discounts.length < 2 || sums.length === 0 || discounts.some(({ each = null }) => each !== null)) return null
+  const whole = lines.reduce((all, line) => all + amountOf(line), 0)
+  const off = discounts.reduce(
+    (all, { share }) => all + ('percent' in share ? percentOf(share.percent, whole) : share.amount),
+    0,
+  )
+  return Number.isSafeInteger(off) && off > 0 ? { amount: rupiah(off) } : null
+}
+
 /** The sum of a discount for each of a thing; null where it is for the whole, or its line is not known. */
 const ofThing = (discount: Discount, lines: readonly GoodsLine[]): number | null => {
   const { share, thing = '', each = null } = discount
-  if (!('amount' in share) || (thing === '' && each === null)) return null
+  if (thing === '' && each === null) return null
   const line = lineFor(discount, lines)
+  if ('percent' in share) return line === null || lines.length < 2 ? null : percentOf(share.percent, amountOf(line))
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
 }
 
 /**
  * `jas 3 pcs 350rb disc 10%, kemeja …`: discounts that stand right behind the sums of their lines, as one sum; null
- * where a discount is meant for the whole. `ends` is where the sum of each line ends.
+ * where a discount is meant for the whole. `ends` is where the sum of each line ends; `goods` are the lines as they are reckoned.
  */
 export const lineDiscounts = (
   discounts: readonly Discount[],
   lines: readonly GoodsLine[],
   ends: readonly number[],
+  goods: readonly GoodsLine[] = lines,
 ): { readonly amount: Rupiah } | null => {
-  const things = discounts.map((discount) => ofThing(discount, lines))
+  const things = discounts.map((discount) => ofThing(discount, goods))
   if (things.length > 0 && things.every((sum) => sum !== null)) {
     const sum = things.reduce((total: number, one) => total + (one ?? 0), 0)
     return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null
@@ -47,12 +65,12 @@ export const lineDiscounts = (
   const placed = discounts.map(({ from, share }) => ({ share, line: ends.indexOf(from) }))
   const own = placed.every(({ line }) => line !== -1)
   const inside = placed.some(({ line }) => line < lines.length - 1)
-  if (discounts.length === 0 || lines.length < 2 || !own || !(inside || discounts.length > 1)) return null
+  if (discounts.length === 0 || lines.length < 2 || !own || !(inside || discounts.length > 1))
+    return together(discounts, goods)
   let sum = 0
   for (const { share, line } of placed) {
     const found = lines[line]
-    const amount = found?.amount ?? found?.price ?? 0
-    sum += 'percent' in share ? Math.round((amount * Math.min(share.percent, 100)) / 100) : share.amount
+    sum += 'percent' in share ? percentOf(share.percent, found === undefined ? 0 : amountOf(found)) : share.amount
   }
   return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null
 }

@@ -52,6 +52,12 @@ const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spok
     spoken = ['ribu', 'juta'].includes(low(sheet, to + 1))
     to += 2
   }
+  // `1 jt 250`: thousands, where nothing is counted by the figures.
+  const rest = /^[1-9]\d{2}$/.exec(sheet.tokens[to]?.raw ?? '')?.[0]
+  if (last === 1e6 && rest !== undefined && !isGlued(sheet, to) && isFree(sheet, to) && endsClause(sheet, to + 1)) {
+    total += Number(rest) * 1e3
+    to += 1
+  }
   return to > at ? { value: Math.round(total), to, spoken } : null
 }
 
@@ -76,6 +82,10 @@ const priceCues = new Set([
   'gaji',
   'sewanya',
 ])
+
+/** `saya potong 500`: what is taken off; `3 potong 500` counts. */
+const isTakenOff = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at) === 'potong' && sheet.tokens[at - 1]?.kind === 'word'
 const eachWords = new Set(['per', '/', 'tiap', 'setiap'])
 
 /** `/pcs`, `per kotak`, `sehelai`, `satuan` after a price. */
@@ -88,7 +98,8 @@ const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: num
     if ((named === 'm' || named === 'meter') && ['2', '²', '3'].includes(low(sheet, to)) && isGlued(sheet, to)) {
       return { unit: low(sheet, to) === '3' ? 'm3' : 'm2', to: to + 1 }
     }
-    if (named === 'meter' && low(sheet, to) === 'persegi') to += 1
+    if (named === 'meter' && ['persegi', 'kubik'].includes(low(sheet, to)))
+      return { unit: low(sheet, to) === 'kubik' ? 'm3' : 'm2', to: to + 1 }
     return { unit: unitOf(named) ?? (named === 'satuan' || named === 'satu' ? null : named.replace(/nya$/, '')), to }
   }
   const one = oneOf(word)
@@ -192,6 +203,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       const written = currency || dash || slashDash || low(sheet, to) === 'rupiah' || low(sheet, to) === 'perak'
       const back = [':', '=', 'satuan', 'nya', 'rp'].includes(low(sheet, from - 1)) ? 2 : 1
       const cued =
+        isTakenOff(sheet, from - 1) ||
         (priceCues.has(low(sheet, from - back)) && !opensList(sheet, from - back, back, to)) ||
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
       // `sound 5000 watt`

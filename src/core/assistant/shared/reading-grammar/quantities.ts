@@ -77,6 +77,7 @@ const isTimesSign = (sheet: Sheet, at: number): boolean =>
 /** `sudah termasuk makan 1x`: what comes along is no goods of its own. */
 const isIncluded = (sheet: Sheet, from: number): boolean => {
   for (let at = from - 1; at >= 0 && from - at < 9 && !endsClause(sheet, at) && sheet.claims[at] !== 'money'; at -= 1) {
+    if (['dibayar', 'ditagih', 'dihitung'].includes(low(sheet, at))) return false
     if (['termasuk', 'dapat', 'dapet', 'bonus'].includes(low(sheet, at))) return true
   }
   return false
@@ -121,6 +122,14 @@ const isYearOfName = (sheet: Sheet, at: number, to: number): boolean =>
   sheet.claims[to] !== 'money'
 
 const countCues = new Set(['sebanyak', 'sejumlah', 'jumlah', 'qty', 'jml', 'banyaknya'])
+
+/** `2019 berhenti`, `sejak 2015`: a year, where neither unit nor price stands by it. */
+const isYear = (sheet: Sheet, at: number, to: number): boolean =>
+  /^(?:19[5-9]|20[0-4])\d$/.test(sheet.tokens[at]?.raw ?? '') &&
+  Number(sheet.tokens[at]?.raw) % 50 !== 0 &&
+  !['x', '×', '@', '*'].includes(low(sheet, to)) &&
+  !countCues.has(low(sheet, at - 1)) &&
+  sheet.claims[to] !== 'money'
 
 const readAt = (sheet: Sheet, at: number): Quantity | null => {
   const word = low(sheet, at)
@@ -193,7 +202,7 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   if (low(sheet, at - 1) === 'isi' && isNumber(sheet, at) && !endsClause(sheet, at - 2)) return null
   const letters = isGlued(sheet, to) && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' ? low(sheet, to) : ''
   if (letters !== '' && letters !== 'x' && (letters.length < 4 || sizes.has(letters))) return null
-  if (isNumber(sheet, at) && isYearOfName(sheet, at, to)) return null
+  if (isNumber(sheet, at) && (isYearOfName(sheet, at, to) || isYear(sheet, at, to))) return null
   if (isNumber(sheet, at)) return { from: at, to, value, unit: null, glued: false }
   // Number words alone are part of a name (`tiga roda`), unless a count is asked for.
   return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null

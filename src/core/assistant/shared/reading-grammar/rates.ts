@@ -2,7 +2,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Charge, GoodsLine } from '../reading.ts'
 import type { Percent } from './quantities.ts'
-import { claim, isFree, low, type Sheet, textBetween } from './sheet.ts'
+import { claim, endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 /** A part that is added to the goods: `service 5%`, `PB1 10%`. */
@@ -13,13 +13,33 @@ interface Rate {
 
 const heads = wordSet('service servis layanan pb1 pbjt pelayanan')
 const fillers = wordSet('charge = : sebesar resto restoran')
-const fronts = wordSet('biaya jasa plus tambah + pajak')
+const fronts = wordSet('biaya jasa plus tambah + pajak lalu terus trus dan')
+
+const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')
+/** What is added to a budget as a share of it: `dana cadangan 10% dari jumlah itu semua`. */
+const reserves = wordSet('cadangan kontingensi overhead takterduga terduga manajemen pengelolaan jasa fee lain-lain')
+
+/** Where the words begin that name a share of the whole before `from`; null for other words. */
+const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
+  if (low(sheet, to) !== 'dari' || !wholes.has(low(sheet, to + 1))) return null
+  let at = from
+  while (from - at < 5 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !fronts.has(low(sheet, at - 1)))
+    at -= 1
+  for (let place = at; place < from; place += 1) if (reserves.has(low(sheet, place))) return at
+  return null
+}
 
 /** Shares of the goods that are added to them; a rate among several goods is a sum and no goods of its own. */
 export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] => {
   const found: Rate[] = []
   for (const { from, to, value } of percents) {
     if (sheet.claims[from] !== 'percent' || value <= 0 || value > 30) continue
+    const reserve = reserveFrom(sheet, from, to)
+    if (reserve !== null) {
+      found.push({ label: textBetween(sheet, reserve, to).toLowerCase(), percent: value })
+      claim(sheet, reserve, to, 'sum')
+      continue
+    }
     let at = from - 1
     while (from - at < 4 && fillers.has(low(sheet, at)) && isFree(sheet, at)) at -= 1
     if (!heads.has(low(sheet, at)) || !isFree(sheet, at)) continue

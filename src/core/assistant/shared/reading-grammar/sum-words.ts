@@ -1,3 +1,4 @@
+import { depositWithTime } from './paid-sums.ts'
 import { endsClause, isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
@@ -70,18 +71,6 @@ const isDeposit = (sheet: Sheet, at: number): boolean =>
   (low(sheet, at) === 'muka' && low(sheet, at - 1) === 'uang') ||
   (low(sheet, at) === 'jadi' && low(sheet, at - 1) === 'tanda')
 
-const paidWords = wordSet('dibayar bayar dibayarkan ditransfer transfer masuk disetor setor dititip titip')
-
-/** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
-export const paidBefore = (sheet: Sheet, from: number): number | null => {
-  let at = from - 1
-  while (from - at < 4 && [':', 'sebesar', 'dulu', 'senilai'].includes(low(sheet, at))) at -= 1
-  if (!paidWords.has(low(sheet, at)) || !isFree(sheet, at)) return null
-  return ['sudah', 'telah', 'baru', 'kemarin', 'kemaren', 'tadi', 'barusan'].includes(low(sheet, at - 1))
-    ? at - 1
-    : null
-}
-
 export const isDiscount = (sheet: Sheet, at: number): boolean =>
   discountWords.has(low(sheet, at)) ||
   (low(sheet, at) === 'total' && discountWords.has(low(sheet, at - 1))) ||
@@ -89,7 +78,7 @@ export const isDiscount = (sheet: Sheet, at: number): boolean =>
 
 /** Where the word for a deposit begins that a sum or share at `from` answers to. */
 export const depositBefore = (sheet: Sheet, from: number): number | null => {
-  for (const at of [cueBefore(sheet, from), from - 1]) {
+  for (const at of [cueBefore(sheet, from), from - 1, depositWithTime(sheet, from)]) {
     if (isDeposit(sheet, at)) return ['muka', 'jadi'].includes(low(sheet, at)) ? at - 1 : at
   }
   return null

@@ -1,4 +1,4 @@
-import type { Rupiah } from '#core/text/shared/rupiah.ts'
+import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Charge, Reading } from '../reading.ts'
 
@@ -6,6 +6,7 @@ import type { Discount } from './line-discounts.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from './quantities.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
+import { paidBefore, paidBesides } from './paid-sums.ts'
 import {
   carriage,
   chargeFrom,
@@ -14,11 +15,11 @@ import {
   depositWords,
   discountWords,
   isDiscount,
-  paidBefore,
   sumFillers,
   takenOff,
   totalWords,
 } from './sum-words.ts'
+import { eachBefore, takenOffBefore, takenOffBehind, thingBehind } from './taken-off.ts'
 
 interface Sums {
   readonly charges: Charge[]
@@ -42,6 +43,7 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
   for (const { from, to, value } of percents) {
     if (sheet.claims[from] === 'term') continue
     const cue = cueBefore(sheet, from)
+    const off = takenOffBefore(sheet, from)
     const deposit = depositBefore(sheet, from)
     const share = { percent: value }
     const after = low(sheet, to)
@@ -51,9 +53,13 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
       found.discount ??= share
       found.discounts.push({ from: named, share })
       claim(sheet, named, to, 'sum')
+    } else if (off !== null) {
+      found.discount ??= share
+      found.discounts.push({ from: off, share })
+      claim(sheet, off, to, 'sum')
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
-      found.discounts.push({ from: cue, share })
+      found.discounts.push({ from: cue, share, thing: thingBehind(sheet, to) })
       claim(sheet, cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
@@ -127,16 +133,27 @@ export const readSums = (
   readShares(sheet, percents, found)
   readHalfDeposit(sheet, found)
   readFreeDelivery(sheet)
+  /** Where the last sum ends that was paid before. */
+  let paidTo = -1
   for (const sum of money) {
     const cue = cueBefore(sheet, sum.from)
     const deposit = depositBefore(sheet, sum.from)
-    const discount = [cue, sum.from - 1].find((at) => isDiscount(sheet, at)) ?? discountOfThing(sheet, sum.from)
+    const off = takenOffBefore(sheet, sum.from)
+    const discount = off ?? [cue, sum.from - 1].find((at) => isDiscount(sheet, at)) ?? discountOfThing(sheet, sum.from)
     if (discount !== undefined) {
-      const thing = textBetween(sheet, discount + 1, sum.from)
-      const each = sum.each && sum.unit !== null ? sum.unit : null
+      const thing = off === null ? textBetween(sheet, discount + 1, sum.from) : ''
+      const each = sum.each && sum.unit !== null ? sum.unit : eachBefore(sheet, discount)
       if (each === null) found.discount ??= { amount: sum.value }
       found.discounts.push({ from: discount, share: { amount: sum.value }, thing, each })
       claim(sheet, discount, sum.to, 'sum')
+      found.used.add(sum.from)
+      continue
+    }
+    const behind = takenOffBehind(sheet, sum.to)
+    if (behind !== null && deposit === null) {
+      found.discount ??= { amount: sum.value }
+      found.discounts.push({ from: sum.from, share: { amount: sum.value } })
+      claim(sheet, sum.from, behind + 1, 'sum')
       found.used.add(sum.from)
       continue
     }
@@ -144,6 +161,15 @@ export const readSums = (
       found.downPayment ??= { amount: sum.value }
       claim(sheet, deposit, sum.to, 'sum')
       found.used.add(sum.from)
+      paidTo = sum.to
+      continue
+    }
+    const more = paidBesides(sheet, sum, paidTo)
+    if (more !== null && found.downPayment !== null && 'amount' in found.downPayment) {
+      found.downPayment = { amount: rupiah(found.downPayment.amount + sum.value) }
+      claim(sheet, more, sum.to, 'sum')
+      found.used.add(sum.from)
+      paidTo = sum.to
       continue
     }
     const part = sheet.words.has('laporan') ? null : paidBefore(sheet, sum.from)
@@ -153,6 +179,7 @@ export const readSums = (
       found.downPayment ??= { amount: sum.value }
       claim(sheet, paid, sum.to, 'sum')
       found.used.add(sum.from)
+      paidTo = sum.to
       continue
     }
     const label = sheet.words.has('laporan') ? null : (chargeFrom(sheet, sum.from) ?? fineFrom(sheet, sum))
@@ -203,7 +230,8 @@ export const readTotal = (sheet: Sheet, sums: Sums, money: readonly Money[]): vo
       if (totalWords.has(low(sheet, at)) || low(sheet, at) === 'semua') said = true
       at -= 1
     }
-    if (!said) continue
+    // `harganya sama semua 18.500` is the price of each.
+    if (!said || (low(sheet, at) === 'sama' && low(sheet, at - 1) === 'harga')) continue
     sums.statedTotal ??= sum.value
     claim(sheet, at + 1, sum.to, 'sum')
     sums.used.add(sum.from)

@@ -22,6 +22,7 @@ const fullForms = new Map(
     tanggal: 'tgl tggl tnggl',
     dengan: 'dgn dg dngn',
     yang: 'yg',
+    jadi: 'jd jdi',
     harga: 'hrg hrga harganya harganyo hrgnya',
     sampai: 'sampe smp s/d s.d s.d. sd hingga',
     nomor: 'no nmr nomer',

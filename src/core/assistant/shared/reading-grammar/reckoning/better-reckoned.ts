@@ -8,15 +8,17 @@ const sumOf = (lines: readonly GoodsLine[]): number =>
 /** Words of what comes in and goes out: their sums are no prices of goods. */
 const flows = ['omzet', 'omset', 'pemasukan', 'pendapatan', 'laba', 'untung', 'bep']
 
-/** The lines that were read, unless their units tell another sum than count times price gave. */
+/**
+ * The lines that were read, unless their units tell another sum than count times price gave, or the message takes back
+ * something that it has told.
+ */
 export const betterReckoned = (
   read: GoodsLine[],
   reckoned: Reckoned | null,
   words: ReadonlySet<string>,
-): GoodsLine[] =>
-  reckoned === null ||
-  flows.some((word) => words.has(word)) ||
-  !reckoned.telling ||
-  sumOf(reckoned.lines) === sumOf(read)
-    ? read
-    : [...reckoned.lines]
+): GoodsLine[] => {
+  if (reckoned === null) return read
+  if (reckoned.amends) return [...reckoned.lines]
+  const isBetter = reckoned.telling && !flows.some((word) => words.has(word)) && sumOf(reckoned.lines) !== sumOf(read)
+  return isBetter ? [...reckoned.lines] : read
+}

@@ -41,7 +41,11 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
   let at = from
   for (let turn = 0; turn < 3; turn += 1) {
     const word = low(sheet, at)
-    if (eachWords.has(word) && isWord(sheet, at + 1)) {
+    // `30rb/org/sekali makan`
+    if (eachWords.has(word) && low(sheet, at + 1) === 'sekali' && occasions.has(low(sheet, at + 2))) {
+      units.push('kali')
+      at += 3
+    } else if (eachWords.has(word) && isWord(sheet, at + 1)) {
       const named = low(sheet, at + 1)
       at += 2
       if (named === 'm' || named === 'meter') {

@@ -1,26 +1,13 @@
 import { goodsName } from '../goods-name.ts'
 import type { Money } from '../money.ts'
-import { readFigures, readWordNumber } from '../numbers.ts'
 import type { Quantity } from '../quantities.ts'
-import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
+import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+import { wordSet } from '../words.ts'
 
+import { type Counted, isHired } from './counted.ts'
 import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
-
-/** How many of what: `3 lusin`, `18 tukang`, `200 kg per minggu`. */
-export interface Counted {
-  readonly value: number
-  /** A unit in its usual writing, or the noun that is counted; null for a bare figure. */
-  readonly of: string | null
-  /** `200 kg per minggu`: for each of these. */
-  readonly per: string | null
-  /** Joined to the count or price beside it by a sign of multiplication. */
-  readonly times: boolean
-  /** Told as how long something lasts, or how large it is. */
-  readonly lasts: boolean
-  /** Written as sums of money are: `2rb batang`. */
-  readonly asSum: boolean
-}
+import { lastingAt, type Placed, rateAt, ratesAt, rateWords, relativeAt, spanAt, timesSigns, wordAt } from './spans.ts'
 
 export interface Priced {
   readonly value: number
@@ -34,23 +21,26 @@ export interface Priced {
   readonly each: boolean
   /** `3 sak semen total 1,6 juta`: said to be the sum of its line. */
   readonly whole?: boolean
+  /** Told by the price before it: `separo`. */
+  readonly relative?: boolean
 }
 
 /** A stretch of the message that tells of one thing: its name, how many, at what price. */
 export interface Entry {
   readonly label: string
+  /** Who is named right before its figures; empty for nobody. */
+  readonly who: string
+  /** All its words in lower case, those that name nothing too. */
+  readonly said: readonly string[]
   readonly counts: readonly Counted[]
   readonly price: Priced | null
   /** `masing-masing`: for each of those counted before. `semua`: one price for all. */
   readonly share: 'each' | 'all' | null
-  /** `4 botol bocor jangan dihitung`: so many less. */
-  readonly isLess: boolean
   /** Follows the entry before it without a mark between. */
   readonly joined: boolean
 }
 
 const joiners = new Set('dan sama serta plus terus trus lalu kemudian ditambah tambah + karo jeung'.split(' '))
-const timesSigns = new Set(['x', '×', '*'])
 /** Words about a price that name nothing. */
 const priceWords = new Set(
   `harga harganya hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
@@ -62,29 +52,24 @@ const allWords = new Set(
   ),
 )
 const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
-const lacking = new Set('bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang'.split(' '))
-const silent = new Set(['selama', 'jadi', 'untuk', 'sekaligus', 'lagi'])
+export const sold = wordSet('laku terjual kejual payu laris sold')
+const silent = wordSet('selama jadi untuk sekaligus lagi laku terjual kejual payu')
+/** Words of talking that name neither thing nor count. */
+const particles = wordSet('eh aja saja doang deh sih kok lho loh ya bonus')
+/** What follows these words is told of something else. */
+const turns = wordSet('tapi tp tetapi krn karena soalnya bukan')
+const places = wordSet('di ke dari pada oleh dr')
 const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
-const mending = new Set(['salah', 'eh', 'ralat', 'maksudnya', 'maksud', 'jadi'])
-/** `tiap harinya 45 nasi kotak @28rb`: what follows is counted for each day. */
-const rateAt = (sheet: Sheet, at: number): string | null => {
-  const unit = rateWords.has(low(sheet, at)) && low(sheet, at) !== '/' ? unitOf(namedBy(low(sheet, at + 1))) : null
-  const isOfPrice = sheet.claims[at] !== null || sheet.claims[at + 2] === 'money' || sheet.claims[at - 1] === 'money'
-  return unit !== null && isTimeUnit(unit) && !isOfPrice ? unit : null
-}
-
+const mending = wordSet('salah eh ralat maksudnya maksud jadi')
+/** What is told behind these words is all that is to be paid. */
+export const billed = wordSet('dibayar ditagih dihitung ditagihkan')
 const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
 const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan', 'senilai'])
-const rateWords = new Set(['per', '/', 'tiap', 'setiap'])
 /** Figures behind these words number a thing and count nothing. */
 const ordinals = new Set(
   `juara rt rw blok tahap termin kelas kamar lantai tipe type ukuran nomor no ke grade bab angkatan cabang seri jalur gang
    kavling kapling level shift`.split(/\s+/),
 )
-
-interface Placed extends Counted {
-  readonly at: number
-}
 
 /** `@` before the end of the clause: the price of one of what is counted. */
 const isSignBehind = (sheet: Sheet, from: number): boolean => {
@@ -93,7 +78,10 @@ const isSignBehind = (sheet: Sheet, from: number): boolean => {
 }
 
 interface Open {
+  /** Who is named right before the figures. */
+  who: string
   words: number[]
+  said: string[]
   /** What is counted is named behind its count: `18 tukang`. */
   nouns: string[]
   counts: Placed[]
@@ -102,9 +90,16 @@ interface Open {
   readonly joined: boolean
 }
 
-const blank = (joined: boolean): Open => ({ words: [], nouns: [], counts: [], price: null, share: null, joined })
-
-const wordAt = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind === 'word'
+const blank = (joined: boolean): Open => ({
+  who: '',
+  words: [],
+  said: [],
+  nouns: [],
+  counts: [],
+  price: null,
+  share: null,
+  joined,
+})
 
 /** The name in some words, run by run, without those that order or tell. */
 const nameOf = (sheet: Sheet, words: readonly number[]): string => {
@@ -118,35 +113,6 @@ const nameOf = (sheet: Sheet, words: readonly number[]): string => {
     from = to
   }
   return runs.join(' ')
-}
-
-/** A stretch of time or a size that another grammar has read: `selama 12 minggu`, `luas 24 m2`. */
-const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
-  if (sheet.claims[at] !== 'duration' && sheet.claims[at] !== 'label') return null
-  const spoken = isNumber(sheet, at) ? null : readWordNumber((index) => low(sheet, at + index))
-  const value = spoken?.value ?? readFigures(sheet.tokens[at]?.raw ?? '')?.value
-  const to = at + (spoken?.length ?? 1)
-  const isSquare = ['m', 'meter'].includes(low(sheet, to)) && ['2', 'persegi'].includes(low(sheet, to + 1))
-  const unit = isSquare ? 'm2' : unitOf(low(sheet, to))
-  if (value === undefined || unit === null || !(isTimeUnit(unit) || isSquare || isSizeUnit(unit))) return null
-  const times = [low(sheet, at - 1), low(sheet, to + 1)].some((sign) => timesSigns.has(sign))
-  return { count: { value, of: unit, per: null, times, lasts: true, asSum: false, at }, to: to + (isSquare ? 2 : 1) }
-}
-
-const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
-const upTo = new Set(['sampai', '-', '–', 'hingga'])
-
-/** `dari senin sampai jumat` is five days, `pulang pergi` two ways; they count only where a price is for one of them. */
-const spanAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
-  const span = (value: number, of: string, to: number) => ({
-    count: { value, of, per: null, times: false, lasts: true, asSum: false, at },
-    to,
-  })
-  const isBoth = low(sheet, at) === 'pulang' && ['pergi', '-'].includes(low(sheet, at + 1))
-  if (isBoth || low(sheet, at) === 'pp') return span(2, 'kali', isBoth ? at + 2 : at + 1)
-  const [first, last] = [low(sheet, at), low(sheet, at + 2)].map((day) => days.indexOf(day.replace("'", '')))
-  if (first === undefined || last === undefined || first < 0 || last <= first) return null
-  return upTo.has(low(sheet, at + 1)) ? span(last - first + 1, 'hari', at + 3) : null
 }
 
 /** `bibit 2rb batang harga 1.800`: figures before a unit that a price follows count things. */
@@ -172,21 +138,27 @@ export const readEntries = (
   let rate: string | null = null
 
   const close = (joined: boolean): void => {
-    const { words, nouns, counts, price, share } = open
-    if (counts.length > 0 || price !== null || words.length > 0) {
+    const { words, said, nouns, counts, price, share } = open
+    if (counts.length > 0 || price !== null || said.length > 0) {
       const label = [...nouns, nameOf(sheet, words)].filter((part) => part !== '').join(' ')
-      const isLess = price === null && words.some((at) => lacking.has(low(sheet, at)))
-      entries.push({ label, counts, price, share, isLess, joined: open.joined })
+      const { who } = open
+      entries.push({ label, who, said, counts, price, share, joined: open.joined })
     }
     open = blank(joined)
   }
 
   const takeCount = (count: Placed): void => {
-    const isOfPrice = count.times || (count.of !== null && (open.price?.per ?? []).includes(count.of))
+    const per = open.price?.per ?? []
+    // `hotel 400rb per malam 2 kamar`
+    const isHiredSo = per.some(isTimeUnit) && isHired(count, per) && !open.counts.some(({ of }) => of === count.of)
+    // `botol kecil 85rb laku 64`
+    const isSold = open.counts.length === 0 && sold.has(low(sheet, count.at - 1))
+    const isOfPrice = count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of))
     if (open.price !== null && !isOfPrice) close(true)
-    // `3 hari eh salah 4 hari`
+    // `3 hari eh salah 4 hari`; `yang 5 bonus jadi yang dibayar 50`
     const isMended = mending.has(low(sheet, count.at - 1)) && open.counts.at(-1)?.of === count.of
-    open.counts = [...(isMended ? open.counts.slice(0, -1) : open.counts), count]
+    const isRestated = billed.has(low(sheet, count.at - 1))
+    open.counts = [...(isRestated ? [] : isMended ? open.counts.slice(0, -1) : open.counts), count]
   }
 
   const takeQuantity = (at: number, { value, unit, to }: Quantity): number => {
@@ -199,7 +171,8 @@ export const readEntries = (
     // `sehari 2x makan`: how often, told with the count behind it.
     if (unit !== null && isTimeUnit(unit) && oneIn(low(sheet, at)) === unit && isNumber(sheet, to)) return to
     const noun = unit === null && wordAt(sheet, to) && sheet.claims[to] === null ? namedBy(low(sheet, to)) : null
-    const names = noun !== null && !joiners.has(noun) && !priceWords.has(noun) && !eachWords.has(noun)
+    const isBare = [joiners, priceWords, eachWords, particles, turns, places].some((words) => words.has(noun ?? ''))
+    const names = noun !== null && !isBare
     const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
     const times = signs.some((sign) => timesSigns.has(sign))
     // `5 lusin per butirnya 4.500` tells a price.
@@ -214,7 +187,9 @@ export const readEntries = (
     const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && times
     // `5 dus isi 12 botol`
     const holder = low(sheet, at - 1) === 'isi' ? (open.counts.at(-1)?.of ?? null) : null
-    const per = isRate ? namedBy(low(sheet, to + 1)) : isEachTime ? ofEach : isTold ? ahead : holder
+    const rates = isRate ? ratesAt(sheet, to) : []
+    const told = isEachTime ? ofEach : isTold ? ahead : holder
+    const per = isRate ? rates : told === null ? [] : [told]
     // `setengah lusin loyang bolu`: a part of a dozen has no price of its own.
     const inside = unit === null ? null : unitOf(low(sheet, to))
     const factor = inside === null || inside === unit || unit === null ? null : conversion(unit, inside)
@@ -234,20 +209,20 @@ export const readEntries = (
     const isOften = unit === null && timesSigns.has(low(sheet, to - 1)) && meals.has(noun ?? '')
     const of = isOften ? 'kali' : (unit ?? (names ? noun : null))
     takeCount({ value, of, per, times: times && !isOften, lasts: false, asSum: false, at })
-    return isRate ? to + 2 : isEachTime || isOften ? to + 1 : to
+    return isRate ? to + 2 * rates.length : isEachTime || isOften ? to + 1 : to
   }
 
   const takePrice = (sum: Money): number => {
     // `bata 3.000 @ 900`: bare figures before the price of one are a count.
     if (sum.bare && open.price === null && moneyAt.get(sum.to)?.each === true) {
-      takeCount({ value: sum.value, of: null, per: null, times: false, lasts: false, asSum: false, at: sum.from })
+      takeCount({ value: sum.value, of: null, per: [], times: false, lasts: false, asSum: false, at: sum.from })
       return sum.to
     }
     if (isCountAsMoney(sheet, sum, moneyAt)) {
       takeCount({
         value: sum.value,
         of: unitOf(low(sheet, sum.said.to)),
-        per: null,
+        per: [],
         times: false,
         lasts: false,
         asSum: true,
@@ -274,16 +249,20 @@ export const readEntries = (
 
   const takeWord = (at: number): void => {
     const word = low(sheet, at)
+    const isPlain = priceWords.has(word) || particles.has(word) || turns.has(word)
+    if (turns.has(word) && open.price !== null) close(true)
     // `5 dus isi 12 botol`: the thing goes on.
     if (word === 'isi' && open.counts.length > 0) return
-    const isName = wordAt(sheet, at) && !priceWords.has(word)
+    const isName = wordAt(sheet, at) && !isPlain
     if (open.price === null && open.counts.at(-1)?.of === namedBy(word)) {
+      open.said.push(word)
       if (unitOf(namedBy(word)) === null) open.nouns.push(word)
       return
     }
     const isNamed = open.counts.length > 0 && open.words.some((one) => !priceWords.has(low(sheet, one)))
     if (isName && !mending.has(word) && (open.price !== null || isNamed)) close(true)
-    if (!silent.has(word)) open.words.push(at)
+    open.said.push(word)
+    if (!silent.has(word) && !particles.has(word) && !turns.has(word)) open.words.push(at)
   }
 
   let at = 0
@@ -294,11 +273,23 @@ export const readEntries = (
     const lasting = lastingAt(sheet, at)
     const rated = rateAt(sheet, at)
     const span = spanAt(sheet, at)
+    const relative = relativeAt(sheet, at)
+    const before = entries.findLast(({ price }) => price !== null)?.price
     const claimed = sheet.claims[at]
-    if (sum !== undefined && claimed === 'money' && !used.has(sum.from)) at = takePrice(sum)
+    if (
+      relative !== null &&
+      (claimed === null || claimed === 'quantity') &&
+      before &&
+      open.price === null &&
+      Number.isInteger(before.value * relative.factor)
+    ) {
+      open.price = { ...before, value: before.value * relative.factor, whole: false, relative: true }
+      at = relative.to
+    } else if (sum !== undefined && claimed === 'money' && !used.has(sum.from)) at = takePrice(sum)
     else if (count !== undefined && claimed === 'quantity') at = takeQuantity(at, count)
     else if (rated !== null && open.price === null && open.counts.length === 0) {
       rate = rated
+      close(false)
       at += 2
     } else if (span !== null) {
       takeCount(span.count)
@@ -315,7 +306,18 @@ export const readEntries = (
         claimed !== 'duration'
       if (word === '.' && endsClause(sheet, at)) rate = null
       if (isRead || endsClause(sheet, at) || joiners.has(word)) close(false)
-      else if (eachWords.has(word)) open.share = 'each'
+      if (claimed === 'party') {
+        let to = at + 1
+        while (sheet.claims[to] === 'party') to += 1
+        open.who = textBetween(sheet, at, to)
+        at = to
+        continue
+      }
+      if (isRead || endsClause(sheet, at) || joiners.has(word)) {
+        at += 1
+        continue
+      }
+      if (eachWords.has(word)) open.share = 'each'
       else if (allWords.has(word) && open.price === null) open.share = 'all'
       else if (wordAt(sheet, at) || isGlued(sheet, at)) takeWord(at)
       at += 1

@@ -1,0 +1,40 @@
+import type { Money } from './money.ts'
+import { isFree, low, type Sheet } from './sheet.ts'
+import { wordSet } from './words.ts'
+
+const months = wordSet('januari februari maret april mei juni juli agustus september oktober november desember')
+
+const paidWords = wordSet(
+  'dibayar bayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih paid',
+)
+const paidFillers = wordSet(': sebesar dulu senilai deposit dp panjar')
+const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')
+
+/** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
+export const paidBefore = (sheet: Sheet, from: number): number | null => {
+  let at = from - 1
+  while (from - at < 4 && paidFillers.has(low(sheet, at))) at -= 1
+  if (!paidWords.has(low(sheet, at)) || !isFree(sheet, at)) return null
+  return already.has(low(sheet, at - 1)) ? at - 1 : null
+}
+
+/** Said between a deposit and its sum: `DP kemarin bulan September 5jt`. */
+const when = wordSet('kemarin bulan tadi waktu pas tanggal')
+
+export const depositWithTime = (sheet: Sheet, from: number): number => {
+  let at = from - 1
+  while (from - at < 7 && (sheet.claims[at] === 'date' || when.has(low(sheet, at)) || months.has(low(sheet, at))))
+    at -= 1
+  return at
+}
+
+const besides = wordSet('terus trus trs lalu dan sama plus kemudian nambah tambah nambahin')
+
+/** `baru bayar 2jt, terus 500rb`; `DP 5jt, oktober nambah 3jt`: where the words begin that tell of a further part; null for other sums. */
+export const paidBesides = (sheet: Sheet, sum: Money, paidTo: number): number | null => {
+  if (paidTo < 0 || sum.each || !besides.has(low(sheet, sum.from - 1))) return null
+  let at = sum.from - 2
+  while (sum.from - at < 7 && (low(sheet, at) === ',' || sheet.claims[at] === 'date' || months.has(low(sheet, at))))
+    at -= 1
+  return at === paidTo - 1 ? paidTo : null
+}

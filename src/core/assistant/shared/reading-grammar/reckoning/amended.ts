@@ -1,0 +1,133 @@
+import { wordSet } from '../words.ts'
+
+import { billed, type Entry } from './entries.ts'
+
+/** Words with which something told before is told anew: `risolnya jadi 100`. */
+const anew = wordSet(
+  `jadi jadinya dadi janten ganti diganti digantikan ditukar tukar dituker salah keliru bukan bener benar benere betul yg-bener
+   seharusnya harusnya mestinya ralat maksudnya maksud koreksi revisi naik turun`,
+)
+/** Words that take back what stands before them, before the right one is told. */
+const wrong = wordSet('salah keliru bukan ralat eh')
+/** What holds no more, told before what holds. */
+const formerly = wordSet('tadinya semula awalnya mulanya asalnya maunya rencananya dulunya')
+/** Words that stand in many names and refer to none. */
+const common = wordSet('harga harganya total jumlah paket ukuran warna merk untuk buat satu dua tiga isi sama lagi')
+
+const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|na|ne)$/, '') : word)
+
+const namesOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem).filter((word) => !common.has(word))
+
+/** Said of a thing without its new figures: `mixernya ditukar`, `okt salah`. */
+const replaced = wordSet('salah keliru ditukar dituker diganti ralat')
+const done = wordSet('jadi selesai kelar rampung beres terkirim dikirim sampai')
+const only = wordSet('cuma cuman hanya aja saja doang')
+
+const hasFigures = ({ counts, price }: Entry): boolean => counts.length > 0 || price !== null
+
+/** Where the last thing stands that an entry speaks of by its name. */
+const meant = (entries: readonly Entry[], { said }: Entry): number => {
+  const words = new Set(said.map(stem))
+  return entries.findLastIndex(
+    (earlier) => hasFigures(earlier) && namesOf(earlier.label).some((name) => words.has(name)),
+  )
+}
+
+/** The same thing with the figures that are told anew; what is not told stays. */
+const mended = (earlier: Entry, { counts, price }: Entry): Entry => ({
+  ...earlier,
+  // `harga yg 2,9 aja`: a figure that says the price once more.
+  counts: counts.length > 0 && counts.every(({ value }) => Number.isInteger(value)) ? counts : earlier.counts,
+  price:
+    price === null ? earlier.price : { ...price, per: price.per.length > 0 ? price.per : (earlier.price?.per ?? []) },
+})
+
+const lastPriced = (entries: readonly Entry[]): number => entries.findLastIndex(({ price }) => price !== null)
+
+const isProduct = ({ counts, price }: Entry, later: Entry): boolean =>
+  price !== null && later.price !== null && later.price.value === price.value * (counts[0]?.value ?? 1)
+
+const holds = ({ counts, price }: Entry, value: number): boolean =>
+  price?.value === value || counts.some((count) => count.value === value)
+
+/** `baru jadi 320`: so many are done of what was told; the rest is for later. */
+const isPartDone = ({ said, counts, price }: Entry): boolean =>
+  price === null && counts.length === 1 && said.includes('baru') && said.some((word) => done.has(word))
+
+/** `yang ditagih cuma yang sudah jadi` */
+const billsPart = ({ said }: Entry): boolean =>
+  said.some((word) => billed.has(word)) && said.some((word) => only.has(word))
+
+/**
+ * What a message takes back of itself: `risol 120 eh bukan, risolnya jadi 100 @3rb`, `bumbu itu 215rb bukan 185rb`, `okt
+ * 44jt, eh okt salah, yg bener 47jt`, `tadinya 95rb …, ya sudah 88rb`. The thing keeps its place and name and gets the
+ * figures that hold. The same list where nothing is taken back.
+ */
+export const amended = (entries: readonly Entry[]): readonly Entry[] => {
+  const found: Entry[] = []
+  /** The thing whose figures have been called wrong and are not told anew yet. */
+  let open = -1
+  /** What held before: the next price is for the same. */
+  let former: Entry | null = null
+  let isMended = false
+  const bills = entries.some(billsPart)
+  for (const entry of entries) {
+    const { said, price, counts } = entry
+    const value = price?.value ?? counts[0]?.value
+    const place = meant(found, entry)
+    const last = found.at(-1)
+    if (value === undefined) {
+      if (place >= 0 && said.some((word) => replaced.has(word))) open = place
+      // `risol 120 eh bukan, …`
+      else if (entry.joined && said.length > 0 && said.every((word) => wrong.has(word)) && last && hasFigures(last))
+        open = found.length - 1
+      else found.push(entry)
+      continue
+    }
+    if (said.at(-1) === 'bukan' && said.every((word) => wrong.has(word)) && last !== undefined) {
+      // `215rb bukan 185rb`: the thing with the wrong figure gets the one before it.
+      const from = found.findIndex((earlier, at) => at < found.length - 1 && holds(earlier, value))
+      const thing = found[from]
+      isMended = true
+      if (thing === undefined || !hasFigures(last)) continue
+      found[from] = mended(thing, last)
+      found.pop()
+      continue
+    }
+    if (price !== null && said.some((word) => formerly.has(word))) {
+      const label = found.findLast((earlier) => earlier.label !== '')?.label ?? ''
+      former = { ...entry, label }
+      isMended = true
+      continue
+    }
+    if (former?.price && price !== null && namesOf(entry.label).length === 0) {
+      found.push({ ...mended(former, entry), joined: false })
+      former = null
+      continue
+    }
+    // `itu belum masuk yang 88rb`
+    if (
+      price !== null &&
+      counts.length === 0 &&
+      said.at(-1) === 'yang' &&
+      found.some((one) => holds(one, price.value))
+    ) {
+      isMended = true
+      continue
+    }
+    const isAnew = said.some((word) => anew.has(word))
+    const target =
+      isPartDone(entry) && bills ? lastPriced(found) : isAnew && place >= 0 ? place : isAnew || place < 0 ? open : -1
+    const thing = found[target]
+    if (thing === undefined) {
+      found.push(entry)
+      continue
+    }
+    // `20 pcs @50rb, jadi kaos 1 juta`: the writer's own sum.
+    found[target] = isProduct(thing, entry) ? thing : mended(thing, entry)
+    open = -1
+    isMended = true
+  }
+  return isMended ? found : entries
+}

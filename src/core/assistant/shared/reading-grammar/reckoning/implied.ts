@@ -1,0 +1,84 @@
+import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { FoundDate } from '../../reading.ts'
+
+import type { Parties } from '../found-parties.ts'
+import { isNumber, low, type Sheet } from '../sheet.ts'
+import { wordSet } from '../words.ts'
+
+import type { Counted } from './counted.ts'
+
+const counted = (value: number, of: string): Counted => ({
+  value,
+  of,
+  per: [],
+  times: false,
+  lasts: true,
+  asSum: false,
+})
+
+const months = wordSet(
+  'januari februari maret april mei juni juli agustus september oktober november desember jan feb mar apr jun jul agu agt sep sept okt nov des',
+)
+const betweenMonths = wordSet(', dan sama serta & +')
+const upTo = wordSet('sampai - – hingga')
+
+const monthAt = (sheet: Sheet, at: number): number => {
+  const word = low(sheet, at)
+  return months.has(word) ? names.findIndex((name) => word.startsWith(name)) : -1
+}
+const names = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'ag', 'sep', 'okt', 'nov', 'des']
+
+/** `september oktober november`, `januari s/d desember`: how many months are named; 0 for fewer than two. */
+const monthsNamed = (sheet: Sheet): number => {
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const first = monthAt(sheet, at)
+    if (first < 0 || isNumber(sheet, at - 1)) continue
+    const last = upTo.has(low(sheet, at + 1)) ? monthAt(sheet, at + 2) : -1
+    if (last >= 0 && last !== first) return ((last - first + 12) % 12) + 1
+    let count = 1
+    for (let next = at + 1; next < sheet.tokens.length; next += 1) {
+      if (monthAt(sheet, next) >= 0) count += 1
+      else if (!betweenMonths.has(low(sheet, next))) break
+    }
+    if (count > 1) return count
+  }
+  return 0
+}
+
+/** `keduanya`, `bertiga`: how many persons that is. */
+const bothWords = new Map<string, number>(
+  [
+    ['dua2nya duanya dua-duanya keduanya berdua kaduana karo-karone', 2],
+    ['tiga2nya tiga-tiganya ketiganya bertiga', 3],
+    ['keempatnya berempat', 4],
+    ['kelimanya berlima', 5],
+  ].flatMap(([words, size]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(size)] as const),
+  ),
+)
+
+/** Papers that send those whom they name. */
+const journeys = ['sppd', 'spd', 'perjalanan', 'tugas', 'dinas']
+
+/**
+ * What nobody counted and everybody knows: `7-9 Desember` are three days and two nights, `Pak Dedi dan Bu Rina` on a
+ * travel order are two persons, `september, oktober dan november` three months. They count only for a price that names their unit.
+ */
+export const impliedCounts = (sheet: Sheet, dates: readonly FoundDate[], parties: Parties): readonly Counted[] => {
+  const ends = dates.filter(({ role }) => role === 'end')
+  const start = dates[dates.findIndex(({ role }) => role === 'end') - 1]
+  const [end] = ends
+  const nights = ends.length === 1 && end !== undefined && start !== undefined ? daysBetween(start.day, end.day) : 0
+  const isJourney = journeys.some((word) => sheet.words.has(word))
+  const people = isJourney && parties.parties.length > 0 ? parties.parties.length + (parties.recipient ? 1 : 0) : 0
+  const named = monthsNamed(sheet)
+  const together = sheet.tokens.map(({ low: word }) => bothWords.get(word)).find((size) => size !== undefined) ?? 0
+  return [
+    ...(named > 1 ? [counted(named, 'bulan')] : []),
+    ...(nights > 0 && nights < 400 ? [counted(nights + 1, 'hari'), counted(nights, 'malam')] : []),
+    ...(people > 1 || together > 1 ? [counted(Math.max(people, together), 'orang')] : []),
+  ]
+}

@@ -1,0 +1,89 @@
+import { readFigures, readWordNumber } from '../numbers.ts'
+import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
+import { isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+import { wordSet } from '../words.ts'
+
+import type { Counted } from './counted.ts'
+import { namedBy } from './denominators.ts'
+
+export interface Placed extends Counted {
+  readonly at: number
+}
+
+export const timesSigns = new Set(['x', '×', '*'])
+export const rateWords = new Set(['per', '/', 'tiap', 'setiap'])
+
+export const wordAt = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind === 'word'
+
+/** `tiap harinya 45 nasi kotak @28rb`: what follows is counted for each day. */
+export const rateAt = (sheet: Sheet, at: number): string | null => {
+  const unit = rateWords.has(low(sheet, at)) && low(sheet, at) !== '/' ? unitOf(namedBy(low(sheet, at + 1))) : null
+  const isOfPrice = sheet.claims[at] !== null || sheet.claims[at + 2] === 'money' || sheet.claims[at - 1] === 'money'
+  // `per orang: kapal 1,4jt, makan 450rb`
+  if (rateWords.has(low(sheet, at)) && low(sheet, at + 2) === ':' && endsClause(sheet, at - 1) && wordAt(sheet, at + 1))
+    return namedBy(low(sheet, at + 1))
+  return unit !== null && isTimeUnit(unit) && !isOfPrice ? unit : null
+}
+
+/** A stretch of time or a size that another grammar has read: `selama 12 minggu`, `luas 24 m2`. */
+export const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
+  if (sheet.claims[at] !== 'duration' && sheet.claims[at] !== 'label') return null
+  const spoken = isNumber(sheet, at) ? null : readWordNumber((index) => low(sheet, at + index))
+  const value = spoken?.value ?? readFigures(sheet.tokens[at]?.raw ?? '')?.value
+  const to = at + (spoken?.length ?? 1)
+  const isSquare = ['m', 'meter'].includes(low(sheet, to)) && ['2', 'persegi'].includes(low(sheet, to + 1))
+  const unit = isSquare ? 'm2' : unitOf(low(sheet, to))
+  if (value === undefined || unit === null || !(isTimeUnit(unit) || isSquare || isSizeUnit(unit))) return null
+  const times = [low(sheet, at - 1), low(sheet, to + 1)].some((sign) => timesSigns.has(sign))
+  return { count: { value, of: unit, per: [], times, lasts: true, asSum: false, at }, to: to + (isSquare ? 2 : 1) }
+}
+
+const bothWays = new Set([
+  'pulang pergi',
+  'pergi pulang',
+  'pulang - pergi',
+  'pergi dan pulang',
+  'bolak balik',
+  'bolak - balik',
+])
+
+/** `1 porsi per siswa per hari`: the units for each of which a count is told. */
+export const ratesAt = (sheet: Sheet, from: number): string[] => {
+  const units: string[] = []
+  for (let at = from; units.length < 3 && rateWords.has(low(sheet, at)) && wordAt(sheet, at + 1); at += 2)
+    units.push(namedBy(low(sheet, at + 1)))
+  return units
+}
+
+const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
+const upTo = new Set(['sampai', '-', '–', 'hingga'])
+
+/** `dari senin sampai jumat` is five days, `pulang pergi` two ways; they count only where a price is for one of them. */
+export const spanAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
+  const span = (value: number, of: string, to: number) => ({
+    count: { value, of, per: [], times: false, lasts: true, asSum: false, at },
+    to,
+  })
+  const [word, next, third] = [0, 1, 2].map((step) => low(sheet, at + step))
+  if (word === 'pp') return span(2, 'kali', at + 1)
+  if (bothWays.has(`${word} ${next}`)) return span(2, 'kali', at + 2)
+  if (bothWays.has(`${word} ${next} ${third}`)) return span(2, 'kali', at + 3)
+  const [first, last] = [low(sheet, at), low(sheet, at + 2)].map((day) => days.indexOf(day.replace("'", '')))
+  if (first === undefined || last === undefined || first < 0 || last <= first) return null
+  return upTo.has(low(sheet, at + 1)) ? span(last - first + 1, 'hari', at + 3) : null
+}
+
+/** `separo`, `dua kali lipatnya`: a price told by the one before it, as a factor; null for other words. */
+export const relativeAt = (sheet: Sheet, at: number): { readonly factor: number; readonly to: number } | null => {
+  const [word, next, third] = [0, 1, 2].map((step) => low(sheet, at + step))
+  if (halves.has(word ?? '')) {
+    const isPrice = ['harga', 'aja', 'saja', 'dari'].includes(next ?? '') || endsClause(sheet, at + 1)
+    return isPrice ? { factor: 0.5, to: next === 'harga' ? at + 2 : at + 1 } : null
+  }
+  const isFold = ['kali', 'x'].includes(next ?? '') && /^lipat(?:nya)?$/.test(third ?? '')
+  const factor =
+    readFigures(sheet.tokens[at]?.raw ?? '')?.value ??
+    readWordNumber((index) => (index === 0 ? (word ?? '') : ''))?.value
+  return isFold && factor !== undefined && factor > 1 && factor <= 20 ? { factor, to: at + 3 } : null
+}
+const halves = wordSet('separo separuh setengah setengahnya separonya')

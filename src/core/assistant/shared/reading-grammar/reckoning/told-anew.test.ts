@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composeReading } from '../compose-reading.ts'
+
+const today = '2026-11-21' as IsoDay
+const read = (message: string) => composeReading(message, today)
+const linesOf = (message: string) =>
+  read(message).goods.map(({ name, quantity, price, amount }) => [name, quantity, amount ?? price])
+const sumOf = (message: string): number =>
+  [
+    ...read(message).goods.map(({ amount, price }) => amount ?? price ?? 0),
+    ...read(message).charges.map(({ amount }) => amount),
+  ].reduce((sum, value) => sum + value, 0)
+
+describe('what a message takes back of itself', () => {
+  test.each([
+    [
+      'invoice lemper 150 @2.500, risol 120 eh bukan, dia tadi nelpon risolnya jadi 100 aja @3rb',
+      [
+        ['lemper', 150, 375_000],
+        ['risol', 100, 300_000],
+      ],
+    ],
+    [
+      'laporan belanja: ikan 640rb, bumbu 185rb, ayam 525rb. oh iya bumbu itu 215rb bukan 185rb',
+      [
+        ['ikan', null, 640_000],
+        ['bumbu', null, 215_000],
+        ['ayam', null, 525_000],
+      ],
+    ],
+    [
+      'ppt omzet bengkel: juli 38jt, sept 41jt, okt 44jt eh okt salah, yg bener 47,2jt',
+      [
+        ['juli', null, 38_000_000],
+        ['sept', null, 41_000_000],
+        ['okt', null, 47_200_000],
+      ],
+    ],
+    [
+      'nota speaker 2 buah @ 1.150.000, mixer 1 @ 2,3jt. mixernya ditukar sama dia ke yg lebih bagus 2,9jt',
+      [
+        ['speaker', 2, 2_300_000],
+        ['mixer', 1, 2_900_000],
+      ],
+    ],
+    [
+      'penawaran seragam olahraga. Tadinya mau 95rb per stel, tapi dia nawar, ya sudah 88rb. Jumlahnya 210 stel',
+      [['seragam olahraga', 210, 18_480_000]],
+    ],
+    [
+      'invoice cetak buku 500 eks @ 7.800. yg 500 itu baru jadi 320. yg ditagih cuma yg udah jadi',
+      [['cetak buku', 320, 2_496_000]],
+    ],
+  ])('DOC-08 ASSIST-05 %s', (message, lines) => {
+    expect(linesOf(message)).toEqual(lines)
+  })
+
+  test.each([
+    ['invoice kaos 20 pcs @50rb, jadi kaos 1 juta', 1_000_000],
+    ['nota risol 100 @3rb, lemper 50 @2rb, bukan prasmanan', 400_000],
+  ])('DOC-08 the writer’s own sums and plain remarks take nothing back: %s', (message, sum) => {
+    expect(sumOf(message)).toBe(sum)
+  })
+
+  test('DOC-08 whatever count is taken back, the last one holds', () => {
+    const count = fc.integer({ min: 2, max: 900 })
+    const price = fc.integer({ min: 2, max: 90 }).map((halves) => halves * 500)
+    fc.assert(
+      fc.property(count, count, price, fc.constantFrom('eh bukan,', 'eh salah,'), (first, second, each, slip) => {
+        fc.pre(first !== second && (first < 1900 || first > 2100) && second !== 0)
+        const message = `invoice donat ${first} ${slip} donatnya jadi ${second} @${each.toLocaleString('id-ID')}`
+        expect(sumOf(message)).toBe(second * each)
+      }),
+    )
+  })
+})
+
+describe('what is not billed', () => {
+  test.each([
+    ['kaos kaki 40 lusin harga 54.000/lusin tp yg 3 lusin dibalikin krn bolong', 37 * 54_000],
+    ['dia ambil 55 botol sambal cumi, yg 5 bonus jd yg dibayar 50 aja @22rb', 50 * 22_000],
+    ['kacang mete 10 kg 165rb/kg (ada bonus 1 kg lagi gratis, jgn dihitung)', 1_650_000],
+    ['madu botol kecil 85rb laku 64, botol besar 275rb laku 18', 64 * 85_000 + 18 * 275_000],
+  ])('DOC-08 ASSIST-05 invoice %s', (message, sum) => {
+    expect(sumOf(`invoice ${message}`)).toBe(sum)
+  })
+
+  test.each([
+    ['nota serum 3 pcs 90rb, terus potong voucher 25rb', { amount: 25_000 }],
+    ['nota oli 58rb, busi 22rb. aki bekasnya saya beli 15rb jadi dipotong', { amount: 15_000 }],
+    ['invoice gelas 40 lusin 96rb per lusin, diskon 10% gelasnya aja. dus 40 pcs 6rb', { amount: 384_000 }],
+    ['penawaran 240 kotak, harga 12.500 sekotak, tiap kotak saya potong 500', { amount: 120_000 }],
+    ['nota beras 10 karung @300rb, diskon 10%, potong voucher 50rb', { amount: 350_000 }],
+    ['invoice nasi 100 kotak @20rb, toko ambil komisi 15%', { percent: 15 }],
+  ])('DOC-08 what is taken off: %s', (message, discount) => {
+    expect(read(message).discount).toEqual(discount)
+  })
+
+  test.each([
+    ['nota potong rambut 25rb, keramas 15rb', 40_000],
+    ['nota ayam 2 potong 30rb', 60_000],
+  ])('DOC-08 a haircut and a piece of chicken are goods: %s', (message, sum) => {
+    expect([read(message).discount, sumOf(message)]).toEqual([null, sum])
+  })
+
+  test.each([
+    ['invoice meja 4jt, He already paid deposit 3jt', 3_000_000],
+    ['surat tagihan triplek 7jt. baru bayar 2jt, terus 500rb', 2_500_000],
+    ['kuitansi lemari harga 12.400.000. DP kmrn bln september 5jt, oktober nambah 3jt', 8_000_000],
+  ])('DOC-08 parts that were paid: %s', (message, amount) => {
+    expect(read(message).downPayment).toEqual({ amount })
+  })
+
+  test('DOC-08 in a list of debts a part that was paid is taken from its line', () => {
+    expect(
+      linesOf(
+        'laporan piutang: Mak Ijah 1.275.000, Warung Poniman 860rb, Koh Asan utangnya 4,1jt tapi sdh nyicil 1,6jt',
+      ),
+    ).toEqual([
+      ['Mak Ijah', null, 1_275_000],
+      ['Warung Poniman', null, 860_000],
+      ['Koh Asan (4.100.000 − 1.600.000)', null, 2_500_000],
+    ])
+  })
+})
+
+describe('what nobody counted', () => {
+  test.each([
+    ['sppd pak Dedi ke Malang 7-9 des 2026, uang harian 250rb per hari', 750_000],
+    ['sppd pak Dedi dan bu Rina ke Malang 7-9 des 2026, uang harian 250rb per orang per hari', 1_500_000],
+    ['sppd pak Dedi ke Malang 7-9 des 2026, hotel 400rb per malam 2 kamar', 1_600_000],
+    ['invoice sewa tenda tgl 2 s/d 4 des 2026, 350rb per hari, kursi 100 biji 3rb per hari', 1_950_000],
+    ['kuitansi kos bulan september oktober november, sebulan 875rb', 2_625_000],
+    [
+      'invoice les: Kayla 8x pertemuan, Kenzo 12x pertemuan, dua2nya 85rb sekali datang, modul 60rb per anak',
+      1_820_000,
+    ],
+    ['sppd 4 orang. tiket sekali jalan 310rb per orang, hitung pergi dan pulang', 2_480_000],
+    ['proposal makan siang: 240 siswa, 20 hari, 13.500 per porsi, satu porsi per siswa per hari', 64_800_000],
+    ['penawaran 4 petugas 3.250.000 per orang per bulan, kontrak 3 bulan', 39_000_000],
+    ['presentasi 8 orang. per orang: kapal 1,4jt, makan 450rb. tambah pemandu 2jt', 16_800_000],
+    ['anggaran 10 kamar, tiap kamar: cat 650rb, pintu 875rb. di luar kamar pompa 2.350.000', 17_600_000],
+    ['surat tagihan 3 faktur: no 021 Rp3.750.000, no 026 Rp2.180.000, no 030 Rp4.905.000', 10_835_000],
+    ['invoice dewasa 9 orang 450rb/org, anak 4 org bayar separo aja', 4_950_000],
+    ['invoice madu 1 jt 250', 1_250_000],
+    ['po thinwall 500ml — 8 dus @ 215.000', 1_720_000],
+    ['anggaran Q1 7,5jt / Q2 9jt / Q3 9jt', 25_500_000],
+    ['invoice spanduk 3 x 1 meter 4 lembar 25rb per meter persegi', 300_000],
+    ['proposal panggung 9jt, sound 1jt, dana cadangan 10% dari jumlah itu semua', 11_000_000],
+  ])('DOC-08 ASSIST-05 %s', (message, sum) => {
+    expect(sumOf(message)).toBe(sum)
+  })
+
+  test('DOC-08 a year in a story counts nothing', () => {
+    expect(linesOf('saya 2019 berhenti kerja. invoice telur 900 butir @ 3.200')).toEqual([['telur', 900, 2_880_000]])
+  })
+
+  test('DOC-08 the days between two dates multiply whatever is paid by the day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 2, max: 40 }),
+        (from, more, tens) => {
+          const message = `invoice sewa sound ${from}-${from + more} Desember 2026, ${(tens * 10_000).toLocaleString('id-ID')} per hari`
+          expect(sumOf(message)).toBe((more + 1) * tens * 10_000)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import { rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { GoodsLine } from '../../reading.ts'
+
+import { sizeText } from '../goods-line.ts'
+import { isTimeUnit } from '../units.ts'
+import { wordSet } from '../words.ts'
+
+import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'
+import type { Entry, Priced } from './entries.ts'
+
+const portions = wordSet('porsi kali kotak box piring')
+
+const spans = (of: string | null): boolean => of !== null && (isTimeUnit(of) || frequencies.has(of) || persons.has(of))
+
+interface Factor {
+  readonly value: number
+  readonly unit: string | null
+  readonly count: Counted
+}
+
+interface Worked {
+  readonly factors: readonly Factor[]
+  readonly telling: boolean
+}
+
+/** Where counts stand that a price does not name itself. */
+export interface Around {
+  readonly all: readonly Counted[]
+  /** What the dates and the people named amount to, where no count is told. */
+  readonly implied: readonly Counted[]
+  /** The counts that a count is multiplied with: `18 tukang x 3 kali x 6 hari`. */
+  readonly chainOf: (count: Counted) => readonly Counted[]
+}
+
+/** Counts by which a price is multiplied: those of its units, in the entry itself or told elsewhere. */
+export const work = (
+  counts: readonly Counted[],
+  price: Priced,
+  { all, implied, chainOf }: Around,
+  share: Entry['share'],
+): Worked | null => {
+  const factors: Factor[] = []
+  let telling = false
+  const left = [...counts]
+  const add = (count: Counted, unit: string | null): void => {
+    if (factors.some((factor) => factor.count === count)) return
+    factors.push({
+      value: unit === null ? count.value : (heldBy(count, unit) ?? count.value),
+      unit: unit ?? count.of,
+      count,
+    })
+  }
+  const take = (unit: string): boolean => {
+    const own = left.findIndex((count) => heldBy(count, unit) !== null)
+    const count =
+      own >= 0
+        ? left.splice(own, 1)[0]
+        : [...all, ...implied].find((one) => !counts.includes(one) && heldBy(one, unit) !== null)
+    if (count === undefined) return false
+    add(count, unit)
+    if (own < 0 || count.of !== unit || count.lasts) telling = true
+    // `200 kg per minggu` is multiplied by the weeks.
+    for (const one of count.per.filter((one) => !price.per.includes(one))) {
+      telling = true
+      take(one)
+    }
+    if (own < 0) for (const one of chainOf(count)) add(one, null)
+    return true
+  }
+  const found = price.per.filter(take)
+  if ((price.per.length > 1 || price.ofOne) && found.length > 0) telling = true
+  // `50 orang, sehari 2x makan, selama 3 hari, 18rb sekali makan`: for everybody, every day.
+  const isMeal = price.per.length > 0 && price.per.every((unit) => portions.has(unit))
+  const eaters = isMeal ? all.find(({ of }) => of !== null && persons.has(of)) : undefined
+  if (eaters !== undefined && !factors.some(({ count }) => count.of !== null && persons.has(count.of))) {
+    telling = true
+    add(eaters, null)
+    for (const days of all.filter(({ of }) => of === 'hari').slice(0, 1)) add(days, null)
+    found.push(...price.per)
+  }
+  // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
+  const isByTime = price.per.length > 0 && price.per.every(isTimeUnit)
+  for (const count of isByTime ? left.filter((one) => isHired(one, price.per)) : []) {
+    telling = true
+    add(count, null)
+  }
+  if (price.rate !== null && !price.per.includes(price.rate)) telling = take(price.rate) || telling
+  const isOpen = price.per.length === 0
+  const rest = left.filter((count) =>
+    isOpen ? !count.lasts || (count.of !== 'kali' && (count.times || price.each)) : count.times,
+  )
+  if (isOpen && share === 'each' && rest.length === 0) {
+    const people = all.find(({ of }) => of !== null && persons.has(of)) ?? all[0]
+    if (people === undefined) return null
+    telling = true
+    add(people, null)
+  }
+  const isProduct =
+    rest.length > 1 &&
+    (rest.some(({ times }) => times) || (rest.every(({ of }) => of !== null) && rest.some(({ of }) => spans(of))))
+  if (
+    isProduct ||
+    rest[0]?.lasts === true ||
+    counts.some(({ asSum }) => asSum) ||
+    (price.each && spans(rest[0]?.of ?? null))
+  )
+    telling = true
+  for (const count of isProduct ? rest : rest.slice(0, 1)) add(count, null)
+  return { factors, telling }
+}
+
+/** The line of a price with its counts: the factors stand in its name where there are several. */
+export const lineOf = (label: string, price: Priced, { factors }: Worked): GoodsLine | null => {
+  const [counted] = factors
+  if (price.whole === true && factors.length === 1 && counted !== undefined) {
+    const share = price.value / counted.value
+    const one = Number.isSafeInteger(share) ? rupiah(share) : null
+    return { name: label, quantity: counted.value, unit: counted.unit, price: one, amount: rupiah(price.value) }
+  }
+  const product = precise(factors.reduce((all, { value }) => all * value, 1))
+  const amount = Math.round(product * price.value)
+  if (!Number.isSafeInteger(amount)) return null
+  const [first] = factors
+  if (first === undefined)
+    return { name: label, quantity: null, unit: price.per[0] ?? null, price: rupiah(price.value), amount: null }
+  const shown = factors.length > 1 ? ` (${factors.map(({ value, unit }) => sizeText(value, unit)).join(' × ')})` : ''
+  const unit = factors.length === 1 ? first.unit : null
+  return { name: `${label}${shown}`, quantity: product, unit, price: rupiah(price.value), amount: rupiah(amount) }
+}

@@ -1,0 +1,60 @@
+import { endsClause, isFree, isNumber, low, type Sheet, textBetween } from './sheet.ts'
+import { unitOf } from './units.ts'
+import { wordSet } from './words.ts'
+
+/** What is taken off a bill by its own word: `potong kasbon`. */
+const offThings = wordSet('voucher vocer vcr kupon kasbon retur utang hutang pinjaman poin cashback komisi')
+/** `toko ambil komisi 15%` */
+const shareVerbs = wordSet('ambil minta kena dipotong diambil')
+const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus pakai pake diskon')
+
+const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan')
+
+/** `potong voucher 25rb`, `kurangi retur 50rb`: where the words begin that take a sum off; null for other words. */
+export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
+  for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+    if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
+      if (offVerbs.has(low(sheet, at - 1))) return at - 1
+      if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1
+    }
+  // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
+  const isVerb = low(sheet, from - 1) === 'potong' && offSubjects.has(low(sheet, from - 2)) && isFree(sheet, from - 1)
+  return isVerb ? from - 1 : null
+}
+
+/** `tiap kotak saya potong 500`: the unit of which each is cheaper. */
+export const eachBefore = (sheet: Sheet, from: number): string | null => {
+  for (let at = from - 1; at > from - 5 && !endsClause(sheet, at); at -= 1)
+    if (['tiap', 'setiap', 'per'].includes(low(sheet, at - 1))) return unitOf(low(sheet, at))
+  return null
+}
+
+const onlyWords = wordSet('aja saja doang tok')
+const forWords = wordSet('khusus untuk buat')
+
+/** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`: the thing alone that a share is taken off; empty for the whole. */
+export const thingBehind = (sheet: Sheet, to: number): string => {
+  const from = forWords.has(low(sheet, to)) ? to + 1 : to
+  let end = from
+  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
+  const isOne =
+    end > from && (onlyWords.has(low(sheet, end)) || (low(sheet, to) === 'khusus' && endsClause(sheet, end)))
+  return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
+}
+
+const pointing = wordSet('jadi dadi janten langsung itu')
+const beforeOff = wordSet('jadi dadi janten langsung itu nanti ini , minggu bulan hari lalu kemarin')
+
+/** `ban lama saya beli 15rb jadi dipotong`: the word behind the sum that takes it off; null for other words. */
+export const takenOffBehind = (sheet: Sheet, to: number): number | null => {
+  let at = to
+  while (at - to < 6 && (beforeOff.has(low(sheet, at)) || sheet.claims[at] === 'date')) at += 1
+  const isSaid = sheet.tokens.slice(to, at).some((token) => pointing.has(token.low))
+  // `retur 4,4jt, kurangin`
+  if (offVerbs.has(low(sheet, at)) && at - to < 2 && endsClause(sheet, at + 1)) return at
+  if (!isSaid || low(sheet, at) !== 'diskon') return null
+  // `…, itu dipotong 10%` tells how much by itself.
+  let end = at + 1
+  while (end - at < 6 && !endsClause(sheet, end) && !isNumber(sheet, end) && sheet.claims[end] !== 'money') end += 1
+  return endsClause(sheet, end) || end - at >= 6 ? at : null
+}
