@@ -59,19 +59,20 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
 /** Papers in which sums stand by their people. */
 const accounts = wordSet('piutang utang hutang kasbon iuran arisan tunggakan setoran lembur gaji upah patungan')
 
+const isBare = ({ label, who, counts, price }: Entry): boolean =>
+  who !== '' &&
+  (label === '' || accounts.has(label.replace(/(?:nya|e|na)$/, ''))) &&
+  (counts.length > 0 || price !== null)
+
 /** `Mak Ijah 1,2jt, Warung Poniman 860rb`: sums that stand by who is named and not by a thing. */
 export const byPeople = (entries: readonly Entry[]): readonly Entry[] => {
-  const isBare = ({ label, who, counts, price }: Entry): boolean =>
-    who !== '' &&
-    (label === '' || accounts.has(label.replace(/(?:nya|e|na)$/, ''))) &&
-    (counts.length > 0 || price !== null)
   const isAccount = entries.some(({ said }) => said.some((word) => accounts.has(word)))
   if (entries.filter(isBare).length < (isAccount ? 1 : 2)) return entries
   return entries.map((entry) => (isBare(entry) ? { ...entry, label: entry.who } : entry))
 }
 
 const isSum = (entry: Entry | undefined): boolean =>
-  entry?.price != null && entry.counts.length === 0 && entry.price.per.length === 0
+  entry !== undefined && entry.price !== null && entry.counts.length === 0 && entry.price.per.length === 0
 
 /** The next entry with a price, past words without figures. */
 const firstPriced = (entries: readonly Entry[], from: number): number => {
