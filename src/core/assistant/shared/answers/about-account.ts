@@ -73,11 +73,47 @@ export const aboutAccount: readonly Answer[] = [
       'Ya, **Hapus akun** menghilangkan semuanya untuk selamanya: chat, surat, website, kasir, profil, dan poin. Tidak ada yang bisa mengembalikannya.\n\nCaranya: **Settings, Data saya**. Unduh dulu semua data Anda (satu file zip), baru hapus; Anda diminta mengetik email supaya tidak terjadi karena salah tekan.\n\nDari chat ini saya tidak menghapus apa pun.',
   },
   {
+    name: 'device_lost',
+    when: [
+      'hp|ponsel|handphone|laptop|komputer|perangkat & hilang|ilang|dicuri|rusak|ganti|jatuh|dijual|reset & ?|data|akun|aman|bagaimana',
+    ],
+    weight: 1.6,
+    reply:
+      'Aman: surat, penjualan, dan chat tersimpan di **akun Anda di server**, bukan hanya di ponsel itu. Masuk saja dari perangkat lain.\n\nKalau ponselnya hilang: buka **Settings, Keamanan**, lalu keluarkan semua perangkat lain, dan ganti kata sandinya. Yang belum sempat terkirim (tertulis *tersimpan di perangkat*) memang tertinggal di ponsel itu.',
+  },
+  {
+    name: 'points_run_out',
+    when: [
+      'poin|saldo & habis|kosong|nol|0|kurang & dibuka|buka|diakses|akses|hilang|tayang|jalan|dihapus|masih|tetap & !dapat|tambah|beli|top up|isi|berapa',
+    ],
+    weight: 2.4,
+    reply:
+      'Tetap bisa. Poin hanya untuk **membuat dan minta diubahkan**; yang sudah jadi tetap milik Anda:\n\n- surat lama dibuka, diubah sendiri, dan diunduh, **gratis**,\n- website tetap tayang, kasir tetap bisa berjualan,\n- mengobrol tetap gratis.\n\nPoin tidak punya masa kedaluwarsa, jadi sisanya menunggu sampai Anda perlu.',
+  },
+  {
+    name: 'site_address',
+    when: [
+      'website|web|toko online & domain|alamat|com|link & gratis|dapat|dapet|sendiri|punya|pakai|bisa|apa & !beda|pilih',
+    ],
+    weight: 2,
+    reply:
+      'Website yang jadi di sini **langsung punya alamat**, tanpa biaya tambahan dan tanpa mengurus hosting; alamatnya bisa disalin di bagian terbitan, di canvas.\n\nNama domain sendiri seperti *tokosaya.id* tidak termasuk; itu dibeli terpisah dari penjual domain. Untuk mulai, alamat yang sudah ada cukup: taruh di bio Instagram, Google Maps, dan WhatsApp.',
+  },
+  {
+    name: 'print_receipt',
+    when: [
+      'struk|nota|kasir|kasirnya & cetak|print|ngeprint|printer|bluetooth|thermal|58|80 & !beda|apa itu|invoice|surat',
+    ],
+    weight: 1.8,
+    reply:
+      'Bisa: setelah membayar, tekan **cetak struk** di kasir. Ukurannya untuk kertas **58 mm**, dan dicetak lewat perintah cetak di peramban, jadi printernya perlu sudah terpasang di ponsel, tablet, atau laptop itu. Untuk printer Bluetooth, pasangkan dulu lewat pengaturan perangkat atau aplikasi bawaan printernya; tidak semua tipe bisa, jadi coba satu struk dulu.\n\nTanpa printer pun bisa: kirim struknya lewat **WhatsApp**.',
+  },
+  {
     name: 'price_of_change',
     when: [
-      'ubah|edit|revisi|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual',
+      'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual',
     ],
-    weight: 1.4,
+    weight: 2,
     reply: `Mengetik ubahan **sendiri gratis**, sepuasnya, juga menyimpan dan mengunduh lagi.\n\nMinta **saya** yang mengubah lewat chat, dipotong hanya kalau Anda menekan *Terima*:\n\n- surat, presentasi, analisis: **${formatNumber(prices.document_edit)} poin** sekali ubah\n- website: **${formatNumber(prices.website_edit)} poin**\n- kasir: **gratis**`,
   },
 ]

@@ -1,5 +1,6 @@
 import { prices, welcomeBonus } from '#core/points/shared/prices.ts'
-import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Answer, Asked } from './answer.ts'
 import { comingLines, exampleOrder, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
@@ -161,7 +162,7 @@ export const aboutUs: readonly Answer[] = [
       'top up|topup|isi saldo & bayar|cara|pakai|apa|bagaimana|berapa|qris|transfer',
     ],
     weight: 0.8,
-    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Pilih paketnya, bayar, dan poin masuk begitu pembayaran diterima.\n\nDengan bonus itu saja Anda bisa membuat sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
+    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Pilih paketnya, bayar, dan poin masuk begitu pembayaran diterima:\n\n${topUpPackages.map(({ points, price }) => `- ${formatRupiah(price)}: **${inPoints(points)}**`).join('\n')}\n\nSatu surat ${inPoints(prices.document_create)}, jadi bonus itu saja cukup untuk sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
   },
   {
     name: 'my_balance',

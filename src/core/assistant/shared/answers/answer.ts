@@ -41,7 +41,11 @@ export interface Answer {
 const endings = ['nya', 'kah', 'lah', 'ku', 'mu', 'in', 'e']
 /** What may follow the `ga` that makes a question: `kena pajak ga ya`, `masih untung ga kalau …`. */
 const endsQuestion = /^(?:|ya|sih|kak|min|kalau|dong|kan|gan|bro|pak|bu)$/
-const askingWords = /^(apa|apakah|bagaimana|berapa|kenapa|siapa|kapan|dimana|mana|bisakah|bolehkah|kah)$/
+const askingWords =
+  /^(?:apa|apakah|bagaimana|berapa|kenapa|siapa|kapan|dimana|mana|bisakah|bolehkah|haruskah|perlukah|kah|mending|mendingan|sebaiknya|baiknya|enaknya|diapain)$/
+/** Before a `ga` that makes a question of what follows it: `boleh ga anak saya bantu`. */
+const opensQuestion =
+  /^(?:bisa|boleh|perlu|harus|wajib|ada|kena|mungkin|sah|aman|untung|wajar|masih|cukup|layak|penting)$/
 
 /** Reads a message for the answers; at most the first 400 words count. */
 export const readAsked = (
@@ -69,7 +73,9 @@ export const readAsked = (
     asks:
       sentences.some((sentence) => sentence.asks) ||
       inOrder.some(
-        (word, at) => askingWords.test(word) || (word === 'tidak' && endsQuestion.test(inOrder[at + 1] ?? '')),
+        (word, at) =>
+          askingWords.test(word) ||
+          (word === 'tidak' && (endsQuestion.test(inOrder[at + 1] ?? '') || opensQuestion.test(inOrder[at - 1] ?? ''))),
       ),
     topic,
     context,
@@ -100,6 +106,10 @@ const partsOf = (condition: string): readonly Part[] => {
 
 const says = (asked: Asked, option: string): boolean =>
   option === '?' ? asked.asks : option.includes(' ') ? asked.line.includes(` ${option} `) : asked.words.has(option)
+
+/** The words and phrases that an answer listens for. */
+export const listensFor = ({ when }: Answer): readonly string[] =>
+  when.flatMap((condition) => partsOf(condition).flatMap(({ forbidden, options }) => (forbidden ? [] : options)))
 
 /** Every single word that some answers listen for. */
 export const wordsOf = (answers: readonly Answer[]): ReadonlySet<string> =>

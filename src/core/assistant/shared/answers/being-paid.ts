@@ -41,6 +41,13 @@ export const beingPaid: readonly Answer[] = [
       'Pegangannya: **yang dihitung uang masuk, bukan gambar**.\n\n1. Buka mutasi bank atau aplikasi QRIS Anda sendiri. Belum ada? Barang jangan diserahkan dulu.\n2. Katakan dengan sopan: *Uangnya belum terlihat di kami, Kak. Kami tunggu sebentar ya, begitu masuk langsung kami kirim.*\n3. Antarbank bisa tertunda; cocokkan nama, jam, dan jumlah sampai rupiah terakhir.\n4. Kalau tidak masuk sampai besok, minta ia mengecek ke banknya, atau bayar ulang dengan cara lain.\n\nKalau barang terlanjur dibawa, simpan chat dan gambarnya untuk laporan ke bank dan polisi.',
   },
   {
+    name: 'fake_qris',
+    when: ['qris|qr|barcode & palsu|ditempel|nempel|tempelan|ditimpa|diganti|tertukar|orang lain|nama lain|penipu'],
+    weight: 2,
+    reply:
+      'Segera, Juragan:\n\n1. **Cabut** tempelannya, foto dulu sebagai bukti.\n2. Pindai kode Anda sendiri: **nama toko yang muncul** harus nama Anda.\n3. Laporkan ke bank atau penyedia QRIS Anda (ada nomor NMID di kodenya), dan ke polisi kalau sudah ada uang yang masuk ke orang itu.\n4. Pasang kode di balik akrilik, dekat kasir, dan periksa tiap buka toko.\n\nMinta pembeli menyebut nama toko di layarnya, dan lihat notifikasi di aplikasi **Anda** sebelum barang diserahkan.',
+  },
+  {
     name: 'cash_change',
     when: [
       'kembalian|susuk & permen|receh|pembulatan|dibulatkan|bulatkan|kurang|tidak ada|donasi',
@@ -54,6 +61,7 @@ export const beingPaid: readonly Answer[] = [
     name: 'cash_missing',
     when: [
       'uang|kas|laci|kasir & selisih|hilang|kurang|tidak cocok|tidak balance|minus & ?|kok|kenapa|bagaimana|terus|sering',
+      'uang|kas|laci|setoran & beda|selisih|cocok|sama|klop & catatan|buku|tutup|hitungan|nota|sistem & !invoice',
       'selisih kas|selisih kasir|uang laci',
     ],
     weight: 1.1,

@@ -48,12 +48,21 @@ export const bookkeeping: readonly Answer[] = [
       '**Titik impas** = biaya tetap sebulan ÷ untung kotor per barang.\n\nContoh: sewa dan gaji Rp 2.000.000 sebulan, untung kotor Rp 5.000 per porsi: 2.000.000 ÷ 5.000 = **400 porsi sebulan**, kira-kira 14 porsi sehari. Di atas itu baru untung.\n\n**Balik modal** = modal awal ÷ laba bersih sebulan. Modal Rp 12.000.000, laba Rp 1.500.000: 8 bulan.',
   },
   {
+    name: 'stock_differs',
+    when: [
+      'stok|persediaan|barang & selisih|beda|tidak cocok|tidak sama|hilang|kurang|berkurang sendiri & catatan|sistem|kartu|kenapa|sering|suka|fisik|buku & !uang|kiriman|paket',
+    ],
+    weight: 1.6,
+    reply:
+      'Selisih stok hampir selalu dari salah satu ini:\n\n1. **lupa dicatat**: contoh gratis, dipakai sendiri, rusak, retur,\n2. **satuan berbeda**: masuk per dus, keluar per biji,\n3. barang datang **kurang** tapi tidak dihitung saat diterima,\n4. salah pilih barang di kasir,\n5. diambil orang.\n\nCari yang mana: hitung **10 barang paling laku tiap hari** selama seminggu, tulis selisih dan siapa yang bertugas. Buat satu buku *rusak dan dipakai*, dan hitung setiap barang yang datang di depan pengirimnya.',
+  },
+  {
     name: 'stock',
     when: [
       'stok|persediaan|stock|gudang|stok opname|barang habis|kadaluarsa|kedaluwarsa & ?|cara|bagaimana|atur|kelola|catat|ngatur|hitung|menumpuk|numpuk|hilang|habis',
       'stok opname',
     ],
-    weight: 0.4,
+    weight: 0.5,
     reply:
       'Mengatur stok tanpa pusing:\n\n1. **Satu kartu per barang**: masuk, keluar, sisa.\n2. **Stok minimum** = penjualan per hari × lama menunggu kiriman, tambah sedikit cadangan. Laku 5 sehari, kiriman 4 hari: pesan lagi saat tinggal 20 sampai 25.\n3. **Yang masuk dulu, jual dulu**, apalagi makanan.\n4. Hitung fisik seminggu sekali untuk barang cepat laku.\n5. Barang yang dua bulan diam, jadikan paket atau diskon.',
   },
@@ -68,6 +77,40 @@ export const bookkeeping: readonly Answer[] = [
     weight: 0.6,
     reply: (asked) =>
       `Menagih bisa tegas tanpa merusak hubungan:\n\n- **3 hari sebelum**: *Selamat pagi Pak, sekadar mengingatkan tagihan ${debtOf(asked)} jatuh tempo Kamis ini. Terima kasih.*\n- **Lewat 3 hari**: *Pak, tagihan ${debtOf(asked)} per tanggal … belum kami terima. Kira-kira bisa dibayar kapan?*\n- **Lewat 2 minggu**: tawarkan cicilan, minta tanggal pasti secara tertulis.\n- **Tetap tidak dibayar**: kirim surat teguran dengan invoice terlampir.\n\nUntuk kasbon warung: catat di depan orangnya, beri batas (misalnya Rp 100.000 per orang), dan jangan menambah sebelum yang lama lunas. Invoice atau surat pengingatnya bisa saya buatkan.`,
+  },
+  {
+    name: 'loan_application',
+    when: ['kur|pinjaman|kredit|pinjam|bank & ajukan|ngajuin|mengajukan|pengajuan|ditolak|lolos|acc|disetujui|cair'],
+    weight: 1.2,
+    reply:
+      'Supaya pengajuan pinjaman tidak ditolak, siapkan sebelum datang:\n\n1. **KTP, KK, NIB** atau surat keterangan usaha, foto tempat usaha,\n2. **catatan penjualan 3 sampai 6 bulan**, walau di buku tulis, dan mutasi rekening,\n3. untuk apa uangnya, **dengan angka**,\n4. cek catatan kredit Anda (**SLIK OJK**, gratis); tunggakan lama dibereskan dulu,\n5. cicilan paling banyak sepertiga laba bersih.\n\nDitolak bukan akhir: tanyakan alasannya, bereskan, ajukan lebih kecil. Syarat terbarunya ada di bank penyalur. Proposal atau laporan penjualannya bisa saya susunkan.',
+  },
+  {
+    name: 'loan_late',
+    when: [
+      'cicilan|angsuran|kur|pinjaman|kredit|pinjol|bank|leasing & telat|terlambat|nunggak|menunggak|macet|tidak bisa bayar|gagal bayar|telat bayar|tidak sanggup|keberatan & !pelanggan|pembeli',
+    ],
+    weight: 2,
+    reply:
+      'Telat biasanya berakibat **denda**, penagihan, dan tercatat di **SLIK OJK**, sehingga pinjaman berikutnya sulit. Makin cepat bicara, makin banyak pilihannya:\n\n1. Hubungi bank **sebelum** jatuh tempo, jelaskan keadaan dengan angka.\n2. Minta keringanan (restrukturisasi): cicilan lebih kecil, jangka lebih panjang, atau jeda.\n3. Bawa catatan penjualan dan rencana bayar yang sanggup.\n4. Jangan menutupnya dengan pinjol.\n\nDenda dan aturannya ada di perjanjian kredit Anda. Surat permohonan keringanannya bisa saya buatkan.',
+  },
+  {
+    name: 'new_business_loan',
+    when: [
+      'kur|pinjaman|bank|kredit & baru|rintisan|belum jalan|belum punya usaha|baru mulai|baru buka|pemula & bisa|boleh|?|syarat|usaha',
+    ],
+    weight: 1.6,
+    reply:
+      'Usaha yang baru berjalan biasanya **belum diterima**: bank ingin melihat usaha yang sudah berjalan beberapa bulan, supaya kemampuan bayarnya terlihat. Batas bulannya berbeda menurut jenis pinjaman dan bisa berubah, jadi tanyakan ke bank penyalurnya.\n\nSambil menunggu: urus **NIB**, buka rekening khusus usaha, dan **catat penjualan tiap hari**; itu yang dilihat petugas. Untuk sementara, DP pembeli, titip jual, atau modal keluarga dengan perjanjian tertulis lebih aman daripada pinjol.',
+  },
+  {
+    name: 'bank_or_cooperative',
+    when: [
+      'bank|koperasi|pinjol|pegadaian|rentenir|kur|leasing & atau|mending|pilih|bagus|beda|sama|aman|bahaya & bank|koperasi|pinjol|pegadaian|rentenir & !ditolak|ngajuin|transfer',
+    ],
+    weight: 1,
+    reply:
+      'Bandingkan **total yang dibayar sampai lunas**, bukan nama tempatnya:\n\n- **Bank (KUR)**: biasanya paling murah, tetapi syarat dan prosesnya lebih banyak.\n- **Koperasi**: lebih dekat dan luwes; bunganya beragam, dan lihat dulu kesehatan koperasinya.\n- **Pegadaian**: cepat, ada barang yang dititipkan.\n- **Pinjol**: paling mahal; hanya yang terdaftar OJK, dan jangan untuk menutup pinjaman lain.\n\nSebutkan pinjaman, lama, dan bunganya (misalnya *pinjam 10 juta, 12 bulan, bunga 1% sebulan*), nanti saya hitungkan cicilannya.',
   },
   {
     name: 'capital',

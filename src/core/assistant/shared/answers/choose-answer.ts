@@ -14,14 +14,18 @@ import { licences } from './licences.ts'
 import { answerByReason } from './making.ts'
 import { moneyHabits } from './money-habits.ts'
 import { otherPapers } from './other-papers.ts'
+import { createNearness, type Nearness } from './nearness.ts'
 import { papers } from './papers.ts'
 import { pricing } from './pricing.ts'
 import { reachingBuyers } from './reaching-buyers.ts'
 import { answerReckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
 import { rulesAndTaxes } from './rules-and-taxes.ts'
+import { saidBefore } from './said-before.ts'
+import { seasonsAndPauses } from './seasons-and-pauses.ts'
 import { selling } from './selling.ts'
 import { smallTalk } from './small-talk.ts'
+import { namesOutside } from './subjects.ts'
 import { terms } from './terms.ts'
 import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
@@ -42,9 +46,16 @@ const trade: readonly Answer[] = [
   ...reachingBuyers,
   ...bookkeeping,
   ...workers,
+  ...seasonsAndPauses,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...greetings]
+
+/** Answers that are known by their words; greetings and talk are not. */
+const known: ReadonlySet<Answer> = new Set([...trade, ...ours, ...feelings])
+
+/** What may answer a message that names something of the world outside. */
+const aboutOutside = all.filter((answer) => !ours.includes(answer) && !feelings.includes(answer))
 
 /** Misspelt words are mended to those that the answers listen for; made at the first question. */
 let corrector: ((word: string) => string) | undefined
@@ -76,40 +87,81 @@ const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
   return best
 }
 
+/** Of this score a message says itself what it is about. */
+const clear = 2
+
+let nearness: Nearness | undefined
+/** Below this share of a message's words an answer speaks of something else; from this share on it is meant. */
+const strange = 0.33
+const near = 0.45
+
+/**
+ * An answer whose conditions hold by stray words gives way to the one that knows what the message speaks of, or to none:
+ * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
+ */
+const checked = (best: Scored | null, asked: Asked): Scored | null => {
+  if (best !== null && !known.has(best.answer)) return best
+  nearness ??= createNearness([...known])
+  if (best !== null && (asked.wordCount < 4 || nearness.shareOf(best.answer, asked) >= strange)) return best
+  const mayBeMade = asked.topic.kind !== null && ['bisa', 'boleh', 'dapat'].some((word) => asked.words.has(word))
+  const nearest = asked.asks && asked.wordCount >= 4 && !mayBeMade ? nearness.nearest(asked) : null
+  if (nearest !== null && nearest.share >= near) return { answer: nearest.answer, score: clear }
+  return best !== null && ours.includes(best.answer) ? null : best
+}
+
+/** The best answer to the message as a whole. */
+const bestFor = (asked: Asked): Scored | null => {
+  const outside = namesOutside(asked) ? bestOf(aboutOutside, asked) : null
+  return checked(outside ?? bestOf(all, asked), asked)
+}
+
 const said = ({ name, reply }: Answer, asked: Asked): ChosenAnswer => ({
   name,
   text: typeof reply === 'string' ? reply : reply(asked),
 })
 
-/** Of this score a message says itself what it is about. */
-const clear = 2
-
 /** The answer to a short message that goes on from the one before; null where it begins something of its own. */
 const answerFollowUp = (asked: Asked, own: Scored | null, before: string): ChosenAnswer | null => {
   const { topic, context, makeable } = asked
   const earlier = mended(readAsked(before, { reason: null, kind: null, documentType: null }, context, makeable), mend)
-  const was = bestOf(all, earlier)
+  const was = bestFor(earlier)
   if (was === null || (!trade.includes(was.answer) && !ours.includes(was.answer))) return null
   const next = bestOf(followUpsOf(was.answer.name), asked)
   if (next) return said(next.answer, asked)
   const isOwn = own !== null && own.answer !== was.answer && !usingLetters.includes(own.answer)
   if (isOwn && own.score >= clear && !smallTalk.includes(own.answer)) return null
   const together = mended(readAsked(`${before} ${asked.text}`, topic, context, makeable), mend)
-  const both = bestOf(all, together)
+  const both = bestFor(together)
   const last = context.turns.findLast(({ sender }) => sender === 'ai')?.content.trim()
   const goesOn = both !== null && (both.answer === was.answer ? topic.kind !== null : both.score > was.score)
   const answer = goesOn ? said(both.answer, together) : null
   if (answer !== null && answer.text.trim() !== last) return answer
-  const known = bestOf(generalFollowUps, asked)
-  if (known) return said(known.answer, asked)
+  const repeated = trade.includes(was.answer) ? saidBefore(asked) : null
+  if (repeated !== null)
+    return {
+      name: 'said_before',
+      text: `Soal itu, dari yang saya tulis tadi:\n\n${repeated}\n\nSelebihnya belum saya ketahui pasti. Sebutkan keadaannya kalau mau dipersempit.`,
+    }
+  const general = bestOf(generalFollowUps, asked)
+  if (general) return said(general.answer, asked)
   if (isOwn && own.score > 1) return null
   return trade.includes(was.answer) ? said(nothingMore, asked) : null
+}
+
+/** `sertifikat halal bayar berapa`: the part of a topic that is asked for by itself; not where the whole is asked for. */
+const partAsked = (answer: Answer, asked: Asked): Answer | null => {
+  const isWhole =
+    / (?:apa itu|itu apa) /.test(asked.line) ||
+    ['cara', 'bagaimana', 'beda', 'maksud', 'contoh'].some((word) => asked.words.has(word))
+  if (isWhole || !asked.asks || asked.wordCount > 9) return null
+  const part = bestOf(followUpsOf(answer.name), asked)
+  return part === null || part.answer.name === 'said_simply' ? null : part.answer
 }
 
 /** The answer to a message that asks for no item: always one, never made of the message's own words. */
 export const chooseAnswer = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
-  const best = bestOf(all, asked)
+  const best = bestFor(asked)
   if (best && refusals.includes(best.answer)) return said(best.answer, asked)
   const { reason } = asked.topic
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
@@ -117,6 +169,8 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   if (sum !== null) return sum
   const next = before === null ? null : answerFollowUp(asked, best, before)
   if (next !== null) return next
+  const part = best && before === null ? partAsked(best.answer, asked) : null
+  if (part) return said(part, asked)
   const byReason = answerByReason(asked)
   if (byReason && reason !== null && firstReasons.has(reason)) return byReason
   const odd = answerOddText(asked)

@@ -16,6 +16,26 @@ export const feelings: readonly Answer[] = [
       'Berat rasanya, Juragan, menunggu pembeli yang tidak datang. Itu belum berarti usahanya gagal, dan keputusan menutup sebaiknya tidak diambil di hari yang paling sepi.\n\nCoba tiga hari ini dulu:\n\n1. Kirim pesan ke **10 pembeli lama**, sebut namanya, satu tawaran saja.\n2. Tanya tiga orang yang berhenti membeli: *kenapa?*\n3. Hitung: berapa yang harus laku sehari supaya tidak rugi.\n\nKalau angkanya memang tidak masuk, menutup dengan rapi juga bukan kekalahan. Mau kita hitung sama-sama? Sebutkan biaya sebulan dan untung per barang.',
   },
   {
+    name: 'calamity',
+    when: [
+      'kebakaran|terbakar|kebanjiran|banjir|kemalingan|kecurian|dirampok|rampok|musibah|kecelakaan|gempa|dibobol|kehilangan & dagangan|toko|warung|usaha|stok|barang|rumah|gerobak|saya|semalam|kemarin|bingung|ludes',
+    ],
+    weight: 1.6,
+    atMost: 25,
+    reply:
+      'Turut berduka, Juragan. Semoga Anda dan keluarga selamat; itu yang utama.\n\nKalau sudah agak tenang, berurutan saja:\n\n1. **Foto semuanya** sebelum dibereskan, dan minta surat keterangan (RT, kelurahan, polisi).\n2. Catat yang hilang: barang, perkiraan modalnya.\n3. Hubungi yang perlu tahu: asuransi bila ada, bank atau koperasi (minta keringanan cicilan), pemasok, pembeli yang sudah memesan.\n4. Mulai lagi dari **satu** barang yang paling cepat laku.\n\nSurat permohonan keringanan atau daftar kerugiannya bisa saya buatkan, kapan pun Anda siap.',
+  },
+  {
+    name: 'no_drive',
+    when: [
+      'males|malas|mager|jenuh|bosan|bosen|semangat|motivasi|down|lesu|hilang arah & jualan|usaha|kerja|banget|tidak|lagi|hari ini|butuh|dagang & !karyawan|pegawai|kasir',
+    ],
+    weight: 0.8,
+    atMost: 15,
+    reply:
+      'Ada hari seperti itu, Juragan, dan tidak apa-apa. Istirahat sebentar bukan berarti berhenti.\n\nKalau masih ada sedikit tenaga, pilih **satu hal 15 menit** saja: membalas satu pembeli lama, merapikan satu rak, atau mencatat penjualan kemarin. Biasanya setelah satu selesai, yang berikutnya lebih ringan.\n\nMau saya ambil alih satu? Tagihan, surat, atau hitungan, sebutkan saja.',
+  },
+  {
     name: 'family_disagrees',
     when: [
       'suami|istri|keluarga|ortu|orang tua|mertua|ibu|bapak|mama|papa|pacar & dukung|mendukung|larang|dilarang|marah|setuju|izinkan|remehkan|diremehkan|ngeremehin|ribut|berantem & !pesan|beli|tagih|invoice',

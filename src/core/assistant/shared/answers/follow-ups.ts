@@ -84,6 +84,12 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
         'Tidak perlu. Invoice, nota, dan penawaran biasa tidak memakai meterai. Yang perlu: surat perjanjian, dan kuitansi penerimaan uang di atas Rp 5.000.000.',
     },
     {
+      name: 'stamp_on_authority',
+      when: ['kuasa|pernyataan|keterangan|lamaran|hibah'],
+      reply:
+        'Lazimnya **ya, satu meterai Rp 10.000**, di tanda tangan yang memberi kuasa atau membuat pernyataan, supaya kuat kalau dipakai sebagai bukti. Tanpa meterai suratnya tetap berlaku, tetapi banyak bank dan kantor menolaknya, jadi tanyakan dulu ke penerimanya.',
+    },
+    {
       name: 'without_stamp',
       when: ['lupa|tanpa|tidak pakai|sah|tidak ada'],
       reply:

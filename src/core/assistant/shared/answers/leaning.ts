@@ -7,13 +7,17 @@ const opening =
 const partOfIt =
   /\b(?:biaya|syarat|cara|contoh|harga|tarif|lama|proses|rumus|isi|hitungan|daftar|bayar|urus|ngurus|berlaku|bunga|cicilan|untung|risiko|beda|manfaat|guna|tempat|link|alamat|hasil|sisa|total|wajib|bikin|maksud|modal|jual)(?:nya|ne|na|e)\b/
 
+/** `bayar ga?`, `wajib?`: too short to say what is meant. */
+const bare =
+  /^(?:bayar|gratis|mahal|murah|lama|susah|sulit|aman|wajib|perlu|cukup|sah|harus|berapa|brp|kapan|di ?mana|siapa|ada|pasti|rugi|untung)\b.{0,14}$/
+
 /** Longer messages say themselves what they are about. */
 const longest = 60
 const farthest = 3
 
 const leans = (text: string): boolean => {
   const lower = text.toLowerCase().trim()
-  return lower.length <= longest && (opening.test(lower) || partOfIt.test(lower))
+  return lower.length <= longest && (opening.test(lower) || partOfIt.test(lower) || bare.test(lower))
 }
 
 /**

@@ -12,6 +12,14 @@ export const licences: readonly Answer[] = [
     reply: `- **NIB**: tanda daftar **usaha**, dari oss.go.id. Dipakai mengurus izin, halal, PIRT, dan pinjaman.\n- **NPWP**: nomor **wajib pajak**, dari kantor pajak (untuk perorangan sekarang memakai NIK). Dipakai membayar dan melapor pajak.\n\nKeduanya gratis dan bukan pengganti satu sama lain. Mulai usaha kecil biasanya: NIB dulu, lalu pastikan NIK Anda sudah aktif sebagai NPWP.${taxNote}`,
   },
   {
+    name: 'asked_for_tax_invoice',
+    when: [
+      'faktur pajak|faktur & belum pkp|bukan pkp|non pkp|tidak pkp|minta|diminta|mita|syarat & !beda|apa itu|cara bikin',
+    ],
+    weight: 2.4,
+    reply: `Kalau belum **PKP**, faktur pajak memang tidak bisa dibuat, dan PPN tidak boleh dipungut. Katakan terus terang:\n\n*Mohon maaf, Bapak/Ibu, usaha kami belum berstatus PKP, sehingga tagihan kami tanpa PPN dan tanpa faktur pajak. Kami sertakan invoice, kuitansi, dan NPWP.*\n\nBanyak kantor menerima itu. Kalau mereka tetap mewajibkan, pilihannya mengajukan diri menjadi PKP; hitung dulu untung ruginya, karena semua penjualan lalu berpajak dan harus dilaporkan.${taxNote}`,
+  },
+  {
     name: 'tax_number',
     when: ['npwp & ?|wajib|harus|perlu|cara|bikin|buat|daftar|apa|punya & !nib'],
     weight: 0.9,
@@ -25,6 +33,23 @@ export const licences: readonly Answer[] = [
     ],
     weight: 1.8,
     reply: `Tarif **0,5% ada batas waktunya**, dan panjangnya berbeda untuk perorangan, CV, koperasi, dan PT, dihitung sejak Anda terdaftar. Aturannya pernah diperpanjang dan masih bisa berubah, jadi tahunnya tidak saya sebut dari ingatan.\n\nYang perlu disiapkan: pembukuan yang rapi, supaya kalau masanya habis Anda bisa pindah ke tarif biasa (dihitung dari **laba**, bukan omzet).${taxNote}`,
+  },
+  {
+    name: 'tax_threshold',
+    when: [
+      'omzet|omset|penjualan & lewat|melewati|di atas|sudah|mencapai|tembus|lebih & 500|lima ratus & !4,8',
+      'mulai & bayar|kena|dihitung & pph|pajak|0,5 & kapan|bulan|omzet',
+    ],
+    weight: 1.6,
+    reply: `Untuk pedagang **perorangan**, omzet dijumlah sejak Januari. Begitu jumlahnya lewat **Rp 500 juta**, yang dikenai 0,5% hanya **kelebihannya**, mulai bulan terlewatinya.\n\nContoh: Januari sampai Agustus Rp 480 juta, September Rp 60 juta. Kelebihannya Rp 40 juta × 0,5% = **Rp 200.000** untuk September; Oktober dan seterusnya 0,5% dari seluruh omzet bulan itu. Januari dihitung lagi dari nol.${taxNote}`,
+  },
+  {
+    name: 'tax_report',
+    when: [
+      'spt|lapor pajak|laporan pajak|pelaporan pajak|lapor tahunan & ?|apa|cara|harus|wajib|kapan|omzet|telat|nol|bayar',
+    ],
+    weight: 2,
+    reply: `**SPT Tahunan** adalah laporan penghasilan setahun ke kantor pajak, lewat Coretax (pajak.go.id). Yang punya NPWP (NIK aktif) dan usaha pada umumnya **tetap melapor, juga kalau pajaknya nol**.\n\nYang disiapkan: omzet tiap bulan, daftar harta dan utang, dan data keluarga. Untuk pedagang perorangan beromzet sampai Rp 500 juta setahun, PPh finalnya nol; laporannya tetap ada. Batas waktu dan dendanya lihat di pajak.go.id.${taxNote}`,
   },
   {
     name: 'tax_of_turnover',

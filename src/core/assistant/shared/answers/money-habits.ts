@@ -1,4 +1,6 @@
 import type { Answer } from './answer.ts'
+import { readFigures } from './reckon/figures.ts'
+import { inRupiah } from './reckon/way.ts'
 
 /** Cash that runs short, prices that must hold, promotions that pay. */
 export const moneyHabits: readonly Answer[] = [
@@ -17,11 +19,24 @@ export const moneyHabits: readonly Answer[] = [
     name: 'mixed_money',
     when: [
       'uang|duit|rekening & usaha|bisnis|toko|warung & pribadi|rumah|dapur|keluarga|campur|kecampur|tercampur|nyampur',
+      'uang|duit|kas & toko|usaha|warung|jualan & misah|misahin|pisah|pisahin|memisahkan|kepakai|kepake|terpakai|jajan|habis|campur',
       'gaji|menggaji & sendiri|pemilik|owner|diri & !karyawan',
     ],
     weight: 0.9,
     reply:
       'Uang usaha dan uang rumah sebaiknya dipisah total:\n\n1. Buka **rekening atau dompet kedua** khusus usaha; semua penjualan masuk ke sana.\n2. **Gaji diri sendiri** sebulan sekali, 30 sampai 50% dari laba bersih rata-rata tiga bulan. Laba 4 juta: gaji 1,2 sampai 2 juta.\n3. Ambil barang dagangan untuk rumah? Catat seharga modalnya.\n4. Terpaksa pinjam dari usaha? Tulis dan kembalikan.\n\nSebulan saja dijalankan, baru kelihatan usahanya untung atau tidak.',
+  },
+  {
+    name: 'use_of_profit',
+    when: [
+      'untung|laba|keuntungan|profit|cuan & buat apa|untuk apa|bagusnya|sebaiknya|dipakai|dialokasikan|bagi|diputar|sisihkan|kemana|pakai|putar & !bagi hasil|karyawan|patungan',
+    ],
+    weight: 1.2,
+    reply: (asked) => {
+      const told = readFigures(asked.text).find(({ shape, label }) => shape === 'sum' && label === 'gain')?.value
+      const sum = told ?? 3_000_000
+      return `Pembagian yang aman untuk laba bersih${told === undefined ? ', misalnya' : ''} ${inRupiah(sum)}:\n\n- **40% gaji Anda**: ${inRupiah(sum * 0.4)}\n- **30% diputar lagi** (stok yang cepat laku): ${inRupiah(sum * 0.3)}\n- **20% dana darurat**, sampai 3 bulan biaya tetap: ${inRupiah(sum * 0.2)}\n- **10% memperbaiki usaha** (alat, kemasan, foto): ${inRupiah(sum * 0.1)}\n\nPunya utang berbunga tinggi? Lunasi itu dulu. Menambah stok hanya untuk barang yang **habis kurang dari dua minggu**; selebihnya uangnya tertidur di rak.`
+    },
   },
   {
     name: 'emergency_fund',

@@ -46,6 +46,40 @@ export const otherPapers: readonly Answer[] = [
     reply: `Sebaiknya **tertulis**, justru kalau dengan teman atau saudara. Perjanjian lisan juga mengikat, tetapi sulit dibuktikan.\n\nSatu halaman cukup, asal memuat:\n\n1. siapa menyetor apa dan berapa,\n2. siapa mengerjakan apa, dan upahnya,\n3. untung **dan rugi** dibagi bagaimana, kapan,\n4. siapa boleh mengeluarkan uang,\n5. kalau ada yang berhenti, bagaimana modalnya kembali.\n\nContoh: *Buatkan perjanjian kerja sama antara saya dan Bu Rina, modal 6 juta dan 4 juta, untung dibagi 60:40*.${legalNote}`,
   },
   {
+    name: 'notary_need',
+    when: [
+      'notaris|akta|saksi & ?|perlu|harus|wajib|pakai|tanpa|biaya|kontrak|sewa|perjanjian & !cv|pt|yayasan|mendirikan',
+    ],
+    weight: 2.6,
+    reply:
+      'Untuk perjanjian sewa atau kerja sama biasa, notaris **tidak wajib**: tertulis, diteken kedua pihak di atas meterai Rp 10.000, dua rangkap, sebaiknya ada saksi. Itu sudah mengikat.\n\nNotaris membuatnya lebih kuat, dan sepadan kalau nilainya besar, jangkanya panjang, atau pihaknya belum Anda kenal. Ada juga yang memang harus dengan akta, misalnya mendirikan CV dan PT; untuk tanah dan bangunan tanyakan notaris/PPAT.\n\nNaskah perjanjiannya bisa saya buatkan, lalu dibacakan ke notaris kalau perlu.',
+  },
+  {
+    name: 'quotation',
+    when: ['quotation|quote|penawaran harga & penawaran|beda|sama|apa|itu|arti & !invoice|po'],
+    weight: 1.8,
+    reply:
+      'Sama saja: ***quotation*** adalah istilah Inggris untuk **surat penawaran harga**. Isinya barang atau jasa, jumlah, harga, masa berlaku, dan cara bayar.\n\nYang berbeda: **proforma invoice** (tagihan sementara, setelah hampir sepakat) dan **invoice** (tagihan setelah pesanan pasti). Kalau kantor meminta "quotation", kirimkan surat penawaran.',
+  },
+  {
+    name: 'receipt_for_instalments',
+    when: [
+      'kuitansi & dicicil|cicil|cicilan|angsuran|bertahap|termin|dp|pelunasan & ?|berapa|kali|bagaimana|cara|dibuat|tiap',
+    ],
+    weight: 1.8,
+    reply:
+      '**Setiap kali uang diterima, satu kuitansi.** Dicicil tiga kali berarti tiga kuitansi, masing-masing dengan tanggal dan jumlah yang benar-benar diterima saat itu.\n\nTulis keterangannya: *cicilan ke-2 dari 3 untuk invoice nomor …, sisa Rp …*. Yang terakhir ditulis *pelunasan*. Meterai hanya untuk kuitansi yang di atas Rp 5.000.000.',
+  },
+  {
+    name: 'late_fee',
+    when: [
+      'denda|bunga keterlambatan|penalti & telat|terlambat|keterlambatan|invoice|tagihan|bayar|pelanggan|pembeli|kontrak',
+    ],
+    weight: 2,
+    reply:
+      'Denda keterlambatan boleh ditagih kalau **disepakati sebelumnya**: tertulis di penawaran, kontrak, atau PO yang disetujui pembeli. Baru ditulis di invoice setelah telat biasanya sulit ditagih.\n\nContoh kalimat: *Keterlambatan pembayaran dikenai denda 1% per bulan dari sisa tagihan.* Besarnya hasil kesepakatan, dan sewajarnya.\n\nUntuk yang sudah terlanjur, kirim pengingat dulu; hubungan baik sering lebih mahal daripada dendanya. Suratnya bisa saya buatkan.',
+  },
+  {
     name: 'split_in_general',
     when: [
       'bagi hasil|bagi untung|pembagian hasil|pembagian keuntungan|persentase & ?|cara|bagaimana|adil|wajar|berapa|investor',

@@ -69,8 +69,11 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'letter_number',
-    when: ['nomor surat|penomoran|nomer surat|no surat|nomor invoice|nomer invoice'],
-    weight: 0.6,
+    when: [
+      'nomor surat|penomoran|nomer surat|no surat|nomor invoice|nomer invoice|nomor kuitansi|no invoice|nomor nota',
+      'nomor surat|nomor invoice|nomor kuitansi & aturan|aturannya|bebas|cara|format|urut|salah|sama|?',
+    ],
+    weight: 1,
     reply:
       'Pola yang lazim: **urut/kode/bulan Romawi/tahun**, misalnya *001/SP/XI/2026*.\n\n- urut: tiga angka, mulai lagi dari 001 tiap tahun,\n- kode: SP untuk penawaran, INV untuk invoice, dan seterusnya,\n- bulan dalam angka Romawi.\n\nSurat yang saya buat sudah bernomor seperti itu. Kalau kantor Anda punya pola sendiri, ganti saja langsung di suratnya.',
   },

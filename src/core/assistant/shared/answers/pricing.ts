@@ -13,6 +13,22 @@ export const pricing: readonly Answer[] = [
       'Untuk jasa, yang dijual adalah **waktu dan keahlian**. Rumusnya: **tarif = (jam kerja × upah per jam) + bahan + biaya + untung**.\n\n1. Upah per jam = gaji yang Anda inginkan ÷ jam yang benar-benar dibayar. Ingin Rp 4.000.000 sebulan, 100 jam dibayar: **Rp 40.000 per jam**.\n2. Contoh pekerjaan 3 jam: 120.000 + bahan 15.000 + listrik dan alat 10.000 = 145.000.\n3. Tambah untung 20%: **Rp 174.000**, bulatkan 175.000.\n\nTulis batasnya (berapa kali revisi, berapa hari) dan minta DP. Bandingkan dengan tiga pesaing sebelum dipasang.',
   },
   {
+    name: 'bundle_price',
+    when: [
+      'paket|bundling|bundle|kombo|combo|hampers & harga|bikin|buat|cara|hitung|untung|isi|keliatan|kelihatan|murah|menarik|hemat & !kurir|kirim|hilang|poin|resi',
+    ],
+    weight: 1.4,
+    reply:
+      'Paket terasa murah kalau pembeli bisa **membandingkan**, dan tetap untung kalau isinya dicampur:\n\n1. Satu barang **laris** + satu yang **untungnya besar** (kopi + roti).\n2. Tulis harga satuannya: *Kopi 15.000 + roti 12.000 = 27.000, paket **24.000**, hemat 3.000*.\n3. Cek untungnya: modal 6.000 + 5.000 = 11.000, jadi untung 13.000; sendiri-sendiri kopi saja hanya 9.000.\n4. Sediakan tiga pilihan (hemat, biasa, lengkap); kebanyakan orang memilih yang tengah.\n\nSebutkan harga dan modal tiap barang, nanti saya hitungkan paketnya.',
+  },
+  {
+    name: 'thin_margin',
+    when: ['untung|untungnya|margin|laba|keuntungan & tipis|kecil|dikit|sedikit|mepet|seret & ?|wajar|kok|banget|cuma'],
+    weight: 1.2,
+    reply:
+      'Untung tipis **wajar** untuk barang yang harganya sudah diketahui semua orang (pulsa, gas, sembako): gunanya mendatangkan orang. Yang tidak wajar kalau **semua** barang Anda setipis itu.\n\n1. Hitung untung per hari, bukan per barang: Rp 1.500 × 60 transaksi = Rp 90.000.\n2. Pasangkan dengan yang untungnya besar: kopi, camilan, jasa cetak.\n3. Jaga modalnya: saldo yang terpakai jangan tercampur uang belanja.\n\nSebutkan modal, harga, dan yang laku sehari, nanti saya hitungkan apakah masih menutup biaya.',
+  },
+  {
     name: 'cheaper_rival',
     when: [
       'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak',
@@ -74,6 +90,24 @@ export const pricing: readonly Answer[] = [
     weight: 1.5,
     reply:
       '- **Sudah lewat tanggal**: jangan dijual dan jangan dicampur, walau murah. Pisahkan, catat sebagai kerugian, tanya pemasok apakah bisa retur.\n- **Hampir lewat**: tulis tanggalnya terus terang, diskon 30 sampai 50%, atau jadikan paket dengan yang laku. Terjual seharga modal masih lebih baik daripada dibuang.\n- **Menumpuk tapi awet**: stop kulakan barang itu, pajang di depan dua minggu, lalu obral.\n\nSupaya tidak terulang: beli sesuai yang laku seminggu, dan yang masuk dulu dijual dulu.',
+  },
+  {
+    name: 'lost_parcel',
+    when: [
+      'paket|kurir|ekspedisi|kiriman|barang & hilang|ilang|ilangin|hilangkan|nyasar|tidak sampai|belum sampai|telat sampai & !stok|gudang|toko|warung',
+    ],
+    weight: 1.5,
+    reply:
+      'Ke pembeli, **penjual** yang bertanggung jawab sampai barang diterima (kecuali disepakati lain); penggantiannya lalu Anda klaim ke **ekspedisi**.\n\n1. Cek resi, lapor ke ekspedisi atau marketplace hari itu juga, simpan nomor laporannya.\n2. Kabari pembeli sebelum ia bertanya, beri tanggal jawaban.\n3. Lewat batas waktunya: ganti barang atau kembalikan uang.\n4. Siapkan untuk klaim: resi, foto barang dan kemasan, nota harga.\n\nTanpa asuransi, penggantian ekspedisi sering dibatasi; aturannya ada di syarat mereka. Barang mahal sebaiknya diasuransikan.',
+  },
+  {
+    name: 'used_goods_returned',
+    when: [
+      'refund|retur|tukar|kembalikan|balikin|dikembalikan|uang kembali & dipakai|dipake|terpakai|bekas|rusak|alasan|padahal|berubah pikiran|tidak cocok|minta & !poin|dp|uang muka',
+    ],
+    weight: 1.5,
+    reply:
+      'Lihat sebabnya dulu:\n\n- **cacat atau salah kirim**: ganti atau kembalikan uang, walau sudah dicoba,\n- **berubah pikiran dan sudah dipakai**: Anda boleh menolak dengan sopan, atau menawarkan tukar dengan tambahan.\n\nContoh: *Mohon maaf, Kak, barang yang sudah dipakai belum bisa kami terima kembali. Sebagai gantinya, kami beri potongan 10% untuk pembelian berikutnya, ya.*\n\nSupaya tidak terulang, tulis syarat retur di nota dan di halaman toko: berapa hari, kondisi barang, siapa menanggung ongkir.',
   },
   {
     name: 'who_pays_shipping',

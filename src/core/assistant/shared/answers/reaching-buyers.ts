@@ -41,6 +41,7 @@ export const reachingBuyers: readonly Answer[] = [
   {
     name: 'packing',
     when: [
+      'kirim|ngirim|mengirim|bawa|paketin & kue|makanan|kaca|cair|telur|roti|luar kota|jauh & ancur|hancur|penyok|pecah|rusak|bocor|aman|pakai apa|cara|bagaimana',
       'packing|pengemasan|bungkus|kemasan|kardus|bubble & pecah|rusak|aman|cara|tips|murah|bagus|biar|supaya',
       'barang rusak|pecah & jalan|ekspedisi|kurir|kirim|tanggung|menanggung',
     ],
@@ -58,7 +59,8 @@ export const reachingBuyers: readonly Answer[] = [
   {
     name: 'suppliers',
     when: [
-      'supplier|pemasok|grosir|kulakan|distributor|pabrik & ?|cari|murah|dimana|cara|nego|dapat|pilih|bagus|tepercaya|aman|ganti',
+      'carikan|cariin|rekomendasi|nomor|alamat & supplier|distributor|pemasok|agen|pabrik|grosir',
+      'supplier|pemasok|grosir|distributor|pabrik & ?|cari|murah|dimana|cara|nego|dapat|pilih|bagus|tepercaya|aman|ganti',
     ],
     weight: 0.6,
     reply:

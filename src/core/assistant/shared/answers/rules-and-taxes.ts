@@ -1,8 +1,29 @@
-import type { Answer } from './answer.ts'
+import type { Answer, Asked } from './answer.ts'
 
 const taxNote =
   '\n\nAturan pajak bisa berubah dan tiap usaha berbeda. Untuk kepastian, tanyakan kantor pajak (Kring Pajak 1500200) atau konsultan pajak.'
 const licenceNote = '\n\nSyarat bisa berbeda menurut daerah dan jenis usaha, jadi cek dulu ke dinas setempat.'
+
+/** Food by what it needs, as far as the name tells. */
+const foods: readonly (readonly [string, string])[] = [
+  [
+    'frozen beku nugget sosis susu yogurt daging kaleng asi mpasi kosmetik skincare sabun',
+    'Yang Anda sebut biasanya termasuk **BPOM**, karena berisiko lebih tinggi.',
+  ],
+  [
+    'katering catering nasi bakso warung kafe restoran seblak mie gorengan minuman kantin prasmanan',
+    'Makanan siap saji **tidak memakai PIRT**; yang diurus laik higiene sanitasi.',
+  ],
+  [
+    'madu keripik kripik sambal sambel kue bumbu abon dodol selai kopi teh rempeyek peyek camilan snack basreng makaroni kerupuk cokelat bubuk manisan',
+    'Kemasan yang tahan lebih dari 7 hari seperti itu umumnya **PIRT**.',
+  ],
+]
+/** A first sentence for the food that the message names; empty where it names none. */
+const licenceOf = ({ words }: Asked): string => {
+  const found = foods.find(([named]) => named.split(' ').some((word) => words.has(word)))
+  return found === undefined ? '' : `${found[1]} Pastikan dulu ke Dinas Kesehatan setempat.\n\n`
+}
 
 /** Taxes, licences and certificates: the first pointer, and who knows for sure. */
 export const rulesAndTaxes: readonly Answer[] = [
@@ -49,7 +70,8 @@ export const rulesAndTaxes: readonly Answer[] = [
       'pirt|p-irt|p irt|bpom|izin edar|dinkes|sppirt|spp irt|dinas kesehatan',
     ],
     weight: 0.5,
-    reply: `- **PIRT** untuk makanan olahan rumahan yang tahan lebih dari 7 hari (keripik, kue kering, sambal kemasan). Diurus lewat **oss.go.id** setelah punya NIB, lalu penyuluhan keamanan pangan dan pemeriksaan tempat oleh Dinas Kesehatan.\n- **BPOM** untuk yang berisiko lebih tinggi: susu, daging beku, makanan kaleng, juga kosmetik.\n- Makanan siap saji tidak memakai PIRT; yang diurus adalah laik higiene sanitasi.\n- SPP-IRT berlaku **5 tahun** dan bisa diperpanjang.${licenceNote}`,
+    reply: (asked) =>
+      `${licenceOf(asked)}- **PIRT** untuk makanan olahan rumahan yang tahan lebih dari 7 hari (keripik, kue kering, sambal kemasan). Diurus lewat **oss.go.id** setelah punya NIB, lalu penyuluhan keamanan pangan dan pemeriksaan tempat oleh Dinas Kesehatan.\n- **BPOM** untuk yang berisiko lebih tinggi: susu, daging beku, makanan kaleng, juga kosmetik.\n- Makanan siap saji tidak memakai PIRT; yang diurus adalah laik higiene sanitasi.\n- SPP-IRT berlaku **5 tahun** dan bisa diperpanjang.${licenceNote}`,
   },
   {
     name: 'trademark',

@@ -111,6 +111,13 @@ export const selling: readonly Answer[] = [
       'Cara memilih usaha yang aman untuk modal kecil:\n\n1. **Mulai dari yang Anda bisa** atau sering dimintai tolong orang.\n2. **Cek tetangga dulu**: 10 orang yang mau beli lebih berharga daripada tren di internet.\n3. **Tes kecil**: buka pesanan dulu, produksi setelah ada uang muka.\n4. **Hitung HPP** sebelum menetapkan harga.\n\nYang sering jalan dengan modal di bawah satu juta: makanan rumahan, camilan titip warung, jasa cuci sepatu, jahit kecil, les anak. Untung tidak bisa saya janjikan; yang penting ukur sebelum menambah modal.\n\nSebutkan modal, keahlian, dan kota Anda kalau mau dipersempit.',
   },
   {
+    name: 'deposit_or_token',
+    when: ['dp|uang muka & tanda jadi|panjar|booking fee|deposit & !hangus|batal|kembali'],
+    weight: 2,
+    reply:
+      'Sering dicampur, bedanya di **maksud**:\n\n- **Tanda jadi** (booking fee): kecil, untuk menahan barang atau tanggal. Biasanya hangus kalau pembeli batal.\n- **Uang muka (DP)**: bagian dari pembayaran, misalnya 30 sampai 50%, supaya pengerjaan bisa mulai.\n- **Deposit**: jaminan yang dikembalikan kalau tidak ada kerusakan, misalnya sewa alat.\n\nNamanya tidak menentukan; yang menentukan **tulisannya**. Tulis di kuitansi: hangus atau kembali kalau batal, dan mengurangi harga atau tidak.',
+  },
+  {
     name: 'payment_methods',
     when: ['dp|uang muka|tempo|cod|cicilan|pembayaran|termin & berapa|cara|atur|bagaimana|sebaiknya|aman|wajar|minta'],
     weight: 0.2,

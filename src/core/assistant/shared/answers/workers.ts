@@ -16,11 +16,35 @@ export const workers: readonly Answer[] = [
   {
     name: 'late_worker',
     when: [
-      `${worker} & telat|terlambat|bolos|malas|males|hp terus|main hp|sering|tidak masuk|tidak disiplin|ngeyel|susah diatur|bandel|keluar|resign & ?|negur|tegur|menegur|bagaimana|cara|terus|sering`,
+      `${worker} & telat|terlambat|bolos|malas|males|hp terus|main hp|sering|tidak masuk|tidak disiplin|ngeyel|susah diatur|bandel & ?|negur|tegur|menegur|bagaimana|cara|terus|sering`,
       'menegur|negur|tegur & karyawan|pegawai|anak buah|kasir',
     ],
     weight: 1.2,
     reply: `Tegur cepat, empat mata, dan soal **perbuatannya**, bukan orangnya:\n\n1. Tanya dulu sebabnya; kadang ada masalah di rumah.\n2. Sebut faktanya: *Minggu ini telat tiga kali, Selasa 30 menit. Pelanggan pagi jadi menunggu.*\n3. Sepakati perbaikan dan tanggal melihatnya lagi.\n4. Terulang: teguran tertulis, bertahap.\n\nAturan jam dan akibatnya sebaiknya tertulis sejak awal dan berlaku untuk semua. Surat teguran atau surat peringatannya bisa saya buatkan.${officeNote}`,
+  },
+  {
+    name: 'worker_advance',
+    when: [
+      `${worker} & kasbon|pinjam|pinjaman|minjam|ngutang|hutang|utang|advance|di muka|duluan & !pelanggan|bank|koperasi`,
+    ],
+    weight: 1.6,
+    reply: `Boleh, asal ada aturannya dan sama untuk semua:\n\n1. **Batas**: paling banyak 20 sampai 30% gaji, satu kasbon sampai lunas.\n2. **Tertulis**: jumlah, tanggal, dipotong berapa kali, tanda tangan.\n3. Potongan dicatat di slip gaji, dan yang dibawa pulang tetap cukup untuk hidup.\n4. Uangnya dari kas yang memang ada, bukan uang belanja.\n\nContoh kasbon 500.000: dipotong 2 × 250.000. Menolak juga boleh, dengan alasan yang baik. Surat kesepakatannya bisa saya buatkan.${officeNote}`,
+  },
+  {
+    name: 'worker_leaves',
+    when: [
+      `${worker} & resign|berhenti|keluar|mengundurkan diri|mendadak|phk|pecat|diberhentikan|kabur & !curang|ngambil|nyolong|curi|telat|bolos`,
+    ],
+    weight: 1.7,
+    reply: `Hari yang **sudah dikerjakan tetap dibayar**, sampai hari terakhirnya, juga kalau ia pergi mendadak. Contoh gaji 2.600.000 untuk 26 hari kerja, masuk 10 hari: 10 × 100.000 = **1.000.000**, dikurangi kasbon yang tercatat.\n\n1. Minta surat pengunduran diri dan serah terima (kunci, uang laci, sandi kasir).\n2. Bayar di tanggal gajian seperti biasa, dengan tanda terima.\n3. Ganti kata sandi kasir hari itu juga.\n\nMemberhentikan karyawan punya aturan sendiri (alasan, pemberitahuan, pesangon), jadi bertanyalah sebelum memutuskan.${officeNote}`,
+  },
+  {
+    name: 'wage_talk',
+    when: [
+      `${worker}|gaji & gaji|naik & naik|naikkan|kenaikan|belum bisa|minta & ngomong|bicara|bilang|menjelaskan|cara|bagaimana|tolak|minta naik|belum`,
+    ],
+    weight: 1.6,
+    reply: `Bicara jujur, empat mata, dengan angka dan tanggal:\n\n*Saya lihat kerjamu bagus, terutama … Untuk sekarang usaha belum kuat menaikkan gaji, karena penjualan tiga bulan ini … Kita lihat lagi bulan Maret: kalau omzet sampai …, gaji naik … Sementara itu, saya bisa …*\n\nYang bisa ditawarkan selain gaji: bonus kalau target tercapai, jam lebih luwes, makan siang, belajar hal baru. **Tepati tanggalnya.** Dan pastikan upahnya tidak di bawah aturan yang berlaku untuk usaha Anda.${officeNote}`,
   },
   {
     name: 'dishonest_worker',
@@ -42,6 +66,20 @@ export const workers: readonly Answer[] = [
     when: ['thr|tunjangan hari raya'],
     weight: 1.6,
     reply: `**THR**: masa kerja 12 bulan atau lebih mendapat **satu bulan upah**; kurang dari itu dihitung sebanding, masa kerja ÷ 12 × upah.\n\nContoh upah Rp 2.400.000, masa kerja 6 bulan: 6 ÷ 12 × 2.400.000 = **Rp 1.200.000**. Sebutkan upah dan masa kerjanya, nanti saya hitungkan. Sisihkan dari sekarang: upah ÷ 12 tiap bulan, jadi tidak berat saat hari raya.${officeNote}`,
+  },
+  {
+    name: 'overtime',
+    when: ['lembur|overtime & ?|hitung|dihitung|bayar|berapa|cara|upah|bagaimana'],
+    weight: 1.6,
+    reply: `Upah lembur dihitung **per jam dari upah sebulan**, dengan pengali yang naik pada jam berikutnya dan pada hari libur. Pengali resminya tidak saya sebut dari ingatan, supaya tidak salah; tanyakan atau lihat di situs Kementerian Ketenagakerjaan.\n\nUntuk usaha kecil yang menyepakati sendiri: tulis sejak awal upah lembur per jam, kapan disebut lembur, dan catat jamnya tiap hari dengan paraf keduanya.${officeNote}`,
+  },
+  {
+    name: 'child_helping',
+    when: [
+      'anak|anak saya|ponakan|keponakan|adik & bantu|jaga|kerja|bekerja|ikut|jualan & boleh|umur|tahun|kecil|sd|smp|sekolah|dibawah umur',
+    ],
+    weight: 1.3,
+    reply: `Membantu orang tua sebentar di warung, **di luar jam sekolah, ringan, dan didampingi**, lazim dilakukan. Yang tidak boleh: mempekerjakan anak seperti karyawan, sampai malam, mengangkat berat, atau mengganggu sekolah dan istirahatnya.\n\nJangan biarkan anak memegang kasir sendirian atau melayani rokok dan obat.${officeNote}`,
   },
   {
     name: 'family_worker',

@@ -69,6 +69,30 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ['thr karyawan baru kerja 4 bulan gaji 1,8 juta berapa?', 'holiday_pay', ['Rp 600.000']],
   ['belanja 73.500 uangnya 100rb kembali berapa', 'change', ['Rp 26.500']],
   ['1 dus isi 24 harga 96rb satuannya berapa', 'unit_price', ['Rp 4.000']],
+  [
+    'sewa 1,5 juta listrik 300 ribu, untung per cup 4 ribu, minimal jual berapa biar nutup?',
+    'break_even_reckoned',
+    ['450 kali', '15 sehari'],
+  ],
+  [
+    'beli kaos 35rb ongkir 2rb per pcs plastik 500, dijual 55rb, marginnya berapa?',
+    'profit',
+    ['Rp 37.500', 'Rp 17.500', '31,8%'],
+  ],
+  ['utang 4 juta dicicil 200rb per minggu lunasnya kapan', 'payoff', ['20 minggu']],
+  [
+    'target omzet 30 juta sebulan, rata rata belanja 50 ribu, butuh berapa pembeli',
+    'buyers_needed',
+    ['600 pembeli', '20 sehari'],
+  ],
+  ['pinjol 2 juta balik 2,6 juta dalam 3 bulan bunganya berapa', 'hidden_interest', ['Rp 600.000', '10% sebulan']],
+  [
+    'bikin 50 brownies habis tepung 100rb telur 80rb coklat 150rb gas 20rb, jual berapa?',
+    'price_of_batch',
+    ['Rp 7.000 per brownies'],
+  ],
+  ['gaji saya sendiri berapa kalau laba bersih 6 juta', 'own_wage', ['Rp 1.800.000 sampai Rp 3.000.000']],
+  ['usaha saya CV omzet 40 juta sebulan pajaknya berapa', 'income_tax_reckoned', ['Rp 2.400.000']],
   ['125.000 x 12 - 50.000 berapa', 'plain_sum', ['1.450.000']],
   ['500rb poin cukup buat apa aja', 'points_worth', ['10.000 kali', '62 kali']],
 ]
@@ -111,6 +135,7 @@ describe('reckoned answers', () => {
     ['pinjam 10 juta bunga 1% flat 12 bulan cicilannya berapa?', 'kalau 24 bulan?', 'Rp 516.667'],
     ['pinjam 10 juta bunga 1% flat 12 bulan cicilannya berapa?', 'kalau bunganya 2%?', 'Rp 1.033.333'],
     ['transaksi qris 750rb potongannya berapa?', 'kalau 2 juta?', 'Rp 14.000'],
+    ['pinjam 20 juta bunga 12% setahun 2 tahun cicilannya berapa', 'kalo cuma setahun?', 'Rp 1.866.667'],
     ['omzet 60 juta sebulan pajaknya berapa', 'kalau omzetnya 30 juta sebulan?', 'Rp 360.000.000'],
   ]
   test.each(followed)('CHAT-18 after %s: %s', (before, message, held) => {

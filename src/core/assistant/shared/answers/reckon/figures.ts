@@ -31,7 +31,7 @@ export interface Figure {
 
 const labelWords: Readonly<Record<Label, string>> = {
   cost: 'modal hpp kulakan kulak kulaan beli pokok',
-  price: 'jual dijual harga rego ngejual menjual banderol hargae adol dodol jualan',
+  price: 'jual dijual harga rego ngejual menjual banderol hargae adol dodol jualan didol',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
   discount: 'diskon potongan potong disc promo korting dipotong',
   fee: 'komisi admin fee mdr',
@@ -93,10 +93,18 @@ const labelBehind = (passage: string, isLast: boolean): { readonly label: Label;
   return label === undefined ? null : { label, called: first }
 }
 
+/** `cuma setahun`, `selama sebulan`: a time without a digit. */
+const spelledTime = /(?:cuma|cukup|selama|dalam|tenor|jadi|kalau|kalo|tempo)\s(?:se|satu\s)(bulan|tahun)(?!\p{L})/u
+const spelledFigures = (text: string): readonly Figure[] => {
+  const unit = spelledTime.exec(text)?.[1]
+  return unit === undefined ? [] : [{ value: 1, shape: 'count', label: null, called: '', unit, per: null }]
+}
+
 /** The figures of a text in order, each with what it is said to be; the text's first 500 letters count. */
 export const readFigures = (message: string): readonly Figure[] => {
   const text = message.toLowerCase().slice(0, 500)
   const found = [...text.matchAll(figurePattern)]
+  if (found.length === 0) return spelledFigures(text)
   return found.flatMap((one, at): Figure[] => {
     const [whole, currency, digits, scale, percent] = one
     const value = valueOf(digits, scale === 'ewu' ? 'ribu' : scale)
@@ -108,10 +116,12 @@ export const readFigures = (message: string): readonly Figure[] => {
     const [unit = ''] = /^\s{0,2}\p{L}{1,20}/u.exec(after)?.map((word) => word.trim()) ?? []
     const isTime = Object.hasOwn(monthsIn, unit) || dayUnits.has(unit)
     const isCounted = isTime || (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
-    const isSum = currency !== undefined || scale !== undefined || (value >= 1_000 && !isCounted)
-    const shape = percent !== undefined ? 'share' : isSum ? 'sum' : 'count'
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('\n')) + 1)
     const named = lastLabel(clause) ?? lastLabel(before) ?? labelBehind(after, at === found.length - 1)
+    // `plastik 500`: what is named as money is money.
+    const isMoney = named !== null && named.label !== 'interest' && unit === '' && value >= 100
+    const isSum = currency !== undefined || scale !== undefined || ((value >= 1_000 || isMoney) && !isCounted)
+    const shape = percent !== undefined ? 'share' : isSum ? 'sum' : 'count'
     const per = periodIn(after.slice(0, 30).split(',')[0] ?? '') ?? periodIn(clause)
     return [{ value, shape, label: named?.label ?? null, called: named?.called ?? '', unit, per }]
   })

@@ -51,6 +51,52 @@ const instalment: Way = (told) => {
   }
 }
 
+/** `pinjam 2 juta balik 2,6 juta dalam 3 bulan`: the interest that is hidden in what is paid back. */
+const hiddenInterest: Way = (told) => {
+  if (!/balik|kembali|bayar|pulang|jadi|bunga/.test(told.text) || !/pinj|utang|kredit|rentenir|bank/.test(told.text))
+    return null
+  const sums = told.figures.filter(({ shape }) => shape === 'sum')
+  const [lent, back] = sums
+  const { months } = told
+  if (sums.length !== 2 || lent === undefined || back === undefined || months === null || months <= 0) return null
+  if (back.value <= lent.value || told.figures.some(({ shape }) => shape === 'share')) return null
+  const interest = back.value - lent.value
+  const monthly = (interest / lent.value / months) * 100
+  return {
+    name: 'hidden_interest',
+    text: paragraphs(
+      `Bunganya ${inRupiah(back.value)} − ${inRupiah(lent.value)} = **${inRupiah(interest)}**, yaitu ${shownNumber((interest / lent.value) * 100)}% untuk ${formatNumber(months)} bulan, atau **${shownNumber(monthly)}% sebulan** (setara ${shownNumber(monthly * 12)}% setahun, dihitung flat).`,
+      'Bandingkan dengan bank atau koperasi untuk jangka yang sama, dan pastikan pemberi pinjamannya terdaftar di OJK (ojk.go.id atau 157). Kalau bunganya lebih besar dari untung Anda sebulan, jangan diambil.',
+    ),
+  }
+}
+
+const spans = { day: 'hari', week: 'minggu', month: 'bulan', year: 'tahun' } as const
+
+/** `utang 4 juta dicicil 200rb per minggu`: when it is paid. */
+const payoff: Way = (told) => {
+  if (
+    !/cicil|angsur|nyicil|bayar/.test(told.text) ||
+    !/lunas|kapan|berapa (?:kali|lama|bulan|minggu|hari)|selesai/.test(told.text)
+  )
+    return null
+  const sums = told.figures.filter(({ shape }) => shape === 'sum')
+  const each = sums.find(({ per }) => per !== null)
+  const per = each?.per ?? null
+  const whole = sums.find((one) => one !== each)
+  if (sums.length !== 2 || each === undefined || per === null || whole === undefined) return null
+  if (each.value <= 0 || whole.value < each.value) return null
+  const times = Math.ceil(whole.value / each.value)
+  const months = per === 'week' ? times / 4.33 : per === 'day' ? times / 30 : null
+  return {
+    name: 'payoff',
+    text: paragraphs(
+      `${inRupiah(whole.value)} ÷ ${inRupiah(each.value)} = **${formatNumber(times)} kali**, jadi lunas dalam **${formatNumber(times)} ${spans[per]}**${months === null || months < 1 ? '' : ` (sekitar ${shownNumber(months)} bulan)`}, kalau tidak ada bunga dan tidak pernah bolong.`,
+      'Tulis jadwalnya dan minta paraf tiap pembayaran, atau buat kuitansinya.',
+    ),
+  }
+}
+
 /** `proyek 8 juta DP 30%, sisanya berapa`. */
 const downPayment: Way = (told) => {
   const total = told.sum('total', 'price', null)
@@ -87,4 +133,4 @@ const payback: Way = (told) => {
 }
 
 /** What is borrowed, paid ahead and earned back. */
-export const loanWays: readonly Way[] = [instalment, payback, downPayment]
+export const loanWays: readonly Way[] = [hiddenInterest, payoff, instalment, payback, downPayment]

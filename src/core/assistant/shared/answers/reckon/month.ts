@@ -59,6 +59,46 @@ const netProfit: Way = (told) => {
   }
 }
 
+/** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
+const breakEven: Way = (told) => {
+  if (!/bep|impas|balik modal|nutup|tutup|biaya tetap|minimal|supaya (?:ga|gak|tidak|nggak) rugi/.test(told.text))
+    return null
+  const fixed = told.sums('spent', 'wage')
+  const cost = told.sum('cost')
+  const price = told.sum('price')
+  const gain = told.sum('gain') ?? (cost !== null && price !== null ? price - cost : null)
+  const whole = sumOf(fixed)
+  if (fixed.length === 0 || gain === null || gain <= 0 || whole <= gain) return null
+  const count = Math.ceil(whole / gain)
+  const shown = fixed.length > 1 ? `(${fixed.map(({ value }) => inRupiah(value)).join(' + ')})` : inRupiah(whole)
+  const days = sellingDays(told)
+  return {
+    name: 'break_even_reckoned',
+    text: `Titik impas = ${shown} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
+  }
+}
+
+/** `target omzet 30 juta sebulan, rata-rata belanja 50rb`: how many must buy. */
+const buyersNeeded: Way = (told) => {
+  const turnover = told.figures.find(({ shape, label }) => shape === 'sum' && label === 'turnover')
+  const each = told.figures.find((one) => one.shape === 'sum' && one !== turnover)
+  if (turnover === undefined || each === undefined || told.figures.filter(({ shape }) => shape === 'sum').length !== 2)
+    return null
+  if (!/pembeli|transaksi|porsi|orang|pelanggan|bungkus|cup|kali|gelas/.test(told.text) || each.value >= turnover.value)
+    return null
+  if (!/target|butuh|perlu|harus|biar|supaya|minimal/.test(told.text)) return null
+  const count = Math.ceil(turnover.value / each.value)
+  const days = turnover.per === 'day' ? 1 : sellingDays(told)
+  return {
+    name: 'buyers_needed',
+    text: `${inRupiah(turnover.value)} ÷ ${inRupiah(each.value)} = **${formatNumber(count)} pembeli${days === 1 ? ' sehari' : ' sebulan'}**${
+      days === 1
+        ? ''
+        : `, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari`
+    }.\n\nIngat, omzet bukan untung. Menaikkan rata-rata belanja sedikit (paket, tambahan) sering lebih mudah daripada menambah pembeli: naik 10%, pembeli yang dibutuhkan turun jadi ${formatNumber(Math.ceil(turnover.value / (each.value * 1.1)))}.`,
+  }
+}
+
 /** `pengen untung 3 juta sebulan, untung per bungkus 2rb`: how many must be sold. */
 const targetCount: Way = (told) => {
   const gains = told.sums('gain')
@@ -105,6 +145,20 @@ const splitGain: Way = (told) => {
   }
 }
 
+/** `gaji saya sendiri berapa kalau laba bersih 6 juta`: what an owner may take. */
+const ownWage: Way = (told) => {
+  if (!/gaji|ambil|upah/.test(told.text) || !/sendiri|pemilik|owner|saya|aku|pribadi/.test(told.text)) return null
+  const gain = told.sum('gain')
+  if (gain === null || told.figures.length !== 1 || gain < 100_000 || /karyawan|pegawai/.test(told.text)) return null
+  return {
+    name: 'own_wage',
+    text: paragraphs(
+      `Dari laba bersih ${inRupiah(gain)}, ambil 30 sampai 50%: **${inRupiah(gain * 0.3)} sampai ${inRupiah(gain * 0.5)} sebulan**. Sisanya untuk stok, cadangan, dan cicilan.`,
+      'Pakai rata-rata laba tiga bulan, transfer sekali sebulan di tanggal yang sama, dan jangan mengambil lagi di luar itu.',
+    ),
+  }
+}
+
 /** `omzet bulan lalu 10jt sekarang 12jt, naik berapa persen`. */
 const growth: Way = (told) => {
   if (!/naik|turun|berubah|tumbuh|selisih/.test(told.text) || !/persen|%|berapa|brp/.test(told.text)) return null
@@ -145,4 +199,14 @@ const reorder: Way = (told) => {
 }
 
 /** What days and months bring and leave. */
-export const monthWays: readonly Way[] = [splitGain, monthOfSales, netProfit, targetCount, growth, reorder]
+export const monthWays: readonly Way[] = [
+  splitGain,
+  ownWage,
+  buyersNeeded,
+  breakEven,
+  monthOfSales,
+  netProfit,
+  targetCount,
+  growth,
+  reorder,
+]

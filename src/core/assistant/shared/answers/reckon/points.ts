@@ -23,10 +23,20 @@ export const answerPoints = (told: Told, kind: ItemKind | null): Reckoned | null
   const { text } = told
   const have = pointsTold(told)
   if (have !== null && have > 0 && /cukup|bisa|dapat|jadi apa|buat apa|berapa (?:surat|invoice)/.test(text)) {
-    const lines = (kind === null ? itemKinds : [kind]).map((one) => {
+    const lines = itemKinds.map((one) => {
       const times = Math.floor(have / priceOf(one))
       return `${kindName(one)} (${inPoints(priceOf(one))}): **${times === 0 ? 'belum cukup' : `${formatNumber(times)} kali`}**`
     })
+    if (kind !== null) {
+      const price = priceOf(kind)
+      return {
+        name: 'points_worth',
+        text:
+          have < price
+            ? `**Belum cukup.** Membuat ${kindName(kind)} ${inPoints(price)}, jadi kurang **${inPoints(price - have)}**. ${have >= prices.document_create ? `Untuk surat (${inPoints(prices.document_create)}) masih cukup ${formatNumber(Math.floor(have / prices.document_create))} kali. ` : ''}Tambah lewat **Top Up** di menu pengguna; mengobrol tetap gratis.`
+            : `**Cukup.** Membuat ${kindName(kind)} ${inPoints(price)}; dari ${inPoints(have)} bisa **${formatNumber(Math.floor(have / price))} kali**, sisa ${inPoints(have % price)}.`,
+      }
+    }
     return {
       name: 'points_worth',
       text: paragraphs(

@@ -84,9 +84,16 @@ const verdict = ({ text }: Told, gain: number): string =>
 
 /** `modal 7rb jual 12rb`: what one sale brings, and what many of them do. */
 const sale: Way = (told) => {
-  const cost = told.sum('cost')
+  const bought = told.sum('cost')
   const price = told.sum('price')
-  if (cost === null || price === null || cost <= 0 || price <= 0) return null
+  if (bought === null || price === null || bought <= 0 || price <= 0) return null
+  // `beli 35rb ongkir 2rb plastik 500`: what belongs to one piece; what is larger than its price is a month's.
+  const extras = told.sums('spent').filter(({ value, per }) => per === null && value < price)
+  const cost = extras.reduce((sum, { value }) => sum + value, bought)
+  const whole =
+    extras.length === 0
+      ? ''
+      : `Modal per barang: ${[bought, ...extras.map(({ value }) => value)].map(inRupiah).join(' + ')} = **${inRupiah(cost)}**`
   const gain = price - cost
   const { pieces } = told
   const times =
@@ -98,6 +105,7 @@ const sale: Way = (told) => {
   return {
     name: 'profit',
     text: paragraphs(
+      whole,
       `${gain >= 0 ? 'Untung' : 'Rugi'} per barang: ${inRupiah(price)} − ${inRupiah(cost)} = **${inRupiah(Math.abs(gain))}**`,
       listed([
         `dari modal: **${shownNumber((Math.abs(gain) / cost) * 100)}%**`,
@@ -157,5 +165,39 @@ const discounted: Way = (told) => {
   }
 }
 
+const piecesOf = /(?:bikin|buat|jadi|dapat|dapet|hasil|produksi|untuk|isi)\s(\d{1,5})\s(\p{L}{2,15})/u
+
+/** `bikin 50 brownies habis tepung 100rb telur 80rb`: what one costs, of costs that are only named. */
+const batch: Way = (told) => {
+  const [, told1 = '', unit = ''] = piecesOf.exec(told.text) ?? []
+  const pieces = Number(told1)
+  const costs = told.figures.filter(({ shape, label }) => shape === 'sum' && label !== 'price' && label !== 'gain')
+  const cost = costs.reduce((sum, { value }) => sum + value, 0)
+  if (!/jual|hpp|modal|harga|satuan/.test(told.text) || pieces < 2 || costs.length < 2 || cost < pieces) return null
+  if (told.sum('price', 'turnover') !== null || told.figures.some(({ per }) => per !== null)) return null
+  const each = cost / pieces
+  const share = told.share('gain', null)
+  return {
+    name: 'price_of_batch',
+    text: paragraphs(
+      `Jumlah biaya: ${costs.map(({ value }) => inRupiah(value)).join(' + ')} = **${inRupiah(cost)}**, dibagi ${formatNumber(pieces)} ${unit} = **${inRupiah(each)} per ${unit}**.`,
+      listed(
+        (share === null ? [30, 50, 100] : [share]).map(
+          (one) => `untung ${shownNumber(one)}% dari modal: jual **${inRupiah(each * (1 + one / 100))}**`,
+        ),
+      ),
+      'Masukkan juga kemasan, upah Anda, dan potongan marketplace kalau belum, lalu bandingkan dengan pesaing dan bulatkan.',
+    ),
+  }
+}
+
 /** What is asked of one thing's cost, price and gain; the ways that need most figures first. */
-export const saleWays: readonly Way[] = [priceWithFee, saleWithFee, saleWithDiscount, sale, priceFromGain, discounted]
+export const saleWays: readonly Way[] = [
+  batch,
+  priceWithFee,
+  saleWithFee,
+  saleWithDiscount,
+  sale,
+  priceFromGain,
+  discounted,
+]

@@ -97,7 +97,8 @@ const finalIncomeTax = (text: string): Reckoned | null => {
   const isMonthly = /sebulan|per bulan|\/bulan|tiap bulan|\/bln|perbulan/i.test(text)
   const isDaily = /sehari|per hari|\/hari|tiap hari|perhari/i.test(text)
   const year = isMonthly ? told * 12 : isDaily ? told * 360 : told
-  const base = Math.max(0, year - freeTurnover)
+  const isCompany = /\b(?:cv|pt|firma|koperasi|yayasan)\b/i.test(text)
+  const base = isCompany ? year : Math.max(0, year - freeTurnover)
   const how = isMonthly
     ? ` (${inRupiah(told)} × 12 bulan)`
     : isDaily
@@ -108,23 +109,12 @@ const finalIncomeTax = (text: string): Reckoned | null => {
       ? `Omzet setahun ${inRupiah(year)}${how} sudah di atas Rp 4,8 miliar, jadi tarif final UMKM tidak berlaku lagi dan usaha wajib dikukuhkan sebagai PKP. Ini saatnya bicara dengan konsultan pajak.`
       : base === 0
         ? `Omzet setahun ${inRupiah(year)}${how} masih di bawah Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
-        : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
+        : isCompany
+          ? `Omzet setahun ${inRupiah(year)}${how}. Untuk badan usaha tidak ada bagian yang bebas: ${inRupiah(year)} × 0,5% = **${inRupiah(year * 0.005)} setahun**, ${inRupiah((year * 0.005) / 12)} sebulan.`
+          : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
   return {
     name: 'income_tax_reckoned',
     text: `${outcome}\n\nUntuk CV, PT, dan koperasi bebas Rp 500 juta itu tidak ada, dan tarif 0,5% ada batas tahunnya. Aturan bisa berubah: pastikan ke kantor pajak atau konsultan pajak.`,
-  }
-}
-
-/** `biaya tetap 2jt sebulan, untung per porsi 5rb`: how many must be sold. */
-const breakEven = (text: string): Reckoned | null => {
-  if (!/bep|impas|balik modal|nutup|tutup|biaya tetap/i.test(text)) return null
-  const fixed = sumAt(find(text, `(?:biaya tetap|sewa|pengeluaran tetap|biaya bulanan)[^\\d]{0,25}${amount}`))
-  const gain = sumAt(find(text, `(?:untung|laba|margin)[^\\d]{0,25}${amount}`))
-  if (fixed === null || gain === null || gain <= 0 || fixed <= gain) return null
-  const count = Math.ceil(fixed / gain)
-  return {
-    name: 'break_even_reckoned',
-    text: `Titik impas = ${inRupiah(fixed)} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira ${formatNumber(Math.ceil(count / 30))} sehari kalau buka 30 hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
   }
 }
 
@@ -159,6 +149,5 @@ export const waysInWords: readonly ((text: string) => Reckoned | null)[] = [
   priceOfBatch,
   valueAddedTax,
   finalIncomeTax,
-  breakEven,
   discountLeft,
 ]

@@ -1,0 +1,17 @@
+import type { Asked } from './answer.ts'
+
+/** Things of the world outside: a message that names one asks about it, and not about this product or the owner's mood. */
+const outside = new Set(
+  `halal bpjph pirt nib oss npwp bpom merek haki kur bank koperasi pinjol pegadaian ojk qris gopay dana ovo
+   ppn pkp pph spt coretax pajak shopee tokopedia tiktok lazada gofood grabfood shopeefood marketplace gojek grab
+   kurir ekspedisi ongkir paket cod supplier pemasok karyawan pegawai lembur thr bpjs umr pesaing notaris
+   instagram facebook google maps review ulasan sertifikat sertifikasi izin perizinan sewa ruko cabang`.split(/\s+/),
+)
+/** What says that this product is meant all the same. */
+const hereWords = new Set('poin juragan aplikasi disini sini akun saldo topup login chat'.split(' '))
+
+export const namesOutside = ({ words, line, topic }: Asked): boolean =>
+  topic.kind === null &&
+  !line.includes(' top up ') &&
+  [...words].some((word) => outside.has(word)) &&
+  ![...words].some((word) => hereWords.has(word))
