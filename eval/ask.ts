@@ -4,8 +4,10 @@ import type { OwnerMemory } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { AssistantContext, ComposedItem, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
 import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
 import { itemKinds, type ItemKind } from '#core/items/shared/kinds.ts'
+import type { ComposedPos } from '#features/pos/shared/pos-content.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { afterChange, withIds } from './after-change.ts'
 import type { EvalCase } from './case-file.ts'
 import type { Outcome } from './judge.ts'
 import { readableItem } from './readable.ts'
@@ -39,30 +41,26 @@ const fieldOf = (content: unknown, ...path: string[]): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-const outcomeOf = ({ understanding, text, item }: Reply): Outcome => ({
-  kind: understanding.outcome === 'revision' ? 'revision' : asKind(item?.kind),
-  documentType: item?.documentType ?? null,
-  posIntent: item?.kind === 'pos' ? understanding.intent : null,
-  businessName: fieldOf(item?.content, 'businessInfo', 'name'),
-  businessType: fieldOf(item?.content, 'businessType') ?? fieldOf(item?.content, 'businessInfo', 'type'),
-  title: item?.title ?? '',
-  readable:
-    item !== null
-      ? readableItem(item)
-      : understanding.outcome === 'revision'
-        ? `${understanding.revision.summary}\n${JSON.stringify(understanding.revision.changes)}`
-        : '',
-  answer: text,
-  intent: understanding.intent,
-})
+const outcomeOf = ({ understanding, text, item }: Reply, open: ComposedItem | null): Outcome => {
+  const isChange = understanding.outcome === 'revision'
+  // What is judged of a proposed change is the item after it.
+  const shown = understanding.outcome === 'revision' && open ? afterChange(open, understanding.revision.changes) : item
+  return {
+    kind: isChange ? 'revision' : asKind(item?.kind),
+    documentType: item?.documentType ?? null,
+    posIntent: item?.kind === 'pos' ? understanding.intent : null,
+    businessName: fieldOf(shown?.content, 'businessInfo', 'name'),
+    businessType: fieldOf(shown?.content, 'businessType') ?? fieldOf(shown?.content, 'businessInfo', 'type'),
+    title: shown?.title ?? '',
+    readable: shown ? readableItem(shown) : '',
+    answer: text,
+    intent: understanding.intent,
+  }
+}
 
 /** A till's goods stand in rows of their own beside its content. */
-const withRows = (kind: ItemKind, content: unknown): unknown => {
-  const goods: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'goods') : null
-  if (kind !== 'pos' || !Array.isArray(goods)) return content
-  const products = goods.map((row: object, at) => ({ ...row, id: `prd_${at}` }))
-  return { ...(content as object), products }
-}
+const withRows = (kind: ItemKind, content: unknown): unknown =>
+  kind === 'pos' ? { ...(content as object), products: withIds((content as ComposedPos).goods) } : content
 
 const asOpen = ({ kind, title, documentType, content }: ComposedItem): OpenItem => ({
   id: 'itm_eval',
@@ -76,7 +74,7 @@ const asOpen = ({ kind, title, documentType, content }: ComposedItem): OpenItem 
 /** Runs one case through the assistant's port: earlier turns first, then the message. */
 export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome> => {
   const { profile, ownerName, open, memory } = one.context
-  let lastMade: OpenItem | undefined
+  let lastMade: ComposedItem | null = null
   const turns: { sender: 'user' | 'ai'; content: string }[] = []
   const base: AssistantContext = {
     today: evalDay,
@@ -86,27 +84,21 @@ export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome>
     ...(profile ? { profile: businessProfile.parse(profile) } : {}),
     ...(memory === undefined ? {} : { memory: memory as OwnerMemory }),
   }
+  const asLast = (message: string) => (lastMade !== null && mayConvert(message) ? { lastMade: asOpen(lastMade) } : {})
   for (const turn of one.turns) {
     if (typeof turn !== 'string') turns.push(turn)
     else {
-      const last = lastMade !== undefined && mayConvert(turn) ? { lastMade } : {}
-      const { text, item } = await replyOf(assistant, turn, { ...base, turns: [...turns], ...last })
-      if (item !== null) lastMade = asOpen(item)
+      const reply = await replyOf(assistant, turn, { ...base, turns: [...turns], ...asLast(turn) })
+      const { understanding, text, item } = reply
+      if (item !== null) lastMade = item
+      // The owner takes what is proposed on the way.
+      else if (understanding.outcome === 'revision' && lastMade !== null)
+        lastMade = afterChange(lastMade, understanding.revision.changes)
       turns.push({ sender: 'user', content: turn }, { sender: 'ai', content: text })
     }
   }
   const opened = open === undefined ? null : (await replyOf(assistant, open, { ...base, turns: [] })).item
   if (open !== undefined && opened === null) throw new Error(`${one.id}: what should stand open was not made`)
-  return outcomeOf(
-    await replyOf(assistant, one.message, {
-      ...base,
-      turns: [...turns],
-      ...(lastMade !== undefined && mayConvert(one.message) && opened === null ? { lastMade } : {}),
-      ...(opened
-        ? {
-            openItem: asOpen(opened),
-          }
-        : {}),
-    }),
-  )
+  const about = opened ? { openItem: asOpen(opened) } : asLast(one.message)
+  return outcomeOf(await replyOf(assistant, one.message, { ...base, turns: [...turns], ...about }), opened ?? lastMade)
 }

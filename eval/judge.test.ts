@@ -133,5 +133,8 @@ describe('the judge of the cases', () => {
       caseOf({ message: 'ganti harga kursi jadi 175.000', context: { open: letter } }),
     )
     expect(changed.kind).toBe('revision')
+    // The item after the change is judged, not the words that propose it.
+    expect(changed.readable).toMatch(/Tutik[\s\S]*525\.000/)
+    expect(changed.readable).not.toContain('450.000')
   })
 })

@@ -183,7 +183,9 @@ const followingNames = (
   if (!was || !is) return {}
   return {
     ...(was.title === current.title ? { title: storableText(is.title) } : {}),
-    ...(was.description === current.description ? { description: storableText(is.description) } : {}),
+    ...(is.description !== undefined && was.description === current.description
+      ? { description: storableText(is.description) }
+      : {}),
   }
 }
 

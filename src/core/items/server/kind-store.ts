@@ -72,7 +72,9 @@ export interface KindStore {
    * How lists call an item with this content; where its name and description were those, they follow a change of the
    * content. Null for content that cannot be read.
    */
-  namesOf?(content: unknown): { readonly title: string; readonly description: string } | null
+  namesOf?(content: unknown): { readonly title: string; readonly description?: string } | null
+  /** An item's title after a proposed change, for a kind whose content does not tell its title. */
+  titleAfter?(title: string, changes: unknown): string
   /** Looks at content that is to be saved over that of `item`, in the saving transaction. Throws what speaks against it. */
   beforeSave?(tx: Tx, item: Item, content: unknown): Promise<void>
   /** One function for each offered format, which reads what the content only names (pictures) by `reader`; a format that is missing answers `unknown_format`. */

@@ -124,6 +124,7 @@ export const acceptProposal = async (tx: Tx, kinds: KindStores, which: OwnPropos
     ownerId: which.ownerId,
     id: item.id,
     baseVersion: item.version,
+    title: store.titleAfter?.(item.title, row.changes),
     content,
     author: 'AI',
     now,

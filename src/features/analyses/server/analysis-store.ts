@@ -52,6 +52,10 @@ export const analysisStore: KindStore = {
   kind: 'analysis',
   parseContent: contentOf,
   applyChanges: (content, changes) => applyAnalysisChanges(contentOf(content), changes),
+  namesOf: (content) => {
+    const title = readContent(content)?.title
+    return title ? { title } : null
+  },
   pages: async (item) => (await drawPages(toRenderTree(contentOf(item.content), item.title), 1, mostSharedPages)).svgs,
   exports: {
     docx: exporter('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', renderDocx),

@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { Item } from '#core/items/shared/item.ts'
 
 import type { PosContent } from '../shared/pos-content.ts'
-import { type PosChange, posChanges } from '../shared/revise/pos-changes.ts'
+import { changedShop, type PosChange, posChanges } from '../shared/revise/pos-changes.ts'
 import { posProducts } from './pos.tables.ts'
 import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
 
@@ -34,12 +34,6 @@ const applyToGoods = async (
   await changeProduct(tx, shop, one.id, { ...set, stock }, now)
 }
 
-const applyToContent = (content: PosContent, one: PosChange): PosContent => {
-  if (one.op === 'info') return { ...content, businessInfo: { ...content.businessInfo, [one.field]: one.value } }
-  if (one.op === 'receipt-note') return { ...content, settings: { ...content.settings, receiptNote: one.value } }
-  return content
-}
-
 /** Applies a proposed change to a shop: goods in their rows, the rest in its content. */
 export const applyPosChanges = async (
   content: PosContent,
@@ -58,5 +52,5 @@ export const applyPosChanges = async (
       throw new AppError('proposal_outdated', { cause: error, message: 'a product is gone' })
     throw error
   }
-  return parsed.data.reduce(applyToContent, content)
+  return parsed.data.reduce(changedShop, content)
 }

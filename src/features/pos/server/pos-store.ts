@@ -5,6 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { updateItemFacts } from '#core/items/server/items.repo.ts'
 import type { KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import { posTitle } from '#core/items/shared/saved-item.ts'
 
 import { orderedGoods, posContent, type PosContent } from '../shared/pos-content.ts'
 import { applyPosChanges } from './apply-changes.ts'
@@ -82,5 +83,9 @@ export const posStore: KindStore = {
   afterInsert,
   viewContent,
   applyChanges: (content, changes, place) => applyPosChanges(contentOf(content), changes, place),
+  namesOf: (content) => {
+    const parsed = posContent.safeParse(content)
+    return parsed.success ? { title: posTitle(parsed.data) } : null
+  },
   exports: goodsExports,
 }

@@ -4,7 +4,7 @@ import type { Item } from '#core/items/shared/item.ts'
 
 import type { DeckContent } from '../shared/deck.ts'
 import { readableText } from '../shared/readable-text.ts'
-import { applyDeckChanges } from '../shared/revise/deck-changes.ts'
+import { applyDeckChanges, titleAfter } from '../shared/revise/deck-changes.ts'
 import { readDeck } from '../shared/upgrade-content.ts'
 import { drawDeckPages, renderDeckPdf } from './deck-pdf.ts'
 import { renderPptx } from './pptx.ts'
@@ -47,6 +47,7 @@ export const deckStore: KindStore = {
   kind: 'presentation',
   parseContent: readDeck,
   applyChanges: (content, changes) => applyDeckChanges(readDeck(content), changes),
+  titleAfter,
   pages: (item) => drawDeckPages(readDeck(item.content), item.title, mostSharedSlides),
   exports: {
     pptx: exporter('pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', renderPptx),

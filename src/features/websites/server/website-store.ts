@@ -3,10 +3,11 @@ import { strToU8, zipSync } from 'fflate'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import { websiteTitle } from '#core/items/shared/saved-item.ts'
 
 import { renderSite } from '../shared/render-site.ts'
 import { applySiteChanges } from '../shared/revise/site-changes.ts'
-import { parseSiteContent } from '../shared/site-content.ts'
+import { parseSiteContent, readSiteContent } from '../shared/site-content.ts'
 import type { SiteFile } from '../shared/site-file.ts'
 import { beginSite } from './order-site.ts'
 import { slugOf } from './slugs.ts'
@@ -37,5 +38,9 @@ export const websiteStore: KindStore = {
   parseContent: parseSiteContent,
   begin: beginSite,
   applyChanges: (content, changes) => applySiteChanges(parseSiteContent(content), changes),
+  namesOf: (content) => {
+    const site = readSiteContent(content)
+    return site ? { title: websiteTitle(site) } : null
+  },
   exports: { html, zip },
 }

@@ -42,7 +42,13 @@ const kickerOf = ({ type, area, name, trade }: SiteRequest): string => {
 }
 
 /** What is offered, in a sentence that names no more than was told. */
-const offersSentence = ({ offers, type }: SiteRequest): string => {
+export const offersSentence = ({
+  offers,
+  type,
+}: {
+  readonly offers: readonly { readonly name: string }[]
+  readonly type: BusinessType
+}): string => {
   if (offers.length === 0) return ''
   const names = offers.slice(0, 3).map(({ name }) => lowerFirst(name))
   const more = offers.length > 3
@@ -68,6 +74,10 @@ const leadOf = (request: SiteRequest): string =>
     .join(' ')
     .slice(0, 600)
 
+/** `Dari Rp 5.000 sampai Rp 20.000.` */
+export const priceRange = (prices: readonly number[]): string =>
+  `Dari ${formatRupiah(Math.min(...prices))} sampai ${formatRupiah(Math.max(...prices))}.`
+
 /** Questions that the stated facts answer, and no others. */
 const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: string; answer: string }[] => {
   const { type, offers } = request
@@ -89,7 +99,7 @@ const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: stri
       ? [
           {
             question: 'Berapa harganya?',
-            answer: `Dari ${formatRupiah(Math.min(...prices))} sampai ${formatRupiah(Math.max(...prices))}. Daftar lengkapnya ada di halaman ini.`,
+            answer: `${priceRange(prices)} Daftar lengkapnya ada di halaman ini.`,
           },
         ]
       : []),

@@ -152,7 +152,9 @@ const asks = (all: readonly string[], hasMark: boolean, clause: EditClause): boo
 }
 
 // A full stop may belong to `Jl.` and `a.n.`: like a comma it parts only what orders something of its own.
-const sentenceEnd = /[;\n]+|(?<=[!?])\s+/u
+/** Between orders that are read one by one. */
+export const orderJoint = '\u2028'
+const sentenceEnd = /[;\n\u2028]+|(?<=[!?])\s+/u
 const joints = /[,.]\s+|\s+(?:dan|terus|trus|lalu|kemudian|serta|&)\s+/i
 
 /** Whether a part that follows a comma or `dan` orders something of its own; `opens` tells the facts of the kind. */

@@ -52,3 +52,15 @@ export const endValue = (text: string, pattern: RegExp): { readonly head: string
 
 export const moneyAtEnd =
   /(?:rp\.?\s*)?(?:\d[\d.,]*)\s*(?:ribu|rb|ribuan|k|juta|jt|jutaan|perak)?(?:\s*(?:%|persen))?\s*$/i
+
+/**
+ * Whether a figure of the item is the one that some words name: `24` beside `26rb` may be 24.000, `21` beside `21,5jt`
+ * twenty-one million.
+ */
+export const isFigure = (words: string, figure: number | null, today: IsoDay): boolean => {
+  const said = readMoney(words, today)
+  if (said === null || figure === null) return false
+  const isBare = /^\D*\d{1,3}(?:,\d+)?\D*$/.test(words) && !/rb|ribu|\dk\b|jt|juta|rp/i.test(words)
+  const written = Number((/\d+(?:,\d+)?/.exec(words)?.[0] ?? '').replace(',', '.'))
+  return said === figure || (isBare && [1e3, 1e6].some((scale) => Math.round(written * scale) === figure))
+}

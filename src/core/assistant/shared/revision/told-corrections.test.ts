@@ -28,6 +28,15 @@ describe('what a correction orders', () => {
     ['menunya kurang es teh 4rb', 'tambah es teh 4rb'],
     ['yang bayar istrinya, Bu Slamet', 'ganti penerima jadi Bu Slamet'],
     ['freonnya dihilangkan aja, ga kepake', 'hapus freon'],
+    ['papannya kurang, tambah 10 lembar lagi jd 50', 'papan jadi 50'],
+    ['Bu Ratih minta harganya dibuletin jadi 160 ribu per stel', 'harganya jadi 160 ribu per stel'],
+    ['maju sehari ya rapatnya, Minggu 29 November', 'tanggal acaranya jadi Minggu 29 November'],
+    ['acaranya diundur seminggu', 'tanggal acaranya jadi mundur seminggu'],
+    ['belum kehitung biaya promosi 3jt, masukin', 'tambah biaya promosi 3jt'],
+    ['lupa masukin cicilan mesin 1,4jt', 'tambah cicilan mesin 1,4jt'],
+    ['paket 20 hari lagi promo, jadiin 1.050.000', 'paket 20 hari jadi 1.050.000'],
+    ['kanopi per meternya sekarang 520rb', 'kanopi jadi 520rb'],
+    ['yang nomer 2 dicoret aja', 'hapus nomer 2'],
     ['harga per porsi 28rb aja deh biar dia jadi ambil', 'harga per porsi 28rb'],
   ])('CHAT-15 %s', (message, order) => {
     expect(first(message)).toBe(order)

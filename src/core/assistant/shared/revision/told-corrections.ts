@@ -1,36 +1,35 @@
+import {
+  clean,
+  closing,
+  end,
+  filler,
+  happened,
+  number,
+  only,
+  opening,
+  pattern,
+  polite,
+  reason,
+  rightly,
+  target,
+  value,
+  wrong,
+} from './correction-words.ts'
+import { speaksOfChange } from './plain-words.ts'
+import { addition, removed } from './told-additions.ts'
+import { exchanged, type Swap, swapped } from './told-swaps.ts'
+
 /** What a correction means: orders as a reviser reads them, the likeliest first. */
 export interface Correction {
   readonly orders: readonly string[]
   /** The words change what is there, though they might also order something new: `slidenya tambah satu lagi`. */
   readonly surely: boolean
+  /** What stands there now, where the message names it: the order that changes this is the one that is meant. */
+  readonly from?: string
 }
 
 /** A correction is short; a longer text is not searched for one. */
 const longest = 300
-
-const end = '(?=\\s|[,.;:!?]|$)'
-const wrong = `(?:salah(?:\\s+(?:tulis|ketik|itu|tuh|satu))?|keliru|kliru|typo|tipo|ketuker|tertukar|kurang(?:\\s+(?:tepat|pas|benar|bener))?|kelebihan|kebanyakan|kedikitan|kemahalan|kemurahan|kekecilan|kebesaran|kecepetan|kepagian|kesorean)`
-const rightly = `(?:(?:yang|yg|yng)\\s+(?:benar|bener|bnr|betul|btul)(?:nya)?(?:\\s+(?:itu|tuh|adalah|ya|mah))*|(?:se)?harusnya|hrsnya|(?:se)?mestinya|benernya|betulnya|sebenarnya|sebenernya|maksud(?:nya|ku|\\s+(?:saya|aku|gue|gw|sy))|tepatnya|ralat|koreksi|ternyata|rupanya|trnyata)`
-const filler = `(?:(?:woi|woy|sih|nih|tuh|kak|kakak|min|mas|mbak|bang|deh|dong|ya|yah|lho|loh|kok|ini|itu|dari|tadi|barusan|ada|yg|yang|lagi|nya|gan|bro|sis|pak|bu)${end}[\\s,]*)*`
-const only = '(?:(?:cuma|cuman|hanya|doang|itu|tuh|adalah|jadi|menjadi|sebesar|seharga|di|jam\\s+(?=jam))\\s+)*'
-
-const opening =
-  /^(?:(?:eh|maaf|sori|sorry|oh|ya|iya|aduh|waduh|duh|lho|loh|kak|kakak|min|mimin|hmm|astaga|btw|oke|ok|sip|nah|wah|mas|mbak|bang|mohon|oiya|ups|yah|hadeh|gan)(?=[\s,.!])[\s,.!]*)+/i
-/** What is to be done with the correction goes without saying. */
-const closing =
-  /(?:[,.;!]|\s)\s*(?:(?:tolong|mohon|tlg|minta|coba|bisa)\s+)?(?:(?:di)?(?:bikin(?:in)?|buat(?:kan|in)?|perbaiki|perbaikin|betulin|betulkan|benerin|benarkan|ubah|ganti|koreksi|revisi|update|sesuaikan|sesuain)(?:in|kan)?)(?:\s+(?:ulang|lagi|dulu))?(?:\s+(?:ya|dong|kak|min|deh|yah|aja|mas|mbak))*\s*[.!]*$/i
-const polite =
-  /(?:\s+(?:ya|yah|dong|donk|deh|aja|saja|kak|kakak|min|nih|tuh|sih|ding|kok|mas|mbak|bang|gan|lho|loh|makasih|thanks|plis|please|tolong|bro|sis|woi|woy))+\s*[.!]*$/i
-/** Why, or what for, changes nothing: `28rb aja biar dia jadi ambil`, `dihapus aja, ga kepake`. */
-const reason =
-  /[\s,]+(?:biar|supaya|soalnya|karena|krn|karna|agar|mumpung|lupa tadi|tadi lupa|kelupaan(?: tadi)?|tadi kelupaan)(?:\s.*)?$|,\s*(?:udah\s+)?(?:ga|gak|gk|nggak|ngga|tidak)\s+\p{L}+(?:\s+\p{L}+)?$/iu
-/** A remark on how it came about: `3 juta yg masuk`. */
-const happened =
-  /\s+(?:yang|yg)\s+(?:masuk|dibayar|dibayarkan|ditransfer|diterima|dipesan|jadi|dipake|dipakai|diambil)$/i
-
-const value = '(\\S.*?)'
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
-const target = '(\\p{L}[\\p{L}\\p{N} .-]{1,40}?)'
 
 const titles =
   'pak|bu|ibu|bapak|bpk|kak|mas|mbak|mbk|bang|koh|ko|ci|cik|om|tante|haji|hj|h|dr|drg|pt|cv|ud|toko|warung|hotel|kantor|sdr|sdri|saudara|tuan|nyonya|ustadz|yayasan|koperasi'
@@ -44,7 +43,6 @@ const whoDid = new RegExp(
 const noName =
   /\p{L}nya$|\b(?:belum|blm|udah|sudah|nya|mau|bayar|nawar|pesan|pesen|ga|gak|nggak|tidak|minta|bilang|katanya|jadi|lagi|dapat|dapet|suka|setuju|batal|bisa|sama|kok|apa|siapa|gimana|tadi|itu|juga|yang|yg|kemarin)\b/iu
 
-const number = '(?:rp\\.?\\s*)?\\d[\\d.,]*'
 const money = new RegExp(
   `^(?:rp\\.?\\s*\\d[\\d.,]*|${number}\\s*(?:rb|ribu|jt|juta|k|miliar|m)\\b|\\d{1,3}(?:\\.\\d{3})+)(?:\\s*(?:per|/)\\s*\\p{L}+|an)?$`,
   'iu',
@@ -65,6 +63,8 @@ const set = (what: string, to: string): string[] => {
   const named = what
     .replace(/^(?:yang|yg|kalau|kalo|untuk|buat)\s+/i, '')
     .replace(/\s+(?:yang|yg|itu|nya|kok|tuh|kak|min|mas|mbak)$/i, '')
+    .replace(/\s+per\s+\p{L}+$/iu, '')
+    .replace(/\s+di\p{L}{3,}(?:in|kan|i)$/iu, '')
     .replace(ofThing, '$2 $1')
     .trim()
   return fresh === '' ? [] : [`${named} jadi ${fresh}`]
@@ -84,9 +84,31 @@ const ofValue = (said: string): string[] => {
   return named ? set(named[1] ?? '', named[2] ?? '') : []
 }
 
-type Reader = readonly [RegExp, (found: readonly string[]) => string[]]
+const month = '(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\\p{L}*'
+const week = '(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad)'
+/** `maju sehari ya rapatnya, Minggu 29 November`: something moves to a day. */
+const movedTo = pattern(
+  `^(?=.*\\b(?:maju|mundur|diundur|dimundurin|dimundurkan|diundurin|dimajukan|dimajuin|geser|digeser|ditunda|pindah|dipindah)\\b).*?((?:${week}[\\s,]+)?(?:tanggal\\s+|tgl\\s+)?\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?|[-/]\\d{1,2}(?:[-/]\\d{2,4})?))$`,
+)
+const span = '(?:se|satu\\s*|dua\\s*|tiga\\s*|\\d{1,3}\\s*)(?:hari|minggu|pekan|bulan)'
+/** `diundur seminggu`, `maju sehari`: by how much, and no day. */
+const movedBy = pattern(
+  `^(?:(\\p{L}[\\p{L} ]{1,30}?)\\s+)?(?:di)?(maju|mundur|undur|geser|tunda)(?:kan|in)?\\s+(?:jadi\\s+)?(${span})(?:\\s+(?:lagi|aja|saja|ya|dong))*(?:\\s+(\\p{L}+nya))?$`,
+)
 
-const clean = (text: string): string => text.replace(/^[\s,.:;]+|[\s,.;!]+$/g, '')
+/** The orders that move something in time: to the day that is told, or by so much. */
+const movedOrders = (text: string): string[] => {
+  const to = movedTo.exec(text)?.[1]
+  const due = /\b(?:jatuh tempo|tempo|batas|deadline|bayar)/i.test(text)
+  if (to !== undefined)
+    return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
+  const by = movedBy.exec(text)
+  if (!by) return []
+  const step = `${/^maju/i.test(by[2] ?? '') ? 'maju' : 'mundur'} ${by[3] ?? ''}`
+  return due ? [`jatuh tempo jadi ${step}`] : [`tanggal acaranya jadi ${step}`]
+}
+
+type Reader = readonly [RegExp, (found: readonly string[]) => string[]]
 
 const readers: readonly Reader[] = [
   // `500 itu salah, 600 yg bener`
@@ -135,69 +157,48 @@ const filled = pattern(`^(?:di)?isi(?:in|kan)?\\s+(\\p{L}[\\p{L} ]{1,30}?)\\s+(?
 
 /** `mie rebusnya sekarang 11rb`, `potongnya 30rb sekarang`. */
 const nowIs = pattern(
-  `^(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:(?:sekarang|skrg|skrang|skg)\\s+${only}(${number}.{0,30}?)|(${number}.{0,30}?)\\s+(?:sekarang|skrg|skrang|skg))$`,
+  `^(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:(?:sekarang|skrg|skrang|skg)\\s+(?:sudah\\s+|udah\\s+|itu\\s+)?${only}(${number}.{0,30}?)|(${number}.{0,30}?)\\s+(?:sekarang|skrg|skrang|skg))$`,
 )
 
-const instead = pattern(
-  `^(?:(\\p{L}[\\p{L} ]{1,30}?nya|\\p{L}[\\p{L} ]{1,30}?(?=\\s+\\d))\\s+)?${only}${value}[\\s,]+(?:dan\\s+)?bukan(?:nya)?\\s+(\\S.{0,60})$`,
+/** `papannya kurang, tambah 10 lembar lagi jadi 50`: where it ends is what counts. */
+const raisedTo = pattern(
+  `^(\\p{L}[\\p{L} ]{1,40}?)\\s+(?:(?:masih\\s+)?kurang[\\s,]+)?(?:di)?(?:tambah|kurang)(?:in|i|kan)?\\s+${number}[^,]{0,24}?[\\s,]+(?:jadi|jd|menjadi|jadinya|total|totalnya)\\s+(${number}(?:\\s*\\p{L}+)?)$`,
 )
-const notThis =
-  /^bukan\s+(\S[^,]{0,60}?)(?:\s*,\s*(?:tapi|tp|melainkan|harusnya|yang benar|yg bener)?|\s+(?:tapi|tp|melainkan|harusnya))\s+(\S.{0,80})$/i
+/** `harganya dibuletin jadi 160 ribu`, `coto jadi 25 ribu`. */
+const became = pattern(
+  `^(\\p{L}[\\p{L} ]{1,40}?)\\s+di\\p{L}{3,}?(?:in|kan|i)?\\s+(?:jadi|menjadi)\\s+(${number}.{0,30})$`,
+)
 
-/** `600 bukan 500`, `bukan Bu Rini tapi Bu Rina`: the old value is named beside the new one. */
-const ofPair = (text: string): string[] => {
-  const turned = notThis.exec(text)
-  if (turned) {
-    const [, old = '', to = ''] = turned
-    return [`ganti ${clean(old)} jadi ${clean(to)}`, ...ofValue(clean(to))]
-  }
-  const found = instead.exec(text)
-  if (!found) return []
-  const [, what, said = '', old = ''] = found
-  const bare = clean(said).replace(pattern(`^${filler}(?:${rightly}[\\s,:]+)?`), '')
-  const named = what === undefined ? [] : set(what.replace(pattern(`\\s+${rightly}$`), ''), bare)
-  return [...named, `ganti ${clean(old)} jadi ${bare}`, ...(what === undefined ? ofValue(bare) : [])]
+/** `paket 20 hari lagi promo bang, jadiin 1.050.000`: why, and then what it comes to. */
+const comesTo = pattern(
+  `^(\\p{L}[\\p{L}\\d ]{1,40}?)\\s+(?:(?:lagi|sedang|sudah|mau|ada)\\s+)*(?:promo|naik|turun|mahal|murah|kemahalan|kemurahan|diskon|sale|nego)\\b[^,\\d]{0,24},\\s*(?:di)?(?:jadi|menjadi|ganti|ubah|bikin|buat)(?:in|kan)?(?:\\s+(?:jadi|ke|aja|saja))*\\s+(${number}.{0,20})$`,
+)
+/** `nama Ratu Ayu sudah ganti, sekarang Putri Ayu`. */
+const nowNamed =
+  /^nama(?:nya)?\s+(\S.{1,60}?)\s+(?:sudah\s+)?(?:di)?(?:ganti|ubah|berubah)(?:,\s*|\s+)(?:(?:sekarang|jadi|menjadi)\s+)+(\S.{1,60})$/i
+
+/** The orders that a swap means: by what it is of, by what stood there, by what kind of value it is. */
+const ordersOf = ({ of, from, to }: Swap): string[] => {
+  const fresh = clean(to).replace(pattern(`^${filler}${rightly}[\\s,:]+`), '')
+  const named = of === '' ? [] : set(clean(of).replace(pattern(`\\s+${rightly}$`), ''), fresh)
+  return [...named, `ganti ${clean(from)} jadi ${fresh}`, ...(of === '' ? ofValue(fresh) : [])]
 }
 
-const missing =
-  /^(?:\p{L}+nya\s+)?(?:(?:ada|msh|masih)\s+)?(?:(?:yang|yg)\s+)?(?:kurang|lupa|kelupaan|ketinggalan|kelewat|kelewatan|terlewat)(?:\s+(?:satu|1|dua|2|tadi|nih|tuh|barangnya|menunya|produknya|itemnya|masukin|masukkan|tambahin))*(?:\s+(?:barang|menu|produk|item)nya)?[\s,:]+(\S.*)$/iu
-const notYetIn =
-  /^(\S.*?)\s+(?:nya\s+)?(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|dimasukin|dimasukkan|ditulis|ditambahin)$/i
-const alsoThis = /^(?:sama|ama|plus|sekalian|terus|trus)\s+(\S.*)$/i
-const addedLast =
-  /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan))(?:\s+(?:juga|sekalian|ya|dong))*$/i
-const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?:in|kan|i)?\s+(\S.*)$/iu
-const addVerb = /^(?:di)?(?:tambah|masuk)(?:in|kan|i)?\s+/i
-
-/** What is to be there besides: something with a number, or a slide. */
-const addition = (text: string): { orders: string[]; surely: boolean } | null => {
-  const onto = addedTo.exec(text)
-  if (onto) {
-    const rest = (onto[2] ?? '').replace(/^(?:(?:satu|1)\s+)?(?:lagi\s+)?(?:dong\s+|ya\s+|deh\s+)*/i, '')
-    // `stoknya tambah 20` raises what is there; `slidenya tambah satu lagi` adds one.
-    return /^\d/.test(rest) ? null : { orders: [`tambah ${onto[1] ?? ''} ${rest}`.trim()], surely: true }
-  }
-  const told = missing.exec(text)?.[1] ?? notYetIn.exec(text)?.[1] ?? null
-  const last = addedLast.exec(told ?? text)?.[1] ?? null
-  const also = told === null && last === null ? (alsoThis.exec(text)?.[1] ?? null) : null
-  const what = last ?? told ?? also
-  if (what === null) return null
-  const bare = clean(what.replace(addVerb, '').replace(polite, '')).replace(/(\p{L}{3,})nya(?=\s+\d)/iu, '$1')
-  const isThing = /\p{L}{3,}.*\d/u.test(bare) || /^(?:slide|slaid|halaman|pasal|ayat)\b/i.test(bare)
-  // `porsinya kurang, harusnya 100` says how many, not what is missing.
-  if (!isThing || pattern(`^${rightly}`).test(what)) return null
-  return { orders: [`tambah ${bare}`], surely: last !== null || told !== null }
-}
-
-const dropped =
-  /^(\S.{1,60}?)\s+(?:(?:ga|gak|gk|nggak|ngga|tidak|tdk|enggak|batal)\s+)(?:jadi|jd)?\s*(?:di)?(?:beli|ambil|pesan|pesen|pake|pakai|order|jual|sewa)?$|^(\S.{1,60}?)\s+(?:tolong\s+)?(?:di)?(?:buang|hapus|coret|hilangkan|ilangin|hilangin)(?:in|kan)?$/i
+const ordersNew = /^(?:tolong\s+|mohon\s+|coba\s+)?(?:buat|bikin)(?:kan|in)?\b/i
 
 /** A paper that is only said to be wrong; what follows says how. */
 const grumble = pattern(`^[\\p{L} ]{0,40}${wrong}[\\p{L} ]{0,14}[,.;]\\s+(?!${rightly})(?=\\p{L}.*\\d)`)
 
-const readIn = (text: string): { orders: string[]; surely: boolean } | null => {
-  const pair = ofPair(text)
-  if (pair.length > 0) return { orders: pair, surely: false }
+/** `namanya kurang tepat pak, bukan Wisma tapi Griya`: the swap says it all. */
+const onlyGrumble = pattern(`^[\\p{L} ]{0,40}?${wrong}${end}\\s*${filler}[,.;!]\\s+(?=bukan\\s)`)
+
+const readIn = (text: string): Correction | null => {
+  const pair = swapped(text)
+  if (pair !== null) return { orders: ordersOf(pair), surely: !ordersNew.test(text), from: pair.from }
+  const more = raisedTo.exec(text)
+  if (more) return { orders: set((more[1] ?? '').replace(/(\p{L}{3,})nya$/iu, '$1'), more[2] ?? ''), surely: false }
+  const moved = movedOrders(text)
+  if (moved.length > 0) return { orders: moved, surely: false }
   const added = addition(text)
   if (added) return added
   for (const [words, orders] of readers) {
@@ -209,11 +210,22 @@ const readIn = (text: string): { orders: string[]; surely: boolean } | null => {
   if (open !== undefined) return { orders: set(open, fill), surely: false }
   const [, thing, toNow, nowTo] = nowIs.exec(text) ?? []
   if (thing !== undefined) return { orders: set(thing, toNow ?? nowTo ?? ''), surely: false }
+  const [, cause, sum = ''] = comesTo.exec(text) ?? []
+  if (cause !== undefined) return { orders: set(cause, sum), surely: false }
+  const [, once, now = ''] = nowNamed.exec(text) ?? []
+  if (once !== undefined) return { orders: [`ganti ${once} jadi ${now}`, `namanya jadi ${now}`], surely: true }
+  const [, rounded, to = ''] = became.exec(text) ?? []
+  if (rounded !== undefined) return { orders: set(rounded, to), surely: false }
+  const gone = removed(text)
+  if (gone.length > 0) return { orders: gone, surely: false }
   if (/^(?:yang|yg)\s/i.test(text) && ofValue(text).length > 0) return { orders: ofValue(text), surely: false }
-  const gone = dropped.exec(text)
-  const what = gone?.[1] ?? gone?.[2]
-  return what === undefined ? null : { orders: [`hapus ${what.replace(/(\p{L}{3,})nya$/iu, '$1')}`], surely: false }
+  const other = exchanged(text)
+  return other === null ? null : { orders: ordersOf(other), surely: false, from: other.from }
 }
+
+/** `Bu Ratih minta harganya …`: who wishes it is no part of it. */
+const whoWishes =
+  /^(?:ternyata\s+|katanya\s+)?(?:mereka|dia|orangnya|beliau|\p{L}+nya|(?:bu|pak|kak|mas|mbak|bang|ibu|bapak)\s+\p{L}+)\s+(?:(?:tadi|barusan|ternyata|jadinya)\s+)?(?:minta|mau|pengen|ingin|pesan|pesen|nambah)\s+(?=\p{L})/iu
 
 /**
  * The orders that a correction means (`jamnya salah, yg bener jam 13.00`, `600 bukan 500`, `kurang satu, sedotan 6rb`);
@@ -221,10 +233,10 @@ const readIn = (text: string): { orders: string[]; surely: boolean } | null => {
  */
 export const readCorrection = (message: string): Correction | null => {
   if (message.length > longest || /[?\n"“]/.test(message)) return null
-  const opened = message.trim().replace(opening, '')
+  const opened = message.trim().replace(opening, '').replace(whoWishes, '')
   const said = opened.replace(closing, '').replace(polite, '').replace(reason, '').replace(polite, '').trim()
   if (said === '') return null
-  const grumbled = said.replace(grumble, '')
+  const grumbled = said.replace(grumble, '').replace(onlyGrumble, '')
   const read = (grumbled === said ? null : readIn(grumbled)) ?? readIn(said)
   if (read === null) {
     // `eh 600 biji ding`: somebody corrects himself with the value alone.
@@ -238,7 +250,8 @@ export const readCorrection = (message: string): Correction | null => {
 }
 
 const cue =
-  /\d|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin/i
+  /\d|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|@|\big\b|instagram|\bwa\b/i
 
 /** Whether a message may change what the chat made last; cheap, so that it is asked of each message. */
-export const mayRevise = (message: string): boolean => message.length <= 1_000 && cue.test(message)
+export const mayRevise = (message: string): boolean =>
+  message.length <= 1_000 && (cue.test(message) || speaksOfChange(message))

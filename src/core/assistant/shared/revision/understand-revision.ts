@@ -1,8 +1,11 @@
 import { ordersForAnother } from '../intent/go-on.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
-import type { AssistantContext, Revision } from '../port.ts'
+import type { Reviser } from '../kind-skill.ts'
+import type { AssistantContext, OpenItem, Revision } from '../port.ts'
 import { readEditMessage } from './edit-clauses.ts'
+import { inPlainWords, wordsIn } from './plain-words.ts'
+import { likeliest, readInParts } from './read-in-parts.ts'
 import { type Correction, readCorrection } from './told-corrections.ts'
 
 /** What a message means for the item that stands open. */
@@ -15,6 +18,9 @@ const thatOne = new RegExp(
   '^\\s*(?:eh\\s+|maaf\\s+|oh ya\\s+)?(?:(?:yang|yg|itu)\\s+(?:tadi|barusan|itu|terakhir)|(?:itu|tadi)(?:nya)?)\\s+(?:tolong\\s+)?(?:di)?(?:ganti|ubah|jadikan)?\\s*(?:jadi|menjadi|ke)?\\s*(?=(?:rp\\.?\\s*)?\\d)',
   'i',
 )
+
+/** `ongkirnya belum masuk, bikin lagi yang sama`: a new one, with what the other one lacks. */
+const makesAgain = /\b(?:buat|bikin)(?:kan|in)?\s+lagi\b/i
 
 /** `rapikan suratnya ya`: what is there shall be better, nobody says how; it orders no second one. */
 const tidies =
@@ -31,27 +37,27 @@ const asOrders = (message: string): Correction | null => {
   return readCorrection(message)
 }
 
-/**
- * Whether a message changes the item that stands open (CHAT-15). Null where it does not: no item is open, the message asks,
- * refuses, chats, or orders something new. Pure.
- */
-export const understandRevision = (
-  message: string,
-  skills: KindSkills,
-  context: AssistantContext,
-): OpenItemWords | null => {
-  const item = context.openItem ?? context.lastMade
-  const reviser = item && skills[item.kind].reviser
-  if (!item || !reviser) return null
-  // `sama tapi buat Toko Jaya, 20 kg`: another one, not twenty more of this.
-  if (ordersForAnother(message) && understandMessage(message, skills, context).outcome === 'request') return null
+interface About {
+  readonly message: string
+  readonly item: OpenItem
+  readonly reviser: Reviser
+  readonly skills: KindSkills
+  readonly context: AssistantContext
+}
+
+/** The message as one correction or one order; null where it changes nothing. */
+const readWhole = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
   const correction = asOrders(message)
   const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
-  if (correction !== null && (!isNew || correction.surely))
-    for (const order of correction.orders) {
-      const read = reviser.readRevision(order, item, context)
-      if (read !== null && !('ask' in read)) return { means: 'change', revision: read }
-    }
+  const change = (order: string): Revision | null => {
+    const read = reviser.readRevision(order, item, context)
+    return read === null || 'ask' in read ? null : read
+  }
+  if (correction !== null && (!isNew || correction.surely)) {
+    const order = likeliest(correction.orders, correction.from, change)
+    const revision = order === null ? null : change(order)
+    if (revision !== null) return { means: 'change', revision }
+  }
   const { stance, clauses } = readEditMessage(message, () => false)
   if (stance !== 'order') return null
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
@@ -68,6 +74,42 @@ export const understandRevision = (
   // `lanjut websitenya ya pakai data tadi`: what was made is pointed to, and something new is meant.
   if ('ask' in found && understandMessage(message, skills, context).outcome === 'request') return null
   return 'ask' in found ? { means: 'unclear', question: found.ask } : { means: 'change', revision: found }
+}
+
+/** The message piece by piece; null where no piece changes anything, or where it orders something new. */
+const readPieces = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
+  const found = readInParts(message, asOrders, (order) => reviser.readRevision(order, item, context))
+  if (found === null) return null
+  if (!found.surely && understandMessage(message, skills, { turns: [] }).outcome === 'request') return null
+  return { means: 'change', revision: found.revision }
+}
+
+/**
+ * Whether a message changes the item that stands open (CHAT-15). Null where it does not: no item is open, the message asks,
+ * refuses, chats, or orders something new. Pure.
+ */
+export const understandRevision = (
+  message: string,
+  skills: KindSkills,
+  context: AssistantContext,
+): OpenItemWords | null => {
+  const item = context.openItem ?? context.lastMade
+  const reviser = item && skills[item.kind].reviser
+  if (!item || !reviser) return null
+  // `sama tapi buat Toko Jaya, 20 kg`: another one, not twenty more of this.
+  if (
+    (ordersForAnother(message) || makesAgain.test(message)) &&
+    understandMessage(message, skills, context).outcome === 'request'
+  )
+    return null
+  const words = inPlainWords(message, wordsIn(item))
+  const about = { message: words, item, reviser, skills, context }
+  // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
+  const leads = readEditMessage(words, () => false).clauses[0]?.leads === true
+  const first = leads ? readWhole(about) : readPieces(about)
+  if (first?.means === 'change') return first
+  const second = leads ? readPieces(about) : readWhole(about)
+  return second ?? first
 }
 
 /** What is said with a change that waits for its owner. */

@@ -5,6 +5,7 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisContent } from '../analysis-content.ts'
+import { analysisText } from '../analysis-text.ts'
 import { composeAnalysis } from '../compose-analysis.ts'
 import { readRequest } from '../read-request.ts'
 import { reckonNumbers } from '../reckon.ts'
@@ -63,5 +64,36 @@ describe('what chat changes in an analysis', () => {
 
   test('CHAT-15 asks back', () => {
     expect(read('ubah dong')).toMatchObject({ ask: expect.stringContaining('Contoh') })
+  })
+})
+
+const of = (message: string): AnalysisContent => composeAnalysis(readRequest(readMessage(message, today), context))
+const after = (made: AnalysisContent, message: string): string => {
+  const revision = analysisReviser.readRevision(message, { ...item, content: made }, context)
+  if (revision === null || 'ask' in revision) throw new Error(`no change by: ${message}`)
+  return analysisText(applyAnalysisChanges(made, revision.changes)).replaceAll('\u00a0', ' ')
+}
+
+describe('figures that come and go', () => {
+  const cash = of('analisa arus kas: pemasukan 22jt, bahan baku 9,5jt, gaji 5jt, sewa 2jt')
+  const profit = of('analisa untung rugi jualan es teh: penjualan 9jt, bahan 3,2jt, gaji 2jt, sewa 1jt')
+
+  test('CHAT-15 ANALYSIS-02 one more cost joins every sum and table', () => {
+    const text = after(cash, 'tambah cicilan mesin 1,4jt sebulan')
+    expect(text).toMatch(/Cicilan mesin\s+Rp 1\.400\.000/)
+    expect(text).toContain('Rp 17.900.000')
+    expect(text).toContain('Rp 4.100.000')
+  })
+
+  test('CHAT-15 ANALYSIS-02 costs that are taken out leave every sum', () => {
+    const text = after(profit, 'hapus gaji')
+    expect(text).toContain('Rp 4.800.000')
+    expect(text).not.toMatch(/Gaji|2\.800\.000/)
+  })
+
+  test('CHAT-15 a figure is meant by a part of its name, by what was told of it and by its value', () => {
+    expect(bep(changed('harganya dinaikin jadi 18rb'))).toBe('500 porsi')
+    expect(bep(changed('ganti 15rb jadi 18rb'))).toBe('500 porsi')
+    expect(after(profit, 'penjualannya jadi 10jt')).toContain('Rp 10.000.000')
   })
 })

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
-import { endValue, moneyAtEnd, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
+import { endValue, isFigure, moneyAtEnd, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
 import type { AnalysisContent, Figure } from '../analysis-content.ts'
@@ -12,10 +13,18 @@ import { withFigure, withSectionTitle } from '../edit-content.ts'
 import { readTypedNumber } from '../number-text.ts'
 import { reckonNumbers } from '../reckon.ts'
 import { readContent } from '../upgrade-content.ts'
+import { groupFor, withNewFigure, withoutFigure } from './figure-list.ts'
 
 const changes = z.array(
   z.discriminatedUnion('op', [
     z.object({ op: z.literal('figure'), id: z.string(), value: z.nullable(z.number()) }),
+    z.object({
+      op: z.literal('figure-add'),
+      label: z.string().check(z.minLength(1), z.maxLength(200)),
+      value: z.number(),
+      group: z.string(),
+    }),
+    z.object({ op: z.literal('figure-remove'), id: z.string() }),
     z.object({ op: z.literal('section'), id: z.string(), title: z.string().check(z.minLength(1), z.maxLength(200)) }),
     z.object({ op: z.literal('title'), title: z.string().check(z.minLength(1), z.maxLength(300)) }),
   ]),
@@ -24,6 +33,11 @@ type AnalysisChange = z.infer<typeof changes>[number]
 
 const changed = (content: AnalysisContent, one: AnalysisChange): AnalysisContent => {
   if (one.op === 'title') return { ...content, title: one.title }
+  if (one.op === 'figure-add' || one.op === 'figure-remove') {
+    const made = one.op === 'figure-add' ? withNewFigure(content, one) : withoutFigure(content, one.id)
+    if (made === null) throw new AppError('proposal_outdated', { message: `${one.op} has no place` })
+    return made
+  }
   const known = one.op === 'figure' ? content.dataset.figures : content.sections
   if (!known.some(({ id }) => id === one.id))
     throw new AppError('proposal_outdated', { message: `${one.op} ${one.id} is gone` })
@@ -56,12 +70,16 @@ const differencesOf = (before: AnalysisContent, after: AnalysisContent): Differe
     const fresh = now.get(id)?.[1] ?? ''
     return label === '' || fresh === text ? [] : [{ label, before: text, after: fresh }]
   })
+  const old = new Set(before.dataset.figures.map(({ id }) => id))
+  const added = after.dataset.figures.flatMap(({ id, label }): Difference[] =>
+    old.has(id) ? [] : [{ label, before: '', after: now.get(id)?.[1] ?? '' }],
+  )
   const titles = before.sections.flatMap(({ title }, at): Difference[] => {
     const fresh = after.sections[at]?.title ?? ''
     return fresh === title ? [] : [{ label: 'Judul bagian', before: title, after: fresh }]
   })
   const named = before.title === after.title ? [] : [{ label: 'Judul', before: before.title, after: after.title }]
-  return [...named, ...titles, ...numbers.slice(0, mostResults + 1)]
+  return [...named, ...titles, ...added, ...numbers.slice(0, mostResults + 1)]
 }
 
 type Read = AnalysisChange[] | { readonly ask: string } | null
@@ -83,7 +101,53 @@ const newValue = (figure: Figure, clause: EditClause, words: string): number | n
   return step === null ? null : before + (clause.verb === 'raise' ? step : -step)
 }
 
-const readClause = (clause: EditClause, content: AnalysisContent): Read => {
+/** The figures that some words mean: by their name, by a part of it (`harganya`), by what stands there (`13rb`). */
+const meant = (said: string, figures: readonly Figure[], today: IsoDay): number[] => {
+  const places = (isMeant: (figure: Figure) => boolean): number[] =>
+    figures.flatMap((figure, at) => (isMeant(figure) ? [at] : []))
+  if (/^(?:rp\.?\s*)?\d/i.test(said.trim())) return places(({ value }) => isFigure(said, value, today))
+  const labels = figures.map(({ label }) => label)
+  const bare = said
+    .replace(/^(?:angka|data|nilai|biaya|penjualan|hari|bulan)(?:nya)?\s+(?=\p{L})/iu, '')
+    .replace(/\s+per\s+\p{L}+$/iu, '')
+  const found = [said, bare].map((words) => findNamed(words, labels)).find(({ length }) => length > 0)
+  if (found) return found
+  const word = bare.toLowerCase().replace(/nya$/, '').trim()
+  if (word.length < 3) return []
+  const named = places(({ label }) => ` ${label.toLowerCase()} `.includes(` ${word} `))
+  // `omzet 21jt` was told, and the figure is called after the goods.
+  return named.length > 0 ? named : places(({ said: told }) => ` ${told.toLowerCase()} `.includes(` ${word} `))
+}
+
+const time = /\s+(?:se|per\s*|tiap\s+)(?:hari|minggu|bulan|tahun|bln|thn)(?:nya)?\b/gi
+
+/** `tambah cicilan mesin 1,4jt`: one more figure among those that are added up. */
+const addFigure = ({ text }: EditClause, content: AnalysisContent): Read => {
+  const said = text
+    .replace(/^\S+\s+(?:(?:juga|lagi|satu|data|angka|pos)\s+)*/i, '')
+    .replaceAll(time, '')
+    .trim()
+  const { head, value } = endValue(said, moneyAtEnd)
+  const sum = value === '' ? null : readTypedNumber(value)
+  const label = head
+    .replace(/^(?:ada|untuk|buat|biaya|uang)\s+(?=\p{L})/iu, '')
+    .replace(/[\s,:]+$/, '')
+    .trim()
+  if (sum === null || !/\p{L}{2,}/u.test(label)) return null
+  const known = content.dataset.figures.filter((one) => one.label.toLowerCase() === label.toLowerCase())
+  const [own] = known
+  if (own && known.length === 1) return [{ op: 'figure', id: own.id, value: (own.value ?? 0) + sum }]
+  const group = groupFor(label, content)
+  return group === null
+    ? {
+        ask: `${capital(label)} dihitung sebagai apa? Contoh: "ubah ${content.dataset.figures[0]?.label.toLowerCase() ?? 'biaya'} jadi 20.000".`,
+      }
+    : [{ op: 'figure-add', label: capital(label).slice(0, 200), value: sum, group }]
+}
+
+const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
+
+const readClause = (clause: EditClause, content: AnalysisContent, today: IsoDay): Read => {
   const { figures } = content.dataset
   const { target, value, verb } = clause
   const section = /^(?:judul\s+)?(?:bagian|bab|bab ke)\s+(\d+|.+?)$/i.exec(target.trim())
@@ -103,10 +167,8 @@ const readClause = (clause: EditClause, content: AnalysisContent): Read => {
       : [{ op: 'title', title }]
   }
   const given = value === null ? endValue(target, moneyAtEnd) : { head: target, value }
-  const places = findNamed(
-    given.head,
-    figures.map(({ label }) => label),
-  )
+  if (verb === 'add') return addFigure(clause, content)
+  const places = meant(given.head, figures, today)
   const [at] = places
   const figure = at === undefined ? undefined : figures[at]
   if (!figure || given.head.trim() === '') return null
@@ -117,7 +179,7 @@ const readClause = (clause: EditClause, content: AnalysisContent): Read => {
         .map((place) => figures[place]?.label)
         .join(', ')}? Contoh: ${example(content)}.`,
     }
-  if (verb === 'remove') return [{ op: 'figure', id: figure.id, value: null }]
+  if (verb === 'remove') return [{ op: 'figure-remove', id: figure.id }]
   if (given.value === '')
     return verb === null
       ? null
@@ -127,11 +189,11 @@ const readClause = (clause: EditClause, content: AnalysisContent): Read => {
 }
 
 const sentence = ({ label, before, after }: Difference): string =>
-  before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
+  after === '' ? `${label} dihapus` : before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
 
 /** What chat may change in an analysis: its figures, from which everything else is reckoned again, and its titles. */
 export const analysisReviser: Reviser = {
-  readRevision: (text, item) => {
+  readRevision: (text, item, { today }) => {
     const content = readContent(item.content)
     if (content === null) return null
     const labels = content.dataset.figures.map(({ label }) => label.toLowerCase())
@@ -141,7 +203,7 @@ export const analysisReviser: Reviser = {
     if (stance !== 'order') return null
     const found: AnalysisChange[] = []
     for (const clause of clauses) {
-      const read = readClause(clause, content)
+      const read = readClause(clause, content, today)
       if (read !== null && 'ask' in read) return read
       found.push(...(read ?? []))
     }

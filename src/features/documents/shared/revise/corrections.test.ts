@@ -120,3 +120,71 @@ describe('what is said of a whole letter', () => {
     },
   )
 })
+
+const contract = letterOf(
+  'kontrak sewa mobil antara Rental Bintang Utara (Pak Ridho) dan Ibu Hesti, Avanza 6jt per bulan selama 12 bulan mulai 1 Desember 2026',
+  'kontrak',
+)
+const lease = letterOf(
+  'surat perjanjian sewa kios, pemilik Ngalle, penyewa Nurlela, kios blok C7, 24jt setahun mulai 1 Januari 2027',
+  'kontrak',
+)
+const task = letterOf(
+  'surat tugas untuk Yosef Rumbiak jaga stand di Festival Danau Sentani 27 November 2026, dari Noken Mama Yuli',
+  'surat_resmi',
+)
+const paid = letterOf(
+  'invoice dari Laundry Wangi untuk Hotel Cempaka: sprei 120 lembar @ 7.500, ongkir 60rb. Transfer BCA 4410099887 a.n. Suryani',
+  'invoice',
+)
+
+describe('what a letter says follows its corrected facts', () => {
+  test.each<readonly [string, (letter: DocumentContent['letter']) => unknown, unknown]>([
+    ['mereka minta PPN 11% dicantumkan, tolong ditambah', ({ tax }) => tax?.percent, 11],
+    ['PPN-nya jangan lupa 12 persen', ({ tax }) => tax?.otherBase, true],
+    ['kurangin 200rb, potongan langganan', ({ discount }) => discount, { amount: 200_000 }],
+    ['tulis juga DP 500rb dah masuk, jadi sisa bayar keliatan', ({ downPayment }) => downPayment, { amount: 500_000 }],
+    ['udah dibayar setengahnya, tulis sisanya', ({ downPayment }) => downPayment, { percent: 50 }],
+    ['ongkirnya gratis aja deh buat langganan', ({ charges }) => charges, []],
+    ['norek ganti ke BRI 330201009988531 a/n Suryani Hasibuan', ({ bankAccounts }) => bankAccounts[0]?.bank, 'BRI'],
+  ])('CHAT-15 DOC-04 %s', (message, part, expected) => {
+    expect(part(proposed(message, paid).after.letter)).toEqual(expected)
+  })
+
+  test('CHAT-15 nobody is taken to have paid by a story, and what is not wanted is not added', () => {
+    expect(understood('ternyata dia udah bayar 500rb lagi ke kakaknya', paid)).toBeNull()
+    expect(understood('diskonnya berapa persen ya?', paid)).toBeNull()
+  })
+
+  test('CHAT-15 how long a contract runs: its end, its rows and its sums follow', () => {
+    const { after } = proposed('masa sewanya 6 bulan saja, bukan setaun', contract)
+    expect(after.letter.lines[0]?.quantity).toBe(6)
+    for (const words of ['selama 6 bulan', '31 Mei 2027', 'Rp 36.000.000', 'tiga puluh enam juta rupiah'])
+      expect(prose(after)).toContain(words)
+    expect(prose(after)).not.toContain('12 bulan')
+  })
+
+  test('CHAT-15 a price that stands in a sentence alone changes in figures and in words', () => {
+    const { after } = proposed('sudah nego, sewanya turun jadi 22jt. itu ji yang diubah', lease)
+    expect(prose(after)).toContain('Rp 22.000.000 (dua puluh dua juta rupiah)')
+    expect(prose(after)).not.toContain('24.000.000')
+  })
+
+  test('CHAT-15 one more person, and one in the place of another, in the prose too', () => {
+    const { after } = proposed('tambah satu orang lagi ikut: Martha Ohee', task)
+    expect(after.letter.recipient.name).toContain('Yosef Rumbiak dan Martha Ohee')
+    expect(prose(after)).toContain('Yosef Rumbiak dan Martha Ohee')
+    const other = proposed('Yosef gak jadi berangkat, diganti Marselina Bere', task).after
+    expect(prose(other)).toContain('Marselina Bere')
+    expect(prose(other)).not.toContain('Yosef')
+  })
+
+  test('CHAT-15 dozens are counted in pieces', () => {
+    const dozens = letterOf('nota buat Teh Nining: kain jarik 2 lusin, selembarnya 45rb', 'invoice')
+    expect(proposed('ehh bukan 2 lusin teh, 2 kodi maksudnya', dozens).after.letter.lines[0]?.quantity).toBe(40)
+  })
+
+  test('CHAT-15 a number alone is a row, not the letter number', () => {
+    expect(proposed('yg nomer 2 dicoret aja, orangnya ga jadi', invoice).after.letter.lines).toHaveLength(1)
+  })
+})

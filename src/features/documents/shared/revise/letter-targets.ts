@@ -56,7 +56,8 @@ const named: readonly (readonly [RegExp, Target])[] = [
   [/^(?:nomor|nomer|no)\.? ?(?:rekening|rek)(?:nya)?\b/, of('bank')],
   [/^(?:rekening|rek|norek|bank)(?:nya)?\b/, of('bank')],
   [
-    /^(?:nomor|nomer|no)(?:nya)?\.?(?: (?:surat|invoice|kuitansi|dokumen|penawaran|kontrak|nota))?(?:nya)?\b/,
+    // `nomor 2` is a row.
+    /^(?:nomor|nomer|no)(?!\.? ?\d{1,3}$)(?:nya)?\.?(?: (?:surat|invoice|kuitansi|dokumen|penawaran|kontrak|nota))?(?:nya)?\b/,
     text('letterNumber'),
   ],
   [/^(?:tanggal|tgl)(?:nya)?(?: surat(?:nya)?)?\b/, of('date')],

@@ -1,5 +1,6 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
-import { readCount, readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
+import { renamed, swapIn } from '#core/assistant/shared/revision/swap-words.ts'
+import { isFigure, readCount, readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
 import { withinEdits } from '#core/text/shared/edit-distance.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -9,6 +10,7 @@ import { formalName, plainName, properName } from '../wording.ts'
 import type { DocumentChange, LetterText } from './document-changes.ts'
 import { opensLetterChange } from './letter-targets.ts'
 import { setLine } from './read-goods-change.ts'
+import { nameChanges } from './told-in-prose.ts'
 
 interface Told {
   readonly clause: EditClause
@@ -56,6 +58,25 @@ const rename = (names: ReturnType<typeof namesOf>, old: string, value: string): 
     name === old ? [{ op: 'text-of', field, value: written(field, value) }] : [],
   )
 
+/** Dozens and scores as owners count them, in pieces. */
+const packs: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gross: 144, gros: 144 }
+const pieces = (words: string): number | null => {
+  const count = readCount(words)
+  const pack = packs[(/\d\s*(\p{L}+)/u.exec(words)?.[1] ?? '').toLowerCase()]
+  return count === null || pack === undefined ? null : count * pack
+}
+
+/** `ganti 2 lusin jadi 2 kodi`: rows that count single pieces of it. */
+const changePacks = (content: DocumentContent, old: string, value: string): DocumentChange[] | null => {
+  const [was, is] = [pieces(old), pieces(value) ?? readCount(value)]
+  const { lines } = content.letter
+  const rows = lines.flatMap(({ quantity }, at) => (was !== null && quantity === was ? [at] : []))
+  const [row] = rows
+  return rows.length === 1 && row !== undefined && is !== null && is > 0
+    ? [...setLine(lines, row, { quantity: is }), ...nameChanges(content, old, value)]
+    : null
+}
+
 const nameWord = /^nama(?:nya)?(?: \p{L}+(?:nya)?)?$/iu
 
 /** `namanya jadi Bu Rina`: the name of the letter that it is most like, else whom it is written to. */
@@ -97,7 +118,9 @@ const changeOld = ({ clause, content, today }: Told): DocumentChange[] | null =>
   const { letter } = content
   const { value } = clause
   const old = clause.target.trim()
-  if (value === null || old === '' || opensLetterChange(old)) return null
+  if (value === null || old === '' || (opensLetterChange(old) && !/\p{Lu}/u.test(old))) return null
+  const packed = changePacks(content, old, value)
+  if (packed !== null) return packed
   if (/^(?:rp\.?\s*)?\d/i.test(old)) {
     const [was, count] = [readMoney(old, today), readCount(old)]
     const isCount = /^\d[\d.,]*(?:\s+\p{L}+)?$/u.test(old) && !/\d\s*(?:rb|ribu|jt|juta|k)\b/i.test(old)
@@ -105,8 +128,8 @@ const changeOld = ({ clause, content, today }: Told): DocumentChange[] | null =>
     const quantity = readCount(value)
     if (counted.length === 1 && counted[0] !== undefined && quantity !== null && quantity > 0)
       return setLine(letter.lines, counted[0], { quantity })
-    const priced = letter.lines.flatMap(({ price }, at) => (was !== null && price === was ? [at] : []))
-    const price = readMoney(value, today, was)
+    const priced = letter.lines.flatMap(({ price }, at) => (isFigure(old, price, today) ? [at] : []))
+    const price = readMoney(value, today, letter.lines[priced[0] ?? -1]?.price ?? was)
     if (priced.length === 1 && priced[0] !== undefined && price !== null)
       return setLine(letter.lines, priced[0], { price })
     const charges = letter.charges.filter(({ amount }) => amount === was)
@@ -118,10 +141,28 @@ const changeOld = ({ clause, content, today }: Told): DocumentChange[] | null =>
     ([, name]) => likeness(old, name) === 1 && wordsOf(old).some((word) => !titleWords.has(word)),
   )
   const exact = named.find(([, name]) => wordsOf(name).join(' ') === wordsOf(old).join(' ')) ?? named[0]
-  if (exact && /\p{L}/u.test(value)) return rename(names, exact[1], value)
+  if (exact && /\p{L}/u.test(value))
+    return [...rename(names, exact[1], renamed(exact[1], old, value)), ...nameChanges(content, old, value)]
   const row = letter.lines.findIndex(({ description }) => description.toLowerCase() === old.toLowerCase())
   if (row !== -1 && !/\d/.test(value)) return setLine(letter.lines, row, { description: value })
-  return null
+  return changeEverywhere(content, old, value)
+}
+
+/** Words of the letter that are no fact of their own: its subject, its sentences, its goods' names. */
+const changeEverywhere = (content: DocumentContent, old: string, value: string): DocumentChange[] | null => {
+  if (/\d/.test(old) || old.length < 3 || !/^\p{L}/u.test(value)) return null
+  const { letter } = content
+  const lines = letter.lines.flatMap(({ description }, at) => {
+    const fresh = swapIn(description, old, value)
+    return fresh === description ? [] : setLine(letter.lines, at, { description: fresh })
+  })
+  const subject = swapIn(letter.subject, old, value)
+  const changes = [
+    ...lines,
+    ...(subject === letter.subject ? [] : [{ op: 'text-of' as const, field: 'subject' as const, value: subject }]),
+    ...nameChanges(content, old, value),
+  ]
+  return changes.length > 0 ? changes : null
 }
 
 /** A change that names its part by what stands there, or by the unit it is counted in; null for other words. */

@@ -1,56 +1,32 @@
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '#core/assistant/shared/port.ts'
-import { readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { type EditClause, orderJoint, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../document-content.ts'
 import { letterTotals } from '../letter-facts.ts'
 import { readContent } from '../upgrade-content.ts'
-import { titleCase } from '../wording.ts'
-import { goodsSummary } from '../types/offer.ts'
-import { placesOf } from './body-range.ts'
 import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
 import { documentDifferences, lineText } from './document-differences.ts'
+import { followers } from './follow-facts.ts'
 import { readLineChange } from './labelled-lines.ts'
 import { opensLetterChange, type Target } from './letter-targets.ts'
 import { readArticleChange } from './read-article-change.ts'
 import { readClauseChange } from './read-clause-change.ts'
+import type { LetterChange } from './read-goods-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
+import { readNewPerson } from './read-new-person.ts'
 import { readOwnValue } from './read-own-value.ts'
 import { readRemark } from './read-remarks.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readBlankFilling } from './told-blanks.ts'
 import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
-
-/** Names that the prose repeats: where the letter's fact changes, the sentences that hold it follow. */
-const repeated = ({ letter }: DocumentContent): readonly string[] => [
-  letter.recipient.company,
-  letter.recipient.name,
-  letter.sender.name,
-  letter.signer.name,
-  goodsSummary(letter),
-]
-
-const followers = (before: DocumentContent, after: DocumentContent): DocumentChange[] => {
-  const now = repeated(after)
-  const words = repeated(before).flatMap((from, at): DocumentChange[] => {
-    const to = now[at] ?? ''
-    const follows = from.length > 2 && to !== '' && from !== to && placesOf(before.body, from, true).length > 0
-    return follows ? [{ op: 'words', from, to, follows: true }] : []
-  })
-  const [old, fresh] = [goodsSummary(before.letter), goodsSummary(after.letter)].map(titleCase)
-  const { subject } = after.letter
-  const subjectFollows = old && fresh && old !== fresh && subject === before.letter.subject && subject.includes(old)
-  return [
-    ...words,
-    ...(subjectFollows
-      ? [{ op: 'text-of' as const, field: 'subject' as const, value: subject.replace(old, () => fresh) }]
-      : []),
-  ]
-}
+import { readToldInProse } from './told-in-prose.ts'
+import { readTerms } from './told-terms.ts'
 
 /** A line of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
 const newLine = ({ before, after }: Difference): string | null => {
@@ -161,6 +137,47 @@ const holderShort = /(\d)\s+a\.\s*n\.\s+/gi
 /** `kesimpulannya: penjualan naik`. */
 const namedWords = /^\s*([^:\n]{3,60}?)\s*:\s+(\S.*?)\s*$/s
 
+/** What an order says of the letter as a whole, in words that no clause holds. */
+const readWhole = (text: string, content: DocumentContent): LetterChange => {
+  const [, name = '', words = ''] = namedWords.exec(text) ?? []
+  return (
+    readNewPerson(text, content) ??
+    readRemark(text, content) ??
+    readWholeLetter(text, content) ??
+    readClauseChange(text, content) ??
+    readArticleChange(text, content) ??
+    // What stands behind the colon is taken as it is, whatever verbs are in it.
+    (words === '' ? null : readBlankFilling(name, words, content))
+  )
+}
+
+/** What the clauses of an order change, one after the other. */
+const readClauses = (clauses: readonly EditClause[], content: DocumentContent, today: IsoDay): LetterChange => {
+  let current = content
+  let about: Target | null = null
+  const changes: DocumentChange[] = []
+  for (const clause of clauses) {
+    const { target, value, verb } = clause
+    const line =
+      verb === 'remove' || verb === 'add'
+        ? null
+        : (readLineChange(target, value, current, today) ??
+          readProseFact(target, value, current) ??
+          readBlankFilling(target, value, current) ??
+          readOwnValue({ clause, content: current, today }) ??
+          (verb === 'set' && !opensLetterChange(target) ? readToldInProse(target, value, current, today) : null))
+    const read: NonNullable<LetterChange> | ReturnType<typeof readLetterChange> =
+      line ?? readLetterChange({ clause, content: current, letter: current.letter, today, before: about })
+    const change: LetterChange = 'change' in read ? read.change : read
+    if ('about' in read) about = read.about
+    if (change === null) continue
+    if ('ask' in change) return change
+    current = applyDocumentChanges(current, change)
+    changes.push(...change)
+  }
+  return changes.length > 0 ? changes : null
+}
+
 const readRevision = (
   text: string,
   item: OpenItem,
@@ -168,47 +185,24 @@ const readRevision = (
 ): Revision | { readonly ask: string } | null => {
   const content = readContent(item.content)
   if (content === null) return null
-  const { stance, clauses } = readEditMessage(text.replaceAll(holderShort, '$1 atas nama '), opensLetterChange)
-  if (stance !== 'order') return null
   const { selection } = item
-  const marked = selection ? readSelectionChange(text, clauses, content, selection) : null
-  if (marked && 'ask' in marked) return marked
-  if (marked) return revision(content, marked)
-  const [, name = '', words = ''] = namedWords.exec(text) ?? []
-  const whole =
-    readRemark(text, content) ??
-    readWholeLetter(text, content) ??
-    readClauseChange(text, content) ??
-    readArticleChange(text, content) ??
-    // What stands behind the colon is taken as it is, whatever verbs are in it.
-    (words === '' ? null : readBlankFilling(name, words, content))
-  if (whole !== null) return 'ask' in whole ? whole : revision(content, whole)
-  let current = content
-  let about: Target | null = null
   const changes: DocumentChange[] = []
-  for (const clause of clauses) {
-    const line =
-      clause.verb === 'remove' || clause.verb === 'add'
-        ? null
-        : (readLineChange(clause.target, clause.value, current, today) ??
-          readProseFact(clause.target, clause.value, current) ??
-          readBlankFilling(clause.target, clause.value, current) ??
-          readOwnValue({ clause, content: current, today }))
-    if (line !== null && 'ask' in line) return line
-    if (line !== null) {
-      current = applyDocumentChanges(current, line)
-      changes.push(...line)
-      continue
-    }
-    const read = readLetterChange({ clause, content: current, letter: current.letter, today, before: about })
-    about = read.about
-    if (read.change !== null && 'ask' in read.change) return read.change
-    if (read.change === null) continue
-    // Later clauses go by what the earlier ones made of the letter.
-    current = applyDocumentChanges(current, read.change)
-    changes.push(...read.change)
+  let current = content
+  let ordered = false
+  for (const order of text.split(orderJoint)) {
+    const { stance, clauses } = readEditMessage(order.replaceAll(holderShort, '$1 atas nama '), opensLetterChange)
+    if (stance !== 'order') continue
+    const marked = selection ? readSelectionChange(order, clauses, current, selection) : null
+    const said = marked ?? readWhole(order, current) ?? readClauses(clauses, current, today)
+    // Terms are told in so many ways that their words and values are looked for where nothing else is read.
+    const read: LetterChange = said === null || 'ask' in said ? (readTerms(order, current, today) ?? said) : said
+    if (read !== null && 'ask' in read) return read
+    ordered ||= clauses.some(({ verb }) => verb !== null)
+    if (read === null) continue
+    // Later orders go by what the earlier ones made of the letter.
+    current = applyDocumentChanges(current, read)
+    changes.push(...read)
   }
-  const ordered = clauses.some(({ verb }) => verb !== null)
   if (changes.length > 0)
     return revision(content, changes) ?? { ask: 'Surat ini sudah begitu, tidak ada yang perlu diubah.' }
   return ordered ? askNothing(content) : null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { orderedGood } from '../pos-content.ts'
+import { orderedGood, type PosContent } from '../pos-content.ts'
 import { price } from '../store.ts'
 
 const count = z.int().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000))
@@ -28,3 +28,10 @@ export const posChanges = z.array(
   ]),
 )
 export type PosChange = z.infer<typeof posChanges>[number]
+
+/** A shop's own facts with one change applied; its goods stand in rows of their own. */
+export const changedShop = (content: PosContent, one: PosChange): PosContent => {
+  if (one.op === 'info') return { ...content, businessInfo: { ...content.businessInfo, [one.field]: one.value } }
+  if (one.op === 'receipt-note') return { ...content, settings: { ...content.settings, receiptNote: one.value } }
+  return content
+}

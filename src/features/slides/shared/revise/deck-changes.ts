@@ -16,8 +16,13 @@ import {
   setTheme,
 } from '../deck-operations.ts'
 
+import { withChart, withPoint } from './chart-points.ts'
+import { type PricedRow, withFigure, withRows } from './slide-rows.ts'
+
 const id = z.string()
 const words = z.string().check(z.maxLength(20_000))
+
+const row = z.object({ name: words, price: z.int().check(z.nonnegative()) })
 
 /** What chat may change in a deck; slides and elements are found by their ids. */
 const change = z.discriminatedUnion('op', [
@@ -31,7 +36,22 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('sum'), from: z.int(), to: z.int() }),
   /** A name wherever it stands. */
   z.object({ op: z.literal('name'), from: z.string().check(z.minLength(1)), to: words }),
-  z.object({ op: z.literal('add'), after: id, title: words }),
+  /** One figure of a chart; `at` behind the last one takes it in, `value` null takes it out. */
+  z.object({
+    op: z.literal('point'),
+    slide: id,
+    element: id,
+    series: z.int(),
+    at: z.int(),
+    label: words,
+    before: z.nullable(z.number()),
+    value: z.nullable(z.number()),
+  }),
+  /** One figure of a slide by its name, as it is written there. */
+  z.object({ op: z.literal('figure'), slide: id, label: words, from: z.string().check(z.minLength(1)), to: words }),
+  /** Priced things join those that a slide lists. */
+  z.object({ op: z.literal('rows'), slide: id, rows: z.array(row).check(z.minLength(1), z.maxLength(20)) }),
+  z.object({ op: z.literal('add'), after: id, title: words, rows: z.optional(z.array(row).check(z.maxLength(20))) }),
   z.object({ op: z.literal('copy'), slide: id }),
   z.object({ op: z.literal('remove'), slide: id }),
   z.object({ op: z.literal('move'), slide: id, to: z.int() }),
@@ -40,10 +60,11 @@ export type DeckChange = z.infer<typeof change>
 
 const outdated = (why: string): AppError => new AppError('proposal_outdated', { message: why })
 
-const withNewSlide = (deck: DeckContent, after: string, title: string): DeckContent => {
+const withNewSlide = (deck: DeckContent, after: string, title: string, rows: readonly PricedRow[]): DeckContent => {
   const made = addSlide(deck, 'content', after)
   const added = made.slides[deck.slides.findIndex((slide) => slide.id === after) + 1]
-  return added && title !== '' ? setSlideTitle(made, added.id, title) : made
+  const named = added && title !== '' ? setSlideTitle(made, added.id, title) : made
+  return added && rows.length > 0 ? withRows(named, added.id, rows) : named
 }
 
 /** A deck with every written text through a rule, chart figures through another; slides that stay alike stay the same. */
@@ -88,22 +109,40 @@ const totalIn = (text: string): number | null => {
   return sum === undefined ? null : Number(sum.replaceAll('.', ''))
 }
 
-/** A sum wherever it stands, and what follows from it; a total that changed by it changes on the other slides too. */
-export const withNewSum = (deck: DeckContent, from: number, to: number): Reckoned => {
-  const { deck: made, followed } = reckonedAgain(deck, withSumAs(deck, from, to))
+/** What follows from figures that changed; a total that changed by it changes on the other slides too. */
+const withFollowing = (before: DeckContent, after: DeckContent): Reckoned => {
+  const { deck: made, followed } = reckonedAgain(before, after)
   const totals = followed.filter(({ label }) => /^total\b/i.test(label))
-  const whole = totals.reduce((so, { before, after }) => {
-    const [was, is] = [totalIn(before), totalIn(after)]
+  const whole = totals.reduce((so, { before: old, after: fresh }) => {
+    const [was, is] = [totalIn(old), totalIn(fresh)]
     return was === null || is === null ? so : withSumAs(so, was, is)
   }, made)
   return { deck: whole, followed }
 }
 
+const withNewPoint = (deck: DeckContent, one: Extract<DeckChange, { op: 'point' }>): DeckContent => {
+  const slide = deck.slides.find(({ id: known }) => known === one.slide)
+  const element = slide?.elements.find(({ id: known }) => known === one.element)
+  const value = element?.chart?.series[one.series]?.values[one.at] ?? null
+  if (!slide || !element?.chart || value !== one.before) throw outdated('the figure is gone')
+  const fresh = withChart(slide, element, withPoint(element.chart, one))
+  return { ...deck, slides: deck.slides.map((known) => (known === slide ? fresh : known)) }
+}
+
+/** A change of figures, and what follows from it; null for changes of another sort. */
+const withFigures = (deck: DeckContent, one: DeckChange): Reckoned | null => {
+  if (one.op === 'sum') return withFollowing(deck, withSumAs(deck, one.from, one.to))
+  if (one.op === 'figure') return withFollowing(deck, withFigure(deck, one))
+  return one.op === 'point' ? withFollowing(deck, withNewPoint(deck, one)) : null
+}
+
 const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
+  const figures = withFigures(deck, one)
+  if (figures !== null) return figures.deck
   if (one.op === 'name') return rewritten(deck, (text) => text.replaceAll(one.from, () => one.to))
-  if (one.op === 'sum') return withNewSum(deck, one.from, one.to).deck
   if (one.op === 'theme') return setTheme(deck, one.theme)
   if (one.op === 'footer') return { ...deck, footer: one.value }
+  if (one.op === 'sum' || one.op === 'figure' || one.op === 'point') return deck
   const slideId = one.op === 'add' ? one.after : one.slide
   const slide = deck.slides.find((known) => known.id === slideId)
   if (!slide) throw outdated('the slide is gone')
@@ -118,7 +157,9 @@ const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
       return setElementContent(deck, slideId, one.element, one.value)
     }
     case 'add':
-      return withNewSlide(deck, slideId, one.title)
+      return withNewSlide(deck, slideId, one.title, one.rows ?? [])
+    case 'rows':
+      return withRows(deck, slideId, one.rows)
     case 'copy':
       return duplicateSlide(deck, slideId)
     case 'remove':
@@ -129,9 +170,22 @@ const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
   }
 }
 
+/** What the owner is told of a change besides what was ordered: the figures that follow from it. */
+export const followingOf = (deck: DeckContent, one: DeckChange): Reckoned['followed'] =>
+  withFigures(deck, one)?.followed ?? []
+
 /** A deck with a proposed change applied to it as it stands now. Throws `proposal_outdated`, `invalid_content`. */
 export const applyDeckChanges = (deck: DeckContent, changes: unknown): DeckContent => {
   const parsed = z.array(change).safeParse(changes)
   if (!parsed.success) throw new AppError('invalid_content', { message: 'no changes of a deck' })
   return parsed.data.reduce(changed, deck)
+}
+
+/** A deck's title after a proposed change: a name that changes everywhere changes there too. */
+export const titleAfter = (title: string, changes: unknown): string => {
+  const parsed = z.array(change).safeParse(changes)
+  return (parsed.success ? parsed.data : []).reduce(
+    (made, one) => (one.op === 'name' ? made.replaceAll(one.from, () => one.to) : made),
+    title,
+  )
 }

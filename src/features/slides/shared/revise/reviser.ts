@@ -1,5 +1,6 @@
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { swapsIn } from '#core/assistant/shared/revision/swap-words.ts'
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import { readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
 import type { ItemSelection } from '#core/assistant/shared/port.ts'
@@ -9,13 +10,15 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent, DeckThemeName, Slide, SlideElement } from '../deck.ts'
 import { readDeck } from '../upgrade-content.ts'
-import { applyDeckChanges, type DeckChange, withNewSum } from './deck-changes.ts'
+import { sentenceCase } from '../told-words.ts'
+import { applyDeckChanges, type DeckChange, followingOf } from './deck-changes.ts'
+import { movedSums } from './deck-figures.ts'
+import { pricedRows, readAddition } from './read-additions.ts'
+import { readFigureChange } from './read-figure-change.ts'
 
 interface Step {
   readonly change: DeckChange
   readonly difference: Difference
-  /** What changes by it besides. */
-  readonly followed?: readonly Difference[]
 }
 type Read = Step[] | { readonly ask: string } | null
 
@@ -86,20 +89,27 @@ const changeWords = (clause: EditClause, words: string, slide: Slide | null, dec
   )
 }
 
-const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent): Read => {
+const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent, today: IsoDay): Read => {
   const { verb, target, value } = clause
   if (verb === 'add') {
     const after = slide ?? deck.slides.at(-1)
+    const listed = /^[^:]*:\s+(.+)$/.exec(clause.text)?.[1] ?? ''
+    const rows = listed === '' ? [] : pricedRows(listed, today)
     const titled =
       /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|ttg|tntg|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(
         clause.text,
       )
-    const title = (titled?.[1] ?? value ?? '').trim()
+    const said = (titled?.[1] ?? value ?? '').trim()
+    const title = rows.length > 0 ? sentenceCase(said.replace(/\s*:.*$/, '')) : said
     if (!after) return null
     return [
       {
-        change: { op: 'add', after: after.id, title },
-        difference: { label: 'Slide baru', before: '', after: title || 'kosong' },
+        change: { op: 'add', after: after.id, title, ...(rows.length > 0 ? { rows } : {}) },
+        difference: {
+          label: 'Slide baru',
+          before: '',
+          after: [title || 'kosong', ...rows.map(({ name, price }) => `${name} ${formatRupiah(price)}`)].join(', '),
+        },
       },
     ]
   }
@@ -138,12 +148,13 @@ const changeSum = ({ target, value }: EditClause, deck: DeckContent, today: IsoD
   const isDrawn = deck.slides.some(({ elements }) =>
     elements.some(({ chart }) => chart?.series.some(({ values }) => values.includes(from))),
   )
-  const isShown = isDrawn || shownTexts(deck).some((text) => withSum(text, from, from + 1) !== text)
-  if (!isShown) return null
+  if (!isDrawn && !showsSum(deck, from)) return null
   const difference = { label: 'Angka', before: formatRupiah(from), after: formatRupiah(to) }
-  const { followed } = withNewSum(deck, from, to)
-  return [{ change: { op: 'sum', from, to }, difference, followed }]
+  return [{ change: { op: 'sum', from, to }, difference }]
 }
+
+const showsSum = (deck: DeckContent, sum: number): boolean =>
+  shownTexts(deck).some((text) => withSum(text, sum, sum + 1) !== text)
 
 /** `namanya jadi Kopi Senjakala`: the business, wherever the slides name it. */
 const changeName = ({ verb, target, value }: EditClause, deck: DeckContent): Read => {
@@ -158,8 +169,26 @@ const changeName = ({ verb, target, value }: EditClause, deck: DeckContent): Rea
   return [{ change: { op: 'name', from, to: value }, difference: { label: 'Nama', before: from, after: value } }]
 }
 
+/** `ganti Fajar jadi Galang`: a name, or other words, wherever the slides say them. */
+const changeNamed = ({ verb, target, value }: EditClause, deck: DeckContent): Read => {
+  const old = target.trim()
+  if (verb !== 'set' || value === null || old.length < 3 || !/^\p{L}/u.test(value)) return null
+  const words = [...shownTexts(deck), deck.footer ?? '', ...deck.slides.map(({ notes }) => notes ?? '')]
+  const swaps = [...new Map(words.flatMap((text) => [...swapsIn(text, old, value)]))]
+  return swaps.length === 0
+    ? null
+    : swaps.map(([from, to]) => ({
+        change: { op: 'name', from, to },
+        difference: { label: 'Tulisan', before: from, after: to },
+      }))
+}
+
 const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read => {
-  const own = changeSum(clause, deck, today) ?? changeName(clause, deck)
+  const own =
+    changeName(clause, deck) ??
+    changeSum(clause, deck, today) ??
+    readAddition(clause, deck, today) ??
+    readFigureChange(clause, deck, today)
   if (own !== null) return own
   const { slide, rest } = slideIn(clause.target, deck)
   const lower = rest.toLowerCase()
@@ -194,10 +223,15 @@ const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read 
     ]
   const isAboutSlides = slide !== null && rest === ''
   if (isAboutSlides || (clause.verb === 'add' && /\b(?:slide|slaid|halaman)\b/i.test(clause.text))) {
-    const found = changeSlides(clause, slide, deck)
+    const found = changeSlides(clause, slide, deck, today)
     if (found) return found
   }
-  return changeWords(clause, rest, slide, deck)
+  const isName = slide === null && /^\p{Lu}\D*$/u.test(clause.target.trim()) && /^\p{Lu}/u.test(clause.value ?? '')
+  return (
+    (isName ? changeNamed(clause, deck) : null) ??
+    changeWords(clause, rest, slide, deck) ??
+    (slide === null ? changeNamed(clause, deck) : null)
+  )
 }
 
 interface Marked {
@@ -227,6 +261,27 @@ const sentence = ({ label, before, after }: Difference): string =>
       ? `${label}: ${after}`
       : `${label} jadi ${after.replaceAll('\n', ' · ').slice(0, 80)}`
 
+/** The steps one after the other, with all that follows from each; sums of lists that grew follow them. */
+const whole = (
+  deck: DeckContent,
+  steps: readonly Step[],
+): { readonly changes: DeckChange[]; readonly differences: Difference[] } => {
+  let current = deck
+  const differences: Difference[] = []
+  for (const { change, difference } of steps) {
+    differences.push(difference, ...followingOf(current, change))
+    current = applyDeckChanges(current, [change])
+  }
+  const sums = movedSums(deck, current).filter(({ from }) => showsSum(current, from))
+  return {
+    changes: [...steps.map(({ change }) => change), ...sums.map(({ from, to }) => ({ op: 'sum' as const, from, to }))],
+    differences: [
+      ...differences,
+      ...sums.map(({ from, to }) => ({ label: 'Jumlah', before: formatRupiah(from), after: formatRupiah(to) })),
+    ],
+  }
+}
+
 /** What chat may change in a deck (CHAT-15). */
 export const deckReviser: Reviser = {
   readRevision: (text, item, { today }) => {
@@ -244,14 +299,12 @@ export const deckReviser: Reviser = {
       return clauses.some(({ verb }) => verb !== null)
         ? { ask: `Apa yang mau diubah dari presentasi ini? Contoh: ${example}.` }
         : null
-    const differences = steps
-      .flatMap(({ difference, followed = [] }) => [difference, ...followed])
-      .filter(({ before, after }) => before !== after)
+    const { differences: told, changes } = whole(deck, steps)
+    const differences = told.filter(({ before, after }) => before !== after)
     if (differences.length === 0) return { ask: 'Presentasi ini sudah begitu, tidak ada yang perlu diubah.' }
-    const changes = steps.map(({ change }) => change)
     applyDeckChanges(deck, changes)
-    const told = differences.map(sentence)
-    const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
+    const said = differences.map(sentence)
+    const shown = said.length > 4 ? [...said.slice(0, 3), `${said.length - 3} perubahan lain`] : said
     return { changes, summary: `${shown.join('. ')}.`, differences }
   },
 }

@@ -105,3 +105,23 @@ describe('what chat changes in a website', () => {
     expect(() => applySiteChanges(without, changes)).toThrow(expect.objectContaining({ code: 'proposal_outdated' }))
   })
 })
+
+const textOf = (sentence: string): string => JSON.stringify(changed(sentence))
+
+test('CHAT-15 WEB-04 the page says what its facts say: names, prices, hours, what is offered', () => {
+  expect(textOf('ganti Kopi Senja jadi Kopi Fajar')).not.toContain('Kopi Senja')
+  expect(textOf('jam buka 10.00-20.00')).not.toContain('21.00')
+  expect(textOf('hapus roti bakar')).not.toMatch(/roti bakar/i)
+  expect(textOf('wa jadi 087864445566')).not.toContain('0812-3456-7890')
+})
+
+test('CHAT-15 days on which it is closed', () => {
+  const { hours, hoursNote } = changed('hari minggu tutup ya').businessInfo
+  expect(hours[0]?.days).toEqual(['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu'])
+  expect(hoursNote).toBe('Minggu tutup')
+})
+
+test('CHAT-15 what is meant by its value, and a handle without the words around it', () => {
+  expect(priceOf(/americano/i)(changed('ganti 20 jadi 22rb'))).toBe(22_000)
+  expect(changed('kasih ig kita @kopisenja.id').businessInfo.instagram).toBe('@kopisenja.id')
+})

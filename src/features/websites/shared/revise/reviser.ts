@@ -10,6 +10,10 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { readHours } from '../read-hours.ts'
 import { type OpeningHours, readSiteContent, type SiteContent, type SiteFont } from '../site-content.ts'
 import { type PaletteId, palettes } from '../site-palettes.ts'
+import { followers } from './follow-facts.ts'
+import { readClosedDays } from './read-closed-days.ts'
+import { readNamedByValue } from './read-named-by-value.ts'
+import { daysText, timesText } from '../site-facts.ts'
 import { applySiteChanges, offersOf, type SiteChange, type SiteFact } from './site-changes.ts'
 
 type Read = SiteChange[] | { readonly ask: string } | null
@@ -136,11 +140,28 @@ const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read
   return [{ op: 'offer', name, set: { name: said.value.slice(0, 200) } }]
 }
 
+const ownership = /^(?:kita|kami|saya|aku|toko|usaha|yang baru|yg baru|baru)\s+(?:(?:di|itu|adalah)\s+)?(?=\S)/i
+
+/** A value as the page shows it: a handle or a number alone, and no word of whose it is. */
+const valueOf = (fact: SiteFact, said: string): string => {
+  if (fact === 'instagram') return /@[\w.]+/.exec(said)?.[0] ?? said.replace(ownership, '')
+  if (fact === 'whatsapp' || fact === 'phone') return /\+?\d[\d\s().-]{6,}\d/.exec(said)?.[0] ?? said
+  return said.replace(ownership, '')
+}
+
+const reached: readonly SiteFact[] = ['whatsapp', 'phone']
+
+/** One number that stands for both, telephone and WhatsApp, changes in both places. */
+const together = (fact: SiteFact, { businessInfo }: SiteContent): readonly SiteFact[] =>
+  reached.includes(fact) && businessInfo.phone !== '' && businessInfo.phone === businessInfo.whatsapp ? reached : [fact]
+
 const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read => {
   const bare = clause.target.replace(/^(?:bagian|isi|si)\s+/i, '')
   const lower = bare.toLowerCase()
   const price = priceWord.exec(lower)
   if (price) return changePrices(clause, bare.slice(price[0].length).trim(), site, today)
+  const closed = readClosedDays(clause, site)
+  if (closed !== null) return closed
   if (hoursWord.test(lower)) return changeHours({ ...clause, target: lower }, site)
   const words = `${lower} ${clause.value?.toLowerCase() ?? ''}`
   if (looksWord.test(lower)) {
@@ -157,22 +178,21 @@ const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read 
       : { ask: 'Gaya huruf yang tersedia: tegas, ramah, anggun. Contoh: "ganti font jadi anggun".' }
   }
   const fact = factWords.find(([pattern]) => pattern.test(lower))
-  if (!fact) return changeGoods(clause, site, today)
+  if (!fact) return readNamedByValue(clause, site, today) ?? changeGoods(clause, site, today)
   const [pattern, field, label] = fact
   const rest = bare.slice(pattern.exec(lower)?.[0].length ?? 0).replace(/^[\s:]+/, '')
-  const value = clause.verb === 'remove' ? '' : (clause.value ?? rest).trim()
+  const value = clause.verb === 'remove' ? '' : valueOf(field, (clause.value ?? rest).trim())
   if (value === '' && clause.verb !== 'remove')
     return { ask: `${label} mau diganti jadi apa? Contoh: "${label.toLowerCase()} ganti jadi …".` }
-  return [{ op: 'fact', fact: field, value: value.slice(0, field === 'description' ? 3000 : 200) }]
+  return together(field, site).map((one) => ({
+    op: 'fact',
+    fact: one,
+    value: value.slice(0, one === 'description' ? 3000 : 200),
+  }))
 }
 
 const hoursText = (hours: readonly OpeningHours[], note: string): string =>
-  [
-    ...hours.map(
-      ({ days, opens: from, closes }) => `${days.length === 7 ? 'Setiap hari' : days.join(', ')} ${from}-${closes}`,
-    ),
-    note,
-  ]
+  [...hours.map((row) => `${row.days.length === 0 ? '' : daysText(row.days)} ${timesText(row)}`.trim()), note]
     .filter((part) => part !== '')
     .join('; ')
 
@@ -230,6 +250,9 @@ export const siteReviser: Reviser = {
       current = applySiteChanges(current, read)
       changes.push(...read)
     }
+    const following = followers(site, current)
+    current = applySiteChanges(current, following)
+    changes.push(...following)
     if (changes.length === 0)
       return clauses.some(({ verb }) => verb !== null)
         ? { ask: `Apa yang mau diubah dari website ini? Contoh: ${example(site)}.` }

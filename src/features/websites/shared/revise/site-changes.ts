@@ -38,6 +38,8 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('offer'), name, set: z.object({ name: z.optional(name), price: z.optional(price) }) }),
   z.object({ op: z.literal('offer-add'), name, price }),
   z.object({ op: z.literal('offer-remove'), name }),
+  /** Words of the page wherever they stand; what follows a changed fact may be gone. */
+  z.object({ op: z.literal('words'), from: z.string().check(z.minLength(1)), to: z.string().check(z.maxLength(3000)) }),
 ])
 export type SiteChange = z.infer<typeof change>
 
@@ -82,6 +84,43 @@ const withNewOffer = (site: SiteContent, given: { name: string; price: number | 
   return { ...site, content }
 }
 
+/** Names of fields that hold words for visitors; the others are choices and addresses. */
+const written: ReadonlySet<string> = new Set(
+  'heading text kicker action points question answer note title description'.split(' '),
+)
+
+const rewritten = (value: unknown, words: (text: string) => string, isWritten: boolean): unknown => {
+  if (typeof value === 'string') return isWritten ? words(value) : value
+  if (Array.isArray(value)) return value.map((one) => rewritten(one, words, isWritten))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rewritten(one, words, written.has(key))]))
+}
+
+/** Every text of the page through a rule; facts and price lists have changes of their own. */
+const withWords = (site: SiteContent, from: string, to: string): SiteContent => {
+  const words = (text: string): string => text.replaceAll(from, () => to)
+  return {
+    ...site,
+    root: rewritten(site.root, words, false) as SiteContent['root'],
+    content: site.content.map((block) => ({
+      ...block,
+      props: rewritten(block.props, words, false),
+    })) as SiteContent['content'],
+  }
+}
+
+/** Every text of the page that visitors read. */
+export const textsOf = (site: SiteContent): string[] => {
+  const found: string[] = []
+  const keep = (text: string): string => {
+    found.push(text)
+    return text
+  }
+  rewritten(site.root, keep, false)
+  for (const { props } of site.content) rewritten(props, keep, false)
+  return found.filter((text) => text !== '')
+}
+
 const changed = (site: SiteContent, one: SiteChange): SiteContent => {
   switch (one.op) {
     case 'fact':
@@ -105,6 +144,8 @@ const changed = (site: SiteContent, one: SiteChange): SiteContent => {
       return withNewOffer(site, one)
     case 'offer-remove':
       return withOffer(site, one.name, () => [])
+    case 'words':
+      return withWords(site, one.from, one.to)
   }
 }
 

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+
+import { isGrumble, isRemark, leavesAll, messageParts, ordersItself } from './message-parts.ts'
+
+describe('a message piece by piece', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['no hp ganti 085707654321, sama totebagnya jadi 70', ['no hp ganti 085707654321', 'sama totebagnya jadi 70']],
+    ['alamatnya Jl. Kartini No. 88, Jepara', ['alamatnya Jl. Kartini No. 88', 'Jepara']],
+    ['Keramiknya 85 dus, bukan 80', ['Keramiknya 85 dus, bukan 80']],
+    ['rekeningnya salah bang! yg bener Mandiri 136', ['rekeningnya salah bang, yg bener Mandiri 136']],
+    ['penanggung jawabnya ganti ya, jadi Susan Lim', ['penanggung jawabnya ganti jadi Susan Lim']],
+    ['coto jadi 25 ribu, pisang ijonya 17. yg lain tetap', ['coto jadi 25 ribu', 'pisang ijonya 17', 'yg lain tetap']],
+  ])('CHAT-15 %s', (message, parts) => {
+    expect(messageParts(message)).toEqual(parts)
+  })
+
+  test('CHAT-15 what leaves all as it is, what only tells how it came about, what says that something is wrong', () => {
+    for (const said of ['yg lain tetap', 'totalnya ikut dibenerin', 'ubah di analisis tadi', 'di semua slide ganti'])
+      expect(leavesAll(said)).toBe(true)
+    for (const said of ['orangnya ga jadi', 'sudah nego']) expect(isRemark(said)).toBe(true)
+    for (const said of ['hapus gula', 'pisang ijonya 17', 'diganti Marselina Bere']) expect(isRemark(said)).toBe(false)
+    expect(ordersItself('tolong diupdate analisisnya')).toBe(true)
+    expect(isGrumble('Namanya kurang tepat pak')).toBe(true)
+    expect(isGrumble('bukan Wisma tapi Griya')).toBe(false)
+  })
+})

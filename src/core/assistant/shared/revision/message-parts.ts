@@ -1,0 +1,75 @@
+import { end, filler, pattern, wrong } from './correction-words.ts'
+import { editVerb } from './edit-verbs.ts'
+
+/** `Jl.`, `No.`, `a.n.` and their like end no sentence. */
+const short =
+  '(?<!\\b(?:jl|jln|no|nmr|dr|drg|h|hj|bpk|sdr|sdri|tgl|rp|ir|prof|kh|kel|kec|kab|gg|blok|a\\.n|s\\.d|st|pt|cv|ud))'
+const joint = new RegExp(
+  `${short}\\.(?=\\s|$)|[,;!?\\n]+(?=\\s|$)|\\s+(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\\s+`,
+  'giu',
+)
+
+const plain = (word: string): string => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/** Belongs to what stands before it: what was wrong, or what is right instead. */
+const goesOn =
+  /^(?:bukan\b|tapi\b|tp\b|melainkan\b|(?:se)?harusnya\b|(?:se)?mestinya\b|(?:yang|yg)\s+(?:benar|bener|betul)|benernya\b|betulnya\b|(?:di)?ganti(?:in|kan)?\s+(?!.*\b(?:jadi|menjadi)\b)\p{L}|(?:jadi|jadiin|jadikan|jd)\s+(?:rp\.?\s*)?\d|maksud)/iu
+/** Says that something is wrong and leaves to the next part what is right. */
+const leavesOpen = pattern(`^(?:bukan\\s|.{0,40}?${wrong}${end}(?:\\s+(?:ketik|tulis))?\\s*${filler}(?:\\p{L}+)?$)`)
+
+const politeEnd = /(?:\s+(?:ya|yah|dong|aja|saja|kak|min|pak|bu|mas|mbak|bang))+$/i
+const saysChange =
+  /\b(?:di)?(?:ganti|ubah|pindah|tukar|berubah)(?:in|kan)?(?:\s+(?:ya|yah|dong|aja|saja|kak|min|pak|bu|mas|mbak|bang))*$/i
+
+/** Nouns for the item itself: `ubah di analisis tadi` orders a change and does not say which. */
+const itself =
+  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin))(?:\s+(?:di|ke|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
+const everywhere =
+  /^(?:di\s+)?(?:semua|seluruh)\s+(?:slide|halaman|surat|bagian)(?:nya)?(?:\s+(?:di)?(?:ganti|ubah)\p{L}*)?$/iu
+const stays = /\b(?:tetap|tetep|ttp|sama saja)\b|^(?:yang|yg)?\s*(?:lain|lainnya|sisanya|selebihnya)\b/i
+const follows =
+  /\b(?:total|jumlah|hitungan|hasil)(?:nya)?\s+(?:juga\s+)?(?:ikut|menyesuaikan|disesuaikan|dihitung ulang|ngikut)/i
+const talk =
+  /\b(?:sudah|udah|udh|sdh|belum|tidak|ga|gak|nggak|nego|nawar|makasih|terima kasih|maaf|tadi|kemarin|soalnya|karena|krn|biar|supaya|agar|mumpung|memang|emang|katanya|minta|ada yang|lagi|jadi)\b/i
+const onlyThat = /^(?:itu|cuma itu|cukup)\b.{0,24}$/i
+
+const hasEditVerb = (text: string): boolean => text.split(/\s+/).some((word) => editVerb(plain(word)) !== null)
+
+/** Whether a part says only that something is to be changed, not what. */
+export const ordersItself = (part: string): boolean => itself.test(part.trim()) || everywhere.test(part.trim())
+
+/** Says that something is wrong and not how it should be: `namanya kurang tepat pak`. */
+export const isGrumble = (part: string): boolean =>
+  !/[\d"“@]/.test(part) && !/^bukan\s/i.test(part.trim()) && leavesOpen.test(part.trim())
+
+/** Words beside a change that leave everything as it is: `yang lain tetap`, `totalnya ikut dibenerin`. */
+export const leavesAll = (part: string): boolean => {
+  const text = part.trim()
+  return !/["“@\d]/.test(text) && (stays.test(text) || follows.test(text) || ordersItself(text) || onlyThat.test(text))
+}
+
+/** Words that tell how a change came about: `orangnya ga jadi`, `sudah nego`. They mean one only where they name something. */
+export const isRemark = (part: string): boolean => {
+  const text = part.trim()
+  if (/["“@\d]/.test(text)) return false
+  return leavesAll(text) || (!hasEditVerb(text) && !/\s\p{Lu}/u.test(text) && talk.test(text))
+}
+
+/** The pieces of a message that may each mean a change; what only goes on with the one before stays with it. */
+export const messageParts = (message: string): readonly string[] => {
+  const pieces = message
+    .replaceAll(joint, (found) => (/^\s+\p{L}|&/u.test(found) ? `\u0000${found.trim()} ` : '\u0000'))
+    .split('\u0000')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return pieces.reduce<string[]>((parts, piece) => {
+    const before = parts.at(-1)
+    const word = piece.replace(/^(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i, '')
+    // `penanggung jawabnya ganti ya, jadi Susan Lim`
+    if (before !== undefined && saysChange.test(before) && /^(?:jadi|menjadi|ke|pakai|pake)\s/i.test(word))
+      return [...parts.slice(0, -1), `${before.replace(politeEnd, '')} ${word}`]
+    if (before !== undefined && (goesOn.test(word) || leavesOpen.test(before)) && !isRemark(word))
+      return [...parts.slice(0, -1), `${before}, ${word}`]
+    return [...parts, piece]
+  }, [])
+}

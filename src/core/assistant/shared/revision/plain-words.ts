@@ -1,0 +1,96 @@
+import type { OpenItem } from '../port.ts'
+import { canonicalWord } from '../intent/slang.ts'
+
+/** Words of changing as the regions say them, beside those that the rules of intent know. Indonesian = regional. */
+const regional: ReadonlyMap<string, string> = new Map(
+  `jadi = dadi dadine dadikan
+  salah = kliru klentu lepat salahe salahna
+  naik = munggah mundhak mundak naiak naek
+  naikkan = undakke undakno naekin naekno naekkeun
+  turun = mudhun medun mandhap turunen lungsur
+  hapus = busek busak busaken busekno busaken ilangi diilangi ilangno ilangke diilangno hapusno hapusen hapuskeun pupus
+  hapus = leungitkeun piceun dipiceun miceun
+  tambah = tambahi tambahno tambahke tambihan tambihkeun tambahkeun imbuhno wuwuhi
+  masukkan = asupkeun lebetkeun masuak masuakkan lebokno mlebokno
+  ganti = gantien gantinen gentos gentoskeun gantoskeun gantikeun gantino gantine gantian ditukua
+  benarkan = benerno benerke leresken lereskeun benerkeun bekno
+  benar = leres
+  pindah = ngalih ngaleh pindahno
+  semua = kabeh kabehan sadayana sedoyo sedaya kasadonyo sadonyo sadoalah samua samuanya
+  sekarang = kini skarang
+  satu = siji setunggal hiji ciek
+  dua = loro kalih
+  beli = tuku meuli mundhut
+  tidak = seng nyanda nyandak inda indak
+  iya = iyo inggih nggih enggih
+  sama = sami`
+    .split('\n')
+    .flatMap((line) => {
+      const [to = '', from = ''] = line.split('=').map((side) => side.trim())
+      return from.split(/\s+/).map((word): [string, string] => [word, to])
+    }),
+)
+
+/** Everyday words that the readers of corrections know in one writing only. */
+const everyday = new Set('tidak bukan sudah belum yang saja jadi juga sekarang'.split(' '))
+/** Words that only colour a sentence; some are goods elsewhere (`teh`, `mi`), so they go at its end alone. */
+const colour = new Set('mah atuh ji tho hla euy weh ding lur kah'.split(' '))
+const colourAtEnd = new Set('teh mi e to ki dek lho yo ne na'.split(' '))
+/** What things have, besides what stands in the item: `jenenge`, `regane` are words of their own. */
+const attributes = new Set(
+  'harga jam nama alamat nomor total stok jumlah tanggal hari lokasi tempat diskon ongkir rekening judul ig wa tiktok hp'.split(
+    ' ',
+  ),
+)
+const ownEnding = /^(\p{L}{2,}?)-?(?:ne|e|na|nyo|nya|nyah)$/u
+
+const leaves = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.length > 400 ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}
+
+/** The words that stand in an item: what is not one of them is no name in it. */
+export const wordsIn = ({ title, content }: Pick<OpenItem, 'title' | 'content'>): ReadonlySet<string> =>
+  new Set([title, ...leaves(content)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []))
+
+/** Taking away in two words, as the east says it. */
+const goesAway = /\b(?:kasih?|bikin|suruh)\s+(?:hilang|keluar|ilang|kaluar)\b/gi
+/** `Ratu Ayu pe nama` is the name of Ratu Ayu. */
+const owned = /(?<=^|[,.!]\s)(.{2,40}?)\s+(?:pe|pu|punya)\s+(nama|harga|alamat|jam|nomor|no)\b/giu
+
+const plainWord = (word: string, isLast: boolean, own: ReadonlySet<string>): string => {
+  const known = regional.get(word) ?? (everyday.has(canonicalWord(word)) ? canonicalWord(word) : null)
+  if (own.has(word)) return word
+  if (known !== null) return known
+  if (colour.has(word) || (isLast && colourAtEnd.has(word))) return ''
+  const stem = ownEnding.exec(word)?.[1] ?? ''
+  return own.has(stem) || attributes.has(stem) ? `${stem}nya` : word
+}
+
+/** Whether a message holds a regional word of changing. */
+export const speaksOfChange = (message: string): boolean =>
+  message.match(/\p{L}+/gu)?.some((word) => regional.has(word.toLowerCase())) === true
+
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 12
+
+/** A message about an item in plain Indonesian words; names, figures and what is quoted stay as they are written. */
+export const inPlainWords = (message: string, own: ReadonlySet<string>): string =>
+  message
+    .replaceAll(/\b(?:tapi\s+)?jangan\s+(?:sampai\s+)?lupa\s*/gi, '')
+    .replaceAll(goesAway, 'hapus')
+    .replaceAll(owned, '$2 $1')
+    .replaceAll(/(\d\s?(?:rb|ribu|jt|juta|k))(?:\s*-?(?:nya|ne|na))(?!\p{L})/giu, '$1')
+    .replaceAll(/(?<![\p{L}\d])(\p{L}+)\s+(?:ne|na|nya)(?=\s|$|[,.!])/gu, (found, word: string) =>
+      own.has(word.toLowerCase()) || attributes.has(word.toLowerCase()) ? `${word}nya` : found,
+    )
+    .replaceAll(/["“”][^"“”]*["“”]|(?<![\p{L}\p{N}@._-])\p{L}[\p{L}-]*(?![\p{L}\p{N}_@])/gu, (word, at: number) => {
+      const isWritten = /^["“”]/.test(word) || (/\p{Lu}/u.test(word) && at > 0 && !isShouted(message))
+      if (isWritten) return word
+      const rest = message.slice(at + word.length)
+      return plainWord(word.toLowerCase(), /^\s*(?:[,.!?]|$)/.test(rest), own) === word.toLowerCase()
+        ? word
+        : plainWord(word.toLowerCase(), /^\s*(?:[,.!?]|$)/.test(rest), own)
+    })
+    .replaceAll(/[^\S\n]{2,}/g, ' ')
+    .replaceAll(/\s+([,.!?])/g, '$1')
+    .trim()

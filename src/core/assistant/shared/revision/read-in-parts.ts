@@ -1,0 +1,113 @@
+import type { Revision } from '../port.ts'
+import { orderJoint } from './edit-clauses.ts'
+import { isGrumble, isRemark, leavesAll, messageParts, ordersItself } from './message-parts.ts'
+import type { Correction } from './told-corrections.ts'
+
+type Read = (order: string) => Revision | { readonly ask: string } | null
+
+/** A longer text is no row of corrections, and each of its pieces would be tried with each other. */
+const longest = 300
+const mostParts = 8
+/** As many pieces are tried together before the first of them is left aside. */
+const mostTogether = 3
+
+const startsJoined = /^(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i
+
+const together = (parts: readonly string[]): string =>
+  parts.reduce(
+    (text, part) => (text === '' ? part : startsJoined.test(part) ? `${text} ${part}` : `${text}, ${part}`),
+    '',
+  )
+
+interface Found {
+  readonly order: string
+  readonly surely: boolean
+}
+
+const holds = (text: string, words: string): boolean =>
+  ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(
+    ` ${words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `,
+  )
+
+/** The first order that changes something; one that changes what the message names as wrong comes before all others. */
+export const likeliest = (
+  orders: readonly string[],
+  from: string | undefined,
+  change: (order: string) => Revision | null,
+): string | null => {
+  const read = orders.flatMap((order) => {
+    const revision = change(order)
+    return revision === null ? [] : [{ order, revision }]
+  })
+  const sure =
+    from === undefined
+      ? undefined
+      : read.find(({ revision }) => revision.differences.some(({ before }) => holds(before, from)))
+  return (sure ?? read[0])?.order ?? null
+}
+
+/**
+ * The changes that the pieces of a message mean, each read for itself and as few pieces together as make sense; pieces
+ * that only remark on something are left aside. Null where none means a change. Pure.
+ */
+export const readInParts = (
+  message: string,
+  asOrders: (text: string) => Correction | null,
+  read: Read,
+): { readonly revision: Revision; readonly surely: boolean } | null => {
+  if (message.length > longest) return null
+  const parts = messageParts(message)
+  // `kalau harganya jadi 15rb? ubah di analisis tadi`: the question is an order.
+  const isOrdered = parts.some(ordersItself)
+  if (parts.length > mostParts || (/\?/.test(message) && !isOrdered)) return null
+  const change = (order: string): Revision | null => {
+    const found = read(order)
+    return found === null || 'ask' in found ? null : found
+  }
+  const meaning = (said: string): Found | null => {
+    const bare = said.replace(startsJoined, '')
+    if (isGrumble(bare)) return null
+    const text = isOrdered ? bare.replace(/^(?:kalau|kalo|klo|jika|gimana kalau)\s+/i, '') : bare
+    const correction = asOrders(text)
+    const order = likeliest([...(correction?.orders ?? []), text], correction?.from, change)
+    return order === null ? null : { order, surely: correction?.surely === true && order !== text }
+  }
+  const found: Found[] = []
+  let at = 0
+  while (at < parts.length) {
+    const [said = ''] = parts.slice(at, at + 1)
+    if (leavesAll(said.replace(startsJoined, ''))) {
+      at += 1
+      continue
+    }
+    let end = at
+    let one: Found | null = null
+    for (; one === null && end < Math.min(parts.length, at + mostTogether); end += 1) {
+      const last = parts[end] ?? ''
+      // What only tells how it came about explains nothing that stands behind it.
+      if (end > at && (isRemark(said) || isRemark(last.replace(startsJoined, '')))) break
+      one = meaning(together(parts.slice(at, end + 1)))
+    }
+    if (one === null) {
+      at += 1
+      continue
+    }
+    // What means nothing by itself belongs to the piece before: a town behind a street, one more of a list.
+    while (end < parts.length) {
+      const next = (parts[end] ?? '').replace(startsJoined, '')
+      if (isRemark(next) || meaning(next) !== null) break
+      const longer = meaning(together(parts.slice(at, end + 1)))
+      if (longer === null) break
+      one = longer
+      end += 1
+    }
+    found.push(one)
+    at = end
+  }
+  if (found.length === 0) return null
+  const revision = change(found.map(({ order }) => order).join(orderJoint))
+  return revision === null ? null : { revision, surely: found.some(({ surely }) => surely) }
+}

@@ -1,0 +1,58 @@
+import { orderJoint } from './edit-clauses.ts'
+import { clean, pattern, polite, rightly } from './correction-words.ts'
+
+const missing =
+  /^(?:\p{L}+nya\s+)?(?:(?:ada|msh|masih)\s+)?(?:(?:yang|yg)\s+)?(?:kurang|lupa|kelupaan|ketinggalan|kelewat|kelewatan|terlewat)(?:\s+(?:satu|1|dua|2|tadi|nih|tuh|barangnya|menunya|produknya|itemnya|masukin|masukkan|tambahin|tambah|tulis|nulis|catat|dimasukin))*(?:\s+(?:barang|menu|produk|item)nya)?[\s,:]+(\S.*)$/iu
+const notYetIn =
+  /^(\S.*?)\s+(?:nya\s+)?(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|hitung|tulis|dimasukin|dimasukkan|ditulis|ditambahin|dihitung)$/i
+const notYetFirst =
+  /^(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|hitung|tulis|dimasukin|ditulis|dihitung|termasuk)(?:\s+juga)?\s+(\S.*)$/i
+const alsoThis = /^(?:sama|ama|plus|sekalian|terus|trus)\s+(\S.*)$/i
+const addedLast =
+  /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan))(?:\s+(?:juga|sekalian|ya|dong))*$/i
+const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?:in|kan|i)?\s+(\S.*)$/iu
+const addVerb = /^(?:di)?(?:tambah|masuk)(?:in|kan|i)?\s+/i
+
+/** What is to be there besides: something with a number, or a slide. */
+export const addition = (text: string): { orders: string[]; surely: boolean } | null => {
+  const onto = addedTo.exec(text)
+  if (onto) {
+    const rest = (onto[2] ?? '').replace(/^(?:(?:satu|1)\s+)?(?:lagi\s+)?(?:dong\s+|ya\s+|deh\s+)*/i, '')
+    // `stoknya tambah 20` raises what is there; `slidenya tambah satu lagi` adds one.
+    return /^\d/.test(rest) ? null : { orders: [`tambah ${onto[1] ?? ''} ${rest}`.trim()], surely: true }
+  }
+  const ended = addedLast.exec(text)?.[1] ?? null
+  const told =
+    missing.exec(ended ?? text)?.[1] ??
+    notYetIn.exec(ended ?? text)?.[1] ??
+    notYetFirst.exec(ended ?? text)?.[1] ??
+    null
+  const last = ended ?? addedLast.exec(told ?? text)?.[1] ?? null
+  const also = told === null && last === null ? (alsoThis.exec(text)?.[1] ?? null) : null
+  const what = told ?? last ?? also
+  if (what === null) return null
+  const bare = clean(what.replace(addVerb, '').replace(polite, '')).replace(/(\p{L}{3,})nya(?=\s+\d)/iu, '$1')
+  const isThing = /\p{L}{3,}.*\d/u.test(bare) || /^(?:slide|slaid|halaman|pasal|ayat)\b/i.test(bare)
+  // `porsinya kurang, harusnya 100` says how many, not what is missing.
+  if (!isThing || pattern(`^${rightly}`).test(what)) return null
+  return { orders: [`tambah ${bare}`], surely: last !== null || told !== null }
+}
+
+const not = '(?:ga|gak|gk|nggak|ngga|tidak|tdk|enggak|batal|gajadi|gakjadi)'
+const doing = '(?:di)?(?:beli|ambil|pesan|pesen|pake|pakai|order|jual|sewa|bawa|ikut|ada|masuk)'
+const wished = '(?:(?:tolong|mohon|minta|mau|harap|bisa)\\s+)?'
+const gone = pattern(
+  `^(\\S.{1,80}?)\\s+(?:(?:sudah|udah|udh)\\s+)?${not}\\s*(?:(?:jadi|jd)\\s*)?(?:(?:lagi\\s+)?${doing}(?:\\s+lagi)?)?$|^(\\S.{1,80}?)\\s+${wished}(?:di)?(?:buang|hapus|coret|hilangkan|ilangin|hilangin|hilang|cabut|copot|apus)(?:in|kan)?(?:\\s+(?:dari\\s+)?(?:daftar|list|menu|situ|sini)(?:nya)?)?$`,
+)
+const listed = /\s+(?:dan|sama|ama|serta|&)\s+|\s*,\s*/i
+const ownEnding = /(\p{L}{3,})nya$/iu
+
+/** The orders to take out what a message says is gone: `freonnya dihapus`, `gaji sama sewa ga jadi`. */
+export const removed = (text: string): string[] => {
+  const found = gone.exec(text)
+  const what = found?.[1] ?? found?.[2]
+  if (what === undefined) return []
+  const bare = what.replace(/^(?:yang|yg)\s+(?=no(?:mor|mer)?\b)/i, '').replace(ownEnding, '$1')
+  const each = bare.split(listed).map((one) => `hapus ${one.replace(ownEnding, '$1')}`)
+  return each.length > 1 ? [`hapus ${bare}`, each.join(orderJoint)] : [`hapus ${bare}`]
+}

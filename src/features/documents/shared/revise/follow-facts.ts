@@ -1,0 +1,83 @@
+import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { terbilang } from '#core/text/shared/terbilang.ts'
+
+import type { DocumentContent } from '../document-content.ts'
+import { letterTotals, storedDay } from '../letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { lineAmount } from '../totals.ts'
+import { goodsSummary } from '../types/offer.ts'
+import { moneyText, titleCase } from '../wording.ts'
+import { placesOf } from './body-range.ts'
+import type { DocumentChange } from './document-changes.ts'
+
+type Pair = readonly [from: string, to: string]
+
+/** Names and numbers that the prose repeats. */
+const texts = ({ recipient, sender, signer, bankAccounts, dueDate, ...letter }: LetterData): readonly string[] => {
+  const [account] = bankAccounts
+  const due = storedDay(dueDate)
+  return [
+    recipient.company,
+    recipient.name,
+    sender.name,
+    sender.phone,
+    sender.address,
+    signer.name,
+    account?.number ?? '',
+    account?.bank ?? '',
+    account?.holder ?? '',
+    due === null ? '' : formatDayWithWeekday(due),
+    due === null ? '' : formatDay(due),
+    goodsSummary({ recipient, sender, signer, bankAccounts, dueDate, ...letter }),
+  ]
+}
+
+const sumPairs = (was: number | null, is: number | null): Pair[] =>
+  was === null || is === null || was === is || was < 1_000
+    ? []
+    : [
+        [moneyText(was), moneyText(is)],
+        [`${terbilang(was)} rupiah`, `${terbilang(is)} rupiah`],
+      ]
+
+/** Sums of the letter that changed: its total, and those of rows that are still there. */
+const sums = (before: LetterData, after: LetterData): Pair[] => {
+  const [was, is] = [letterTotals(before), letterTotals(after)]
+  const rows =
+    before.lines.length === after.lines.length
+      ? before.lines.flatMap((line, at) => {
+          const fresh = after.lines[at]
+          return fresh ? [...sumPairs(lineAmount(line), lineAmount(fresh)), ...sumPairs(line.price, fresh.price)] : []
+        })
+      : []
+  return [...sumPairs(was.total, is.total), ...rows]
+}
+
+/** Pairs of which none undoes another, and each is said once. */
+const apart = (pairs: readonly Pair[]): Pair[] => {
+  const once = new Map<string, string>()
+  for (const [from, to] of pairs) if (!once.has(from)) once.set(from, to)
+  const made = new Set(once.values())
+  return Array.from(once).filter(([from]) => !made.has(from))
+}
+
+/** What the prose says of a letter's facts follows them: names, accounts, days, sums in figures and in words. */
+export const followers = (before: DocumentContent, after: DocumentContent): DocumentChange[] => {
+  const now = texts(after.letter)
+  const named = texts(before.letter).flatMap((from, at): Pair[] => {
+    const to = now[at] ?? ''
+    return from.length > 2 && to !== '' && from !== to ? [[from, to]] : []
+  })
+  const words = apart([...named, ...sums(before.letter, after.letter)]).flatMap(([from, to]): DocumentChange[] =>
+    placesOf(after.body, from, true).length > 0 ? [{ op: 'words', from, to, follows: true }] : [],
+  )
+  const [old, fresh] = [goodsSummary(before.letter), goodsSummary(after.letter)].map(titleCase)
+  const { subject } = after.letter
+  const subjectFollows = old && fresh && old !== fresh && subject === before.letter.subject && subject.includes(old)
+  return [
+    ...words,
+    ...(subjectFollows
+      ? [{ op: 'text-of' as const, field: 'subject' as const, value: subject.replace(old, () => fresh) }]
+      : []),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { DocumentContent } from '../document-content.ts'
+import { plainName, properName } from '../wording.ts'
+import { blockTexts } from './body-range.ts'
+import type { DocumentChange } from './document-changes.ts'
+import { nameChanges } from './told-in-prose.ts'
+
+const adding =
+  /^(?:(?:tolong|mohon|eh|oh ya|sekalian)\s+)*(?:(?:di)?tambah(?:in|kan|i)?|(?:di)?masuk(?:in|kan)|ikutkan|ikutin|sertakan)\s+(?:(?:satu|1|dua|2|seorang)\s+)?(orang|nama|peserta|petugas|anggota|pengikut|tamu|undangan|penerima|pendamping)(?:nya)?\s*(?:lagi\s*|juga\s*|baru\s*|yang\s+|yg\s+|ikut\s*|bernama\s+|namanya\s+)*[:,]?\s*(.{3,80}?)[.!]*$/iu
+const also = /^(.{3,60}?)\s+(?:juga\s+|jadi\s+)?ikut(?:\s+(?:juga|serta|berangkat|tugas))?(?:\s+ya)?[.!]*$/iu
+const isPerson =
+  /^(?:(?:pak|bu|bapak|ibu|sdr|sdri|saudara|saudari|mas|mbak|kak)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:\s+[\p{L}'’.]+){0,4}$/iu
+const hasCapital = /\p{Lu}/u
+const blank = /^\[isi /
+
+/** `A dan B` before one more: `A, B`. */
+const joined = (names: string): string => names.replace(/ dan (?!.* dan )/, ', ')
+
+/** `tambah satu orang lagi ikut: Martha Ohee`: one more of those whom a letter is about; null for other words. */
+export const readNewPerson = (text: string, { letter, body }: DocumentContent): DocumentChange[] | null => {
+  const said = adding.exec(text.trim())
+  const name = (said?.[2] ?? (letter.lines.length === 0 ? also.exec(text.trim())?.[1] : undefined) ?? '').trim()
+  if (!isPerson.test(name) || !hasCapital.test(name) || /\d/.test(name)) return null
+  const fresh = properName(name)
+  const line = blockTexts(body)
+    .flatMap((block) => block.split('\n'))
+    .find((one) => /^Pengikut\s*:/i.test(one))
+  if (line !== undefined) {
+    const [label = '', before = ''] = line.split(/(?<=:)\s*/)
+    const value = before === '' || before === '-' || blank.test(before) ? fresh : `${before}, ${fresh}`
+    return [{ op: 'words', from: line, to: `${label} ${value}`, follows: false }]
+  }
+  const { recipient } = letter
+  if (recipient.name === '' || letter.lines.length > 0) return null
+  const old = plainName(recipient.name)
+  return [
+    { op: 'text-of', field: 'recipient.name', value: `${joined(recipient.name)} dan ${fresh}` },
+    ...nameChanges({ body }, old, `${joined(old)} dan ${fresh}`),
+  ]
+}
