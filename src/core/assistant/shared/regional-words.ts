@@ -1,6 +1,8 @@
+import { makingInIndonesian } from './intent/verbs.ts'
+
 /**
- * Javanese, Sundanese and Minang as owners mix them into their orders, each word to its Indonesian one: the readers of
- * names, sums and goods know Indonesian only.
+ * Javanese, Sundanese, Minang, Banjar and Balinese as owners mix them into their orders, each word to its Indonesian one:
+ * the readers of names, sums and goods know Indonesian only.
  */
 interface Tongue {
   /** Words of this language alone: one of them shows that it is spoken. */
@@ -33,6 +35,7 @@ const javanese: Tongue = {
     namanya = jenenge asmane
     sampai = nganti ngantos
     tolong = tulung
+    mohon = nyuwun
     minta = njaluk
     analisiskan = analisakno analisisno
     catatkan = catetno
@@ -44,6 +47,10 @@ const javanese: Tongue = {
     dekat = cedhak
     sehari = sedino sedinten
     sebulan = sesasi
+    sekalian = sisan
+    kerja = kerjo
+    buahnya = sijine
+    jumlahnya = cacahe gunggunge
   `),
   besides: words(`
     dengan = karo kaliyan
@@ -61,6 +68,12 @@ const javanese: Tongue = {
 const sundanese: Tongue = {
   telling: words(`
     buatkan = jieunkeun pangjieunkeun damelkeun pangdamelkeun ngadamelkeun pangngadamelkeun nyieunkeun pangnyieunkeun ngajieunkeun
+    dibuatkan = dijieunkeun didamelkeun dipangjieunkeun dipangdamelkeun
+    lengkap = lengkep
+    diperlihatkan = ditingalikeun
+    minta = nyuhunkeun nyungkeun
+    coba = cobi
+    akan = bade
     untuk = kanggo keur pikeun
     tidak bisa = teu-tiasa
     masuk kerja = lebet-damel
@@ -81,6 +94,8 @@ const sundanese: Tongue = {
     kenapa = naha
     makin = beuki
     jualan = dagangan icalan
+    analisiskan = analisiskeun
+    hitungkan = itungkeun etangkeun
   `),
   besides: words(`
     ke = ka
@@ -113,6 +128,10 @@ const minang: Tongue = {
     boleh = buliah
     besok = bisuak
     surat = surek
+    penawaran = panawaran
+    perjanjian = parjanjian
+    sebuah = sabuah
+    sehelai = salai
     setahun = satahun
     analisisnya = analisisnyo
     hitungkan = hituangkan etongkan
@@ -139,7 +158,42 @@ const minang: Tongue = {
   `),
 }
 
-const tongues: readonly Tongue[] = [javanese, sundanese, minang]
+const banjarese: Tongue = {
+  telling: words(`
+    buatkan = ulahakan ulahkan maulahakan maulahkan gawiakan
+    dibuatkan = diulahakan diulahkan digawiakan
+    untuk = gasan
+    saya = ulun
+    namanya = ngarannya
+    sendiri = saurang
+    sekarang = wahini
+    tidak = kada
+    harganya = haraganya
+  `),
+  besides: words(`
+    dengan = lawan wan
+    ingin = handak
+  `),
+}
+
+const balinese: Tongue = {
+  telling: words(`
+    buatkan = gaenang gaenin karyanang kardinin
+    dibuatkan = digaenang dikaryanang
+    saya = tyang titiang
+    minta = nunas ngidih
+    terima kasih = suksma
+    tidak = nenten tusing
+  `),
+  besides: words(`
+    di = ring
+    untuk = antuk
+    saya = tiang
+    dan = lan
+  `),
+}
+
+const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese]
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart = /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu
@@ -160,6 +214,13 @@ const isShouted = (text: string): boolean => {
   return large >= 12 && large > small * 4
 }
 
+/** Orders to make something, in whatever region: their words are nothing else anywhere. */
+const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
+  text.replace(pattern, (one) => {
+    const found = makingInIndonesian(one.toLowerCase())
+    return found === undefined ? one : isLoud ? found.toUpperCase() : found
+  })
+
 /**
  * The message with its regional words in Indonesian; one without any comes back unchanged. Linear in its length, and
  * the same again where it is asked for what it gave.
@@ -170,7 +231,7 @@ export const inIndonesian = (message: string): string => {
   const pattern = isLoud ? shouted : word
   const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
-  if (spoken.length === 0) return message
+  if (spoken.length === 0) return inItsWords(message, pattern, isLoud)
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
     for (const { telling } of spoken) {
@@ -182,9 +243,10 @@ export const inIndonesian = (message: string): string => {
       return undefined
     return spoken.map(({ besides }) => besides.get(isLoud ? small : one)).find((known) => known !== undefined)
   }
-  return text.replace(pattern, (one, at: number) => {
+  const told = text.replace(pattern, (one, at: number) => {
     const found = lookUp(one, at)
     if (found === undefined) return one
     return isLoud ? found.toUpperCase() : found
   })
+  return inItsWords(told, pattern, isLoud)
 }

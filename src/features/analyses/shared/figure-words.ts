@@ -112,7 +112,9 @@ export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
 }
 
 export const percentRole = (own: string): Role => {
-  if (has(own, 'markup|mark up|naikin|dinaikkan|dinaikin')) return 'markup'
+  // `untung 35% dari modal` is put on top of the cost, a margin is a share of the price.
+  if (has(own, 'markup|mark up|naikin|dinaikkan|dinaikin') || /dari (?:modal|hpp|harga beli|biaya)/.test(own))
+    return 'markup'
   if (has(own, 'bunga|bunganya|flat|anuitas')) return 'interest'
   if (
     has(

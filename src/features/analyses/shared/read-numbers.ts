@@ -46,6 +46,11 @@ const notCounted = new Set([
   'tapi',
   'sehari',
   'sebulan',
+  'sewa',
+  'harga',
+  'tarif',
+  'laku',
+  'antara',
 ])
 
 const numbered = new Set([
@@ -114,6 +119,13 @@ const readCounts = (sheet: Sheet): Found[] => {
     const each = noun === '' && value >= 50 ? pricedUnit(sheet, to) : null
     // `untung 700 x 250 biji`: what a word of money stands before is no count.
     const isSum = noun === '' && value >= 50 && sumWords.has(low(sheet, at - 1)) && !next?.raw.startsWith('-')
+    // `sabtu 1.240.000 minggu 1.675.000`: nobody counts so many weeks.
+    const isOfTime = timeOf(noun) !== null && value >= 10_000
+    if (isOfTime) {
+      found.push({ from: at, to, start: at, kind: 'money', value, noun: '', bare: true, each: false })
+      at = to - 1
+      continue
+    }
     found.push({
       from: at,
       to: noun === '' ? to : to + 1,
@@ -153,6 +165,10 @@ export const numbersOf = (sheet: Sheet): Found[] => {
     // `1000 baglog @2.800` counts bags.
     if (bare && unit === null && sheet.tokens[to]?.kind === 'word' && low(sheet, to + 1) === '@')
       return { from, to: to + 1, start, kind: 'count', value, noun: low(sheet, to), bare: false, each: false }
+    // `panen total 840 kg`: so few Rupiah buy nothing, they count.
+    const counted = value < 1000 && unit === null ? unitOf(low(sheet, to)) : null
+    if (counted !== null && sheet.tokens[to]?.kind === 'word' && timeOf(counted) === null)
+      return { from, to: to + 1, start, kind: 'count', value, noun: counted, bare: false, each: false }
     return { from, to, start, kind: 'money', value, noun, bare, each: each && noun === '' }
   })
   // A year is no number of the business.

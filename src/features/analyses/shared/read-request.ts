@@ -148,7 +148,7 @@ const quotedName = (text: string, reviews: readonly string[]): string => {
 
 /** `toko saya` names no business. */
 const ownName = (company: string | undefined): string =>
-  company && !/(?<!\p{L})(?:saya|kami|kita|aku|gue|ini)(?!\p{L})/iu.test(company) ? company : ''
+  company && !/(?<!\p{L})(?:saya|sy|kami|kita|aku|gue|gw|ambo|ini)(?!\p{L})/iu.test(company) ? company : ''
 
 const spends = (text: string): boolean =>
   words('pengeluaran|pengeluarannya|belanja|biaya').test(text) &&

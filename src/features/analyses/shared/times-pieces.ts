@@ -119,7 +119,7 @@ const buying =
 const choosing =
   /(?<!\p{L})(?:banding\p{L}*|perbandingan|vs|versus|mending\p{L}*|lebih murah|supplier|pemasok|atau)(?!\p{L})/iu
 
-const givers = new Set([
+export const givers = new Set([
   'siswa',
   'santri',
   'anggota',

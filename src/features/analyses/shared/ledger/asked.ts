@@ -20,7 +20,7 @@ const byWord: readonly (readonly [Wanted, ReadonlySet<string>])[] = [
   ['rest', list('sisa tinggal saldo tersisa akhir')],
   ['profit', list('untung laba bersih cuan profit rugi keuntungan kantong pulang nombok tekor')],
   ['gap', list('selisih beda hilang kurang susut nyusut')],
-  ['total', list('total semua seluruh seluruhnya jumlah jumlahin jumlahkan terkumpul habis')],
+  ['total', list('total semua seluruh seluruhnya jumlah jumlahin jumlahkan terkumpul kumpul ngumpul habis')],
 ]
 
 const sums = list(
@@ -31,7 +31,7 @@ const clausesOf = (text: string): string[][] =>
   text
     .toLowerCase()
     .replaceAll(/(?<=\p{L}{3})2(?![\d\p{L}])/gu, '')
-    .split(/[,;:\n!?()]|\.(?!\d)|=/u)
+    .split(/,(?!\d)|[;:\n!?()]|\.(?!\d)|=/u)
     .map((clause) => clause.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== ''))
 
 const orders = list(
@@ -50,7 +50,8 @@ const questions = (clauses: readonly string[][]): string[][] =>
     if (!words.some(asksHowMuch) && !words.some((word) => sums.has(word))) return []
     const plain = words.map(plainWord)
     // `sisanya masing-masing, jadi berapa`: a question of two words takes those before it.
-    return words.length > 3 ? [plain] : [[...(clauses[at - 1] ?? []).map(plainWord), ...plain]]
+    const before = (clauses[at - 1] ?? []).some((word) => /\d/.test(word)) ? [] : (clauses[at - 1] ?? [])
+    return words.length > 3 ? [plain] : [[...before.map(plainWord), ...plain]]
   })
 
 const perOf = (words: readonly string[]): string | null => {

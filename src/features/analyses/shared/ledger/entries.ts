@@ -1,51 +1,19 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 import { fillers, isPeriodWord } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'
 import type { Time } from '../told-figure.ts'
-import { type Item, itemsOf } from './items.ts'
-import { beginsSpending, nameless, plainWord, timeNamed, type Way, wayOf, wayUnder } from './ledger-words.ts'
-
-/** How many of what: `2 kapster`, `850 botol per bulan`. */
-export interface Counted {
-  readonly value: number
-  readonly noun: string
-  readonly per: string | null
-  /** Behind a sign of multiplication: `15rb x 40`. */
-  readonly times: boolean
-  readonly said: string
-}
-
-/** A stretch of the message about one sum, share or count: what, how much, of how many, per what, which way. */
-export interface Entry {
-  /** Its own words in their plain forms, those behind the number with it. */
-  readonly words: readonly string[]
-  /** The name in the owner's words; may be empty. */
-  readonly label: string
-  readonly money: number | null
-  readonly percent: number | null
-  readonly counts: readonly Counted[]
-  /** For one of what the sum is: `kepala`, `bulan`; null where it is told as a whole. */
-  readonly per: string | null
-  /** Certainly the price of one: `@ 1,8jt`. */
-  readonly each: boolean
-  readonly way: Way | null
-  /** `Senin`, `Mei`: the time it is of, as written. */
-  readonly period: string
-  /** The words right before it that hold no number: `aku jual dompet kulit,`. */
-  readonly context: readonly string[]
-  /** The words behind it up to the end of its clause: `900rb lunas kemarin`. */
-  readonly trail: readonly string[]
-  readonly said: string
-  /** Counts up with every line, full stop and question mark. */
-  readonly sentence: number
-}
+import type { Counted, Entry } from './entry.ts'
+import { type Item, itemsOf, joiners } from './items.ts'
+import { monthsIn } from './months.ts'
+import { settled } from './settle-entries.ts'
+import { eachMarks, isMarked, nameless, plainWord, timeNamed, wayOf, wayUnder } from './ledger-words.ts'
 
 /** `minyak jo gas 1,1jt`: between two names of one sum. */
 const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))
-const eachMarks = new Set(['per', '/', 'tiap', 'setiap'])
 
 const isName = (word: string): boolean =>
   !fillers.has(word) && !nameless.has(word) && !nameless.has(plainWord(word)) && timeNamed(word) === null
@@ -72,15 +40,15 @@ const periodIn = (sheet: Sheet, at: readonly number[]): string => {
   return found === undefined ? '' : (sheet.tokens[found]?.raw ?? '')
 }
 
-/** `sehari`, `bulanan`; `bulan` alone says which month. */
-const isMarked = (word: string): boolean => word !== 'bulan' && /^(?:se|sa|per)|an$/.test(word)
-
 interface Tail {
   readonly per: string | null
+  readonly rate: Time | null
   readonly counts: readonly Counted[]
   /** How many items it takes. */
   readonly length: number
 }
+
+const monthCount = (value: number): Counted => ({ value, noun: 'bulan', per: null, times: false, said: '' })
 
 const counted = (
   sheet: Sheet,
@@ -97,18 +65,23 @@ const counted = (
 /** What stands right behind a number and belongs to it: `per bulan`, `/org`, `x 26 hari`, `selama 3 bulan`. */
 const tailOf = (sheet: Sheet, items: readonly Item[], from: number): Tail => {
   let per: string | null = null
+  let rate: Time | null = null
   const counts: Counted[] = []
   let at = from
+  const take = (unit: string): void => {
+    if (per === null) per = unit
+    else rate ??= timeNamed(unit)
+  }
   for (let turn = 0; turn < 4; turn += 1) {
     const item = items[at]
     const next = items[at + 1]
     const word = item?.kind === 'word' || item?.kind === 'pause' ? low(sheet, item.at) : ''
     const time = item?.kind === 'word' ? timeNamed(word) : null
     if (eachMarks.has(word) && next?.kind === 'word') {
-      per ??= timeNamed(low(sheet, next.at)) ?? plainWord(low(sheet, next.at))
+      take(timeNamed(low(sheet, next.at)) ?? plainWord(low(sheet, next.at)))
       at += 2
-    } else if (time !== null && isMarked(word)) {
-      per ??= time
+    } else if (time !== null && isMarked(word) && next?.kind !== 'number') {
+      take(time)
       at += 1
     } else if (
       ['x', '×', '*', 'selama', 'kali', 'sebanyak'].includes(word) &&
@@ -118,11 +91,11 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number): Tail => {
       counts.push(counted(sheet, next.found, { times: true }))
       at += 2
     } else if (['masing-masing', 'masing', 'rupiah', 'seorang'].includes(word)) {
-      if (word === 'seorang') per ??= 'orang'
+      if (word === 'seorang') take('orang')
       at += 1
     } else break
   }
-  return { per, counts, length: at - from }
+  return { per, rate, counts, length: at - from }
 }
 
 interface Open {
@@ -144,6 +117,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
   let sentence = 0
   let isFirst = true
   let isSameClause = false
+  let joined = false
   const plain = (at: readonly number[]): string[] => at.map((one) => plainWord(low(sheet, one)))
   const close = (sum: { found: Found; tail: Tail; last: number } | null): void => {
     const { before, after, counts } = open
@@ -155,6 +129,10 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       return
     }
     const own = [...before, ...after]
+    // `kemarin 1 minggu masuk 2,8jt`: of one week.
+    const single = counts.find(
+      ({ value, noun, per, times }) => value === 1 && timeNamed(noun) !== null && per === null && !times,
+    )
     const label = nameFrom(sheet, own)
     const isBare = label === ''
     const words = plain(own)
@@ -163,6 +141,8 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const leading = isBare ? [...plain(context), ...words] : words
     const told = wayOf(words) ?? (isBare ? wayOf(leading) : null)
     const way = told?.strict ? told.way : (wayUnder(header) ?? told?.way ?? null)
+    const months = monthsIn(words)
+    const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)
     const perTold = noun === '' ? null : (timeNamed(noun) ?? noun)
     const marked = own.find((one) => {
       const time = timeNamed(low(sheet, one))
@@ -184,16 +164,26 @@ const rawEntries = (sheet: Sheet): Entry[] => {
         : label,
       money: found?.kind === 'money' ? found.value : null,
       percent: found?.kind === 'percent' ? found.value : null,
-      counts: [...counts, ...(sum?.tail.counts ?? [])],
+      counts: [
+        ...counts.filter((one) => one !== single),
+        ...(sum?.tail.counts ?? []),
+        ...(months === null ? [] : [monthCount(months)]),
+      ],
       per:
         perTold ??
         sum?.tail.per ??
         (each === undefined ? null : plainWord(low(sheet, each))) ??
-        (marked === undefined ? null : timeNamed(low(sheet, marked))),
+        one ??
+        (marked === undefined ? null : timeNamed(low(sheet, marked))) ??
+        (single === undefined ? null : timeNamed(single.noun)),
+      rate: sum?.tail.rate ?? (marked === undefined ? null : timeNamed(low(sheet, marked))),
       each: found?.each ?? false,
       way,
+      sure: wayOf(words)?.strict ?? false,
+      joined,
       period:
-        periodIn(sheet, own) || (words.join() === 'min' && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : ''),
+        periodIn(sheet, own) ||
+        (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : ''),
       context: plain(context),
       said: sheet.text.slice(sheet.tokens[from]?.start, sheet.tokens[last]?.end).replaceAll(/\s+/g, ' ').trim(),
       sentence,
@@ -257,6 +247,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       if (!waits) close(null)
       isFirst = true
       isSameClause = false
+      joined = joiners.has(low(sheet, item.at))
       if (isStop) {
         context = []
         sentence += 1
@@ -268,54 +259,6 @@ const rawEntries = (sheet: Sheet): Entry[] => {
   return entries
 }
 
-/** The price of one thing: what follows it is what goes into that thing. */
-const isOfOne = ({ each, per, words, context }: Entry): boolean =>
-  each ||
-  (per !== null && timeNamed(per) === null) ||
-  [...words, ...context].some((word) => /^(?:di)?jual$|^harga$|^tarif$|^se(?:buah|biji|potong|porsi|cup)$/.test(word))
-
-/** A sum without a word of its own goes the way of those around it: parts of takings come in, the rest was spent. */
-const handOn = (entries: readonly Entry[]): Entry[] => {
-  const told = [...entries]
-  for (const [at, entry] of entries.entries()) {
-    if (entry.way !== null || entry.money === null) continue
-    const before = told.slice(0, at).findLast(({ money, way }) => money !== null && way !== null && way !== 'opening')
-    const isSpentLater = entries
-      .slice(at)
-      .some(
-        ({ way, money, words }) => money !== null && way === 'out' && words.some((word) => beginsSpending.has(word)),
-      )
-    if (before === undefined) {
-      // `sen 420rb, sel 385rb, … belanja 1,7jt`: takings of their days.
-      if (isSpentLater && entry.period !== '') told[at] = { ...entry, way: 'in' }
-      continue
-    }
-    const isList = before.way === 'in' && isSpentLater && before.sentence === entry.sentence && !isOfOne(before)
-    told[at] = { ...entry, way: isList ? 'in' : 'out' }
-  }
-  return told
-}
-
-const timeIn = (trail: readonly string[]): Time | null => {
-  const found = trail.findIndex(
-    (word, index) => timeNamed(word) !== null && (isMarked(word) || eachMarks.has(trail[index - 1] ?? '')),
-  )
-  return found === -1 ? null : timeNamed(trail[found] ?? '')
-}
-
-/** `gaji 3jt, sewa 1,2jt semua per bulan`: the time behind the last holds for all of them. */
-const withTimes = (entries: readonly Entry[]): Entry[] =>
-  entries.map((entry, at) => {
-    if (entry.per !== null || entry.money === null) return entry
-    const last = entries
-      .slice(at)
-      .find(
-        ({ sentence, trail }) => sentence === entry.sentence && (trail.includes('semua') || trail.includes('total')),
-      )
-    const per = timeIn(entry.trail) ?? (last && last.way === entry.way ? timeIn(last.trail) : null)
-    return per === null ? entry : { ...entry, per }
-  })
-
 /** The sums, shares and counts of a message as entries of a ledger. Pure; nothing that is not written is read. */
 export const readEntries = (message: string, today: IsoDay): Entry[] =>
-  withTimes(handOn(rawEntries(openSheet(levelled(message.slice(0, 20_000)), today))))
+  settled(rawEntries(openSheet(levelled(message.slice(0, 20_000)), today)))

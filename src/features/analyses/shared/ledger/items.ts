@@ -1,8 +1,10 @@
 import { isGlued, isNumber, low, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 
 import { type Found, numbersOf } from '../read-numbers.ts'
+import { timeNamed } from './ledger-words.ts'
 
-const joiners = new Set(
+/** Between two things of one list. */
+export const joiners = new Set(
   'dan sama serta plus terus trus lalu sedangkan tapi kemudian ditambah tambah jo karo sareng jeung'.split(' '),
 )
 const pauses = new Set([',', '(', ')', '•', '|', '+', '–', '&', '/'])
@@ -50,7 +52,9 @@ export const itemsOf = (sheet: Sheet): Item[] => {
     if (token.kind === 'line' || ['?', '!', ';'].includes(word) || (word === '.' && !isInsideNumber(sheet, at)))
       items.push({ kind: 'stop', at })
     else if (word === ':' && !isInsideNumber(sheet, at)) items.push({ kind: 'header', at })
-    else if (pauses.has(word) || joiners.has(word)) items.push({ kind: 'pause', at })
+    // `bulan lalu` is a time.
+    else if (pauses.has(word) || (joiners.has(word) && !(word === 'lalu' && timeNamed(low(sheet, at - 1)) !== null)))
+      items.push({ kind: 'pause', at })
     else if (token.kind === 'word' || token.kind === 'number' || word === '@' || word === '=')
       items.push({ kind: 'word', at })
   }

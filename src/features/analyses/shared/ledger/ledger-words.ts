@@ -8,16 +8,20 @@ const spoken = new Map(
   Object.entries({
     berapa: 'brp brapa brpa piro pira pinten sabaraha bara barapo barapa baraha pirang',
     masuk: 'masuak mlebu asup',
+    pemasukan: 'pamasuakan pamasukan pemasukkan',
+    pengeluaran: 'pangaluaran',
     keluar: 'kaluar kalua metu kaluwar',
     uang: 'pitih duit duwit dhuwit kepeng',
-    laba: 'labo bathi bati labae labane',
-    untung: 'untuang untunge untungna ontong',
+    laba: 'labo bathi bati',
+    untung: 'untuang ontong surplus net netto',
     modal: 'modalnyo modale modalna',
-    hasil: 'hasilnyo hasile hasilna asil ulih',
-    sisa: 'siso sesa turah nyisa nyiso tersisa tasiso sisane sisae',
+    hasil: 'hasilnyo hasile asil ulih',
+    sisa: 'siso sesa turah nyisa nyiso tersisa tasiso basiso bersisa',
     tinggal: 'tingga kari kantun',
     jual: 'adol dodol ical manjua jua dijua',
     laku: 'payu lako laris',
+    belanja: 'balanjo belanjo blonjo balanja',
+    upah: 'rewang buruhan',
     beli: 'tuku mbeli bali mambali meuli tukar',
     bayar: 'mbayar mayar bayaran-e',
     belum: 'durung dereng alun balun',
@@ -30,7 +34,6 @@ const spoken = new Map(
     bersih: 'barasiah beresih resik bersihe',
     biaya: 'ragad waragad ongkosnyo',
     gaji: 'gajian gajine gajina gajinyo',
-    upah: 'upahe upahna buruhan',
     habis: 'abis abih entek seep',
   }).flatMap(([to, from]) => from.split(' ').map((word) => [word, to] as const)),
 )
@@ -40,7 +43,8 @@ export const plainWord = (word: string): string => {
   const known = spoken.get(word)
   if (known !== undefined) return known
   const bare = word.length > 5 ? word.replace(/(?:nya|nyo|ku)$/, '') : word
-  return spoken.get(bare) ?? bare
+  // `bathine`, `bathina`: only where what is left is known.
+  return spoken.get(bare) ?? spoken.get(word.replace(/(?:ne|na|e)$/, '')) ?? bare
 }
 
 export const asksHowMuch = (word: string): boolean => plainWord(word) === 'berapa'
@@ -63,7 +67,7 @@ const outgoing = list(
 /** Things that a business pays for, where nothing else tells which way their sum goes. */
 const paidFor = list(
   `bahan bensin solar bbm listrik air pdam token wifi internet pulsa kuota iklan promosi transport transportasi pakan bibit benih pupuk obat vaksin gas lpg
-   kemasan packing plastik bungkus box dus karyawan pegawai tukang sopir kasir parkir retribusi keamanan kebersihan sampah servis perawatan oli ban asuransi bpjs ongkir kurir
+   kemasan packing plastik bungkus box dus karyawan pegawai tukang sopir kasir retribusi keamanan kebersihan sampah servis perawatan oli ban asuransi bpjs ongkir kurir
    minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing`,
 )
 
@@ -71,7 +75,7 @@ const paidFor = list(
 const openings =
   /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci)/u
 
-const wishing = list('mau ingin pengen pengin kepingin target harap berharap pingin arep nio')
+const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio')
 const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
 const buying = list('beli buat untuk')
 const asking = list('cukup kebeli rencana nabung')
@@ -80,7 +84,7 @@ const asking = list('cukup kebeli rencana nabung')
 export const wayOf = (words: readonly string[]): { readonly way: Way; readonly strict: boolean } | null => {
   const holds = (of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
   if (openings.test(words.join(' '))) return { way: 'opening', strict: true }
-  if (holds(wishing) && holds(gains)) return { way: 'wish', strict: true }
+  if ((holds(wishing) && holds(gains)) || words.includes('target')) return { way: 'wish', strict: true }
   if (words.includes('beli') && holds(buying) && (holds(asking) || holds(wishing))) return { way: 'goal', strict: true }
   // `uang masuk`, `keluar gaji`: these two say it themselves.
   for (const word of words) {
@@ -95,12 +99,14 @@ export const wayOf = (words: readonly string[]): { readonly way: Way; readonly s
   return holds(paidFor) ? { way: 'out', strict: false } : null
 }
 
-const questioning = list('harga bagi analisis analisa analisain hitung hitungin hitungan cek rekap')
+const questioning = list(
+  'harga bagi analisis analisa analisain dianalisis dianalisa hitung hitungin hitungan cek rekap',
+)
 
 /** Which way a heading sends what stands under it: `keluar:`; `hitung laba rugi:` is a question and sends nothing. */
 export const wayUnder = (heading: readonly string[]): Way | null => {
   const told = heading.some((word) => gains.has(word) || questioning.has(word)) ? null : wayOf(heading)
-  return told?.strict ? told.way : null
+  return told?.strict && (told.way === 'in' || told.way === 'out') ? told.way : null
 }
 
 /** Where spending begins anew: `… keluar belanja 1jt`. */
@@ -113,6 +119,13 @@ export const timeNamed = (word: string): Time | null => timeOf(plainWord(word))
 export const nameless = list(
   `dulu dl lagi udah sudah td tadi kan malah cuma terus trus abis itu ini yg yang dari di ke buat untuk dan sama nya ya dong sih sebulan sehari seminggu setahun bulan
    sebuah sebiji satu total totalnya semua kira rata masing per tiap setiap jual dijual jualan kejual terjual laku masuk keluar pemasukan pengeluaran pitih uang duit ada dapat dapet
-   beli bayar potong diskon dipotong rp saya aku gw kami sy ambo modal-nya kena kepotong belanja jo karo rugi laba untung omzet omset penjualan pendapatan biaya ko nan tu iko min
+   beli bayar potong diskon dipotong rp saya aku gw kami sy ambo modal-nya kena kepotong belanja jo karo rugi laba untung omzet omset penjualan pendapatan biaya ko nan tu iko min kemarin kemaren sekarang tadi
+   sisihkan disisihkan sisih rato-rato dino sahari terakhir kemudian
    bersih kotor hasil-nya lalu plus juga cuman sekitar sudah-tu minta tolong analisis analisa analisain bikin buatin buatkan hitung hitungin`,
 )
+
+/** `sehari`, `bulanan`; `bulan` alone says which month. */
+export const isMarked = (word: string): boolean => word !== 'bulan' && /^(?:se|sa|per)|an$/.test(word)
+
+/** `per bulan`, `/org`, `tiap mangkok`. */
+export const eachMarks = new Set(['per', '/', 'tiap', 'setiap'])

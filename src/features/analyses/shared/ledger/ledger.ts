@@ -1,7 +1,8 @@
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { type Asked, readAsked } from './asked.ts'
-import { type Entry, readEntries } from './entries.ts'
+import { readEntries } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { readSharing, type Sharing } from './sharing.ts'
 
 /** A message read as a ledger: its sums, shares and counts, how a result is divided, and what is asked. */

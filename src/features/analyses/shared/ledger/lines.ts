@@ -1,10 +1,11 @@
 import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 
+import { bind } from '../draft.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
 import type { Time, ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
-import type { Counted, Entry } from './entries.ts'
+import type { Counted, Entry } from './entry.ts'
 import { timeNamed } from './ledger-words.ts'
 
 /** An entry as figures and steps of a worked question; `id` is what it comes to. */
@@ -13,6 +14,8 @@ export interface Line {
   readonly label: string
   readonly figures: readonly WorkedFigure[]
   readonly steps: readonly WorkedStep[]
+  /** `186 tusuk × Rp 3.000`, bound; empty where it is told as one sum. */
+  readonly how: string
 }
 
 export const toldSum = ({ money, percent, label, per, period, said }: Entry): ToldFigure => ({
@@ -78,7 +81,7 @@ export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Cou
 
 /** What is left of an entry's time once its factors are taken: `8jt per bulan` for four months is told as a whole. */
 export const timeLeft = (entry: Entry, factors: readonly Counted[]): Time | null => {
-  const time = entry.per === null ? null : timeNamed(entry.per)
+  const time = (entry.per === null ? null : timeNamed(entry.per)) ?? entry.rate
   const own = factors.find(({ noun }) => noun === time)
   if (own) return null
   return time ?? factors.map(({ per }) => (per === null ? null : timeNamed(per))).find((one) => one !== null) ?? null
@@ -95,7 +98,7 @@ export const lineOf = (
   const label = sentenceCase(entry.label || entry.period || fallback)
   const told = toldSum(entry)
   if (factors.length === 0 && scale === null)
-    return { id, label, figures: [{ id, label, told, per: told.per ?? '' }], steps: [] }
+    return { id, label, figures: [{ id, label, told, per: told.per ?? '' }], steps: [], how: '' }
   const unit = entry.per ?? ''
   const price: WorkedFigure = {
     id: `${id}_satuan`,
@@ -111,5 +114,23 @@ export const lineOf = (
     per: one.per ?? '',
   }))
   const product = [price.id, ...multiplied.map((one) => one.id), ...(scale === null ? [] : [scale])].join(' * ')
-  return { id, label, figures: [price, ...multiplied], steps: [{ id, label, formula: product }] }
+  const how = [...multiplied.map((one) => bind(one.id)), bind(price.id)].join(' × ')
+  return { id, label, figures: [price, ...multiplied], steps: [{ id, label, formula: product }], how }
 }
+
+/** Lines whose sums are looked for by name (`argmax`): all of them metrics, where one of them has factors. */
+export const comparable = (lines: readonly Line[]): readonly Line[] =>
+  lines.every(({ steps }) => steps.length === 0)
+    ? lines.map((line) => ({
+        ...line,
+        figures: line.figures.map((figure) => ({ ...figure, group: line.id.replace(/_\d+$/, '') })),
+      }))
+    : lines.map((line) =>
+        line.steps.length > 0
+          ? line
+          : {
+              ...line,
+              figures: line.figures.map((figure) => ({ ...figure, id: `${line.id}_angka` })),
+              steps: [{ id: line.id, label: line.label, formula: `${line.id}_angka`, quiet: true as const }],
+            },
+      )

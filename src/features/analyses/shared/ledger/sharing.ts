@@ -2,7 +2,7 @@ import { readWordNumber } from '#core/assistant/shared/reading-grammar/numbers.t
 
 import { sentenceCase } from '../wording.ts'
 import { people } from '../times-pieces.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { nameless, plainWord } from './ledger-words.ts'
 
 /** How a result is divided: equally among so many, or by weights. */

@@ -2,7 +2,7 @@ import type { WorkedFigure } from '../makers/worked.ts'
 import type { Time } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import type { Asked } from './asked.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 import { timeNamed } from './ledger-words.ts'
 import { isTime, toldCount } from './lines.ts'
@@ -28,6 +28,8 @@ export const inTime = (
     'minggu tahun': '52',
     'bulan tahun': '12',
     'tahun bulan': '1 / 12',
+    'minggu hari': '1 / 7',
+    'bulan hari': `1 / ${day}`,
   }
   const formula = known[`${from} ${to}`]
   return formula === undefined ? null : { formula, needs: formula.includes('hari_kerja') }
@@ -44,7 +46,8 @@ export interface Sides {
 
 const takings =
   /(?<!\p{L})(?:omzet|omset|penjualan|pendapatan|pemasukan|jual|harga|masuk|admin|komisi|fee|marketplace|shopee|tokopedia|tiktok|lazada|gofood|grabfood|shopeefood|aplikasi|royalti|diskon)(?!\p{L})/u
-const gain = /(?<!\p{L})(?:laba|untung|bersih|sisa|profit|zakat|sedekah|infak|infaq|perpuluhan|persepuluhan)(?!\p{L})/u
+const gain =
+  /(?<!\p{L})(?:laba|untung|bersih|sisa|profit|zakat|sedekah|infak|infaq|perpuluhan|persepuluhan|sisihkan|disisihkan|sisih|cadangan|tabungan)(?!\p{L})/u
 
 /** The sides of a statement; null where a sum or a share of the message belongs to none of them for certain. */
 export const sidesOf = ({ entries, sharing }: Ledger): Sides | null => {

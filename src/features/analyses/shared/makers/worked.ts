@@ -38,6 +38,8 @@ export interface Worked {
   readonly groups?: Readonly<Record<string, string>>
   readonly steps: readonly WorkedStep[]
   readonly answer: readonly AnalysisBlock[]
+  /** The rows of its table, where they are to stand in an order of their own; else every figure and step. */
+  readonly rows?: readonly (readonly string[])[]
   readonly key: string
   /** At most four of the steps, shown large. */
   readonly shown: readonly string[]
@@ -90,7 +92,7 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
   draft.section('hitungan', 'Hitungan', [
     table(
       ['Angka', 'Nilai'],
-      [
+      worked.rows ?? [
         ...worked.figures.map(({ id, label }) => [sentenceCase(quoted(label)), bind(id)]),
         ...named.map(({ id, label }) => [`**${sentenceCase(quoted(label))}**`, `**${bind(id)}**`]),
       ],

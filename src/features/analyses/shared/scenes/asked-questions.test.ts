@@ -70,6 +70,46 @@ describe('ANALYSIS-02 the result that was asked for stands first', () => {
       'bep: biaya tetap 4,2jt sebulan, harga 10rb/gelas, variabel 4rb/gelas. omzet impasnya berapa rupiah',
       'Rp 7.000.000',
     ],
+    [
+      'analisis: laku 186 tusuk @3rb sama lontong 42 porsi @5rb. belanja ayam 265rb arang 30rb. untung berapa',
+      'Rp 473.000',
+    ],
+    [
+      'analisis jahitan. pesanan 120 stel, ongkos 85rb per stel. kain 4,32jt, upah 2 penjahit masing2 1,1jt. untung berapa',
+      'Rp 3.680.000',
+    ],
+    [
+      'analisis: panen total 840 kg, laku 22rb per kilo. bibit 1,9jt. hasil bersih dibagi tiga, masing2 dapat berapa',
+      'Rp 5.526.667',
+    ],
+    [
+      'analisis: laba bulan ini 14,5 juta. sisihkan 10% untuk dana cadangan, sisanya dibagi 60:40 antara saya dan Pak Decky. bagian saya berapa',
+      'Rp 7.830.000',
+    ],
+    [
+      'bazar 2 hari: sabtu 1.240.000 minggu 1.675.000. modal 890rb, sewa lapak 300rb per hari. analisis bersih berapa',
+      'Rp 1.425.000',
+    ],
+    ['analisis laba rata2 per hari berapa: 1 minggu masuk 2.800.000. sabun 700rb, listrik 350rb', 'Rp 250.000'],
+    [
+      'analisis selisih laba: cabang Cikarang omzet 31jt biaya 22,4jt, cabang Karawang omzet 26,5jt biaya 19,1jt. selisih labanya berapa',
+      'Rp 1.200.000',
+    ],
+    ['analisis pesanan kusen: total 18,6jt, dp 30%, terus bayar lagi 5jt. kurangnya tinggal berapa', 'Rp 8.020.000'],
+    ['analisa uang makan: 14 orang, makan 2x sehari, 13rb sekali makan, 25 hari. sebulan habis berapa', 'Rp 9.100.000'],
+    [
+      'nyisihin 35rb sehari buat beli kulkas 4,8jt. dalam 5 bulan (sebulan 26 hari) kumpul berapa? tolong analisis',
+      'Rp 4.550.000',
+    ],
+    [
+      'konsinyasi di 6 toko, tiap toko titip 40 bungkus, balik 52 bungkus, harga titip 11rb. analisis uang yang saya terima berapa',
+      'Rp 2.068.000',
+    ],
+    [
+      'analisis kos: kamar 12 sewa 650rb sebulan tapi yang keisi 9. wifi 375rb, penjaga 800rb. sebulan bersih berapa',
+      'Rp 4.675.000',
+    ],
+    ['analisis harga: modal per porsi 7.500, mau untung 40% dari modal, jual berapa', 'Rp 10.500'],
   ])('ANALYSIS-02 %s', (message, result) => {
     expect(answer(message)).toBe(result)
     expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).toContain(result)

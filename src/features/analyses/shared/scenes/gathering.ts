@@ -1,24 +1,12 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Entry } from '../ledger/entries.ts'
+import type { Counted, Entry } from '../ledger/entry.ts'
+import { monthsIn } from '../ledger/months.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
-import { toldCount, toldSum } from '../ledger/lines.ts'
+import { isTime, toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
-import { isTimeNoun, type Scene } from './scene.ts'
-
-const months = 'jan feb mar apr mei jun jul agu sep okt nov des'.split(' ')
-const monthOf = (word: string): number =>
-  months.findIndex((month) => word.toLowerCase().replace('agt', 'agu').startsWith(month))
-
-/** `dari januari s/d desember`: how many months that is; null where no such span is told. */
-const monthsBetween = (text: string): number | null => {
-  const found =
-    /(?<!\p{L})(jan|feb|mar|apr|mei|jun|jul|agu|agt|sep|okt|nov|des)\p{L}*\s*(?:s\/d|sd|sampai|sampe|hingga|smp|-|–)\s*(jan|feb|mar|apr|mei|jun|jul|agu|agt|sep|okt|nov|des)\p{L}*/iu.exec(
-      text,
-    )
-  const [from, to] = [monthOf(found?.[1] ?? ''), monthOf(found?.[2] ?? '')]
-  return found && from >= 0 && to >= 0 ? ((to - from + 12) % 12) + 1 : null
-}
+import { givers, people } from '../times-pieces.ts'
+import type { Scene } from './scene.ts'
 
 const within: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   hari: { minggu: 7, bulan: 30, tahun: 365 },
@@ -26,37 +14,60 @@ const within: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   bulan: { tahun: 12 },
 }
 
-/** One sum that comes time after time, gathered over a while: `nabung 1,35jt tiap bulan, januari s/d desember`. */
+const saving =
+  /(?<!\p{L})(?:nabung|menabung|tabung\p{L}*|sisih\p{L}*|nyisih\p{L}*|simpan|nyimpen|setor|kumpul\p{L}*|ngumpul\p{L}*|terkumpul|nyelengin|celengan|untung|laba|omzet|omset|iuran|arisan)(?!\p{L})/iu
+
+const isTimes = ({ words: own }: Entry): boolean => own.includes('x') || own.includes('kali')
+
+const fits = ({ noun }: Counted): boolean => people.has(noun) || givers.has(noun) || noun === 'kali' || isTime(noun)
+
+/** The counts of a message that one sum is multiplied by, each of something else; null where one of them fits nowhere. */
+const countsOfAll = (entries: readonly Entry[], per: string | null): readonly Counted[] | null => {
+  const all = entries.flatMap((entry) =>
+    entry.counts.map((count) => (count.noun === '' && isTimes(entry) ? { ...count, noun: 'kali' } : count)),
+  )
+  if (!all.every(fits) || new Set(all.map(({ noun }) => noun)).size < all.length) return null
+  return per !== null && per !== 'hari' && all.some(({ noun }) => noun === 'hari') ? null : all
+}
+
+const isGoal = ({ way, words: own }: Entry): boolean => way === 'goal' || (own.includes('beli') && own.includes('buat'))
+
+/** One sum that comes again and again: `nabung 1,35jt tiap bulan, januari s/d desember`, `14 orang, 13rb sekali makan, 2x sehari`. */
 export const gathered: Scene = ({ ledger, message }) => {
   const { entries, asked } = ledger
-  if (
-    !asked.wanted.some((one) => ['total', 'rest', 'profit'].includes(one)) &&
-    !/jadi berapa/.test(asked.words.join(' '))
-  )
-    return null
+  const asks =
+    asked.wanted.some((one) => ['total', 'rest', 'profit'].includes(one)) || /jadi berapa/.test(asked.words.join(' '))
+  if (!asks || entries.some(({ percent }) => percent !== null)) return null
   const sums = entries.filter(({ money }) => money !== null)
-  const regular = sums.filter(({ per }) => per !== null && timeNamed(per) !== null)
-  const [one, more] = regular
-  const goal = sums.find(({ way }) => way === 'goal')
-  const per = one?.per ? timeNamed(one.per) : null
-  if (!one || more || per === null || sums.length > (goal ? 2 : 1) || entries.some(({ percent }) => percent !== null))
-    return null
-  if (
-    !/(?<!\p{L})(?:nabung|menabung|tabung\p{L}*|sisih\p{L}*|nyisih\p{L}*|simpan|nyimpen|setor|kumpul\p{L}*|ngumpul\p{L}*|terkumpul|nyelengin|celengan|untung|laba|omzet|omset|iuran|arisan)(?!\p{L})/iu.test(
-      message,
-    )
-  )
-    return null
-  const others = entries.flatMap(({ counts }) => counts)
-  const told = others.find(({ noun }) => noun === per)
-  if (others.some((count) => count !== told && !isTimeNoun(count.noun))) return null
-  const span = per === 'bulan' ? monthsBetween(message) : null
+  const goal = sums.find(isGoal)
+  const [one, more] = sums.filter((sum) => sum !== goal)
+  if (!one || more) return null
+  const per = one.per === null ? null : timeNamed(one.per)
+  const told = countsOfAll(entries, per)
+  if (!told) return null
+  // Without a time of its own a sum is only told again where several counts say so.
+  if (per === null ? told.length < 2 || one.way === 'in' : !saving.test(message)) return null
+  const span = per === 'bulan' ? monthsIn(message.toLowerCase().split(/[^\p{L}/]+/u)) : null
   const wanted = asked.per === null ? null : timeNamed(asked.per)
-  const usual = wanted === null ? undefined : within[per]?.[wanted]
-  const count = told?.value ?? span ?? usual
-  if (count === undefined || count < 2) return null
+  const isTold = per === null || told.some(({ noun }) => noun === per)
+  const usual = wanted === null || per === null ? undefined : within[per]?.[wanted]
+  const length = isTold ? undefined : (span ?? usual)
+  if (!isTold && (length === undefined || length < 2)) return null
+  const factors: WorkedFigure[] = [
+    ...told.map((count, at): WorkedFigure => ({
+      id: `kali_${at + 1}`,
+      label: isTime(count.noun) ? 'Lamanya' : 'Banyaknya',
+      told: toldCount(count),
+      noun: count.noun,
+    })),
+    ...(length === undefined
+      ? []
+      : [{ id: 'banyak', label: 'Lamanya', assumed: length, unit: 'count' as const, noun: per ?? '' }]),
+  ]
+  const isSaved = saving.test(message)
+  const name = isSaved ? 'Terkumpul' : 'Jumlah'
   const steps: WorkedStep[] = [
-    { id: 'jumlah', label: 'Terkumpul', formula: 'setiap * banyak' },
+    { id: 'jumlah', label: name, formula: ['setiap', ...factors.map(({ id }) => id)].join(' * ') },
     ...(goal
       ? [
           { id: 'sisa', label: 'Dikurangi yang dibutuhkan', formula: 'jumlah - tujuan' },
@@ -66,17 +77,20 @@ export const gathered: Scene = ({ ledger, message }) => {
   ]
   return {
     type: 'umum',
-    title: 'Hitungan Terkumpul',
+    title: isSaved ? 'Hitungan Terkumpul' : 'Hitungan Biaya',
     figures: [
-      { id: 'setiap', label: sentenceCase(one.label || 'Disisihkan'), told: toldSum(one) },
-      told
-        ? { id: 'banyak', label: 'Lamanya', told: toldCount(told) }
-        : { id: 'banyak', label: 'Lamanya', assumed: count, unit: 'count', noun: per },
+      {
+        id: 'setiap',
+        label: sentenceCase(one.label || (isSaved ? 'Disisihkan' : 'Biaya')),
+        told: toldSum(one),
+        per: one.per ?? '',
+      },
+      ...factors,
       ...(goal ? [{ id: 'tujuan', label: sentenceCase(goal.label || 'Yang dibutuhkan'), told: toldSum(goal) }] : []),
     ],
     steps,
     answer: [
-      p(`Terkumpul **${bind('jumlah')}**: ${bind('setiap')} tiap ${per} selama ${bind('banyak')}.`),
+      p(`${name} **${bind('jumlah')}**: ${[bind('setiap'), ...factors.map(({ id }) => bind(id))].join(' × ')}.`),
       ...(goal
         ? [
             p(
@@ -89,8 +103,11 @@ export const gathered: Scene = ({ ledger, message }) => {
     ],
     key: 'jumlah',
     shown: ['jumlah', ...(goal ? ['sisa'] : [])],
-    assumptions: told || span ? [] : [`Lamanya dihitung ${bind('banyak')}; ubah angkanya kalau berbeda.`],
-    next: ['Bulan yang terlewat atau diambil di tengah jalan mengurangi jumlahnya: [isi yang diambil].'],
+    assumptions:
+      length === undefined || span !== null ? [] : [`Lamanya dihitung ${bind('banyak')}; ubah angkanya kalau berbeda.`],
+    next: isSaved
+      ? ['Bulan yang terlewat atau diambil di tengah jalan mengurangi jumlahnya: [isi yang diambil].']
+      : ['Yang tidak ikut dihitung, misalnya hari libur dan yang tidak masuk: [isi yang tidak ikut].'],
   }
 }
 

@@ -1,5 +1,5 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Entry } from '../ledger/entries.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { factorsOf, lineOf, toldCount } from '../ledger/lines.ts'
 import type { WorkedFigure } from '../makers/worked.ts'
 import { countsOf, isTimeNoun, moneyOf, percentsOf, type Scene, words } from './scene.ts'

@@ -1,5 +1,5 @@
 import { bind, p } from '../draft.ts'
-import type { Entry } from '../ledger/entries.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { toldCount, toldSum } from '../ledger/lines.ts'
 import { type Scene, words } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Entry } from '../ledger/entries.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
@@ -17,7 +17,9 @@ const paying = new Set(
 )
 const settling = new Set(['lunas', 'beres', 'dilunasi'])
 const nothing = new Set(
-  'piutang kasbon bon tagihan utang hutang ngutang ngebon nunggak tunggakan punya masih pak bu bapak ibu'.split(' '),
+  'piutang kasbon bon tagihan utang hutang ngutang ngebon nunggak tunggakan punya masih baru sudah sempat tadi kemarin lagi pak bu bapak ibu'.split(
+    ' ',
+  ),
 )
 
 const nameOf = ({ label }: Entry): string =>

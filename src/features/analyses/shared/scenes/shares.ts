@@ -1,14 +1,17 @@
 import type { Asked } from '../ledger/asked.ts'
 import { plainWord } from '../ledger/ledger-words.ts'
+import { toldCount } from '../ledger/lines.ts'
 import type { Sharing } from '../ledger/sharing.ts'
 import { bind } from '../draft.ts'
-import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import type { Worked, WorkedFigure, WorkedStep } from '../makers/worked.ts'
 
 interface Shares {
   readonly figures: readonly WorkedFigure[]
   readonly steps: readonly WorkedStep[]
   readonly key: string
   readonly answer: string
+  /** The parts side by side, where they differ. */
+  readonly chart?: NonNullable<Worked['chart']>
 }
 
 const nameOf = (name: string, at: number): string => (name === '' ? `Bagian ${at + 1}` : name)
@@ -33,11 +36,18 @@ export const sharesOf = (sharing: Sharing, whole: string, asked: Asked): Shares 
   const { parts, heads } = sharing
   if (heads !== null)
     return {
-      figures: [{ id: 'dibagi', label: 'Dibagi untuk', assumed: heads, unit: 'count', noun: 'bagian' }],
+      figures: [
+        {
+          id: 'dibagi',
+          label: 'Dibagi untuk',
+          told: toldCount({ value: heads, noun: 'bagian', per: null, times: false, said: '' }),
+        },
+      ],
       steps: [{ id: 'masing', label: 'Tiap bagian', formula: `${whole} / dibagi` }],
       key: 'masing',
       answer: `Yang dibagi ${bind(whole)}; tiap bagian mendapat **${bind('masing')}**.`,
     }
+  const isPercent = parts.reduce((sum, { weight }) => sum + weight, 0) === 100
   const weights = parts.map((_, at) => `bobot_${at + 1}`)
   const found = askedPart(sharing, asked)
   const key = `bagian_${found === -1 ? 1 : found + 1}`
@@ -45,15 +55,22 @@ export const sharesOf = (sharing: Sharing, whole: string, asked: Asked): Shares 
     figures: parts.map(({ name, weight }, at) => ({
       id: `bobot_${at + 1}`,
       label: `Bagian ${nameOf(name, at)}`.replace(/^Bagian Bagian/, 'Bagian'),
-      assumed: weight,
-      unit: 'count',
+      told: {
+        ...toldCount({ value: weight, noun: '', per: null, times: false, said: '' }),
+        kind: isPercent ? 'percent' : 'count',
+      },
     })),
     steps: parts.map(({ name }, at) => ({
       id: `bagian_${at + 1}`,
       label: `Jatah ${nameOf(name, at)}`,
-      formula: `${whole} * bobot_${at + 1} / (${weights.join(' + ')})`,
+      formula: `${whole} * bobot_${at + 1} / ${isPercent ? '100' : `(${weights.join(' + ')})`}`,
     })),
     key,
     answer: `Yang dibagi ${bind(whole)}: ${parts.map(({ name }, at) => `${nameOf(name, at)} **${bind(`bagian_${at + 1}`)}**`).join(', ')}.`,
+    chart: {
+      title: 'Bagian masing-masing',
+      categories: parts.map(({ name }, at) => nameOf(name, at)),
+      values: parts.map((_, at) => `bagian_${at + 1}`),
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Entry } from '../ledger/entries.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { factorsOf, isTime, toldCount, toldSum } from '../ledger/lines.ts'
+import { daysOf, inTime } from '../ledger/sides.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
@@ -27,20 +28,16 @@ export const switching: Scene = ({ ledger }) => {
   if (!a || !b || (a[0] && b[0] && a[0].value !== b[0].value)) return null
   const counts = entries.flatMap((one) => one.counts)
   if (a.length > 0 !== b.length > 0) return null
-  const use = a[0] ?? (counts.length === 1 ? counts[0] : undefined)
+  const goods = counts.filter(({ noun }) => !isTime(noun))
+  const use = a[0] ?? (goods.length === 1 ? goods[0] : undefined)
   const unit = before.per !== null && !isTime(before.per) ? before.per : ''
-  const per = (use?.per ? timeNamed(use.per) : null) ?? (before.per ? timeNamed(before.per) : null)
+  const per =
+    (use?.per ? timeNamed(use.per) : null) ?? before.rate ?? after.rate ?? (before.per ? timeNamed(before.per) : null)
   const wanted = asked.per === null ? null : timeNamed(asked.per)
   if (!use && per === null) return null
-  const known: Readonly<Record<string, string>> = {
-    'bulan tahun': '12',
-    'minggu tahun': '52',
-    'minggu bulan': '52 / 12',
-    'hari minggu': '7',
-    'hari bulan': '30',
-    'hari tahun': '365',
-  }
-  const factor = per !== null && wanted !== null && wanted !== per ? known[`${per} ${wanted}`] : undefined
+  const days = daysOf(entries)
+  const turned = per !== null && wanted !== null && wanted !== per ? inTime(per, wanted, days) : null
+  const factor = turned?.formula
   if (per !== null && wanted !== null && wanted !== per && factor === undefined) return null
   const each = use && !isTime(use.noun) ? ' * pakai' : ''
   const steps: WorkedStep[] = [
@@ -75,6 +72,7 @@ export const switching: Scene = ({ ledger }) => {
         told: toldSum(after),
         per: after.per ?? before.per ?? '',
       },
+      ...(turned?.needs && days ? [days] : []),
       ...(each && use
         ? [{ id: 'pakai', label: 'Pemakaian', told: toldCount(use), noun: use.noun, per: per ?? '' }]
         : []),
@@ -93,7 +91,7 @@ export const switching: Scene = ({ ledger }) => {
       categories: [bare(before.label) || 'Lama', bare(after.label) || 'Baru'],
       values: ['belanja_lama', 'belanja_baru'],
     },
-    assumptions: factor === '365' || factor === '30' ? ['Dihitung dipakai setiap hari, sebulan 30 hari.'] : [],
+    assumptions: turned && !turned.needs && per === 'hari' ? ['Dihitung dipakai setiap hari, sebulan 30 hari.'] : [],
     next: ['Mutu, ongkos kirim, dan tempo bayarnya sama atau tidak: [isi bedanya].'],
   }
 }

@@ -1,5 +1,5 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Entry } from '../ledger/entries.ts'
+import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isTime, lineOf, toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'

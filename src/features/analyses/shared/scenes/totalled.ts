@@ -1,8 +1,9 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Counted, Entry } from '../ledger/entries.ts'
-import { factorsOf, isTime, lineOf, timeLeft, toldCount } from '../ledger/lines.ts'
+import type { Counted, Entry } from '../ledger/entry.ts'
+import { comparable, factorsOf, isTime, lineOf, timeLeft, toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
+import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const wages = words('gaji|gajian|upah|honor|payroll')
@@ -12,13 +13,15 @@ const ofOthers = words(
 )
 
 const isOdd = ({ way, label, period }: Entry): boolean =>
-  way === 'opening' || way === 'goal' || way === 'wish' || (label === '' && period === '')
+  way === 'opening' || way === 'goal' || (label === '' && period === '')
 
 /** One sum of one sort of things: `ig ads 1,2jt, brosur 350rb, jumlahin semua`, `pelayan 5 org @2,3jt, … total gaji`. */
 export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const { entries, asked } = ledger
   if (!asked.wanted.includes('total') || ofOthers.test(message) || margins.length > 1) return null
-  const sums = entries.filter(({ money }) => money !== null)
+  const sums = entries.filter(({ money, way }) => money !== null && way !== 'wish')
+  const [goal, second] = entries.filter(({ money, way }) => money !== null && way === 'wish')
+  if (second) return null
   const others = entries.filter(({ money }) => money === null)
   if (sums.length < 2 || sums.some(isOdd) || others.some(({ percent }) => percent !== null)) return null
   if (figures.some(({ range }) => range !== undefined)) return null
@@ -36,23 +39,25 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const isWages = wages.test(message) && sums.some((one) => one.counts.some(({ noun }) => people.has(noun)))
   const [time = ''] = times
   const name = isWages ? 'gaji' : isIn ? 'penjualan' : 'biaya'
-  const lines = factored.map(({ one, factors }, at) => {
-    const line = lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [])
-    // Metrics throughout: the greatest of them is looked for by name.
-    return line.steps.length > 0
-      ? line
-      : {
-          ...line,
-          figures: line.figures.map((figure) => ({ ...figure, id: `angka_${at + 1}` })),
-          steps: [{ id: line.id, label: line.label, formula: `angka_${at + 1}`, quiet: true as const }],
-        }
-  })
+  const lines = comparable(
+    factored.map(({ one, factors }, at) => lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [])),
+  )
   const steps: WorkedStep[] = [
     ...lines.flatMap((line) => line.steps.map((step) => ({ ...step, per: time }))),
     { id: 'jumlah', label: `Jumlah ${name}`, formula: 'sum(nilai)', per: time },
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
     { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
     { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
+    ...(goal
+      ? [
+          {
+            id: 'tercapai',
+            label: 'Tercapai dari target',
+            formula: 'jumlah / positive(target) * 100',
+            unit: 'percent' as const,
+          },
+        ]
+      : []),
     ...(got
       ? [{ id: 'tiap', label: `${isIn ? 'Rata-rata' : 'Biaya'} per ${gotName}`, formula: 'jumlah / hasil' }]
       : []),
@@ -63,6 +68,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     groups: { nilai: name },
     figures: [
       ...lines.flatMap((line) => line.figures),
+      ...(goal ? [{ id: 'target', label: sentenceCase(goal.label || 'Target'), told: toldSum(goal) }] : []),
       ...(got ? [{ id: 'hasil', label: 'Hasilnya', told: toldCount(got), noun: gotName }] : []),
     ],
     steps,
@@ -71,10 +77,13 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
         `Jumlahnya **${bind('jumlah')}**${time ? ` per ${time}` : ''}. Terbesar ${bind('terbesar')}, ${bind('bagian')} dari semuanya; terkecil ${bind('terkecil')}.`,
         onlyIf('jumlah', 'positive'),
       ),
+      ...(goal
+        ? [p(`Dari target ${bind('target')} sudah tercapai **${bind('tercapai')}**.`, onlyIf('tercapai', 'positive'))]
+        : []),
       ...(got ? [p(`Dibagi ${bind('hasil')}: **${bind('tiap')}** tiap ${gotName}.`)] : []),
     ],
     key: 'jumlah',
-    shown: ['jumlah', 'bagian', ...(got ? ['tiap'] : [])],
+    shown: ['jumlah', ...(goal ? ['tercapai'] : []), 'bagian', ...(got ? ['tiap'] : [])],
     chart: {
       title: 'Bagian masing-masing',
       categories: lines.map(({ label }) => label),

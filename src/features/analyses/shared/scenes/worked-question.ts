@@ -1,5 +1,8 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
+import { balanceDue } from './balance-due.ts'
+import { compared } from './compared.ts'
+import { consigned } from './consigned.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { instalmentsLeft } from './instalments-left.ts'
@@ -16,7 +19,19 @@ import { target } from './target.ts'
 import { totalled } from './totalled.ts'
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
-const asked: readonly Scene[] = [stockCount, owed, instalmentsLeft, switching, target, gathered, average, totalled]
+const asked: readonly Scene[] = [
+  stockCount,
+  consigned,
+  owed,
+  instalmentsLeft,
+  balanceDue,
+  switching,
+  target,
+  gathered,
+  average,
+  compared,
+  totalled,
+]
 
 /** The most particular question first. */
 const scenes: readonly Scene[] = [

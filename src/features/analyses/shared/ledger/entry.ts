@@ -1,0 +1,43 @@
+import type { Time } from '../told-figure.ts'
+import type { Way } from './ledger-words.ts'
+
+/** How many of what: `2 kapster`, `850 botol per bulan`. */
+export interface Counted {
+  readonly value: number
+  readonly noun: string
+  readonly per: string | null
+  /** Behind a sign of multiplication: `15rb x 40`. */
+  readonly times: boolean
+  readonly said: string
+}
+
+/** A stretch of the message about one sum, share or count: what, how much, of how many, per what, which way. */
+export interface Entry {
+  /** Its own words in their plain forms, those behind the number with it. */
+  readonly words: readonly string[]
+  /** The name in the owner's words; may be empty. */
+  readonly label: string
+  readonly money: number | null
+  readonly percent: number | null
+  readonly counts: readonly Counted[]
+  /** For one of what the sum is: `kepala`, `bulan`; null where it is told as a whole. */
+  readonly per: string | null
+  /** Certainly the price of one: `@ 1,8jt`. */
+  readonly each: boolean
+  /** The time beside that: `150rb per orang per hari`, `sehari 24 motor, sebuah 15rb`. */
+  readonly rate: Time | null
+  readonly way: Way | null
+  /** Whether its own words tell the way. */
+  readonly sure: boolean
+  /** Joined to the entry before it: `186 tusuk @3rb sama lontong 42 porsi @5rb`. */
+  readonly joined: boolean
+  /** `Senin`, `Mei`: the time it is of, as written. */
+  readonly period: string
+  /** The words right before it that hold no number: `aku jual dompet kulit,`. */
+  readonly context: readonly string[]
+  /** The words behind it up to the end of its clause: `900rb lunas kemarin`. */
+  readonly trail: readonly string[]
+  readonly said: string
+  /** Counts up with every line, full stop and question mark. */
+  readonly sentence: number
+}

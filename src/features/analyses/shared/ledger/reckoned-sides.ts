@@ -1,0 +1,74 @@
+import type { WorkedFigure } from '../makers/worked.ts'
+import { people } from '../times-pieces.ts'
+import type { Time } from '../told-figure.ts'
+import type { Counted, Entry } from './entry.ts'
+import type { Ledger } from './ledger.ts'
+import { comparable, factorsOf, isTime, type Line, lineOf, timeLeft } from './lines.ts'
+import { baseOf, daysOf, inTime, pieceOf, type Sides } from './sides.ts'
+
+/** Both sides of a statement for one time, or for one piece. */
+export interface ReckonedSides {
+  readonly ins: readonly Line[]
+  readonly outs: readonly Line[]
+  /** `dompet`, where price and costs are told for one of it. */
+  readonly piece: string | null
+  readonly base: Time | null
+  readonly days: WorkedFigure | null
+  /** Whether the days are reckoned with. */
+  readonly usesDays: boolean
+  readonly assumptions: readonly string[]
+}
+
+const monthly = new Set('gaji sewa listrik air pdam wifi internet cicilan angsuran kontrakan'.split(' '))
+const isOpen = (one: Entry): boolean => one.per === null && one.words.some((word) => monthly.has(word))
+
+/** The lines of both sides, each with its factors and in one time; null where one of them is not sure. */
+export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides): ReckonedSides | null => {
+  const { ins, outs } = sides
+  const piece = pieceOf(sides, asked, entries)
+  const factors = new Map([...ins, ...outs].map((one) => [one, piece === null ? factorsOf(one, entries) : []]))
+  if ([...factors.values()].includes(null)) return null
+  // Something was counted that no sum takes up: what it means is not sure.
+  const taken = new Set([...factors.values()].flatMap((all) => (all ?? []).map(({ said }) => said)))
+  const divided = new Set([...(sharing?.parts.map(({ weight }) => weight) ?? []), sharing?.heads])
+  const isIdle = ({ noun, said, value }: Counted): boolean =>
+    isTime(noun) || people.has(noun) || taken.has(said) || divided.has(value)
+  if (!entries.every(({ counts }) => counts.every(isIdle))) return null
+  const timesOf = (side: readonly Entry[]): Time[] =>
+    side.map((one) => timeLeft(one, factors.get(one) ?? [])).filter((time) => time !== null)
+  const days = daysOf(entries)
+  // `bazar 2 hari, sabtu 1,2jt, minggu 1,6jt, sewa 300rb per hari`: told as a whole, with its days.
+  const isWhole = days !== null && timesOf(ins).length === 0 && timesOf(outs).every((time) => time === 'hari')
+  const base = piece === null && !isWhole ? baseOf(timesOf(ins), timesOf(outs), asked) : null
+  // `sehari laku 45 kg, gaji 3jt`: wages and rents without a time are hardly those of one day.
+  if (base === 'hari' && outs.some(isOpen)) return null
+  const assumptions = new Set<string>()
+  let usesDays = false
+  const scaleOf = (time: Time | null): string | null | undefined => {
+    if (time === null || time === base) return null
+    if (isWhole) {
+      usesDays = true
+      return days.id
+    }
+    if (base === null) return null
+    const found = inTime(time, base, days)
+    usesDays ||= found?.needs ?? false
+    if (found && !found.needs && time === 'hari')
+      assumptions.add('Sebulan dihitung 30 hari dan seminggu 7 hari; ubah kalau harinya berbeda.')
+    return found?.formula
+  }
+  const linesOf = (side: readonly Entry[], id: string, fallback: string): Line[] | null => {
+    const lines = side.map((one, at) => {
+      const own = factors.get(one) ?? []
+      const scale = scaleOf(timeLeft(one, own))
+      const name = side.length > 1 ? `${fallback} ${at + 1}` : fallback
+      return scale === undefined ? null : lineOf(one, `${id}_${at + 1}`, name, own, scale)
+    })
+    return lines.includes(null) ? null : lines.filter((line) => line !== null)
+  }
+  const masuk = linesOf(ins, 'masuk', piece === null ? 'Pemasukan' : 'Harga jual')
+  const keluar = linesOf(outs, 'keluar', 'Biaya')
+  return masuk && keluar
+    ? { ins: masuk, outs: comparable(keluar), piece, base, days, usesDays, assumptions: [...assumptions] }
+    : null
+}

@@ -1,0 +1,171 @@
+import type { Time } from '../told-figure.ts'
+import { people } from '../times-pieces.ts'
+import type { Entry } from './entry.ts'
+import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
+
+/** `es gula 900` in a list of small sums is Rupiah. */
+const smallSums = (entries: readonly Entry[]): Entry[] => {
+  const sums = entries.filter(({ money }) => money !== null)
+  if (sums.length < 2 || sums.some(({ money }) => (money ?? 0) >= 1_000_000)) return [...entries]
+  return entries.map((entry) => {
+    const [count, more] = entry.counts
+    const isSum =
+      entry.money === null &&
+      entry.percent === null &&
+      count !== undefined &&
+      more === undefined &&
+      count.noun === '' &&
+      count.per === null &&
+      count.value >= 100 &&
+      count.value % 50 === 0 &&
+      entry.label !== ''
+    return isSum ? { ...entry, money: count.value, counts: [] } : entry
+  })
+}
+
+const priced = new Set('harga regane tarif ongkos jasa satuan sebuah sabuah sebiji'.split(' '))
+const isPriceOfOne = ({ words, per, each }: Entry): boolean =>
+  each || (per !== null && timeNamed(per) === null) || words.some((word) => priced.has(word))
+
+const oneOfAny = new Set(['pcs', 'buah', 'biji', 'unit', 'satuan', 'satu', 'item'])
+
+/** `sehari laku 65 porsi, harganya 9rb`: what was counted right before a price without a count is what it is for. */
+const joinCounts = (entries: readonly Entry[]): Entry[] => {
+  const joined: Entry[] = []
+  for (const entry of entries) {
+    const last = joined.at(-1)
+    const [count] = last?.counts ?? []
+    const isWaiting =
+      last !== undefined &&
+      last.money === null &&
+      last.percent === null &&
+      count !== undefined &&
+      last.counts.length === 1 &&
+      count.noun !== '' &&
+      timeNamed(count.noun) === null &&
+      !people.has(count.noun)
+    const isFor =
+      entry.money !== null &&
+      entry.counts.length === 0 &&
+      isPriceOfOne(entry) &&
+      (entry.per === null || timeNamed(entry.per) !== null || entry.per === count?.noun || oneOfAny.has(entry.per))
+    if (last && isWaiting && isFor) {
+      const time = count.per === null ? last.rate : timeNamed(count.per)
+      joined[joined.length - 1] = {
+        ...entry,
+        label: last.label || entry.label,
+        counts: [count],
+        each: true,
+        rate: entry.rate ?? time,
+        way: last.way === 'out' && !last.sure ? entry.way : (last.way ?? entry.way),
+        sure: last.sure || entry.sure,
+        words: [...last.words, ...entry.words],
+        said: `${last.said}, ${entry.said}`,
+      }
+    } else joined.push(entry)
+  }
+  return joined
+}
+
+const occupying = new Set('keisi terisi terpakai dipakai aktif tersewa'.split(' '))
+
+/** `kamar 12 sewa 650rb, yang keisi 9`: only those earn. */
+const occupied = (entries: readonly Entry[]): Entry[] => {
+  const filled = entries.find(
+    ({ words, counts, money }) => money === null && counts.length === 1 && words.some((word) => occupying.has(word)),
+  )
+  const [count] = filled?.counts ?? []
+  if (!filled || !count) return [...entries]
+  return entries.flatMap((one) => {
+    if (one === filled) return []
+    const [all] = one.counts
+    const isOfThem = one.money !== null && all !== undefined && one.counts.length === 1 && all.value >= count.value
+    return [
+      isOfThem
+        ? { ...one, counts: [{ ...count, noun: all.noun || count.noun, times: true }], way: 'in' as const, sure: true }
+        : one,
+    ]
+  })
+}
+
+/** Where nothing comes in for certain, the first price of one thing is what is taken for it: `ongkos 85rb per stel`. */
+const earning = (entries: readonly Entry[]): Entry[] => {
+  const sums = entries.filter(({ money }) => money !== null)
+  if (sums.length < 2 || sums.some(({ way }) => way === 'in')) return [...entries]
+  const price = sums.find(
+    (one) =>
+      isPriceOfOne(one) &&
+      one.counts.length > 0 &&
+      !['beli', 'gaji', 'upah', 'modal', 'bayar'].some((word) => one.words.includes(word)),
+  )
+  const isEarned = price !== undefined && price === sums[0] && price.words.some((word) => priced.has(word))
+  return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in', sure: true } : one))
+}
+
+/** `300 porsi @28rb pemasukan`: the word behind a sum tells its way where none before it does. */
+const byTrail = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => {
+    const told = entry.sure || entry.trail.length !== 1 ? null : wayOf(entry.trail)
+    return told?.strict ? { ...entry, way: told.way, sure: true } : entry
+  })
+
+/** The price of one thing: what follows it is what goes into that thing. */
+const isOfOne = ({ each, per, words, context }: Entry): boolean =>
+  each ||
+  (per !== null && timeNamed(per) === null) ||
+  [...words, ...context].some((word) => /^(?:di)?jual$|^harga$|^tarif$|^se(?:buah|biji|potong|porsi|cup)$/.test(word))
+
+/** A sum without a word of its own goes the way of those around it: parts of takings come in, the rest was spent. */
+const handOn = (entries: readonly Entry[]): Entry[] => {
+  const told = [...entries]
+  for (const [at, entry] of entries.entries()) {
+    if (entry.way !== null || entry.money === null) continue
+    const before = told.slice(0, at).findLast(({ money, way }) => money !== null && way !== null && way !== 'opening')
+    const isSpentLater = entries
+      .slice(at)
+      .some(
+        ({ way, money, words }) => money !== null && way === 'out' && words.some((word) => beginsSpending.has(word)),
+      )
+    if (before === undefined) {
+      // `sen 420rb, sel 385rb, … belanja 1,7jt`: takings of their days.
+      if (isSpentLater && entry.period !== '') told[at] = { ...entry, way: 'in' }
+      continue
+    }
+    const isSame = before.sentence === entry.sentence
+    // `tiket 85 orang @75rb, sponsor 3 juta, parkir 640rb. hadiah …`: takings in one sentence, spendings in the next.
+    const beside = told.slice(0, at).filter(({ money, sentence }) => money !== null && sentence === entry.sentence)
+    const isSide =
+      beside.length > 1 &&
+      beside.every(({ way }) => way === 'in') &&
+      entries.some(({ money, sentence }) => money !== null && sentence > entry.sentence) &&
+      !entries.some(({ way, sentence }) => way === 'out' && sentence === entry.sentence)
+    const isLike = entry.counts.length > 0 && entry.each && before.counts.length > 0 && before.each
+    const isList = isSide || ((isLike || entry.joined) && before.way === 'in') || (isSpentLater && !isOfOne(before))
+    told[at] = { ...entry, way: before.way === 'in' && isSame && isList ? 'in' : 'out' }
+  }
+  return told
+}
+
+const timeIn = (trail: readonly string[]): Time | null => {
+  const found = trail.findIndex(
+    (word, index) => timeNamed(word) !== null && (isMarked(word) || eachMarks.has(trail[index - 1] ?? '')),
+  )
+  return found === -1 ? null : timeNamed(trail[found] ?? '')
+}
+
+/** `gaji 3jt, sewa 1,2jt semua per bulan`: the time behind the last holds for all of them. */
+const withTimes = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry, at) => {
+    if (entry.per !== null || entry.money === null) return entry
+    const last = entries
+      .slice(at)
+      .find(
+        ({ sentence, trail }) => sentence === entry.sentence && (trail.includes('semua') || trail.includes('total')),
+      )
+    const per = timeIn(entry.trail) ?? (last && last.way === entry.way ? timeIn(last.trail) : null)
+    return per === null ? entry : { ...entry, per }
+  })
+
+/** Entries with what only their neighbours tell: counts for prices, ways, times. */
+export const settled = (entries: readonly Entry[]): Entry[] =>
+  withTimes(handOn(byTrail(earning(occupied(joinCounts(smallSums(entries)))))))

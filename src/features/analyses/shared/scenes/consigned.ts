@@ -1,0 +1,54 @@
+import { bind, p } from '../draft.ts'
+import type { Counted } from '../ledger/entry.ts'
+import { isTime, toldCount, toldSum } from '../ledger/lines.ts'
+import { type Scene, words } from './scene.ts'
+
+const leaving = words('titip\\p{L}*|nitip|konsinyasi|dititipkan')
+const returned = new Set('balik kembali retur dikembalikan tidak sisa rusak basi'.split(' '))
+const holders = new Set('toko warung kios agen outlet cabang kantin minimarket koperasi'.split(' '))
+
+/** What is paid for goods left with others: `6 toko, tiap toko titip 40 bungkus, balik 52 bungkus, harga titip 11rb`. */
+export const consigned: Scene = ({ ledger, message }) => {
+  const { entries } = ledger
+  const sums = entries.filter(({ money }) => money !== null)
+  const [price, more] = sums
+  if (!leaving.test(message) || !price || more || entries.some(({ percent }) => percent !== null)) return null
+  const counts = entries.flatMap((entry) =>
+    entry.counts.map((count) => ({ count, per: entry.per, isBack: entry.words.some((word) => returned.has(word)) })),
+  )
+  const isHolder = ({ noun }: Counted): boolean => holders.has(noun)
+  const places = counts.find(({ count }) => isHolder(count))?.count
+  const goods = counts.filter(({ count }) => !isHolder(count) && !isTime(count.noun))
+  const [left, second] = goods.filter(({ isBack }) => !isBack)
+  const [back, third] = goods.filter(({ isBack }) => isBack)
+  const isEach = left !== undefined && left.per !== null && holders.has(left.per)
+  if (!left || second || !back || third || (isEach && !places) || left.count.noun !== back.count.noun) return null
+  const { noun } = left.count
+  const delivered = isEach ? 'titip * tempat' : 'titip'
+  return {
+    type: 'penjualan',
+    title: 'Analisis Titip Jual',
+    figures: [
+      { id: 'titip', label: isEach ? 'Dititip tiap tempat' : 'Dititip', told: toldCount(left.count) },
+      ...(isEach && places ? [{ id: 'tempat', label: 'Banyaknya tempat', told: toldCount(places) }] : []),
+      { id: 'kembali', label: 'Kembali', told: toldCount(back.count) },
+      { id: 'harga', label: 'Harga titip', told: toldSum(price), per: noun },
+    ],
+    steps: [
+      { id: 'laku', label: 'Laku', formula: `${delivered} - kembali`, unit: 'count', noun },
+      { id: 'terima', label: 'Uang yang diterima', formula: 'laku * harga' },
+      { id: 'laku_persen', label: 'Yang laku', formula: `laku / (${delivered}) * 100`, unit: 'percent' },
+    ],
+    answer: [
+      p(
+        `Uang yang diterima **${bind('terima')}**: laku ${bind('laku')} (${bind('laku_persen')} dari yang dititip), ${bind('harga')} tiap ${noun}.`,
+      ),
+    ],
+    key: 'terima',
+    shown: ['terima', 'laku', 'laku_persen'],
+    next: [
+      'Tempat yang paling sering mengembalikan: [isi nama tempat].',
+      'Modal tiap barang, supaya untungnya kelihatan: [isi modal].',
+    ],
+  }
+}
