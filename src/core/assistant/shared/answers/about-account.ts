@@ -109,6 +109,15 @@ export const aboutAccount: readonly Answer[] = [
       'Bisa: setelah membayar, tekan **cetak struk** di kasir. Ukurannya untuk kertas **58 mm**, dan dicetak lewat perintah cetak di peramban, jadi printernya perlu sudah terpasang di ponsel, tablet, atau laptop itu. Untuk printer Bluetooth, pasangkan dulu lewat pengaturan perangkat atau aplikasi bawaan printernya; tidak semua tipe bisa, jadi coba satu struk dulu.\n\nTanpa printer pun bisa: kirim struknya lewat **WhatsApp**.',
   },
   {
+    name: 'site_links',
+    when: [
+      'website|web|situs & instagram|ig|wa|whatsapp|maps|peta|tiktok|facebook & dihubungkan|hubungkan|sambung|tersambung|link|tombol|pasang|connect|bisa',
+    ],
+    weight: 2,
+    reply:
+      'Bisa. Website di sini punya tombol **WhatsApp**, **Instagram**, dan **peta**: buka websitenya, tekan *Isi website*, lalu isi nomor, nama akun, dan alamatnya. Pratinjaunya langsung berubah, dan baru terlihat pengunjung setelah *Terbitkan*.\n\nItu berupa tautan, jadi unggahan Instagram tidak otomatis muncul di website. Belum punya websitenya? Sebutkan nama usaha, kota, jam buka, dan akunnya sekalian di kalimatnya.',
+  },
+  {
     name: 'price_of_change',
     when: [
       'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual',

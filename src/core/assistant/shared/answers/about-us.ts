@@ -159,10 +159,11 @@ export const aboutUs: readonly Answer[] = [
     when: [
       'poin & dapat|dapet|tambah|nambah|beli|isi|topup|top up|cari|habis|kurang|kehabisan|isi ulang|mendapatkan|ngisi',
       'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',
+      'poin|topup|top up & gopay|dana|ovo|transfer|kartu|bank|shopeepay',
       'top up|topup|isi saldo & bayar|cara|pakai|apa|bagaimana|berapa|qris|transfer',
     ],
     weight: 0.8,
-    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Pilih paketnya, bayar, dan poin masuk begitu pembayaran diterima:\n\n${topUpPackages.map(({ points, price }) => `- ${formatRupiah(price)}: **${inPoints(points)}**`).join('\n')}\n\nSatu surat ${inPoints(prices.document_create)}, jadi bonus itu saja cukup untuk sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
+    reply: `Ada dua jalan:\n\n- **Bonus akun baru**: ${inPoints(welcomeBonus)} masuk sekali, begitu Anda masuk dengan akun.\n- **Top Up** lewat menu pengguna di sidebar. Pilih paketnya, bayar dengan cara yang tampil di halaman pembayarannya, dan poin masuk begitu pembayaran diterima:\n\n${topUpPackages.map(({ points, price }) => `- ${formatRupiah(price)}: **${inPoints(points)}**`).join('\n')}\n\nSatu surat ${inPoints(prices.document_create)}, jadi bonus itu saja cukup untuk sekitar ${formatNumber(Math.floor(welcomeBonus / prices.document_create))} surat. Saya sendiri tidak bisa menambah poin lewat chat.`,
   },
   {
     name: 'my_balance',
@@ -180,6 +181,7 @@ export const aboutUs: readonly Answer[] = [
     name: 'data_safety',
     when: [
       'data|dokumen|informasi|rahasia|chat|surat|privasi|file & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
+      'kamu|juragan|anda & nyimpen|nyimpan|simpan|menyimpan|tahu|ingat|mengingat & rekening|nik|alamat|data|nomor',
       'privasi|kerahasiaan|keamanan & ?',
       'aman & ?',
     ],

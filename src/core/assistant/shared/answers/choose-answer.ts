@@ -6,6 +6,7 @@ import { type Answer, type Asked, mended, readAsked, scoreOf, wordsOf } from './
 import { beingPaid } from './being-paid.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
+import { everyday } from './everyday.ts'
 import { feelings } from './feelings.ts'
 import { allFollowUps, followUpsOf, generalFollowUps, nothingMore } from './follow-ups.ts'
 import { greetings } from './greetings.ts'
@@ -47,6 +48,7 @@ const trade: readonly Answer[] = [
   ...bookkeeping,
   ...workers,
   ...seasonsAndPauses,
+  ...everyday,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...greetings]
@@ -93,6 +95,8 @@ const clear = 2
 let nearness: Nearness | undefined
 /** Below this share of a message's words an answer speaks of something else; from this share on it is meant. */
 const strange = 0.33
+/** From this score on an answer about this product stands, whatever else is said. */
+const sure = 2.6
 const near = 0.45
 
 /**
@@ -105,8 +109,9 @@ const checked = (best: Scored | null, asked: Asked): Scored | null => {
   if (best !== null && (asked.wordCount < 4 || nearness.shareOf(best.answer, asked) >= strange)) return best
   const mayBeMade = asked.topic.kind !== null && ['bisa', 'boleh', 'dapat'].some((word) => asked.words.has(word))
   const nearest = asked.asks && asked.wordCount >= 4 && !mayBeMade ? nearness.nearest(asked) : null
-  if (nearest !== null && nearest.share >= near) return { answer: nearest.answer, score: clear }
-  return best !== null && ours.includes(best.answer) ? null : best
+  if (nearest !== null && nearest.share >= near && !feelings.includes(nearest.answer))
+    return { answer: nearest.answer, score: clear }
+  return best !== null && best.score < sure && ours.includes(best.answer) ? null : best
 }
 
 /** The best answer to the message as a whole. */

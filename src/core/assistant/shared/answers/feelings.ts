@@ -28,6 +28,7 @@ export const feelings: readonly Answer[] = [
   {
     name: 'no_drive',
     when: [
+      'semangat|motivasi|nasihat|kata kata & kasih|minta|butuh|beri|dong',
       'males|malas|mager|jenuh|bosan|bosen|semangat|motivasi|down|lesu|hilang arah & jualan|usaha|kerja|banget|tidak|lagi|hari ini|butuh|dagang & !karyawan|pegawai|kasir',
     ],
     weight: 0.8,
@@ -69,6 +70,7 @@ export const feelings: readonly Answer[] = [
   {
     name: 'good_day',
     when: [
+      'pertama & pelanggan|pembeli|order|pesanan|closing|penjualan & senang|seneng|bahagia|akhirnya|hari ini|yeay|asik',
       'alhamdulillah|puji tuhan|syukur|senang|seneng|bahagia|horee|hore & laku|laris|ramai|rame|orderan|pesanan|untung|porsi|habis|closing|pembeli|omzet|lunas',
       'hari ini|kemarin|minggu ini & laris|ludes|habis terjual|sold out|tembus|pecah rekor & !? & !tidak|belum|sepi',
     ],

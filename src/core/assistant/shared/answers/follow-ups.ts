@@ -138,6 +138,12 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
   ],
   nib: [
     {
+      name: 'after_nib',
+      when: ['abis|habis|setelah|sesudah|ngapain|lanjut|selanjutnya|berikutnya'],
+      reply:
+        'Setelah NIB terbit: simpan PDF-nya, lalu urus yang memang diperlukan usaha Anda.\n\n- makanan kemasan: **PIRT** atau **BPOM**, lalu **halal**\n- nama yang ingin dilindungi: **merek**\n- ingin pinjaman: buka rekening usaha dan mulai catat penjualan\n\nKalau alamat atau jenis usahanya berubah, datanya diperbarui di oss.go.id. Usahanya apa? Nanti saya tunjukkan yang mana dulu.',
+    },
+    {
       name: 'nib_time',
       when: [time],
       reply:

@@ -32,8 +32,8 @@ describe('nearness', () => {
   const { nearest, shareOf } = createNearness([parcels, photos])
 
   test('CHAT-18 the answer that knows most of what a message speaks of is near', () => {
-    expect(nearest(askedOf('kurirnya bilang resi ga ketemu, gimana'))?.answer).toBe(parcels)
-    expect(nearest(askedOf('motretnya dekat jendela ya?'))?.answer).toBe(photos)
+    expect(nearest(askedOf('paketnya hilang di kurir mana ya'))?.answer).toBe(parcels)
+    expect(nearest(askedOf('motret produk dekat jendela ya?'))?.answer).toBe(photos)
   })
 
   test('CHAT-18 one word alone makes nothing near', () => {

@@ -8,7 +8,7 @@ const empty = new Set(
    tidak bisa boleh mau ingin ada sudah belum akan lagi juga saja kalau karena jadi buat bikin sama biar supaya ya dong sih kan
    min kak harus perlu punya pakai lebih sangat banget cuma hanya masih terus tolong usaha cara itu nya para tiap setiap sekali
    kita kami mereka dia ia orang hari bulan minggu tahun seperti kayak begini begitu semua sebuah satu dua tiga dalam oleh agar
-   bagus baik enak beda sih duh nih deh kok yah eh oh rp rb jt mending atas bawah lalu saat waktu pas suka sering contoh misalnya gimana kena pengin tapi tetapi`.split(
+   bagus baik enak ribu juta rupiah persen beda sih duh nih deh kok yah eh oh rp rb jt mending atas bawah lalu saat waktu pas suka sering contoh misalnya gimana kena pengin tapi tetapi`.split(
     /\s+/,
   ),
 )
@@ -73,7 +73,7 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
       let best: { answer: Answer; share: number } | null = null
       for (const one of spoken) {
         const met = stems.filter((stem) => one.heard.has(stem) || one.said.has(stem))
-        if (met.length < 2 || !met.some((stem) => one.heard.has(stem))) continue
+        if (met.filter((stem) => one.heard.has(stem)).length < 2) continue
         const share = shareIn(one, stems)
         if (share > (best?.share ?? 0)) best = { answer: one.answer, share }
       }

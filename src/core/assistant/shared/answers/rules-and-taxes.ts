@@ -11,11 +11,11 @@ const foods: readonly (readonly [string, string])[] = [
     'Yang Anda sebut biasanya termasuk **BPOM**, karena berisiko lebih tinggi.',
   ],
   [
-    'katering catering nasi bakso warung kafe restoran seblak mie gorengan minuman kantin prasmanan',
+    'katering catering nasi bakso warung kafe restoran seblak mie gorengan kantin prasmanan',
     'Makanan siap saji **tidak memakai PIRT**; yang diurus laik higiene sanitasi.',
   ],
   [
-    'madu keripik kripik sambal sambel kue bumbu abon dodol selai kopi teh rempeyek peyek camilan snack basreng makaroni kerupuk cokelat bubuk manisan',
+    'madu keripik kripik sambal sambel kue bumbu abon dodol selai kopi teh rempeyek peyek camilan snack basreng makaroni kerupuk cokelat bubuk manisan botolan',
     'Kemasan yang tahan lebih dari 7 hari seperti itu umumnya **PIRT**.',
   ],
 ]

@@ -51,6 +51,7 @@ export const selling: readonly Answer[] = [
   {
     name: 'price_goods',
     when: [
+      'harga & nentuin|nentukan|menentukan|tentukan|patok|mematok & !jasa|naik turun',
       'harga jual|menentukan harga|nentuin harga|tentukan harga|patok harga|pasang harga|hitung harga|ngitung harga|kasih harga',
       'hpp|harga pokok & ?|apa|cara|hitung|berapa',
       'cara|bagaimana|tips & harga|margin|untung & jual|menentukan|hitung|pasang|produk|dagangan|barang|makanan',

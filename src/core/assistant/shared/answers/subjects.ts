@@ -8,7 +8,7 @@ const outside = new Set(
    instagram facebook google maps review ulasan sertifikat sertifikasi izin perizinan sewa ruko cabang`.split(/\s+/),
 )
 /** What says that this product is meant all the same. */
-const hereWords = new Set('poin juragan aplikasi disini sini akun saldo topup login chat'.split(' '))
+const hereWords = new Set('poin kamu juragan aplikasi disini sini akun saldo topup login chat'.split(' '))
 
 export const namesOutside = ({ words, line, topic }: Asked): boolean =>
   topic.kind === null &&

@@ -49,6 +49,15 @@ export const usingLetters: readonly Answer[] = [
       'Buka suratnya, lalu pilih format dan tekan unduh di bagian atas:\n\n- **Word (DOCX)** kalau masih mau diubah di komputer,\n- **PDF** untuk dikirim ke pelanggan,\n- **teks** kalau hanya perlu isinya.\n\nMengunduh gratis dan boleh berkali-kali.',
   },
   {
+    name: 'download_as_sheet',
+    when: [
+      'excel|xls|xlsx|spreadsheet|csv & bisa|unduh|diunduh|download|ekspor|export|jadi|simpan|ke|format|hasil & !bagaimana hitung|rumus',
+    ],
+    weight: 1.6,
+    reply:
+      'Surat dan analisis diunduh sebagai **Word, PDF, atau teks**; Excel belum. Tabel di Word bisa disalin ke Excel dengan tempel biasa.\n\nMengunduh gratis dan boleh berkali-kali.',
+  },
+  {
     name: 'share_letter',
     when: [
       `cara|bagaimana|bisa|mau|dimana & kirim|share|bagikan|ngirim|mengirim|membagikan|kirimkan|kirimin|dikirim & ${thing}|wa|whatsapp|email|pelanggan|pembeli|klien`,

@@ -63,7 +63,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'holiday_pay_rule',
-    when: ['thr|tunjangan hari raya'],
+    when: ['thr|tunjangan hari raya|bonus lebaran|uang lebaran|bonus hari raya'],
     weight: 1.6,
     reply: `**THR**: masa kerja 12 bulan atau lebih mendapat **satu bulan upah**; kurang dari itu dihitung sebanding, masa kerja ÷ 12 × upah.\n\nContoh upah Rp 2.400.000, masa kerja 6 bulan: 6 ÷ 12 × 2.400.000 = **Rp 1.200.000**. Sebutkan upah dan masa kerjanya, nanti saya hitungkan. Sisihkan dari sekarang: upah ÷ 12 tiap bulan, jadi tidak berat saat hari raya.${officeNote}`,
   },

@@ -51,7 +51,8 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const figures = readFigures(text)
   const alone = inWords(text) ?? goodsTotal(text) ?? reckon(text, figures, asked)
   if (alone !== null || leansOn === null) return alone
-  if (figures.length === 0 && !asksAgain.test(text)) return null
+  const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
+  if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
   const before = leansOn.slice(-500)
   // What was said last is found first.
   return inWords(`${text}. ${before}`) ?? reckon(`${before} ${text}`, replacedBy(readFigures(before), figures), asked)

@@ -53,7 +53,7 @@ const labelOf: ReadonlyMap<string, Label> = new Map(
 )
 
 const figurePattern =
-  /(?<![\p{L}\d.,])(rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,15}(?:[.,]\d{1,4})?)(?:\s?(rb|ribu|k|jt|juta|miliar|milyar|m|ewu)(?!\p{L}))?(\s?(?:%|persen)(?!\p{L}))?/giu
+  /(?<![\p{L}\d.,])(rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,15}(?:[.,]\d{1,4})?)(?:\s?(rb|ribu|k|jt|juta|miliar|milyar|m|ewu)(?:an)?(?!\p{L}))?(\s?(?:%|persen)(?!\p{L}))?/giu
 
 const periods: readonly (readonly [Period, RegExp])[] = [
   ['day', /(?:se|per\s?|\/\s?|tiap\s|sak\s?)(?:hari|dino|dinten|poe)|harian/],
@@ -117,7 +117,20 @@ export const readFigures = (message: string): readonly Figure[] => {
     const isTime = Object.hasOwn(monthsIn, unit) || dayUnits.has(unit)
     const isCounted = isTime || (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('\n')) + 1)
-    const named = lastLabel(clause) ?? lastLabel(before) ?? labelBehind(after, at === found.length - 1)
+    // `gaji 2 karyawan 1,5 juta`: the count stands between the word and its sum.
+    const isBehindCount =
+      last !== undefined &&
+      last[3] === undefined &&
+      last[4] === undefined &&
+      Number(last[2]) < 100 &&
+      !before.includes(',')
+    const named =
+      lastLabel(clause) ??
+      lastLabel(before) ??
+      labelBehind(after, at === found.length - 1) ??
+      (isBehindCount
+        ? lastLabel(text.slice(found[at - 2] === undefined ? 0 : (found[at - 2]?.index ?? 0) + 1, last.index))
+        : null)
     // `plastik 500`: what is named as money is money.
     const isMoney = named !== null && named.label !== 'interest' && unit === '' && value >= 100
     const isSum = currency !== undefined || scale !== undefined || ((value >= 1_000 || isMoney) && !isCounted)

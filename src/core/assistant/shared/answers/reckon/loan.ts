@@ -1,7 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { shownNumber } from '../told-figures.ts'
-import { inRupiah, listed, paragraphs, type Way } from './way.ts'
+import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
 
 /** Above this, a rate without a period is one of a year: nobody says `6%` of a month. */
 const highestMonthly = 3
@@ -51,11 +51,31 @@ const instalment: Way = (told) => {
   }
 }
 
+/** `tiap hari setor 75 ribu selama 100 hari, pinjamnya 6 juta` */
+const paidDaily = (lent: number, each: number, days: number): Reckoned | null => {
+  const back = each * days
+  if (lent <= 0 || back <= lent) return null
+  const monthly = ((back - lent) / lent / (days / 30)) * 100
+  return {
+    name: 'hidden_interest',
+    text: paragraphs(
+      `Yang dibayar ${formatNumber(days)} × ${inRupiah(each)} = ${inRupiah(back)}, jadi bunganya **${inRupiah(back - lent)}** dari pinjaman ${inRupiah(lent)}: ${shownNumber(((back - lent) / lent) * 100)}% untuk ${formatNumber(days)} hari, **${shownNumber(monthly)}% sebulan** (dihitung flat; karena pokoknya ikut dicicil tiap hari, beban sebenarnya hampir dua kalinya).`,
+      'Bandingkan dengan bank atau koperasi lain untuk jangka yang sama. Setoran harian ringan dilihat, tetapi sering mahal; pastikan untung sehari Anda jauh di atasnya.',
+    ),
+  }
+}
+
 /** `pinjam 2 juta balik 2,6 juta dalam 3 bulan`: the interest that is hidden in what is paid back. */
 const hiddenInterest: Way = (told) => {
-  if (!/balik|kembali|bayar|pulang|jadi|bunga/.test(told.text) || !/pinj|utang|kredit|rentenir|bank/.test(told.text))
+  if (
+    !/balik|kembali|bayar|pulang|jadi|bunga|setor|mahal/.test(told.text) ||
+    !/pinj|minj|utang|kredit|rentenir|bank/.test(told.text)
+  )
     return null
   const sums = told.figures.filter(({ shape }) => shape === 'sum')
+  const paid = sums.find(({ per }) => per === 'day')
+  const borrowed = told.sum('loan') ?? sums.find((one) => one !== paid)?.value ?? 0
+  if (paid !== undefined && told.days !== null) return paidDaily(borrowed, paid.value, told.days)
   const [lent, back] = sums
   const { months } = told
   if (sums.length !== 2 || lent === undefined || back === undefined || months === null || months <= 0) return null

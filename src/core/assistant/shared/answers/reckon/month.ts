@@ -37,6 +37,19 @@ const monthOfSales: Way = (told) => {
   }
 }
 
+/** `laku 25 porsi sehari harga 15 ribu`: the turnover of a month. */
+const monthOfTurnover: Way = (told) => {
+  const { pieces } = told
+  const price = told.sum('price') ?? told.onlySum
+  if (pieces === null || pieces.per !== 'day' || price === null) return null
+  if (!/omzet|omset|pemasukan|penjualan|dapat|dapet/.test(told.text)) return null
+  const days = sellingDays(told)
+  return {
+    name: 'month_of_turnover',
+    text: `${formatNumber(pieces.value)} ${pieces.unit} × ${inRupiah(price)} = ${inRupiah(pieces.value * price)} sehari, × ${formatNumber(days)} hari = **omzet ${inRupiah(pieces.value * price * days)} sebulan**.\n\nItu belum untung. Sebutkan modal per ${pieces.unit} dan biaya sebulan, nanti saya hitungkan bersihnya.`,
+  }
+}
+
 /** `omzet 15 juta, bahan 8 juta, gaji 2 juta`: what is left. */
 const netProfit: Way = (told) => {
   const turnover = told.sum('turnover')
@@ -205,6 +218,7 @@ export const monthWays: readonly Way[] = [
   buyersNeeded,
   breakEven,
   monthOfSales,
+  monthOfTurnover,
   netProfit,
   targetCount,
   growth,

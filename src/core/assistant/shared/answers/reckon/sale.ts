@@ -57,7 +57,7 @@ const saleWithFee: Way = (told) => {
 /** `harga 85rb diskon 15% modal 60rb`: what a discount leaves of a sale. */
 const saleWithDiscount: Way = (told) => {
   const cost = told.sum('cost')
-  const price = told.sum('price')
+  const price = told.sum('price') ?? told.sum(null)
   const share = told.share('discount', null)
   const cut = share === null ? told.sum('discount') : (price ?? 0) * (share / 100)
   if (cost === null || price === null || cut === null || cut <= 0 || cut >= price) return null
@@ -120,6 +120,22 @@ const sale: Way = (told) => {
   }
 }
 
+const packs: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gros: 144 }
+
+/** `satu lusin 84 ribu dijual eceran 9 ribu`: what is bought in dozens and sold by the piece. */
+const soldByPiece: Way = (told) => {
+  const pack = /\b(lusin|kodi|gros)\b/.exec(told.text)?.[1] ?? ''
+  const count = packs[pack]
+  const price = told.sum('price')
+  const cost = told.sum('cost') ?? told.sum(null)
+  if (count === undefined || price === null || cost === null || price >= cost) return null
+  const gain = price * count - cost
+  return {
+    name: 'sold_by_piece',
+    text: `Satu ${pack} = ${count} buah. Terjual semua: ${count} × ${inRupiah(price)} = ${inRupiah(price * count)}, dikurangi modal ${inRupiah(cost)}: ${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))} per ${pack}**, ${inRupiah(Math.abs(gain) / count)} per buah (modal sebuah ${inRupiah(cost / count)}).`,
+  }
+}
+
 /** `modal 12rb mau untung 30%`, `modal 12rb mau untung 5rb`. */
 const priceFromGain: Way = (told) => {
   const cost = told.sum('cost')
@@ -173,7 +189,7 @@ const batch: Way = (told) => {
   const pieces = Number(told1)
   const costs = told.figures.filter(({ shape, label }) => shape === 'sum' && label !== 'price' && label !== 'gain')
   const cost = costs.reduce((sum, { value }) => sum + value, 0)
-  if (!/jual|hpp|modal|harga|satuan/.test(told.text) || pieces < 2 || costs.length < 2 || cost < pieces) return null
+  if (!/jual|hpp|modal|harga|satuan/.test(told.text) || pieces < 2 || costs.length < 1 || cost < pieces) return null
   if (told.sum('price', 'turnover') !== null || told.figures.some(({ per }) => per !== null)) return null
   const each = cost / pieces
   const share = told.share('gain', null)
@@ -194,6 +210,7 @@ const batch: Way = (told) => {
 /** What is asked of one thing's cost, price and gain; the ways that need most figures first. */
 export const saleWays: readonly Way[] = [
   batch,
+  soldByPiece,
   priceWithFee,
   saleWithFee,
   saleWithDiscount,

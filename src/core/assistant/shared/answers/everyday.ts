@@ -1,0 +1,165 @@
+import type { Answer } from './answer.ts'
+
+const taxNote =
+  '\n\nAturan bisa berubah; untuk kepastian tanyakan kantor pajak (Kring Pajak 1500200) atau konsultan pajak.'
+
+/** Questions of a trader's day that belong to no larger subject. */
+export const everyday: readonly Answer[] = [
+  {
+    name: 'own_debts',
+    when: [
+      'utang|hutang|cicilan|pinjaman & punya|banyak|numpuk|menumpuk|lilit|terlilit|beberapa|tiga|3|dua|saya & dulu|duluan|mana|prioritas|lunasi|melunasi|bayar|dibayar|bagaimana|cara|nutup & !pelanggan|pembeli|nagih|ditagih|menagih|bon|kasbon|tetangga|karyawan',
+    ],
+    weight: 1.6,
+    reply:
+      'Urutan melunasi yang paling menghemat:\n\n1. **Tulis semua**: ke siapa, sisa, bunga, cicilan, jatuh tempo.\n2. Bayar **minimal semuanya** dulu supaya tidak kena denda.\n3. Sisanya ke yang **bunganya paling tinggi** (biasanya pinjol), lalu berikutnya. Kalau butuh semangat, lunasi yang **paling kecil** dulu.\n4. Utang ke pemasok dijaga lancar; dari situ dagangan Anda.\n5. Yang tidak sanggup: bicara sebelum jatuh tempo, minta dicicil tertulis.\n\nJangan gali lubang baru. Kirim daftarnya (sisa dan cicilan), nanti saya hitungkan berapa sebulan.',
+  },
+  {
+    name: 'sells_well_no_money',
+    when: [
+      'laris|laku|rame|ramai|omzet besar|jualan jalan|untung & uang|uangnya|duit|duitnya|kas|untungnya|hasilnya & tidak|habis|kemana|hilang|kosong|keliatan|kelihatan|ada|terasa & kenapa|kok|tapi|padahal & !stok|paket',
+    ],
+    weight: 1.6,
+    reply:
+      'Laris tetapi uangnya tidak kelihatan, biasanya karena satu dari lima ini:\n\n1. **Untung per barang terlalu tipis**: HPP belum memasukkan upah, gas, kemasan.\n2. **Uang jadi stok**: belanja lebih banyak daripada yang laku.\n3. **Uang di pelanggan**: bon dan tempo.\n4. **Terpakai rumah** tanpa dicatat.\n5. **Cicilan** lebih besar daripada labanya.\n\nSebulan saja, catat semua yang keluar dari laci. Atau kirim angkanya: *omzet 15 juta, bahan 8 juta, gaji 2 juta, sewa 1 juta, untungnya berapa*, nanti terlihat bocornya.',
+  },
+  {
+    name: 'volatile_costs',
+    when: [
+      'bahan|bahan baku|cabai|cabe|minyak|telur|ayam|beras|harga bahan & naik turun|naik|tidak stabil|berubah|mahal|melonjak & harga|jual|nentuin|bagaimana|cara|porsi|menu & !gaji',
+    ],
+    weight: 1.5,
+    reply:
+      'Kalau harga bahan naik turun:\n\n1. Hitung HPP dengan harga **rata-rata tiga bulan**, ditambah cadangan 5 sampai 10%, bukan harga hari ini.\n2. Tetapkan batas: kalau HPP naik lebih dari 10%, harga disesuaikan; di bawah itu ditahan.\n3. Ukur **porsi** dengan timbangan; sendok kira-kira paling banyak memakan untung.\n4. Sediakan menu pengganti saat satu bahan melonjak, dan beli yang awet waktu murah.\n5. Untuk pesanan besar, tulis *harga berlaku 7 hari* di penawaran.\n\nSebutkan HPP lama, harga bahan baru, dan harga jualnya, nanti saya hitungkan.',
+  },
+  {
+    name: 'loss_leader',
+    when: [
+      'jual rugi|dijual rugi|jual di bawah modal|dibawah modal|di bawah modal|rugi & narik|menarik|pancingan|umpan|pelanggan|promosi & jual|boleh|harga|barang',
+    ],
+    weight: 1.6,
+    reply:
+      'Boleh sebagai **pancingan**, kalau dihitung:\n\n1. Satu barang saja, stoknya dibatasi, ada tanggal selesainya.\n2. Pembelinya harus **membeli yang lain juga**: rugi 2.000 di gula, untung 6.000 dari belanja lain.\n3. Tetapkan batas rugi, misalnya Rp 100.000, lalu berhenti dan lihat catatannya.\n\nMenjual rugi terus-menerus untuk mematikan pesaing bisa bermasalah dengan aturan persaingan usaha, dan biasanya yang habis duluan uang Anda sendiri.',
+  },
+  {
+    name: 'larger_purchase',
+    when: [
+      'beli & lebih banyak|nambah|tambah|banyak|sekalian|borong & pembeli|pelanggan|orang|cara|caranya|biar|supaya & !follower|karyawan|stok',
+      'upselling|upsell|cross selling|nilai belanja|rata rata belanja',
+    ],
+    weight: 1.2,
+    reply:
+      'Supaya sekali beli lebih banyak:\n\n1. **Tawarkan satu pasangan**: *Sekalian tehnya, Kak? Jadi 20.000 saja.*\n2. **Minimal belanja** untuk bonus, sedikit di atas rata-rata sekarang: rata-rata 38.000, bonus mulai 50.000.\n3. **Paket dan ukuran besar** dengan harga per isi yang jelas lebih murah.\n4. Barang kecil di dekat kasir.\n5. Kartu: beli 5 gratis 1.\n\nNaik 5.000 per orang dari 40 pembeli = 200.000 sehari, tanpa mencari pembeli baru.',
+  },
+  {
+    name: 'how_much_stock',
+    when: ['stok & aman|ideal|berapa banyak|seberapa|cukup|wajar|minimal|kebanyakan & berapa|warung|toko|kecil|?'],
+    weight: 1.5,
+    reply:
+      'Patokan stok aman = **yang laku sehari × (hari menunggu kiriman + cadangan)**.\n\nContoh mi instan laku 10 sehari, kiriman 2 hari, cadangan 3 hari: 10 × 5 = **50 bungkus**. Segitu cukup; lebih dari dua minggu jualan berarti uang tertidur.\n\n- cepat laku: stok 1 minggu\n- sedang: 2 minggu\n- jarang laku: 2 sampai 3 buah saja\n- makanan segar: sesuai laku hari itu\n\nSebutkan yang laku sehari dan lama kirimannya, nanti saya hitungkan.',
+  },
+  {
+    name: 'keep_papers',
+    when: [
+      'nota|struk|kuitansi|invoice|dokumen|bukti|catatan & simpan|disimpan|menyimpan|nyimpan|dibuang|buang & berapa lama|lama|tahun|perlu|sampai kapan|boleh & !kamu|juragan|akun',
+    ],
+    weight: 2,
+    reply:
+      'Untuk pajak, pembukuan dan buktinya perlu disimpan **bertahun-tahun**; lamanya diatur dan tidak saya sebut dari ingatan, tanyakan kantor pajak (Kring Pajak 1500200). Untuk garansi dan klaim, selama garansinya berlaku. Nota kecil sehari-hari paling cepat dibuang setelah buku tahun itu ditutup dan SPT-nya dilaporkan.\n\nSupaya tidak menumpuk: satu amplop per bulan, foto atau scan di hari yang sama (kertas struk cepat pudar), beri nama tanggal dan jumlahnya.',
+  },
+  {
+    name: 'freelance_tax',
+    when: [
+      'freelance|freelancer|pekerja lepas|jasa|konten kreator|youtuber|desainer|fotografer|les privat & pajak|pajaknya|pph|spt|npwp',
+    ],
+    weight: 1.8,
+    reply: `Penghasilan dari jasa **juga kena pajak penghasilan**, tetapi caranya bisa berbeda dari pedagang: **pekerjaan bebas** (misalnya tenaga ahli) ada cara hitungnya sendiri, jadi 0,5% belum tentu berlaku. Klien perusahaan biasanya **memotong PPh** saat membayar dan memberi bukti potong; simpan, karena mengurangi pajak Anda di SPT.\n\nYang pasti: catat semua penerimaan, kumpulkan bukti potong, dan lapor SPT Tahunan. Golongan Anda tanyakan dulu.${taxNote}`,
+  },
+  {
+    name: 'registered_seller_gain',
+    when: [
+      'pkp & untung|untungnya|manfaat|gunanya|keuntungan|rugi|ruginya|enak|perlu|sebaiknya|mending|pilih & !faktur',
+    ],
+    weight: 2,
+    reply: `**Menjadi PKP** menguntungkan kalau pembeli Anda perusahaan:\n\n- bisa membuat **faktur pajak**, jadi diterima kantor dan pengadaan,\n- PPN yang Anda bayar saat belanja bisa **dikreditkan**.\n\nRuginya: harga ke pembeli biasa jadi lebih mahal 11%, ada laporan tiap bulan, dan pembukuannya harus rapi. Kalau pembeli Anda perorangan dan omzet di bawah Rp 4,8 miliar setahun, biasanya belum perlu.${taxNote}`,
+  },
+  {
+    name: 'neighbourhood_permission',
+    when: [
+      'izin|ijin & rt|rw|tetangga|kelurahan|lingkungan|depan rumah|trotoar|pinggir jalan & ?|perlu|harus|warung|jualan|buka|usaha',
+    ],
+    weight: 2,
+    reply:
+      'Izin resminya **NIB** (gratis, oss.go.id). Pemberitahuan ke **RT/RW** tidak menggantikan NIB, tetapi sebaiknya tetap dilakukan: banyak lingkungan memintanya, dan tetangga yang diajak bicara jarang protes soal parkir, asap, atau suara.\n\nYang perlu dicek: di perumahan kadang ada aturan pengelola, dan berjualan di trotoar atau bahu jalan umumnya dilarang. Tanyakan kelurahan. Surat pemberitahuannya bisa saya buatkan.',
+  },
+  {
+    name: 'change_of_licence',
+    when: [
+      'nib|pirt|halal|merek|npwp|izin & ganti|pindah|ubah|diubah|berubah|diganti|perubahan & nama|alamat|toko|usaha|pemilik|produk',
+    ],
+    weight: 2,
+    reply:
+      'Ya, data izin sebaiknya **disesuaikan** begitu nama, alamat, atau jenis usahanya berubah, supaya cocok saat diperiksa atau mengajukan pinjaman.\n\n- **NIB**: ubah data di oss.go.id (menu perubahan), gratis; nomornya tetap.\n- **PIRT dan halal**: nama produk, alamat produksi, dan bahan yang berubah harus dilaporkan; kadang perlu pengajuan baru.\n- **Merek**: nama baru berarti pendaftaran baru.\n\nTanyakan dulu ke DPMPTSP atau lembaga penerbitnya sebelum mencetak kemasan baru.',
+  },
+  {
+    name: 'qris_failed',
+    when: [
+      'qris|transfer|pembayaran & gagal|error|pending|timeout|tidak berhasil|terpotong|kepotong|dobel|dua kali & saldo|pembeli|pelanggan|kepotong|terpotong|uang|bagaimana|tapi & !poin',
+    ],
+    weight: 2,
+    reply:
+      'Kalau gagal tetapi saldo pembeli terpotong:\n\n1. **Jangan terima dua kali.** Lihat aplikasi merchant Anda: kalau tidak ada transaksi masuk, barang belum terbayar.\n2. Minta pembeli melihat **riwayatnya**: *berhasil*, *pending*, atau *gagal*. Yang pending biasanya kembali sendiri.\n3. Catat jam, jumlah, dan nomor referensinya; pembeli melapor ke bank atau dompetnya, Anda ke penyedia QRIS.\n4. Kalau ia ingin membawa barang, terima dengan cara lain dulu; kalau nanti dananya masuk juga, kembalikan.\n\nCatat nama dan nomornya, supaya mudah dihubungi.',
+  },
+  {
+    name: 'card_machine',
+    when: [
+      'edc|mesin kartu|gesek kartu|kartu debit|kartu kredit & qris|mending|perlu|biaya|pilih|toko|bagus|apa|pakai',
+    ],
+    weight: 1.8,
+    reply:
+      '- **QRIS**: tanpa alat, daftar cepat, satu kode untuk semua dompet dan bank. Usaha mikro bebas potongan sampai Rp 500.000 per transaksi (per 2026, bisa berubah). Cukup untuk kebanyakan toko kecil.\n- **Mesin EDC**: untuk kartu debit dan kredit; ada potongan, kadang sewa alat dan target transaksi. Berguna kalau belanjanya besar atau banyak tamu luar kota.\n\nMulai dengan QRIS; tambah EDC kalau tiap minggu ada yang bertanya bisa gesek atau tidak. Tarifnya tanyakan ke bank.',
+  },
+  {
+    name: 'marketplace_penalty',
+    when: [
+      'shopee|tokopedia|tiktok|lazada|gofood|grabfood|marketplace & penalti|pelanggaran|banned|diblokir|suspend|dibekukan|dinonaktifkan|poin penalti|dilaporkan',
+    ],
+    weight: 2,
+    reply:
+      'Penalti toko biasanya karena telat kirim, sering batal, barang dilaporkan, atau foto dan kata yang dilarang.\n\n1. Buka **pusat pelanggaran** di aplikasi penjual; baca sebab dan batas waktu **banding**.\n2. Banding dengan bukti: resi, chat, surat izin, foto asli.\n3. Perbaiki sumbernya: kurangi stok di etalase sampai sanggup kirim, pakai mode libur.\n4. Sambil menunggu, arahkan pembeli lama ke WhatsApp.\n\nPoin dan masa hukumannya berbeda tiap aplikasi dan bisa berubah; yang berlaku yang tertulis di sana.',
+  },
+  {
+    name: 'reseller_breaks_price',
+    when: [
+      'reseller|agen|dropshipper|distributor & banting|di bawah harga|dibawah harga|merusak|ngerusak|jual murah|lebih murah|melanggar|nakal|negur|menegur',
+    ],
+    weight: 2,
+    reply:
+      'Tegur lewat pesan pribadi, dengan fakta: *Kak, saya lihat produk kita dijual 38.000, padahal harga terendah yang disepakati 45.000. Reseller lain jadi keberatan. Mohon disesuaikan paling lambat Jumat, ya.*\n\nSupaya tidak terulang, tulis di kesepakatan: **harga jual terendah**, akibatnya (teguran, potongan hilang, berhenti dipasok), dan minimal beli. Dan jangan sampai toko Anda sendiri yang paling murah. Kesepakatannya bisa saya buatkan.',
+  },
+  {
+    name: 'working_hours',
+    when: [
+      'jam kerja|hari libur|libur|istirahat|cuti|shift & karyawan|pegawai|toko|kerja & berapa|maksimal|wajib|aturan|lama|boleh|hak',
+    ],
+    weight: 1.8,
+    reply:
+      'Jam kerja, istirahat, dan libur mingguan **ada batasnya dalam aturan**; lebih dari itu dihitung lembur. Angka resminya tidak saya sebut dari ingatan, tanyakan Dinas Tenaga Kerja setempat.\n\nPegangan yang sehat untuk toko kecil: paling banyak 8 jam sehari, istirahat di tengah, satu hari libur seminggu. Toko yang buka 12 jam sebaiknya memakai dua giliran. Tulis jam, istirahat, libur, dan upah lembur di perjanjian.',
+  },
+  {
+    name: 'halal_label',
+    when: ['halal & label|logo|tempel|dipasang|pasang|tulis|ditulis|cantumkan & sendiri|boleh|tanpa|dulu|belum'],
+    weight: 2,
+    reply:
+      '**Jangan dulu.** Logo halal hanya boleh dipasang setelah **sertifikatnya terbit**, dengan bentuk dan nomor dari BPJPH. Menempel logo sendiri bisa menjadi masalah hukum.\n\nSebelum itu yang aman: menyebut bahan apa adanya di label. Pendaftarannya di **ptsp.halal.go.id**; untuk bahan sederhana tanyakan jalur self declare ke pendamping halal di kecamatan.',
+  },
+  {
+    name: 'till_from_afar',
+    when: [
+      'kasir|penjualan|toko|omzet|stok & dari rumah|jauh|pantau|dipantau|lihat|dilihat|cek|kontrol|kapan saja|luar kota & data|laporan|penjualan|bisa|kasir & !meja|orang lain',
+    ],
+    weight: 1.6,
+    reply:
+      'Bisa. Penjualan kasir tersimpan di akun Anda, jadi dari mana pun: masuk, buka kasirnya dari sidebar (**POS Systems**), lalu lihat penjualan dan stoknya. Penjualan yang dibuat saat internet toko putus masuk setelah tersambung lagi.\n\nKaryawan cukup memakai kata sandi kasir; ia tidak perlu akun Anda.',
+  },
+]
