@@ -12,6 +12,7 @@ import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
 import { listBlanks } from './blanks.ts'
 import { documentContent, type DocumentContent } from './document-content.ts'
 import { documentRequest } from './document-request.ts'
+import { officialFormOf } from './document-vocabulary.ts'
 import { namedMatter } from './named-matter.ts'
 import { documentSkill } from './skill.ts'
 import { toRenderTree } from './to-render-tree.ts'
@@ -218,6 +219,13 @@ describe('DOC-08 every type has its own parts', () => {
     expect(text.split('\n')[1]).toContain(title)
   })
 
+  test('DOC-08 a pay slip is a report of its own form: its title and the sums, and nothing is argued', () => {
+    const slip = said('laporan', { goods: [entry('gaji pokok', 2_000_000)] }, 'slip gaji Siti, gaji pokok 2jt')
+    expect(slip.text).toContain('SLIP GAJI')
+    expect(slip.text).toContain('2.000.000')
+    expect(slip.text).not.toMatch(/Pendahuluan|Saran/)
+  })
+
   test('DOC-08 a report keeps money in and money out apart', () => {
     const { text } = said('laporan', { goods: [entry('pendapatan', 10_000_000), entry('biaya gaji', 4_000_000)] })
     expect(text).toContain('Laba Rp 6.000.000')
@@ -317,3 +325,8 @@ test('DOC-08 no reading makes the composer fail, whatever type is asked for', ()
     { numRuns: 1_500 },
   )
 })
+
+test.each([
+  ['berita acara etalase, diserahkan 23 November', 'serah_terima'],
+  ['berita acara kerusakan barang', 'umum'],
+] as const)('DOC-08 %s: %s', (text, form) => expect(officialFormOf(text)).toBe(form))

@@ -1,8 +1,9 @@
+import { countFacts } from './facts.ts'
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { verbMood } from './verbs.ts'
 import type { MessageUnderstanding } from './weigh-message.ts'
 import { capability, light, pastMarkers, polite, progressive, verdicts } from './word-lists.ts'
-import { readWords } from './words.ts'
+import { readWords, type Sentence, type Word } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
@@ -13,7 +14,7 @@ export const pointing =
 export const becoming =
   /\b(?:di)?(?:jadikan|jadiin|jadino|jadikeun|dadekno|dadeake)(?:lah)?\b|\b(?:di)?(?:ubah|ganti|rombak|olah|sulap|konversi|lanjut|buat|bikin)(?:kan|in)?\s+(?:ke|jadi|menjadi)\b|\bversi\b/iu
 /** Words with which one order follows another. */
-export const addressing = /\b(?:juga|sekalian|sekarang|skrg|lanjut|terus|trus)\b/iu
+export const addressing = /\b(?:juga|sekalian|sekarang|skrg|lanjut|terus|trus)\b|^\s*(?:sama|plus|dan|tambah)\s/iu
 
 /** An order without a verb: `sekalian kasirnya ya`, `rangkum jadi laporan`. */
 const following =
@@ -24,7 +25,9 @@ const telling = new Set(
   `dari pakai pake berdasarkan sesuai ambil data info isi bahan hasil angka semua semuanya situ sini tadi barusan tersebut atas itu ini
    ubah ganti rombak olah sulap konversi versi ke jadi menjadi jadiin jadikan dijadikan dijadiin lanjut lanjutkan terus nah sekarang yaudah
    gas ayo yuk deh dulu saja sekalian juga cukup bentuk format rekap rekapin rekapkan rangkum rangkumin rangkumkan satukan gabung gabungkan gabungin total totalnya totalin jumlah jumlahnya jumlahkan
-   jumlahin hitung hitungkan hitungin samain samakan disamain barangnya isinya harganya datanya`.split(/\s+/),
+   jumlahin oh ooh ternyata rupanya namanya istilahnya sebutannya berarti sudah kalau begitu gitu atuh mah toh nggih euy hitung hitungkan hitungin samain samakan disamain barangnya isinya harganya datanya`.split(
+    /\s+/,
+  ),
 )
 
 /** Where a text names a thing that can be made. */
@@ -54,6 +57,8 @@ export const placesIn = (text: string, lexicon: Lexicon): Place[] =>
 export const saysNothing = (word: string): boolean =>
   telling.has(word) || light.has(word) || polite.has(word) || verbMood(word) !== null
 
+/** `boleh`, `oke`: what was offered is accepted. */
+const agreeing: ReadonlySet<string> = new Set('boleh oke iya ya siap sip baik setuju'.split(' '))
 const isFor: ReadonlySet<string> = new Set(['buat', 'untuk', 'ke', 'kepada'])
 /** `kasirnya juga bagus` praises and orders nothing. */
 const praise: ReadonlySet<string> = new Set('bagus keren rapi menarik cantik lengkap cepat mantap'.split(' '))
@@ -68,11 +73,18 @@ export const wantedThing = (
   lexicon: Lexicon,
 ): { readonly order: Ordered; readonly place: Place } | null => {
   const places = placesIn(message, lexicon)
-  const kind = understanding.outcome === 'request' ? understanding.kind : understanding.topic.kind
-  const place = places.findLast(({ mention }) => mention.kind === kind)
+  const said = understanding.outcome === 'request' ? understanding.kind : understanding.topic.kind
+  // `oh berita acara ya namanya. boleh, buatkan`: the verb names nothing, and there is one thing that it can mean.
+  const kind =
+    said ?? (new Set(places.map(({ mention }) => mention.kind)).size === 1 ? (places[0]?.mention.kind ?? null) : null)
+  const last = places.findLast(({ mention }) => mention.kind === kind)
+  // `jadiin ppt 6 slide`, `tagihan bulan pertamanya dong, invoice ke …`: the thing is named twice.
+  const twice = places.filter(({ mention }) => mention.kind === kind && mention.type === last?.mention.type)
+  const place = twice[0]
   if (kind === null || place === undefined) return null
   if (understanding.outcome === 'request') return { order: understanding, place }
-  const { reason, documentType } = understanding.topic
+  const { reason } = understanding.topic
+  const documentType = understanding.topic.documentType ?? (said === null ? place.mention.type : null)
   if (reason !== null && !nothingAgainst.has(reason)) return null
   const words = readWords(message).flatMap((sentence) => sentence.words)
   if (reason === 'asked' && words.some(({ text }) => capability.has(text))) return null
@@ -85,8 +97,10 @@ export const wantedThing = (
   if (isGoing) return null
   if (words.some(({ text }) => praise.has(text) || verdicts.has(text))) return null
   const isOrder = words.every(
-    ({ text, start }, at) =>
-      (start >= place.from && start < place.to) ||
+    ({ text, start, number }, at) =>
+      twice.some(({ from, to }) => start >= from && start < to) ||
+      (number && twice.some(({ from }) => from === words[at + 1]?.start)) ||
+      agreeing.has(text) ||
       saysNothing(text) ||
       saysNothing(lexicon.mend(text)) ||
       // `ppt nya buat calon investor`
@@ -111,17 +125,36 @@ export const toldBehind = (message: string, { to }: Place, lexicon: Lexicon): st
   return first === undefined || !says ? '' : tail.slice(first.start).trim()
 }
 
+const purpose: ReadonlySet<string> = new Set('jadi biar supaya agar soalnya karena mumpung'.split(' '))
+
+/** Of a sentence what can be the thing's matter: `bagus tu urutannya` is said besides, and so is `…, jadi tinggal baca`. */
+const wordsOfMatter = (sentence: Sentence, { from, to }: Place): readonly Word[] => {
+  const { words } = sentence
+  const named = words.find(({ start }) => start >= from && start < to)
+  const isTold = countFacts([sentence]).names > 0 || words.some(({ capital }, at) => at > 0 && capital)
+  if (named === undefined) return isTold ? words : []
+  const aside = words.find(
+    ({ text, clause }, at) => clause > named.clause && words[at - 1]?.clause !== clause && purpose.has(text),
+  )
+  return aside === undefined || isTold ? words : words.filter(({ clause }) => clause < aside.clause)
+}
+
 /**
  * A bare order without its orders and pointers: `gas bikin ppt nya buat calon investor` is `buatkan ppt buat calon
  * investor`. What only orders must not be read as the matter. A message that tells figures stays as written.
  */
 export const plainOrder = (message: string, kind: Ordered['kind'], lexicon: Lexicon): string => {
-  const place = placesIn(message, lexicon).findLast(({ mention }) => mention.kind === kind)
-  if (place === undefined || place.mention.verbal || /\d/.test(message)) return message
+  const places = placesIn(message, lexicon).filter(({ mention }) => mention.kind === kind)
+  // `… kalau ditulis di surat penawaran? sekalian buat suratnya`: which letter was said before.
+  const place = places.findLast(({ mention }) => mention.type !== null) ?? places.at(-1)
+  if (place === undefined || /\d/.test(message)) return message
+  const isMade = readWords(message).some(({ words }) => words.some(({ text }) => verbMood(text) !== null))
+  // `analisiskan dong` is its own verb; `dibuatkan analisisnya` has another.
+  if (place.mention.verbal && !isMade) return message
   const tail = toldBehind(message, place, lexicon)
   const behind = /^(?:buat|untuk|utk)\s/iu.test(tail) ? tail : ''
   const until = behind === '' ? message.length : message.length - behind.length
-  const words = readWords(message).flatMap((sentence) => sentence.words)
+  const words = readWords(message).flatMap((sentence) => wordsOfMatter(sentence, place))
   const rest = words.filter(
     ({ text, start }) =>
       (start < place.from || start >= place.to) &&

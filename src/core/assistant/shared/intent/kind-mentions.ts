@@ -3,7 +3,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { KindSkill } from '../kind-skill.ts'
 import { createCorrector } from './edit-distance.ts'
 import { canonicalWord, writingsOf } from './slang.ts'
-import { verbForms } from './verbs.ts'
+import { mendableVerbs, verbForms } from './verbs.ts'
 import { realWords } from './word-lists.ts'
 import { readWords, type Sentence, type Word } from './words.ts'
 
@@ -57,7 +57,7 @@ const notDone = new Set([
 const phraseWords = (phrase: string): string[] =>
   readWords(phrase).flatMap((sentence) => sentence.words.map((word) => word.text))
 
-const endings = ['nya', 'ku', 'mu', 'e', 'lah', 'kah', 'na', 'ne', 'no', 'akan']
+const endings = ['nya', 'nyo', 'ku', 'mu', 'ta', 'e', 'lah', 'kah', 'na', 'ne', 'no', 'akan']
 
 const build = (skills: KindSkills): Lexicon => {
   const phrases = new Map<string, Phrase[]>()
@@ -99,14 +99,20 @@ const build = (skills: KindSkills): Lexicon => {
     }
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
-  const mended = createCorrector([...vocabulary, ...verbForms, ...writingsOf(vocabulary)], realWords)
+  const mended = createCorrector([...vocabulary, ...mendableVerbs, ...writingsOf(vocabulary)], realWords)
   const correct = (word: string): string => canonicalWord(mended(word))
   const known = new Set([...vocabulary, ...verbForms])
+  /** Minang and Banjar say `a` where Indonesian has `e`: `panawaran`, `parjanjian`. */
+  const withA = new Map(
+    [...vocabulary].filter((word) => word.length >= 7).map((word) => [word.replaceAll('e', 'a'), word] as const),
+  )
   const mend = (word: string): string => {
     if (known.has(word)) return word
     // `dibuatakan`: the ending of Banjar.
     const asKan = word.replace(/akan$/, 'kan')
     if (asKan !== word && known.has(asKan)) return asKan
+    const asE = withA.get(word)
+    if (asE !== undefined) return asE
     const ending = endings.find((one) => word.length - one.length >= 3 && word.endsWith(one))
     if (ending !== undefined) {
       const bare = word.slice(0, -ending.length)

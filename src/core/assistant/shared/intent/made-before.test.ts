@@ -29,6 +29,32 @@ describe('one thing made of another', () => {
     expect(after(message, earlier)).toMatchObject({ outcome: 'request', kind, source: expect.stringContaining(holds) })
   })
 
+  test('CHAT-16 the thing may be named twice, with how much of it', () => {
+    const contract = 'bikin kontrak sewa pickup dgn Toko Sinar Jaya, lama 3 bulan, 4,5jt per bulan'
+    expect(after('sama tagihan bulan pertamanya dong, invoice ke Sinar Jaya', contract)).toMatchObject({
+      documentType: 'invoice',
+      source: expect.stringContaining('bulan pertamanya'),
+    })
+    expect(after('nah yg tadi jadiin ppt 6 slide buat partner saya Ko Hendra', report)).toMatchObject({
+      kind: 'presentation',
+      source: expect.stringContaining('6 slide buat partner saya Ko Hendra'),
+    })
+  })
+
+  test('CHAT-16 slides of an analysis take up the results that the reply told', () => {
+    const reply = 'Sudah jadi.\n\n- Titik impas: **500 porsi** per bulan (4.000.000 ÷ 8.000).\n\nTerbuka di canvas.'
+    const made = understandMessage('hasil yang tadi jadiin ppt', kindSkills, {
+      turns: [
+        { sender: 'user', content: 'analisis BEP dong: sewa kios 4jt sebulan, jual roti 15rb, modalnya 7rb' },
+        { sender: 'ai', content: reply },
+      ],
+    })
+    expect(made).toMatchObject({
+      kind: 'presentation',
+      source: expect.stringContaining('\nTitik impas: 500 porsi per bulan'),
+    })
+  })
+
   test('CHAT-16 the new thing stands where the old one stood', () => {
     expect(after('dari situ bikinin websitenya', till)).toMatchObject({ source: till.replace('kasir', 'website') })
   })

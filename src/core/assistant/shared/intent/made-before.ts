@@ -14,7 +14,21 @@ type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 export interface MadeBefore {
   readonly order: Ordered
   readonly since: readonly string[]
+  /** What the reply said came of it: of an analysis its results. */
+  readonly results: readonly string[]
 }
+
+/** The results in the words of a reply: `- Titik impas: **500 porsi** per bulan (…)`. */
+export const resultsIn = (reply: string): string[] =>
+  reply
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && line.includes('**'))
+    .map((line) =>
+      line
+        .slice(2)
+        .replaceAll('**', '')
+        .replace(/\s*\([^()]*\)\.?\s*$/u, ''),
+    )
 
 /** An order that leans on what was made is short. */
 const longest = 140
@@ -95,7 +109,8 @@ export const orderOfMadeBefore = (
   // What was told since with sums of its own is what the order is about, unless its words point further back.
   if (tells.some((one) => one.facts.money > 0) && !points && !opens(before.order, order, skills)) return null
   if (!points && !becomes && tells.length > 0 && !opens(before.order, order, skills)) return null
-  const source = [renamed(before.order, order, place, lexicon), ...tells.map(({ turn }) => turn), behind]
+  const results = before.order.kind === 'analysis' && order.kind !== 'analysis' ? before.results : []
+  const source = [renamed(before.order, order, place, lexicon), ...results, ...tells.map(({ turn }) => turn), behind]
     .filter((line) => line !== '')
     .join('\n')
   return {

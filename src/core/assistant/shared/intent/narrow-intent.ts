@@ -22,6 +22,13 @@ export const mostlySaid = (
   return best?.name ?? null
 }
 
+const devices = new Set('hp handphone hape android tablet tab laptop komputer pc smartphone'.split(' '))
+const runsOn = new Set('di pakai lewat via dari dalam melalui'.split(' '))
+
+/** `kasir di hp`: on what it runs says nothing of what is sold. */
+const withoutDevices = (words: readonly string[]): string[] =>
+  words.filter((word, at) => !(devices.has(word) && runsOn.has(words[at - 1] ?? '')))
+
 /**
  * The intent's name: a sub-intent of the kind (`restaurant_pos`) by the words of the message, else `document_create`
  * and the like. What stands before the first figure says what house it is; the goods behind it count where that tells nothing.
@@ -33,5 +40,7 @@ export const narrowIntent = (sentences: readonly Sentence[], lexicon: Lexicon, s
   const words = said.map(({ text }) => lexicon.mend(text))
   const figure = said.findIndex(({ number }) => number)
   const lead = figure < 0 ? words : words.slice(0, figure)
-  return mostlySaid(intents, lead) ?? mostlySaid(intents, words) ?? `${skill.kind}_create`
+  return (
+    mostlySaid(intents, withoutDevices(lead)) ?? mostlySaid(intents, withoutDevices(words)) ?? `${skill.kind}_create`
+  )
 }

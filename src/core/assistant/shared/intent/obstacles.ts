@@ -1,6 +1,6 @@
 import type { Mention } from './kind-mentions.ts'
 import type { Scene } from './scene.ts'
-import { asking, verdicts } from './word-lists.ts'
+import { asking, light, modals, politeConditions, postponeWords, subjects, verdicts } from './word-lists.ts'
 
 const butWords = new Set(['tapi', 'tetapi', 'cuma', 'cuman', 'namun', 'sayang', 'sayangnya'])
 const hesitation = new Set(
@@ -48,6 +48,27 @@ export const waitsFor = ({ sentence, words }: Scene, head: Mention): boolean => 
     ['habis', 'setelah', 'sesudah', 'sehabis', 'selesai', 'pas', 'kalau'].includes(word),
   )
   return waits && (rest.at(-1) === 'saja' || rest.at(-1) === 'deh')
+}
+
+const untilThen = new Set([
+  ...postponeWords,
+  ...'kalau jika pas setelah sesudah sehabis habis selesai tunggu nunggu menunggu begitu tergantung'.split(' '),
+])
+
+/**
+ * `nanti kalau bonnya sudah kumpul baru saya minta bikinin laporan`: the making waits for what is said before `baru`.
+ * `kalau bisa buat toko baru` waits for nothing.
+ */
+export const waitsBefore = ({ sentence, words }: Scene, at: number): boolean => {
+  const then = words.lastIndexOf('baru', at)
+  const isThen = words
+    .slice(then + 1, at)
+    .every((word) => light.has(word) || modals.has(word) || subjects.has(word) || word === 'tolong')
+  // `besok training pegawai baru, bikinin slide`: behind a comma something else begins.
+  if (then < 1 || !isThen || sentence.words[then]?.clause !== sentence.words[at]?.clause) return false
+  return words
+    .slice(0, then)
+    .some((word, place) => untilThen.has(word) && !(word === 'kalau' && politeConditions.has(words[place + 1] ?? '')))
 }
 
 /** What is asked of a thing's making: `lama ga`, `aman ga sih`. */

@@ -12,12 +12,19 @@ export interface Order {
 }
 
 /** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
-export const orderOfTold = (without: readonly Finding[], facts: FactCount): Order | null => {
+export const orderOfTold = (
+  without: readonly Finding[],
+  facts: FactCount,
+  sentences: readonly Sentence[],
+): Order | null => {
+  // `kemarin udah dibikinin invoice tapi salah. tolong bikinkan ulang: …`
+  const isAnew = sentences.some(({ words }) => words.some(({ text }) => text === 'ulang'))
   const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
   // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
   const told = without.filter(
     ({ mention, reason, asked }) =>
-      mention !== null && (reason === 'mentioned' || reason === 'asked' || (reason === null && asked)),
+      mention !== null &&
+      (reason === 'mentioned' || reason === 'asked' || (reason === null && asked) || (isAnew && reason === 'reported')),
   )
   // `webnya nanti saja. yang mendesak slide …, bantu buatkan`: what is held back is the other thing.
   const isHeld = without.some(
@@ -63,10 +70,14 @@ const choosing = new Set(
     ' ',
   ),
 )
-const judging = new Set('evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau'.split(' '))
+const judging = new Set(
+  'evaluasi evaluasikan evaluasiin bedah bedahin dibedah dibedahin telaah tinjau ditinjau ditelaah dievaluasi'.split(
+    ' ',
+  ),
+)
 const reckoningVerbs = new Set(
   `cek cekin ngecek periksa periksakan hitung hitungkan hitungin hitunglah itung itungin itungkan ngitung bandingkan
-   bandingin perbandingkan hitungno itungno simulasikan dihitung dihitungin dihitungkan dicek dicekin dibandingkan dibandingin reken rekap evaluasi evaluasikan evaluasiin bedah bedahin telaah tinjau`.split(
+   bandingin perbandingkan hitungno itungno simulasikan dihitung dihitungin dihitungkan dicek dicekin dibandingkan dibandingin reken rekap evaluasi evaluasikan evaluasiin bedah bedahin dibedah dibedahin telaah tinjau ditinjau ditelaah dievaluasi`.split(
     /\s+/,
   ),
 )

@@ -41,6 +41,12 @@ const linking = new Set(
     ' ',
   ),
 )
+/** What Makassar and Bugis hang on any word: `tidak usah mi`, `batal mi`. */
+const clitics = new Set(['mi', 'ji', 'ki', 'pi', 'mo'])
+/** `tadi malam`, `kemarin sore`. */
+const hours = new Set('malam malem pagi siang sore subuh'.split(' '))
+/** `sama tagihannya dong`: what is wanted besides. */
+const adding = new Set(['sama', 'plus', 'dan', 'tambah'])
 /** Somebody else who offers to make it: `ada yang nawarin bikin website`. */
 export const offering = new Set(['nawarin', 'menawari', 'nawari', 'ditawari', 'ditawarin'])
 /** `pengen punya website`: to have it is to wish for it. */
@@ -86,6 +92,9 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       isWishedToOwn(words, place) ||
       linking.has(word) ||
       offering.has(word) ||
+      clitics.has(word) ||
+      (place === 0 && adding.has(word)) ||
+      (hours.has(word) && pastMarkers.has(words[place - 1] ?? '')) ||
       word === 'biasa' ||
       word === 'biasanya'
     if (!says) break
@@ -118,6 +127,10 @@ const asksWhether = ({ sentence, words }: Scene, at: number): boolean =>
     ) &&
   words.slice(0, at).some((word) => capability.has(word))
 
+/** `proposalnya saya pikir-pikir lagi ya` */
+const pondering = new Set(
+  'pikir mikir pikirin pikirkan dipikir dipikirin dipikirkan pertimbangkan dipertimbangkan timbang'.split(' '),
+)
 const sparing = new Set(['usah', 'perlu', 'jadi', 'pakai'])
 const owned = new Set(['ada', 'punya'])
 const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
@@ -137,7 +150,7 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     }
     // `siapin ppt buat besok`: when it is needed.
     else if (postponeWords.has(word) && ['untuk', 'buat'].includes(scene.words[at - 1] ?? '')) return refused
-    else if (postponeWords.has(word)) refused ??= 'postponed'
+    else if (postponeWords.has(word) || pondering.has(word)) refused ??= 'postponed'
     // `websitenya belum ada`: it is wanting, not put off.
     else if (word === 'belum' && owned.has(scene.words[at + 1] ?? '')) return refused
     else if (word === 'belum') refused ??= 'postponed'

@@ -57,6 +57,45 @@ describe('orders of what was told before', () => {
   })
 
   test.each([
+    ['yo wis gawekno sisan kontrake mas', 'kontrak'],
+    ['oh berita acara ya namanya. boleh, buatkan', 'surat_resmi'],
+    ['oh gitu. yaudah kuitansi DP-nya dulu', 'kuitansi'],
+    ['bagus tu urutannya. buatkan invoice-nya lah, jadi saya tinggal kirim', 'invoice'],
+  ])('CHAT-16 %s takes up what was told', (message, documentType) =>
+    expect(after(message, 'Bu Farah pesan 15 toples rengginang 32rb')).toMatchObject({
+      documentType,
+      source: expect.stringContaining('15 toples rengginang'),
+    }),
+  )
+
+  test('CHAT-16 what is said besides is not the matter', () =>
+    expect(after('bagus tu urutannya. buatkan slide-nya lah, jadi ulun tinggal baca', told)).not.toMatchObject({
+      source: expect.stringMatching(/urutan|tinggal/),
+    }))
+
+  test('CHAT-16 a sum that was asked for and then ordered', () => {
+    const asked = after('oke pas segitu. jadiin invoice buat Kantor Meilani', '35 pcs tumbler @ 62rb berapa?')
+    expect(asked).toMatchObject({ documentType: 'invoice', source: expect.stringContaining('35 pcs tumbler') })
+  })
+
+  test('CHAT-16 a question without its mark is no matter', () => {
+    const stock = 'tepung 215rb/sak di Toko Mulia. kira2 perlu nambah ga, sehari habis setengah sak'
+    expect(after('tolong bikinin PO nya, tepung 10 sak', stock)).not.toMatchObject({
+      source: expect.stringContaining('habis'),
+    })
+  })
+
+  test('CHAT-16 which letter follows from what is wanted', () =>
+    expect(
+      after('siap, tolong suratnya dibuatkan', 'pagar Masjid Nurul 24 meter 525rb', 'mereka minta harga tertulis'),
+    ).toMatchObject({ documentType: 'surat_penawaran' }))
+
+  test('CHAT-16 an opened order that names whom it is for goes on', () =>
+    expect(
+      after('wis kuwi wae, gawekno', 'aku mau bikin surat buat pak lurah', 'izin nutup gang Sabtu 19 Desember 2026'),
+    ).toMatchObject({ outcome: 'request', source: expect.stringContaining('19 Desember') }))
+
+  test.each([
     ['websitenya nanti aja', [told]],
     ['kalau bikin websitenya berapa lama?', [told]],
     ['ya itu aja, buatkan', [told]],

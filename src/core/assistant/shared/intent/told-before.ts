@@ -1,10 +1,11 @@
 import { plainOrder, wantedThing } from './bare-order.ts'
-import { carriesFacts } from './facts.ts'
+import { carriesFacts, countFacts } from './facts.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
+import { asksAtEnd } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
-import { light, negators, polite, postponeWords } from './word-lists.ts'
+import { asking, light, negators, polite, postponeWords } from './word-lists.ts'
 import { readWords, type Sentence } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -41,6 +42,8 @@ const leading = new Set(
 /** A paper that is spoken of as known: `surat izinnya`. */
 const ownPaper =
   /^(?:surat|izin|ijin|undangan|lamaran|kuasa|pernyataan|laporan|proposal|kontrak|perjanjian|penawaran|kuitansi|kwitansi|nota|invoice|tagihan|pengantar|keterangan|tugas|sppd)nya$/i
+/** The ending of a thing that is spoken of as known, in the languages that owners speak: `kontrake`, `analisisna`. */
+const known = /(?:nya|nyo|na|ne|e|ta)$/i
 /** A thing is made of what was told: `jadikan kuitansi`. */
 const madeOf = new Set('jadikan jadiin jadiken dijadikan dijadiin jadino dadekno'.split(' '))
 /** Words for what was told: `itu dijadiin laporan`, `barangnya yang tadi`. */
@@ -61,11 +64,18 @@ interface Told {
 
 const forWhom = /\b(?:untuk|utk|buat|bwt|ke|kepada|kpd)\s+\p{L}/iu
 
+/** `kira2 perlu nambah ga buat sebulan`: a question without its mark, where it tells no sum. */
+const wonders = (sentence: Sentence): boolean => {
+  const words = sentence.words.map(({ text }) => text)
+  const opens = words.find((word) => !light.has(word)) ?? ''
+  return countFacts([sentence]).money === 0 && (opens === 'kira' || asking.has(opens) || asksAtEnd(words))
+}
+
 /** What a turn tells, without the sentences that ask. */
 const telling = (text: string): string =>
   text
     .split(/(?<=[.?!])\s+|\n+/)
-    .filter((part) => !readWords(part).some((sentence) => sentence.asks))
+    .filter((part) => !readWords(part).some((sentence) => sentence.asks || wonders(sentence)))
     .join(' ')
     .trim()
 
@@ -102,9 +112,14 @@ const namesSomebody = (told: string): boolean =>
 
 const wishes = /^(?!.*\b(?:di)?(?:buat|bikin|siap|susun)\p{L}*(?:kan|in)\b).*\b(?:perlu|butuh|diminta|disuruh)\b/iu
 
+/** `aku mau bikin surat buat pak lurah`: an order that tells next to nothing, whom it is for at most. */
+const opens = (text: string, facts: Weighed['facts']): boolean =>
+  !carriesFacts(facts) || (text.length <= bare && facts.money === 0 && facts.numbers === 0)
+
 /** The owner's last words, up to the order they follow: what tells something and asks nothing. */
 const toldSince = (words: readonly string[], skills: KindSkills): Told => {
   const turns: string[] = []
+  const reckoned: string[] = []
   for (const text of words.toReversed()) {
     const { understanding, facts } = weighMessage(text, skills)
     // `kata banknya perlu surat keterangan kerja`: a wish among what is told, and no order of its own.
@@ -113,15 +128,21 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
       continue
     }
     if (understanding.outcome === 'request')
-      return { turns: corrected(turns), opened: carriesFacts(facts) ? null : { text, understanding } }
+      return {
+        turns: corrected(turns.length > 0 ? turns : reckoned),
+        opened: opens(text, facts) ? { text, understanding } : null,
+      }
     const { reason } = understanding.topic
     // `besok mau presentasi ke dinas, usahaku …`: what is told besides the day is told all the same.
     const isPutOff = reason === 'postponed' && !carriesFacts(facts)
     if (reason === 'cancelled' || reason === 'refused' || isPutOff) return { turns: corrected(turns), opened: null }
     const told = telling(text)
+    // `35 pcs tumbler @ 62rb berapa?`: asked to reckon it, and then ordered.
+    if (told === '' && reckoned.length === 0 && facts.money > 0 && facts.numbers > 0)
+      reckoned.push(text.replaceAll('?', ''))
     if (told !== '' && (carriesFacts(facts) || facts.numbers > 0 || namesSomebody(told))) turns.unshift(told)
   }
-  return { turns: corrected(turns), opened: null }
+  return { turns: corrected(turns.length > 0 ? turns : reckoned), opened: null }
 }
 
 const isCalm = (sentences: readonly Sentence[]): boolean =>
@@ -141,7 +162,8 @@ const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean 
         madeOf.has(text) ||
         pointers.has(text) ||
         ownPaper.test(raw) ||
-        (/nya$/i.test(raw) && lexicon.phrases.has(lexicon.mend(text))),
+        (known.test(raw) && !lexicon.phrases.has(text) && lexicon.phrases.has(lexicon.mend(text))) ||
+        (text === 'nya' && lexicon.phrases.has(lexicon.mend(words[at - 1]?.text ?? ''))),
     ),
   )
 }
@@ -157,6 +179,9 @@ const onlyOrders = (sentences: readonly Sentence[]): boolean => {
     words.every((word) => isOrder(word) || closing.has(word) || light.has(word) || polite.has(word))
   )
 }
+
+const wordsOf = (text: string): string[] =>
+  readWords(text).flatMap((sentence) => sentence.words.map(({ text: word }) => word))
 
 type Kind = NonNullable<Extract<MessageUnderstanding, { outcome: 'answer' }>['topic']['kind']>
 
@@ -178,7 +203,8 @@ const orderInWords = (
   lexicon: Lexicon,
 ): Ordered | null => {
   const { reason, kind, documentType } = understanding.topic
-  if (kind === null || !isCalm(sentences)) return null
+  if (!isCalm(sentences)) return null
+  if (kind === null) return reason === 'unnamed' ? (wantedThing(source, understanding, lexicon)?.order ?? null) : null
   // `langsung aja invoicenya dibikin`, `rangkum jadi laporan, totalnya sekalian`: nothing but the order.
   if (reason === 'reported' || reason === 'mentioned' || reason === 'asked')
     return source.length <= bare ? (wantedThing(source, understanding, lexicon)?.order ?? null) : null
@@ -211,7 +237,8 @@ export const orderOfToldBefore = (
     const { turns } = toldSince(words, skills)
     const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
-    if (turns.length > 0) return { ...order, intent, source }
+    const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))
+    if (turns.length > 0) return { ...order, documentType: order.documentType ?? hinted, intent, source }
   }
   if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(sentences)) return null
   if (!onlyOrders(sentences)) return null

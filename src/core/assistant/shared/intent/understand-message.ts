@@ -3,7 +3,7 @@ import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
 import { ordersAgain, ownWords, withoutPointer } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
-import { type MadeBefore, orderOfMadeBefore } from './made-before.ts'
+import { type MadeBefore, orderOfMadeBefore, resultsIn } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
 import { orderOfToldBefore } from './told-before.ts'
@@ -30,7 +30,9 @@ const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: 
       depth >= deepest || isLong
         ? weighMessage(earlier, skills).understanding
         : understand(earlier, skills, { turns: turns.slice(0, end) }, depth + 1)
-    if (before.outcome === 'request') return { order: before, since: words.slice(words.length - back) }
+    const reply = turns[end + 1]?.sender === 'ai' ? (turns[end + 1]?.content ?? '') : ''
+    if (before.outcome === 'request')
+      return { order: before, since: words.slice(words.length - back), results: resultsIn(reply) }
     const { reason } = before.topic
     if (reason === 'cancelled') return null
   }

@@ -15,6 +15,7 @@ import {
   negators,
   pastMarkers,
   polite,
+  postponeWords,
   prepositions,
   subjects,
   thirdPersons,
@@ -146,8 +147,37 @@ const isReceiver = (collected: readonly string[], place: number): boolean =>
 
 const settling = new Set(['deh', 'lah', 'ya', 'dong'])
 
+const putsOff = (collected: readonly string[]): boolean =>
+  collected.includes('nanti') ||
+  (collected.some((word) => postponeWords.has(word)) && collected.some((word) => chosen.has(word)))
+
+/** What ends a to and fro. */
+const endsIn = new Set(
+  'akhirnya ujungnya jadinya intinya pokoknya finalnya kesimpulannya fix fiks yaudah yasudah udahlah'.split(' '),
+)
+const chosen = new Set(['saja', 'dulu', 'deh'])
+const particles = new Set(['deh', 'ya', 'dong', 'lah', 'nih', 'kak', 'min', 'bang', 'mas', 'mbak', 'pak', 'bu'])
+
+/** The clause's last word that is no particle. */
+const lastOf = (clause: readonly string[]): string => clause.findLast((word) => !particles.has(word)) ?? ''
+
+/** `ujung-ujungnya kuitansi dulu deh yang paling butuh`, `yaudah kuitansi DP-nya dulu`, `yang kasir duluan`. */
+const isChosen = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
+  const clause = sentence.words[from]?.clause
+  const inClause = (place: number): boolean => sentence.words[place]?.clause === clause
+  const lead = words.filter((_, place) => place < from && inClause(place))
+  const rest = words.filter((_, place) => place >= to && inClause(place))
+  if ([...lead, ...rest].some((word) => negators.has(word) || postponeWords.has(word))) return false
+  const isFirst = rest[0] === 'dulu' && rest.slice(1).every((word) => particles.has(word))
+  if (lead.every((word) => light.has(word)) && isFirst) return true
+  return lead.some((word) => endsIn.has(word)) && (chosen.has(rest[0] ?? '') || chosen.has(lastOf(rest)))
+}
+
 /** `udah deh invoice aja`, `ya udah websitenya dulu`: what is said before `sudah` is settled, nothing is past. */
-const isSettled = ({ words }: Scene, { to }: Mention, collected: readonly string[]): boolean => {
+const isSettled = (scene: Scene, mention: Mention, collected: readonly string[]): boolean => {
+  if (isChosen(scene, mention)) return true
+  const { words } = scene
+  const { to } = mention
   const at = collected.indexOf('sudah')
   if (at < 0 || !['saja', 'dulu'].includes(words[to] ?? '')) return false
   return settling.has(collected[at - 1] ?? '') || collected[at + 1] === 'ya'
@@ -185,6 +215,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const refused = refusedAfter(scene, mention)
   if (refused) return none(scene.asks ? 'asked' : refused)
   if (refusedBefore(scene, at, collected)) return none('refused')
+  // `ntar aja kontraknya`, `besok dulu lah websitenya`
+  if (putsOff(collected)) return none('postponed')
   if (reminds(scene, at)) return none('other_thing')
   const start = sentence.words[at]?.clause
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
@@ -200,7 +232,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
       return ordered(0.7)
     return isReckoned && opensClause && isForAnswer ? withFacts(isToldToAnswer(scene, mention)) : none('asked')
   }
-  if (words.slice(mention.to, mention.to + 2).includes('apa')) return withFacts(false)
+  if (words.slice(mention.to, mention.to + 2).includes('apa'))
+    return words.slice(0, at).some((word) => matters.has(word)) ? none('asked') : withFacts(false)
   if (isJudged(scene, mention)) return none('mentioned')
   // `ubah proposal usaha saya jadi slide dong`: what it is made from.
   const isMatter = scene.mentions.some(

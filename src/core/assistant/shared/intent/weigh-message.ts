@@ -6,7 +6,7 @@ import { confidenceOf, mannerOf } from './manner.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
-import { kindMeant, looksOrdered } from './opinion/looks-ordered.ts'
+import { kindMeant, looksLikeTalk, looksOrdered } from './opinion/looks-ordered.ts'
 import { type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
 import { asksAtEnd } from './scene.ts'
 import { weighSentence } from './weigh-orders.ts'
@@ -113,7 +113,7 @@ const doing = new Set(['cetak', 'print', 'kirim', 'tampil', 'simpan', 'catat', '
 
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
 const wantsNothing =
-  /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|tanya|nanya|bertanya)\b/
+  /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya)\b/
 /** `*Diteruskan berkali-kali* …`: somebody else's words, handed on. */
 const isHandedOn = ([first]: readonly Sentence[]): boolean =>
   /^(?:diteruskan|forwarded|fwd|terusan|copas|sebarkan|viralkan)$/.test(first?.words[0]?.text ?? '')
@@ -121,8 +121,9 @@ const isHandedOn = ([first]: readonly Sentence[]): boolean =>
 const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
   isHandedOn(sentences) || sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
 
-/** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. */
-const rethought = /^[^?\n]{3,60}\?\s{0,3}(?:ga|gak|nggak|enggak|bukan|eh|oh bukan|bukan deh)\b[,.]?\s{1,3}(?=\S{3})/i
+/** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. `…? ga usah dibikin` refuses. */
+const rethought =
+  /^[^?\n]{3,60}\?\s{0,3}(?:(?:ga|gak|nggak|enggak|tidak)(?: ah| deh)?[,.]|(?:eh|oh bukan|bukan(?: ah| deh)?)\b[,.]?)\s{1,3}(?=\S{3})/i
 
 /** Of what was found and is no order, what says most about why. */
 const mostTelling = (without: readonly Finding[]): Finding | undefined =>
@@ -197,8 +198,14 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   const hinted = dropped === null ? orderOfHint(sentences, lexicon, facts) : null
   if (hinted && (order === null || order.finding.reason === 'mentioned')) order = hinted
   // `… semua itu ga jadi. saya harus kasih surat penawaran ke …, itu aja yang tolong dibuatkan`
-  if (order === null) order = orderOfTold(afresh, facts)
+  if (order === null) order = orderOfTold(afresh, facts, sentences)
   if (order === null && dropped === null) order = orderOfReckoning(sentences, lexicon, facts)
+  // A thing that is only named, or asked about, is ordered by its facts alone: what looks like talk as a whole is none.
+  const isWeak = order !== null && !order.finding.firm && (order.finding.reason === 'mentioned' || order.finding.asked)
+  if (order && isWeak && looksLikeTalk(sentences)) {
+    without.push({ ...order.finding, reason: order.finding.asked ? 'asked' : 'mentioned', asked: false })
+    order = null
+  }
   const isTalk = isOnlyTalk(sentences)
   if (isTalk) {
     if (order) without.push({ ...order.finding, reason: 'refused' })

@@ -12,7 +12,7 @@ import {
   pleadsAnew,
   offering,
 } from './scene.ts'
-import { asksWhat, asksWhetherItIs, hesitates, reminds, waitsFor } from './obstacles.ts'
+import { asksWhat, asksWhetherItIs, hesitates, reminds, waitsBefore, waitsFor } from './obstacles.ts'
 import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
@@ -144,6 +144,8 @@ const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: reado
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
 }
 
+const agreeing = new Set(['iya', 'oke', 'baik', 'sip', 'nah'])
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -155,8 +157,15 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   const later = head === null ? null : refusedAfter(scene, head)
   if (later !== null) return scene.asks ? 'asked' : later
 
-  // `ya sudah deh bikinin`: what is said before is settled, nothing is past.
-  const past = collected.findIndex((word, index) => pastMarkers.has(word) && collected[index + 1] !== 'ya')
+  // `ya sudah deh bikinin`, `yo wis gawekno`: what is said before is settled, nothing is past.
+  const isSettling = (word: string): boolean => word === 'ya' || (mood === 'order' && agreeing.has(word))
+  const past = collected.findIndex(
+    (word, index) =>
+      pastMarkers.has(word) &&
+      !isSettling(collected[index + 1] ?? '') &&
+      // `udah lah bikin baru aja`
+      !(word === 'sudah' && ['lah', 'deh'].includes(collected[index - 1] ?? '')),
+  )
   const please = collected.findIndex((word) => polite.has(word) && word !== 'minta' && word !== 'coba')
   // `kemarin ada pesanan tolong buatkan`: the polite word begins the order anew; `kalau sudah` only sets its time.
   // So does `keuangan bulan kemarin tolong dianalisis`, but not `kemarin saya minta tolong …`.
@@ -170,6 +179,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
     return 'mentioned'
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords)) return 'postponed'
+  if (waitsBefore(scene, at)) return 'postponed'
   if (mood === 'plain' && collected[0] === 'baru') return 'postponed'
   if (mood !== 'order' && !collected.includes('tolong') && opensLater(scene, at) && (mood !== 'plain' || !isPolite))
     return 'postponed'
@@ -197,7 +207,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood === 'order' && !isPolite && asksWhat(scene, at)) return 'asked'
   if (mood === 'passive' && !helped) {
     // `dibuatkan surat undangan …` at the head of a clause asks; `invoice dibuatkan adik saya` tells.
-    const isBegged = /(?:kan|in|ken|no)$/.test(scene.words[at] ?? '')
+    const isBegged = /(?:kan|in|ken|no|ne|ke|keun|aken|ang)$/.test(scene.words[at] ?? '')
     const asksAtHead =
       isBegged && head !== null && (head.from > at || (collected.length === 0 && endsSoftly(scene, at)))
     // `laporan toko saya dijadiin ppt ya`: whose it is says nothing of who makes it.

@@ -14,7 +14,9 @@ export const notRefusing = list(
 export const cancelWords = list('batal batalin batalkan dibatalin cancel gajadi gakjadi urung urungkan')
 export const postponeWords = list('nanti besok lusa kapan-kapan belakangan menyusul')
 
-export const pastMarkers = list('sudah telah kemarin tadi barusan pernah dulunya habis selesai berhasil kelar')
+export const pastMarkers = list(
+  'sudah telah kemarin tadi barusan pernah dulunya habis selesai berhasil kelar tadinya awalnya semula mulanya semalam semalem',
+)
 export const progressive = list('lagi sedang tengah masih')
 export const conditionals = list(
   'kalau jika seandainya andai andaikan misal misalnya umpama umpamanya semisal jikalau apabila sebelum setelah sesudah ketika',

@@ -1,4 +1,5 @@
 import { canonicalWord } from './slang.ts'
+import { asOneOrder } from './spoken-orders.ts'
 
 /** One word of a message as the rules see it. */
 export interface Word {
@@ -101,7 +102,7 @@ export const readWords = (message: string): readonly Sentence[] => {
   let clause = 0
   let quote = 0
   const close = (asks: boolean): void => {
-    if (words.length > 0) sentences.push({ words, asks })
+    if (words.length > 0) sentences.push({ words: asOneOrder(words), asks })
     else if (asks) {
       const last = sentences.at(-1)
       if (last && !last.asks) sentences[sentences.length - 1] = { words: last.words, asks: true }

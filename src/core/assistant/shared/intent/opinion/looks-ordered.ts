@@ -44,6 +44,15 @@ export const looksOrdered = (
   return chat < (isWhole ? doubt.whole : isTold ? doubt.told : doubt.bare)
 }
 
+/** From this share of `chat` on a message that only names a thing is talk about it, whatever sums it tells. */
+const talkFrom = 0.5
+
+/** Whether a message looks as talk looks; asked only of orders that no word of ordering makes. */
+export const looksLikeTalk = (
+  sentences: readonly Sentence[],
+  opinionOf: (sentences: readonly Sentence[]) => Opinion = secondOpinion,
+): boolean => opinionOf(sentences).chat >= talkFrom
+
 /** A price list alone orders no till and no site, and a paper is always named. */
 const reckonedOrShown = ['analysis', 'presentation'] as const satisfies readonly ItemKind[]
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import { weighMessage } from '../weigh-message.ts'
 import { readWords } from '../words.ts'
 import { featurePlaces, featuresOf } from './features.ts'
-import { kindMeant, looksOrdered } from './looks-ordered.ts'
+import { kindMeant, looksLikeTalk, looksOrdered } from './looks-ordered.ts'
 import { levels, packWeights, secondOpinion, unpackWeights } from './second-opinion.ts'
 
 const none = { money: 0, numbers: 0, names: 0, details: 0 }
@@ -78,6 +81,19 @@ describe('what a message is for that names nothing', () => {
     ])
       expect(kindMeant(readWords(list), { money: 3, numbers: 1, names: 1, details: 0 })).toBeNull()
   })
+})
+
+describe('what looks like talk', () => {
+  test.each([
+    'Nilainya sih udah deal 18 juta, kontraknya kata Pak Ridwan gimana nanti katanya takut salah',
+    'Proposalnya saya pikir lagi ya, takutnya dana 40 juta itu ga cair juga',
+  ])('CHAT-16 %s', (message) => {
+    expect(looksLikeTalk(readWords(message))).toBe(true)
+    expect(weighMessage(message, kindSkills).understanding.outcome).toBe('answer')
+  })
+
+  test('CHAT-16 an order by its facts alone does not', () =>
+    expect(looksLikeTalk(readWords('invoice Bu Sari 10 kue @ 5.000, ongkir 10rb'))).toBe(false))
 })
 
 describe('what looks ordered', () => {

@@ -1,0 +1,76 @@
+import { verbMood } from './verbs.ts'
+import { firstPersons, honorifics, light, subjects, thirdPersons } from './word-lists.ts'
+
+/** What is needed of a word here. */
+interface Spoken {
+  readonly text: string
+  readonly clause: number
+  readonly number: boolean
+  readonly capital: boolean
+}
+
+/** Behind a verb these make it an order, as the east, the north and the Malay coast speak: `bikin sudah`, `bekeng jo`. */
+const urging = new Set(['sudah', 'jo', 'lah', 'akang', 'mi', 'maki'])
+/** For whom it is to be made: `bikin kasi sa`, `buat kasih beta`. */
+const handing = new Set(['kasi', 'kase', 'kas', 'kasih'])
+const making = new Set(['bikin', 'beking', 'biking', 'bekeng', 'bekin'])
+
+/** `kasi bikin`, `tolong kasi buat`; `kasih buat Bu Ani` gives somebody something. */
+const isMade = ({ text }: Spoken, before: Spoken | undefined): boolean =>
+  making.has(text) || (text === 'buat' && pleading.has(before?.text ?? ''))
+const pleading = new Set(['tolong', 'mohon', 'coba', 'kamu', 'ko'])
+/** `draft a contract`, `prepare an invoice`: English verbs that are nouns or names of feelings elsewhere. */
+const english = new Set(['draft', 'prepare', 'write', 'draw'])
+const articles = new Set(['a', 'an', 'the', 'me', 'us', 'my', 'saya'])
+
+/** `mi` is noodles as well: only a thing that is known, or nothing, follows the particle. */
+const urges = (word: Spoken, next: Spoken | undefined): boolean => {
+  if (!urging.has(word.text)) return false
+  if (next === undefined || next.clause !== word.clause) return true
+  if (word.text === 'mi' || word.text === 'maki') return /(?:nya|ta)$/.test(next.text)
+  return !next.number && next.text !== 'lama'
+}
+
+/** Whom one speaks to; not every region's word is an honorific elsewhere. */
+const addressed = new Set(
+  'amang inang lae ito tulang eda pace mace kaka ade bapa mama nyong nona daeng ndi cak kawan bos gan ading julak bli mbok'.split(
+    ' ',
+  ),
+)
+
+/** Somebody who tells what he makes: `saya bikin sudah`, `Rini bikin sudah`. */
+const isTeller = ({ text, capital }: Spoken): boolean =>
+  firstPersons.has(text) ||
+  thirdPersons.has(text) ||
+  !(addressed.has(text) || honorifics.has(text) || (light.has(text) && !capital))
+
+/**
+ * Orders that several words say together where the rules know one: `ko bikin sudah kasirnya`, `bekeng jo invoice`,
+ * `kasi bikin dulu nota`. The verb becomes one that orders, what urges says no more, and `ko` is whom it is said to.
+ */
+export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonly Word[] => {
+  if (!words.some(({ text }) => urging.has(text) || handing.has(text) || english.has(text) || text === 'ko'))
+    return words
+  const said = [...words]
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    const previous = words[at - 1]
+    if (english.has(word.text) && next !== undefined && articles.has(next.text)) said[at] = { ...word, text: 'make' }
+    const isPlain = verbMood(word.text) === 'plain'
+    if (word.text === 'ko' && !word.capital && next !== undefined && verbMood(next.text) !== null)
+      said[at] = { ...word, text: 'kamu' }
+    if (!isPlain || next === undefined || next.clause !== word.clause) continue
+    const subject = previous?.clause === word.clause && previous.text !== 'ko' ? previous : undefined
+    if (subject !== undefined && isTeller(subject) && !handing.has(subject.text)) continue
+    const behind = words[at + 2]
+    const isHanded = handing.has(next.text) && behind !== undefined && subjects.has(behind.text)
+    if (urges(next, behind) || isHanded) {
+      said[at] = { ...word, text: 'buatkan' }
+      said[at + 1] = { ...next, text: 'dong' }
+    } else if (subject !== undefined && handing.has(subject.text) && isMade(word, words[at - 2])) {
+      said[at] = { ...word, text: 'buatkan' }
+      said[at - 1] = { ...subject, text: 'juga' }
+    }
+  }
+  return said
+}

@@ -1,0 +1,27 @@
+import type { DocumentNode } from '../document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import type { LetterData } from '../letter.ts'
+import { block, bullets, p } from '../nodes.ts'
+import { blankText } from '../runs.ts'
+import { asSentence } from '../wording.ts'
+
+/** `slip gaji`, `rincian upah`: what is paid to one who works, line by line; it is written as a report of its own form. */
+export const isPaySlip = ({ message = '' }: DocumentRequest): boolean =>
+  /\b(?:slip|struk|rincian)\s+(?:gaji|upah|honor)|\bpayslip\b/i.test(message)
+
+export const paySlipTitle = 'SLIP GAJI'
+
+/** The body of a pay slip: for whom, for which time, and the sums; nothing is argued. */
+export const paySlipBody = (letter: LetterData, { period, terms }: DocumentRequest): DocumentNode[] => [
+  block('letterhead'),
+  block('letterTitle'),
+  block('letterInfo'),
+  block('recipient'),
+  p(`Rincian gaji ${period || blankText('bulan gaji')} adalah sebagai berikut.`),
+  ...(letter.lines.length > 0 || letter.charges.length > 0
+    ? []
+    : [p(`Gaji pokok: ${blankText('gaji pokok')}. Tunjangan: ${blankText('tunjangan')}.`)]),
+  block('goodsTable'),
+  ...(terms.length > 0 ? bullets(terms.map(asSentence)) : []),
+  block('signature'),
+]
