@@ -253,6 +253,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'izin',
     /\b(?:surat (?:permohonan )?(?:cuti|sakit)|permohonan cuti|(?:surat )?(?:izin|ijin) (?:tidak|ga|gak|nggak|ngga|tdk|sakit|cuti|kerja|sekolah|masuk|libur|absen)|surat (?:permohonan )?(?:izin|ijin)(?= (?:dari |buat |untuk |utk )?(?:saya|anak|karyawan)))\b/i,
   ],
+  [
+    'izin',
+    /\bsurat (?:izin|ijin)\b[^.\n]{0,80}\b(?:tidak|ga|gak|nggak|ngga|tdk)\s+(?:bisa\s+)?(?:masuk|sekolah|kerja|hadir|ikut)\b/i,
+  ],
   ['undangan', /\bundangan(?:nya)?\b|\bmengundang\b/i],
   ['permohonan', /\bpermohonan\b|\bsurat (?:izin|ijin|permintaan|pengajuan)\b|\bmemohon\b/i],
   ['keterangan', /\b(?:surat )?(?:keterangan|domisili)\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i],

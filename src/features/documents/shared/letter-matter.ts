@@ -9,7 +9,7 @@ const stops = new Set(
 
 /** `… minggu 29 november 2026`: a day ends the matter, unless it names a feast (`lomba 17 agustus`). */
 const dayInClause =
-  /(?<!\b(?:lomba|hut|peringatan|perayaan))\s+(?:(?:minggu|ahad)\s+)?\d{1,2}\s+(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*.*$/iu
+  /(?<!\b(?:lomba|hut|peringatan|perayaan))\s+(?:(?:minggu|ahad)\s+)?(?:\d{1,2}\s?[-–]\s?)?\d{1,2}\s+(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*.*$/iu
 
 /** The words up to the next fact; a town or an occasion may stay in. */
 const clauseOf = (text: string, most: number): string => {
@@ -43,6 +43,15 @@ export const attendeesOf = (text: string): string =>
     .replace(/[\s,]+$/, '')
     .trim()
 
+/** `surat izin tempat buat usaha nasi goreng di depan pasar ke Pak RT`: for what a permit is asked, with where. */
+export const permitOf = (text: string): string => {
+  const clause = /\bsurat\s+(?:permohonan\s+)?((?:izin|ijin)\s[^,.;\n]{4,120})/i.exec(text)?.[1] ?? ''
+  const matter = clause.split(/\s+(?=(?:ke|kepada|kpd|dari|dr|yth|hari|tanggal|tgl|jam|pukul|besok)\s)/i)[0] ?? ''
+  return matter.split(/\s+/).length > 2
+    ? matter.replace(/^ijin/i, 'izin').replaceAll(/\b(?:buat|utk)\b/gi, 'untuk')
+    : ''
+}
+
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 
 /** `serah terima kunci ruko`: what is handed over. */
@@ -55,6 +64,9 @@ export const handedOver = (text: string): string =>
 export const signingTown = (text: string): string =>
   /\b(?:[Dd]itandatangani|[Dd]ibuat|[Tt]td)\s+di\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u.exec(text)?.[1] ??
   /\bdi\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),?\s+(?:pada\s+)?(?:tanggal|tgl)\s+\d/u.exec(text)?.[1] ??
+  /(?:^|[,.;\n]\s*)(?!Hari|Tanggal|Tgl|Sabtu|Minggu|Senin|Selasa|Rabu|Kamis|Jumat)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s+\d{1,2}\s+(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?:\s20\d\d)?\s*[.]?\s*$/u.exec(
+    text,
+  )?.[1] ??
   ''
 
 /** `ba'da isya`: hours that are told by a prayer. */
@@ -169,41 +181,6 @@ export const vehicleOf = (text: string): string => {
   return { kereta: 'kereta api', bis: 'bus', bu: '', motor: 'sepeda motor' }[said] ?? said
 }
 
-const monthNames =
-  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|nopember|desember'.split('|')
-const shortMonths: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  agt: 8,
-  sep: 9,
-  okt: 10,
-  nov: 11,
-  des: 12,
-}
-
-/** `bulan Oktober 2026`: the time that a report covers; without a year the latest such month. */
-export const reportPeriod = (text: string, today: string): string => {
-  const year = Number(today.slice(0, 4))
-  const named = [
-    ...text.matchAll(
-      /\b(januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|nopember|desember|jan|feb|mar|apr|agt|sep|okt|nov|des)\b(?:\s+(20\d\d))?/gi,
-    ),
-  ].filter((found) => !/\d\s*$/.test(text.slice(0, found.index)))
-  const [first] = named
-  if (first && named.length === 1) {
-    const word = (first[1] ?? '').toLowerCase()
-    const index = word === 'nopember' ? 11 : monthNames.indexOf(word) + 1 || (shortMonths[word] ?? 0)
-    const name = index >= 11 ? ['November', 'Desember'][index - 11] : monthNames[index - 1]
-    if (index === 0 || name === undefined) return ''
-    const told = first[2] ?? String(index <= Number(today.slice(5, 7)) ? year : year - 1)
-    return `bulan ${name.charAt(0).toUpperCase()}${name.slice(1)} ${told}`
-  }
-  const whole = /\b(?:tahun|thn)\s+(20\d\d)\b/i.exec(text)
-  return whole ? `tahun ${whole[1] ?? ''}` : ''
-}
-
 /** `sakit DBD`, `demam tifus 22 sampai 26 …`: an illness is a reason, whether it is called so or not. */
 const illnessIn = (text: string): string => {
   if (!/\b(?:izin|ijin|sakit|cuti)/i.test(text)) return ''
@@ -214,13 +191,23 @@ const illnessIn = (text: string): string => {
   return found?.trim() ?? ''
 }
 
+/** `mau ikut suami pindah ke Batam`: why somebody leaves, told as what he will do. */
+const leavingFor = (text: string): string => {
+  if (!/\b(?:resign|pengunduran|mengundurkan)\b/i.test(text)) return ''
+  const plan =
+    /\b(?:mau|ingin|pengen|hendak)\s+((?!resign\b|mengundurkan\b|bikin\b|buat\b|minta\b)[^,.;\n]{4,80})/i.exec(
+      text,
+    )?.[1]
+  return plan === undefined ? '' : `ingin ${plan.trim()}`
+}
+
 /** `karena demam`: why something is asked for. */
 export const reasonOf = (text: string): string => {
   const found =
     /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
     )
-  if (!found) return illnessIn(text)
+  if (!found) return illnessIn(text) || leavingFor(text)
   const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
     .split(/\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|tgl|tanggal)\s)/iu)[0]!
@@ -248,7 +235,7 @@ export const statementOf = (text: string): string => {
 /** `untuk kegiatan bakti sosial`: the occasion for which something is asked. */
 export const occasionOf = (text: string): string => {
   const found =
-    /\b(?:untuk|utk|guna|dalam rangka)\s+(?=(?:kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran)\b)/i.exec(
+    /\b(?:untuk|utk|guna|buat|dalam rangka)\s+(?=(?:pengajian|arisan|posyandu|senam|latihan|pelatihan|resepsi|pertemuan|musyawarah|buka puasa|kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran)\b)/i.exec(
       text,
     )
   return found ? clauseOf(text.slice(found.index + found[0].length), 8) : ''
@@ -318,7 +305,9 @@ export const errandIn = (text: string): string => {
   const rest =
     text
       .slice(found.index)
-      .split(/\s+(?=(?:di|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/i)[0] ?? ''
+      .split(
+        /\s+(?=(?:di(?=\s\p{Lu})|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/u,
+      )[0] ?? ''
   return clauseOf(rest, 9)
 }
 

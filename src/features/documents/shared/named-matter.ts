@@ -30,6 +30,10 @@ const ofReport = new Set(
     'pak bu bapak ibu bumdes kelompok karang panitia masjid rt rw'
   ).split(' '),
 )
+/** In a proposal these begin what it costs, sells or needs. */
+const ofPlan = new Set('modal jual target butuh lokasi omzet omset rencana biaya anggaran dana pemilik'.split(' '))
+/** `bantuan modal`, `permohonan dana`: what is asked for is the matter itself. */
+const asks = /^(?:permohonan|bantuan|pinjaman|pengajuan|penambahan|tambahan|peminjaman|penggalangan|kerja|usaha)$/i
 /** Papers whose goods begin with a count: what stands before it names no matter. */
 const listsGoods = new Set<DocumentType>(['invoice', 'surat_penawaran', 'proposal'])
 
@@ -56,7 +60,9 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
     if (
       (documentType === 'laporan' || documentType === 'proposal') &&
       words.length > 0 &&
-      ofReport.has(word.toLowerCase())
+      (ofReport.has(word.toLowerCase()) ||
+        (documentType === 'proposal' && ofPlan.has(word.toLowerCase()) && !asks.test(words.at(-1) ?? ''))) &&
+      !/^antar$/i.test(words.at(-1) ?? '')
     )
       break
     if (documentType === 'kontrak' && /^(?:pt|cv|ud)\.?$/i.test(word)) break

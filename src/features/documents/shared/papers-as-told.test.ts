@@ -81,7 +81,7 @@ describe('a proposal', () => {
     const { letter, title, text } = write(loan, 'proposal')
     expect(letterTotals(letter).total).toBe(50_000_000)
     expect(title).toBe('PROPOSAL BISNIS')
-    expect(text).toContain('memperoleh dana sebesar Rp 50.000.000 untuk terpal (8 kolam), bibit, dan pakan')
+    expect(text).toContain('mengajukan dana sebesar Rp 50.000.000 untuk terpal (8 kolam), bibit, dan pakan')
     expect(text).toContain('bergerak di bidang ternak lele')
     expect(text).toContain('Sutrisno, selaku Pemilik')
     expect(text).toContain('Sekarang 6 kolam.')

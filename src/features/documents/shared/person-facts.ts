@@ -5,14 +5,13 @@ type Row = readonly [label: string, value: string]
 const identity = /\b(?:nik|no\.?\s?ktp|nomor ktp|ktp)\s*(?:no\.?|nomor)?\s*:?\s*(\d{16})\b/gi
 
 /** The number of somebody's identity card, where it is told behind his name and before anybody else's. */
-export const identityOf = (name: string, text: string, others: readonly string[]): string => {
+export const identityOf = (name: string, text: string): string => {
   const lower = text.toLowerCase()
   const at = name === '' ? -1 : lower.indexOf(plainName(name).toLowerCase())
   if (at === -1) return ''
   for (const { index, 1: number = '' } of text.matchAll(identity)) {
-    const between = lower.slice(at, Math.max(at, index))
-    const isAnothers = others.some((other) => other !== '' && between.includes(plainName(other).toLowerCase()))
-    if (index > at && between.length < 160 && !isAnothers) return number
+    const between = text.slice(at + plainName(name).length, Math.max(at, index))
+    if (index > at && between.length < 60 && !/\p{Lu}\p{Ll}/u.test(between)) return number
   }
   return ''
 }

@@ -5,8 +5,26 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, OfficialForm } from './document-request.ts'
-import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import type { LetterLine } from './letter.ts'
+import { underHeads } from './account-heads.ts'
+import { forSharers, sharersOf } from './sharers.ts'
+import { usualTax } from './tax-rule.ts'
+import { ofParty } from './writing-party.ts'
+import {
+  agendaOf,
+  announcementOf,
+  gradeOf,
+  isOfDebt,
+  isPaidOff,
+  signingTown,
+  positionOf,
+  prayerTime,
+  reasonOf,
+  rhythmOf,
+  statementOf,
+  tradeOf,
+  vehicleOf,
+} from './letter-matter.ts'
 import {
   goodsOf,
   isMoney,
@@ -33,39 +51,13 @@ import {
   withReader,
   withHouse,
 } from './request-parties.ts'
-import { underHeads } from './account-heads.ts'
+import { doubled, inOffice, joinWords, quantityText } from './wording.ts'
+import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
+import { receiptLines } from './receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
-import { namedMatter } from './named-matter.ts'
-import {
-  agendaOf,
-  announcementOf,
-  deedOf,
-  errandIn,
-  gradeOf,
-  handedOver,
-  isOfDebt,
-  isPaidOff,
-  letterMatter,
-  signingTown,
-  meetingOf,
-  occasionIn,
-  occasionOf,
-  positionOf,
-  prayerTime,
-  reasonOf,
-  reportPeriod,
-  rhythmOf,
-  statementOf,
-  tradeOf,
-  vehicleOf,
-} from './letter-matter.ts'
-import { receiptLines, receiptPurpose } from './receipt-facts.ts'
-import { forSharers, sharersOf } from './sharers.ts'
-import { shielded, unshielded } from './shielded-codes.ts'
-import { usualTax } from './tax-rule.ts'
-import { contractForm } from './types/contract-facts.ts'
-import { ofParty } from './writing-party.ts'
-import { doubled, inOffice, joinWords, plainName, quantityText } from './wording.ts'
+import { letterName, quiet, subjectOf } from './request-subject.ts'
+import { reportPeriod } from './report-period.ts'
+import { likeTheOneBefore, namedBy } from './thing-sizes.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -87,113 +79,6 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 /** A price without PPN is a condition; it asks for no row of tax. */
 const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|include|incl|trmasuk)?\s*(?:ppn|pajak)\b/i
 
-/** A message in capitals throughout tells no names by them. */
-const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
-
-const without = (text: string, name: string): string => {
-  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
-  return at === -1 ? text : `${text.slice(0, at)}${text.slice(at + name.length).trimStart()}`
-}
-
-/** `keperluan audit pemasok`: what a journey is for. */
-const errandOf = (documentType: DocumentType, text: string): string =>
-  documentType === 'surat-perjalanan-dinas'
-    ? (/\b(?:keperluan|dalam rangka|guna|agenda)(?:nya)?\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ??
-      errandIn(text))
-    : ''
-
-const justSize = /^\d[\d.,/]*\s?(?:m2|m²|meter|hektar|are)$/i
-const sizeOf = /^\d[\d.,/]*\s?(?:pk|inch|inci|liter|ltr|ml|cc|watt|volt|kva|gram|gr|kg|cm|mm|m2|m²|meter)$/i
-const sizeBehind = /\s\d[\d.,/]*\s?\p{L}{1,5}$/u
-
-/** `cuci AC 1 PK 14 unit, 2 PK 3 unit`: a size alone is another one of the thing before it. */
-const likeTheOneBefore = (line: LetterLine, at: number, lines: readonly LetterLine[]): LetterLine => {
-  const before = lines[at - 1]?.description ?? ''
-  return sizeOf.test(line.description) && sizeBehind.test(before)
-    ? { ...line, description: `${before.replace(sizeBehind, '')} ${line.description}` }
-    : line
-}
-
-/** `tanah, luas 240 m2, 180 juta`: a size alone is that of the matter. */
-const namedBy =
-  (subject: string) =>
-  (line: LetterLine): LetterLine =>
-    subject !== '' && justSize.test(line.description)
-      ? { ...line, description: `${subject} ${line.description}` }
-      : line
-
-const withoutName = (matter: string, name: string): string => {
-  const at = name === '' ? -1 : matter.toLowerCase().indexOf(name.toLowerCase())
-  return at > 0 ? matter.slice(0, at).trim() : matter
-}
-
-/** `bantuan dana ke Camat Ngaliyan untuk …`: whom it is asked of stands in the address. */
-const withoutReader = (matter: string, reader: string): string => {
-  const last = plainName(reader).split(' ').at(-1)?.toLowerCase() ?? ''
-  if (last === '') return matter
-  const words = matter.split(/\s+/)
-  const end = words.findIndex((word) => word.toLowerCase() === last)
-  const cue = words.slice(0, Math.max(end, 0)).findLastIndex((word) => /^(?:ke|kepada|kpd)$/i.test(word))
-  return cue === -1 || end - cue > 6 ? matter : [...words.slice(0, cue), ...words.slice(end + 1)].join(' ')
-}
-
-const isLoan =
-  /\b(?:utang|hutang|pinjam(?:an)?|minjam|ngutang)\b[^]*\b(?:balikin|kembali\p{L}*|dikembalikan|cicil\p{L}*|dicicil|angsur\p{L}*|lunas\p{L}*|bayar\p{L}*|dibayar)\b/iu
-
-/** What the paper is about: as the message says it, or what stands right after the paper's name. */
-const subjectOf = (reading: Reading, documentType: DocumentType): string => {
-  // What was told in another message, or in another line, is another clause.
-  const text = quiet(cleaned(reading.text.replaceAll(/[^\S\n]*\n\s*/g, ', ')))
-  return unshielded(subjectIn(reading, documentType, shielded(text)))
-}
-
-const subjectIn = (reading: Reading, documentType: DocumentType, text: string): string => {
-  const said = cleaned(reading.subject ?? '')
-  const reader = reading.recipient?.name ?? ''
-  const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
-  const matterNamed = namedMatter(documentType, without(text, toWhom))
-  const isPerson =
-    documentType === 'surat-perjalanan-dinas' &&
-    /^(?:atas nama|an|bapak|bpk|ibu|pak|bu|drs?|untuk|buat|kepala|ketua|staf|bendahara|sekretaris|direktur|manajer|admin|guru|kabag|kasi)\b/i.test(
-      matterNamed,
-    )
-  const found = said || (isPerson ? '' : matterNamed) || errandOf(documentType, text)
-  const names = [reading.sender, reading.recipient]
-    .flatMap((party) => [party?.company, party?.name])
-    .map((name) => name?.toLowerCase())
-  const named = names.includes(found.toLowerCase()) ? '' : found
-  if (documentType === 'kuitansi') {
-    const purpose = receiptPurpose(named, text)
-    const payers = names.map((name) => plainName(name ?? '').toLowerCase())
-    return payers.includes(plainName(purpose).toLowerCase()) ? '' : purpose
-  }
-  if (documentType === 'kontrak' && contractForm(named) === null && isLoan.test(text)) return 'utang piutang'
-  const house = reading.recipient?.company ?? ''
-  if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
-    return named.slice(house.length).trim()
-  if (documentType === 'proposal' && named === '') return letterMatter('permohonan', text)
-  if (documentType === 'laporan')
-    return isOfEvent(reading.text) ? named : withoutName(named, reading.sender?.company ?? '')
-  if (documentType !== 'surat_resmi' || said !== '') return named
-  const form = officialFormOf(text)
-  if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
-  if (form === 'notulen') return meetingOf(text) || named
-  if (form === 'serah_terima') return handedOver(text) || named
-  if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
-  const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
-  const matter = bare === '' ? letterMatter(form, text) || named : named
-  const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
-  const asked = form === 'permohonan' ? withoutReader(matter, reader || (reading.recipient?.company ?? '')) : matter
-  return occasion === '' ? asked : `${asked} untuk ${occasion}`
-}
-
-/** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
-const letterName = (text: string): string => {
-  const named = namedMatter('surat_resmi', cleaned(text))
-  const isNamed = /\bsurat\s+(?!resmi|dinas)/i.test(text) && named.split(' ').length <= 3
-  return isNamed ? named : ''
-}
-
 /** `09.00 WITA`: the zone only where the message names one. */
 const readTimes = (reading: Reading): string[] => {
   const zone = /\b(?:wib|wita|wit)\b/i.exec(reading.text)?.[0].toUpperCase() ?? ''
@@ -213,7 +98,11 @@ const repayments = (reading: Reading): string[] =>
 
 /** `setoran tiap tanggal 5`: when money is handed over, where no other rule took it for a condition. */
 const settlements = (reading: Reading): string[] =>
-  [...reading.text.matchAll(/(?:^|[,;.]\s*)((?:setor|setoran|penyetoran)(?:nya)?\s[^,;.\n]{4,80})/giu)]
+  [
+    ...reading.text.matchAll(
+      /(?:^|[,;.]\s*)((?:setor|setoran|penyetoran|dikembalikan|dibalikin|pengembalian)(?:nya)?\s[^,;.\n]{4,80})/giu,
+    ),
+  ]
     .map(([, clause = '']) => clause.trim())
     .filter((clause) => !reading.terms.includes(clause))
     .map((clause) => formal(cleaned(clause), reading))
@@ -225,10 +114,21 @@ const inParties = (
 ): string[] => (documentType === 'kontrak' ? terms.map((term) => ofParty(term, text, recipient.name)) : [...terms])
 
 /** The town of a signature, where the message names it as such: `di Kupang tanggal 18 November`. */
-const signedIn = (reading: Reading, documentType: DocumentType): string => {
-  if (documentType !== 'kuitansi' && documentType !== 'kontrak') return ''
-  const town = signingTown(reading.text)
-  return reading.places.some((place) => cleaned(place) === town) || documentType === 'kontrak' ? town : ''
+const signedIn = (reading: Reading, documentType: DocumentType): string =>
+  documentType === 'kuitansi' || documentType === 'kontrak' ? signingTown(reading.text) : ''
+
+/** `bayar maksimal 30 november`: the day behind it is the last one. */
+const payBy =
+  /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s/iu
+
+/** `lahan parkir 400 m2 di Jl. Kaligawe`: the address of what is let, and not of its owner; else empty. */
+const leasedAt = (text: string, address: string): string => {
+  const at = address === '' ? -1 : text.toLowerCase().indexOf(`di ${address.toLowerCase()}`)
+  const before = at === -1 ? '' : text.slice(Math.max(0, at - 24), at)
+  return /\bsewa/i.test(text) &&
+    /\b(?:luas|m2|m²|lokasi|ruko|lahan|tanah|rumah|kios|gudang|toko)\b|\d\s?m[2²]/i.test(before)
+    ? address
+    : ''
 }
 
 /** Papers that may say in which sums they are paid. */
@@ -268,6 +168,17 @@ const pricedAsWhole = (lines: readonly LetterLine[], total: number | null): Lett
   return [{ description: joinWords(names), quantity: null, unit: '', price: total }]
 }
 
+/** `pasang CCTV 8 titik ke …: kamera 8 unit 450rb, …`: what the list behind the colon makes up has no price of its own. */
+const headingOf = (lines: readonly LetterLine[], text: string, documentType: DocumentType): string => {
+  const [first, ...rest] = lines
+  if ((documentType !== 'surat_penawaran' && documentType !== 'invoice') || !first || first.price !== null) return ''
+  const at = text.toLowerCase().indexOf(first.description.toLowerCase())
+  const heads = rest.length > 1 && rest.every(({ price }) => price !== null) && at !== -1 && at < text.indexOf(':')
+  return heads
+    ? `${first.description} ${first.quantity === null ? '' : quantityText(first.quantity, first.unit)}`.trim()
+    : ''
+}
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
@@ -289,18 +200,23 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     form,
     reader: recipient.company,
   })
+  const leased = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
   const signer = signerOf(reading, sender, documentType, recipient)
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
-  const goods = pricedAsWhole(
+  const told = pricedAsWhole(
     goodsOf(reading.goods.map(readLine), documentType, form, { text: reading.text, total: reading.statedTotal }),
     reading.statedTotal,
   ).map(likeTheOneBefore)
+  const heading = headingOf(told, reading.text, documentType)
+  const goods = heading === '' ? told : told.slice(1)
   const isReceipt = documentType === 'kuitansi'
   const asksForSum =
     (documentType !== 'surat_resmi' || form === 'tagihan') && !(documentType === 'laporan' && isOfEvent(reading.text))
   const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null
-  const subject = formal(subjectOf(reading, documentType), reading)
+  // `invoice catering rapat …`: what was taken for the house is what is billed.
+  const billed = documentType === 'invoice' && sent.company !== sender.company ? sent.company : ''
+  const subject = formal(subjectOf(reading, documentType), reading) || heading || billed
   const part = documentType === 'invoice' ? partOfWhole(reading.text) : null
   const [whole] = goods
   const isPart = part !== null && goods.length === 1 && whole?.quantity === null && whole.price !== null
@@ -333,7 +249,12 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   return {
     documentType,
     form,
-    sender: { ...sender, phone: sender.phone || cleaned(phone), email: sender.email || cleaned(email) },
+    sender: {
+      ...sender,
+      ...(leased === '' ? {} : { address: '' }),
+      phone: sender.phone || cleaned(phone),
+      email: sender.email || cleaned(email),
+    },
     recipient,
     parties: reading.parties.map(readParty),
     signer,
@@ -343,13 +264,16 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     date,
     dueDate:
       (grace === undefined ? dayOf(reading, 'due') : '') ||
+      (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
       (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
     validityDays: wholeDays(reading.validityDays) ?? untilDays,
     eventDate: span ? dayOf(reading, 'event') : dayOf(reading, 'event') || undated,
     startDate: span?.start ?? dayOf(reading, 'start'),
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
-    places: reading.places.map(cleaned).filter((place) => place !== '' && place !== town),
+    places: [...(leased === '' ? [] : [leased]), ...reading.places]
+      .map(cleaned)
+      .filter((place) => place !== '' && place !== town),
     term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,
     terms: inParties(
       [

@@ -34,7 +34,7 @@ export const receiptLines = (
 
 /** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */
 const receiverNamed =
-  /\b(?:diterima(?: oleh| kepada)?|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?)\b/i
+  /\b(?:diterima(?: oleh| kepada)?|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?|penjual(?:nya)?)\b/i
 const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
 
 /** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
@@ -87,6 +87,13 @@ export const receiptSides = (
     const handedOver = (receiverNamed.test(text) && /\b(?:dari|dr|dri)\b/i.test(text)) || paidOver.test(text)
     return handedOver ? { sender: recipient, recipient: sender } : said
   }
+  // `dari Karang Taruna …, terima Sewa Tenda Barokah`: the second one received.
+  const taker = /(?:^|[,;]\s*)(?:yang |yg )?(?:ne|me)?n?terima\s+(\p{Lu}[^,.;\n]{2,50})/u.exec(text)?.[1]?.trim()
+  if (isNamed(sender) && !isNamed(recipient) && taker !== undefined && !taker.startsWith(wordOf(sender)))
+    return {
+      sender: isBusinessName(taker) ? { ...nobody, company: taker } : { ...nobody, name: taker },
+      recipient: sender,
+    }
   // `dibayar Dinas Koperasi`: only the house that paid is named.
   const payer = /\b(?:dibayar(?:kan)?|bayar)(?: oleh)?\s+(\p{Lu}(?:[^,.;\n]|\.(?=\s\p{Lu})){3,60})/u
     .exec(text)?.[1]

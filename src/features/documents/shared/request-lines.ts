@@ -17,16 +17,27 @@ export const isQuantity = (value: number | null): value is number =>
 export const wholeDays = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 && value <= 36_500 ? value : null
 
+/** `berita acara serah terima laptop`: the paper's own name is none of the thing's. */
+const withoutPaper = (name: string): string =>
+  name.replace(/^(?:(?:surat\s+)?(?:berita acara\s+)?serah terima|surat jalan|naik)\s+(?=\p{L})/iu, '')
+
+const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
+
 /**
  * A goods line as the letter keeps it: quantity x price is always the line's amount. Dozens priced by the piece are
  * written in pieces, and an amount that was stated for the whole line without a unit price is one piece of work.
  */
 export const readLine = ({ name, said: counted, quantity, unit, price, amount }: GoodsLine): LetterLine => {
   const line: LetterLine = {
-    description: doubled(counted === undefined ? cleaned(name) : `${cleaned(name)} (${counted})`),
+    description: withoutPaper(doubled(counted === undefined ? cleaned(name) : `${cleaned(name)} (${counted})`)),
     quantity: isQuantity(quantity) ? quantity : null,
     unit: cleaned(unit ?? ''),
     price: isMoney(price) ? price : null,
+  }
+  // `juara 2 1,5jt`: the number says which one it is, not how many.
+  if (ranked.test(line.description) && line.quantity !== null && line.unit === '') {
+    const whole = isMoney(amount) ? amount : line.price
+    return { description: `${line.description} ${line.quantity}`, quantity: null, unit: '', price: whole }
   }
   if (line.price === null && /\b(?:gratis|free|bonus)\b/i.test(name)) return { ...line, price: 0 }
   if (!isMoney(amount)) return line
@@ -160,7 +171,10 @@ const partsFrom = (lines: readonly LetterLine[], whole: number | null, from: num
 
 /** `butuh 50 juta buat 8 kolam (24 juta), bibit 10 juta, pakan 16 juta`: a whole with its parts told behind it. */
 const partsOfWhole = (lines: readonly LetterLine[], total: number | null): LetterLine[] | null => {
-  const whole = lines.findIndex(({ price }, at) => price !== null && partsFrom(lines, price, at + 1) === at + 1)
+  const whole = lines.findIndex(
+    ({ price, description }, at) =>
+      price !== null && wholes.test(description) && partsFrom(lines, price, at + 1) === at + 1,
+  )
   const at = whole === -1 ? partsFrom(lines, total, 0) : whole + 1
   const parts = at === -1 ? [] : lines.slice(at)
   // Prices for one that are counted up to the whole are told as such.
@@ -218,6 +232,8 @@ export const goodsOf = (
   if (documentType === 'kontrak' && whole.length === 1 && unpriced.length === lines.length - 1) return whole
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
+  // `keringanan cicilan`: sums of a loan are told, they are no goods that are asked for.
+  if (form === 'permohonan' && /\b(?:keringanan|cicilan|angsuran|tunggakan|nasabah)\b/i.test(text)) return []
   if (form === 'serah_terima')
     return lines.filter(({ quantity, unit }) => quantity !== null && (unit !== '' || quantity < 1000))
   const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'

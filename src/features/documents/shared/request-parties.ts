@@ -3,9 +3,20 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
+import { pupilOf } from './leave-of-pupil.ts'
 import { neighbourhoodOf, officeOf } from './letter-matter.ts'
 import { receiptSides } from './receipt-facts.ts'
-import { addresseeOf, groupOf, houseIn, namedHouse, officerOf, signedOff } from './told-people.ts'
+import {
+  addresseeOf,
+  committeeOf,
+  groupOf,
+  houseIn,
+  namedHouse,
+  officerOf,
+  personBehind,
+  proxyOf,
+  signedOff,
+} from './told-people.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -17,10 +28,15 @@ export const readParty = (party: Party | null | undefined): RequestParty => {
     /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []
   const company = properName(house || cleaned(party?.company))
   const nameIsBusiness = (company === '' || !isBusinessName(company)) && isBusinessName(name)
+  // `Ketua RT 05 Pak Gatot`: an office stands before the name.
+  const [, office = '', person = ''] =
+    /^((?:ketua|kepala|wali|lurah|camat|direktur|manajer|pimpinan|pemilik|bendahara)\b.*?)\s+((?:pak|bu|bapak|ibu)\s.+)$/i.exec(
+      name,
+    ) ?? []
   return {
-    name: nameIsBusiness ? formalName(company) : name,
+    name: nameIsBusiness ? formalName(company) : formalName(person) || name,
     company: nameIsBusiness ? name : company,
-    title: cleaned(party?.title),
+    title: cleaned(party?.title) || sentenceCase(office),
     address: cleaned(party?.address) || town,
     phone: cleaned(party?.phone),
     email: cleaned(party?.email),
@@ -127,6 +143,10 @@ export const toEmployer = (
   const wanted = appliedTo(text) || places.find((place) => isBusinessName(place))
   if (form === 'lamaran' && wanted !== undefined && (!isNamed(recipient) || sender.company !== ''))
     return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: properName(wanted) } }
+  const pupil = form === 'izin' ? pupilOf(text) : null
+  // A child's letter is its parent's.
+  if (pupil && plainName(sender.name).startsWith(pupil.name))
+    return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient }
   if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
   return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
 }
@@ -150,6 +170,8 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 /** Letters that a person writes for himself, whatever houses they name. */
 const ofOnePerson: ReadonlySet<OfficialForm> = new Set([...personalForms, 'pernyataan', 'kuasa'])
 
@@ -165,9 +187,17 @@ export const withHouse = (
 ): RequestParty => {
   const { text, documentType, form, reader } = about
   const personal = documentType === 'surat_resmi' && ofOnePerson.has(form)
+  const closing = signedOff(text)
+  // `invoice catering rapat … . Dapur Mbak Lastri`: what stands right behind the paper is its matter.
+  const isMatter =
+    sender.company !== '' &&
+    closing !== '' &&
+    !sender.company.includes(closing) &&
+    new RegExp(`\\b(?:invoice|tagihan|nota|penawaran|kuitansi|kwitansi)\\s+${escaped(sender.company)}`, 'i').test(text)
+  if (isMatter) return { ...sender, company: closing }
   if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
   const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
-  const house = namedHouse(text) || signedOff(text) || (ofActivity ? houseIn(text, reader) : '')
+  const house = namedHouse(text) || signedOff(text) || (ofActivity ? houseIn(text, reader) || committeeOf(text) : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
   return house === '' || isReader ? sender : { ...sender, company: house }
 }
@@ -183,6 +213,8 @@ export const signerOf = (
   const name = plainName(said.name || sender.name)
   const title = said.title || sender.title
   if ((name !== '' && title !== '') || documentType === 'kontrak' || documentType === 'kuitansi') return { name, title }
+  const behindHouse = sender.company === '' || name !== '' ? '' : personBehind(sender.company, reading.text)
+  if (behindHouse !== '') return { name: plainName(behindHouse), title }
   const officer = officerOf(reading.text, [recipient.name, ...reading.parties.map((party) => party.name ?? '')])
   if (officer === null || (name !== '' && plainName(officer.name).toLowerCase() !== name.toLowerCase()))
     return { name, title }
@@ -206,8 +238,14 @@ const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan'])
 
 /** To whom a letter goes where the reading found nobody: a person behind what he is, or the people of a group. */
 export const withReader = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty => {
-  if (isNamed(recipient)) return recipient
+  if (form === 'kuasa' && !isNamed(recipient)) return { ...recipient, name: formalName(proxyOf(text)) }
   const found = writtenTo.has(form) ? addresseeOf(text) : null
+  if (isNamed(recipient)) {
+    const isSame = found !== null && formalName(found.name) === recipient.name && recipient.title === ''
+    return isSame
+      ? { ...recipient, title: sentenceCase(found.title), company: recipient.company || found.company }
+      : recipient
+  }
   if (found) return { ...recipient, ...found, name: formalName(found.name) }
   return toMany.has(form) ? { ...recipient, name: groupOf(text) } : recipient
 }

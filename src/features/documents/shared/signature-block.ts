@@ -118,6 +118,8 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
     const giver = ofSender(letter, dated(runs('Pemberi kuasa,')), true)
     return beside(taker(letter, 'Penerima kuasa,', 'nama penerima kuasa', besideStamp), giver)
   }
+  if (/^NOTULEN\b/.test(title))
+    return onTheRight(hand({ ...ofSender(letter, dated(runs('Notulis,'))), title: '', titleBlank: null }))
   if (/^(?:SURAT JALAN|TANDA TERIMA|BERITA ACARA)\b/.test(title))
     return beside(
       taker(letter, 'Yang menerima,', 'nama penerima barang'),

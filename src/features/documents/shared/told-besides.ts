@@ -70,7 +70,7 @@ const orders =
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
-  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|serah terima|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
+  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
 
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
 const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
@@ -88,7 +88,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah'.split(
+  'notulis notulen surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah'.split(
     ' ',
   ),
 )
@@ -113,9 +113,11 @@ const withoutStated = (clause: string, text: string): string => {
     word !== undefined && (isThere(word, text) || /^(?:rp|an|a\.n\.?)$/i.test(word))
   let [from, end] = [0, words.length]
   while (from < end && stands(words[from])) from += 1
-  while (end > from && stands(words[end - 1]) && !/\d/.test(words[end - 1] ?? '')) end -= 1
+  while (end > from && stands(words[end - 1])) end -= 1
   const rest = words.slice(from, end)
-  return rest.length > 1 && rest.length < 4 && from > 1 && /^\p{L}{3}/u.test(rest[0] ?? '') ? rest.join(' ') : clause
+  return rest.length > 1 && rest.length < 4 && from > 1 && /^(?:\p{L}{3}|\d{1,4}$)/u.test(rest[0] ?? '')
+    ? rest.join(' ')
+    : clause
 }
 
 /** `saya, eh maksudnya …`: what is taken back within a message is not told. */
@@ -173,9 +175,17 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         !isThere(asPurpose(clause), text),
     )
     .map((clause) => withShare(withoutOrdering(withoutOrder(clause, request)), told))
+    .map((clause) =>
+      isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
+    )
     .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, text) : clause))
-    .map((clause) => (documentType === 'kontrak' ? ofParty(clause, message, request.recipient.name) : clause))
+    .map((clause) =>
+      documentType === 'kontrak'
+        ? ofParty(clause.replace(/^(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)/u, ''), message, request.recipient.name)
+        : clause,
+    )
     .filter((clause) => clause !== '' && !isOnlyReader(clause, request))
+    .map((clause) => clause.replace(/^hasil(?:nya)?(?: rapat(?:nya)?)?\s*:\s*/i, ''))
     .map((clause) => asSentence(inOffice(clause)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   return {

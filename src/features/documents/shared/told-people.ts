@@ -1,6 +1,9 @@
 import { isBusinessName } from './business-name.ts'
 import { plainName, sentenceCase, titleCase } from './wording.ts'
 
+/** How far behind its cue a name is looked for. */
+const nameLength = 160
+
 const contact = /^(?:hp|wa|telp|telepon|no\.?|nomor|email|npwp|rek\p{L}*|jl\.?|jalan|alamat)\b|^[\d\s+().-]+$/iu
 
 /** `dari`, `perusahaan`: what may stand before the name of the house in a clause of its own. */
@@ -22,10 +25,30 @@ export const signedOff = (text: string): string => {
     const name = clause.replace(announced, '').replace(nameEnd, '')
     const words = name.split(/\s+/)
     // `kos Bu Tini`: the word for the business may be written small.
-    const written = words.slice(1).every((word) => /^[\p{Lu}&(]/u.test(word))
+    const written = words.slice(1).every((word) => /^[\p{Lu}\d&(]/u.test(word))
     if (written && words.length > 1 && words.length < 7 && isBusinessName(name)) return sentenceCase(name)
   }
   return ''
+}
+
+/** `Mebel Jati Indah, Pak Wahyudi`: who is named right behind the house. */
+export const personBehind = (house: string, text: string): string => {
+  const at = text.toLowerCase().lastIndexOf(house.toLowerCase())
+  if (at === -1) return ''
+  return (
+    /^\s*[,(]\s*((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s+\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3})\)?\s*(?=[,.;)]|$)/u.exec(
+      text.slice(at + house.length),
+    )?.[1] ?? ''
+  )
+}
+
+/** `turnamen voli antar RT … . Ketua panitia Mas Eko`: an event of nobody's house is its committee's. */
+export const committeeOf = (text: string): string => {
+  const event =
+    /\b((?:turnamen|lomba|peringatan|bakti sosial|pentas seni|pentas|festival|pengajian|santunan|khitanan massal|donor darah|karnaval|bazar|reuni|hut)\b(?:\s(?!ke\b|kepada\b|tanggal\b|tgl\b|di\b|pada\b|untuk\b|hari\b)[\p{L}\d]+){0,7})/iu.exec(
+      text,
+    )?.[1] ?? ''
+  return event === '' || !/\bpanitia\b/i.test(text) ? '' : `Panitia ${titleCase(event)}`
 }
 
 /** `nama usaha Lele Barokah`: the house that a message names as such. */
@@ -36,10 +59,11 @@ export const namedHouse = (text: string): string =>
     .replace(/\.$/, '') ?? ''
 
 const offices =
-  'ketua panitia|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|pemilik|owner|pengelola|koordinator|supervisor'
+  'ketua panitia|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor'
 
 const office = new RegExp(`(?<!\\p{L})(${offices})(?:nya)?\\s*:?\\s+`, 'giu')
 const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|[Kk]ang|[Bb]ang)\s+)?/u
+const houseBetween = /^(?:[^\s,.;:]+\s+){1,3}?(?=(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s+\p{Lu})/u
 const personName = /^(?:(?:[Hh]j?|[Dd]r[as]?|[Ii]r|[Kk][Hh])\.\s*)*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}/u
 const toWhom = /(?:^|\s)(?:kepada|kpd|ke|yth\.?|untuk|utk|buat|u\.?p\.?|oleh|sebagai|jadi)\s*:?\s*$/iu
 
@@ -53,12 +77,13 @@ export interface Officer {
 export const officerOf = (text: string, others: readonly string[]): Officer | null => {
   const taken = others.map((name) => plainName(name).toLowerCase()).filter((name) => name !== '')
   for (const { index, 0: said, 1: title = '' } of text.matchAll(office)) {
-    const following = text.slice(index + said.length)
-    const behind = following.replace(honours, '')
+    const following = text.slice(index + said.length, index + said.length + nameLength)
+    // `Direktur BUMDes Pak Sugiarto`: the house may stand between the office and the name.
+    const behind = following.replace(houseBetween, '').replace(honours, '')
     const name = personName.exec(behind)?.[0] ?? ''
     // `Kepala Desa Sumber` names a place.
     if (/^(?:kepala|pimpinan)/i.test(title) && behind === following && !/\./.test(name)) continue
-    if (name.length < 3 || isBusinessName(name) || toWhom.test(text.slice(0, index))) continue
+    if (name.length < 3 || isBusinessName(name) || toWhom.test(text.slice(Math.max(0, index - 20), index))) continue
     if (taken.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one))) continue
     return { name, title: titleCase(title.toLowerCase()) }
   }
@@ -87,7 +112,8 @@ export interface Addressee {
 /** `ke atasan Bu Lusi HRD PT Sinar Terang`, `buat penyewa kios no 12 Pak Marno`: a person named behind what he is. */
 export const addresseeOf = (text: string): Addressee | null => {
   for (const { index, 0: said } of text.matchAll(cue)) {
-    const [, before = '', name = '', behind = ''] = person.exec(text.slice(index + said.length)) ?? []
+    const [, before = '', name = '', behind = ''] =
+      person.exec(text.slice(index + said.length, index + said.length + nameLength)) ?? []
     if (name === '' || /\b(?:saya|kami|aku|nama|dari|oleh)\b/i.test(before)) continue
     const rest = behind.trim().replace(/^di\s+/, '')
     const at = rest.search(/(?<!\S)(?:PT|CV|UD|Toko|Warung|Yayasan|Koperasi|RS|Bank|SD|SMP|SMA|SMK)\b/u)
@@ -102,9 +128,19 @@ export const addresseeOf = (text: string): Addressee | null => {
 const groups =
   /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|rt|rw)(?:\s\d{1,3})?){0,2})\b/i
 
+/** `undangan rapat wali murid kelas 6`: who meets is who is invited. */
+const meetings =
+  /\b(?:rapat|pertemuan)\s+((?:semua|seluruh|para)\s+)?((?:wali murid|orang tua (?:murid|siswa)|warga|anggota|karyawan|pengurus)(?:\s+(?:kelas\s\d{1,2}|rt\s\d{1,3}|koperasi))?)\b/i
+
+/** `yang ambil kakak saya Sulastri`: who does what a power of attorney is for. */
+export const proxyOf = (text: string): string =>
+  /\b(?:yang|yg)\s+(?:ambil|mengambil|ngambil|ngambilin|urus|mengurus|ngurus|mewakili|wakilin|tanda tangan|berangkat)\s+(?:\p{Ll}+\s+){0,3}((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)?\s?\p{Lu}[\p{L}'’-]*(?:\s(?!NIK|KTP)\p{Lu}[\p{L}'’-]*){0,3})/u
+    .exec(text)?.[1]
+    ?.trim() ?? ''
+
 /** `pemberitahuan ke pelanggan`: a letter to many is addressed to all of them. */
 export const groupOf = (text: string): string => {
-  const [, all = '', group = ''] = groups.exec(text) ?? []
+  const [, all = '', group = ''] = groups.exec(text) ?? meetings.exec(text) ?? []
   return group === ''
     ? ''
     : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group)}`

@@ -62,7 +62,9 @@ export const addressWord = (name: string): string =>
 
 /** The name alone, for a signature: signers do not honour themselves. */
 export const plainName = (name: string): string =>
-  honorifics.reduce((rest, [pattern]) => rest.replace(pattern, ''), name.trim())
+  honorifics
+    .reduce((rest, [pattern]) => rest.replace(pattern, ''), name.trim())
+    .replace(/^(?:mas|mbak|mba|kang|bang|cak|koh?|cik?)\s+(?=\S)/i, '')
 
 /** Ends with a full stop, whatever the owner typed. */
 export const asSentence = (text: string): string => {

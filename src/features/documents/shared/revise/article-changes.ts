@@ -86,6 +86,34 @@ export const changedArticles = (body: DocumentNode, change: ArticleChange): Docu
   content: renumberArticles(body.content ?? [], changed(body, change)),
 })
 
+/** The clauses by the node of their article's heading. */
+const clausesByArticle = (body: DocumentNode): Map<DocumentNode | undefined, DocumentNode[]> => {
+  const nodes = body.content ?? []
+  return new Map(
+    articlesOf(body).map(({ from, to }) => [
+      nodes[from],
+      clausePlaces(nodes, from, to).flatMap((at) => nodes[at] ?? []),
+    ]),
+  )
+}
+
+/**
+ * A contract's body after some words of it went, whichever they were: the clauses and articles that are left close up,
+ * and whatever names them follows. What stands untouched must be the same node in both.
+ */
+export const closedUp = (before: DocumentNode, after: DocumentNode): DocumentNode => {
+  const were = clausesByArticle(before)
+  let nodes = after.content ?? []
+  for (const [index, [heading, left]] of [...clausesByArticle(after)].entries()) {
+    const had = were.get(heading) ?? []
+    if (left.length >= had.length) continue
+    const moves = new Map(had.map((node, at) => [at + 1, left.includes(node) ? left.indexOf(node) + 1 : null] as const))
+    nodes = renumberClauses(nodes, index + 1, moves)
+  }
+  const isWhole = articlePlaces(before.content ?? []).length === articlePlaces(nodes).length
+  return { ...after, content: isWhole ? nodes : renumberArticles(before.content ?? [], nodes) }
+}
+
 /** The clauses of an article: the numbered ones, else every paragraph that says something. */
 export const clausesOf = (body: DocumentNode, { from, to }: PlacedArticle): { at: number; text: string }[] => {
   const nodes = body.content ?? []

@@ -99,7 +99,8 @@ describe('what is said of a whole letter', () => {
   })
 
   test('CHAT-15 an invoice is paid, prices stand before tax, a word changes everywhere', () => {
-    expect(prose(open('lunas', invoice))).toContain('sudah LUNAS, dibayar sebesar Rp 1.950.000')
+    for (const words of ['lunas', 'tandai lunas ya', 'tambahin tulisan LUNAS', 'udah lunas nih, tolong diupdate'])
+      expect(open(words, invoice).letter.status).toBe('Lunas')
     expect(understandRevision('lunas', kindSkills, { ...plain, openItem: itemOf(offer) })?.means).not.toBe('change')
     expect(prose(open('harga belum termasuk PPN', offer))).toContain('belum termasuk PPN')
     expect(open('ganti semua kata kuas jadi roller', invoice).letter.lines[1]?.description).toBe('roller')

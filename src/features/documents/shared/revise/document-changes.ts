@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { DocumentContent } from '../document-content.ts'
 import { letterData, type LetterData, type LetterLine } from '../letter.ts'
 import { p } from '../nodes.ts'
-import { changedArticles, changedClauses } from './article-changes.ts'
+import { changedArticles, changedClauses, closedUp } from './article-changes.ts'
 import { editRange, findRange, placesOf } from './body-range.ts'
 import { wordStyles } from './word-styles.ts'
 
@@ -151,7 +151,8 @@ const changedBody = (body: Body, one: DocumentChange): Body => {
     case 'style': {
       const range = findRange(body, one.place, one.text)
       if (range === null) throw outdated('the marked part is gone')
-      return editRange(body, range, one.op === 'range' ? { with: one.with } : { each: wordStyles[one.style] })
+      if (one.op === 'style') return editRange(body, range, { each: wordStyles[one.style] })
+      return closedUp(body, editRange(body, range, { with: one.with }))
     }
     case 'paragraph': {
       const content = body.content ?? []

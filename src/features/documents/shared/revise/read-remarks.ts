@@ -14,14 +14,12 @@ const polite = '(?:\\s+(?:ya|yah|dong|deh|aja|kak|min|tolong))*\\s*[.!]*$'
 const please = '^\\s*(?:tolong\\s+|coba\\s+|mohon\\s+)?'
 
 const paid = new RegExp(
-  `${please}(?:(?:tandai|tulis|kasih tanda|buat|bikin)\\s+)?(?:sudah\\s+|udah\\s+)?lunas(?:kan|in)?${polite}`,
+  `${please}(?:(?:tandai|tulis(?:kan|in)?|kasih|beri|tambah(?:kan|in)?|buat|bikin|jadikan)\\s+)?(?:(?:tanda|tulisan|cap|stempel|keterangan|status)(?:nya)?\\s+)?(?:jadi\\s+)?(?:sudah\\s+|udah\\s+|telah\\s+)?(?:di\\s?bayar\\s+)?lunas(?:kan|in)?(?:\\s+(?:di (?:bawah|atas)(?:nya)?|nih|kok))*(?:,?\\s*(?:tolong\\s+)?(?:di)?(?:update|perbarui|ubah|ganti)(?:\\s+statusnya)?)?${polite}`,
   'i',
 )
-const readPaid: Reader = (text, { letter }) => {
-  if (letter.documentType !== 'invoice' || !paid.test(text)) return null
-  const { total } = letterTotals(letter)
-  return paragraph(`Tagihan ini sudah LUNAS${total === null ? '' : `, dibayar sebesar ${formatRupiah(total)}`}.`)
-}
+/** A paid invoice says so in its head and asks for no transfer. */
+const readPaid: Reader = (text, { letter }) =>
+  letter.documentType === 'invoice' && paid.test(text) ? [{ op: 'text-of', field: 'status', value: 'Lunas' }] : null
 
 const beforeTax = new RegExp(
   `${please}(?:tulis(?:kan)?\\s+|tambah(?:kan|in)?\\s+)?(?:bahwa\\s+|kalau\\s+)?harga(?:nya)?\\s+(?:ini\\s+|itu\\s+|di atas\\s+)?(?:belum|blm|blum)\\s+(?:termasuk|include|inc)\\s+(?:ppn|pajak)${polite}`,

@@ -212,6 +212,13 @@ describe('articles of a contract', () => {
       expect(textsOf(after, 10)).toEqual([textsOf(named, 10)[1]?.replace('(2)', '(1)')])
       expect(textsOf(after, 7).at(-1)).toBe('(4) Lihat ayat (2), Pasal 10 ayat (1), Pasal 3 ayat (1).')
     }
+    // The same where the clause was marked and its words taken out.
+    const [marked = ''] = textsOf(named, 10)
+    const closed = applyDocumentChanges(named, [{ op: 'range', place: null, text: marked, with: '' }])
+    expect(textsOf(closed, 10)).toEqual([textsOf(named, 10)[1]?.replace('(2)', '(1)')])
+    expect(textsOf(closed, 7).at(-1)).toBe('(4) Lihat ayat (2), Pasal 10 ayat (1), Pasal 3 ayat (1).')
+    const reworded = applyDocumentChanges(named, [{ op: 'range', place: null, text: marked, with: '(1) Lain.' }])
+    expect(textsOf(reworded, 10)).toEqual(['(1) Lain.', textsOf(named, 10)[1]])
     const own = changed('buang ayat 2 dari pasal 7', named)
     expect(textsOf(own, 7).at(-1)).toBe('(3) Lihat ayat ([isi pengganti ayat 2]), Pasal 10 ayat (2), Pasal 3 ayat (1).')
     expect(read('hapus ayat 9 pasal 10', named)).toMatchObject({ ask: expect.stringContaining('hanya punya 2 ayat') })

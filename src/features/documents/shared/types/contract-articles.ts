@@ -4,6 +4,7 @@ import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { letterTotals, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
+import { positionOf } from '../letter-matter.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import {
   asSentence,
@@ -32,6 +33,10 @@ export const contractMatter = (request: DocumentRequest): string => {
     /^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i,
     '',
   )
+  if (/^h?utang$/i.test(said)) return 'utang piutang'
+  const work = positionOf(request.message ?? '')
+  if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
+    return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
   return said || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
 }
 
@@ -118,8 +123,9 @@ const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] 
   const instalments = instalmentClauses(letter, request)
   const payer = dutiesOf(agreementOf(request), request).payer
   const plain =
-    request.terms.some((term) => /\b(?:bayar|dibayar|pembayaran|setor\p{L}*)\b/iu.test(term)) ||
-    agreementOf(request) === 'kerja sama bagi hasil'
+    request.terms.some((term) =>
+      /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|dikembalikan|pengembalian)\b/iu.test(term),
+    ) || agreementOf(request) === 'kerja sama bagi hasil'
   return [
     ...valueClauses(letter, request),
     ...instalments,
@@ -180,6 +186,9 @@ const scopeClauses = (request: DocumentRequest): string[] => {
         ? [`Pelaksanaan perjanjian ini bertempat di ${place}.`]
         : []
   const agreement = contractForm(matter)?.agreement
+  const trade = positionOf(request.message ?? '')
+  if (about.length === 0 && agreement === 'hubungan kerja' && trade !== '')
+    about.push(`PIHAK KEDUA bekerja sebagai ${trade} pada PIHAK PERTAMA.`)
   const left = matter.replace(/^(?:titip(?: jual| barang)?|konsinyasi)\s*/i, '')
   if (about.length === 0 && agreement === 'titip jual (konsinyasi)' && left !== '')
     about.push(`Barang titipan dalam perjanjian ini adalah ${left}.`)

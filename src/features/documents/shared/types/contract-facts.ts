@@ -18,7 +18,7 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
     'PERJANJIAN KERJA SAMA PENJUALAN',
     'kerja sama penjualan',
   ],
-  [/^kerja\b(?! ?sama)|\bkerja karyawan\b/i, 'PERJANJIAN KERJA', 'hubungan kerja'],
+  [/^(?:hubungan )?kerja\b(?! ?sama)|\bkerja karyawan\b/i, 'PERJANJIAN KERJA', 'hubungan kerja'],
 ]
 
 /** What sort of contract it is, where its matter tells: the title, and how its first article calls the agreement. */
@@ -55,13 +55,22 @@ export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>)
   return timed?.quantity ? { amount: timed.quantity, unit: timed.unit === 'tahun' ? 'tahun' : 'bulan' } : null
 }
 
+const wages = /\b(?:gaji|upah|honor|uang makan|uang transport|tunjangan)\b/i
+
+/** Wages are told for a time, whatever other time the message counts; rent paid ahead is still a rent. */
+const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '' }: DocumentRequest): boolean =>
+  wages.test(description) ||
+  (term !== null && new RegExp(`\\b${quantity}\\s*${unit}\\s+(?:di\\s?muka|di\\s?depan|sekaligus)`, 'i').test(message))
+
 /** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
 export const contractFacts = (request: DocumentRequest): ContractFacts => {
   const { charges, term } = request
   const told = contractForm(request.subject)?.agreement === 'pinjam meminjam' ? principalOf(request) : request.lines
   // `2 tahun, 35 juta per tahun`: counted by the whole term it is still a rate.
   const lines = told.map((line) =>
-    line.price !== null && timeUnits.has(line.unit) && line.quantity === term?.amount && line.unit === term?.unit
+    line.price !== null &&
+    timeUnits.has(line.unit) &&
+    ((line.quantity === term?.amount && line.unit === term?.unit) || isRate(line, request))
       ? { ...line, quantity: null }
       : line,
   )
@@ -79,10 +88,15 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
 }
 
 /** The rate over the whole term, as a line that may be reckoned; null where the two are told in other units. */
-export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentRequest): LetterLine | null =>
-  rate && term && rate.unit === term.unit ? { ...rate, quantity: term.amount } : null
+export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentRequest): LetterLine | null => {
+  if (!rate || !term) return null
+  if (rate.unit === 'bulan' && term.unit === 'tahun' && !wages.test(rate.description))
+    return { ...rate, quantity: 12 * term.amount }
+  return rate.unit === term.unit ? { ...rate, quantity: term.amount } : null
+}
 
-const ofPayment = /\b(?:bagi hasil|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur)/i
+const ofPayment =
+  /\b(?:bagi hasil|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
 const ofSanction = /\b(?:denda|sanksi|penalti|pinalti)\b/i
 const ofTime =
   /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i

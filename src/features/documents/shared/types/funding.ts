@@ -21,6 +21,8 @@ export interface Funding {
   readonly turnover: readonly LetterLine[]
   /** What the money is spent on. */
   readonly costs: readonly LetterLine[]
+  /** What is sold, where a proposal asks for no money: prices that are no costs. */
+  readonly products: readonly LetterLine[]
 }
 
 const isPart = (line: LetterLine, words: RegExp): boolean =>
@@ -30,11 +32,21 @@ const isPart = (line: LetterLine, words: RegExp): boolean =>
 export const fundsAtHand = ({ capital: sums }: Funding): number =>
   sums.filter(({ description }) => atHand.test(description)).reduce((sum, { price }) => sum + (price ?? 0), 0)
 
+const sells = /\b(?:jual|menjual|jualan|nyediain|menyediakan|harga(?:nya)?|menu|produk|layanan)\b/i
+const asksForMoney =
+  /\b(?:butuh|kebutuhan|membutuhkan|dana|modal|anggaran|biaya|rab|investasi|investor|pinjam\p{L}*|sponsor\p{L}*|bantuan|hibah|kredit|rincian|kekurangan)\b/iu
+
 /** Sorts the sums of a proposal by what they are said to be. */
-export const fundingOf = ({ lines, statedTotal }: Pick<DocumentRequest, 'lines' | 'statedTotal'>): Funding => {
-  const found = { capital: [], need: [], turnover: [], costs: [] } as Record<keyof Funding, LetterLine[]>
+export const fundingOf = ({
+  lines,
+  statedTotal,
+  message = '',
+}: Pick<DocumentRequest, 'lines' | 'statedTotal' | 'message'>): Funding => {
+  const found = { capital: [], need: [], turnover: [], costs: [], products: [] } as Record<keyof Funding, LetterLine[]>
+  const trades = sells.test(message) && !asksForMoney.test(message)
   for (const line of lines) {
-    if (isPart(line, turnover)) found.turnover.push(line)
+    if (trades) found.products.push(line)
+    else if (isPart(line, turnover)) found.turnover.push(line)
     else if (isPart(line, need) && (line.quantity ?? 1) <= 1) found.need.push(line)
     else if (isPart(line, capital)) found.capital.push(line)
     else found.costs.push({ ...line, description: line.description.replace(announced, '') })

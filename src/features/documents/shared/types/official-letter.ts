@@ -8,7 +8,7 @@ import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
-import { applicationLetter, leaveLetter, leaveOf, resignationLetter } from './personal-letters.ts'
+import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
 import { statementBody } from './statement.ts'
 
@@ -102,8 +102,17 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   jalan: 'jalan|tanda terima barang',
 }
 
-const matterOf = ({ form, subject }: DocumentRequest): string =>
-  subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})\\b\\s*`, 'i'), '')
+/** `surat mereka nomor … minta harga khusus`: what the letter asked that is answered. */
+const askedIn = (message: string): string => {
+  const found =
+    /\b(?:minta|meminta|permintaan|menanyakan|nanya|tanya)\s+([^,.;\n]{4,60})/i.exec(message)?.[1]?.trim() ?? ''
+  return found === '' ? '' : `permintaan ${found}`
+}
+
+const matterOf = ({ form, subject, message = '' }: DocumentRequest): string =>
+  form === 'balasan' && /^surat\b/i.test(subject)
+    ? askedIn(message)
+    : subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})\\b\\s*`, 'i'), '')
 
 const spokenForms: Partial<Record<OfficialForm, string>> = {
   pengunduran: 'pengunduran diri',
@@ -116,7 +125,7 @@ const spokenForms: Partial<Record<OfficialForm, string>> = {
 const formSubject = (request: DocumentRequest): string => {
   const matter = matterOf(request)
   const { form, grade, position } = request
-  if (form === 'izin') return titleCase(`permohonan ${leaveOf(matter)}`)
+  if (form === 'izin') return titleCase(`permohonan ${leaveMatter(matter, request)}`)
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
@@ -214,7 +223,7 @@ const warning = (letter: LetterData, request: DocumentRequest, reader: string, m
       `Surat ${warningWord(request)}${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
     ),
     ...circumstances(request),
-    toldBesides('Pelanggaran yang dimaksud adalah sebagai berikut.'),
+    toldBesides(about ? 'Pelanggaran yang dimaksud adalah sebagai berikut.' : ''),
     ...conditions(request),
     p(
       `Kami mengharapkan perbaikan sikap dan kinerja ${until ? `paling lambat ${formatDay(until)}` : 'sejak surat ini diterima'}. Apabila pelanggaran terulang, kami akan mengambil tindakan sesuai dengan ketentuan yang berlaku.`,
@@ -296,6 +305,8 @@ export const officialLetter: TypeComposer = {
       ...letter,
       // The number of a reply's letter is that of the letter it answers.
       ...(request.form === 'balasan' ? { letterNumber: '' } : {}),
+      // What is handed over is signed for on that day.
+      ...(request.form === 'serah_terima' && storedDay(request.eventDate) ? { date: request.eventDate } : {}),
       ...(title === null ? {} : { title }),
       subject: isStatement(request.form) ? sentenceCase(matterOf(request)) : formSubject(request),
     }

@@ -7,6 +7,7 @@ import type { LetterData } from '../letter.ts'
 import { labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { readerWord } from '../letter-facts.ts'
+import { pupilOf } from '../leave-of-pupil.ts'
 import { applicantRows, doctorsNote } from '../person-facts.ts'
 import { plainName, sentenceCase } from '../wording.ts'
 
@@ -33,7 +34,12 @@ const days = (from: string, until: string): number | null => {
 const absence = (request: DocumentRequest): string => {
   const start = storedDay(request.startDate || request.eventDate)
   const end = storedDay(request.endDate)
-  const { term } = request
+  const { message = '' } = request
+  // `ga masuk 3 hari dari senin`: how long is told without a word for it.
+  const told = Number(
+    /\b(?:masuk|izin|ijin|libur|cuti|sekolah|kerja|sakit)\s+(?:selama\s+)?(\d{1,2})\s*hari\b/i.exec(message)?.[1] ?? 0,
+  )
+  const term = request.term ?? (told > 1 ? { amount: told, unit: 'hari' as const } : null)
   const count = days(request.startDate || request.eventDate, request.endDate)
   if (start && end && start !== end) {
     const length = term ? `${term.amount} ${term.unit}` : `${count} hari`
@@ -47,7 +53,7 @@ const absence = (request: DocumentRequest): string => {
 }
 
 /** The matter as it is asked for: `izin tidak masuk kerja`, `cuti melahirkan`. */
-export const leaveOf = (matter: string): string => {
+const leaveOf = (matter: string): string => {
   const bare = (
     matter
       .replace(/^(?:surat|permohonan)\s+/i, '')
@@ -57,14 +63,30 @@ export const leaveOf = (matter: string): string => {
   return /^(?:izin|ijin|cuti)\b/i.test(bare) ? bare.replace(/^ijin/i, 'izin') : `izin ${bare}`
 }
 
+/** The matter of a letter of leave; a child stays away from school. */
+export const leaveMatter = (matter: string, { message = '' }: DocumentRequest): string =>
+  pupilOf(message) ? 'izin tidak masuk sekolah' : leaveOf(matter)
+
 /** A letter of leave: who, when, why; what else was told stands below. */
 export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const note = doctorsNote(request.message ?? '')
+  const pupil = pupilOf(request.message ?? '')
+  const why = `${absence(request)}, karena ${textOrBlank(request.reason ?? '', 'alasan')}.`
   return [
-    ...writer(letter, letter.signer.title === '' ? '' : 'jabatan'),
-    p(
-      `dengan ini mengajukan permohonan ${leaveOf(matter)} ${absence(request)}, karena ${textOrBlank(request.reason ?? '', 'alasan')}.`,
-    ),
+    ...(pupil
+      ? [
+          p('Saya yang bertanda tangan di bawah ini, orang tua/wali dari:'),
+          labelledLines([
+            ['Nama', pupil.name],
+            ...(pupil.grade === '' ? [] : [['Kelas', pupil.grade] as const]),
+            ...(pupil.school === '' ? [] : [['Sekolah', pupil.school] as const]),
+          ]),
+          p(`dengan ini memohonkan izin tidak masuk sekolah bagi anak saya tersebut ${why}`),
+        ]
+      : [
+          ...writer(letter, letter.signer.title === '' ? '' : 'jabatan'),
+          p(`dengan ini mengajukan permohonan ${leaveOf(matter)} ${why}`),
+        ]),
     ...(note === '' ? [] : [p(note)]),
     toldBesides(''),
     p(
@@ -100,6 +122,7 @@ export const resignationLetter = (letter: LetterData, request: DocumentRequest):
   const house = letter.recipient.company || blankText('nama perusahaan')
   const post = letter.signer.title ? `${sentenceCase(letter.signer.title)} di ${house}` : house
   const reason = request.reason ? `Keputusan ini saya ambil karena ${request.reason}.` : ''
+  const since = /\bsejak\s+((?:tahun\s+)?20\d\d|\p{L}+\s20\d\d)/iu.exec(request.message ?? '')?.[1] ?? ''
   return [
     p(
       `Melalui surat ini, saya ${textOrBlank(plainName(letter.signer.name), 'nama lengkap')} mengajukan pengunduran diri dari ${letter.signer.title ? 'pekerjaan saya sebagai ' : ''}${post}, dengan hari kerja terakhir ${last || blankText('tanggal hari kerja terakhir')}.`,
@@ -107,7 +130,7 @@ export const resignationLetter = (letter: LetterData, request: DocumentRequest):
     ...(reason === '' ? [] : [p(reason)]),
     toldBesides(''),
     p(
-      `Saya mengucapkan terima kasih atas kesempatan dan kepercayaan yang diberikan selama saya bekerja di ${house}, serta memohon maaf atas segala kekurangan saya.`,
+      `Saya mengucapkan terima kasih atas kesempatan dan kepercayaan yang diberikan selama saya bekerja di ${house}${since === '' ? '' : ` sejak ${since}`}, serta memohon maaf atas segala kekurangan saya.`,
     ),
     p(`Atas perhatian dan pengertian ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`),
   ]

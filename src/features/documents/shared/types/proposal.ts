@@ -29,7 +29,16 @@ const timed = /^(?:hari|minggu|bulan|tahun)$/
 
 /** `Omzet sebesar Rp 12.000.000 per bulan`. */
 const stated = ({ description, price, unit }: LetterLine): string =>
-  `${sentenceCase(description)} sebesar ${moneyText(price ?? 0)}${timed.test(unit) ? ` per ${unit}` : ''}.`
+  `${sentenceCase(/\bmodal(?: awal| sendiri| usaha)?$/i.exec(description)?.[0] ?? description)} sebesar ${moneyText(price ?? 0)}${timed.test(unit) ? ` per ${unit}` : ''}.`
+
+/** `Nasi box: Rp 12.000.` */
+const priced = ({ description, price }: LetterLine): string =>
+  `${sentenceCase(description)}: ${price === null ? blankText('harga') : moneyText(price)}.`
+
+const cooperation = ({ terms }: DocumentRequest): DocumentNode[] =>
+  terms.length > 0
+    ? bullets(terms.map(asSentence))
+    : [p(`Kerja sama dilakukan dalam bentuk ${blankText('bentuk kerja sama dan pembagiannya')}.`)]
 
 /** What is asked for, what is there already, what the money is for; and no sum of these. */
 const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
@@ -58,18 +67,18 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
   ]
 }
 
-/** What a proposal wants, where it says for how much and for what; else the owner writes it. */
+/** What a proposal asks for, where it says how much and for what. */
 const aimOf = (letter: LetterData, { need }: Funding): string => {
   const sum = need[0]?.price ?? null
   const names = letter.lines.map(({ description }) => description.toLowerCase())
-  if (sum === null || names.length === 0 || names.length > 5) return blankText('tujuan proposal')
-  return `memperoleh dana sebesar ${moneyText(sum)} untuk ${joinWords(names)}`
+  if (sum === null || names.length === 0 || names.length > 5) return ''
+  return `Melalui proposal ini kami mengajukan dana sebesar ${moneyText(sum)} untuk ${joinWords(names)}. `
 }
 
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
 const activity =
-  /^(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
+  /^(?:sponsor(?:ship)?\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
 
 /** Who answers for it: whoever signs. */
 const inCharge = ({ signer }: LetterData): string =>
@@ -91,7 +100,7 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
     ...section(
       '1. Latar Belakang',
       p(
-        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter}. Kegiatan ini disusun karena ${blankText('latar belakang kegiatan')}.`,
+        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(/^sponsor(?:ship)?\s+(?=\p{L})/iu, '')}. Kegiatan ini disusun karena ${blankText('latar belakang kegiatan')}.`,
       ),
       toldBesides('Hal-hal mengenai kegiatan ini:'),
     ),
@@ -122,7 +131,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '1. Ringkasan Eksekutif',
       p(
-        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. Tujuannya adalah ${aimOf(letter, funding)}.`,
+        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. ${aimOf(letter, funding)}Tujuannya adalah ${blankText('tujuan proposal')}.`,
       ),
     ),
     ...section(
@@ -140,9 +149,16 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ),
     ...section(
       '4. Produk dan Layanan',
-      ...(request.terms.length > 0
-        ? bullets(request.terms.map(asSentence))
-        : [p(`Produk atau layanan yang kami tawarkan adalah ${blankText('produk atau layanan dan keunggulannya')}.`)]),
+      ...(funding.products.length > 0
+        ? [
+            p('Produk yang kami tawarkan beserta harganya adalah sebagai berikut.'),
+            ...bullets(funding.products.map(priced)),
+          ]
+        : request.terms.length > 0
+          ? bullets(request.terms.map(asSentence))
+          : [
+              p(`Produk atau layanan yang kami tawarkan adalah ${blankText('produk atau layanan dan keunggulannya')}.`),
+            ]),
     ),
     ...section(
       '5. Pasar dan Pemasaran',
@@ -158,7 +174,9 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
       p(schedule(request)),
       p(`Penanggung jawab pelaksanaan adalah ${inCharge(letter)}.`),
     ),
-    ...section('7. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, funding)),
+    ...(funding.products.length > 0
+      ? section('7. Bentuk Kerja Sama', ...cooperation(request))
+      : section('7. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, funding))),
     ...section(
       '8. Penutup',
       p(

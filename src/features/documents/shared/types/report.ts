@@ -5,11 +5,11 @@ import { cashFlow, flowResultName } from '../cash-flow.ts'
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter-facts.ts'
-import type { LetterData } from '../letter.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
 import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
 import { isOfEvent } from '../request-lines.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyText, titleCase } from '../wording.ts'
+import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { isPaySlip, paySlipBody, paySlipTitle } from './pay-slip.ts'
 
@@ -39,6 +39,21 @@ const dataNodes = (letter: LetterData, { message = '' }: DocumentRequest): Docum
       ? [p('Rinciannya adalah sebagai berikut.'), block('goodsTable')]
       : [p(`Hasil yang dicapai: ${blankText('uraian hasil')}.`), block('goodsTable')]
 
+/** Sales by days, weeks or goods: figures of one sort, of which the highest and the lowest say something. */
+const isSeries = ({ lines, subject }: LetterData): boolean =>
+  /\b(?:penjualan|omzet|omset|pendapatan|pemasukan)\b/i.test(subject) &&
+  lines.length > 2 &&
+  lines.every(({ price, quantity }) => price !== null && quantity === null)
+
+const said = (line: LetterLine | undefined): string => `${line?.description ?? ''} (${moneyText(line?.price ?? 0)})`
+
+const seriesWords = ({ lines, subject }: LetterData): string => {
+  const sorted = lines.toSorted((one, other) => (other.price ?? 0) - (one.price ?? 0))
+  const [best, worst] = [sorted[0], sorted.at(-1)]
+  const all = lines.reduce((sum, { price }) => sum + (price ?? 0), 0)
+  return `${sentenceCase(subject.toLowerCase())} seluruhnya sebesar ${moneyText(all)}, rata-rata ${moneyText(Math.round(all / lines.length))}. Yang tertinggi adalah ${said(best)} dan yang terendah ${said(worst)}.`
+}
+
 /** What the figures themselves say; the reasons behind them are the owner's to write. */
 const findings = (letter: LetterData): string => {
   const sheet = balanceSheet(letter)
@@ -50,6 +65,7 @@ const findings = (letter: LetterData): string => {
       : `${both} Terdapat selisih ${moneyText(Math.abs(difference))} antara kedua sisi yang perlu diperiksa.`
   }
   const flow = cashFlow(letter)
+  if (!flow && isSeries(letter)) return seriesWords(letter)
   if (!flow) return `Berdasarkan hasil di atas, ${blankText('kesimpulan')}.`
   const { incoming, outgoing, result } = flow
   const name = flowResultName(flow, letter.subject).toLowerCase()

@@ -15,7 +15,7 @@ type Person = readonly (readonly [label: string, value: string])[]
 /** Who signs; a person who writes for himself holds no office and lives somewhere. */
 const signerFields = (letter: LetterData, { message = '' }: DocumentRequest): Person => {
   const alone = isPersonalSender(letter)
-  const identity = identityOf(letter.signer.name, message, [letter.recipient.name])
+  const identity = identityOf(letter.signer.name, message)
   return [
     ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
     ...(identity === '' ? [] : [['NIK', identity] as const]),
@@ -27,12 +27,12 @@ const signerFields = (letter: LetterData, { message = '' }: DocumentRequest): Pe
 }
 
 const subjectFields = (
-  { recipient, signer }: LetterData,
+  { recipient }: LetterData,
   { message = '' }: DocumentRequest,
   who: string,
   position = '',
 ): Person => {
-  const identity = identityOf(recipient.name, message, [signer.name])
+  const identity = identityOf(recipient.name, message)
   return [
     ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
     ...(identity === '' ? [] : [['NIK', identity] as const]),
@@ -84,6 +84,11 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   ]
 }
 
+const sinceYear = ({ message = '' }: DocumentRequest): string => {
+  const year = /\bsejak\s+(?:tahun\s+)?((?:19|20)\d\d)\b/i.exec(message)?.[1]
+  return year === undefined ? '' : ` sejak tahun ${year}`
+}
+
 const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
@@ -101,7 +106,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
       : isAboutHome
         ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
         : isAboutBusiness
-          ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}.`
+          ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
           : isAboutWork
             ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
             : ''
@@ -137,7 +142,7 @@ const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => 
     ),
   ),
   p(
-    `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject, 'hal yang dikuasakan')}.`,
+    `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject.replaceAll(/\b(?:saya|aku)\b/gi, 'Pemberi Kuasa'), 'hal yang dikuasakan')}.`,
   ),
   ...extra(request),
   toldBesides('Dengan keterangan sebagai berikut.'),
@@ -165,7 +170,7 @@ const named = (names: readonly string[]): string => [...new Set(names.filter((na
 const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const giver = [plainName(letter.signer.name), letter.sender.name]
-  const taker = [plainName(letter.recipient.name), letter.recipient.company]
+  const taker = [plainName(letter.recipient.name), letter.recipient.title, letter.recipient.company]
   return [
     p(
       `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, telah dilakukan serah terima antara:`,

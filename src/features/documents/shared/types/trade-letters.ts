@@ -37,7 +37,9 @@ export const reminderLetter = (letter: LetterData, request: DocumentRequest, mat
 /** An order for goods: what, how many, at which price, and until when. */
 export const purchaseOrder = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const until = dayText(request.dueDate || request.eventDate || request.endDate)
+  // A term of payment is no day of delivery.
+  const term = /\btempo\b/i.test(request.message ?? '') ? '' : request.dueDate
+  const until = dayText(request.eventDate || request.endDate || term)
   return [
     p(`Bersama surat ini, ${senderWords(letter)} memesan barang dengan perincian sebagai berikut.`),
     block('goodsTable'),

@@ -79,10 +79,19 @@ const forAllPeople =
         }
       : line
 
+/** `uang makan 100rb per orang` for two people is paid twice. */
+const forEachPerson =
+  (people: number) =>
+  (line: LetterLine): LetterLine =>
+    line.unit === 'orang' && line.quantity === null && line.price !== null && people > 1
+      ? { ...line, quantity: people }
+      : line
+
 /** Costs that the message names beside the goods are the journey's own lines. */
 const costLines = (letter: LetterData, request: DocumentRequest, days: number | null): LetterLine[] => [
   ...letter.lines
     .map(forAllPeople(days, 1 + followersOf(letter, request).length, request.message ?? ''))
+    .map(forEachPerson(1 + followersOf(letter, request).length))
     .map(forAllDays(days)),
   ...letter.charges.map(({ label, amount }) => ({ description: label, quantity: null, unit: '', price: amount })),
 ]
@@ -93,6 +102,15 @@ const usualCosts = ['Transportasi', 'Akomodasi', 'Uang harian'].map((description
   unit: '',
   price: null,
 }))
+
+/** From where to where: as `dari` and `ke` say, else the first and the last place that is told. */
+const journeyOf = ({ places, message = '' }: DocumentRequest): readonly [string, string] => {
+  const behind = (cue: string): string | undefined =>
+    places.find((place) => message.toLowerCase().includes(` ${cue} ${place.toLowerCase()}`))
+  const destination = behind('ke') ?? places.at(-1) ?? ''
+  const first = behind('dari') ?? (places.length > 1 ? (places[0] ?? '') : '')
+  return [first === destination ? '' : first, destination]
+}
 
 export const travelOrder: TypeComposer = {
   completeLetter: (letter, request) => {
@@ -106,8 +124,7 @@ export const travelOrder: TypeComposer = {
   },
   writeBody: (letter, request) => {
     const followers = followersOf(letter, request)
-    const destination = request.places.at(-1) ?? ''
-    const origin = request.places.length > 1 ? (request.places[0] ?? '') : ''
+    const [origin, destination] = journeyOf(request)
     return [
       block('letterhead'),
       block('letterTitle'),

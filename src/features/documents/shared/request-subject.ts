@@ -1,0 +1,109 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import {
+  deedOf,
+  errandIn,
+  handedOver,
+  letterMatter,
+  meetingOf,
+  occasionIn,
+  occasionOf,
+  permitOf,
+} from './letter-matter.ts'
+import { isOfEvent } from './request-lines.ts'
+import { cleaned } from './request-parties.ts'
+import { plainName } from './wording.ts'
+import { officialFormOf } from './document-vocabulary.ts'
+import { namedMatter } from './named-matter.ts'
+import { receiptPurpose } from './receipt-facts.ts'
+import { contractForm } from './types/contract-facts.ts'
+import { shielded, unshielded } from './shielded-codes.ts'
+
+/** A message in capitals throughout tells no names by them. */
+export const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
+
+const without = (text: string, name: string): string => {
+  const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
+  return at === -1 ? text : `${text.slice(0, at)}${text.slice(at + name.length).trimStart()}`
+}
+
+/** `keperluan audit pemasok`: what a journey is for. */
+const errandOf = (documentType: DocumentType, text: string): string =>
+  documentType === 'surat-perjalanan-dinas'
+    ? (/\b(?:keperluan|dalam rangka|guna|agenda)(?:nya)?\s*:?\s+([^,.;\n\d]{4,80})/i.exec(text)?.[1]?.trim() ??
+      errandIn(text))
+    : ''
+
+const withoutName = (matter: string, name: string): string => {
+  const at = name === '' ? -1 : matter.toLowerCase().indexOf(name.toLowerCase())
+  return at > 0 ? matter.slice(0, at).trim() : matter
+}
+
+/** `bantuan dana ke Camat Ngaliyan untuk …`: whom it is asked of stands in the address. */
+const withoutReader = (matter: string, reader: string): string => {
+  const last = plainName(reader).split(' ').at(-1)?.toLowerCase() ?? ''
+  if (last === '') return matter
+  const words = matter.split(/\s+/)
+  const end = words.findIndex((word) => word.toLowerCase() === last)
+  const cue = words.slice(0, Math.max(end, 0)).findLastIndex((word) => /^(?:ke|kepada|kpd)$/i.test(word))
+  return cue === -1 || end - cue > 6 ? matter : [...words.slice(0, cue), ...words.slice(end + 1)].join(' ')
+}
+
+const isLoan =
+  /\b(?:utang|hutang|pinjam(?:an)?|minjam|ngutang)\b[^]*\b(?:balikin|kembali\p{L}*|dikembalikan|cicil\p{L}*|dicicil|angsur\p{L}*|lunas\p{L}*|bayar\p{L}*|dibayar)\b/iu
+
+/** What the paper is about: as the message says it, or what stands right after the paper's name. */
+export const subjectOf = (reading: Reading, documentType: DocumentType): string => {
+  // What was told in another message, or in another line, is another clause.
+  const text = quiet(cleaned(reading.text.replaceAll(/[^\S\n]*\n\s*/g, ', ')))
+  return unshielded(subjectIn(reading, documentType, shielded(text)))
+}
+
+const subjectIn = (reading: Reading, documentType: DocumentType, text: string): string => {
+  const said = cleaned(reading.subject ?? '')
+  const reader = reading.recipient?.name ?? ''
+  const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
+  const matterNamed = namedMatter(documentType, without(text, toWhom))
+  const isPerson =
+    documentType === 'surat-perjalanan-dinas' &&
+    /^(?:atas nama|an|bapak|bpk|ibu|pak|bu|drs?|untuk|buat|kepala|ketua|staf|bendahara|sekretaris|direktur|manajer|admin|guru|kabag|kasi)\b/i.test(
+      matterNamed,
+    )
+  const found = said || (isPerson ? '' : matterNamed) || errandOf(documentType, text)
+  const names = [reading.sender, reading.recipient]
+    .flatMap((party) => [party?.company, party?.name])
+    .map((name) => name?.toLowerCase())
+  const named = names.includes(found.toLowerCase()) ? '' : found
+  if (documentType === 'kuitansi') {
+    const purpose = receiptPurpose(named, text)
+    const payers = names.map((name) => plainName(name ?? '').toLowerCase())
+    return payers.includes(plainName(purpose).toLowerCase()) ? '' : purpose
+  }
+  if (documentType === 'kontrak' && contractForm(named) === null && isLoan.test(text)) return 'utang piutang'
+  const house = reading.recipient?.company ?? ''
+  if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
+    return named.slice(house.length).trim()
+  if (documentType === 'proposal' && named === '') return letterMatter('permohonan', text)
+  if (documentType === 'laporan')
+    return isOfEvent(reading.text) ? named : withoutName(named, reading.sender?.company ?? '')
+  if (documentType !== 'surat_resmi' || said !== '') return named
+  const form = officialFormOf(text)
+  if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
+  if (form === 'notulen') return meetingOf(text) || named
+  if (form === 'serah_terima') return handedOver(text) || named
+  if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
+  const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
+  const permit = form === 'permohonan' ? permitOf(text) : ''
+  const matter = permit || (bare === '' ? letterMatter(form, text) || named : named)
+  const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
+  const asked = form === 'permohonan' ? withoutReader(matter, reader || (reading.recipient?.company ?? '')) : matter
+  return occasion === '' ? asked : `${asked} untuk ${occasion}`
+}
+
+/** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
+export const letterName = (text: string): string => {
+  const named = namedMatter('surat_resmi', cleaned(text))
+  const isNamed = /\bsurat\s+(?!resmi|dinas)/i.test(text) && named.split(' ').length <= 3
+  return isNamed ? named : ''
+}
