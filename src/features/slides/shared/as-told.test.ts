@@ -76,7 +76,7 @@ describe('figures', () => {
       'presentasi ke ortu rencana buka gerobak sosis modal 12 juta: gerobak 7jt, alat 3jt, stok 2jt. target jual 50 tusuk per hari @ 8rb, untung 4.000 per tusuk. balik modal berapa bulan?',
     )
     expect(text).toContain('sekitar 2 bulan – Balik modal')
-    expect(text).toContain('50 tusuk × Rp 8.000 = Rp 400.000 per hari')
+    expect(text).toContain('Rp 400.000 per hari – Target jual: 50 tusuk × Rp 8.000')
     expect(text).toContain('Gerobak: Rp 7.000.000 (58,3%)')
     expect(text).not.toContain('berapa bulan')
   })
@@ -141,6 +141,49 @@ describe('figures', () => {
   })
 })
 
+describe('figures that were asked for', () => {
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    [
+      'ppt pelajaran menghitung HPP, contohnya donat: tepung 24rb, gula 8rb, telur 12rb, minyak 16rb, jadi 40 donat. Jelaskan HPP per donat dan harga jual kalau mau untung 50%',
+      ['Rp 1.500 – HPP per donat', 'Rp 2.250 – Harga jual per donat', 'Bahan dan biaya'],
+      ['[isi penjelasan', 'Produk dan harga'],
+    ],
+    [
+      'slide rapat marketing, budget 25 juta terpakai 21,7 juta, leads 340, closing 51, cost per lead berapa dan conversion rate berapa persen',
+      ['Rp 63.824 – Biaya per lead', '15% – Konversi'],
+      ['berapa'],
+    ],
+    [
+      'buat presentasi rencana ekspansi PT Bumi Asih: harga vanila 3,2 juta per kg, lada 145 ribu per kg, tahun pertama 2 ton lada dan 150 kg vanila. tampilkan potensi pendapatannya',
+      ['Rp 480.000.000 – Vanila', 'Rp 290.000.000 – Lada', 'Rp 770.000.000 – Potensi pendapatan'],
+      ['calon investor', '[isi penjelasan'],
+    ],
+    [
+      'presentasi progres masjid Al Hidayah: target dana 350jt, terkumpul 212jt, terpakai 180jt. Pekerjaan: atap 100%, keramik 60%, kubah 25%. Kekurangan berapa? rekening BSI 7123456789 an Masjid Al Hidayah',
+      [
+        'Rp 138.000.000 – Kekurangan dana',
+        'Grafik batang. Pekerjaan',
+        'Rekening: BSI 7123456789 a.n. Masjid Al Hidayah',
+      ],
+      ['392.000.000', 'berapa'],
+    ],
+    [
+      'Presentasi penutupan bazar RW 03: 24 stand, total omzet 186 juta, pemasukan sewa stand 24 x 400rb, pengeluaran tenda 3,5jt, listrik 1,2jt, kebersihan 900rb, keamanan 1,5jt. sisa kas tampilkan',
+      ['Rp 2.500.000 – Sisa', 'Pengeluaran: Tenda Rp 3.500.000, Listrik', 'Rp 9.600.000 – Pemasukan sewa stand'],
+      ['Promosi', '202.700.000'],
+    ],
+    [
+      'laporan klinik Satwa Kita dalam bentuk ppt. oktober 214 pasien, september 187 pasien, agustus 201 pasien. layanan terbanyak vaksin 96, grooming 71, rawat inap 18',
+      ['naik 6,5% – Agustus ke Oktober', 'Layanan terbanyak: Vaksin 96, Grooming 71, Rawat inap 18'],
+      ['turun'],
+    ],
+  ])('ASSIST-05 %s', (message, held, missing) => {
+    const text = shown(message)
+    for (const words of held) expect(text).toContain(words)
+    for (const words of missing) expect(text).not.toContain(words)
+  })
+})
+
 describe('words', () => {
   test.each<readonly [string, readonly string[], readonly string[]]>([
     [
@@ -197,6 +240,41 @@ describe('words', () => {
       'presentasi seminar, pembicaranya saya sendiri Nurul Hidayah pemilik Hijab Zahwa. bahas mindset, jualan di marketplace, kelola keuangan',
       ['Hijab Zahwa', 'Nurul Hidayah', 'Slide 3: Mindset', ': Kelola keuangan'],
       ['Pembicaranya'],
+    ],
+    [
+      'Ppt untuk acara 17 agustusan nanti: susunan acara jam 07.00 upacara, 08.30 lomba anak, 19.30 malam hiburan. Ketua panitia Mas Bagas',
+      ['Slide 1: Acara 17 Agustusan', '08.30: Lomba anak', '19.30: Malam hiburan', 'Ketua panitia Mas Bagas'],
+      ['8,3', '[isi judul', '[isi penjelasan'],
+    ],
+    [
+      'powerpoint bahasa inggris campur indo gpp buat export buyer dari Dubai, briket CV Karbon Rimba, capacity 60 ton/month, price USD 1.150 per ton',
+      ['Untuk export buyer', 'Price USD 1.150 per ton'],
+      ['Rp', 'Gpp', 'Slide 1: Dari'],
+    ],
+    [
+      'bikin presentasi ajakan arisan emas RT 05, iuran 250rb per bulan, tiap bulan dikocok tanggal 10. traktor datang besoknya',
+      ['dikocok tanggal 10\n', 'keesokan harinya'],
+      ['10 Desember', '22 November'],
+    ],
+    [
+      'sosialisasi jam buka Warung Ngopi dalam ppt: Senin-Jumat 08.00-22.00, Sabtu-Minggu 07.00-24.00, parkir pindah',
+      ['07.00-24.00', '[isi ajakan'],
+      ['00.00', 'Latihan'],
+    ],
+    [
+      'presentasi produk baru sambal Mama Lintje dari Manado ukuran 100gr 28rb 200gr 50rb, buatkan',
+      ['Ukuran 100gr: Rp 28.000', '200gr: Rp 50.000'],
+      ['28rb'],
+    ],
+    [
+      'ppt proposal usaha laundry sepatu buat tugas kuliah kelompok 4: Rani, Dimas, Yusuf. sertakan analisis SWOT',
+      ['Rani, Dimas, dan Yusuf', 'Ancaman: [isi ancaman]', 'Slide 1: Proposal Usaha Laundry Sepatu\n'],
+      ['calon investor', '\nDimas'],
+    ],
+    [
+      'slide profil Apotek Waras, berdiri 2009, cek gula 15rb, telp 0292 421133, untuk kantor-kantor di Sudirman',
+      ['Telepon/WhatsApp: 0292 421133', 'Untuk kantor-kantor di Sudirman'],
+      ['Berada di Sudirman', '[isi nomor', '2009 –'],
     ],
     ['ppt edukasi DBD untuk warga, 3M plus, jumat bersih', ['3M plus'], ['Rp']],
   ])('ASSIST-01 %s', (message, held, missing) => {

@@ -1,10 +1,14 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
-import { asksForWhole } from '#core/assistant/shared/wishes.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { KeyFigure } from './deck-request.ts'
+import { incoming, outgoing } from './determined-totals.ts'
 import { moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
+
+/** `totalnya dimunculin`, `mohon dijumlahkan`, `rekap total biaya`. */
+const asksForSum =
+  /\b(?:sub|grand)?total(?:nya)?(?!\s+(?:\p{L}+\s+){1,2}(?:rp\.?\s*)?\d)|\b(?:di)?jumlah(?:kan|in|nya)?\b|\bjumlahin|\brekap/iu
 
 /** Percent figures of a discount are taken from the whole. */
 const discountOf = ({ discount }: Reading, sum: number): number =>
@@ -15,7 +19,7 @@ const discountOf = ({ discount }: Reading, sum: number): number =>
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
  */
 export const askedSum = (reading: Reading): readonly KeyFigure[] => {
-  if (!asksForWhole(reading.text)) return []
+  if (!asksForSum.test(reading.text)) return []
   const lines = [
     ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {
       const sum = amount ?? price
@@ -28,7 +32,9 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
     }),
     ...reading.charges.map(({ label, amount }) => ({ label: sentenceCase(label), sum: amount })),
   ]
-  if (lines.length < 2) return []
+  // What comes in and what goes out are no one sum.
+  const labels = lines.map(({ label }) => label).join(' ')
+  if (lines.length < 2 || (incoming.test(labels) && outgoing.test(labels))) return []
   const whole = lines.reduce((all, { sum }) => all + sum, 0)
   const discount = discountOf(reading, whole)
   const rate = reading.tax === null || reading.tax.included ? 0 : (reading.tax.percent ?? 0)

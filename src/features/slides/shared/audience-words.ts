@@ -13,10 +13,21 @@ const sameMonth = /(\d{1,2}) (\p{L}+ \d{4}) sampai dengan (\d{1,2}) \2/gu
 const apart = '\u2060'
 const named = /(?<![\d.,])(\d)M(?![\p{L}\d])(?=\s+plus|$)/gu
 
+/** What looks like a day or an hour of this week and is none: `datang besoknya`, `tiap bulan tanggal 10`, `07.00-24.00`. */
+const asWritten = (line: string): string => {
+  const plain = line
+    .replaceAll(/(?<!\p{L})besoknya(?!\p{L})/giu, 'keesokan harinya')
+    .replaceAll(/24([.:])00/g, `2${apart}4$100`)
+    .replaceAll(named, `$1${apart}M`)
+  return /\b(?:tiap|setiap|per)\s+bulan\b/i.test(plain)
+    ? plain.replaceAll(/(?<=\b(?:tanggal|tgl)\s)(?=\d{1,2}(?!\s*\p{L}{3,}\s+\d{4}))/giu, apart)
+    : plain
+}
+
 /** A line as an audience reads it rather than as it was typed: words in full, sums as `Rp 4.500.000`, days with their year. */
 const formal = (line: string, today: Reading['today']): string =>
   sentenceCase(
-    formalText(line.replaceAll(named, `$1${apart}M`).replaceAll(/(?<!\p{L})min\.?(?=\s*\d)/giu, 'minimal'), today)
+    formalText(asWritten(line).replaceAll(/(?<!\p{L})min\.?(?=\s*\d)/giu, 'minimal'), today)
       .replaceAll(apart, '')
       .replaceAll(sameMonth, '$1-$3 $2')
       .replaceAll(/(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu, sentenceCase),

@@ -216,9 +216,12 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
   }
 }
 
+/** Who has the telephone number already. */
+const family = /\b(?:istri|suami|mertua|keluarga|orang tua|ortu|saudara|kakak|adik)\b/i
+
 const closingDraft = (request: DeckRequest): Draft => {
   const { business, contacts } = request
-  const isAmongOurselves = ['training', 'report', 'other'].includes(request.purpose)
+  const isAmongOurselves = ['training', 'report', 'other'].includes(request.purpose) || family.test(request.audience)
   const lines =
     contacts.length > 0
       ? contacts.map(({ label, value }) => `${label}: ${value}`)

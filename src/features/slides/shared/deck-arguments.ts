@@ -1,5 +1,5 @@
 import { furtherSteps, picture, type Prompt, prompt } from './deck-prompts.ts'
-import { isForAid } from './deck-purpose.ts'
+import { isForAid, isNotice, isPlan } from './deck-purpose.ts'
 import type { DeckPurpose, DeckRequest, KeyFigure } from './deck-request.ts'
 import { politely, sentenceCase } from './told-words.ts'
 import {
@@ -24,12 +24,14 @@ type Step =
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
 const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
   pitch: [
-    prompt(
-      0,
-      'Masalah',
-      ['[isi masalah pelanggan]'],
-      'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
-    ),
+    isPlan(request)
+      ? prompt(0, 'Mengapa usaha ini', ['[isi alasan memilih usaha ini]'], 'Ceritakan peluang yang Anda lihat sendiri.')
+      : prompt(
+          0,
+          'Masalah',
+          ['[isi masalah pelanggan]'],
+          'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
+        ),
     'problem',
     'facts',
     picture(
@@ -55,13 +57,17 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
   ],
   profile: [
     'facts',
-    picture(
-      1,
-      'Siapa kami',
-      ['[isi cerita singkat berdirinya usaha]'],
-      'foto tempat usaha',
-      'Ceritakan dari mana usaha ini bermula, dengan satu kejadian yang Anda ingat.',
-    ),
+    ...(timelineOf(request.facts).sections.length > 0
+      ? []
+      : [
+          picture(
+            1,
+            'Siapa kami',
+            ['[isi cerita singkat berdirinya usaha]'],
+            'foto tempat usaha',
+            'Ceritakan dari mana usaha ini bermula, dengan satu kejadian yang Anda ingat.',
+          ),
+        ]),
     'timeline',
     'figures',
     'problem',
@@ -101,12 +107,16 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], 'Ulangi cara memesan dua kali, pelan-pelan.'),
   ],
   training: [
-    prompt(
-      2,
-      'Tujuan',
-      ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
-      'Tanyakan dulu apa yang peserta sudah tahu.',
-    ),
+    ...(isNotice(request)
+      ? []
+      : [
+          prompt(
+            2,
+            'Tujuan',
+            ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
+            'Tanyakan dulu apa yang peserta sudah tahu.',
+          ),
+        ]),
     'problem',
     'facts',
     'parts',
@@ -118,7 +128,9 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'asks',
     'wishes',
     prompt(3, 'Materi', ['[isi langkah atau materi utama]'], 'Satu langkah untuk satu slide; tambah slide bila perlu.'),
-    prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
+    isNotice(request)
+      ? prompt(1, 'Ajakan', ['[isi ajakan kepada peserta]'], 'Minta satu hal yang mudah dilakukan hari ini juga.')
+      : prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
   ],
   report: [
     prompt(
@@ -193,8 +205,8 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'figures',
     'asks',
     'wishes',
-    prompt(1, 'Pokok bahasan', ['[isi poin terpenting]'], 'Satu gagasan untuk satu slide.'),
-    prompt(2, 'Kesimpulan', ['[isi kesimpulan dan ajakan]'], 'Ulangi satu kalimat yang harus diingat.'),
+    prompt(2, 'Pokok bahasan', ['[isi poin terpenting]'], 'Satu gagasan untuk satu slide.'),
+    prompt(1, 'Kesimpulan', ['[isi kesimpulan dan ajakan]'], 'Ulangi satu kalimat yang harus diingat.'),
   ],
 })
 
@@ -209,7 +221,7 @@ const foundingOf = (facts: readonly string[]): KeyFigure[] =>
     const year = founding.exec(fact)?.[1]
     return year === undefined
       ? []
-      : [{ label: /^(?:berdiri|didirikan)/i.test(fact) ? 'Berdiri' : 'Sejak', value: year }]
+      : [{ label: /^(?:berdiri|didirikan)/i.test(fact) ? 'Berdiri' : 'Sejak', value: year, said: fact }]
   })
 
 const blanksIn = (sections: readonly Section[]): number =>
@@ -292,7 +304,7 @@ export const sectionsOf = (
       : topicSections(request),
     goods: request.goods.length > 0 && !isSummed(request) ? goodsSections(request) : [],
     series: seriesSections(request),
-    figures: figureSections(purpose, figures),
+    figures: figureSections(request, figures),
     asks: askSections(request),
     wishes:
       wishes.length > 0
@@ -315,7 +327,9 @@ export const sectionsOf = (
     ...sum,
   ]
   const prompts = steps.filter((step) => typeof step !== 'string').toSorted((a, b) => a.want - b.want)
-  const least = room ?? fewestSteps
+  // What was said of no kind of its own is not stretched by blanks.
+  const least =
+    room ?? ((purpose === 'other' || isNotice(request)) && body().length > 0 ? fewestSteps - 1 : fewestSteps)
   for (const one of prompts) {
     const isCore = one.want === 0 && (room === null || count(body()) < room)
     if ((isCore || count(body()) < least) && blanksIn([...body(), one]) <= mostBlanks) chosen.add(one)

@@ -14,7 +14,7 @@ export interface Headline {
 const headWords =
   /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|\d+\s*menit\s+|["'“‘](?=\S+$))+/i
 const headEnd =
-  /(?:\s+(?:dulu|ya|dong|donk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/i
+  /(?:\s+(?:dulu|nanti|ya|dong|donk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/i
 const toShow =
   /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$/i
 const shown =
@@ -26,6 +26,7 @@ const when =
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:buat |untuk )?(?:nawarin|menawarkan|nawari)\s+/i, 'penawaran '],
   [/^(?:buat |untuk )?(?:ngajarin|mengajar(?:kan|i)?|melatih|ngelatih)\s+/i, 'pelatihan '],
+  [/^(?:buat |untuk )?(?:ngajak|mengajak|ajak)\s+/i, 'ajakan '],
   [/^(?:buat |untuk )?(?:ngenalin|mengenalkan|memperkenalkan)\s+/i, 'pengenalan '],
   [/^(?:buat |untuk )?(?:jelasin|menjelaskan|ceritain|menceritakan|bahas|membahas)\s+/i, ''],
   [/^(?:buat |untuk )?(?:nyari|mencari|cari|menarik)\s+(?:investor|pemodal|modal)\s+/i, 'pitch '],
@@ -39,6 +40,8 @@ const withoutAudience = (words: string, audience: string): string => {
   if (before.trim() !== '' && !toShow.test(before)) return words.replace(shown, '')
   const left = `${before.replace(toShow, ' ')} ${words.slice(at + audience.length)}`.replace(shown, '')
   // A meeting is known by whom it is with.
+  // `export buyer dari Dubai`: where they come from goes with them.
+  if (/^(?:dari|di)\s+\p{Lu}\S*$/u.test(left.trim())) return ''
   return /^\s*(?:rapat|meeting|pertemuan|ketemu)\s*$/i.test(left) ? words : left.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -63,6 +66,8 @@ export const subjectIn = (topic: string): string => {
 /** A name inside words: a capital after the first word, or an honorific. */
 export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d'’&.-]*\p{Ll}[\p{L}\d'’&.-]*/u.test(words)
 
+/** `ukuran 100gr 28rb 200gr 50rb`: sizes and prices are told below. */
+const sizes = /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$/i
 const weekdays = 'senin|selasa|rabu|kamis|jumat|sabtu|minggu'
 /** What is held, before what it is about: `rapat RT soal …`, `seminar di kampus UIN tentang …`, `hari Senin depan soal …`. */
 const eventOf = new RegExp(
@@ -71,6 +76,10 @@ const eventOf = new RegExp(
 )
 const sumWords =
   /\s+(?:dengan\s+|total\s+)?(?:modal|dana|biaya|budget|anggaran|total|sebesar|senilai|seharga|target|butuh|dari)(?:nya)?$/i
+
+/** `… untuk rapat keluarga`, `… untuk RAT`, `… buat tugas kuliah`: what it is shown at, behind what it is about. */
+const meetingAt =
+  /(?<=\p{L}{3,}\s+\S*\s*)\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|lomba|sidang|tugas|ujian)(?!\p{L})[^,]*)$/iu
 
 /** `iuran sampah naik dari …` is about the rise of the dues. */
 const moved = (before: string): string => {
@@ -90,7 +99,10 @@ const titled = (topic: string): string =>
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
   const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), headline)
-  const bare = withoutAudience(done, audience).replace(headWords, '')
+  const bare = withoutAudience(done, audience)
+    .replace(headWords, '')
+    .replace(/^(?:butuh|perlu|mau|minta|ingin)\s+(?=pitch)/i, '')
+    .replace(sizes, '')
   const [figure] = figuresIn(bare)
   const isMoney = figure !== undefined && figure.before !== '' && figure.kind === 'money'
   // `KUR 75 juta usaha ternak ayam`: what the money is for says more than its name.
@@ -111,8 +123,9 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     const said = sentenceCase(trimmed(about.replace(/^(?:di|pada|dalam|buat|untuk)\s+/i, '')))
     return { topic: '', subject: '', occasion: said }
   }
+  const meeting = meetingAt.exec(about)?.[1] ?? ''
   const at = when.exec(about)
-  const kept = trimmed((at ? about.slice(0, at.index) : about).replace(headWords, ''))
+  const kept = trimmed((at ? about.slice(0, at.index) : about).replace(meetingAt, '').replace(headWords, ''))
   const topic = trimmed(
     kept
       .replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : ''))
@@ -131,7 +144,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     subject: subjectIn(asked),
     occasion: sentenceCase(
       trimmed(
-        [event.replace(/\s*(?:soal|tentang|mengenai|perihal)\s+$/i, ''), at?.[0] ?? '']
+        [event.replace(/\s*(?:soal|tentang|mengenai|perihal)\s+$/i, ''), meeting.replace(when, ''), at?.[0] ?? '']
           .map(trimmed)
           .filter((part) => part !== '')
           .join(', ')
@@ -144,7 +157,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
 /** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */
 export const nameIn = (subject: string): string => {
   if (!hasName(subject) || subject.split(/\s+/).length > 7) return ''
-  const bare = trimmed(subject.replace(/\s+(?:di|daerah|cabang)\s+\p{Lu}.*$/u, ''))
+  const bare = trimmed(subject.replace(/\s+(?:di|dari|daerah|cabang|asal|khas)\s+\p{Lu}.*$/u, ''))
   // `lele di Tulungagung`: the place is a name, the thing is none.
   return hasName(bare) ? headCase(bare) : ''
 }

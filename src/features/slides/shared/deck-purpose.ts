@@ -4,7 +4,7 @@ import type { DeckPurpose, DeckRequest } from './deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',
@@ -20,7 +20,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'report',
-    /\b(?:laporan|rapat|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
+    /\b(?:laporan|penutupan|progres+|rapat|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
   ],
   [
     'profile',
@@ -54,6 +54,17 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     : 'other'
 }
 
+/** A business that is not there yet: nothing is proved, and who listens may be the family. */
+export const isPlan = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
+  purpose === 'pitch' &&
+  /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))\b/i.test(
+    topic,
+  )
+
+/** What neighbours or guests are told: nobody is examined afterwards. */
+export const isNotice = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
+  purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|pengumuman)\b/i.test(topic)
+
 /** A proposal that asks for help rather than offering to work together. */
 export const isForAid = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
   purpose === 'proposal' && /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic)
@@ -77,7 +88,12 @@ export const purposeNameOf = ({
   if (purpose === 'profile' && institutions.test(words)) return 'Profil'
   if (purpose === 'pitch' && /\b(?:bank|bpr|bri|bni|bca|mandiri|koperasi|kur)\b/i.test(audience))
     return 'Pengajuan pembiayaan'
-  if (purpose === 'pitch' && /\brencana (?:usaha|bisnis|buka|bikin|membuka|mendirikan)|business plan/i.test(words))
+  if (
+    purpose === 'pitch' &&
+    /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))|business plan/i.test(
+      words,
+    )
+  )
     return 'Rencana usaha'
   if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
   return purposeNames[purpose]

@@ -1,4 +1,5 @@
 import { chartInWords, figureText } from './chart-drawing.ts'
+import { isPlan } from './deck-purpose.ts'
 import type { DeckPurpose, DeckRequest, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
 import type { ChartData } from './deck.ts'
 import { moneyText } from './told-figures.ts'
@@ -140,10 +141,16 @@ const spokenFigures = (values: readonly KeyFigure[]): string => {
   return counts.length === 0 ? '' : `: ${joinWords(counts)}`
 }
 
+/** `60 potong × Rp 11.000 = Rp 660.000`: what it comes to stands large, how it does below. */
+const withFactors = (figure: KeyFigure): KeyFigure => {
+  const [, factors = '', sum = ''] = /^(.+ × .+) = (Rp .+)$/.exec(figure.value) ?? []
+  return factors === '' ? figure : { ...figure, label: `${figure.label}: ${factors}`, value: sum }
+}
+
 /** Up to four figures stand on one slide. */
-export const figureSections = (purpose: DeckPurpose, figures: readonly KeyFigure[]): Section[] =>
-  inGroups(figures, figures.length <= 4 ? 4 : 3).map((values) => ({
-    title: figureTitles[purpose],
+export const figureSections = (request: DeckRequest, figures: readonly KeyFigure[]): Section[] =>
+  inGroups(figures.map(withFactors), figures.length <= 4 ? 4 : 3).map((values) => ({
+    title: isPlan(request) ? 'Hitungannya' : figureTitles[request.purpose],
     kind: 'values',
     lines: values.map(inWords),
     values,
@@ -156,7 +163,7 @@ export const priceText = ({ price, per }: PricedThing): string =>
 /** `menu baru kedai Teras Senja` is the menu. */
 const groupName = (group: string): string => (/\s\p{Lu}/u.test(group) ? (group.split(' ')[0] ?? group) : group)
 
-const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
+const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
   const group = goods.find((one) => one.group !== '')?.group ?? ''
   if (
     /^(?:menu|produk|daftar harga|layanan|jasa|katalog|paket|harga)/i.test(group) &&
@@ -165,6 +172,7 @@ const goodsTitle = ({ purpose, goods }: DeckRequest): string => {
   )
     return /harga|katalog/i.test(group) ? group : `${groupName(group)} dan harga`
   if (goods.length > 1 && /^paket\b/i.test(goods[0]?.name ?? '')) return 'Paket dan harga'
+  if (figures.some(({ label }) => /^HPP\b/.test(label))) return 'Bahan dan biaya'
   if (goods.every(({ name }) => /^(?:biaya|spp|uang|iuran|infaq|infak)\b/i.test(name))) return 'Biaya'
   return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'
 }
@@ -196,6 +204,17 @@ const partSection = (part: SaidPart): Section => {
   })
   if (years.length === lines.length && years.length > 1 && years.length <= most.events)
     return { ...pointsSection(title, lines, inTurn), kind: 'timeline', events: years }
+  const hours = lines.flatMap((line) => {
+    const [, year = '', text = ''] = /^(\d{1,2}\.\d\d(?:\s*[-–]\s*\d{1,2}\.\d\d)?)\s+(\p{L}.*)$/su.exec(line) ?? []
+    return year === '' ? [] : [{ year, text }]
+  })
+  if (
+    hours.length === lines.length &&
+    hours.length > 1 &&
+    hours.length <= most.events &&
+    hours.every(({ year }) => year.length <= 5)
+  )
+    return { ...pointsSection(title, lines, inTurn), kind: 'timeline', events: hours }
   return listSection(part)
 }
 
@@ -227,9 +246,18 @@ export const partSections = (parts: readonly SaidPart[]): Section[] => {
   return [...beside, ...others]
 }
 
+/** The four fields that an audience expects, each a blank. */
+const swotSection = (title: string): Section =>
+  pointsSection(
+    title,
+    ['Kekuatan: [isi kekuatan]', 'Kelemahan: [isi kelemahan]', 'Peluang: [isi peluang]', 'Ancaman: [isi ancaman]'],
+    'Dua yang pertama dari dalam usaha, dua berikutnya dari luar; satu contoh nyata untuk masing-masing.',
+  )
+
 /** What a topic is about is the owner's to say: its name is a slide, its content one blank and a place for a picture. */
 export const topicSections = ({ purpose, topic: about, topics }: DeckRequest): Section[] =>
   topics.map((topic, at): Section => {
+    if (/\bswot\b/i.test(topic)) return swotSection(topic)
     const bare = topic.slice(0, 50).replace(/^cara\s+/i, '')
     const name = /^\p{Lu}\p{Lu}/u.test(bare) ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     const isDoing =

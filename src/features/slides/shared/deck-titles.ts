@@ -1,7 +1,7 @@
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
 
 import { hasName, nameIn } from './deck-headline.ts'
-import { purposeNameOf, purposeNames } from './deck-purpose.ts'
+import { isPlan, purposeNameOf, purposeNames } from './deck-purpose.ts'
 import type { DeckRequest } from './deck-request.ts'
 import { escaped, headCase, politely, sentenceCase } from './told-words.ts'
 
@@ -18,7 +18,7 @@ const presentedName = ({ business, subject }: DeckRequest): string =>
 /** Whether the deck presents a business or a thing by its name, rather than speaking about a topic. */
 const isByName = (request: DeckRequest): boolean => {
   const { business, purpose, subject, topic } = request
-  if (purpose === 'pitch') return true
+  if (purpose === 'pitch') return !isPlan(request) || (business !== '' && !isIn(business, topic))
   if (purpose === 'profile') return !/^perjalanan/i.test(topic)
   // `launching produk baru kami: Sambal Cumi`, `Kelompok Tani Subur Makmur`: the name says more than the occasion.
   return (
@@ -31,7 +31,7 @@ const isByName = (request: DeckRequest): boolean => {
 
 const purposeTitle = (request: DeckRequest): string => {
   const { purpose, topic } = request
-  if (purpose === 'pitch') return 'Pitch'
+  if (purpose === 'pitch') return isPlan(request) ? 'Rencana Usaha' : 'Pitch'
   if (purpose === 'profile') return /^pengenalan produk/i.test(topic) ? 'Pengenalan Produk' : 'Profil Usaha'
   return ''
 }
@@ -70,7 +70,8 @@ export const coverOf = (request: DeckRequest): Cover => {
   // The business has a line of its own.
   const bare =
     business === '' ? topic : topic.replace(new RegExp(`\\s+(?:dari|oleh)\\s+${escaped(business)}$`, 'i'), '')
-  const title = named || headCase(bare) || business || '[isi judul presentasi]'
+  const title =
+    named || headCase(bare) || business || headCase(occasion.replace(/\s+nanti$/i, '')) || '[isi judul presentasi]'
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
   const isSaid =
     rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,12}$/i.test(rest)
@@ -83,7 +84,7 @@ export const coverOf = (request: DeckRequest): Cover => {
     isIn(business, title) ? '' : business,
     forWhom,
     presenter,
-    occasion.length > 60 ? '' : occasion,
+    occasion.length > 60 || isIn(title, occasion) ? '' : occasion,
   ]
   return { eyebrow, title, lines: lines.filter((line) => line !== '') }
 }

@@ -1,16 +1,18 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { DeckRequest, KeyFigure } from './deck-request.ts'
+import { reckonedWishes } from './reckoned-wishes.ts'
 import { moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
 
-const incoming =
+export const incoming =
   /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|iuran|infaq|infak|donasi|sumbangan|sponsor|hibah|kotak amal)\b/i
-const outgoing =
-  /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|listrik|sewa|konsumsi|honor|santunan|ongkos|renovasi)\b/i
+export const outgoing =
+  /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|listrik|kebersihan|keamanan|dekorasi|tenda|hadiah|cetak|transport|sewa(?! (?:stand|lapak|tempat|kios))|konsumsi|honor|santunan|ongkos|renovasi)\b/i
 const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
 const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih)\b/i
-const rupiah = /^Rp ([\d.]+)$/
+/** A sum, or what some factors come to. */
+const rupiah = /^(?:[^=]+ = )?Rp ([\d.]+)$/
 
 interface Sum {
   readonly label: string
@@ -23,7 +25,9 @@ const sumsOf = ({ figures, series }: Pick<DeckRequest, 'figures' | 'series'>): S
     const sum = rupiah.exec(value)?.[1]
     return sum === undefined ? [] : [{ label, value: Number(sum.replaceAll('.', '')) }]
   }),
-  ...series.filter(({ unit, isTime }) => unit === 'Rp' && !isTime).flatMap(({ points }) => points),
+  ...series
+    .filter(({ unit, isTime }) => unit === 'Rp' && !isTime)
+    .flatMap(({ points, title }) => points.map(({ label, value }) => ({ label: `${title} ${label}`, value }))),
 ]
 
 const added = (all: readonly Sum[]): number => all.reduce((sum, { value }) => sum + value, 0)
@@ -31,7 +35,10 @@ const added = (all: readonly Sum[]): number => all.reduce((sum, { value }) => su
 /** `pendapatan 84jt, beban 61jt, tampilkan SHU`: what is left, where it is asked for and not told. */
 const remainder = (request: Pick<DeckRequest, 'figures' | 'series'>, text: string): KeyFigure[] => {
   const asked = balance.exec(text.replaceAll(new RegExp(opening, 'gi'), ' '))?.[0].toLowerCase()
-  const sums = sumsOf(request)
+  const all = sumsOf(request)
+  // Beside what came in, what others took is no income of one's own.
+  const own = all.some(({ label }) => /\b(?:pemasukan|penerimaan|iuran)\b/i.test(label))
+  const sums = all.filter(({ label }) => !own || !/\b(?:omzet|omset)\b/i.test(label))
   const before = sums.filter(({ label }) => opening.test(label))
   const income = sums.filter((one) => !before.includes(one) && incoming.test(one.label) && !outgoing.test(one.label))
   const costs = sums.filter((one) => !before.includes(one) && outgoing.test(one.label))
@@ -116,8 +123,27 @@ const payback = ({ asks, figures }: Pick<DeckRequest, 'asks' | 'figures'>, text:
   ]
 }
 
+/** `target dana 350jt, terkumpul 212jt, kekurangan berapa?` */
+const shortfall = ({ figures }: Pick<DeckRequest, 'figures'>, text: string): KeyFigure[] => {
+  const sumOf = (name: RegExp): number | undefined =>
+    figures.flatMap(({ label, value }) =>
+      name.test(label) && rupiah.test(value) ? [numberIn(rupiah.exec(value)?.[1] ?? '')] : [],
+    )[0]
+  const [target, raised] = [sumOf(/^(?:target|kebutuhan|total biaya)\b/i), sumOf(/^(?:sudah )?terkumpul\b/i)]
+  const isAsked =
+    /\b(?:kekurangan|kurang(?:nya)?)\b/i.test(text) && !figures.some(({ label }) => /^kekurangan/i.test(label))
+  if (!isAsked || target === undefined || raised === undefined || target <= raised) return []
+  return [{ label: 'Kekurangan dana', value: moneyText(target - raised) }]
+}
+
 /** What the message's own figures determine besides what the slides reckon: nothing is added to them. */
 export const determinedFigures = (
   request: Pick<DeckRequest, 'asks' | 'figures' | 'series' | 'goods'>,
   text: string,
-): KeyFigure[] => [...remainder(request, text), ...takings(request, text), ...payback(request, text)]
+): KeyFigure[] => [
+  ...remainder(request, text),
+  ...takings(request, text),
+  ...payback(request, text),
+  ...shortfall(request, text),
+  ...reckonedWishes(request, text),
+]

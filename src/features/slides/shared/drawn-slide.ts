@@ -8,7 +8,7 @@ import {
 } from './deck.ts'
 import { deckThemes, type Surface, surfaceOf } from './deck-themes.ts'
 import { marksOf } from './ornaments.ts'
-import { fittingSize, textHeight, textWidth, typesetting } from './text-fit.ts'
+import { fittingSize, keptTogether, textHeight, textWidth, typesetting } from './text-fit.ts'
 
 /** A style with everything decided: what the owner chose, else the look's, else what its part of a layout has. */
 export type DrawnStyle = { readonly [Key in keyof ElementStyle]-?: NonNullable<ElementStyle[Key]> }
@@ -186,12 +186,14 @@ export interface TextPart {
 
 /** The lines of a text element, each in its parts. */
 export const textLines = (content: string): TextPart[][] =>
-  content.split('\n').map((line) =>
-    line
-      .split(/(\[isi [^\]\n]{1,80}\])/)
-      .map((text, at) => ({ text, blank: at % 2 === 1 }))
-      .filter(({ text }) => text !== ''),
-  )
+  keptTogether(content)
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/(\[isi [^\]\n]{1,80}\])/)
+        .map((text, at) => ({ text, blank: at % 2 === 1 }))
+        .filter(({ text }) => text !== ''),
+    )
 
 /** The marking behind a blank, and the ink on it, in every look. */
 export const blankMark = { background: '#FFF2CC', ink: '#262626', line: '#7A5200' } as const

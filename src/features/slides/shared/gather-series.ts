@@ -41,14 +41,26 @@ const gatherMeasured = (draft: Draft): void => {
   }
 }
 
-const balances = /\b(?:simpanan|pinjaman|piutang|aset|utang|hutang|shu|saldo|kas|tabungan)\b/i
+const balances =
+  /\b(?:simpanan|pinjaman|piutang|aset|utang|hutang|shu|saldo|kas|tabungan|terkumpul|terpakai|target|sisa|realisasi|kekurangan|terjual)\b/i
 
 /** What stands in a balance is no list whose bars are compared: savings, loans, what was earned. */
 const areBalances = (loose: readonly LooseFigure[]): boolean =>
   !isTimeLabel(loose[0]?.label ?? '') &&
   new Set(loose.flatMap(({ label }) => balances.exec(label)?.[0].toLowerCase() ?? [])).size > 1
 
-const ofWhole = /\b(?:survei|hasil|komposisi|persentase|porsi|pangsa|pembagian|responden|jawaban|penjualan|kepuasan)\b/i
+const months = 'jan feb mar apr mei jun jul ag sep okt nov des'.split(' ')
+const monthOf = (label: string): number => months.findIndex((month) => label.toLowerCase().startsWith(month))
+
+/** `oktober …, september …, agustus …` is told from the newest: changes are reckoned from the oldest. */
+const isBackwards = (loose: readonly LooseFigure[]): boolean =>
+  loose.every(({ label }, at) => {
+    const [own, next] = [monthOf(label), monthOf(loose[at + 1]?.label ?? label)]
+    return own >= 0 && !/\d/.test(label) && (at === loose.length - 1 || next < own)
+  })
+
+const ofWhole =
+  /\b(?:survei|hasil|komposisi|persentase|porsi|pangsa|pembagian|responden|jawaban|penjualan|kepuasan|pekerjaan|progres\p{L}*|capaian|tahap\p{L}*)\b/iu
 
 /** Percentages of different things, `okupansi 78%, saham 25%`, share no axis. */
 const areRates = (loose: readonly LooseFigure[]): boolean =>
@@ -57,30 +69,9 @@ const areRates = (loose: readonly LooseFigure[]): boolean =>
   !ofWhole.test(loose[0]?.group ?? '') &&
   Math.abs(loose.reduce((sum, { figure }) => sum + figure.value, 0) - 100) > 0.01
 
-const countedHead =
-  /^((?:keluhan|alasan|sebab|penyebab|jawaban|pilihan|kendala|permintaan)\p{L}*(?:\s+(?:terbanyak|utama|paling banyak|pelanggan))?)\s*:?\s+(\p{L}.*)$/iu
-
-/** `keluhan terbanyak telat antar 21 orang, tertukar 6 orang, …`: counts of one kind of thing are read beside each other. */
-const gatherCounts = (draft: Draft): void => {
-  const at = draft.figures.findIndex(({ label, said }) => said !== undefined && countedHead.test(label))
-  const counts = draft.figures.slice(Math.max(0, at)).map((figure) => {
-    const [, value = '', unit = ''] =
-      figure.said === undefined ? [] : (/^([\d.]+)\s+(\p{L}+)$/u.exec(figure.value) ?? [])
-    return { figure, unit, value: Number(value.replaceAll('.', '')) }
-  })
-  const [first] = counts
-  const end = counts.findIndex(({ unit }) => unit === '' || unit !== first?.unit)
-  const own = end < 0 ? counts : counts.slice(0, end)
-  const [, title = '', label = ''] = countedHead.exec(first?.figure.label ?? '') ?? []
-  if (at < 0 || !first || own.length < 3) return
-  draft.series.push({
-    title: sentenceCase(title),
-    unit: first.unit,
-    points: own.map(({ figure, value }, index) => ({ label: sentenceCase(index === 0 ? label : figure.label), value })),
-    isTime: false,
-  })
-  draft.figures = draft.figures.filter((figure) => !own.some((one) => one.figure === figure))
-}
+/** `oktober 214 pasien, …` measures patients. */
+const countedName = (kind: string, unit: string): string | undefined =>
+  kind === 'count' && unit !== '' ? `jumlah ${unit}` : undefined
 
 /** Figures that were said one by one become series where they belong together, and key figures where not. */
 export const gatherSeries = (draft: Draft, topic: string): void => {
@@ -104,13 +95,16 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
       )
     else {
       const isTime = isTimeLabel(first.label)
+      const inOrder = isTime && isBackwards(loose) ? loose.toReversed() : loose
       draft.series.push({
         title: seriesTitle(
-          isTime ? loose.map(({ metric }) => metric).find((metric) => metric !== '') : first.group,
+          isTime
+            ? (loose.map(({ metric }) => metric).find((metric) => metric !== '') ?? countedName(kind, unit))
+            : first.group,
           topic,
         ),
         unit: kind === 'money' ? 'Rp' : unit,
-        points: loose.map(({ label, figure: { per, value } }) => ({
+        points: inOrder.map(({ label, figure: { per, value } }) => ({
           label: sentenceCase(isTime || per === '' ? label : `${label} per ${per}`),
           value,
         })),
@@ -118,5 +112,4 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
       })
     }
   }
-  gatherCounts(draft)
 }

@@ -18,14 +18,17 @@ export const readContact = (clause: string, draft: Draft): boolean => {
   for (const [label, cue] of contactCues) {
     const value = cue.exec(clause)?.[1]
     if (value) {
-      draft.contacts.push({ label, value: sentenceCase(trimmed(value)) })
+      draft.contacts.push({ label, value: label === 'Alamat' ? sentenceCase(trimmed(value)) : trimmed(value) })
       return true
     }
   }
+  // An account is read with the message.
+  if (/^(?:no(?:mor)?\.?\s+)?(?:rekening|rek|norek)\b/i.test(clause) && /\d{6,}/.test(clause)) return true
   const isMail = mail.test(clause)
   const handle = isMail ? undefined : /(?:\big|\binstagram)\b\s*:?\s*(@?[\w.]+)/i.exec(clause)?.[1]
   const left = clause.replace(phone, ' ').replace(mail, ' ')
   if ((left === clause && !isMail) || clause.length >= 90 || figuresIn(left).length > 0) return false
+  if (!isMail) draft.contacts.push({ label: 'Telepon/WhatsApp', value: trimmed(phone.exec(clause)?.[0] ?? '') })
   if (handle) draft.contacts.push({ label: 'Instagram', value: handle })
   const who = trimmed(
     left

@@ -5,7 +5,7 @@ import type { DeckThemeName } from './deck.ts'
 import { withYears } from './dated-words.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { purposeOf } from './deck-purpose.ts'
-import { type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing, slideCounts } from './deck-request.ts'
+import { type DeckPurpose, type DeckRequest, type PricedThing, slideCounts } from './deck-request.ts'
 import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
@@ -22,15 +22,17 @@ import {
 } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
 import { gatherSeries } from './gather-series.ts'
-import { metricName } from './metric-words.ts'
+import { contactsOf } from './deck-contacts.ts'
 import { readContact } from './read-contact.ts'
+import { runIn } from './told-runs.ts'
+import { areEvents, ofHour, ofYear, takeHour } from './told-events.ts'
 import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { besides, directive, orderOfLabel, postponed, reckonWish, shownIn } from './told-besides.ts'
-import { escaped, sentenceCase, trimmed } from './told-words.ts'
+import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
 import { asRead } from './audience-words.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -80,20 +82,6 @@ const talk =
 const topicLabel =
   /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
 
-const scaleWords = /(?<!\p{L})(?:rp|rb|ribu|jt|juta|miliar|milyar|tahun)(?!\p{L})/giu
-const ofYear = /^(?:tahun\s+)?(?:19|20)\d\d\s*[:,-]?\s+\p{L}/iu
-
-const wordsOfEvent = (clause: string): number => {
-  const words = clause.replaceAll(scaleWords, ' ').match(/\p{L}{2,}/gu) ?? []
-  return words.filter((word) => !metricName.test(word)).length
-}
-
-/** `2018 punya 5 penjahit`: what happened in a year, told beside another year, is an event and no figure. */
-const areEvents = (clauses: readonly string[]): boolean => {
-  const told = clauses.filter((clause) => ofYear.test(clause))
-  return told.length > 1 && told.some((clause) => wordsOfEvent(clause) > 1)
-}
-
 /** Clauses into the draft; what no rule takes comes back as lines. Under a label of its own (`isPart`) a count stays a line. */
 const readClauses = (
   clauses: readonly string[],
@@ -103,11 +91,19 @@ const readClauses = (
   isPart = false,
 ): string[] => {
   let isAsking = false
+  const run = runIn(clauses)
+  draft.series.push(...run.series)
   const hasEvents = areEvents(clauses)
-  return clauses.flatMap((raw) => {
+  const hours = clauses.filter((clause) => ofHour.test(clause)).length
+  return run.rest.flatMap((raw) => {
     const clause = trimmed(raw.replace(countPattern, ' '))
     if (clause === '' || directive.test(clause) || postponed.test(clause) || reckonWish.test(clause)) return []
     if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
+    const hour = hours > 1 ? ofHour.exec(clause) : null
+    if (hour) {
+      takeHour(hour, draft)
+      return []
+    }
     const asked = draft.asks.length
     if (readContact(clause, draft) || readFigureClause(clause, context, purpose, draft, isAsking)) {
       isAsking = draft.asks.length > asked
@@ -122,7 +118,7 @@ const readClauses = (
 
 const splitClauses = (sentence: string): string[] =>
   namesJoined(clausesOf(sentence))
-    .flatMap((clause) => (askHead.test(clause) ? [clause] : figureHalves(clause)))
+    .flatMap((clause) => (askHead.test(clause) || ofYear.test(clause) ? [clause] : figureHalves(clause)))
     .flatMap((clause) => timesApart(clause, isTimeLabel))
     .flatMap(pricesApart)
 
@@ -135,26 +131,6 @@ const topicOf = (clause: string): string =>
         .replace(/(\p{L}{4,})nya(?![\p{L}])/u, '$1'),
     ),
   )
-
-const contactsOf = (
-  reading: Reading,
-  { profile }: AssistantContext,
-  isOwn: boolean,
-  said: readonly KeyFigure[],
-): KeyFigure[] => {
-  const own = isOwn && profile ? profile : null
-  const either = (label: string, first: string | undefined, other: string | undefined): KeyFigure[] => {
-    const value = said.find((one) => one.label === label)?.value ?? (first || other || '')
-    return value === '' ? [] : [{ label, value }]
-  }
-  return [
-    ...either('Telepon/WhatsApp', reading.phones[0], own?.phone),
-    ...either('Email', reading.emails[0], own?.email),
-    ...either('Alamat', reading.sender?.address, own?.address),
-    ...either('Website', undefined, own?.website),
-    ...said.filter(({ label }) => label !== 'Alamat'),
-  ]
-}
 
 /** A name for what shall be taught or told, rather than a sentence that says it. */
 const topicHead =
@@ -176,7 +152,10 @@ const takeListed = (
       about.topic,
     )
   const named = lines.filter(isName).length
-  if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
+  // Hours are told, not taught.
+  const isTold = lines.some((line) => /\d[.:]\d\d(?!\d)/.test(line))
+  if (isTold) draft.facts.push(...lines.map(sentenceCase))
+  else if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
   else if (purpose === 'training' || isWork)
     draft.parts.push({
       title: isWork ? 'Langkah-langkah' : 'Yang harus diingat',
@@ -233,10 +212,21 @@ const askedBefore =
   /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
 
 /** A line of a list that holds neither a label nor a price. */
+/** `saya guru SMK`: who writes, without a name. */
+const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
+
+const ledBy =
+  /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
+const reckoning = /\b(?:hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/i
+
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
+
+/** Facts without what an earlier one says already. */
+const onceEach = (facts: readonly string[]): string[] =>
+  facts.filter((fact, at) => facts.findIndex((one) => one.toLowerCase() === fact.toLowerCase()) === at)
 
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
@@ -264,11 +254,17 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
   const [announced = ''] = head ? clausesOf(head.rest) : []
   const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
-  const isAnnounced = isShown && figuresIn(announced).length === 0 && nameIn(announced) !== ''
+  const group = head === null ? [] : clausesOf(head.rest).map(trimmed)
+  const isGroup =
+    group.length > 1 &&
+    group.every((name) => /^(?:\p{Lu}[\p{L}.'’]+\s?){1,3}$/u.test(name)) &&
+    /\b(?:kelompok(?:\s+\S+)?|anggota|disusun oleh|oleh|tim penyusun)$/i.test(head?.label ?? '')
+  const isAnnounced = isShown && !isGroup && figuresIn(announced).length === 0 && nameIn(announced) !== ''
   const [quoted] = quotedNames(headline)
   const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
-  const business = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
-  const presenter = presenterIn(text, reading, business)
+  const called = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
+  const business = isGroup && group.includes(called) ? '' : called
+  const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business)
   const draft: Draft = {
     goods: [],
     loose: [],
@@ -295,14 +291,20 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       '',
     )
     const said = readClauses(splitClauses(asking), '', purpose, draft)
-    draft.facts.push(...said.filter((fact) => !fact.toLowerCase().includes(topic.toLowerCase())))
+    draft.facts.push(
+      ...said.filter(
+        (fact) =>
+          ![topic, about.occasion].some((told) => told !== '' && fact.toLowerCase().includes(told.toLowerCase())),
+      ),
+    )
   }
   const rest = head ? splitClauses(head.rest) : namesJoined(restClauses).flatMap(splitClauses)
-  const told = isAnnounced ? rest.slice(1) : rest
+  const told = isGroup ? [] : isAnnounced ? rest.slice(1) : rest
   const isList =
     head !== null &&
     ['training', 'other'].includes(purpose) &&
     told.length > 1 &&
+    told.filter((clause) => ofHour.test(clause)).length < 2 &&
     told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause))
   if (head && isTopic) draft.topics.push(...rest.map(topicOf))
   else if (isList)
@@ -332,11 +334,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)
     .map(trimmed)
-    .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2)
+    .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .map(sentenceCase)
   const isOwn = business === '' || business === context.profile?.name
   const { loose: _, contacts, facts, goods, uses, ...said } = draft
-  const namedWords = new Set(`${business} usaha bisnis toko saya kami bernama namanya`.toLowerCase().split(/\s+/))
+  const namedWords = new Set(`${business} dari usaha bisnis toko saya kami bernama namanya`.toLowerCase().split(/\s+/))
   const isNew = (fact: string): boolean => {
     if (
       business !== '' &&
@@ -346,39 +348,6 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
         .every((word) => namedWords.has(word))
     )
       return false
-    const left = [business, presenter].reduce(
-      (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
-      fact,
-    )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
-      left,
-    )
-  }
-  const request: DeckRequest = {
-    ...said,
-    figures: [...said.figures, ...determinedFigures({ ...said, goods }, text)],
-    // Things with prices and nothing else in view: they are offered.
-    purpose: compared.length > 0 ? 'other' : purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
-    goods: namedGoods(goods, subject),
-    facts: facts.filter(isNew),
-    uses,
-    topic,
-    subject,
-    business,
-    presenter,
-    audience,
-    occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
-    slideCount: countIn(text),
-    theme: themeIn(text),
-    contacts: contactsOf(reading, context, isOwn, contacts),
-    sum: askedSum(reading),
-  }
-  // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
-  const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
-  const dated = { ...request, facts: request.facts.map((fact) => withYears(fact, reading)) }
-  const shown = shownIn(dated, context)
-  const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
-  const where = isLost ? [`Berada di ${place}`] : []
-  const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
-  return asRead({ ...dated, facts: [...dated.facts, ...where, ...lost] }, reading)
+    const left = lost.filter((fact) => !aboutMe.test(fact) && (determined.length === 0 || !reckoning.test(fact)))
+  return asRead({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }, reading)
 }

@@ -27,11 +27,14 @@ const labelOf = ({ before }: { before: string }): string =>
       .replace(/[:=–-]\s*$/, ''),
   )
 
+const kindOfMenu =
+  /^(?:menu|paket|layanan)\s+(?:harian|mingguan|bulanan|spesial|sehat|diet|lengkap|hemat|reguler|premium)$/i
 const priceKind =
   /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+)?|(?:di)?jual)$/iu
 
 /** The name of a thing with its price, and the words of the list that it begins. */
 const namedThing = (label: string): { readonly name: string; readonly head: string } => {
+  if (kindOfMenu.test(label)) return { name: label, head: '' }
   // `harga jual`, `tarif malam`: what kind of price it is, no list.
   if (priceKind.test(label)) return { name: label.replace(/^(?:di)?jual$/i, 'harga jual'), head: '' }
   const head = listHead.exec(label)?.[0] ?? ''
@@ -190,7 +193,8 @@ export const readFigureClause = (
     const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
     const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${figure.after}`)
     if (metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) && !goodsLabel.test(context) && !fee.test(name)) {
-      draft.figures.push({ label: sentenceCase(name), value: figureText(figure) })
+      const change = /^(?:naik|turun)\b/i.test(figure.after) ? `, ${figure.after}` : ''
+      draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure) })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
       draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
     } else if (purpose === 'pitch' && figure.value >= 1_000_000 && !goodsLabel.test(`${context} ${clause}`)) {

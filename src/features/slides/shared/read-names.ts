@@ -24,14 +24,14 @@ const person = new RegExp(
 )
 
 const audienceHeads =
-  '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
+  '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
 const audiencePattern = new RegExp(
   `(?<![\\p{L}])(?:untuk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi)\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
   'iu',
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|usaha|dalam|di(?:mana)?|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide)(?!\p{L}).*$/isu
+  /\s+(?:butuh|usaha|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide)(?!\p{L}).*$/isu
 /** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
 const ownPartners =
   /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u
@@ -82,10 +82,17 @@ export const businessIn = (
 ): string => {
   const isOther = (name: string): boolean => audience !== '' && audience.toLowerCase().includes(name.toLowerCase())
   const [quoted] = quotedNames(text)
+  // `dari Manado`: where it comes from, not who.
+  const placeless = (name: string | undefined): string | undefined =>
+    name !== undefined &&
+    (reading.places.includes(name) ||
+      new RegExp(`\\b(?:buyer|asal|khas|pembeli|tamu)\\s+(?:dari\\s+)?${escaped(name)}`, 'i').test(text))
+      ? undefined
+      : name
   const found = [
     quoted,
     reading.sender?.company,
-    introduced.exec(text)?.[1],
+    placeless(introduced.exec(text)?.[1]),
     ofOwner.exec(text)?.[1],
     named.exec(text)?.[1],
     headCase(owned.exec(text)?.[1] ?? ''),
@@ -98,7 +105,13 @@ export const businessIn = (
     found !== undefined && new RegExp(`\\b(?:brand|merek|merk|milik|dari)\\s+${escaped(found)}`, 'i').test(subject)
   const isWhole =
     subject !== '' && !isOther(subject) && !isBranded && (!found || subject.toLowerCase().includes(found.toLowerCase()))
-  return isWhole && !quoted ? subject : (found ?? context.profile?.name ?? '')
+  // `sambal Mama Lintje dari Manado`: a single name behind `dari` is where it comes from.
+  const isOrigin =
+    found !== undefined &&
+    subject !== '' &&
+    !/\s/.test(found) &&
+    new RegExp(`\\bdari\\s+${escaped(found)}(?!\\p{L})`, 'u').test(text)
+  return (isWhole || isOrigin) && !quoted ? subject : (found ?? context.profile?.name ?? '')
 }
 
 /** Who speaks: whom the message names as such. */

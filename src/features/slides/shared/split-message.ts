@@ -76,7 +76,12 @@ export const figureHalves = (clause: string): string[] => {
 export const labelled = (sentence: string): { readonly label: string; readonly rest: string } | null => {
   const match = /^([^:,\n]{2,160}?)\s*:\s+(\S.*)$/s.exec(sentence)
   const [, label = '', rest = ''] = match ?? []
-  if (!match || /https?$/i.test(label) || (/\d$/.test(label) && /^(?:rp\.?\s*)?\d/i.test(rest))) return null
+  if (
+    !match ||
+    /https?$/i.test(label) ||
+    (/\d$/.test(label) && label.split(/\s+/).length < 3 && /^(?:rp\.?\s*)?\d/i.test(rest))
+  )
+    return null
   return { label: label.trim(), rest }
 }
 
@@ -132,13 +137,16 @@ const price = /(?:rp\.?\s*)?\d+(?:[.,]\d+)*\s?(?:rb|ribu|k|jt|juta)(?![\p{L}\d])
 /** Words between two prices that make one thing of them. */
 const bound =
   /\d|[()@:/+x×-]|(?<!\p{L})(?:dari|jadi|menjadi|ke|sampai|hingga|untuk|buat|atau|per|dan|sama|plus|naik|turun|diskon|potongan|bonus|sisa|sisanya|total|yang|kalau|isi|min|minimal|maks|termasuk|gratis|dp|cuma|hanya|di|dengan|selama|sebulan|sehari|setahun)(?!\p{L})/iu
+const amount = /^\d+\s?(?:gr|gram|g|kg|ml|liter|l|cm)$/i
 const size = /^(?:xs|s|m|l|xl|xxl|xxxl|mini|kecil|sedang|besar|jumbo|reguler|regular|large|medium|small)$/i
 
 /** `paket S 125rb M 225rb L 375rb` as three: a name stands before every price. */
 export const pricesApart = (clause: string): string[] => {
   const prices = [...clause.matchAll(price)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
   const gaps = prices.slice(1).map(({ from }, at) => clause.slice(prices[at]?.to ?? 0, from).trim())
-  const isList = prices.length > 1 && gaps.every((gap) => /^\p{L}+(?:\s\p{L}+){0,2}$/u.test(gap) && !bound.test(gap))
+  const isList =
+    prices.length > 1 &&
+    gaps.every((gap) => amount.test(gap) || (/^\p{L}+(?:\s\p{L}+){0,2}$/u.test(gap) && !bound.test(gap)))
   if (!isList || clause.slice(prices.at(-1)?.to).trim() !== '') return [clause]
   const first = clause.slice(0, prices[0]?.to).trim()
   const kind = /^(?:harga\s+)?(.*?)\s*\S+$/iu.exec(clause.slice(0, prices[0]?.from).trim())?.[1] ?? ''

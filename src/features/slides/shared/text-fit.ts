@@ -23,17 +23,21 @@ export const textWidth = (text: string, { font, bold }: TextLook): number => {
   let sum = 0
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
-    sum += code < 0x250 ? (ascii[code - 32] ?? 600) : code < 0x2000 ? 650 : code < 0x2100 ? 560 : 1050
+    sum +=
+      code === 0xa0 ? 278 : code < 0x250 ? (ascii[code - 32] ?? 600) : code < 0x2000 ? 650 : code < 0x2100 ? 560 : 1050
   }
   return (sum / 1000) * fontWidth[font] * (bold ? 1.07 : 1)
 }
+
+/** `Rp 45.000.000` is never broken behind its sign; content itself keeps plain spaces, so that it is found. */
+export const keptTogether = (text: string): string => text.replaceAll(/Rp (?=\d)/g, 'Rp\u00a0')
 
 /** How many lines a paragraph takes in a width given in parts of the font size; words wider than it are broken. */
 const linesOf = (paragraph: string, width: number, look: TextLook): number => {
   const space = textWidth(' ', look)
   let lines = 1
   let used = 0
-  for (const word of paragraph.split(/\s+/)) {
+  for (const word of keptTogether(paragraph).split(/[ \t]+/)) {
     const wide = textWidth(word, look)
     if (used > 0 && used + space + wide <= width) {
       used += space + wide

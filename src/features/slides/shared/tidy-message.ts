@@ -60,11 +60,15 @@ const looksCounted = (text: string): string =>
 const writtenOut = (text: string): string =>
   looksCounted(text)
     .replaceAll(medium, '')
+    .replaceAll(tongue, ' ')
     .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(?![\p{L}\d])/gu, '$1-$1')
     .replaceAll(
       /(?<![\p{L}\d.,])(?<!\b(?:panjang|lebar|tinggi|jarak|kain|luas|ukuran)\s)(\d{1,3}(?:,\d{1,2})?)\s+M(?![\p{L}\d²])(?!\s*[x×])/gu,
       '$1 miliar',
     )
+
+const tongue =
+  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+\p{L}+|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
 
 const sectionNames =
   'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
@@ -82,6 +86,10 @@ const labelsMarked = (text: string): string =>
     .replaceAll(
       /(^|[.;\n!?]\s*|,\s+)(visi|misi|moto|motto|tagline|slogan)(?:nya)?(?:\s+kami)?\s+(?=\p{L}+\s+\p{L})(?!(?:dan|&|misi)\b)/giu,
       (_, mark: string, name: string) => `${mark.startsWith(',') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n]\s*)(masalah|solusi)\s+(?=\p{L}+\s+\p{L})(?!(?:utama|yang|ini|itu|kami|kita|terbesar|dan)(?!\p{L}))/giu,
+      (_, mark: string, name: string) => `${mark}${name}: `,
     )
     .replaceAll(
       /(^|[.;\n]\s*|:\s+)(bahan(?:-bahan)?|alat(?:-alat)?)\s+(?=[\p{L} ]{2,30}\d[^.:;\n]*,)(?!(?:baku|bakar|berat|tulis|kerja|presentasi|tayang|ajar|dan|alami|pengering|musik|bantu)(?!\p{L}))/giu,

@@ -1,6 +1,5 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
-import { isWish } from '#core/assistant/shared/wishes.ts'
 
 import { composeDeck } from './compose-deck.ts'
 import type { DeckRequest } from './deck-request.ts'
@@ -16,7 +15,7 @@ export const orderOfLabel =
   /^(?:(?:dan|lalu|terus|serta|juga|ada|tolong|sampaikan|sampein|tampilkan|tampilin|jelaskan|jelasin|ceritakan|ceritain|sebutkan|sebutin|bahas|masukkan|masukin|cantumkan|tambahkan|tambahin|sertakan|tulis|tuliskan|untuk|soal|tentang|beserta|plus|sama)\s+)+(?=\p{L})/iu
 /** What shall be reckoned is reckoned, not shown as a wish. */
 export const reckonWish =
-  /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:tampil\p{L}*|cantum\p{L}*|tulis\p{L}*|hitung\p{L}*|berapa|dimuncul\p{L}*)$/iu
+  /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal|kekurangan|sisa|hpp|cost per leads?|cpl|biaya per leads?|conversion rate|konversi)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:tampil\p{L}*|cantum\p{L}*|tulis\p{L}*|hitung\p{L}*|berapa|dimuncul\p{L}*)$/iu
 export const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
 /** The deck as its audience reads it: what a request holds may still have no place on a slide. */
@@ -42,6 +41,7 @@ const idle: ReadonlySet<string> = new Set(
 const untoldLabels = (said: string, shown: string): string[] => {
   const lower = shown.toLowerCase()
   const labels = [...said.matchAll(/(?:^|[.;,\n]\s*)([^:.;,\n]{6,80}):\s/gu)].flatMap(([, label = '']) => {
+    if (label.split(/\s+/).length < 3) return []
     const missing = label
       .replace(orderOfLabel, '')
       .split(/\s+/)
@@ -59,6 +59,12 @@ const withoutPhones = (said: string, shown: string): string => {
   return said.replaceAll(/(?<!\d)(?:\+62|62|0)\d[\d .-]{6,}\d/g, (phone) =>
     digits.includes(phone.replaceAll(/\D/g, '')) ? ', ' : phone,
   )
+}
+
+/** `CP Rina`, where Rina is shown already. */
+const isToldContact = (clause: string, shown: string): boolean => {
+  const [, name = ''] = /^(?:cp|kontak|contact person|hubungi|narahubung|call)\s+(.+)$/i.exec(clause) ?? []
+  return name !== '' && shown.includes(name)
 }
 
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
@@ -83,9 +89,8 @@ export const besides = (said: string, shown: string): string[] =>
         clause.length <= 240 &&
         !directive.test(clause) &&
         !postponed.test(clause) &&
-        !reckonWish.test(clause) &&
-        !isWish(clause),
+        !reckonWish.test(clause),
     )
-    .filter((clause) => !/[<>{}$]/.test(clause))
+    .filter((clause) => !/[<>{}$]/.test(clause) && !isToldContact(clause, shown))
     .map(sentenceCase)
     .slice(0, 12)

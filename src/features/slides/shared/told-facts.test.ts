@@ -77,7 +77,9 @@ describe('what was told stands in the deck', () => {
   })
 
   test('ASSIST-01 so many of one price are multiplied, parts of one measure added up', () => {
-    expect(shown('slide laporan panitia: santunan 20 anak @150rb, hadir 56 orang')).toContain('= Rp 3.000.000')
+    expect(shown('slide laporan panitia: santunan 20 anak @150rb, hadir 56 orang')).toContain(
+      'Rp 3.000.000 – Santunan: 20 anak × Rp 150.000',
+    )
     expect(
       shown('ppt rapat BUMDes Maju: unit pasar laba 17 juta, unit air laba 22,5 juta, unit pinjaman laba 38 juta'),
     ).toContain('Rp 77.500.000')
@@ -93,8 +95,8 @@ describe('what was told stands in the deck', () => {
 
   test('ASSIST-05 so many months of one price come to an exact sum', () => {
     const text = shown('presentasi penjualan madu, jan 120 botol feb 95 mar 140, harga 85rb per botol. total omsetnya')
-    expect(text).toContain('355 botol × Rp 85.000 = Rp 30.175.000')
-    expect(shown('slide rapat: 35 ibu iuran 20rb sebulan selama 12 bulan')).toContain('= Rp 8.400.000')
+    expect(text).toContain('Rp 30.175.000 – Total omzet: 355 botol × Rp 85.000')
+    expect(shown('slide rapat: 35 ibu iuran 20rb sebulan selama 12 bulan')).toContain('Rp 8.400.000 – ')
   })
 
   test('ASSIST-05 four days of a journey do not multiply its price', () => {

@@ -51,6 +51,8 @@ const counting =
 
 /** `ISO 9001`, `SNI 7388`: the number of a rule. */
 const numbered = /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode)\s*$/iu
+const isClock = (figures: string): boolean => /^(?:[01]?\d|2[0-4])\.[0-5]\d$/.test(figures)
+const foreign = /(?:(?<!\p{L})(?:usd|sgd|aud|eur|euro|jpy|yen|myr|rm|aed|dolar|dollar|us)\s*|[$€£¥]\s*)$/iu
 const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
 const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
 
@@ -71,6 +73,9 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     const factor = scales[(scale ?? letter ?? '').toLowerCase()]
     const value = numberOf(figures, factor !== undefined) * (factor ?? 1)
     if (numbered.test(before) && factor === undefined) continue
+    // `08.30 lomba anak`: a time of day; `USD 1.150`: the money of another country stays as it is told.
+    if (isClock(figures) && percent === undefined && factor === undefined && rupiah === '' && at === '') continue
+    if (foreign.test(before)) continue
     if (!Number.isFinite(value) || /^0\d{6,}/.test(figures) || /^\d{10,}$/.test(figures)) continue
     const common = {
       value: Math.round(value * 1000) / 1000,

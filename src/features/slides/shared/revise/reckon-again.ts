@@ -74,6 +74,20 @@ const withProducts = (text: string): string =>
       `${count}${unit ?? ''} × Rp ${price}${times} = ${moneyText(numberOf(count) * numberOf(price) * numberOf(time ?? '1'))}`,
   )
 
+const factors = /([\d.]+)(?: \p{L}+)? × Rp ([\d.]+)(?: × ([\d.]+) \p{L}+)?$/u
+
+const productOf = (caption: string): number | null => {
+  const [, count, price, time = '1'] = factors.exec(caption) ?? []
+  return count === undefined || price === undefined ? null : numberOf(count) * numberOf(price) * numberOf(time)
+}
+
+/** A card whose caption tells the factors of its figure. */
+const withFactors = (before: Slide, after: Slide): Slide =>
+  withText(after, (text, { role }, at) => {
+    const [was, is] = [before, after].map(({ elements }) => productOf(elements[at + 1]?.content ?? ''))
+    return role === 'value' && was && is && withSum(text, was, is) !== text ? withSum(text, was, is) : text
+  })
+
 /** What a line comes to: its only sum, or the one behind its last sign of equality. */
 const sumOf = (line: string): number | null => {
   const sums = Array.from(line.slice(line.lastIndexOf('=') + 1).matchAll(/Rp ([\d.]*\d)/g), ([, sum = '']) =>
@@ -145,7 +159,7 @@ export const reckonedAgain = (before: DeckContent, after: DeckContent): Reckoned
     if (!was || JSON.stringify(was) === JSON.stringify(slide)) return slide
     const beside = besideChart(was, slide)
     const isExact = was.elements.every(({ content }) => withProducts(content) === content)
-    const multiplied = isExact ? withText(beside.slide, withProducts) : beside.slide
+    const multiplied = withFactors(was, isExact ? withText(beside.slide, withProducts) : beside.slide)
     const { slide: added, told } = withTotal(was, multiplied)
     followed.push(...beside.told, ...told)
     return added
