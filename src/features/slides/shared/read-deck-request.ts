@@ -348,6 +348,48 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
         .every((word) => namedWords.has(word))
     )
       return false
-    const left = lost.filter((fact) => !aboutMe.test(fact) && (determined.length === 0 || !reckoning.test(fact)))
+    const left = [business, presenter].reduce(
+      (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
+      fact,
+    )
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+      left,
+    )
+  }
+  // `Ketua H. Mulyadi, S.E.` speaks for it: that stands on the cover, not on a slide of its own.
+  const leader =
+    ['report', 'proposal', 'other'].includes(purpose) && presenter === ''
+      ? facts.find((fact) => ledBy.test(fact))
+      : undefined
+  const determined = determinedFigures({ ...said, goods }, after)
+  const request: DeckRequest = {
+    ...said,
+    figures: [...said.figures, ...determined],
+    // What was asked to be reckoned is reckoned: no slide waits for it.
+    topics: determined.length === 0 ? said.topics : said.topics.filter((one) => !reckoning.test(one)),
+    // Things with prices and nothing else in view: they are offered.
+    purpose: compared.length > 0 ? 'other' : purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
+    goods: namedGoods(goods, subject),
+    facts: facts.filter((fact) => fact !== leader && isNew(fact)),
+    uses,
+    topic,
+    subject,
+    business,
+    presenter: leader ?? presenter,
+    audience,
+    occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
+    slideCount: countIn(text),
+    theme: themeIn(text),
+    contacts: contactsOf(reading, context, isOwn, contacts),
+    sum: askedSum(reading),
+  }
+  // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
+  const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
+  const dated = { ...request, facts: onceEach(request.facts.map((fact) => withYears(fact, reading))) }
+  const shown = shownIn(dated, context)
+  const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
+  const where = isLost ? [`Berada di ${place}`] : []
+  const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
+  const left = lost.filter((fact) => !aboutMe.test(fact) && (determined.length === 0 || !reckoning.test(fact)))
   return asRead({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }, reading)
 }
