@@ -48,7 +48,7 @@ describe('a receipt', () => {
 
   test('DOC-08 DOC-03 a deposit tells the whole and what is left; plates and years are no counts', () => {
     const { letter, text } = write(
-      'tanda terima DP motor bekas Honda Vario 2019 nopol AD 4567 BX, harga sepakat 13.750.000, DP 2 juta dari Mas Rohman. Dealer Jaya Motor',
+      'tanda terima DP motor bekas Honda Vario 2019 nopol AD 4567 BX, harga sepakat 13.750.000, DP 2 juta dari Mas Rohman, sisa dilunasi 30 november. Dealer Jaya Motor',
       'kuitansi',
     )
     expect(letter.subject).toBe('DP motor bekas Honda Vario 2019 nopol AD 4567 BX')

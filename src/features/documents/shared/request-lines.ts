@@ -97,7 +97,7 @@ export const partOfWhole = (text: string): number | null => {
 
 const settles = /\b(?:pelunasan|dilunasi|melunasi|lunasin|ngelunasin|dilunasin)\b/i
 const settledLater =
-  /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling)\b/iu
+  /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling|tgl|tanggal|akhir|awal|\d{1,2}\s\p{L}{3})/iu
 
 /** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
 export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): number | null => {
