@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { countFacts } from '#core/assistant/shared/intent/facts.ts'
 import { mannerOf } from '#core/assistant/shared/intent/manner.ts'
-import { kindMeant, looksOrdered } from '#core/assistant/shared/intent/opinion/looks-ordered.ts'
+import { kindMeant, looksLikeTalk, looksOrdered } from '#core/assistant/shared/intent/opinion/looks-ordered.ts'
 import { opinionBy, outcomes, type Weights } from '#core/assistant/shared/intent/opinion/second-opinion.ts'
 import { weighMessage } from '#core/assistant/shared/intent/weigh-message.ts'
 import { readWords, type Sentence } from '#core/assistant/shared/intent/words.ts'
@@ -50,6 +50,14 @@ describe('the second opinion, asked of weights that have not seen the message', 
         : looksOrdered(reason, sentences, facts, opinionOf)
     })
     expect(made.map(({ one }) => one.message)).toEqual([])
+  })
+
+  test('CHAT-16 takes few orders for talk', () => {
+    const orders = judged.filter(({ one }) => outcomes[lessonOf(one).outcome] !== 'chat')
+    const lost = orders.filter(({ one, weights }) =>
+      looksLikeTalk(sentencesOf(one), (said) => opinionBy(said, weights)),
+    )
+    expect(lost.length / orders.length).toBeLessThan(0.02)
   })
 
   test('CHAT-16 the same cases teach the same', () => {
