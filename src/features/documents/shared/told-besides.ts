@@ -95,22 +95,27 @@ const ofParts = new Set(
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a clause only repeats what stands in the paper: `naik kereta` below `Alat angkut : Kereta api`. */
-const isThere = (clause: string, text: string): boolean => {
+/** Whether a clause only repeats what stands in a paper: `naik kereta` below `Alat angkut : Kereta api`. */
+type StandsThere = (clause: string) => boolean
+
+/** Tells it for one paper, whose text is read once, however many clauses are asked about. */
+const standsIn = (text: string): StandsThere => {
   const all = plainWords(text)
   const known = new Set(all)
-  const plain = ` ${all.join(' ')} `
-  // `40 anak` is not told by a row of 40 other things.
-  const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
-  if (counted.some(([, count = '', noun = '']) => !plain.includes(` ${count} ${noun} `))) return false
-  return plainWords(clause).every((word) => known.has(word) || ofParts.has(word))
+  const pairs = new Set(all.map((word, at) => `${word} ${all[at + 1] ?? ''}`))
+  return (clause) => {
+    // `40 anak` is not told by a row of 40 other things.
+    const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
+    if (counted.some(([, count = '', noun = '']) => !pairs.has(`${count} ${noun}`))) return false
+    return plainWords(clause).every((word) => known.has(word) || ofParts.has(word))
+  }
 }
 
 /** `kos bulan Desember Rp 850.000 kamar 7 an Melati`: of a receipt's clause what stands nowhere yet, here `kamar 7`. */
-const withoutStated = (clause: string, text: string): string => {
+const withoutStated = (clause: string, isThere: StandsThere): string => {
   const words = clause.split(/\s+/)
   const stands = (word: string | undefined): boolean =>
-    word !== undefined && (isThere(word, text) || /^(?:rp|an|a\.n\.?)$/i.test(word))
+    word !== undefined && (isThere(word) || /^(?:rp|an|a\.n\.?)$/i.test(word))
   let [from, end] = [0, words.length]
   while (from < end && stands(words[from])) from += 1
   while (end > from && stands(words[end - 1])) end -= 1
@@ -121,7 +126,7 @@ const withoutStated = (clause: string, text: string): string => {
 }
 
 /** `saya, eh maksudnya …`: what is taken back within a message is not told. */
-const takenBack = /[^,.;\n]*,\s*eh,?\s+maksud(?:nya|ku)?\b(?:\s+(?:saya|aku))?[\s,:]*/giu
+const takenBack = /(?<![^,.;\n])[^,.;\n]*,\s*eh,?\s+maksud(?:nya|ku)?\b(?:\s+(?:saya|aku))?[\s,:]*/giu
 
 /** `dp 30% seminggu sebelum acara`: the share keeps the word that says what it is of. */
 const withShare = (clause: string, told: string): string => {
@@ -160,6 +165,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     words: ofProse.has(documentType),
     counts: documentType === 'proposal',
   })
+  const isThere = standsIn(text)
   const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
   const clauses = [...untold, ...marks]
     // A term of days stands there as its date.
@@ -172,13 +178,13 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         ) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
-        !isThere(asPurpose(clause), text),
+        !isThere(asPurpose(clause)),
     )
     .map((clause) => withShare(withoutOrdering(withoutOrder(clause, request)), told))
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
     )
-    .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, text) : clause))
+    .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
     .map((clause) =>
       documentType === 'kontrak'
         ? ofParty(clause.replace(/^(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)/u, ''), message, request.recipient.name)
