@@ -159,17 +159,23 @@ describe('figures that were asked for', () => {
       ['calon investor', '[isi penjelasan'],
     ],
     [
-      'presentasi progres masjid Al Hidayah: target dana 350jt, terkumpul 212jt, terpakai 180jt. Pekerjaan: atap 100%, keramik 60%, kubah 25%. Kekurangan berapa? rekening BSI 7123456789 an Masjid Al Hidayah',
+      'presentasi progres masjid Al Hidayah: target dana 350jt, terkumpul 212jt, terpakai 180jt. Pekerjaan: atap 100%, keramik 60%, tempat wudhu 25%, kubah belum. Kekurangan berapa? rekening BSI 7123456789 an Masjid Al Hidayah',
       [
         'Rp 138.000.000 – Kekurangan dana',
         'Grafik batang. Pekerjaan',
+        'Pekerjaan lainnya\nKubah belum',
         'Rekening: BSI 7123456789 a.n. Masjid Al Hidayah',
       ],
       ['392.000.000', 'berapa'],
     ],
     [
       'Presentasi penutupan bazar RW 03: 24 stand, total omzet 186 juta, pemasukan sewa stand 24 x 400rb, pengeluaran tenda 3,5jt, listrik 1,2jt, kebersihan 900rb, keamanan 1,5jt. sisa kas tampilkan',
-      ['Rp 2.500.000 – Sisa', 'Pengeluaran: Tenda Rp 3.500.000, Listrik', 'Rp 9.600.000 – Pemasukan sewa stand'],
+      [
+        'Rp 186.000.000 – Total omzet',
+        'Rp 2.500.000 – Sisa',
+        'Pengeluaran: Tenda Rp 3.500.000, Listrik',
+        'Rp 9.600.000 – Pemasukan sewa stand',
+      ],
       ['Promosi', '202.700.000'],
     ],
     [

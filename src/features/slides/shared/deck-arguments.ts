@@ -297,7 +297,14 @@ export const sectionsOf = (
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
     facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),
     timeline,
-    parts: partSections(request.parts.filter(({ title }) => !problem.test(title))),
+    parts: partSections(
+      request.parts
+        .filter(({ title }) => !problem.test(title))
+        // A chart has the name already: what is left of it without a figure.
+        .map((part) =>
+          request.series.some(({ title }) => title === part.title) ? { ...part, title: `${part.title} lainnya` } : part,
+        ),
+    ),
     problem: partSections(request.parts.filter(({ title }) => problem.test(title))),
     topics: isFew
       ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]

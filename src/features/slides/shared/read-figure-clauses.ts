@@ -118,7 +118,9 @@ export const readFigureClause = (
   // `naikkan bunga jadi 6%` is a sentence, not a figure with a name.
   if (!figure || /\b(?:jadi|menjadi)\s*$/i.test(figure.before)) return false
   const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
-  if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1) {
+  // `total omzet 186 juta` of nothing that was listed stands for itself.
+  const isMeasured = draft.loose.length === 0 && metricName.test(label.replace(totalHead, ''))
+  if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1 && !isMeasured) {
     draft.statedTotal = figure.value
     return true
   }
