@@ -79,7 +79,7 @@ const sumWords =
 
 /** `… untuk rapat keluarga`, `… untuk RAT`, `… buat tugas kuliah`: what it is shown at, behind what it is about. */
 const meetingAt =
-  /(?<=\p{L}{3,}\s+\S*\s*)\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|lomba|sidang|tugas|ujian)(?!\p{L})[^,]*)$/iu
+  /(?<=[\p{L}\d)])\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|lomba|sidang|tugas|ujian)(?!\p{L})[^,]*)$/iu
 
 /** `iuran sampah naik dari …` is about the rise of the dues. */
 const moved = (before: string): string => {
