@@ -118,6 +118,13 @@ export const aboutAccount: readonly Answer[] = [
       'Bisa. Website di sini punya tombol **WhatsApp**, **Instagram**, dan **peta**: buka websitenya, tekan *Isi website*, lalu isi nomor, nama akun, dan alamatnya. Pratinjaunya langsung berubah, dan baru terlihat pengunjung setelah *Terbitkan*.\n\nItu berupa tautan, jadi unggahan Instagram tidak otomatis muncul di website. Belum punya websitenya? Sebutkan nama usaha, kota, jam buka, dan akunnya sekalian di kalimatnya.',
   },
   {
+    name: 'till_password',
+    when: ['sandi|password|pin & kasir|kasirnya|till'],
+    weight: 2.4,
+    reply:
+      'Kata sandi kasir hanya ditampilkan **sekali** dan tidak bisa dibaca lagi oleh siapa pun. Menggantinya: buka kasirnya di canvas, pilih **Buat kata sandi baru**, catat yang muncul, lalu beri tahu karyawan yang bertugas.\n\nAnda sendiri bisa masuk tanpa kata sandi lewat tombol **Buka kasir**. Salah lima kali, kasir menunggu lima menit.',
+  },
+  {
     name: 'price_of_change',
     when: [
       'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual',

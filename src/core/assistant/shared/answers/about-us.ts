@@ -3,7 +3,7 @@ import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Answer, Asked } from './answer.ts'
-import { comingLines, exampleOrder, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
+import { actionOf, comingLines, exampleOrder, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
 
 const inPoints = (value: number): string => `${formatNumber(value)} poin`
 
@@ -33,8 +33,13 @@ const priceList = (asked: Asked): string =>
   ].join('\n\n')
 
 const priceOfNamed = (asked: Asked): string => {
-  const { kind } = asked.topic
+  const { kind, besides = [] } = asked.topic
   if (kind === null) return priceList(asked)
+  if (besides.length > 0) {
+    const kinds = [kind, ...besides.map((one) => one.kind)]
+    const total = kinds.reduce((sum, one) => sum + prices[actionOf(one)], 0)
+    return `${kinds.map((one) => `- ${kindName(one)}: ${kindPrice(one)}`).join('\n')}\n\nJumlahnya **${inPoints(total)}**, dipotong satu per satu setelah masing-masing jadi.`
+  }
   const now = asked.makeable.includes(kind)
     ? 'Bisa dibuat sekarang juga.'
     : `Terus terang, membuat ${kindName(kind)} **belum bisa** sekarang, jadi belum ada yang dipotong. Yang sudah bisa: ${asked.makeable.map(kindName).join(', ')}.`

@@ -124,6 +124,8 @@ const table: readonly (readonly [string, string])[] = [
   ['invoice', 'ask_back'],
   ['bisa buat invoice ga?', 'can_make'],
   ['kamu bisa bikin ppt?', 'not_yet'],
+  ['kamu bisa baca foto nota ga', 'upload_image'],
+  ['surat saya bisa ditutup sementara ga', 'not_known'],
   ['invoice bisa dicetak gak?', 'download_letter'],
   ['apakah saya perlu website?', 'need_website'],
   ['aplikasi kasir yang bagus apa ya', 'choose_till'],

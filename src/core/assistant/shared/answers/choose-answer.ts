@@ -2,11 +2,12 @@ import { createCorrector } from '../intent/edit-distance.ts'
 import { realWords } from '../intent/word-lists.ts'
 import { aboutAccount } from './about-account.ts'
 import { aboutUs } from './about-us.ts'
-import { type Answer, type Asked, mended, readAsked, scoreOf, wordsOf } from './answer.ts'
+import { type Answer, type Asked, listensFor, mended, readAsked, scoreOf, wordsOf } from './answer.ts'
 import { beingPaid } from './being-paid.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
 import { everyday } from './everyday.ts'
+import { everydayPapersAndMoney } from './everyday-papers-and-money.ts'
 import { feelings } from './feelings.ts'
 import { allFollowUps, followUpsOf, generalFollowUps, nothingMore } from './follow-ups.ts'
 import { greetings } from './greetings.ts'
@@ -26,7 +27,7 @@ import { saidBefore } from './said-before.ts'
 import { seasonsAndPauses } from './seasons-and-pauses.ts'
 import { selling } from './selling.ts'
 import { smallTalk } from './small-talk.ts'
-import { namesOutside } from './subjects.ts'
+import { namesOutside, sharesSubject } from './subjects.ts'
 import { terms } from './terms.ts'
 import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
@@ -49,6 +50,7 @@ const trade: readonly Answer[] = [
   ...workers,
   ...seasonsAndPauses,
   ...everyday,
+  ...everydayPapersAndMoney,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...greetings]
@@ -97,7 +99,11 @@ let nearness: Nearness | undefined
 const strange = 0.33
 /** From this score on an answer about this product stands, whatever else is said. */
 const sure = 2.6
+/** The same of an answer about a trade. */
+const clearly = 3.2
 const near = 0.45
+/** Below this share an answer about a trade is left out, even where nothing nearer is known. */
+const stranger = 0.25
 
 /**
  * An answer whose conditions hold by stray words gives way to the one that knows what the message speaks of, or to none:
@@ -106,12 +112,17 @@ const near = 0.45
 const checked = (best: Scored | null, asked: Asked): Scored | null => {
   if (best !== null && !known.has(best.answer)) return best
   nearness ??= createNearness([...known])
-  if (best !== null && (asked.wordCount < 4 || nearness.shareOf(best.answer, asked) >= strange)) return best
+  const share = best === null ? 0 : nearness.shareOf(best.answer, asked)
+  const isMeant = best !== null && (share >= strange || sharesSubject(asked, listensFor(best.answer)))
+  if (asked.wordCount < 4 || isMeant) return best
   const mayBeMade = asked.topic.kind !== null && ['bisa', 'boleh', 'dapat'].some((word) => asked.words.has(word))
   const nearest = asked.asks && asked.wordCount >= 4 && !mayBeMade ? nearness.nearest(asked) : null
   if (nearest !== null && nearest.share >= near && !feelings.includes(nearest.answer))
     return { answer: nearest.answer, score: clear }
-  return best !== null && best.score < sure && ours.includes(best.answer) ? null : best
+  if (best === null) return null
+  const isOurs = ours.includes(best.answer)
+  const isStray = isOurs ? best.score < sure : asked.asks && share < stranger && best.score < clearly
+  return isStray ? null : best
 }
 
 /** The best answer to the message as a whole. */

@@ -7,6 +7,7 @@ export const feelings: readonly Answer[] = [
   {
     name: 'thinks_of_closing',
     when: [
+      'nangis|menangis|sedih|kecewa|nelangsa|hancur & laku|sepi|jualan|pembeli|dagangan|warung|toko|pesanan',
       'tutup|nutup|berhenti|gulung tikar|menyerah|nyerah|bubar & rasanya|mau|pengen|ingin|aja|saja|mending|mikir|apa & !jam|kas|buku|jual kapan|toko buka',
       'beli|pembeli|laku|orderan|pelanggan & tidak ada|belum ada|sepi & hari|minggu|bulan|dari|sejak & rasanya|sedih|nutup|capek|putus asa|tutup|bingung|pusing',
     ],

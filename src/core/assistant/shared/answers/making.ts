@@ -66,6 +66,10 @@ export const offerNext = (besides: readonly Named[], makeable: readonly ItemKind
   return `Berikutnya ${names}: tulis *lanjut buatkan ${calledOf(first)}* kalau sudah siap. Untuk itu belum ada poin yang dipotong.`
 }
 
+const makingWords = /(?:buat|bikin|bkin|gawe|damel|susun|siap|tulis|cetak|rancang|desain|jadi|order|pesan|minta|bantu)/
+/** `bisa invoice ga?`, `kamu bisa bikin website?`; `kamu bisa baca foto nota ga` asks for something else. */
+const asksForMaking = ({ line, wordCount }: Asked): boolean => wordCount <= 4 || makingWords.test(line)
+
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
 export const answerByReason = (asked: Asked): { readonly name: string; readonly text: string } | null => {
   const { reason, kind } = asked.topic
@@ -100,11 +104,13 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
       ) {
         return kind === null ? null : { name: 'not_known', text: notKnown(asked) }
       }
-      return kind !== null && asked.makeable.includes(kind)
+      return kind !== null && asked.makeable.includes(kind) && asksForMaking(asked)
         ? { name: 'can_make', text: `Bisa, Juragan. ${askBack(asked)}` }
         : kind === null
           ? null
-          : { name: 'not_yet', text: notYet(kind, asked.makeable) }
+          : asked.makeable.includes(kind)
+            ? { name: 'not_known', text: notKnown(asked) }
+            : { name: 'not_yet', text: notYet(kind, asked.makeable) }
     case 'other_thing':
       return {
         name: 'cannot_make',

@@ -17,6 +17,7 @@ export const smallTalk: readonly Answer[] = [
       'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul|jelekk & !saya|cuaca',
       'salah|keliru|kurang|tidak sesuai|ga sesuai|bukan itu & suratnya|hasilnya|invoicenya|totalnya|namanya|harganya|surat|hasil|total|nama|hitungan|hitungannya|jumlahnya|maksud saya|jawaban|jawabannya',
       'salah|keliru',
+      'hasilmu|hasilnya|jawabanmu|jawabannya & beda|bukan|lain|jauh & saya|mau|maksud|minta',
       'salah|keliru|jelek|ngaco & kamu|terus|mulu|lagi|kok',
       'tidak nyambung|gak nyambung|ga nyambung|tidak paham|tidak ngerti|bukan begitu|bukan itu|maksud saya bukan',
     ],
@@ -63,6 +64,14 @@ export const smallTalk: readonly Answer[] = [
     weight: -0.3,
     reply:
       'Senang mendengarnya, Juragan. Semoga usahanya makin lancar.\n\nSupaya saya bisa membantu dengan tepat: yang paling menyita waktu sekarang apa? Menulis penawaran, menagih pelanggan, atau menghitung harga? Kalau ada surat yang perlu dibuat, sebutkan saja untuk siapa dan apa isinya.',
+  },
+  {
+    name: 'prayer',
+    when: ['doain|doakan|doanya|mohon doa|minta doa'],
+    weight: 1,
+    atMost: 12,
+    reply:
+      'Aamiin, Juragan, semoga usahanya ramai, berkah, dan dimudahkan. Sambil berikhtiar, mau saya bantu satu hal yang mendatangkan pembeli hari ini? Misalnya kalimat untuk menyapa pembeli lama, atau harga paket.',
   },
   {
     name: 'weather',
@@ -127,6 +136,7 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'upload_image',
     when: [
+      'baca|bacain|lihat|scan|kirim & foto|gambar|suara|voice note|nota foto & bisa|?',
       'upload|unggah|foto|gambar|voice|suara|lampiran|attach|kirim foto|baca foto|scan & ?|bisa|cara|bagaimana|kirim',
     ],
     weight: -0.1,

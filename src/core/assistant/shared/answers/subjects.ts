@@ -10,6 +10,10 @@ const outside = new Set(
 /** What says that this product is meant all the same. */
 const hereWords = new Set('poin kamu juragan aplikasi disini sini akun saldo topup login chat'.split(' '))
 
+/** Whether an answer's words hold what the message names of the world outside. */
+export const sharesSubject = ({ words }: Asked, heard: readonly string[]): boolean =>
+  heard.some((word) => outside.has(word) && words.has(word))
+
 export const namesOutside = ({ words, line, topic }: Asked): boolean =>
   topic.kind === null &&
   !line.includes(' top up ') &&

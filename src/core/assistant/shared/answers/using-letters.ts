@@ -99,8 +99,10 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'delete_letter',
-    when: [`hapus|delete|buang|menghapus|ngapus|apus & ${thing}|akun|chat|percakapan|data|riwayat|website|presentasi`],
-    weight: 0.4,
+    when: [
+      `hapus|delete|buang|menghapus|dihapus|ngapus|apus & ${thing}|akun|chat|percakapan|data|riwayat|website|presentasi`,
+    ],
+    weight: 1.2,
     reply:
       'Menghapus lewat chat sengaja tidak saya lakukan, supaya tidak ada yang hilang karena salah ketik.\n\nCaranya: di **sidebar**, tekan titik tiga di baris chat atau hasilnya, pilih **Hapus**. Sebentar sesudahnya masih bisa dibatalkan. Untuk menghapus akun dan semua data: Settings, bagian Data saya.',
   },

@@ -47,8 +47,9 @@ const inWords = (text: string): Reckoned | null => {
  */
 export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned | null => {
   const text = asked.text.slice(0, 500)
-  if (!asked.asks && !wantsReckoning.test(text)) return null
   const figures = readFigures(text)
+  const goesOn = leansOn !== null && figures.length > 0
+  if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null
   const alone = inWords(text) ?? goodsTotal(text) ?? reckon(text, figures, asked)
   if (alone !== null || leansOn === null) return alone
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)

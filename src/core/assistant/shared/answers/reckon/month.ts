@@ -115,13 +115,18 @@ const buyersNeeded: Way = (told) => {
 /** `pengen untung 3 juta sebulan, untung per bungkus 2rb`: how many must be sold. */
 const targetCount: Way = (told) => {
   const gains = told.sums('gain')
-  const wanted = gains.find(({ per, value }) => per === 'month' || value >= 500_000)
+  const wanted = gains.find(({ per, value }) => per === 'month' || per === 'day' || value >= 500_000)
   const each = gains.find((one) => one !== wanted && one.value < 500_000)
   const cost = told.sum('cost')
   const price = told.sum('price')
   const gain = each?.value ?? (cost !== null && price !== null ? price - cost : null)
   if (wanted === undefined || gain === null || gain <= 0 || wanted.value <= gain) return null
   const fixed = told.sums('spent', 'wage')
+  if (wanted.per === 'day')
+    return {
+      name: 'target_count',
+      text: `${inRupiah(wanted.value)} ÷ ${inRupiah(gain)} = **${formatNumber(Math.ceil(wanted.value / gain))} kali jual sehari**. Sewa, upah, dan listrik belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.`,
+    }
   const count = Math.ceil((wanted.value + sumOf(fixed)) / gain)
   const days = sellingDays(told)
   return {
@@ -169,6 +174,42 @@ const ownWage: Way = (told) => {
       `Dari laba bersih ${inRupiah(gain)}, ambil 30 sampai 50%: **${inRupiah(gain * 0.3)} sampai ${inRupiah(gain * 0.5)} sebulan**. Sisanya untuk stok, cadangan, dan cicilan.`,
       'Pakai rata-rata laba tiga bulan, transfer sekali sebulan di tanggal yang sama, dan jangan mengambil lagi di luar itu.',
     ),
+  }
+}
+
+/** `omzet 9 juta untung bersih 1,8 juta berapa persen`. */
+const gainOfTurnover: Way = (told) => {
+  const turnover = told.sum('turnover')
+  const gain = told.sum('gain')
+  if (turnover === null || gain === null || turnover <= 0 || gain > turnover || !/persen|%|margin/.test(told.text))
+    return null
+  return {
+    name: 'gain_of_turnover',
+    text: `${inRupiah(gain)} ÷ ${inRupiah(turnover)} = **${shownNumber((gain / turnover) * 100)}% dari omzet**. Artinya dari tiap Rp\u00a010.000 penjualan, yang tinggal ${inRupiah((gain / turnover) * 10_000)}. Bandingkan dengan bulan lalu; yang turun terus biasanya karena HPP naik tanpa harga disesuaikan.`,
+  }
+}
+
+const perYear = { day: 360, week: 52, month: 12, year: 1 } as const
+const perMonth = { day: 30, week: 4.33, month: 1, year: 1 / 12 } as const
+
+/** `nabung 20 ribu sehari setahun dapat berapa`. */
+const savings: Way = (told) => {
+  const [only, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
+  if (
+    only?.per === undefined ||
+    only.per === null ||
+    others.length > 0 ||
+    !/nabung|tabung|sisih|simpan/.test(told.text)
+  )
+    return null
+  const { per } = only
+  const months =
+    told.months ?? (/setahun/.test(told.text) ? 12 : /sebulan/.test(told.text) && per !== 'month' ? 1 : null)
+  if (months === null) return null
+  const times = months === 12 ? perYear[per] : perMonth[per] * months
+  return {
+    name: 'savings',
+    text: `${inRupiah(only.value)} × ${shownNumber(times)} kali = **${inRupiah(only.value * times)}** dalam ${formatNumber(months)} bulan. Pindahkan di jam yang sama tiap kali, ke rekening yang tidak dipakai belanja.`,
   }
 }
 
@@ -222,5 +263,7 @@ export const monthWays: readonly Way[] = [
   netProfit,
   targetCount,
   growth,
+  gainOfTurnover,
+  savings,
   reorder,
 ]

@@ -94,8 +94,20 @@ const sale: Way = (told) => {
     extras.length === 0
       ? ''
       : `Modal per barang: ${[bought, ...extras.map(({ value }) => value)].map(inRupiah).join(' + ')} = **${inRupiah(cost)}**`
-  const gain = price - cost
   const { pieces } = told
+  // `60 biji modal 90rb, dijual 3 ribu sebiji`: the cost is that of all of them.
+  if (extras.length === 0 && cost > price * 2) {
+    if (pieces === null || pieces.value <= 1) return null
+    const taken = price * pieces.value
+    return {
+      name: 'profit_of_batch',
+      text: paragraphs(
+        `Terjual semua: ${formatNumber(pieces.value)} × ${inRupiah(price)} = ${inRupiah(taken)}. Dikurangi modal ${inRupiah(cost)}: **${taken >= cost ? 'untung' : 'rugi'} ${inRupiah(Math.abs(taken - cost))}**.`,
+        `Modal per ${pieces.unit} ${inRupiah(cost / pieces.value)}; balik modal setelah **${formatNumber(Math.ceil(cost / price))} ${pieces.unit}** terjual.`,
+      ),
+    }
+  }
+  const gain = price - cost
   const times =
     pieces === null || pieces.value <= 1
       ? ''
@@ -169,6 +181,25 @@ const priceFromGain: Way = (told) => {
   }
 }
 
+/** `harga 50 ribu naik 10%`. */
+const changedPrice: Way = (told) => {
+  const share = told.figures.find(({ shape }) => shape === 'share')?.value
+  const price = told.onlySum
+  const up = /naik|tambah|kenaikan/.test(told.text)
+  if (
+    share === undefined ||
+    price === null ||
+    (!up && !/turun/.test(told.text)) ||
+    told.share('gain', 'interest') !== null
+  )
+    return null
+  const change = (price * share) / 100
+  return {
+    name: 'changed_price',
+    text: `${shownNumber(share)}% × ${inRupiah(price)} = ${inRupiah(change)}, jadi ${up ? 'naik' : 'turun'} menjadi **${inRupiah(up ? price + change : price - change)}**.`,
+  }
+}
+
 /** `250.000 diskon 10%`. */
 const discounted: Way = (told) => {
   const share = told.share('discount')
@@ -216,5 +247,6 @@ export const saleWays: readonly Way[] = [
   saleWithDiscount,
   sale,
   priceFromGain,
+  changedPrice,
   discounted,
 ]
