@@ -14,6 +14,7 @@ import { readMessage } from '../shared/read-message.ts'
 import { inIndonesian } from '../shared/regional-words.ts'
 import { understandConversion } from '../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../shared/revision/understand-revision.ts'
+import { withoutLongRuns } from '../shared/without-long-runs.ts'
 import type { Assistant } from './assistant.ts'
 
 /** Between two groups of words, so that a reply is seen to be written; short enough to be no wait. */
@@ -166,7 +167,11 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     yield { type: 'item', item }
   }
 
-  return { name: 'embedded', understand: async (message, context) => understand(message, context), compose }
+  return {
+    name: 'embedded',
+    understand: async (message, context) => understand(withoutLongRuns(message), context),
+    compose,
+  }
 }
 
 /** What an answer of `understand` rests on. */

@@ -110,7 +110,7 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
   return words
     .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && !asWritten.has(word) ? canonicalWord(word) : word))
     .join(' ')
-    .replace(/^[\s:,.–-]+|[\s:,.–-]+$/g, '')
+    .replace(/^[\s:,.–-]+|(?<![\s:,.–-])[\s:,.–-]+$/g, '')
 }
 
 const inBrackets = /\([^()\n]{0,200}\)/g

@@ -97,8 +97,9 @@ const partsOf = (text: string): Part[] => {
       parts.push({ text: rest, listed: true, sentence: (number += 1), category })
       continue
     }
-    for (const [at, piece] of rest.split(/(?<=:)(?!\s*\d)\s*/).entries()) {
-      const head = at > 0 ? (rest.split(/(?<=:)(?!\s*\d)\s*/)[at - 1] ?? '') : ''
+    const pieces = rest.split(/(?<=:)(?!\s*\d)\s*/)
+    for (const [at, piece] of pieces.entries()) {
+      const head = pieces[at - 1] ?? ''
       if (at > 0) listed = listHead.test(head)
       category = categoryHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
       for (const sentence of piece.split(/(?<=\p{L}{3}|\d\s?(?:rb|k|jt)|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)) {

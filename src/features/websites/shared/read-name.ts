@@ -147,6 +147,9 @@ const finished = (raw: string): NameRead => {
 /** Houses that are called after where they stand: `Villa Sawah Ubud`. */
 const placed = /^(?:villa|vila|homestay|hotel|penginapan|kampung|desa|wisata|pantai|bukit|pondok|resort|glamping)\b/i
 
+/** A name stands near the words that order its website. */
+const farthestName = 600
+
 /** The name of the business as a message says it: by the signs of its writing, else behind the order. */
 export const readName = (text: string): NameRead => {
   const known = businessNameIn(text)
@@ -161,7 +164,7 @@ export const readName = (text: string): NameRead => {
   const mixed = /\p{Lu}\p{Ll}+/u.test(text.replace(/^\s*\p{Lu}\p{Ll}+/u, '').replaceAll(/[.!?]\s+\p{Lu}/gu, ''))
   for (const found of text.matchAll(ordered)) {
     const behind = text
-      .slice(found.index + found[0].length)
+      .slice(found.index + found[0].length, found.index + farthestName)
       .replace(/^\s*(?:jualan|jual|produk|usaha|bisnis)\s+(?=\p{L})/iu, ' ')
       .replace(
         /^\s*(?:[\p{Ll}-]+\s+){0,3}?(?:untuk|utk|buat|bwt|bagi|tentang|dari|milik|:)\s+(?:usaha\s+|bisnis\s+|saya\s+)?/u,

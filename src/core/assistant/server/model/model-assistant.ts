@@ -14,6 +14,7 @@ import { inIndonesian } from '../../shared/regional-words.ts'
 import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
 import { understandConversion } from '../../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
+import { withoutLongRuns } from '../../shared/without-long-runs.ts'
 import type { Assistant } from '../assistant.ts'
 import { callModelToEnd, type WholeAnswer } from './call-model.ts'
 import { conversation, sentTurns, usedIn } from './context.ts'
@@ -184,7 +185,8 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     return understanding.outcome === 'answer' ? { ...understanding, topic: plan } : { ...understanding, request: plan }
   }
 
-  const understand: Assistant['understand'] = async (message, context, signal) => {
+  const understand: Assistant['understand'] = async (asWritten, context, signal) => {
+    const message = withoutLongRuns(asWritten)
     const deadline = Date.now() + limits.total
     const ruled = making(() => byRules(message, context))
     if (ruled !== null && 'outcome' in ruled) return ruled
