@@ -81,6 +81,9 @@ const parted = (text: string, marks: readonly RegExp[]): readonly [string, strin
 }
 
 const colon = /\s*:\s+/
+/** Between what changes and its verb: `sewanya udah naik`. */
+const meanwhile =
+  /(?:\s+(?:sudah|udah|udh|sdh|sekarang|skrg|ternyata|memang|emang|kini|mau|bakal|akan|lagi|juga|barusan|tadi))+$/i
 
 const clauseOf = (all: readonly string[]): EditClause => {
   const text = all.join(' ')
@@ -97,11 +100,12 @@ const clauseOf = (all: readonly string[]): EditClause => {
       ? { verb: 'set', target: parts[0], value: parts[1], text, leads }
       : { verb: null, target: text, value: null, text, leads }
   }
-  const before = all.slice(0, at).join(' ')
+  const before = all.slice(0, at).join(' ').replace(meanwhile, '')
   const after = all.slice(at + 1).join(' ')
   if (before !== '') {
     const parts = parted(after, [becomes])
-    const reaches = parts !== null && (verb === 'raise' || verb === 'lower')
+    // `satinnya ditambah jadi 20` says where it ends, like `naik jadi`.
+    const reaches = parts !== null && (verb === 'raise' || verb === 'lower' || verb === 'add')
     const value = (parts && parts[0] === '' ? parts[1] : after.replace(/^(?:dengan|ke|sebesar)\s+/i, '')).trim()
     const target = parts && parts[0] !== '' ? `${before} ${parts[0]}` : before
     const said = parts && parts[0] !== '' ? parts[1] : value

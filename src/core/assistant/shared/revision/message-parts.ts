@@ -23,7 +23,7 @@ const saysChange =
 
 /** Nouns for the item itself: `ubah di analisis tadi` orders a change and does not say which. */
 const itself =
-  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin))(?:\s+(?:di|ke|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
+  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin))(?:\s+(?:di|ke|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
 const everywhere =
   /^(?:di\s+)?(?:semua|seluruh)\s+(?:slide|halaman|surat|bagian)(?:nya)?(?:\s+(?:di)?(?:ganti|ubah)\p{L}*)?$/iu
 const stays = /\b(?:tetap|tetep|ttp|sama saja)\b|^(?:yang|yg)?\s*(?:lain|lainnya|sisanya|selebihnya)\b/i
@@ -54,6 +54,13 @@ export const isRemark = (part: string): boolean => {
   if (/["“@\d]/.test(text)) return false
   return leavesAll(text) || (!hasEditVerb(text) && !/\s\p{Lu}/u.test(text) && talk.test(text))
 }
+
+/** Whether a piece orders something of its own: no rest of the one before. */
+export const ordersOwn = (part: string): boolean => hasEditVerb(part) || /\b(?:jadi|menjadi)\s/i.test(part)
+
+/** Whether a piece that nobody could read seems to order something: its owner is told that nothing came of it. */
+export const mayChange = (part: string): boolean =>
+  !isRemark(part) && !isGrumble(part) && (hasEditVerb(part) || (/\d/.test(part) && /\p{L}{3}/u.test(part)))
 
 /** The pieces of a message that may each mean a change; what only goes on with the one before stays with it. */
 export const messageParts = (message: string): readonly string[] => {

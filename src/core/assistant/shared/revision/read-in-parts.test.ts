@@ -35,6 +35,14 @@ describe('several corrections in one breath', () => {
     expect(orders('kalau kaosnya jadi 50rb? ubah di invoice tadi')).toEqual(['kaosnya jadi 50rb'])
   })
 
+  test('CHAT-15 what could not be placed is told, and not passed over', () => {
+    const found = readInParts('kaosnya jadi 50rb, jaketnya jadi 90rb', readCorrection, read)
+    expect(found?.revision.summary).toContain('belum jelas: "jaketnya jadi 90rb"')
+    expect(readInParts('kaosnya jadi 50rb, makasih ya kak', readCorrection, read)?.revision.summary).not.toContain(
+      'jelas',
+    )
+  })
+
   test('CHAT-15 what names nothing of the item changes nothing', () => {
     expect(orders('jaketnya jadi 50rb, celananya dihapus')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Revision } from '../port.ts'
 import { orderJoint } from './edit-clauses.ts'
-import { isGrumble, isRemark, leavesAll, messageParts, ordersItself } from './message-parts.ts'
+import { isGrumble, isRemark, leavesAll, mayChange, messageParts, ordersItself, ordersOwn } from './message-parts.ts'
 import type { Correction } from './told-corrections.ts'
 
 type Read = (order: string) => Revision | { readonly ask: string } | null
@@ -46,8 +46,18 @@ export const likeliest = (
     from === undefined
       ? undefined
       : read.find(({ revision }) => revision.differences.some(({ before }) => holds(before, from)))
-  return (sure ?? read[0])?.order ?? null
+  // Where the same words may mean two places, the one where something stands is meant.
+  const [first] = read
+  const isNew = first?.revision.differences.every(({ before }) => before === '') === true
+  const there = isNew
+    ? read.find(({ revision }) => revision.differences.some(({ before, after }) => before !== '' && after !== ''))
+    : undefined
+  return (sure ?? there ?? first)?.order ?? null
 }
+
+/** What an order named: `ganti satin jadi sutra`, `tambah brownies 45rb`. */
+const namedLast =
+  /^(?:(?:tolong|mohon|coba|minta)\s+)*(?:(?:di)?(?:ganti|ubah|tukar)(?:in|kan)?\s.+\s(?:jadi|menjadi)|(?:di)?tambah(?:in|kan)?(?: menu| produk| barang)?)\s+(\p{L}[\p{L} ]{1,40}?)(?:\s+[\d@].*)?$/iu
 
 /**
  * The changes that the pieces of a message mean, each read for itself and as few pieces together as make sense; pieces
@@ -63,9 +73,14 @@ export const readInParts = (
   // `kalau harganya jadi 15rb? ubah di analisis tadi`: the question is an order.
   const isOrdered = parts.some(ordersItself)
   if (parts.length > mostParts || (/\?/.test(message) && !isOrdered)) return null
+  const tried = new Map<string, Revision | null>()
   const change = (order: string): Revision | null => {
+    const before = tried.get(order)
+    if (before !== undefined) return before
     const found = read(order)
-    return found === null || 'ask' in found ? null : found
+    const revision = found === null || 'ask' in found ? null : found
+    tried.set(order, revision)
+    return revision
   }
   const meaning = (said: string): Found | null => {
     const bare = said.replace(startsJoined, '')
@@ -75,7 +90,17 @@ export const readInParts = (
     const order = likeliest([...(correction?.orders ?? []), text], correction?.from, change)
     return order === null ? null : { order, surely: correction?.surely === true && order !== text }
   }
+  /** `ganti satin jadi sutra, harganya 120rb`: of what was named just before. */
+  const ofTheSame = (said: string): Found | null => {
+    const last = found.at(-1)
+    const thing = namedLast.exec(last?.order ?? '')?.[1]
+    const [, what = '', value = ''] = /^(harga|jumlah|stok)nya\s+(?:jadi\s+)?(\S.*)$/i.exec(said) ?? []
+    if (!last || thing === undefined || what === '') return null
+    const order = `${what} ${thing} jadi ${value}`
+    return change([last.order, order].join(orderJoint)) === null ? null : { order, surely: false }
+  }
   const found: Found[] = []
+  const unread: string[] = []
   let at = 0
   while (at < parts.length) {
     const [said = ''] = parts.slice(at, at + 1)
@@ -92,13 +117,16 @@ export const readInParts = (
       one = meaning(together(parts.slice(at, end + 1)))
     }
     if (one === null) {
+      const same = ofTheSame(said.replace(startsJoined, ''))
+      if (same !== null) found.push(same)
+      else if (mayChange(said)) unread.push(said)
       at += 1
       continue
     }
     // What means nothing by itself belongs to the piece before: a town behind a street, one more of a list.
     while (end < parts.length) {
       const next = (parts[end] ?? '').replace(startsJoined, '')
-      if (isRemark(next) || meaning(next) !== null) break
+      if (isRemark(next) || ordersOwn(next) || meaning(next) !== null) break
       const longer = meaning(together(parts.slice(at, end + 1)))
       if (longer === null) break
       one = longer
@@ -109,5 +137,9 @@ export const readInParts = (
   }
   if (found.length === 0) return null
   const revision = change(found.map(({ order }) => order).join(orderJoint))
-  return revision === null ? null : { revision, surely: found.some(({ surely }) => surely) }
+  if (revision === null) return null
+  const left = unread.map((said) => `"${said.replace(startsJoined, '')}"`).join(', ')
+  const summary =
+    left === '' ? revision.summary : `${revision.summary} Yang belum saya ubah karena belum jelas: ${left}.`
+  return { revision: { ...revision, summary }, surely: found.some(({ surely }) => surely) }
 }

@@ -7,7 +7,8 @@ const notYetIn =
   /^(\S.*?)\s+(?:nya\s+)?(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|hitung|tulis|dimasukin|dimasukkan|ditulis|ditambahin|dihitung)$/i
 const notYetFirst =
   /^(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|hitung|tulis|dimasukin|ditulis|dihitung|termasuk)(?:\s+juga)?\s+(\S.*)$/i
-const alsoThis = /^(?:sama|ama|plus|sekalian|terus|trus)\s+(\S.*)$/i
+const alsoThis =
+  /^(?:sama|ama|plus|sekalian|terus|trus)\s+(?!.*\b(?:di)?(?:naik|turun|jadi|menjadi|ganti|ubah|hapus|buang|coret)(?:in|kan)?\b)(\S.*)$/i
 const addedLast =
   /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan))(?:\s+(?:juga|sekalian|ya|dong))*$/i
 const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?:in|kan|i)?\s+(\S.*)$/iu
@@ -16,6 +17,8 @@ const addVerb = /^(?:di)?(?:tambah|masuk)(?:in|kan|i)?\s+/i
 /** What is to be there besides: something with a number, or a slide. */
 export const addition = (text: string): { orders: string[]; surely: boolean } | null => {
   const onto = addedTo.exec(text)
+  // `satinnya ditambah jadi 20 meter` says how many, not what comes to it.
+  if (onto && /^(?:jadi|menjadi|jd|ke)\s/i.test(onto[2] ?? '')) return null
   if (onto) {
     const rest = (onto[2] ?? '').replace(/^(?:(?:satu|1)\s+)?(?:lagi\s+)?(?:dong\s+|ya\s+|deh\s+)*/i, '')
     // `stoknya tambah 20` raises what is there; `slidenya tambah satu lagi` adds one.

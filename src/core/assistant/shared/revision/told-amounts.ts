@@ -40,6 +40,13 @@ export const readNewPrice = (
   if (!counts) return told
   const step = percent !== null && before !== null ? Math.round((before * percent) / 100) : told
   if (step === null) return null
+  // `naik 63rb` of a price of 58.000, `turun 40rb` of one of 42.000: nobody counts by that much; it is where it ends.
+  const ends =
+    percent === null &&
+    before !== null &&
+    before > 0 &&
+    (verb === 'raise' ? step >= before : step < before && step * 10 >= before * 7)
+  if (ends) return step
   const price = (before ?? 0) + (verb === 'raise' ? step : -step)
   return Number.isSafeInteger(price) && price >= 0 ? price : null
 }

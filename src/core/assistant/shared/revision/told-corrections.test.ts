@@ -37,6 +37,11 @@ describe('what a correction orders', () => {
     ['paket 20 hari lagi promo, jadiin 1.050.000', 'paket 20 hari jadi 1.050.000'],
     ['kanopi per meternya sekarang 520rb', 'kanopi jadi 520rb'],
     ['yang nomer 2 dicoret aja', 'hapus nomer 2'],
+    ['katun kok 30? kan saya bilang 35 meter', 'katun jadi 35 meter'],
+    ['kami pindah ke Jl. Sudirman 8 Bogor', 'alamat jadi Jl. Sudirman 8 Bogor'],
+    ['nomernya ganti 085211223344', 'nomor wa jadi 085211223344'],
+    ['Mohon dikoreksi: nama butiknya Butik Lestari Indah', 'namanya jadi Butik Lestari Indah'],
+    ['yg bener 2,5 juta bos', 'harganya jadi 2,5 juta'],
     ['harga per porsi 28rb aja deh biar dia jadi ambil', 'harga per porsi 28rb'],
   ])('CHAT-15 %s', (message, order) => {
     expect(first(message)).toBe(order)

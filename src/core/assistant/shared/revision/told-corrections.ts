@@ -177,6 +177,26 @@ const comesTo = pattern(
 const nowNamed =
   /^nama(?:nya)?\s+(\S.{1,60}?)\s+(?:sudah\s+)?(?:di)?(?:ganti|ubah|berubah)(?:,\s*|\s+)(?:(?:sekarang|jadi|menjadi)\s+)+(\S.{1,60})$/i
 
+/** `kami pindah ke Jl. Sudirman 8`: where the business is. */
+const movedHouse =
+  /^(?:(?:kami|kita|saya|usaha|toko|warung|kantor|tokonya|usahanya|alamatnya)\s+)?(?:(?:sudah|udah|sekarang|baru)\s+)*pindah(?:an)?\s+(?:toko\s+|alamat\s+|rumah\s+)?ke\s+((?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|pasar|blok|dusun|desa)\b.{3,100})$/i
+/** `nomernya ganti 085211223344`: a number of nine digits and more is called. */
+const reachedAt =
+  /^(?=.*\b(?:no|nomor|nomer|kontak|hp|telp|telepon|hubungi)(?:nya|ku)?\b)(?!.*\brek).*?(\+?\d[\d -]{8,18}\d)$/i
+/** `nama butiknya Butik Lestari Indah`: a name told without a word between. */
+const isNamed =
+  /^nama(?:nya)?(?!.*\b(?:di)?(?:ganti|ubah|berubah|salah|bukan|tetap)\b)(?:\s+\p{Ll}+nya)?\s+(?:itu\s+|adalah\s+|yang benar\s+)*(\p{Lu}.{1,60})$/u
+
+/** Where it is, how it is reached, how it is called, told as it is to stand. */
+const toldPlace = (text: string): string[] => {
+  const address = movedHouse.exec(text)?.[1]
+  if (address !== undefined) return [`alamat jadi ${address}`]
+  const phone = reachedAt.exec(text)?.[1]
+  if (phone !== undefined) return [`nomor wa jadi ${phone}`, `nomor hp jadi ${phone}`]
+  const name = isNamed.exec(text)?.[1]
+  return name === undefined ? [] : [`namanya jadi ${name}`]
+}
+
 /** The orders that a swap means: by what it is of, by what stood there, by what kind of value it is. */
 const ordersOf = ({ of, from, to }: Swap): string[] => {
   const fresh = clean(to).replace(pattern(`^${filler}${rightly}[\\s,:]+`), '')
@@ -199,6 +219,8 @@ const readIn = (text: string): Correction | null => {
   if (more) return { orders: set((more[1] ?? '').replace(/(\p{L}{3,})nya$/iu, '$1'), more[2] ?? ''), surely: false }
   const moved = movedOrders(text)
   if (moved.length > 0) return { orders: moved, surely: false }
+  const placed = toldPlace(text)
+  if (placed.length > 0) return { orders: placed, surely: false }
   const added = addition(text)
   if (added) return added
   for (const [words, orders] of readers) {
@@ -223,6 +245,14 @@ const readIn = (text: string): Correction | null => {
   return other === null ? null : { orders: ordersOf(other), surely: false, from: other.from }
 }
 
+/** `katun kok 30? kan saya bilang 35`. */
+const wondering = pattern(
+  `^(?:lho\\s+|loh\\s+|eh\\s+)?(\\p{L}[\\p{L} ]{1,30}?)(?:nya)?\\s+kok\\s+(?:jadi\\s+|cuma\\s+|malah\\s+)?(${number}[^?,.]{0,20}?)\\s*(?:sih\\s*)?[?,.]+\\s*(?:kan|padahal|perasaan|seingat)\\s+(?:tadi\\s+)?(?:saya|aku|gue|gw|ku|kita)?\\s*(?:tadi\\s+)?(?:bilang(?:nya)?|tulis|nulis|minta|mintanya|pesan|pesen|ketik|kasih|sebut)?\\s*(?:tadi\\s+)?(${number}.{0,20}?)[.!]*$`,
+)
+/** `Mohon dikoreksi: …` */
+const announced =
+  /^(?:(?:mohon|tolong|minta|harap)\s+)?(?:di)?(?:koreksi|perbaiki|ralat|revisi|ubah|ganti)(?:kan|in)?\s*[:;]\s*/i
+
 /** `Bu Ratih minta harganya …`: who wishes it is no part of it. */
 const whoWishes =
   /^(?:ternyata\s+|katanya\s+)?(?:mereka|dia|orangnya|beliau|\p{L}+nya|(?:bu|pak|kak|mas|mbak|bang|ibu|bapak)\s+\p{L}+)\s+(?:(?:tadi|barusan|ternyata|jadinya)\s+)?(?:minta|mau|pengen|ingin|pesan|pesen|nambah)\s+(?=\p{L})/iu
@@ -232,8 +262,12 @@ const whoWishes =
  * null for a message that corrects nothing, and for one that only says that something is wrong. Pure.
  */
 export const readCorrection = (message: string): Correction | null => {
-  if (message.length > longest || /[?\n"“]/.test(message)) return null
-  const opened = message.trim().replace(opening, '').replace(whoWishes, '')
+  if (message.length > longest) return null
+  // `katun kok 30? kan saya bilang 35 meter`
+  const [, what = '', was = '', is = ''] = wondering.exec(message.trim()) ?? []
+  if (what !== '') return { orders: [`${what} jadi ${is}`, `ganti ${was} jadi ${is}`], surely: false, from: was }
+  if (/[?\n"“]/.test(message)) return null
+  const opened = message.trim().replace(announced, '').replace(opening, '').replace(whoWishes, '')
   const said = opened.replace(closing, '').replace(polite, '').replace(reason, '').replace(polite, '').trim()
   if (said === '') return null
   const grumbled = said.replace(grumble, '').replace(onlyGrumble, '')
@@ -250,7 +284,7 @@ export const readCorrection = (message: string): Correction | null => {
 }
 
 const cue =
-  /\d|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|@|\big\b|instagram|\bwa\b/i
+  /\d|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b/i
 
 /** Whether a message may change what the chat made last; cheap, so that it is asked of each message. */
 export const mayRevise = (message: string): boolean =>

@@ -21,7 +21,7 @@ const instead = pattern(
 const notThis = pattern(`^bukan\\s+(\\S[^,]{0,60}?)(?:\\s*,\\s*(?:${joined}\\s+)?|\\s+${joined}\\s+)${last}$`)
 /** `harganya bukan 24 tapi 26rb`, `yang bicara bukan Simon, diganti Elsye`, `jabatannya bukan admin, kepala gudang`. */
 const ofNotThis = pattern(
-  `^(?:(?:yang|yg)\\s+)?${ofOne}\\s+(?:(?:nanti|itu|sekarang)\\s+)*bukan\\s+(\\S[^,]{0,60}?)(?:\\s+lagi)?(?:\\s*,\\s*(?:${joined}\\s+)?|\\s+${joined}\\s+)${last}$`,
+  `^(?:(?:yang|yg)\\s+)?${ofOne}\\s+(?:(?:nanti|itu|sekarang)\\s+)*(?:bukan|(?:belum|tidak|gak|ga|nggak)(?=.{1,60}\\b(?:tapi|tp|melainkan)\\b))\\s+(\\S[^,]{0,60}?)(?:\\s+lagi)?(?:\\s*,\\s*(?:${joined}\\s+)?|\\s+${joined}\\s+)${last}$`,
 )
 /** `Fajar keluar dari tim, ganti Galang`, `mie kuah habis terus ganti aja jadi mie tumis 20rb`. */
 const replaced = pattern(

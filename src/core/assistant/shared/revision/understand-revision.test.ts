@@ -67,6 +67,18 @@ describe('what a message means for an open letter', () => {
     expect(meaning(message, plain)).toBeNull()
   })
 
+  test('CHAT-15 several corrections in one breath, named after what was just named', () => {
+    const words = understandRevision('ganti topi jadi jaket, harganya 90rb', kindSkills, open)
+    expect(words).toMatchObject({ revision: { summary: expect.stringContaining('90.000') } })
+    expect(meaning('topinya jadi 60, kaosnya 48rb')).toBe('change')
+  })
+
+  test('CHAT-15 orders that undo each other break nothing', () => {
+    expect(meaning('ganti kaos jadi topi, ganti kaos jadi jaket, hapus kaos, hapus topi, hapus kaos')).not.toBe(
+      'broken',
+    )
+  })
+
   test('CHAT-15 an unclear order is asked back', () => {
     expect(meaning('ubah dong')).toBe('unclear')
     expect(meaning('revisi suratnya')).toBe('unclear')

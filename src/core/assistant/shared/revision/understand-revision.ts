@@ -1,3 +1,5 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+
 import { ordersForAnother } from '../intent/go-on.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
@@ -6,7 +8,7 @@ import type { AssistantContext, OpenItem, Revision } from '../port.ts'
 import { readEditMessage } from './edit-clauses.ts'
 import { inPlainWords, wordsIn } from './plain-words.ts'
 import { likeliest, readInParts } from './read-in-parts.ts'
-import { type Correction, readCorrection } from './told-corrections.ts'
+import { type Correction, mayRevise, readCorrection } from './told-corrections.ts'
 
 /** What a message means for the item that stands open. */
 export type OpenItemWords =
@@ -78,11 +80,25 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
 
 /** The message piece by piece; null where no piece changes anything, or where it orders something new. */
 const readPieces = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
+  if (!mayRevise(message)) return null
   const found = readInParts(message, asOrders, (order) => reviser.readRevision(order, item, context))
   if (found === null) return null
   if (!found.surely && understandMessage(message, skills, { turns: [] }).outcome === 'request') return null
   return { means: 'change', revision: found.revision }
 }
+
+/** Orders that undo each other, or grow what is there beyond its bounds, leave nothing to propose. */
+const carefully = (reviser: Reviser): Reviser => ({
+  readRevision: (text, item, context) => {
+    try {
+      return reviser.readRevision(text, item, context)
+    } catch (error) {
+      if (error instanceof AppError && (error.code === 'proposal_outdated' || error.code === 'invalid_content'))
+        return null
+      throw error
+    }
+  },
+})
 
 /**
  * Whether a message changes the item that stands open (CHAT-15). Null where it does not: no item is open, the message asks,
@@ -103,7 +119,7 @@ export const understandRevision = (
   )
     return null
   const words = inPlainWords(message, wordsIn(item))
-  const about = { message: words, item, reviser, skills, context }
+  const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true
   const first = leads ? readWhole(about) : readPieces(about)

@@ -60,6 +60,7 @@ describe('what chat changes in a deck', () => {
     ['judul slide 2 ganti jadi Daftar Menu', titles, ['Kopi Senja', 'Daftar Menu', 'Terima Kasih']],
     ['ubah judul slide terakhir jadi Sampai Jumpa', titles, ['Kopi Senja', 'Menu Kami', 'Sampai Jumpa']],
     ['hapus slide 2', titles, ['Kopi Senja', 'Terima Kasih']],
+    ['hapus slide menu kami', titles, ['Kopi Senja', 'Terima Kasih']],
     [
       'tambah slide tentang Promo Akhir Tahun',
       titles,
@@ -172,4 +173,36 @@ test('CHAT-15 a sum and a name change wherever the slides show them', () => {
   if (named === null || 'ask' in named) throw new Error('no change')
   const after = applyDeckChanges({ ...deck, footer: 'Kopi Senja' }, named.changes)
   expect([after.footer, after.slides[0]?.title]).toEqual(['Kopi Senjakala', 'Kopi Senjakala'])
+})
+
+describe('figures by their names', () => {
+  const sales = 'buatkan presentasi penjualan Toko Kain Anggrek: Jan 12jt, Feb 14jt, Mar 11jt, Apr 19jt'
+
+  test('CHAT-15 a bar of a chart by its month, with all that follows from it', () => {
+    const { text } = after(sales, 'angka april jadi 21,5jt')
+    expect(text).toContain('Apr Rp 21.500.000')
+    expect(text).toContain('Rp 58.500.000 – Total 4 periode')
+    expect(text).not.toContain('56.000.000')
+  })
+
+  test('CHAT-15 a price by its name, and by its short value', () => {
+    const reseller = 'presentasi untuk calon reseller sambal Pedis Gila, harga reseller 24rb, harga jual 35rb'
+    for (const sentence of ['harga reseller jadi 26rb', 'ganti 24 jadi 26rb']) {
+      expect(after(reseller, sentence).text).toContain('Rp 26.000')
+      expect(after(reseller, sentence).text).not.toContain('Rp 24.000')
+    }
+  })
+
+  test('CHAT-15 counts and years', () => {
+    const profile = 'presentasi company profile CV Rimba Hijau, berdiri 2012, 45 karyawan'
+    expect(after(profile, 'karyawannya jadi 60 orang').text).toContain('60 – Karyawan')
+    expect(after(profile, 'tahunnya jadi 2011').text).toContain('2011 – Berdiri')
+  })
+
+  test('CHAT-15 a name that is one of several, and a slide with prices', () => {
+    const team = 'ppt lomba wirausaha Keripik Pare Mbok Darmi, tim: Rani, Dimas, Fajar'
+    expect(after(team, 'ganti Fajar jadi Galang').text).toMatch(/Dimas\nGalang/)
+    const { text } = after(team, 'tambah satu slide soal harga: keripik pedas 12rb, keripik asin 10rb')
+    expect(text).toMatch(/: Harga\nKeripik pedas: Rp 12\.000\nKeripik asin: Rp 10\.000/)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
 import { swapsIn } from '#core/assistant/shared/revision/swap-words.ts'
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import { readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
@@ -33,10 +34,24 @@ const places: Readonly<Record<string, number>> = { pertama: 1, kedua: 2, ketiga:
 const slideWord =
   /\b(?:slide|slaid|halaman|hal)(?:nya)?\s*(?:ke[- ]?|no\.?\s*|nomor\s*)?(\d{1,3}|pertama|kedua|ketiga|keempat|kelima|keenam|terakhir)\b/i
 
+const titled = /^(?:slide|slaid|halaman)(?:nya)?\s+(?:tentang\s+|soal\s+|yang\s+|bagian\s+)?(\p{L}[\p{L} ]{2,60})$/iu
+
+/** `slide penyebab`: the one slide of that title. */
+const byTitle = (words: string, deck: DeckContent): Slide | null => {
+  const said = titled.exec(words.trim())?.[1]
+  if (said === undefined) return null
+  const found = findNamed(
+    said,
+    deck.slides.map(({ title }) => title),
+  )
+  const [at] = found
+  return found.length === 1 && at !== undefined ? (deck.slides[at] ?? null) : null
+}
+
 /** The slide that some words number, and the words without it. */
 const slideIn = (words: string, deck: DeckContent): { readonly slide: Slide | null; readonly rest: string } => {
   const found = slideWord.exec(words)
-  if (!found) return { slide: null, rest: words }
+  if (!found) return { slide: byTitle(words, deck), rest: byTitle(words, deck) ? '' : words }
   const said = (found[1] ?? '').toLowerCase()
   const number = said === 'terakhir' ? deck.slides.length : (places[said] ?? Number(said))
   const rest = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`
