@@ -26,6 +26,10 @@ describe('the cover', () => {
     ['presentasi untuk pak Dimas soal sewa kios, buatkan ya', 'Untuk Pak Dimas'],
     ['tolong ppt buat bu Harini dan bu Jamilah, isi: stok, kasir', 'Untuk Bu Harini dan Bu Jamilah'],
     ['buatkan slide untuk H. Junaedi tentang arisan', 'Untuk H. Junaedi'],
+    [
+      'tolong company profile PT Samudra buat pak Hendra dari Pertamina, armada 45 truk, pakai slide',
+      'Untuk Pak Hendra dari Pertamina',
+    ],
     ['presentasi ke istri sama mertua rencana buka kios pulsa', 'Untuk istri dan mertua'],
     ['ppt produk sabun buat calon reseller dong, batang 12rb, cair 20rb', 'Untuk calon reseller'],
   ])('ASSIST-01 names whom it is for, whole: %s', (message, line) => {
@@ -281,6 +285,11 @@ describe('words', () => {
       'slide profil Apotek Waras, berdiri 2009, cek gula 15rb, telp 0292 421133, untuk kantor-kantor di Sudirman',
       ['Telepon/WhatsApp: 0292 421133', 'Untuk kantor-kantor di Sudirman'],
       ['Berada di Sudirman', '[isi nomor', '2009 –'],
+    ],
+    [
+      'slide promosi foto wisuda, paket single 250rb, free edit 10 foto, DP 50%. kami melayani Medan, Pekanbaru dan Jambi',
+      ['DP 50%', 'elayani Medan, Pekanbaru dan Jambi'],
+      ['50% –', '\nPekanbaru'],
     ],
     ['ppt edukasi DBD untuk warga, 3M plus, jumat bersih', ['3M plus'], ['Rp']],
   ])('ASSIST-01 %s', (message, held, missing) => {

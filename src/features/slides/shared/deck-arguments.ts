@@ -290,9 +290,11 @@ export const sectionsOf = (
   const plainFacts = others.filter((fact) => !founding.test(fact))
   // One count alone is a line among the others; a slide of its own would say it louder than all of them.
   const [lone] = told
-  const isLone = told.length === 1 && lone?.said !== undefined && plainFacts.length > 0
+  const asLine =
+    lone?.said ?? (lone !== undefined && /^\d[\d,.]*%$/.test(lone.value) ? `${lone.label} ${lone.value}` : undefined)
+  const isLone = told.length === 1 && asLine !== undefined && plainFacts.length > 0
   const figures = isLone ? [] : told
-  const facts = isLone ? [sentenceCase(lone.said ?? ''), ...plainFacts] : plainFacts
+  const facts = isLone ? [sentenceCase(asLine), ...plainFacts] : plainFacts
   const isFew = room !== null && topics.length > room
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
     facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),

@@ -264,7 +264,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
   const called = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
   const business = isGroup && group.includes(called) ? '' : called
-  const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business)
+  const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business, audience)
   const draft: Draft = {
     goods: [],
     loose: [],

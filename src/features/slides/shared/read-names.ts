@@ -35,11 +35,16 @@ const audienceEnd =
 /** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
 const ownPartners =
   /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u
+const ofOffice = /^\s+dari\s+\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)*/u
 const talkEnd = /(?:\s+(?:dong|donk|ya|yah|dulu|aja|saja|deh|nih|kak|min|gan))+$/i
 
 /** For whom it is shown, as written; empty where nobody is named. */
 export const audienceIn = (text: string, reading: Reading): string => {
-  const said = (partner.exec(text)?.[1] ?? audiencePattern.exec(text)?.[1])?.replace(audienceEnd, '')
+  const whole = partner.exec(text)?.[1] ?? audiencePattern.exec(text)?.[1]
+  const short = whole?.replace(audienceEnd, '')
+  // `pak Hendra dari Pertamina`: whom they speak for belongs to them.
+  const office = ofOffice.exec(whole?.slice(short?.length ?? 0) ?? '')?.[0] ?? ''
+  const said = short === undefined ? undefined : `${short}${office}`
   if (said) return trimmed(said).replace(talkEnd, '').replace(ownPartners, '$1')
   const { recipient } = reading
   const name = recipient?.name ?? recipient?.company ?? ''
@@ -115,7 +120,7 @@ export const businessIn = (
 }
 
 /** Who speaks: whom the message names as such. */
-export const presenterIn = (text: string, reading: Reading, business: string): string => {
+export const presenterIn = (text: string, reading: Reading, business: string, audience: string): string => {
   const name = trimmed(person.exec(text)?.[1] ?? reading.sender?.name ?? reading.signer?.name ?? '')
-  return business.toLowerCase().includes(name.toLowerCase()) ? '' : name
+  return [business, audience].some((known) => known.toLowerCase().includes(name.toLowerCase())) ? '' : name
 }

@@ -110,7 +110,10 @@ export const namesJoined = (clauses: readonly string[]): string[] =>
         (isKind && /(?:^|\s)(?:rasa|varian|warna|ukuran)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)) ||
         (isPlace && /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)) ||
         // `di Bandung, Cimahi dan Garut sejak 2016`
-        (goingOn.test(clause) && /\s(?:di|ke|dari)\s+\p{Lu}[\p{L}]*(?:,\s\p{Lu}\p{L}*)*$/u.test(before)))
+        (goingOn.test(clause) &&
+          /(?:^|\s)(?:di|ke|dari|melayani|area|wilayah|meliputi|cakupan)\s+\p{Lu}[\p{L}]*(?:,\s\p{Lu}\p{L}*)*$/u.test(
+            before,
+          )))
     return goesOn ? [...joined.slice(0, -1), `${before}, ${clause}`] : [...joined, clause]
   }, [])
 
