@@ -115,7 +115,7 @@ export const bookkeeping: readonly Answer[] = [
   {
     name: 'capital',
     when: [
-      'pinjaman|kur|kredit|pinjam|bank|investor|pinjol|pendanaan & ?|cara|dapat|cari|dimana|syarat|butuh|nambah|aman|tambahan|mengajukan & !bunga flat|transfer|mutasi',
+      'pinjaman|kur|kredit|pinjam|bank|investor|pinjol|pendanaan & ?|cara|dapat|cari|dimana|syarat|butuh|nambah|aman|tambahan|mengajukan & !bunga flat|transfer|mutasi|qris',
       'modal & cari|pinjam|dapat|dapet|butuh|nambah|tambahan|darimana|dari mana|tidak punya|kurang|mengajukan & !jual|laku|untung|hpp',
       'kur & ?|syarat|cara',
     ],

@@ -12,6 +12,15 @@ export const everydayPapersAndMoney: readonly Answer[] = [
       'Menolak bon tanpa memutus hubungan:\n\n- **Pakai aturan, bukan orangnya**: *Maaf ya Bu, mulai bulan ini warung belum bisa bon, modalnya harus muter tiap hari.* Tempel tulisannya.\n- **Beri jalan lain**: *Ambil separuh dulu, sisanya besok juga boleh.*\n- Untuk yang masih punya bon: *Yang kemarin dibereskan dulu ya, Pak, nanti kita buka lagi.*\n\nKalau tetap memberi, batasi per orang (misalnya Rp 100.000), tulis di depan orangnya, dan beri tanggal.',
   },
   {
+    name: 'debt_agreement',
+    when: [
+      'perjanjian|kesepakatan|surat & utang|hutang|utang piutang|hutang piutang|pinjam meminjam & isi|isinya|contoh|cara|bikin|apa|bagaimana|sah & !beda',
+    ],
+    weight: 2.6,
+    reply:
+      'Surat perjanjian utang piutang memuat:\n\n1. siapa yang meminjam dan yang meminjamkan (nama, NIK, alamat),\n2. jumlah dalam angka dan terbilang, diterima kapan dan bagaimana,\n3. cara mengembalikan: tanggal dan jumlah tiap cicilan,\n4. bunga atau denda, kalau ada,\n5. jaminan, kalau ada, dan akibatnya bila telat,\n6. tanda tangan kedua pihak di atas meterai Rp 10.000, dua saksi, rangkap dua.\n\nSetiap cicilan diberi kuitansi. Suratnya bisa saya buatkan: sebutkan kedua pihak, jumlah, dan jadwalnya. Untuk nilai besar, mintalah notaris membacanya.',
+  },
+  {
     name: 'no_public_shaming',
     when: [
       'utang|hutang|ngutang|kasbon|nunggak & grup|facebook|fb|medsos|status|malu|dipermalukan|sebar|sebarin|umumkan|pajang|viralkan|foto',

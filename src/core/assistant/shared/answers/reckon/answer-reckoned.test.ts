@@ -114,6 +114,7 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     'net_profit',
     ['Rp 2.500.000'],
   ],
+  ['jual gorengan 1500 modal 900, sehari laku 120, untungnya berapa', 'profit', ['Rp 72.000']],
   ['125.000 x 12 - 50.000 berapa', 'plain_sum', ['1.450.000']],
   ['500rb poin cukup buat apa aja', 'points_worth', ['10.000 kali', '62 kali']],
 ]

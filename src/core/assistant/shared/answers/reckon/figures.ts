@@ -113,7 +113,9 @@ export const readFigures = (message: string): readonly Figure[] => {
     const last = found[at - 1]
     const before = text.slice(last === undefined ? 0 : last.index + last[0].length, one.index)
     const after = text.slice(end, found[at + 1]?.index ?? text.length)
-    const [unit = ''] = /^\s{0,2}\p{L}{1,20}/u.exec(after)?.map((word) => word.trim()) ?? []
+    const [follows = ''] = /^\s{0,2}\p{L}{1,20}/u.exec(after)?.map((word) => word.trim()) ?? []
+    // `sehari laku 120, …`: pieces of what is sold.
+    const unit = follows === '' && /(?:laku|terjual|payu)\s{0,2}$/.test(before) ? 'buah' : follows
     const isTime = Object.hasOwn(monthsIn, unit) || dayUnits.has(unit)
     const isCounted = isTime || (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('\n')) + 1)
