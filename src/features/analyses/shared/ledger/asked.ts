@@ -17,9 +17,9 @@ const byWord: readonly (readonly [Wanted, ReadonlySet<string>])[] = [
   ['average', list('rata rata-rata rerata rataan rata2')],
   ['saving', list('hemat irit ngirit menghemat penghematan')],
   ['share', list('bagi bagian jatah kebagian porsi')],
-  ['rest', list('sisa tinggal saldo tersisa akhir')],
+  ['rest', list('sisa tinggal saldo tersisa akhir tangan laci')],
   ['profit', list('untung laba bersih cuan profit rugi keuntungan kantong pulang nombok tekor')],
-  ['gap', list('selisih beda hilang kurang susut nyusut')],
+  ['gap', list('selisih tambahan tambah nambah beda hilang kurang susut nyusut')],
   ['total', list('total semua seluruh seluruhnya jumlah jumlahin jumlahkan terkumpul kumpul ngumpul habis')],
 ]
 
@@ -44,13 +44,15 @@ const ordered = (clauses: readonly string[][]): string[][] =>
     .filter((words) => words.some((word) => orders.has(word)) && !words.some((word) => /\d/.test(word)))
     .map((words) => words.map(plainWord))
 
+const isPlain = (one: readonly string[] | undefined): boolean => one?.every((word) => !/\d/.test(word)) ?? false
+
 /** The clauses of a message that ask, each with its words. */
 const questions = (clauses: readonly string[][]): string[][] =>
   clauses.flatMap((words, at) => {
     if (!words.some(asksHowMuch) && !words.some((word) => sums.has(word))) return []
     const plain = words.map(plainWord)
     // `sisanya masing-masing, jadi berapa`: a question of two words takes those before it.
-    const before = (clauses[at - 1] ?? []).some((word) => /\d/.test(word)) ? [] : (clauses[at - 1] ?? [])
+    const before = [clauses[at - 1], clauses[at - 2]].find(isPlain) ?? []
     return words.length > 3 ? [plain] : [[...before.map(plainWord), ...plain]]
   })
 
@@ -81,7 +83,22 @@ export const readAsked = (text: string): Asked => {
     const isCounted =
       noun !== '' &&
       timeNamed(noun) === null &&
-      !['rupiah', 'persen', 'duit', 'uang', 'juta', 'sih', 'ya', 'kah', 'jadi', 'dan'].includes(noun)
+      ![
+        'total',
+        'semua',
+        'lagi',
+        'banyak',
+        'rupiah',
+        'persen',
+        'duit',
+        'uang',
+        'juta',
+        'sih',
+        'ya',
+        'kah',
+        'jadi',
+        'dan',
+      ].includes(noun)
     return (
       at >= 0 &&
       isCounted &&

@@ -36,17 +36,27 @@ const nameFrom = (sheet: Sheet, at: readonly number[]): string => {
 const weekend = /^(?:sabtu|sab)$/i
 
 const periodIn = (sheet: Sheet, at: readonly number[]): string => {
+  // `minggu 1 1,85jt`
+  const numbered = at.findIndex(
+    (one, index) => timeNamed(low(sheet, one)) !== null && /^\d{1,2}$/.test(low(sheet, at[index + 1] ?? -1)),
+  )
+  if (numbered >= 0) return [at[numbered], at[numbered + 1]].map((one) => sheet.tokens[one ?? -1]?.raw ?? '').join(' ')
   const found = at.find((one) => isPeriodWord(low(sheet, one)) && !['minggu', 'mar', 'des'].includes(low(sheet, one)))
   return found === undefined ? '' : (sheet.tokens[found]?.raw ?? '')
 }
 
 interface Tail {
+  readonly each: boolean
   readonly per: string | null
   readonly rate: Time | null
   readonly counts: readonly Counted[]
   /** How many items it takes. */
   readonly length: number
 }
+
+/** `tiap kostum kesewa 6 kali`: so many for each. */
+const withHolder = (count: Counted, holder: string | null): Counted =>
+  holder === null || count.per !== null || timeNamed(count.noun) !== null ? count : { ...count, per: holder }
 
 const monthCount = (value: number): Counted => ({ value, noun: 'bulan', per: null, times: false, said: '' })
 
@@ -62,12 +72,25 @@ const counted = (
   said: sheet.text.slice(sheet.tokens[start]?.start, sheet.tokens[to - 1]?.end),
 })
 
+const flowing = new Set(
+  'omzet omset gaji belanja pengeluaran pemasukan penjualan setoran untung biaya laba pendapatan target cicilan upah sewa omset modal'.split(
+    ' ',
+  ),
+)
+
+const shares = new Set(['masing', 'masing-masing', '@'])
+
+/** `kotak harian 940rb`: a name, where no word of money stands before it. */
+const isAdjective = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at).endsWith('an') && sheet.tokens[at - 1]?.kind === 'word' && !flowing.has(plainWord(low(sheet, at - 1)))
+
 /** What stands right behind a number and belongs to it: `per bulan`, `/org`, `x 26 hari`, `selama 3 bulan`. */
-const tailOf = (sheet: Sheet, items: readonly Item[], from: number): Tail => {
+const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string | null): Tail => {
   let per: string | null = null
   let rate: Time | null = null
   const counts: Counted[] = []
   let at = from
+  let each = false
   const take = (unit: string): void => {
     if (per === null) per = unit
     else rate ??= timeNamed(unit)
@@ -90,12 +113,23 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number): Tail => {
     ) {
       counts.push(counted(sheet, next.found, { times: true }))
       at += 2
-    } else if (['masing-masing', 'masing', 'rupiah', 'seorang'].includes(word)) {
+    } else if (
+      item?.kind === 'number' &&
+      item.found.kind === 'count' &&
+      item.found.noun !== '' &&
+      item.found.noun === (per ?? unit)
+    ) {
+      // `450rb per malam 4 malam`
+      counts.push(counted(sheet, item.found, { times: true }))
+      at += 1
+    } else if (['masing-masing', 'masing', 'rupiah', 'seorang', 'sekali'].includes(word)) {
       if (word === 'seorang') take('orang')
+      if (word === 'sekali') take('kali')
+      each ||= word.startsWith('masing')
       at += 1
     } else break
   }
-  return { per, rate, counts, length: at - from }
+  return { per, rate, counts, each, length: at - from }
 }
 
 interface Open {
@@ -143,14 +177,18 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const way = told?.strict ? told.way : (wayUnder(header) ?? told?.way ?? null)
     const months = monthsIn(words)
     const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)
-    const perTold = noun === '' ? null : (timeNamed(noun) ?? noun)
+    const perTold = noun === '' ? null : noun === 'sekali' ? 'kali' : (timeNamed(noun) ?? noun)
     const marked = own.find((one) => {
       const time = timeNamed(low(sheet, one))
-      return time !== null && (isMarked(low(sheet, one)) || eachMarks.has(low(sheet, one - 1)))
+      return (
+        time !== null && ((isMarked(low(sheet, one)) && !isAdjective(sheet, one)) || eachMarks.has(low(sheet, one - 1)))
+      )
     })
     const each = own.find(
       (one) => eachMarks.has(low(sheet, one - 1)) && timeNamed(low(sheet, one)) === null && isName(low(sheet, one)),
     )
+    const time = marked === undefined ? null : timeNamed(low(sheet, marked))
+    const holder = each === undefined ? null : plainWord(low(sheet, each))
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, ...own, found ? found.to - 1 : 0)
     const from = Math.min(first, open.from === -1 ? Infinity : open.from)
@@ -165,19 +203,14 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       money: found?.kind === 'money' ? found.value : null,
       percent: found?.kind === 'percent' ? found.value : null,
       counts: [
-        ...counts.filter((one) => one !== single),
+        ...counts.filter((one) => one !== single).map((one) => withHolder(one, sum === null ? (holder ?? time) : null)),
         ...(sum?.tail.counts ?? []),
         ...(months === null ? [] : [monthCount(months)]),
       ],
-      per:
-        perTold ??
-        sum?.tail.per ??
-        (each === undefined ? null : plainWord(low(sheet, each))) ??
-        one ??
-        (marked === undefined ? null : timeNamed(low(sheet, marked))) ??
-        (single === undefined ? null : timeNamed(single.noun)),
-      rate: sum?.tail.rate ?? (marked === undefined ? null : timeNamed(low(sheet, marked))),
-      each: found?.each ?? false,
+      per: perTold ?? sum?.tail.per ?? holder ?? one ?? time ?? (single === undefined ? null : timeNamed(single.noun)),
+      rate: sum?.tail.rate ?? time,
+      // `masing2 900rb sebulan`
+      each: (found?.each ?? false) || (sum?.tail.each ?? false) || shares.has(low(sheet, (found?.start ?? 0) - 1)),
       way,
       sure: wayOf(words)?.strict ?? false,
       joined,
@@ -202,7 +235,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     } else if (item.kind === 'number') {
       const { found } = item
       if (open.from === -1) open.from = found.start
-      const tail = tailOf(sheet, items, at + 1)
+      const tail = tailOf(sheet, items, at + 1, found.kind === 'money' && found.noun !== '' ? found.noun : null)
       if (found.kind === 'count') {
         open.counts.push(counted(sheet, found, { per: tail.per }), ...tail.counts)
         at += tail.length
@@ -260,5 +293,5 @@ const rawEntries = (sheet: Sheet): Entry[] => {
 }
 
 /** The sums, shares and counts of a message as entries of a ledger. Pure; nothing that is not written is read. */
-export const readEntries = (message: string, today: IsoDay): Entry[] =>
-  settled(rawEntries(openSheet(levelled(message.slice(0, 20_000)), today)))
+export const readEntries = (message: string, today: IsoDay, asksGain: boolean): Entry[] =>
+  settled(rawEntries(openSheet(levelled(message.slice(0, 20_000)), today)), asksGain)

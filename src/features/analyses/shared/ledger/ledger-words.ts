@@ -57,7 +57,7 @@ export type Way = 'in' | 'out' | 'opening' | 'wish' | 'goal'
 
 const incoming = list(
   `masuk pemasukan pendapatan penghasilan penjualan omzet omset jual dijual jualan menjual terjual kejual laku terima nerima diterima
-   hasil tangkapan panen lelang setoran iuran sumbangan donasi infak infaq sponsor hibah untung laba cuan profit pelunasan fee bayaran bruto kotor tiket karcis penerimaan
+   hasil tangkapan panen lelang setoran iuran sumbangan donasi infak infaq sponsor hibah untung laba cuan profit pelunasan fee bayaran bruto kotor penerimaan ngontrakin nyewain nyewakan menyewakan disewakan disewa borongan
    pembeli pelanggan tarif dapat dapet ngumpul terkumpul sales`,
 )
 const outgoing = list(
@@ -68,12 +68,12 @@ const outgoing = list(
 const paidFor = list(
   `bahan bensin solar bbm listrik air pdam token wifi internet pulsa kuota iklan promosi transport transportasi pakan bibit benih pupuk obat vaksin gas lpg
    kemasan packing plastik bungkus box dus karyawan pegawai tukang sopir kasir retribusi keamanan kebersihan sampah servis perawatan oli ban asuransi bpjs ongkir kurir
-   minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing`,
+   minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing pbb perbaikan santunan hadiah`,
 )
 
 /** `saldo awal`, `sisa bulan lalu`: what was there before. */
 const openings =
-  /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci)/u
+  /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci|(?:bulan )?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember))/u
 
 const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio')
 const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
@@ -86,6 +86,10 @@ export const wayOf = (words: readonly string[]): { readonly way: Way; readonly s
   if (openings.test(words.join(' '))) return { way: 'opening', strict: true }
   if ((holds(wishing) && holds(gains)) || words.includes('target')) return { way: 'wish', strict: true }
   if (words.includes('beli') && holds(buying) && (holds(asking) || holds(wishing))) return { way: 'goal', strict: true }
+  // `jual beras 1 ton beli 12.300`: the word right before the sum.
+  const last = words.at(-1) ?? ''
+  if (last === 'beli' || last === 'modal') return { way: 'out', strict: true }
+  if (last === 'jual' || last === 'dijual') return { way: 'in', strict: true }
   // `uang masuk`, `keluar gaji`: these two say it themselves.
   for (const word of words) {
     if (word === 'masuk' || word === 'pemasukan' || word === 'pelunasan') return { way: 'in', strict: true }
@@ -110,7 +114,7 @@ export const wayUnder = (heading: readonly string[]): Way | null => {
 }
 
 /** Where spending begins anew: `… keluar belanja 1jt`. */
-export const beginsSpending = list('keluar pengeluaran belanja biaya potong dipotong diskon modal')
+export const beginsSpending = list('keluar pengeluaran belanja biaya potong dipotong diskon modal bayar dibayar')
 
 /** `sehari`, `bulanan`, `/bln` as the time that a sum is of. */
 export const timeNamed = (word: string): Time | null => timeOf(plainWord(word))

@@ -13,6 +13,11 @@ export interface Ledger {
 }
 
 export const readLedger = (text: string, today: IsoDay): Ledger => {
-  const entries = readEntries(text, today)
-  return { entries, sharing: readSharing(text, entries), asked: readAsked(text) }
+  const asked = readAsked(text)
+  const entries = readEntries(
+    text,
+    today,
+    asked.wanted.some((one) => ['profit', 'rest', 'share', 'average'].includes(one)),
+  )
+  return { entries, sharing: readSharing(text, entries), asked }
 }

@@ -66,14 +66,21 @@ export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Cou
   const own = entry.counts.filter(({ times: isTimes }) => !isTimes)
   if (per !== null && isTime(per)) {
     const time = own.find(({ noun }) => noun === per)
-    const heads = each ? own.filter(({ noun }) => !isTime(noun)).slice(0, 1) : []
+    // `3 tukang 160rb sehari`: each of them, every day.
+    const isDaily = per === 'hari' && own.some(({ noun }) => people.has(noun))
+    const heads = each || isDaily ? own.filter(({ noun }) => !isTime(noun)).slice(0, 1) : []
     return [...heads, ...(time ? [time] : []), ...times]
   }
   if (per !== null) {
     const isHead = ({ noun }: Counted): boolean => people.has(per) && !isTime(noun)
     const beside = own.find((one) => inUnits(one, per) !== null || isHead(one))
     const found = beside ?? [...times, ...free(entries)].find((one) => inUnits(one, per) !== null)
-    return found ? [inUnits(found, per) ?? found, ...times.filter((one) => one !== found)] : null
+    // `tiap kostum kesewa 6 kali`, `14 kostum`
+    const holder =
+      found?.per && timeNamed(found.per) === null ? free(entries).find(({ noun }) => noun === found.per) : undefined
+    return found
+      ? [inUnits(found, per) ?? found, ...(holder ? [holder] : []), ...times.filter((one) => one !== found)]
+      : null
   }
   if (each) return [...own.slice(0, 1), ...times]
   return times

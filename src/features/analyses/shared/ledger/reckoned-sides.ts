@@ -22,6 +22,10 @@ export interface ReckonedSides {
 const monthly = new Set('gaji sewa listrik air pdam wifi internet cicilan angsuran kontrakan'.split(' '))
 const isOpen = (one: Entry): boolean => one.per === null && one.words.some((word) => monthly.has(word))
 
+// `infak jumat 4 kali total 3.260.000`: the sum of all of them.
+const isOfTotal = ({ counts, words }: Entry): boolean =>
+  words.includes('total') && counts.every(({ noun }) => noun === 'kali')
+
 /** The lines of both sides, each with its factors and in one time; null where one of them is not sure. */
 export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides): ReckonedSides | null => {
   const { ins, outs } = sides
@@ -33,7 +37,7 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const divided = new Set([...(sharing?.parts.map(({ weight }) => weight) ?? []), sharing?.heads])
   const isIdle = ({ noun, said, value }: Counted): boolean =>
     isTime(noun) || people.has(noun) || taken.has(said) || divided.has(value)
-  if (!entries.every(({ counts }) => counts.every(isIdle))) return null
+  if (!entries.every((one) => isOfTotal(one) || one.counts.every(isIdle))) return null
   const timesOf = (side: readonly Entry[]): Time[] =>
     side.map((one) => timeLeft(one, factors.get(one) ?? [])).filter((time) => time !== null)
   const days = daysOf(entries)

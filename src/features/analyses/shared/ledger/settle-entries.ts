@@ -23,7 +23,7 @@ const smallSums = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
-const priced = new Set('harga regane tarif ongkos jasa satuan sebuah sabuah sebiji'.split(' '))
+const priced = new Set('nilai rata rata-rata harga regane tarif ongkos jasa satuan sebuah sabuah sebiji'.split(' '))
 const isPriceOfOne = ({ words, per, each }: Entry): boolean =>
   each || (per !== null && timeNamed(per) === null) || words.some((word) => priced.has(word))
 
@@ -88,6 +88,31 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
+const idle = new Set('kosong nganggur rusak cuti libur'.split(' '))
+
+/** `5 petak masing2 900rb, 1 petak kosong`: so many less. */
+const withoutIdle = (entries: readonly Entry[]): Entry[] => {
+  const lack = entries.find(
+    ({ words, counts, money }) => money === null && counts.length === 1 && words.some((word) => idle.has(word)),
+  )
+  const [less] = lack?.counts ?? []
+  if (!lack || !less) return [...entries]
+  return entries
+    .filter((one) => one !== lack)
+    .map((one) => ({
+      ...one,
+      counts: one.counts.map((count) =>
+        count.noun === less.noun && count.value > less.value ? { ...count, value: count.value - less.value } : count,
+      ),
+    }))
+}
+
+/** `per mangkok 13rb, mie 2.500, ayam 3.000`: told for one of it, and more than anything that goes into it. */
+const isAboveAll = (one: Entry, sums: readonly Entry[]): boolean =>
+  one.per !== null &&
+  timeNamed(one.per) === null &&
+  sums.every((other) => other === one || (other.money ?? 0) < (one.money ?? 0))
+
 /** Where nothing comes in for certain, the first price of one thing is what is taken for it: `ongkos 85rb per stel`. */
 const earning = (entries: readonly Entry[]): Entry[] => {
   const sums = entries.filter(({ money }) => money !== null)
@@ -95,12 +120,25 @@ const earning = (entries: readonly Entry[]): Entry[] => {
   const price = sums.find(
     (one) =>
       isPriceOfOne(one) &&
-      one.counts.length > 0 &&
+      (one.counts.length > 0 || isAboveAll(one, sums)) &&
       !['beli', 'gaji', 'upah', 'modal', 'bayar'].some((word) => one.words.includes(word)),
   )
-  const isEarned = price !== undefined && price === sums[0] && price.words.some((word) => priced.has(word))
-  return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in', sure: true } : one))
+  const isEarned =
+    price !== undefined &&
+    price === sums[0] &&
+    (price.words.some((word) => priced.has(word)) || (price.per !== null && timeNamed(price.per) === null))
+  return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in' } : one))
 }
+
+const tickets = new Set(['tiket', 'karcis', 'htm'])
+
+/** `tiket 85 orang @75rb` is sold, `tiket PP 1,7jt` is bought. */
+const soldTickets = (entries: readonly Entry[]): Entry[] =>
+  entries.map((one) =>
+    one.words.some((word) => tickets.has(word)) && one.counts.length > 0 && one.each
+      ? { ...one, way: 'in', sure: true }
+      : one,
+  )
 
 /** `300 porsi @28rb pemasukan`: the word behind a sum tells its way where none before it does. */
 const byTrail = (entries: readonly Entry[]): Entry[] =>
@@ -129,6 +167,10 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
     if (before === undefined) {
       // `sen 420rb, sel 385rb, … belanja 1,7jt`: takings of their days.
       if (isSpentLater && entry.period !== '') told[at] = { ...entry, way: 'in' }
+      // `hotel 450rb, makan 200rb, tiket 1,7jt. omzet …`: the first of a list goes with those behind it.
+      const next = entries.slice(at + 1).find(({ money, way }) => money !== null && way !== null)
+      const isListed = next?.way === 'out' && next.sentence === entry.sentence && entry.period === ''
+      if (isListed && (!isPriceOfOne(entry) || entry.per === 'malam')) told[at] = { ...entry, way: 'out' }
       continue
     }
     const isSame = before.sentence === entry.sentence
@@ -166,6 +208,8 @@ const withTimes = (entries: readonly Entry[]): Entry[] =>
     return per === null ? entry : { ...entry, per }
   })
 
-/** Entries with what only their neighbours tell: counts for prices, ways, times. */
-export const settled = (entries: readonly Entry[]): Entry[] =>
-  withTimes(handOn(byTrail(earning(occupied(joinCounts(smallSums(entries)))))))
+/** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
+export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
+  const counted = withoutIdle(occupied(joinCounts(smallSums(entries))))
+  return withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted))))
+}

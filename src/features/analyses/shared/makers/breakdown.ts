@@ -17,8 +17,11 @@ const itemsOf = (request: AnalysisRequest): ToldFigure[] =>
 /** Named sums of one time and nothing to set against them: they are added up and compared with each other. */
 export const isBreakdown = (request: AnalysisRequest): boolean => {
   const items = itemsOf(request)
+  // What came in is never added to what went out.
+  const ways = new Set(request.ledger.entries.filter(({ money, sure }) => money !== null && sure).map(({ way }) => way))
   return (
     items.length >= 2 &&
+    !(ways.has('in') && ways.has('out')) &&
     new Set(items.map(({ per }) => per)).size === 1 &&
     byRole(request, 'price', 'revenue').length === 0 &&
     // `modal 5jt, untung 1jt` are two sides, not two parts.

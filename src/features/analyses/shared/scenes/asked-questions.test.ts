@@ -110,6 +110,34 @@ describe('ANALYSIS-02 the result that was asked for stands first', () => {
       'Rp 4.675.000',
     ],
     ['analisis harga: modal per porsi 7.500, mau untung 40% dari modal, jual berapa', 'Rp 10.500'],
+    [
+      'analisis proyek cat: borongan 24jt. cat 7,3jt, alat 1,1jt, 3 tukang 160rb sehari selama 14 hari. sisa berapa',
+      'Rp 8.880.000',
+    ],
+    [
+      'ngontrakin 5 petak masing2 900rb sebulan, 1 petak kosong. PBB 1,2jt setahun. analisis bersih setahun berapa',
+      'Rp 42.000.000',
+    ],
+    [
+      'usaha sewa, 14 kostum disewa 85rb sekali. tiap kostum kesewa 6 kali. laundry 8rb per sekali sewa. analisis bersih berapa',
+      'Rp 6.468.000',
+    ],
+    [
+      'modal 28 juta dari pinjaman ipar, tiap bulan sisihkan 1,75 juta buat bayar. analisis berapa bulan lunas',
+      '16 bulan',
+    ],
+    [
+      'analisis: kedelai dari 11.500 jadi 12.800 per kg, sehari pakai 45 kg. tambahan biaya sebulan (26 hari) berapa',
+      'Rp 1.521.000',
+    ],
+    [
+      'hutang leasing 90 juta dicicil 36 bulan 3,1 juta per bulan. sudah masuk angsuran ke 14. analisis sisa yang harus dibayar berapa',
+      'Rp 68.200.000',
+    ],
+    [
+      'pameran 4 hari: hotel 450rb per malam 4 malam, makan 200rb per hari, tiket PP 1,7jt. omzet 31,5jt. analisis untung berapa',
+      'Rp 27.200.000',
+    ],
   ])('ANALYSIS-02 %s', (message, result) => {
     expect(answer(message)).toBe(result)
     expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).toContain(result)

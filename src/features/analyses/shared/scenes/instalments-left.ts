@@ -23,10 +23,14 @@ export const instalmentsLeft: Scene = ({ ledger, message }) => {
       .filter(({ noun }) => isTurn(noun))
       .map((count) => ({ count, said: [...entry.words, ...entry.trail].join(' ') })),
   )
-  const done = turns.find(
-    ({ said, count }) => paidAlready.test(said) && turns.every((one) => one.count.value >= count.value),
-  )
-  const all = turns.find((one) => one !== done && (instalments.test(one.said) || turns.length === 2))
+  // `sudah masuk angsuran ke 14`
+  const ordinal = Number(/(?:angsuran|cicilan|bulan)\s+ke\s?-?\s?(\d{1,3})(?!\d)/iu.exec(message)?.[1] ?? 0)
+  const done =
+    turns.find(({ said, count }) => paidAlready.test(said) && turns.every((one) => one.count.value >= count.value)) ??
+    (ordinal > 0
+      ? { count: { value: ordinal, noun: '', per: null, times: false, said: String(ordinal) }, said: '' }
+      : undefined)
+  const all = turns.find((one) => one !== done && (instalments.test(one.said) || turns.length === 2 || ordinal > 0))
   if (
     !whole ||
     !done ||

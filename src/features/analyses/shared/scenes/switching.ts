@@ -3,7 +3,7 @@ import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { factorsOf, isTime, toldCount, toldSum } from '../ledger/lines.ts'
 import { daysOf, inTime } from '../ledger/sides.ts'
-import type { WorkedStep } from '../makers/worked.ts'
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
@@ -22,9 +22,11 @@ export const switching: Scene = ({ ledger }) => {
   const sums = entries.filter(({ money }) => money !== null)
   const [first, second] = sums
   if (!first || !second || sums.length > 2 || entries.some(({ percent }) => percent !== null)) return null
-  const isTurned = newer.test(said(first)) && !newer.test(said(second)) && older.test(said(second))
-  const [before, after] = isTurned ? [second, first] : [first, second]
-  const [a, b] = [before, after].map((one) => factorsOf(one, entries))
+  const isSwapped = newer.test(said(first)) && !newer.test(said(second)) && older.test(said(second))
+  const [before, after] = isSwapped ? [second, first] : [first, second]
+  // `dari 11.500 jadi 12.800 per kg`: both are for one of it.
+  const shared = before.per ?? after.per
+  const [a, b] = [before, after].map((one) => factorsOf({ ...one, per: one.per ?? shared }, entries))
   if (!a || !b || (a[0] && b[0] && a[0].value !== b[0].value)) return null
   const counts = entries.flatMap((one) => one.counts)
   if (a.length > 0 !== b.length > 0) return null
@@ -34,11 +36,18 @@ export const switching: Scene = ({ ledger }) => {
   const per =
     (use?.per ? timeNamed(use.per) : null) ?? before.rate ?? after.rate ?? (before.per ? timeNamed(before.per) : null)
   const wanted = asked.per === null ? null : timeNamed(asked.per)
-  if (!use && per === null) return null
-  const days = daysOf(entries)
-  const turned = per !== null && wanted !== null && wanted !== per ? inTime(per, wanted, days) : null
+  if (per === null && (!use || wanted !== null)) return null
+  // `25 kg seminggu, … sebulan 4 minggu`: how many of its times are told.
+  const span = counts.find(({ noun, value }) => noun === per && value > 1)
+  const days: WorkedFigure | null = span
+    ? { id: 'hari_kerja', label: 'Lamanya', told: toldCount(span), noun: span.noun }
+    : daysOf(entries)
+  const isTurned = per !== null && wanted !== null && wanted !== per
+  const turned = !isTurned ? null : span ? { formula: 'hari_kerja', needs: true } : inTime(per, wanted, days)
   const factor = turned?.formula
   if (per !== null && wanted !== null && wanted !== per && factor === undefined) return null
+  // `dari 11.500 jadi 12.800`: the price of one seller.
+  const isMove = after.words.some((word) => ['jadi', 'menjadi'].includes(word))
   const each = use && !isTime(use.noun) ? ' * pakai' : ''
   const steps: WorkedStep[] = [
     { id: 'selisih', label: unit ? `Selisih per ${unit}` : 'Selisih', formula: 'lama - baru', per: unit },
@@ -54,16 +63,28 @@ export const switching: Scene = ({ ledger }) => {
       formula: `baru${each}`,
       per: per ?? '',
     },
-    { id: 'hemat', label: 'Hemat', formula: 'belanja_lama - belanja_baru', per: per ?? '' },
+    {
+      id: 'hemat',
+      label: isMove ? 'Tambahan belanja' : 'Hemat',
+      formula: isMove ? 'belanja_baru - belanja_lama' : 'belanja_lama - belanja_baru',
+      per: per ?? '',
+    },
     ...(factor
-      ? [{ id: 'hemat_semua', label: `Hemat se${wanted ?? ''}`, formula: `hemat * ${factor}`, per: wanted ?? '' }]
+      ? [
+          {
+            id: 'hemat_semua',
+            label: `${isMove ? 'Tambahan belanja' : 'Hemat'} se${wanted ?? ''}`,
+            formula: `hemat * ${factor}`,
+            per: wanted ?? '',
+          },
+        ]
       : []),
     { id: 'besar', label: 'Besarnya', formula: `abs(${factor ? 'hemat_semua' : 'hemat'})`, quiet: true },
   ]
   const key = factor ? 'hemat_semua' : 'hemat'
   return {
     type: 'perbandingan',
-    title: 'Analisis Pindah Pemasok',
+    title: isMove ? 'Analisis Perubahan Harga' : 'Analisis Pindah Pemasok',
     figures: [
       { id: 'lama', label: sentenceCase(before.label || 'Harga lama'), told: toldSum(before), per: before.per ?? '' },
       {
@@ -80,7 +101,7 @@ export const switching: Scene = ({ ledger }) => {
     steps,
     answer: [
       p(
-        `Pindah ke ${bare(after.label) || 'yang baru'} {{hemat|hemat|sama saja, selisih|lebih mahal}} **${bind('besar')}**${(wanted ?? per) ? ` se${wanted ?? per ?? ''}` : ''}: belanja ${bind('belanja_lama')} menjadi ${bind('belanja_baru')}${per && factor ? ` per ${per}` : ''}.`,
+        `${isMove ? 'Belanja {{hemat|naik|tetap, selisih|turun}}' : `Pindah ke ${bare(after.label) || 'yang baru'} {{hemat|hemat|sama saja, selisih|lebih mahal}}`} **${bind('besar')}**${(wanted ?? per) ? ` se${wanted ?? per ?? ''}` : ''}: belanja ${bind('belanja_lama')} menjadi ${bind('belanja_baru')}${per && factor ? ` per ${per}` : ''}.`,
         onlyIf('hemat', 'positive', 'zero', 'negative'),
       ),
     ],

@@ -9,7 +9,7 @@ import { type Scene, words } from './scene.ts'
 const wages = words('gaji|gajian|upah|honor|payroll')
 const sold = words('omzet|omset|penjualan|jualan|terjual|laku|pendapatan|pemasukan')
 const ofOthers = words(
-  'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup',
+  'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup|sisa\\p{L}*|utang|hutang|pinjam\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|leasing|kredit',
 )
 
 const isOdd = ({ way, label, period }: Entry): boolean =>

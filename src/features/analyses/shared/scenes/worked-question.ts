@@ -5,6 +5,7 @@ import { compared } from './compared.ts'
 import { consigned } from './consigned.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
+import { howLong } from './how-long.ts'
 import { instalmentsLeft } from './instalments-left.ts'
 import { owed } from './owed.ts'
 import type { Scene } from './scene.ts'
@@ -26,6 +27,7 @@ const asked: readonly Scene[] = [
   instalmentsLeft,
   balanceDue,
   switching,
+  howLong,
   target,
   gathered,
   average,
