@@ -59,8 +59,10 @@ const folders =
     : [['cases', resolve(options.cases)]]
 
 let failed = false
+let asked = 0
 for (const [name = '', path = ''] of folders) {
   const judged = await judgeAll(assistant, (await loadCases(path)).filter(wanted), together)
+  asked += judged.length
   if (judged.length === 0) continue
   const scores = scoresOf(judged)
   const missing = unmet(scores)
@@ -82,4 +84,5 @@ for (const [name = '', path = ''] of folders) {
   if (misses.length > 0 && (name !== heldOut || options['show-held-out'])) say(`\nmissed:\n${misses.join('\n')}`)
   say(missing.length === 0 ? '\nall demands are met' : `\nNOT MET: ${missing.join('; ')}`)
 }
-process.exitCode = failed ? 1 : 0
+if (asked === 0) say('no case is named so: look into eval/cases')
+process.exitCode = failed || asked === 0 ? 1 : 0
