@@ -74,9 +74,13 @@ describe('what a message means for an open letter', () => {
   })
 
   test('CHAT-15 orders that undo each other break nothing', () => {
-    expect(meaning('ganti kaos jadi topi, ganti kaos jadi jaket, hapus kaos, hapus topi, hapus kaos')).not.toBe(
-      'broken',
-    )
+    const { maker: slides } = kindSkills.presentation
+    const told = readMessage('presentasi profil usaha Kopi Senja, berdiri 2012', today)
+    const deck = slides?.composeItem(slides.readRequest(told, null, plain), plain)
+    if (!deck) throw new Error('no deck')
+    const shown: AssistantContext = { ...plain, openItem: { ...deck, id: 'item_2', selection: null } }
+    expect(meaning(`ubah ${'ganti a jadi b, '.repeat(12)}`, shown)).not.toBe('change')
+    expect(() => meaning('ganti a jadi b, '.repeat(18), shown)).not.toThrow()
   })
 
   test('CHAT-15 an unclear order is asked back', () => {

@@ -85,6 +85,12 @@ describe('figures that come and go', () => {
     expect(text).toContain('Rp 4.100.000')
   })
 
+  test('CHAT-15 ANALYSIS-02 one more cost joins a sum that names its parts', () => {
+    const text = after(profit, 'tambah listrik 300rb')
+    expect(text).toContain('Rp 6.500.000')
+    expect(text).toContain('Rp 2.500.000')
+  })
+
   test('CHAT-15 ANALYSIS-02 costs that are taken out leave every sum', () => {
     const text = after(profit, 'hapus gaji')
     expect(text).toContain('Rp 4.800.000')
