@@ -202,6 +202,9 @@ export const typeWords = {
     'surat pembatalan',
     'surat pengakhiran',
     'undangannya',
+    'permohonannya',
+    'pernyataannya',
+    'lamarannya',
   ],
 } as const satisfies Record<DocumentType, readonly string[]>
 

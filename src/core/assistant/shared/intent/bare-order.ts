@@ -107,7 +107,11 @@ export const wantedThing = (
       (start > place.to &&
         words.slice(Math.max(0, at - 4), at).some((one) => one.start >= place.to && isFor.has(one.text))),
   )
-  const orders = words.some(({ text }) => verbMood(text) !== null) || becoming.test(message) || following.test(message)
+  // `ok invoice aja kalau gitu`: what was weighed is chosen.
+  const isChosen =
+    agreeing.has(words[0]?.text ?? '') && words.some(({ text, start }) => text === 'saja' && start > place.from)
+  const orders =
+    isChosen || words.some(({ text }) => verbMood(text) !== null) || becoming.test(message) || following.test(message)
   if (!isOrder || !orders) return null
   const intent = `${kind}_create`
   return {
@@ -133,6 +137,8 @@ const wordsOfMatter = (sentence: Sentence, { from, to }: Place): readonly Word[]
   const named = words.find(({ start }) => start >= from && start < to)
   const isTold = countFacts([sentence]).names > 0 || words.some(({ capital }, at) => at > 0 && capital)
   if (named === undefined) return isTold ? words : []
+  // `enak ya kalau ada websitenya. bikinin deh`
+  if (!isTold && words.some(({ text, start }) => text === 'kalau' && start < from)) return []
   const aside = words.find(
     ({ text, clause }, at) => clause > named.clause && words[at - 1]?.clause !== clause && purpose.has(text),
   )

@@ -36,7 +36,7 @@ const variants: readonly string[] = [
   'besok bsk bsok sesuk mbenjang benjang bisuak isukan lagghu singoh tomorrow',
   'kemarin kmrn kemaren kmarin wingi kamari kapatang yesterday',
   'nanti nti ntar entar ntr mengke engke mangke engko mengko kaina kagek kagi nyanan dagghi enteuk later',
-  'dulu disik dhisik disek riyin rumiyin heula dlu dl duluan dimin dhimin',
+  'dulu sik sek disik dhisik disek riyin rumiyin heula dlu dl duluan dimin dhimin',
   'jadi sido dados jd',
   'coba cobi jajal',
   'minta menta nyuhunkeun nyungkeun njaluk nunas ngidih',

@@ -49,13 +49,20 @@ const isTeller = ({ text, capital }: Spoken): boolean =>
  * `kasi bikin dulu nota`. The verb becomes one that orders, what urges says no more, and `ko` is whom it is said to.
  */
 export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonly Word[] => {
-  if (!words.some(({ text }) => urging.has(text) || handing.has(text) || english.has(text) || text === 'ko'))
+  if (
+    !words.some(
+      ({ text }) => urging.has(text) || handing.has(text) || english.has(text) || text === 'ko' || text === 'saja',
+    )
+  )
     return words
   const said = [...words]
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     const previous = words[at - 1]
     if (english.has(word.text) && next !== undefined && articles.has(next.text)) said[at] = { ...word, text: 'make' }
+    // Javanese `aja gawe invoice sik`: no clause begins with `saja` and goes on with a verb.
+    if (word.text === 'saja' && previous?.clause !== word.clause && next !== undefined && verbMood(next.text) !== null)
+      said[at] = { ...word, text: 'jangan' }
     const isPlain = verbMood(word.text) === 'plain'
     if (word.text === 'ko' && !word.capital && next !== undefined && verbMood(next.text) !== null)
       said[at] = { ...word, text: 'kamu' }

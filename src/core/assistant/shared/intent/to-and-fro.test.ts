@@ -26,6 +26,8 @@ describe('what is put off, past, or only spoken of', () => {
     'istri saya tadi malem bikin slide sampe jam 2 buat presentasi ke bank, pinjaman 60jt',
     'bedanya surat penawaran ama price list apaan ya bang, gue jualan genteng 4.500 sebiji',
     'sebulan dapet 3 juta, bagus? ga usah dibikinin laporan, cuma pengen tau',
+    'surat tagihan listrik 900rb bulan ini gila',
+    'aja gawe invoice sik, bu Sri durung mesthi sido 40 porsi',
     'saya cuma mau laporan ke kamu, hari ini laku 2 juta',
   ])('CHAT-16 makes nothing: %s', (message) => expect(heard(message).outcome).toBe('answer'))
 

@@ -68,6 +68,22 @@ describe('orders of what was told before', () => {
     }),
   )
 
+  test.each([
+    ['enak ya kalau ada websitenya. bikinin deh', 'buatkan website\nBu Farah pesan'],
+    ['ok invoice aja kalau gitu', 'buatkan invoice'],
+    ['ya sudah tolong dibuatkan permohonannya', 'buatkan permohonannya'],
+  ])('CHAT-16 %s orders what the talk came to', (message, source) =>
+    expect(after(message, 'Bu Farah pesan 15 toples rengginang 32rb')).toMatchObject({
+      outcome: 'request',
+      source: expect.stringContaining(source),
+    }),
+  )
+
+  test('CHAT-16 a choice that is only asked about orders nothing', () =>
+    expect(after('mending invoice aja apa kuitansi?', 'Bu Farah pesan 15 toples rengginang 32rb').outcome).toBe(
+      'answer',
+    ))
+
   test('CHAT-16 what is said besides is not the matter', () =>
     expect(after('bagus tu urutannya. buatkan slide-nya lah, jadi ulun tinggal baca', told)).not.toMatchObject({
       source: expect.stringMatching(/urutan|tinggal/),

@@ -72,7 +72,7 @@ const wonders = (sentence: Sentence): boolean => {
 }
 
 /** What a turn tells, without the sentences that ask. */
-const telling = (text: string): string =>
+export const telling = (text: string): string =>
   text
     .split(/(?<=[.?!])\s+|\n+/)
     .filter((part) => !readWords(part).some((sentence) => sentence.asks || wonders(sentence)))
@@ -204,6 +204,10 @@ const orderInWords = (
 ): Ordered | null => {
   const { reason, kind, documentType } = understanding.topic
   if (!isCalm(sentences)) return null
+  // `enak ya kalau ada websitenya. bikinin deh`: the thing is named, and the last words order it.
+  const last = sentences.at(-1)
+  if (kind !== null && sentences.length > 1 && last !== undefined && onlyOrders([last]) && reason !== 'other_thing')
+    return asOrder(kind, documentType, source)
   if (kind === null) return reason === 'unnamed' ? (wantedThing(source, understanding, lexicon)?.order ?? null) : null
   // `langsung aja invoicenya dibikin`, `rangkum jadi laporan, totalnya sekalian`: nothing but the order.
   if (reason === 'reported' || reason === 'mentioned' || reason === 'asked')

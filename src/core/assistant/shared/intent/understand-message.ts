@@ -6,7 +6,7 @@ import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import { type MadeBefore, orderOfMadeBefore, resultsIn } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
-import { orderOfToldBefore } from './told-before.ts'
+import { orderOfToldBefore, telling } from './told-before.ts'
 import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
 import { negators, postponeWords } from './word-lists.ts'
 import { readWords } from './words.ts'
@@ -63,7 +63,10 @@ const withTold = (message: string, skills: KindSkills, words: readonly string[])
   const order = withoutPointer(message)
   if (order === null || words.length === 0) return null
   const { understanding } = weighMessage(order, skills)
-  const told = words.filter((one) => weighMessage(one, skills).understanding.outcome === 'answer')
+  const told = words
+    .filter((one) => weighMessage(one, skills).understanding.outcome === 'answer')
+    .map(telling)
+    .filter((one) => one !== '')
   const ordered = orderedByWords(understanding, order)
   return ordered && told.length > 0 ? { ...ordered, source: `${order}\n${told.join('\n')}` } : null
 }

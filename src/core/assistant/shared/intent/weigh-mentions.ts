@@ -151,6 +151,16 @@ const putsOff = (collected: readonly string[]): boolean =>
   collected.includes('nanti') ||
   (collected.some((word) => postponeWords.has(word)) && collected.some((word) => chosen.has(word)))
 
+/** `tagihan listrik 900rb bulan ini`: somebody else's bill, which the owner pays. */
+const paidByAll = new Set(
+  'listrik pln air pdam wifi internet indihome bpjs pajak pbb cicilan kredit pinjol kartu'.split(' '),
+)
+
+const isOwnBill = ({ words }: Scene, { from, to }: Mention): boolean =>
+  words.slice(from, to).includes('tagihan') &&
+  paidByAll.has(words[to] ?? '') &&
+  !words.slice(to).some((word) => prepositions.has(word) || word === 'dong')
+
 /** What ends a to and fro. */
 const endsIn = new Set(
   'akhirnya ujungnya jadinya intinya pokoknya finalnya kesimpulannya fix fiks yaudah yasudah udahlah'.split(' '),
@@ -217,6 +227,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (refusedBefore(scene, at, collected)) return none('refused')
   // `ntar aja kontraknya`, `besok dulu lah websitenya`
   if (putsOff(collected)) return none('postponed')
+  if (isOwnBill(scene, mention) && collected.length === 0) return none('reported')
   if (reminds(scene, at)) return none('other_thing')
   const start = sentence.words[at]?.clause
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
