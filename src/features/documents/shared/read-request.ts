@@ -37,6 +37,7 @@ import {
   readCharges,
   readLine,
   readShare,
+  withDeposit,
   withoutParts,
   wholeDays,
 } from './request-lines.ts'
@@ -296,7 +297,11 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       : isPart && whole?.price
         ? [asLine(whole.price)]
         : amount === null
-          ? underHeads(withoutParts(goods, sums).map(namedBy(subject)), documentType, reading.text)
+          ? underHeads(
+              withDeposit(withoutParts(goods, sums).map(namedBy(subject)), documentType, reading.downPayment),
+              documentType,
+              reading.text,
+            )
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),

@@ -194,6 +194,21 @@ const withWholeOf = (lines: readonly LetterLine[], parts: readonly { amount: num
   return [{ ...first, quantity: null, unit: '', price: sum }, ...others]
 }
 
+const instalmentName = /\b(?:angsuran|cicilan|cicil|nyicil|pelunasan|termin|tahap|per bulan|sebulan\p{L}*|biaya)\b/iu
+
+/** `DP 25jt, 4 kali angsuran 17,5jt, pelunasan 12jt`: a contract whose parts are told is worth all of them. */
+export const withDeposit = (
+  lines: readonly LetterLine[],
+  documentType: DocumentType,
+  deposit: Reading['downPayment'],
+): LetterLine[] => {
+  const isInParts =
+    lines.length > 0 && lines.every(({ description, price }) => price !== null && instalmentName.test(description))
+  return documentType === 'kontrak' && isInParts && deposit !== null && 'amount' in deposit
+    ? [{ description: 'uang muka', quantity: null, unit: '', price: deposit.amount }, ...lines]
+    : [...lines]
+}
+
 /** A sum that is only a part of the payment is no goods. */
 export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amount: number | null }[]): LetterLine[] =>
   withWholeOf(
@@ -235,7 +250,9 @@ export const goodsOf = (
   // `keringanan cicilan`: sums of a loan are told, they are no goods that are asked for.
   if (form === 'permohonan' && /\b(?:keringanan|cicilan|angsuran|tunggakan|nasabah)\b/i.test(text)) return []
   if (form === 'serah_terima')
-    return lines.filter(({ quantity, unit }) => quantity !== null && (unit !== '' || quantity < 1000))
+    return lines.filter(({ quantity, unit, price }) =>
+      quantity === null ? price !== null && lines.length > 1 : unit !== '' || quantity < 1000,
+    )
   const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
   return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
 }

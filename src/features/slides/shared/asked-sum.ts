@@ -1,4 +1,5 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { asksForWhole } from '#core/assistant/shared/wishes.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { KeyFigure } from './deck-request.ts'
@@ -6,9 +7,9 @@ import { incoming, outgoing } from './determined-totals.ts'
 import { moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
 
-/** `totalnya dimunculin`, `mohon dijumlahkan`, `rekap total biaya`. */
-const asksForSum =
-  /\b(?:sub|grand)?total(?:nya)?(?!\s+(?:\p{L}+\s+){1,2}(?:rp\.?\s*)?\d)|\b(?:di)?jumlah(?:kan|in|nya)?\b|\bjumlahin|\brekap/iu
+/** `total aset 900jt` is a figure that is told. */
+const toldTotal =
+  /\btotal(?:nya)?\s+(?:\p{L}+\s+){1,2}(?:rp\.?\s*\d|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?\s?(?:rb|ribu|jt|juta|k|miliar)\b)/giu
 
 /** Percent figures of a discount are taken from the whole. */
 const discountOf = ({ discount }: Reading, sum: number): number =>
@@ -19,7 +20,7 @@ const discountOf = ({ discount }: Reading, sum: number): number =>
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
  */
 export const askedSum = (reading: Reading): readonly KeyFigure[] => {
-  if (!asksForSum.test(reading.text)) return []
+  if (!asksForWhole(reading.text.replaceAll(toldTotal, ' '))) return []
   const lines = [
     ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {
       const sum = amount ?? price

@@ -1,5 +1,6 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
+import { isWish } from '#core/assistant/shared/wishes.ts'
 
 import { composeDeck } from './compose-deck.ts'
 import type { DeckRequest } from './deck-request.ts'
@@ -89,7 +90,8 @@ export const besides = (said: string, shown: string): string[] =>
         clause.length <= 240 &&
         !directive.test(clause) &&
         !postponed.test(clause) &&
-        !reckonWish.test(clause),
+        !reckonWish.test(clause) &&
+        !isWish(clause),
     )
     .filter((clause) => !/[<>{}$]/.test(clause) && !isToldContact(clause, shown))
     .map(sentenceCase)

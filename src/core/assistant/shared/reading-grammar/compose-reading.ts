@@ -57,9 +57,11 @@ const both = /(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu
 const sides = /(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu
 
 /** `Q1 7,5jt / Q2 9jt`: a stroke between entries; that before a unit tells for what a price is. */
-const stroked = /(?<=\d\s?(?:rb|ribu|k|jt|juta)?)\s+\/\s+(?=(\p{L}+))/giu
+const stroked = /\s+\/\s+(?=(\p{L}+))/gu
 const asEntries = (text: string): string =>
-  text.replaceAll(stroked, (stroke, word: string) => (unitOf(word.toLowerCase()) === null ? ', ' : stroke))
+  (text.match(stroked)?.length ?? 0) < 2
+    ? text
+    : text.replaceAll(stroked, (stroke, word: string) => (unitOf(word.toLowerCase()) === null ? ', ' : stroke))
 
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {

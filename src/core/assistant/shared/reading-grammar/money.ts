@@ -85,7 +85,7 @@ const priceCues = new Set([
 
 /** `saya potong 500`: what is taken off; `3 potong 500` counts. */
 const isTakenOff = (sheet: Sheet, at: number): boolean =>
-  low(sheet, at) === 'potong' && sheet.tokens[at - 1]?.kind === 'word'
+  low(sheet, at) === 'potong' && ['saya', 'aku', 'kami', 'gue', 'kita'].includes(low(sheet, at - 1))
 const eachWords = new Set(['per', '/', 'tiap', 'setiap'])
 
 /** `/pcs`, `per kotak`, `sehelai`, `satuan` after a price. */
@@ -272,7 +272,16 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   if (amount === null) return null
   // `1.000 lembar`, `5 ribu pcs` count things, unless a price word stands before.
   const cuedBefore = currency || priceCues.has(low(sheet, from - 1)) || low(sheet, from - 1) === ':'
-  if ((bare || spoken) && !cuedBefore && isFree(sheet, to) && unitOf(low(sheet, to)) !== null && !isGlued(sheet, to))
+  // Nobody counts 6.275.000 boxes: `INFAK JUMAT 6.275.000 KOTAK AMAL …`.
+  const isCount = !bare || value < 1e6
+  if (
+    (bare || spoken) &&
+    isCount &&
+    !cuedBefore &&
+    isFree(sheet, to) &&
+    unitOf(low(sheet, to)) !== null &&
+    !isGlued(sheet, to)
+  )
     return null
   const said = { from, to }
   let each = false

@@ -24,6 +24,8 @@ const units = new Map(
 const scales = new Map([
   ['ribu', 1e3],
   ['rebu', 1e3],
+  ['ribuan', 1e3],
+  ['ewu', 1e3],
   ['juta', 1e6],
   ['miliar', 1e9],
   ['milyar', 1e9],

@@ -28,13 +28,16 @@ export const depositWithTime = (sheet: Sheet, from: number): number => {
   return at
 }
 
+const times = wordSet('bulan minggu tahun lalu kemarin tadi dulu habis itu abis')
 const besides = wordSet('terus trus trs lalu dan sama plus kemudian nambah tambah nambahin')
 
 /** `baru bayar 2jt, terus 500rb`; `DP 5jt, oktober nambah 3jt`: where the words begin that tell of a further part; null for other sums. */
 export const paidBesides = (sheet: Sheet, sum: Money, paidTo: number): number | null => {
-  if (paidTo < 0 || sum.each || !besides.has(low(sheet, sum.from - 1))) return null
-  let at = sum.from - 2
-  while (sum.from - at < 7 && (low(sheet, at) === ',' || sheet.claims[at] === 'date' || months.has(low(sheet, at))))
-    at -= 1
+  const isTime = (at: number): boolean =>
+    sheet.claims[at] === 'date' || months.has(low(sheet, at)) || times.has(low(sheet, at))
+  const isLinked = besides.has(low(sheet, sum.from - 1)) || isTime(sum.from - 1)
+  if (paidTo < 0 || sum.each || !isLinked) return null
+  let at = sum.from - 1
+  while (sum.from - at < 8 && (low(sheet, at) === ',' || isTime(at) || besides.has(low(sheet, at)))) at -= 1
   return at === paidTo - 1 ? paidTo : null
 }

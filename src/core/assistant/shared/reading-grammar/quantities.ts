@@ -190,6 +190,10 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
       sheet.tokens[unit.to]?.kind === 'word' &&
       isFree(sheet, unit.to) &&
       (endsClause(sheet, at - 1) || orderWords.has(low(sheet, at - 1)) || listWords.has(low(sheet, at - 1)))
+    // `2 ton setengah`
+    const isHalf =
+      low(sheet, unit.to) === 'setengah' && isFree(sheet, unit.to) && unitOf(low(sheet, unit.to + 1)) === null
+    if (!names && isHalf) return { from: at, to: unit.to + 1, value: value + 0.5, unit: unit.unit, glued: false }
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }

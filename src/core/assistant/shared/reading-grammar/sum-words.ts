@@ -68,7 +68,7 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
 
 const isDeposit = (sheet: Sheet, at: number): boolean =>
   depositWords.has(low(sheet, at)) ||
-  (low(sheet, at) === 'muka' && low(sheet, at - 1) === 'uang') ||
+  (low(sheet, at) === 'muka' && ['uang', 'bayar'].includes(low(sheet, at - 1))) ||
   (low(sheet, at) === 'jadi' && low(sheet, at - 1) === 'tanda')
 
 export const isDiscount = (sheet: Sheet, at: number): boolean =>

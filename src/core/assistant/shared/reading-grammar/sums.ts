@@ -5,6 +5,7 @@ import type { Charge, Reading } from '../reading.ts'
 import type { Discount } from './line-discounts.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from './quantities.ts'
+import { persons } from './reckoning/counted.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
 import { paidBefore, paidBesides } from './paid-sums.ts'
 import {
@@ -19,7 +20,8 @@ import {
   takenOff,
   totalWords,
 } from './sum-words.ts'
-import { eachBefore, takenOffBefore, takenOffBehind, thingBehind } from './taken-off.ts'
+import { discountWithin, eachBefore, takenOffBefore, takenOffBehind, thingBefore, thingBehind } from './taken-off.ts'
+import { isTimeUnit } from './units.ts'
 
 interface Sums {
   readonly charges: Charge[]
@@ -49,17 +51,23 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     const after = low(sheet, to)
     const ahead = after === 'di' && ['muka', 'depan', 'awal'].includes(low(sheet, to + 1))
     const named = discountOfThing(sheet, from)
+    const only = discountWithin(sheet, from) ? thingBehind(sheet, to) : ''
     if (!isDiscount(sheet, cue) && named !== undefined) {
       found.discount ??= share
       found.discounts.push({ from: named, share })
       claim(sheet, named, to, 'sum')
+    } else if (only !== '' && !isDiscount(sheet, cue)) {
+      // `minta diskon, saya kasih 5% untuk paket B saja`
+      found.discount ??= share
+      found.discounts.push({ from, share, thing: only })
+      claim(sheet, from, to, 'sum')
     } else if (off !== null) {
       found.discount ??= share
       found.discounts.push({ from: off, share })
       claim(sheet, off, to, 'sum')
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
-      found.discounts.push({ from: cue, share, thing: thingBehind(sheet, to) })
+      found.discounts.push({ from: cue, share, thing: thingBehind(sheet, to) || thingBefore(sheet, cue) })
       claim(sheet, cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
@@ -81,10 +89,13 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
 /** `dp separuh`: half of the whole. */
 const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
-    const half = /^(?:separuh|separo|setengah|setengahnya|separuhnya|separonya)$/.test(low(sheet, at))
-    if (!half || !isFree(sheet, at) || !depositWords.has(low(sheet, at - 1))) continue
+    const half = /^(?:separuh|satengah|satengahna|sapalih|separo|setengah|setengahnya|separuhnya|separonya)$/.test(
+      low(sheet, at),
+    )
+    const cue = ['na', 'nya', 'ne'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
+    if (!half || !isFree(sheet, at) || !depositWords.has(low(sheet, cue))) continue
     found.downPayment ??= { percent: 50 }
-    claim(sheet, at - 1, at + 1, 'sum')
+    claim(sheet, cue, at + 1, 'sum')
   }
 }
 
@@ -186,7 +197,9 @@ export const readSums = (
     const counted = quantities.some(
       ({ from, to }) => to === sum.from || (from === sum.to && !endsClause(sheet, sum.to)),
     )
-    if (label !== null && !(counted && sum.each)) {
+    // `transport 25rb per orang per hari` is reckoned with the persons and days.
+    const isRate = sum.each && sum.unit !== null && (persons.has(sum.unit) || isTimeUnit(sum.unit))
+    if (label !== null && !isRate && !(counted && sum.each)) {
       found.charges.push({ label: labelOf(sheet, label, sum.from), amount: sum.value })
       claim(sheet, label, sum.to, 'sum')
       found.used.add(sum.from)

@@ -12,11 +12,14 @@ const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langs
 
 /** `potong voucher 25rb`, `kurangi retur 50rb`: where the words begin that take a sum off; null for other words. */
 export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
-  for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+  for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1) {
+    // `retur shopee 1,1jt … penjualan bersih`
+    if (low(sheet, at) === 'retur' && sheet.words.has('bersih')) return at
     if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
       if (offVerbs.has(low(sheet, at - 1))) return at - 1
       if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1
     }
+  }
   // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
   const isVerb = low(sheet, from - 1) === 'potong' && offSubjects.has(low(sheet, from - 2)) && isFree(sheet, from - 1)
   return isVerb ? from - 1 : null
@@ -42,6 +45,19 @@ export const thingBehind = (sheet: Sheet, to: number): string => {
   return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
 }
 
+/** Whether a discount is spoken of a few words before. */
+export const discountWithin = (sheet: Sheet, from: number): boolean =>
+  sheet.tokens.slice(Math.max(0, from - 6), from).some((token) => token.low === 'diskon')
+
+/** `yang daster didiskon 10%`: the thing before the word, where it is said to be the one. */
+export const thingBefore = (sheet: Sheet, cue: number): string => {
+  if (!sheet.tokens[cue]?.raw.toLowerCase().startsWith('di')) return ''
+  let from = cue
+  while (cue - from < 4 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1)) from -= 1
+  const isOne = ['yang', 'sing', 'nu', 'khusus'].includes(low(sheet, from))
+  return isOne && cue - from > 1 ? textBetween(sheet, from + 1, cue) : ''
+}
+
 const pointing = wordSet('jadi dadi janten langsung itu')
 const beforeOff = wordSet('jadi dadi janten langsung itu nanti ini , minggu bulan hari lalu kemarin')
 
@@ -50,9 +66,11 @@ export const takenOffBehind = (sheet: Sheet, to: number): number | null => {
   let at = to
   while (at - to < 6 && (beforeOff.has(low(sheet, at)) || sheet.claims[at] === 'date')) at += 1
   const isSaid = sheet.tokens.slice(to, at).some((token) => pointing.has(token.low))
+  // `kasbon 300rb dipotong sekarang`
+  const isNow = at === to && /^dipotong|^dikurang/.test(sheet.tokens[at]?.raw.toLowerCase() ?? '')
   // `retur 4,4jt, kurangin`
   if (offVerbs.has(low(sheet, at)) && at - to < 2 && endsClause(sheet, at + 1)) return at
-  if (!isSaid || low(sheet, at) !== 'diskon') return null
+  if (!(isSaid || isNow) || low(sheet, at) !== 'diskon') return null
   // `…, itu dipotong 10%` tells how much by itself.
   let end = at + 1
   while (end - at < 6 && !endsClause(sheet, end) && !isNumber(sheet, end) && sheet.claims[end] !== 'money') end += 1

@@ -41,7 +41,8 @@ const fullForms = new Map(
     alamat: 'beralamat alamatnya',
     jalan: 'jl jln',
     dan: '& n',
-    sama: 'ama sm',
+    sama: 'ama sm samo',
+    muka: 'muko',
     bulan: 'bln',
     tahun: 'thn th',
     minggu: 'mgg mggu',
@@ -56,7 +57,8 @@ const fullForms = new Map(
     sudah: 'parantos sampun uwis wis udah udh sdh dah',
     termasuk: 'include incl inc trmasuk',
     tidak: 'gak ga nggak ngga tdk enggak',
-    diskon: 'disc disk discount disct potongan rabat korting dipotong dipotongin dikurangi dikurangin',
+    diskon:
+      'disc disk discount disct potongan rabat korting dipotong dipotongin dikurangi dikurangin didiskon didiskonin',
     'tanda-tangan': 'ttd tertanda ttdnya',
   }).flatMap(([full, short]) => short.split(' ').map((form) => [form, full] as const)),
 )

@@ -1,6 +1,7 @@
 import { wordSet } from '../words.ts'
 
 import { billed, type Entry } from './entries.ts'
+import { namesOf, stem } from './entry-names.ts'
 
 /** Words with which something told before is told anew: `risolnya jadi 100`. */
 const anew = wordSet(
@@ -11,14 +12,6 @@ const anew = wordSet(
 const wrong = wordSet('salah keliru bukan ralat eh')
 /** What holds no more, told before what holds. */
 const formerly = wordSet('tadinya semula awalnya mulanya asalnya maunya rencananya dulunya')
-/** Words that stand in many names and refer to none. */
-const common = wordSet('harga harganya total jumlah paket ukuran warna merk untuk buat satu dua tiga isi sama lagi')
-
-const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|na|ne)$/, '') : word)
-
-const namesOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem).filter((word) => !common.has(word))
-
 /** Said of a thing without its new figures: `mixernya ditukar`, `okt salah`. */
 const replaced = wordSet('salah keliru ditukar dituker diganti ralat')
 const done = wordSet('jadi selesai kelar rampung beres terkirim dikirim sampai')
@@ -116,7 +109,7 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
       isMended = true
       continue
     }
-    const isAnew = said.some((word) => anew.has(word))
+    const isAnew = price !== null && said.some((word) => anew.has(word))
     const target =
       isPartDone(entry) && bills ? lastPriced(found) : isAnew && place >= 0 ? place : isAnew || place < 0 ? open : -1
     const thing = found[target]

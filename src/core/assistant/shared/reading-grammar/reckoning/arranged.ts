@@ -1,4 +1,4 @@
-import { unitOf } from '../units.ts'
+import { isTimeUnit, unitOf } from '../units.ts'
 import { wordSet } from '../words.ts'
 
 import type { Entry } from './entries.ts'
@@ -36,11 +36,14 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
   const at = entries.findIndex(({ counts, price }, place) => {
     const [count, other] = counts
     if (price !== null || count === undefined || other !== undefined || !Number.isInteger(count.value)) return false
-    // `rekap 3 hari` tells a time, `2 kg beras` goods.
-    if (count.of !== null && unitOf(count.of) !== null) return false
+    // `2 kg beras` counts goods.
+    if (count.of !== null && unitOf(count.of) !== null && !isTimeUnit(count.of)) return false
     const from = firstPriced(entries, place + 1)
     const listed = entries.slice(from, from + count.value)
+    const isTime = count.of !== null && isTimeUnit(count.of)
     const isList = count.value > 1 && listed.length === count.value && listed.every(isSum)
+    // `3 hari: jumat 820rb, sabtu …` names its sums itself.
+    if (isTime && listed.some(({ label }) => label !== '')) return false
     return isList && !isSum(entries[from + count.value] ?? entries[place])
   })
   const head = entries[at]
@@ -54,6 +57,45 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
     const isListed = place >= from && place < from + size
     return [isListed && entry.label === '' ? { ...entry, label: `${name} ${place - from + 1}`.trim() } : entry]
   })
+}
+
+/**
+ * `servis AC 14 unit, yang 10 unit cuci biasa 75rb, yang 4 unit tambah freon 225rb`: parts that make up what was counted
+ * before stand alone, under its name.
+ */
+export const partsAlone = (entries: readonly Entry[]): readonly Entry[] => {
+  const at = entries.findIndex((entry, place) => entry.price === null && partsOf(entries, place).length > 1)
+  const whole = entries[at]
+  if (whole === undefined) return entries
+  const parts = partsOf(entries, at)
+  return entries.flatMap((entry, place) => {
+    if (place === at) return []
+    const before = entries[place - 1]
+    // `yang 4 unit tambah freon jadi 225rb`: the price of the part right before it.
+    if (parts.includes(place - 1) && before?.price === null && isPriceOnly(entry))
+      return [{ ...entry, label: `${whole.label} ${entry.label}`.trim(), counts: before.counts }]
+    if (parts.includes(place) && entry.price === null && isPriceOnly(entries[place + 1])) return []
+    return [parts.includes(place) ? { ...entry, label: `${whole.label} ${entry.label}`.trim() } : entry]
+  })
+}
+
+const isPriceOnly = (entry: Entry | undefined): boolean =>
+  entry !== undefined && entry.price !== null && entry.counts.length === 0
+
+const partsOf = (entries: readonly Entry[], at: number): number[] => {
+  const [count] = entries[at]?.counts ?? []
+  if (count === undefined) return []
+  const found: number[] = []
+  let left = count.value
+  for (let place = at + 1; place < entries.length && left > 0; place += 1) {
+    const { said, counts } = entries[place] as Entry
+    const [part] = counts
+    if (part === undefined) continue
+    if (part.of !== count.of || !said.includes('yang')) return []
+    left -= part.value
+    found.push(place)
+  }
+  return left === 0 ? found : []
 }
 
 /** Papers in which sums stand by their people. */

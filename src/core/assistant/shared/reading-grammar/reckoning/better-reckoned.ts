@@ -5,6 +5,9 @@ import type { Reckoned } from './reckon.ts'
 const sumOf = (lines: readonly GoodsLine[]): number =>
   lines.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
 
+const hasOpen = (lines: readonly GoodsLine[]): boolean =>
+  lines.some(({ price, amount }) => price === null && amount === null)
+
 /** Words of what comes in and goes out: their sums are no prices of goods. */
 const flows = ['omzet', 'omset', 'pemasukan', 'pendapatan', 'laba', 'untung', 'bep']
 
@@ -19,6 +22,9 @@ export const betterReckoned = (
 ): GoodsLine[] => {
   if (reckoned === null) return read
   if (reckoned.amends) return [...reckoned.lines]
+  // What was only counted as the whole of its parts has no price of its own.
+  const isClosed = reckoned.telling && hasOpen(read) && !hasOpen(reckoned.lines)
+  if (isClosed && sumOf(reckoned.lines) === sumOf(read)) return [...reckoned.lines]
   const isBetter = reckoned.telling && !flows.some((word) => words.has(word)) && sumOf(reckoned.lines) !== sumOf(read)
   return isBetter ? [...reckoned.lines] : read
 }

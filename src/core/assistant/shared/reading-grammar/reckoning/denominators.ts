@@ -4,7 +4,7 @@ import { unitOf } from '../units.ts'
 const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
 /** Between a price and the words that tell for what it is. */
 const fillers = new Set(
-  'harga harganya hrg rp rp. regane regana tarif tarifnya dengan cuma hanya nya @ x × : = itu ya sih ongkos upah honor'.split(
+  'nilai nilainya harga harganya hrg rp rp. regane regana tarif tarifnya dengan cuma hanya nya @ x × : = itu ya sih ongkos upah honor'.split(
     ' ',
   ),
 )
@@ -13,15 +13,15 @@ const occasions = new Set(
   'makan datang jalan kirim antar cuci tampil main kunjungan naik panggil pakai pertemuan sesi kali'.split(' '),
 )
 /** One piece, in the languages of the islands. */
-const piecewise = new Set('abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi'.split(' '))
+const piecewise = new Set('abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya'.split(' '))
 
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
 export const namedBy = (word: string): string =>
-  unitOf(word) ?? unitOf(word.replace(/(?:nya|na|ne)$/, '')) ?? word.replace(/nya$/, '')
+  unitOf(word) ?? unitOf(word.replace(/(?:nya|nyo|na|ne)$/, '')) ?? word.replace(/nya$/, '')
 
 /** `sekilo`, `seorang`, `selusinnya`, `saksak`: one of a unit. */
 export const oneIn = (word: string): string | null => {
-  const bare = word.replace(/(?:nya|na|ne|e)$/, '')
+  const bare = word.replace(/(?:nya|nyo|na|ne|e)$/, '')
   for (const form of [word, bare]) {
     if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
     const unit = unitOf(form.slice(2))
@@ -97,6 +97,9 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
       at -= 2
     } else if (one !== null) {
       units.unshift(one)
+      at -= 1
+    } else if (piecewise.has(word)) {
+      units.unshift('pcs')
       at -= 1
     } else if (
       isWord(sheet, at - 1) &&

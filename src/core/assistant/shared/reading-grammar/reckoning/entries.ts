@@ -56,6 +56,7 @@ export const sold = wordSet('laku terjual kejual payu laris sold')
 const silent = wordSet('selama jadi untuk sekaligus lagi laku terjual kejual payu')
 /** Words of talking that name neither thing nor count. */
 const particles = wordSet('eh aja saja doang deh sih kok lho loh ya bonus')
+const behindWords = wordSet('itu semua semuanya masing-masing ini tadi')
 /** What follows these words is told of something else. */
 const turns = wordSet('tapi tp tetapi krn karena soalnya bukan')
 const places = wordSet('di ke dari pada oleh dr')
@@ -232,6 +233,8 @@ export const readEntries = (
     }
     // `350rb per hari selama 10 hari jadi 3,5jt`: the writer's own product.
     if (open.price !== null && products.has(low(sheet, sum.said.from - 1))) return sum.to
+    // `senin sampai jumat: 640rb, 715rb, …`: what stands before the colon heads a list.
+    if (low(sheet, sum.from) === ':' && open.counts.length > 0 && moneyAt.has(sum.to + 1)) close(false)
     if (open.price !== null) close(true)
     const { units, from, to } = denominatorsOf(sheet, sum.said)
     // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
@@ -250,7 +253,7 @@ export const readEntries = (
   const takeWord = (at: number): void => {
     const word = low(sheet, at)
     const isPlain = priceWords.has(word) || particles.has(word) || turns.has(word)
-    if (turns.has(word) && open.price !== null) close(true)
+    if ((turns.has(word) || word === 'dibayar') && open.price !== null) close(true)
     // `5 dus isi 12 botol`: the thing goes on.
     if (word === 'isi' && open.counts.length > 0) return
     const isName = wordAt(sheet, at) && !isPlain
@@ -259,11 +262,28 @@ export const readEntries = (
       if (unitOf(namedBy(word)) === null) open.nouns.push(word)
       return
     }
-    const isNamed = open.counts.length > 0 && open.words.some((one) => !priceWords.has(low(sheet, one)))
+    // `yang 10 unit cuci biasa 75rb`
+    const goesOn = open.words.at(-1) === at - 1 && open.said.includes('yang')
+    const isNamed = open.counts.length > 0 && !goesOn && open.words.some((one) => !priceWords.has(low(sheet, one)))
     if (isName && !mending.has(word) && (open.price !== null || isNamed)) close(true)
     open.said.push(word)
     if (!silent.has(word) && !particles.has(word) && !turns.has(word)) open.words.push(at)
   }
+
+  /** `…, itu per orang per hari`: the prices of the sentence so far that name nothing they are for. */
+  const rateBehind = (from: number): number => {
+    const units = ratesAt(sheet, from)
+    const to = from + 2 * units.length
+    if (units.length === 0 || !endsClause(sheet, to) || !behindWords.has(low(sheet, from - 1))) return from
+    for (let place = entries.length - 1; place >= sentence; place -= 1) {
+      const entry = entries[place]
+      if (entry?.price?.per.length === 0 && entry.counts.length === 0)
+        entries[place] = { ...entry, price: { ...entry.price, per: units } }
+    }
+    return to
+  }
+  /** Where the entries of this sentence begin. */
+  let sentence = 0
 
   let at = 0
   while (at < sheet.tokens.length) {
@@ -304,7 +324,17 @@ export const readEntries = (
         claimed !== 'period' &&
         claimed !== 'quantity' &&
         claimed !== 'duration'
-      if (word === '.' && endsClause(sheet, at)) rate = null
+      if (word === '.' && endsClause(sheet, at)) {
+        rate = null
+        close(false)
+        sentence = entries.length
+      }
+      const behind = rateBehind(at)
+      if (behind > at) {
+        close(false)
+        at = behind
+        continue
+      }
       if (isRead || endsClause(sheet, at) || joiners.has(word)) close(false)
       if (claimed === 'party') {
         let to = at + 1

@@ -71,7 +71,13 @@ export const impliedCounts = (sheet: Sheet, dates: readonly FoundDate[], parties
   const ends = dates.filter(({ role }) => role === 'end')
   const start = dates[dates.findIndex(({ role }) => role === 'end') - 1]
   const [end] = ends
-  const nights = ends.length === 1 && end !== undefined && start !== undefined ? daysBetween(start.day, end.day) : 0
+  const days = dates.map(({ day }) => day)
+  const isStay = ['check', 'checkin', 'checkout'].some((word) => sheet.words.has(word)) && days.length === 2
+  const nights = isStay
+    ? daysBetween(days[0] ?? '', days[1] ?? '')
+    : ends.length === 1 && end !== undefined && start !== undefined
+      ? daysBetween(start.day, end.day)
+      : 0
   const isJourney = journeys.some((word) => sheet.words.has(word))
   const people = isJourney && parties.parties.length > 0 ? parties.parties.length + (parties.recipient ? 1 : 0) : 0
   const named = monthsNamed(sheet)

@@ -5,9 +5,10 @@ import type { GoodsLine } from '../../reading.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
-import { byPeople, headed, paired } from './arranged.ts'
-import { type Counted, heldBy, precise } from './counted.ts'
+import { byPeople, headed, paired, partsAlone } from './arranged.ts'
+import { type Counted, heldBy } from './counted.ts'
 import { billed, type Entry, type Priced, sold } from './entries.ts'
+import { withRemarks } from './remarks.ts'
 import { lineOf, work } from './worked.ts'
 
 /** Lines that the units of counts and prices determine, and whether they needed more than `count times price`. */
@@ -18,30 +19,23 @@ export interface Reckoned {
   readonly amends: boolean
 }
 
-const lacking = wordSet(
-  `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan
-   kadaluarsa kedaluwarsa expired`,
-)
-
 const wholes = /^(?:total|jumlah|butuh|kebutuhan|perlu|dana|anggaran|modal|biaya|nilai|budget)/i
 
+/** Entries of a message in which something may be taken back. */
+const mostTold = 200
+
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
-
-const free = wordSet('gratis free bonus bonusnya')
-
-/** `4 botol bocor jangan dihitung`, `3 lusin dibalikin karena bolong`: so many less. */
-const isLacking = ({ label, said }: Entry, next: Entry | undefined): boolean =>
-  (label === '' && said.includes('yang') && said.some((word) => free.has(word))) ||
-  [
-    ...said,
-    ...(next !== undefined && next.joined && next.counts.length === 0 && next.price === null ? next.said : []),
-  ].some((word) => lacking.has(word))
 
 const paid = wordSet('nyicil mencicil dicicil cicil ngangsur angsur bayar dibayar nyetor setor transfer')
 const already = wordSet('sudah telah baru barusan')
 
 /** `sudah nyicil 1,6jt`: a part of the sum before it that was paid. */
-const isPart = ({ said }: Entry): boolean => said.some((word, at) => paid.has(word) && already.has(said[at - 1] ?? ''))
+const isPart = ({ said, joined }: Entry): boolean =>
+  said.some(
+    (word, at) =>
+      paid.has(word) &&
+      (already.has(said[at - 1] ?? '') || already.has(said[at - 2] ?? '') || (joined && word === 'dibayar')),
+  )
 
 /** Whether something counted can be what a price is for. */
 const fits = ({ counts }: Entry, { per }: Priced): boolean =>
@@ -54,9 +48,10 @@ const fits = ({ counts }: Entry, { per }: Priced): boolean =>
  * that nobody told and everybody knows: the days from one date to another, the people who are sent.
  */
 export const reckon = (told: readonly Entry[], subject: string, implied: readonly Counted[] = []): Reckoned | null => {
-  const held = amended(told)
+  // Each entry is compared with those before it: nobody tells so many things and takes some back.
+  const held = told.length > mostTold ? told : amended(withRemarks(told))
   let amends = held !== told
-  const entries = paired(headed(byPeople(held)))
+  const entries = paired(headed(partsAlone(byPeople(held))))
   const lines: GoodsLine[] = []
   let telling = entries !== told
   /** The first thing named without figures, for a price told before it. */
@@ -64,7 +59,6 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   /** Counted and named, and without a price yet. */
   let waiting: Entry[] = []
   let lastName = subject
-  const lacks: Counted[] = []
   const all = entries.flatMap(({ counts }) => counts)
   const chainOf = (count: Counted): readonly Counted[] => {
     const chain = entries.find(({ counts, price }) => price === null && counts.includes(count))?.counts ?? []
@@ -83,8 +77,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     telling ||=
       price?.relative === true || (price !== null && counts.length > 0 && entry.said.some((word) => sold.has(word)))
     if (price === null) {
-      if (isLacking(entry, entries[at + 1])) lacks.push(...counts)
-      else if (counts.length > 0) waiting.push(entry)
+      if (counts.length > 0) waiting.push(entry)
       if (label !== '') lastName = label
       continue
     }
@@ -109,7 +102,6 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       // `ambil 55 botol, 5 bonus, yang dibayar 50 @22rb`
       if (!put(counted.label || lastName, counts, price, share)) return null
       waiting = waiting.filter((one) => one !== counted)
-      lacks.length = 0
       telling = true
       continue
     }
@@ -123,8 +115,12 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     // `nitip 100 bungkus, laku 83, harga jual 42rb`: what was sold is paid.
     const sales = open.filter(({ said }) => said.some((word) => sold.has(word)))
     const shared = sales.length > 0 && sales.length < open.length && price.per.length === 0 ? sales : open
+    // `pelatih 2 orang, honornya 300rb per orang per hari`
+    const isOfBefore =
+      isBare && previous?.price === null && fits(previous, price) && price.per.length > 0 && label.endsWith('nya')
     if (
       isBare &&
+      !isOfBefore &&
       (!goesOn || price.per.length > 0) &&
       (shared.length > 1 || shared === sales) &&
       (label === '' || share === 'all' || price.per.length > 0)
@@ -141,11 +137,15 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       if (!isPut) return null
       telling = true
       waiting = waiting.filter((one) => !open.includes(one))
-      if (shared === sales) lacks.length = 0
       continue
     }
     const near = waiting.filter((one) => fits(one, price) && (one === previous || price.per.length > 0)).at(-1)
-    const own = goesOn || (isBare && label === '') ? near : undefined
+    const own =
+      goesOn ||
+      isOfBefore ||
+      (isBare && (label === '' || (price.per.length > 0 && near === previous && near?.label === '')))
+        ? near
+        : undefined
     const name =
       [own?.label ?? '', label].filter((part) => part !== '').join(' ') || lastName || (firstNamed?.label ?? '')
     if (!put(name, [...(own?.counts ?? []), ...counts], price, share)) return null
@@ -161,18 +161,6 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     return parts.length > 1 && value === parts.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
   }
   telling ||= waiting.some(({ counts }) => counts.some(isMadeUp))
-  // `…, yang 4 botol bocor jangan dihitung`
-  for (const lack of lacks) {
-    const at = lines.findLastIndex(
-      ({ unit, quantity }) => quantity !== null && (unit === null || heldBy(lack, unit) !== null),
-    )
-    const line = lines[at]
-    if (line?.quantity === null || line?.quantity === undefined || line.price === null) continue
-    const quantity = precise(line.quantity - (line.unit === null ? lack.value : (heldBy(lack, line.unit) ?? 0)))
-    if (quantity <= 0) continue
-    lines[at] = { ...line, quantity, amount: rupiah(Math.round(quantity * line.price)) }
-    telling = true
-  }
   // `butuhnya 40jt: kolam 15jt, bibit 8jt, …`: the whole, and then its parts.
   const sum = lines.reduce((all, line) => all + amountOf(line), 0)
   const parts = lines.filter((line) => !(wholes.test(line.name) && amountOf(line) * 2 === sum))

@@ -81,6 +81,75 @@ describe('what a message takes back of itself', () => {
   })
 })
 
+describe('counts that are set right behind their lines', () => {
+  test.each([
+    [
+      'cabe rawit 18 kilo, sekilonya 42rb, eh tp yg 2 kilo dibalikin krn busuk jadi itung 16 kilo',
+      [['cabe rawit', 16]],
+    ],
+    [
+      'rica 12 kilo @ 65 ribu, pisang 20 ikat @ 6 ribu. Eh rica 12 kilo kebanyakan, 8 kilo jo',
+      [
+        ['rica', 8],
+        ['pisang', 20],
+      ],
+    ],
+    [
+      'meja 10 @ 350rb, kursi plastik 40 biji @ 55rb. yg 5 kursi patah ga usah diitung jadi 35 yg diserahkan',
+      [
+        ['meja', 10],
+        ['kursi plastik', 35],
+      ],
+    ],
+    [
+      'sprei 64 lbr @ 7.500 / selimut 22 @ 12rb / bathmat 40 @ 2rb. selimut 2 lembar luntur, jadi yg 2 itu tidak ditagih',
+      [
+        ['sprei', 64],
+        ['selimut', 20],
+        ['bathmat', 40],
+      ],
+    ],
+    ['oli 5 dus isi 12 botol, sebotol 46.500, yg 4 botol bocor jgn dihitung', [['oli', 56]]],
+    [
+      'servis ac 14 unit, yang 10 unit cuci biasa 75rb per unit, yang 4 unit tambah freon jadi 225rb per unit',
+      [
+        ['servis ac cuci biasa', 10],
+        ['servis ac freon', 4],
+      ],
+    ],
+  ])('DOC-08 ASSIST-05 invoice %s', (message, lines) => {
+    expect(read(`invoice ${message}`).goods.map(({ name, quantity }) => [name, quantity])).toEqual(lines)
+  })
+
+  test.each([
+    [
+      'laporan piutang: Mak Ijah 125rb, Kong Nasir 87.500, Mpok Leha 210rb eh dia udah lunas ga usah dimasukin',
+      212_500,
+    ],
+    [
+      'laporan hutang toko: agen telur 3,6jt udah sy bayar 1jt / tepung 2.450.000 blm bayar / gula 1.875.000 dibayar 875rb',
+      6_050_000,
+    ],
+    ['invoice desain 12 lembar @ 450rb, revisi 3x @ 150rb. pajak jangan dimasukin', 5_850_000],
+  ])('DOC-08 what is settled goes, what is owed stays: %s', (message, sum) => {
+    expect(sumOf(message)).toBe(sum)
+  })
+
+  test('DOC-08 whatever is sent back is not billed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 400 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 2, max: 90 }),
+        (count, back, halves) => {
+          const message = `invoice gelas ${count} pcs @${(halves * 500).toLocaleString('id-ID')}, yg ${back} pcs pecah jgn ditagih`
+          expect(sumOf(message)).toBe((count - back) * halves * 500)
+        },
+      ),
+    )
+  })
+})
+
 describe('what is not billed', () => {
   test.each([
     ['kaos kaki 40 lusin harga 54.000/lusin tp yg 3 lusin dibalikin krn bolong', 37 * 54_000],
@@ -96,6 +165,12 @@ describe('what is not billed', () => {
     ['nota oli 58rb, busi 22rb. aki bekasnya saya beli 15rb jadi dipotong', { amount: 15_000 }],
     ['invoice gelas 40 lusin 96rb per lusin, diskon 10% gelasnya aja. dus 40 pcs 6rb', { amount: 384_000 }],
     ['penawaran 240 kotak, harga 12.500 sekotak, tiap kotak saya potong 500', { amount: 120_000 }],
+    ['nota daster 3 lusin @ 400rb, jilbab 2 lusin @ 300rb. yang daster didiskon 10 persen', { amount: 120_000 }],
+    [
+      'invoice paket A 25 biji 185rb, paket B 40 biji 240rb. mreka minta diskon, sy kasih 5% utk paket B saja',
+      { amount: 480_000 },
+    ],
+    ['slip gaji: gaji pokok 2jt, kasbon 300rb dipotong skrg', { amount: 300_000 }],
     ['nota beras 10 karung @300rb, diskon 10%, potong voucher 50rb', { amount: 350_000 }],
     ['invoice nasi 100 kotak @20rb, toko ambil komisi 15%', { percent: 15 }],
   ])('DOC-08 what is taken off: %s', (message, discount) => {
@@ -149,6 +224,17 @@ describe('what nobody counted', () => {
     ['surat tagihan 3 faktur: no 021 Rp3.750.000, no 026 Rp2.180.000, no 030 Rp4.905.000', 10_835_000],
     ['invoice dewasa 9 orang 450rb/org, anak 4 org bayar separo aja', 4_950_000],
     ['invoice madu 1 jt 250', 1_250_000],
+    ['penawaran katering 45 orang selama 3 hari. snack 15rb, makan 35rb, itu per org per hari', 6_750_000],
+    ['nota daster 3 lusin, sijine 38 ewu. jilbab 2 lusin sijine 22 ewu', 1_896_000],
+    ['invoice homestay check in 4 desember check out 7 desember, 6 kamar 275rb semalam per kamar', 4_950_000],
+    ['tagihan garam 2 ton setengah, sekilo 1.900', 4_750_000],
+    [
+      'proposal latihan buat 20 orang selama 5 hari. konsumsi 40rb per orang per hari, pelatih 2 orang, honornya 300rb per orang per hari',
+      7_000_000,
+    ],
+    ['presentasi penjualan kantin senin sampai jumat: 640rb, 715rb, 580rb, 690rb, 825rb', 3_450_000],
+    ['LAPORAN KAS: INFAK 6.275.000 KOTAK AMAL 2.430.000 DONATUR 3.500.000', 12_205_000],
+    ['po ayam potong 150 ekor @ 36.000', 5_400_000],
     ['po thinwall 500ml — 8 dus @ 215.000', 1_720_000],
     ['anggaran Q1 7,5jt / Q2 9jt / Q3 9jt', 25_500_000],
     ['invoice spanduk 3 x 1 meter 4 lembar 25rb per meter persegi', 300_000],

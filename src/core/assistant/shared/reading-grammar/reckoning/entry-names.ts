@@ -1,0 +1,25 @@
+import { wordSet } from '../words.ts'
+
+/** Words that stand in many names and refer to none. */
+const common = wordSet(
+  'harga harganya total jumlah paket ukuran warna merk untuk buat satu dua tiga isi sama lagi bayar dibayar nyicil lunas',
+)
+
+/** `risolnya` speaks of `risol`. */
+export const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|na|ne)$/, '') : word)
+
+/** The words by which a thing can be spoken of again. */
+export const namesOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem).filter((word) => !common.has(word))
+
+const refusing = wordSet('tidak jangan jgn jangan ga gak gk nggak ngga ora teu indak bukan belum blm blum')
+const counting = wordSet(
+  'ditagih tagih dihitung diitung hitung itung dimasukin dimasukkan dimasukan masuk masukin bayar dibayar jadi ikut diikutkan',
+)
+
+/** Said of what goes as a whole; `belum bayar` leaves it. */
+export const dropping = wordSet('tidak jangan jgn jangan ga gak gk nggak ngga ora teu indak')
+
+/** `tidak usah dihitung`, `jangan ditagih`, `belum bayar`. */
+export const isRefusal = (said: readonly string[], words: ReadonlySet<string> = refusing): boolean =>
+  said.some((word, at) => words.has(word) && [said[at + 1], said[at + 2]].some((next) => counting.has(next ?? '')))

@@ -1,0 +1,126 @@
+import { wordSet } from '../words.ts'
+
+import { type Counted, heldBy } from './counted.ts'
+import type { Entry } from './entries.ts'
+import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
+
+/** What is gone of a thing that was counted. */
+const lacking = wordSet(
+  `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan kadaluarsa
+   kedaluwarsa expired patah luntur penyok keluar kebanyakan kelebihan`,
+)
+const free = wordSet('gratis free bonus bonusnya gratisin digratisin')
+/** Before what is left of it. */
+const then = wordSet('jadi jadinya dadi tinggal sisa tersisa hitung itung dihitung diitung')
+
+/** By these words a remark speaks of what stands before it. */
+const pointing = wordSet('dia itu ini yang batal lunas')
+
+/** Words without prices behind lines that have them: `yang 2 kilo dibalikin jadi itung 16 kilo`. */
+interface Remark {
+  readonly said: readonly string[]
+  readonly counts: readonly Counted[]
+}
+
+/** `yang 5 bonus` are some of what was counted; `ada bonus 1 kg lagi` comes along. */
+const isLess = ({ said, counts }: Remark): boolean =>
+  said.some((word) => free.has(word))
+    ? said.includes('yang') && counts.length > 0
+    : said.some((word) => lacking.has(word)) || isRefusal(said)
+
+const nameIn = ({ said }: Remark, { label }: Entry): boolean => {
+  const words = new Set(said.map(stem))
+  return namesOf(label).some((name) => words.has(name))
+}
+
+const fitsCount = ({ counts }: Remark, { price, counts: own }: Entry): boolean =>
+  counts.some(
+    (count) =>
+      own.some(({ of }) => of === null || count.of === null || heldBy(count, of) !== null) ||
+      (price?.per ?? []).some((unit) => heldBy(count, unit) !== null),
+  )
+
+const withCount = (entry: Entry, value: number): Entry => {
+  const [first, ...others] = entry.counts
+  return first === undefined ? entry : { ...entry, counts: [{ ...first, value }, ...others] }
+}
+
+/**
+ * Counts that are set right behind their lines: `18 kilo …, yang 2 kilo busuk jadi itung 16 kilo`, `rica 12 kilo kebanyakan,
+ * 8 kilo jo`, `yang 5 kursi patah tidak dihitung`. A thing that is taken back as a whole (`eh batal`, `sudah lunas tidak
+ * usah dimasukkan`) goes. The same list where no remark is made.
+ */
+export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
+  const found: Entry[] = []
+  let isMended = false
+  let at = 0
+  while (at < entries.length) {
+    const entry = entries[at] as Entry
+    if (entry.price !== null || !found.some(({ price, counts }) => price !== null || counts.length > 0)) {
+      found.push(entry)
+      at += 1
+      continue
+    }
+    let to = at + 1
+    // What stands without a mark between, or goes on with a count, is one remark.
+    while (to < entries.length && entries[to]?.price === null && (entries[to]?.joined === true || goesOn(entries[to])))
+      to += 1
+    const parts = entries.slice(at, to)
+    const remark = { said: parts.flatMap(({ said }) => said), counts: parts.flatMap(({ counts }) => counts) }
+    const mended = answered(found, remark, entry)
+    if (mended === null) {
+      found.push(entry)
+      at += 1
+      continue
+    }
+    found.splice(0, found.length, ...mended)
+    isMended = true
+    at = to
+  }
+  return isMended ? found : entries
+}
+
+const goesOn = (entry: Entry | undefined): boolean =>
+  entry !== undefined && entry.said.some((word) => then.has(word) || word === 'jo')
+
+const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
+  const { said, counts } = remark
+  const isLine = (line: Entry): boolean => line.counts.length > 0 || (counts.length === 0 && line.price !== null)
+  const lines = found.flatMap((line, at) => (isLine(line) ? [at] : []))
+  const named = lines.filter((at) => nameIn(remark, found[at] as Entry))
+  const target = named.at(-1) ?? lines.filter((at) => counts.length > 0 && fitsCount(remark, found[at] as Entry)).at(-1)
+  // `Mpok Leha 210rb eh sudah lunas tidak usah dimasukin`
+  if (counts.length === 0) {
+    const isOfLast = first.joined && said.some((word) => pointing.has(word))
+    const line = named.at(-1) ?? (isOfLast ? lines.at(-1) : undefined)
+    const isGone = isRefusal(said, dropping) || said.includes('batal')
+    return isGone && line !== undefined ? found.filter((_, at) => at !== line) : null
+  }
+  const line = target === undefined ? undefined : found[target]
+  const [whole] = line?.counts ?? []
+  if (line === undefined || whole === undefined || target === undefined) return null
+  const last = counts.at(-1)
+  const [lack] = counts
+  if (last === undefined || lack === undefined) return null
+  const isLeft =
+    last !== lack &&
+    said.some((word) => then.has(word)) &&
+    !isRefusal(said.slice(said.findLastIndex((word) => then.has(word))))
+  const isMention = last !== lack && lack.value === whole.value && named.length > 0
+  // `risolnya jadi 100`
+  const isReplaced = last === lack && named.length > 0 && said.includes('jadi') && !isLess(remark)
+  if ((isLeft || isMention || isReplaced) && last.value < whole.value * 20) return put(found, target, last.value)
+  if (!isLess(remark)) return null
+  // `5 dus isi 12 botol …, yang 4 botol bocor`
+  const inside = line.counts.find(({ of }) => of !== null && of === lack.of)
+  const all = line.counts.reduce((product, { value }) => product * value, 1)
+  if (line.counts.length > 1 && inside !== undefined && lack.value < all)
+    return found.map((one, at) =>
+      at === target ? { ...one, counts: [{ ...inside, value: all - lack.value, per: [], times: false }] } : one,
+    )
+  const value = whole.of === null || lack.of === null ? lack.value : (heldBy(lack, whole.of) ?? lack.value)
+  return value < whole.value ? put(found, target, Math.round((whole.value - value) * 1e6) / 1e6) : null
+}
+
+const put = (found: readonly Entry[], target: number, value: number): Entry[] =>
+  found.map((line, at) => (at === target ? withCount(line, value) : line))
