@@ -30,6 +30,8 @@ const isOfTotal = ({ counts, words }: Entry): boolean =>
 export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides): ReckonedSides | null => {
   const { ins, outs } = sides
   const piece = pieceOf(sides, asked, entries)
+  // Asked for one piece, and told for one and for many at once: which of the sums are for one is not sure.
+  if (piece === null && sharing === null && asked.per !== null && !isTime(asked.per)) return null
   const factors = new Map([...ins, ...outs].map((one) => [one, piece === null ? factorsOf(one, entries) : []]))
   if ([...factors.values()].includes(null)) return null
   // Something was counted that no sum takes up: what it means is not sure.
