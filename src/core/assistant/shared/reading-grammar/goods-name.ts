@@ -38,8 +38,10 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.
   const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')
   const isTold = (at: number): boolean => tells && to - from > 1 && accountWords.has(low(sheet, at))
+  // `rak besi susun 5`: behind a noun the word belongs to it.
+  const isOfThing = (at: number): boolean => low(sheet, at) === 'susun' && at > from && !isNoise(low(sheet, at - 1))
   for (let at = from; at < to - 1; at += 1)
-    if (!isTold(at) && breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
+    if (!isTold(at) && !isOfThing(at) && breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
   const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || (isNoise(low(sheet, at)) && !isTold(at))
   while (start < end && blank(start)) start += 1
   // `kartu nama`, `papan tulis`, `lampu jalan`: the word belongs to the thing.

@@ -207,6 +207,8 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   const letters = isGlued(sheet, to) && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' ? low(sheet, to) : ''
   if (letters !== '' && letters !== 'x' && (letters.length < 4 || sizes.has(letters))) return null
   if (isNumber(sheet, at) && (isYearOfName(sheet, at, to) || isYear(sheet, at, to))) return null
+  // `rak susun 5 sebanyak 40 unit`: the first figure names the thing.
+  if (isNumber(sheet, at) && countCues.has(low(sheet, to)) && isNumber(sheet, to + 1)) return null
   if (isNumber(sheet, at)) return { from: at, to, value, unit: null, glued: false }
   // Number words alone are part of a name (`tiga roda`), unless a count is asked for.
   return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null

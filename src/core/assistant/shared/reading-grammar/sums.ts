@@ -20,7 +20,16 @@ import {
   takenOff,
   totalWords,
 } from './sum-words.ts'
-import { discountWithin, eachBefore, takenOffBefore, takenOffBehind, thingBefore, thingBehind } from './taken-off.ts'
+import {
+  discountWithin,
+  eachBefore,
+  isDeduction,
+  lineEndBefore,
+  takenOffBefore,
+  takenOffBehind,
+  thingBefore,
+  thingBehind,
+} from './taken-off.ts'
 import { isTimeUnit } from './units.ts'
 
 interface Sums {
@@ -67,7 +76,8 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
       claim(sheet, off, to, 'sum')
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
-      found.discounts.push({ from: cue, share, thing: thingBehind(sheet, to) || thingBefore(sheet, cue) })
+      const thing = thingBehind(sheet, to) || thingBefore(sheet, cue)
+      found.discounts.push({ from: lineEndBefore(sheet, cue) ?? cue, share, thing })
       claim(sheet, cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
@@ -146,6 +156,8 @@ export const readSums = (
   readFreeDelivery(sheet)
   /** Where the last sum ends that was paid before. */
   let paidTo = -1
+  /** Where the last sum ends that was taken off. */
+  let offTo = -1
   for (const sum of money) {
     const cue = cueBefore(sheet, sum.from)
     const deposit = depositBefore(sheet, sum.from)
@@ -158,6 +170,7 @@ export const readSums = (
       found.discounts.push({ from: discount, share: { amount: sum.value }, thing, each })
       claim(sheet, discount, sum.to, 'sum')
       found.used.add(sum.from)
+      offTo = sum.to
       continue
     }
     const behind = takenOffBehind(sheet, sum.to)
@@ -173,6 +186,13 @@ export const readSums = (
       claim(sheet, deposit, sum.to, 'sum')
       found.used.add(sum.from)
       paidTo = sum.to
+      continue
+    }
+    if (isDeduction(sheet, sum, offTo)) {
+      found.discounts.push({ from: sum.from, share: { amount: sum.value } })
+      claim(sheet, offTo, sum.to, 'sum')
+      found.used.add(sum.from)
+      offTo = sum.to
       continue
     }
     const more = paidBesides(sheet, sum, paidTo)

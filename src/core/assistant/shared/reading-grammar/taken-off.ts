@@ -58,6 +58,26 @@ export const thingBefore = (sheet: Sheet, cue: number): string => {
   return isOne && cue - from > 1 ? textBetween(sheet, from + 1, cue) : ''
 }
 
+/** `lemari 2 unit @3,2jt (yang ini diskon 10%)`: where the line before ends that is meant; null for other words. */
+export const lineEndBefore = (sheet: Sheet, cue: number): number | null => {
+  if (!['ini', 'itu'].includes(low(sheet, cue - 1)) || low(sheet, cue - 2) !== 'yang') return null
+  let at = cue - 3
+  while (cue - at < 6 && at >= 0 && sheet.claims[at] !== 'money') at -= 1
+  return sheet.claims[at] === 'money' ? at + 1 : null
+}
+
+/** What is kept back from a wage. */
+const deductions = wordSet(
+  'bpjs pph pajak koperasi pinjaman cicilan denda absen alpa telat terlambat seragam arisan simpanan kasbon',
+)
+
+/** `potongan kasbon 300rb, BPJS 48.000`: on a pay slip, what stands behind one deduction is another. */
+export const isDeduction = (sheet: Sheet, { from }: { readonly from: number }, offTo: number): boolean => {
+  if (offTo < 0 || from - offTo > 5 || from <= offTo || !sheet.words.has('gaji')) return false
+  if (![',', 'dan', '+', '&', 'sama'].includes(low(sheet, offTo))) return false
+  return sheet.tokens.slice(offTo + 1, from).some((token) => deductions.has(token.low))
+}
+
 const pointing = wordSet('jadi dadi janten langsung itu')
 const beforeOff = wordSet('jadi dadi janten langsung itu nanti ini , minggu bulan hari lalu kemarin')
 

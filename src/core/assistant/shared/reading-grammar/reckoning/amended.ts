@@ -73,7 +73,7 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
     if (value === undefined) {
       if (place >= 0 && said.some((word) => replaced.has(word))) open = place
       // `risol 120 eh bukan, …`
-      else if (entry.joined && said.length > 0 && said.every((word) => wrong.has(word)) && last && hasFigures(last))
+      else if (said.length > 0 && said.every((word) => wrong.has(word)) && last && hasFigures(last))
         open = found.length - 1
       else found.push(entry)
       continue

@@ -1,6 +1,8 @@
 import { isTimeUnit, unitOf } from '../units.ts'
 import { wordSet } from '../words.ts'
 
+import { frequencies } from './counted.ts'
+
 import type { Entry } from './entries.ts'
 
 const isBarePrice = ({ label, counts, price }: Entry): boolean => price !== null && label === '' && counts.length === 0
@@ -96,6 +98,24 @@ const partsOf = (entries: readonly Entry[], at: number): number[] => {
     found.push(place)
   }
   return left === 0 ? found : []
+}
+
+/** `snack 40 orang selama 3 hari, sehari 2 kali, @12.500`: how often, told behind what is counted, belongs to it. */
+export const withHowOften = (entries: readonly Entry[]): readonly Entry[] => {
+  const found: Entry[] = []
+  for (const entry of entries) {
+    const last = found.at(-1)
+    const isOften =
+      entry.label === '' &&
+      entry.price === null &&
+      entry.counts.length > 0 &&
+      entry.counts.every(({ of }) => of !== null && (frequencies.has(of) || isTimeUnit(of)))
+    const isCounted = last !== undefined && last.price === null && last.label !== '' && last.counts.length > 0
+    if (isOften && isCounted && last.counts.every(({ of }) => !entry.counts.some((count) => count.of === of)))
+      found[found.length - 1] = { ...last, counts: [...last.counts, ...entry.counts] }
+    else found.push(entry)
+  }
+  return found.length === entries.length ? entries : found
 }
 
 /** Papers in which sums stand by their people. */

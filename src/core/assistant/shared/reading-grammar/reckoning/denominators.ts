@@ -13,7 +13,9 @@ const occasions = new Set(
   'makan datang jalan kirim antar cuci tampil main kunjungan naik panggil pakai pertemuan sesi kali'.split(' '),
 )
 /** One piece, in the languages of the islands. */
-const piecewise = new Set('abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya'.split(' '))
+const piecewise = new Set(
+  'abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya'.split(' '),
+)
 
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
 export const namedBy = (word: string): string =>
@@ -92,7 +94,9 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
     const word = low(sheet, at - 1)
     const previous = low(sheet, at - 2)
     const one = isWord(sheet, at - 1) ? oneIn(word) : null
-    if (isWord(sheet, at - 1) && eachWords.has(previous)) {
+    // `RUSAK/BUSUK 1.750.000` names one thing.
+    const isName = previous === '/' && isWord(sheet, at - 3)
+    if (isWord(sheet, at - 1) && eachWords.has(previous) && !isName) {
       units.unshift(namedBy(word))
       at -= 2
     } else if (one !== null) {

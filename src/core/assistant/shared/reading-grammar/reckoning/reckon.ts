@@ -5,7 +5,7 @@ import type { GoodsLine } from '../../reading.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
-import { byPeople, headed, paired, partsAlone } from './arranged.ts'
+import { byPeople, headed, paired, partsAlone, withHowOften } from './arranged.ts'
 import { type Counted, heldBy } from './counted.ts'
 import { billed, type Entry, type Priced, sold } from './entries.ts'
 import { withRemarks } from './remarks.ts'
@@ -51,7 +51,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
   const held = told.length > mostTold ? told : amended(withRemarks(told))
   let amends = held !== told
-  const entries = paired(headed(partsAlone(byPeople(held))))
+  const entries = paired(headed(partsAlone(byPeople(withHowOften(held)))))
   const lines: GoodsLine[] = []
   let telling = entries !== told
   /** The first thing named without figures, for a price told before it. */
