@@ -14,6 +14,7 @@ describe('what is said to the maker', () => {
     'Habis itu berapa semua yang harus dibayar sekolah',
     'Nilai seluruhnya dicantumkan',
     'totalkan ya bos',
+    'Gaji bersihnya dihitung',
   ])('ASSIST-01 a wish tells nothing of the matter: %s', (clause) => {
     expect(isWish(clause)).toBe(true)
   })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Block } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { discountName } from '../shared/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { blankText, runs } from '../shared/runs.ts'
 import { usualTax } from '../shared/tax-rule.ts'
@@ -84,9 +85,9 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
       {discount === null ? null : (
         <Sum
           span={span}
-          label={share('Diskon', 'discount', discount)}
+          label={share(discountName(letter), 'discount', discount)}
           value={`−${formatNumber(totals.discount)}`}
-          removeLabel="Hapus diskon"
+          removeLabel={`Hapus ${discountName(letter).toLowerCase()}`}
           onRemove={() => put({ discount: null })}
         />
       )}
@@ -184,7 +185,7 @@ export const GoodsAdders = () => {
       }),
     },
     {
-      name: 'Diskon',
+      name: discountName(letter),
       isOffered: letter.discount === null,
       add: (known) => ({ ...known, discount: { amount: 0 } }),
     },

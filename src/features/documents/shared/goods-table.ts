@@ -3,7 +3,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { type BalanceSheet, balanceSheet } from './balance-sheet.ts'
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
-import { isPriceList, letterTotals } from './letter-facts.ts'
+import { discountName, isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { blankText, runs, runsOrBlank } from './runs.ts'
 import { lineAmount, type Totals } from './totals.ts'
@@ -41,7 +41,9 @@ const sums = (letter: LetterData, totals: Totals): Sum[] => {
       ? sum('Total', blankText('harga yang belum ada'), true)
       : sum('Total', moneyText(totals.total), true)
   const steps = [
-    ...(totals.discount > 0 ? [sum(shareLabel('Diskon', letter.discount), `−${formatNumber(totals.discount)}`)] : []),
+    ...(totals.discount > 0
+      ? [sum(shareLabel(discountName(letter), letter.discount), `−${formatNumber(totals.discount)}`)]
+      : []),
     ...letter.charges.map(({ label, amount }) => sum(sentenceCase(label), formatNumber(amount))),
     ...taxSums(totals.tax),
   ]

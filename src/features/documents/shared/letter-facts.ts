@@ -6,6 +6,10 @@ import type { LetterData, LetterPerson } from './letter.ts'
 import { reckonTotals, type Totals } from './totals.ts'
 import { addressWord } from './wording.ts'
 
+/** What a sum is called that is taken off: a report of wages or sales gives no discount. */
+export const discountName = ({ documentType }: Pick<LetterData, 'documentType'>): string =>
+  documentType === 'laporan' ? 'Potongan' : 'Diskon'
+
 /** Titles of the types: P2 §9, and those of the two types that only this product adds. */
 export const documentTitles = {
   surat_penawaran: 'SURAT PENAWARAN',

@@ -1,7 +1,7 @@
 import { columnName, firstSheetRow, type Sheet, type SheetCell, type SheetColumn } from '#core/render/shared/sheet.ts'
 
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
-import { isPriceList, letterTotals } from './letter-facts.ts'
+import { discountName, isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { percentText, sentenceCase } from './wording.ts'
 
@@ -70,7 +70,7 @@ const sums = (letter: LetterData): Sum[] => {
     const share = letter.discount && 'percent' in letter.discount ? ` ${percentText(letter.discount.percent)}` : ''
     const percent = letter.discount && 'percent' in letter.discount ? letter.discount.percent : null
     const value = percent === null ? discount : { formula: `ROUND(${terms[0]}*${percent}/100,0)`, value: discount }
-    terms.push(`-${add(`Diskon${share}`, value)}`)
+    terms.push(`-${add(`${discountName(letter)}${share}`, value)}`)
   }
   for (const { label, amount } of letter.charges) terms.push(`+${add(sentenceCase(label), amount)}`)
   if (tax) {

@@ -2,7 +2,7 @@ import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.t
 import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
-import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, OfficialForm } from './document-request.ts'
 import type { LetterLine } from './letter.ts'
@@ -74,8 +74,6 @@ const journeyOf = (reading: Reading): { start: string; end: string } | null => {
   const [start, end] = [days[0], days.at(-1)]
   return start !== undefined && end !== undefined && start < end ? { start, end } : null
 }
-
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** A price without PPN is a condition; it asks for no row of tax. */
 const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|include|incl|trmasuk)?\s*(?:ppn|pajak)\b/i

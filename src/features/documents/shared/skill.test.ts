@@ -224,6 +224,13 @@ describe('DOC-08 every type has its own parts', () => {
     expect(slip.text).toContain('SLIP GAJI')
     expect(slip.text).toContain('2.000.000')
     expect(slip.text).not.toMatch(/Pendahuluan|Saran/)
+    const kept = said(
+      'laporan',
+      { goods: [entry('gaji pokok', 2_000_000)], discount: { amount: rupiah(300_000) } },
+      'slip gaji Siti, gaji pokok 2jt, potongan kasbon 300rb',
+    )
+    expect(kept.text).toContain('Potongan')
+    expect(kept.text).not.toContain('Diskon')
   })
 
   test('DOC-08 a report keeps money in and money out apart', () => {

@@ -1,5 +1,6 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
+import { isWish } from '#core/assistant/shared/wishes.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -190,7 +191,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         ? ofParty(clause.replace(/^(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)/u, ''), message, request.recipient.name)
         : clause,
     )
-    .filter((clause) => clause !== '' && !isOnlyReader(clause, request))
+    .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request))
     .map((clause) => clause.replace(/^hasil(?:nya)?(?: rapat(?:nya)?)?\s*:\s*/i, ''))
     .map((clause) => asSentence(inOffice(clause)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)

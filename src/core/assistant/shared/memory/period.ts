@@ -1,5 +1,5 @@
 import { monthNames } from '#core/text/shared/dates.ts'
-import { addToDay, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 /** A span of local days, both ends included, as a message names it. */
 export interface Period {
@@ -227,9 +227,6 @@ export const readPeriod = (text: string, today: IsoDay): Period | null => {
 /** The last 30 days: what is meant where no span is named. */
 export const usualPeriod = (today: IsoDay): Period =>
   span(addToDay(today, { days: -29 }), today, 'days', '30 hari terakhir')
-
-const daysBetween = (from: IsoDay, to: IsoDay): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 /** The span before it of the same length: the same days of the week, month or year before, or as many days. */
 export const periodBefore = ({ from, to, unit }: Period): { readonly from: IsoDay; readonly to: IsoDay } => {

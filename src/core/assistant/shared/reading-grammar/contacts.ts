@@ -217,6 +217,7 @@ const labelWords = new Set(
     ' ',
   ),
 )
+const sumLabels = new Set(['angsuran', 'cicilan', 'termin', 'tahap', 'semester', 'pph'])
 const models = new Set(['iphone', 'galaxy', 'redmi', 'oppo', 'vivo'])
 const plateLetters = /^[A-Z]{1,3}$/
 
@@ -291,6 +292,9 @@ const readLabels = (sheet: Sheet): void => {
     }
     // `jilid 14 @ 12.500` counts.
     if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
+    // `angsuran 5.600.000` is a sum, `angsuran 5` a number.
+    const isSum = sumLabels.has(low(sheet, at - 1)) && /^(?:\d{5,9}|\d{1,3}(?:\.\d{3})+)$/.test(low(sheet, at))
+    if (isSum) continue
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)
     if (

@@ -1,5 +1,6 @@
 import { type Rupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
 
+import { beforeWords, measured, priceCues, streetSums } from './money-words.ts'
 import { readFigures, readWordNumber } from './numbers.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
 import { oneOf, unitOf } from './units.ts'
@@ -61,28 +62,6 @@ const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spok
   return to > at ? { value: Math.round(total), to, spoken } : null
 }
 
-const priceCues = new Set([
-  '@',
-  'harga',
-  'seharga',
-  'masing-masing',
-  'satuan',
-  'sebesar',
-  'senilai',
-  'tarif',
-  'bayar',
-  'harganya',
-  'uang',
-  'dp',
-  'total',
-  'totalnya',
-  'ongkir',
-  'diskon',
-  'deposit',
-  'gaji',
-  'sewanya',
-])
-
 /** `saya potong 500`: what is taken off; `3 potong 500` counts. */
 const isTakenOff = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'potong' && ['saya', 'aku', 'kami', 'gue', 'kita'].includes(low(sheet, at - 1))
@@ -138,25 +117,6 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
   sheet.tokens[to]?.kind === 'word' &&
   !afterPrice.has(low(sheet, to)) &&
   !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
-
-const measured = new Set(
-  'watt volt va kva cc mah hp pk rpm dpi inch inci lumen btu km pengunjung orang peserta'.split(' '),
-)
-
-/** What sums are called among traders. */
-const streetSums = new Map(
-  Object.entries({
-    seceng: 1e3,
-    noceng: 2e3,
-    goceng: 5e3,
-    ceban: 1e4,
-    noban: 2e4,
-    jigo: 25e3,
-    goban: 5e4,
-    gocap: 5e4,
-    cepek: 1e5,
-  }),
-)
 
 /** `5-7 juta`, `Rp 50.000 - Rp 75.000`: from one sum up to another; its exclusive end, or null. */
 const rangeEnd = (sheet: Sheet, at: number): number | null => {
@@ -239,7 +199,10 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         !cued &&
         unitOf(low(sheet, to)) !== null &&
         ['harga', '@', 'x', 'seharga'].includes(low(sheet, to + 1))
-      if (isPricedCount || (!written && !cued && !figures.grouped && !round && !isRate)) return null
+      // `total 840 kg gabah`
+      const isTotalCount =
+        !written && value < 1e5 && low(sheet, from - back).startsWith('total') && unitOf(low(sheet, to)) !== null
+      if (isTotalCount || isPricedCount || (!written && !cued && !figures.grouped && !round && !isRate)) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.
       if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
       bare = !written && !cued
@@ -302,26 +265,6 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   }
   return { from, to, said, value: amount, unit, each, bare }
 }
-
-const beforeWords = new Set([
-  'harga',
-  'seharga',
-  'satuan',
-  'satuannya',
-  'masing-masing',
-  'tarif',
-  'dengan',
-  ':',
-  '=',
-  'cuma',
-  'hanya',
-  'jual',
-  'satunya',
-  'jualnya',
-  'masing',
-  'x',
-  '×',
-])
 
 /** `4 hari, sehari 275rb`: the price of one of what has just been counted. */
 const oneOfCounted = (sheet: Sheet, at: number): string | null => {

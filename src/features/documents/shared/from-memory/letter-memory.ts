@@ -5,7 +5,7 @@ import { recallLetter, recallLetterhead } from '#core/assistant/shared/memory/re
 import { recallSales } from '#core/assistant/shared/memory/recall-sales.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
-import { addToDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
 import { dayText } from '../letter-facts.ts'
@@ -80,7 +80,7 @@ const nameOf = ({ letter }: OpenInvoice): string => {
 const dueWords = ({ letter }: OpenInvoice, today: string): string[] => {
   const due = parseIsoDay(letter.dueDate)
   if (due === null) return []
-  const late = Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000)
+  const late = daysBetween(due, today)
   return late > 0 ? [`jatuh tempo ${formatDay(due)}, sudah lewat ${late} hari`] : [`jatuh tempo ${formatDay(due)}`]
 }
 
@@ -154,7 +154,7 @@ const withDebt: Step = (request, text, context) => {
 /** How many days lay between two days of the earlier letter; null where it names none. */
 const termOf = ({ date, dueDate }: RememberedLetter): number | null => {
   const [from, to] = [parseIsoDay(date), parseIsoDay(dueDate)]
-  return from && to && to >= from ? Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) : null
+  return from && to && to >= from ? daysBetween(from, to) : null
 }
 
 const withEarlierLetter: Step = (request, text, context) => {

@@ -1,6 +1,6 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { endValue, moneyAtEnd, readMoney, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
-import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { storedDay } from '../letter-facts.ts'
 import { usualTax } from '../tax-rule.ts'
@@ -159,7 +159,7 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
         ? readDay(value.replace(/^.*?\b(?:sampai|hingga|s\/d|sd)\b\s*(?:dengan\s+)?/i, ''), today, letter.date)
         : null
       const from = storedDay(letter.date)
-      const days = until && from ? Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) : readDays(value)
+      const days = until && from ? daysBetween(from, until) : readDays(value)
       return days !== null && days > 0
         ? changeTerms({ validityDays: days })
         : askForValue('Masa berlakunya', 'berlaku 30 hari')

@@ -1,3 +1,4 @@
+import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../document-content.ts'
@@ -27,7 +28,7 @@ const writer = ({ signer, sender }: LetterData, office: string, more: readonly R
 
 const days = (from: string, until: string): number | null => {
   const [start, end] = [storedDay(from), storedDay(until)]
-  return start && end && end >= start ? Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1 : null
+  return start && end && end >= start ? daysBetween(start, end) + 1 : null
 }
 
 /** `pada hari Selasa, 24 November 2026`, `selama 2 hari, yaitu tanggal … sampai dengan tanggal …`. */

@@ -1,5 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
-import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter-facts.ts'
@@ -18,7 +18,7 @@ const dayOrBlank = (day: string, name: string): string => {
 const journeyDays = ({ term, startDate, endDate }: DocumentRequest): number | null => {
   if (term) return term.unit === 'hari' && Number.isInteger(term.amount) ? term.amount : null
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
-  return start && end && end >= start ? Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1 : null
+  return start && end && end >= start ? daysBetween(start, end) + 1 : null
 }
 
 const journeyLength = (request: DocumentRequest): string => {

@@ -121,8 +121,10 @@ const isCountAsMoney = (sheet: Sheet, { said, each }: Money, prices: ReadonlyMap
   const unit = unitOf(low(sheet, said.to))
   const isThousands = ['rb', 'ribu', 'rebu'].includes(low(sheet, said.to - 1))
   if (each || unit === null || isNounUnit(unit) || !isThousands || isGlued(sheet, said.to)) return false
-  for (let at = said.to + 1; at < said.to + 8 && !endsClause(sheet, at); at += 1) if (prices.has(at)) return true
-  return false
+  // `paket A 45rb paket B 55rb` are two prices: only words of a price stand between a count and its own.
+  let at = said.to + 1
+  while (at < said.to + 8 && !prices.has(at) && priceWords.has(low(sheet, at))) at += 1
+  return prices.has(at)
 }
 
 /** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
