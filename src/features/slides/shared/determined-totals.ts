@@ -15,7 +15,9 @@ const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih)\b
 const rupiah = /^(?:[^=]+ = )?Rp ([\d.]+)$/
 
 interface Sum {
+  /** With the title of the series that it stands in. */
   readonly label: string
+  readonly name: string
   readonly value: number
 }
 
@@ -23,14 +25,37 @@ interface Sum {
 const sumsOf = ({ figures, series }: Pick<DeckRequest, 'figures' | 'series'>): Sum[] => [
   ...figures.flatMap(({ label, value }) => {
     const sum = rupiah.exec(value)?.[1]
-    return sum === undefined ? [] : [{ label, value: Number(sum.replaceAll('.', '')) }]
+    return sum === undefined ? [] : [{ label, name: label, value: Number(sum.replaceAll('.', '')) }]
   }),
   ...series
     .filter(({ unit, isTime }) => unit === 'Rp' && !isTime)
-    .flatMap(({ points, title }) => points.map(({ label, value }) => ({ label: `${title} ${label}`, value }))),
+    .flatMap(({ points, title }) =>
+      points.map(({ label, value }) => ({ label: `${title} ${label}`, name: label, value })),
+    ),
 ]
 
 const added = (all: readonly Sum[]): number => all.reduce((sum, { value }) => sum + value, 0)
+
+const saysIn = /^(?:(?:uang|kas|dana)\s+)?(?:masuk|pemasukan|penerimaan)\b/i
+const saysOut = /^(?:(?:uang|kas|dana)\s+)?(?:keluar|pengeluaran)\b/i
+const flowWords = /\b(?:(masuk|pemasukan|penerimaan)|(?:keluar|pengeluaran|belanja))\b/gi
+
+/** Whether a sum comes in or goes out: by its own words, else by the last such word of its sentence; null where none tells. */
+const flowOf = ({ label, name }: Sum, text: string): 'in' | 'out' | null => {
+  if (saysIn.test(name)) return 'in'
+  if (saysOut.test(name) || outgoing.test(label)) return 'out'
+  if (incoming.test(label)) return 'in'
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  const sentence =
+    at < 0
+      ? ''
+      : (text
+          .slice(0, at)
+          .split(/[.;\n](?=\s)/)
+          .at(-1) ?? '')
+  const last = [...sentence.matchAll(flowWords)].at(-1)
+  return last === undefined ? null : last[1] === undefined ? 'out' : 'in'
+}
 
 /** `pendapatan 84jt, beban 61jt, tampilkan SHU`: what is left, where it is asked for and not told. */
 const remainder = (request: Pick<DeckRequest, 'figures' | 'series'>, text: string): KeyFigure[] => {
@@ -40,8 +65,9 @@ const remainder = (request: Pick<DeckRequest, 'figures' | 'series'>, text: strin
   const own = all.some(({ label }) => /\b(?:pemasukan|penerimaan|iuran)\b/i.test(label))
   const sums = all.filter(({ label }) => !own || !/\b(?:omzet|omset)\b/i.test(label))
   const before = sums.filter(({ label }) => opening.test(label))
-  const income = sums.filter((one) => !before.includes(one) && incoming.test(one.label) && !outgoing.test(one.label))
-  const costs = sums.filter((one) => !before.includes(one) && outgoing.test(one.label))
+  const flows = (way: 'in' | 'out'): Sum[] => sums.filter((one) => !before.includes(one) && flowOf(one, text) === way)
+  const income = flows('in')
+  const costs = flows('out')
   const isTold = [...sums, ...request.figures].some(({ label }) => balance.test(label) && !opening.test(label))
   // Only where each sum is known to come in or to go out.
   const isWhole = before.length + income.length + costs.length === sums.length && before.length < 2

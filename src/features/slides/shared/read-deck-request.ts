@@ -31,7 +31,7 @@ import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
-import { besides, directive, orderOfLabel, postponed, reckonWish, shownIn } from './told-besides.ts'
+import { besides, directive, isToMaker, orderOfLabel, postponed, shownIn } from './told-besides.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
 import { asRead } from './audience-words.ts'
 
@@ -97,7 +97,7 @@ const readClauses = (
   const hours = clauses.filter((clause) => ofHour.test(clause)).length
   return run.rest.flatMap((raw) => {
     const clause = trimmed(raw.replace(countPattern, ' '))
-    if (clause === '' || directive.test(clause) || postponed.test(clause) || reckonWish.test(clause)) return []
+    if (clause === '' || isToMaker(clause)) return []
     if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
     const hour = hours > 1 ? ofHour.exec(clause) : null
     if (hour) {

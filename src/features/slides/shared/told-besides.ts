@@ -15,10 +15,14 @@ export const directive =
 export const orderOfLabel =
   /^(?:(?:dan|lalu|terus|serta|juga|ada|tolong|sampaikan|sampein|tampilkan|tampilin|jelaskan|jelasin|ceritakan|ceritain|sebutkan|sebutin|bahas|masukkan|masukin|cantumkan|tambahkan|tambahin|sertakan|tulis|tuliskan|untuk|soal|tentang|beserta|plus|sama)\s+)+(?=\p{L})/iu
 /** What shall be reckoned is reckoned, not shown as a wish. */
-export const reckonWish =
+const reckonWish =
   /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal|kekurangan|sisa|hpp|cost per leads?|cpl|biaya per leads?|conversion rate|konversi)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:tampil\p{L}*|cantum\p{L}*|tulis\p{L}*|hitung\p{L}*|berapa|dimuncul\p{L}*)$/iu
 export const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
+/** Said to the maker, or for later: it stands on no slide. */
+export const isToMaker = (clause: string): boolean =>
+  directive.test(clause) || postponed.test(clause) || reckonWish.test(clause) || isWish(clause)
+
 /** The deck as its audience reads it: what a request holds may still have no place on a slide. */
 export const shownIn = (request: DeckRequest, context: AssistantContext): string =>
   // The numbers of slides and steps tell nothing.
@@ -84,15 +88,7 @@ export const besides = (said: string, shown: string): string[] =>
         ? clause
         : trimmed(said.split(/[,;\n]|\.(?=\s|$)/u).find((part) => part.includes(clause)) ?? clause),
     )
-    .filter(
-      (clause) =>
-        clause.length > 3 &&
-        clause.length <= 240 &&
-        !directive.test(clause) &&
-        !postponed.test(clause) &&
-        !reckonWish.test(clause) &&
-        !isWish(clause),
-    )
+    .filter((clause) => clause.length > 3 && clause.length <= 240 && !isToMaker(clause))
     .filter((clause) => !/[<>{}$]/.test(clause) && !isToldContact(clause, shown))
     .map(sentenceCase)
     .slice(0, 12)
