@@ -91,8 +91,8 @@ describe('what was told stands in the deck', () => {
       shown('slide kas RT: saldo lalu 1.850.000, iuran masuk 2.400.000, bayar satpam 1.500.000, sisa kasnya tampilkan'),
     ).toContain('Rp 2.750.000')
     const sale =
-      'uang masuk jual ikan 38,5jt, masuk sewa perahu 4jt. uang keluar solar 11,2jt, es 3,3jt, bagi hasil abk 15jt'
-    const fleet = shown(`ppt arus kas: ${sale}. sisa kasnya brp tampilkan`)
+      'uang masuk penjualan ikan 38,5jt, masuk sewa perahu 4jt. uang keluar solar 11,2jt, es 3,3jt, bagi hasil abk 15jt'
+    const fleet = shown(`presentasi arus kas untuk rapat keluarga: ${sale}. sisa kasnya brp tampilkan`)
     expect(fleet).toContain('Rp 13.000.000')
     expect(fleet).not.toContain('tampilkan')
     expect(shown('ppt kas: pendapatan 10jt, beban 6jt, emas 3jt, tampilkan sisanya')).not.toContain('Rp 4.000.000')
