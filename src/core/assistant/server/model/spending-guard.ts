@@ -30,10 +30,11 @@ const openReasons: ReadonlySet<AnswerTopic['reason']> = new Set(['mentioned', 'u
 /** Answers by which the embedded engine says that it did not understand. */
 const openAnswers: ReadonlySet<string> = new Set(['fallback', 'other_language'])
 
-/** `iya` says nothing by itself; after a question of ours it may place the order that was asked about. */
-const answersUs = (answer: string, { turns }: AssistantContext): boolean => {
+/** `iya` and `harganya 85rb` say nothing by themselves; after a question of ours they may place the order asked about. */
+const answersUs = (message: string, answer: string, asks: boolean, { turns }: AssistantContext): boolean => {
   const last = turns.at(-1)
-  return answer === 'agreement' && last?.sender === 'ai' && last.content.includes('?')
+  const isOurs = last?.sender === 'ai' && last.content.includes('?')
+  return isOurs && (answer === 'agreement' || (!asks && openAnswers.has(answer) && /\d/.test(message)))
 }
 
 /** How many of the last turns may name what a bare order is about. */
@@ -69,7 +70,7 @@ export const opinionOn = (message: string, skills: KindSkills, context: Assistan
   })
   const before = context.turns.slice(-namingTurns).map(({ content }) => content)
   if (topic.reason === null) {
-    if (answersUs(answer.name, context)) return unsure([message, ...before], answer.name)
+    if (answersUs(message, answer.name, asked.asks, context)) return unsure([message, ...before], answer.name)
     const isOpen = openAnswers.has(answer.name) && !asked.asks
     return isOpen ? unsure([message], answer.name) : { says: 'no order', intent: answer.name }
   }

@@ -137,7 +137,7 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
     const isPutOff = reason === 'postponed' && !carriesFacts(facts)
     if (reason === 'cancelled' || reason === 'refused' || isPutOff) return { turns: corrected(turns), opened: null }
     const told = telling(text)
-    // `35 pcs tumbler @ 62rb berapa?`: asked to reckon it, and then ordered.
+    // `35 pcs gelas @ 62rb berapa?`: asked to reckon it, and then ordered.
     if (told === '' && reckoned.length === 0 && facts.money > 0 && facts.numbers > 0)
       reckoned.push(text.replaceAll('?', ''))
     if (told !== '' && (carriesFacts(facts) || facts.numbers > 0 || namesSomebody(told))) turns.unshift(told)

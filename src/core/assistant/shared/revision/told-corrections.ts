@@ -245,7 +245,7 @@ const readIn = (text: string): Correction | null => {
   return other === null ? null : { orders: ordersOf(other), surely: false, from: other.from }
 }
 
-/** `katun kok 30? kan saya bilang 35`. */
+/** `kain kok 30? kan saya bilang 35`. */
 const wondering = pattern(
   `^(?:lho\\s+|loh\\s+|eh\\s+)?(\\p{L}[\\p{L} ]{1,30}?)(?:nya)?\\s+kok\\s+(?:jadi\\s+|cuma\\s+|malah\\s+)?(${number}[^?,.]{0,20}?)\\s*(?:sih\\s*)?[?,.]+\\s*(?:kan|padahal|perasaan|seingat)\\s+(?:tadi\\s+)?(?:saya|aku|gue|gw|ku|kita)?\\s*(?:tadi\\s+)?(?:bilang(?:nya)?|tulis|nulis|minta|mintanya|pesan|pesen|ketik|kasih|sebut)?\\s*(?:tadi\\s+)?(${number}.{0,20}?)[.!]*$`,
 )
@@ -263,7 +263,7 @@ const whoWishes =
  */
 export const readCorrection = (message: string): Correction | null => {
   if (message.length > longest) return null
-  // `katun kok 30? kan saya bilang 35 meter`
+  // `kain kok 30? kan saya bilang 35 meter`
   const [, what = '', was = '', is = ''] = wondering.exec(message.trim()) ?? []
   if (what !== '') return { orders: [`${what} jadi ${is}`, `ganti ${was} jadi ${is}`], surely: false, from: was }
   if (/[?\n"“]/.test(message)) return null

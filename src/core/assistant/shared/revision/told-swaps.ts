@@ -31,7 +31,7 @@ const replaced = pattern(
 const turned = pattern(
   `^${said}\\s+(?:tolong\\s+|minta\\s+)?(?:diganti|ganti|ditukar|tukar|ditulis|diubah)(?:in|kan)?(?:\\s+(?:aja|saja|jadi|menjadi|sama|dengan|ke|oleh))*\\s+${last}$`,
 )
-/** `Devi nya tolong dilengkapin: Devi Anggraini Lubis`. */
+/** `Devi nya tolong dilengkapin: Devi Anggraini`. */
 const completed = pattern(
   `^${said}(?:\\s?nya)?\\s+(?:tolong\\s+|minta\\s+)?(?:di)?(?:lengkap(?:i|in|kan)|panjangkan|panjangin)\\s*(?::|,|jadi|menjadi|ke)?\\s+${last}$`,
 )

@@ -52,6 +52,10 @@ const change: Way = (told) => {
   }
 }
 
+/** `85rb satuan` tells the price of one; nothing is to be divided. */
+const ofOne =
+  /\d\s?(?:rb|ribu|k|jt|juta)?\s+(?:satuan|per ?(?:biji|pcs|buah|potong|bungkus|botol|kg|orang|lembar)|sebiji|sebuah)\b(?!\s+(?:jadi\s+)?(?:berapa|brp))/
+
 /** `1 dus isi 24 harga 96rb, satuannya berapa`. */
 const unitPrice: Way = (told) => {
   if (
@@ -62,6 +66,7 @@ const unitPrice: Way = (told) => {
     return null
   const sum = told.onlySum
   const count = told.figures.findLast(({ shape, value }) => shape === 'count' && value > 1)
+  if (ofOne.test(told.text)) return null
   if (sum === null || count === undefined || told.figures.some(({ shape }) => shape === 'share')) return null
   return {
     name: 'unit_price',

@@ -2,7 +2,7 @@ import { wordSet } from '../words.ts'
 
 /** Words that stand in many names and refer to none. */
 const common = wordSet(
-  'harga harganya total jumlah paket ukuran warna merk untuk buat satu dua tiga isi sama lagi bayar dibayar nyicil lunas',
+  'harga harganya total jumlah paket ukuran merk untuk buat satu dua tiga isi sama lagi bayar dibayar nyicil lunas',
 )
 
 /** `risolnya` speaks of `risol`. */
