@@ -15,6 +15,7 @@ import { layoutNow, useLayout } from './layout-store.ts'
 /** Loaded with the first item that is opened: the workspace starts without it. */
 const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
   async () => (await import('#core/items/client/item-canvas.tsx')).ItemCanvas,
+  ({ ItemCanvas }) => ItemCanvas,
 )
 
 interface CanvasHostProps {

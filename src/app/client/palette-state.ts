@@ -10,7 +10,10 @@ export const usePalette = create<{ readonly isOpen: boolean }>(() => ({ isOpen: 
 export const openPalette = (): void => usePalette.setState({ isOpen: true })
 export const closePalette = (): void => usePalette.setState({ isOpen: false })
 
-export const palettePart = lazyPart<PaletteProps>(async () => (await import('./palette.tsx')).Palette)
+export const palettePart = lazyPart<PaletteProps>(
+  async () => (await import('./palette.tsx')).Palette,
+  ({ Palette }) => Palette,
+)
 
 /** Loads the search before it is opened, so that it opens at once. */
 export const prefetchPalette = (): void => palettePart.prefetch()

@@ -13,7 +13,10 @@ import { neighbourOf } from './sidebar-keys.ts'
 import { RenameField } from './sidebar-rename.tsx'
 
 /** The menu's machinery comes after the page. */
-const menuPart = lazyPart<EntryMenuProps>(async () => (await import('./entry-menu.tsx')).EntryMenu)
+const menuPart = lazyPart<EntryMenuProps>(
+  async () => (await import('./entry-menu.tsx')).EntryMenu,
+  ({ EntryMenu }) => EntryMenu,
+)
 
 export interface SidebarEntryFacts {
   readonly id: string

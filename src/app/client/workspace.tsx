@@ -59,9 +59,11 @@ import s from './workspace.module.css'
 
 const suggestionPart = lazyPart<Parameters<typeof SuggestionCardType>[0]>(
   async () => (await import('./suggestion-card.tsx')).SuggestionCard,
+  ({ SuggestionCard }) => SuggestionCard,
 )
 const shortcutPart = lazyPart<Parameters<typeof ShortcutDialogType>[0]>(
   async () => (await import('./shortcut-dialog.tsx')).ShortcutDialog,
+  ({ ShortcutDialog }) => ShortcutDialog,
 )
 const keyIcon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -10,7 +10,10 @@ import { useRestoring } from './use-restoring.ts'
 import type { VersionsPanelProps } from './versions-panel.tsx'
 
 /** Loaded with the first look at a history. */
-const panelPart = lazyPart<VersionsPanelProps>(async () => (await import('./versions-panel.tsx')).VersionsPanel)
+const panelPart = lazyPart<VersionsPanelProps>(
+  async () => (await import('./versions-panel.tsx')).VersionsPanel,
+  ({ VersionsPanel }) => VersionsPanel,
+)
 
 interface HistoryKeyProps {
   readonly item: Item

@@ -7,7 +7,10 @@ import type { ShareDialogProps } from './share-dialog.tsx'
 import { closeSharing, openSharing, useSharing } from './shares.api.ts'
 
 /** Loaded with the first sharing. */
-const dialogPart = lazyPart<ShareDialogProps>(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const dialogPart = lazyPart<ShareDialogProps>(
+  async () => (await import('./share-dialog.tsx')).ShareDialog,
+  ({ ShareDialog }) => ShareDialog,
+)
 
 /** Kinds with pages that a reader may be given; a website is published and a till is for its staff. */
 const shared: ReadonlySet<ItemKind> = new Set<ItemKind>(['document', 'presentation', 'analysis'])

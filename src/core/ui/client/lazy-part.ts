@@ -22,13 +22,19 @@ export interface LazyPart<Props> {
 
 /**
  * Code that is loaded when it is first needed. Unlike React's `lazy`, a load that fails (the server is away) breaks
- * nothing: whoever uses the part shows something plainer, and gets the part once it could be loaded.
+ * nothing: whoever uses the part shows something plainer, and gets the part once it could be loaded. `pick` finds the
+ * component in its module where the file is asked for again.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  pick?: (module: Readonly<Record<string, ComponentType<Props>>>) => ComponentType<Props> | undefined,
+): LazyPart<Props> => {
   const listeners = new Set<() => void>()
   let part: ComponentType<Props> | null = null
   let isLoading = false
   let tries = 0
+  /** The address that could not be loaded. */
+  let failed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const handleOnline = (): void => {
@@ -37,14 +43,19 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     void ask()
   }
 
+  /** Browsers keep a load that failed under its address: the next try asks by another one of the same file. */
+  const loadAgain = async (): Promise<ComponentType<Props> | undefined> =>
+    failed === '' || pick === undefined ? undefined : pick(await import(/* @vite-ignore */ `${failed}?again=${tries}`))
+
   const ask = async (): Promise<void> => {
     if (part !== null || isLoading) return
     isLoading = true
     try {
-      part = await load()
+      part = (await loadAgain()) ?? (await load())
       removeEventListener('online', handleOnline)
       for (const listener of listeners) listener()
-    } catch {
+    } catch (error) {
+      failed = /https?:\/\/\S+\.js/.exec(String(error))?.[0] ?? failed
       addEventListener('online', handleOnline)
       timer = setTimeout(() => void ask(), retryWaits[Math.min(tries, retryWaits.length - 1)])
       tries += 1

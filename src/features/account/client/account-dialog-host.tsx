@@ -22,11 +22,24 @@ import type { Account } from './use-account.ts'
 // None of it is needed for the first look at the workspace.
 const settingsPart = lazyPart<SettingsDialogProps>(
   async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+  ({ SettingsDialog }) => SettingsDialog,
 )
-const helpPart = lazyPart<HelpDialogProps>(async () => (await import('./help/help-dialog.tsx')).HelpDialog)
-const topUpPart = lazyPart<TopUpDialogProps>(async () => (await import('./top-up/top-up-dialog.tsx')).TopUpDialog)
-const historyPart = lazyPart<PointsHistoryProps>(async () => (await import('./points-history.tsx')).PointsHistory)
-const servicePart = lazyPart<ServiceDialogProps>(async () => (await import('./service-dialog.tsx')).ServiceDialog)
+const helpPart = lazyPart<HelpDialogProps>(
+  async () => (await import('./help/help-dialog.tsx')).HelpDialog,
+  ({ HelpDialog }) => HelpDialog,
+)
+const topUpPart = lazyPart<TopUpDialogProps>(
+  async () => (await import('./top-up/top-up-dialog.tsx')).TopUpDialog,
+  ({ TopUpDialog }) => TopUpDialog,
+)
+const historyPart = lazyPart<PointsHistoryProps>(
+  async () => (await import('./points-history.tsx')).PointsHistory,
+  ({ PointsHistory }) => PointsHistory,
+)
+const servicePart = lazyPart<ServiceDialogProps>(
+  async () => (await import('./service-dialog.tsx')).ServiceDialog,
+  ({ ServiceDialog }) => ServiceDialog,
+)
 
 interface AccountDialogHostProps {
   readonly account: Account

@@ -11,7 +11,10 @@ import type { UserMenuProps } from './user-menu.tsx'
 import s from './user-menu.module.css'
 
 /** The menu's machinery comes after the page: a guest never needs it. */
-const menuPart = lazyPart<UserMenuProps>(async () => (await import('./user-menu.tsx')).UserMenu)
+const menuPart = lazyPart<UserMenuProps>(
+  async () => (await import('./user-menu.tsx')).UserMenu,
+  ({ UserMenu }) => UserMenu,
+)
 
 interface OwnerCardProps {
   readonly user: User

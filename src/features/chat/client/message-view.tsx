@@ -23,6 +23,7 @@ import { UsedFacts } from './used-facts.tsx'
 /** Only chats about open items need it. */
 const proposalPart = lazyPart<Parameters<typeof ProposalCardType>[0]>(
   async () => (await import('#core/items/client/proposal-card.tsx')).ProposalCard,
+  ({ ProposalCard }) => ProposalCard,
 )
 
 const editLabel = (price: number | null): string =>

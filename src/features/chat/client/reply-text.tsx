@@ -6,7 +6,10 @@ import type { MarkdownProps } from './markdown.tsx'
 import { growBlocks, noBlocks } from './markdown-blocks.ts'
 import s from './reply-text.module.css'
 
-export const markdownPart = lazyPart<MarkdownProps>(async () => (await import('./markdown.tsx')).Markdown)
+export const markdownPart = lazyPart<MarkdownProps>(
+  async () => (await import('./markdown.tsx')).Markdown,
+  ({ Markdown }) => Markdown,
+)
 
 /** A figure stays on one line with its unit (look.md, Type). */
 export const withJoinedFigures = (text: string): string =>

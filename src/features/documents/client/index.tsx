@@ -21,4 +21,5 @@ export const documentEditor: KindEditor = {
 /** The settings of letter numbers, loaded with the first look at them. */
 export const numberSettings = lazyPart<object>(
   async () => (await import('./numbering/number-settings.tsx')).NumberSettings,
+  ({ NumberSettings }) => NumberSettings,
 )

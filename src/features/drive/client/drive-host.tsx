@@ -8,7 +8,10 @@ import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import type { DriveDialogProps } from './drive-dialog.tsx'
 import { addressWithoutDrive, askedOfDrive, closeDrive, useDriveDialog } from './drive-dialog-state.ts'
 
-const dialogPart = lazyPart<DriveDialogProps>(async () => (await import('./drive-dialog.tsx')).DriveDialog)
+const dialogPart = lazyPart<DriveDialogProps>(
+  async () => (await import('./drive-dialog.tsx')).DriveDialog,
+  ({ DriveDialog }) => DriveDialog,
+)
 
 interface DriveHostProps {
   /** Null while nobody knows yet who is here. */

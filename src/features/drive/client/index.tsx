@@ -7,7 +7,10 @@ import { lazyPart } from '#core/ui/client/lazy-part.ts'
 export { DriveHost } from './drive-host.tsx'
 export { openDrive } from './drive-dialog-state.ts'
 
-const keyPart = lazyPart<DriveKeyProps>(async () => (await import('./drive-key.tsx')).DriveKey)
+const keyPart = lazyPart<DriveKeyProps>(
+  async () => (await import('./drive-key.tsx')).DriveKey,
+  ({ DriveKey }) => DriveKey,
+)
 
 /** 'Save to Drive' for editors; its code comes with the first item that is opened. */
 export const DriveKey = (props: DriveKeyProps) => (
