@@ -33,8 +33,9 @@ export const lazyPart = <Props extends object>(
   let part: ComponentType<Props> | null = null
   let isLoading = false
   let tries = 0
-  /** The address that could not be loaded. */
+  /** The address that could not be loaded, and how often the file has been asked for again: no address serves twice. */
   let failed = ''
+  let repeats = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const handleOnline = (): void => {
@@ -44,8 +45,11 @@ export const lazyPart = <Props extends object>(
   }
 
   /** Browsers keep a load that failed under its address: the next try asks by another one of the same file. */
-  const loadAgain = async (): Promise<ComponentType<Props> | undefined> =>
-    failed === '' || pick === undefined ? undefined : pick(await import(/* @vite-ignore */ `${failed}?again=${tries}`))
+  const loadAgain = async (): Promise<ComponentType<Props> | undefined> => {
+    if (failed === '' || pick === undefined) return undefined
+    repeats += 1
+    return pick(await import(/* @vite-ignore */ `${failed}?again=${repeats}`))
+  }
 
   const ask = async (): Promise<void> => {
     if (part !== null || isLoading) return

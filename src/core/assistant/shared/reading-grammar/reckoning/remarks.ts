@@ -1,6 +1,6 @@
 import { wordSet } from '../words.ts'
 
-import { type Counted, heldBy } from './counted.ts'
+import { type Counted, heldBy, precise } from './counted.ts'
 import type { Entry } from './entries.ts'
 import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
 
@@ -119,7 +119,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
       at === target ? { ...one, counts: [{ ...inside, value: all - lack.value, per: [], times: false }] } : one,
     )
   const value = whole.of === null || lack.of === null ? lack.value : (heldBy(lack, whole.of) ?? lack.value)
-  return value < whole.value ? put(found, target, Math.round((whole.value - value) * 1e6) / 1e6) : null
+  return value < whole.value ? put(found, target, precise(whole.value - value)) : null
 }
 
 const put = (found: readonly Entry[], target: number, value: number): Entry[] =>
