@@ -2,23 +2,9 @@ import { addToDay, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-d
 
 import type { DateRole, FoundDate } from '../reading.ts'
 
+import { isMonth, monthOf } from './month-names.ts'
 import { claim, isFree, isNumber, low, type Sheet } from './sheet.ts'
 
-const monthForms = [
-  'januari jan january januwari',
-  'februari feb pebruari febuari peb february',
-  'maret mar mrt march',
-  'april apr',
-  'mei may',
-  'juni jun june',
-  'juli jul july',
-  'agustus agu agt ags agst aug august agus',
-  'september sep sept',
-  'oktober okt oct october',
-  'november nov nop nopember',
-  'desember des dec december',
-]
-const months = new Map(monthForms.flatMap((forms, index) => forms.split(' ').map((form) => [form, index + 1] as const)))
 const weekdays = new Map(
   Object.entries({
     minggu: 0,
@@ -82,7 +68,7 @@ const readWritten = (sheet: Sheet, at: number, cued: boolean): Read | null => {
   if (date === null) return null
   let after = at + 1
   if (low(sheet, after) === '-' || low(sheet, after) === '/') after += 1
-  const month = months.get(low(sheet, after))
+  const month = monthOf(low(sheet, after))
   if (month === undefined || sheet.tokens[after]?.kind !== 'word') return null
   after += 1
   if (low(sheet, after) === '.') after += 1
@@ -279,7 +265,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     }
     // `bulan Oktober 2026` names a span of time and no day.
     // `mulai Januari 2027`: from its first day; up to and by a month: its last day.
-    const month = months.get(low(sheet, at))
+    const month = monthOf(low(sheet, at))
     const monthRole = month !== undefined && /^20\d{2}$/.test(low(sheet, at + 1)) ? roleBefore(sheet, at) : null
     if (month !== undefined && monthRole !== null && monthRole !== 'event' && !isNumber(sheet, at - 1)) {
       const first = isoDay(Number(low(sheet, at + 1)), month, 1)
@@ -287,11 +273,11 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       at += 1
       continue
     }
-    if (months.has(low(sheet, at)) && /^20\d\d$/.test(low(sheet, at + 1))) {
+    if (isMonth(low(sheet, at)) && /^20\d\d$/.test(low(sheet, at + 1))) {
       claim(sheet, at, at + 2, 'cue')
       continue
     }
-    if (low(sheet, at) === 'bulan' && (months.has(low(sheet, at + 1)) || low(sheet, at + 1) === 'ini')) {
+    if (low(sheet, at) === 'bulan' && (isMonth(low(sheet, at + 1)) || low(sheet, at + 1) === 'ini')) {
       const to = fullYear(low(sheet, at + 2)) !== null && low(sheet, at + 2).length === 4 ? at + 3 : at + 2
       claim(sheet, at, to, 'cue')
       at = to - 1
@@ -301,7 +287,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     if (
       isNumber(sheet, at) &&
       feasts.has(low(sheet, at - 1)) &&
-      months.has(low(sheet, at + 1)) &&
+      isMonth(low(sheet, at + 1)) &&
       !/^20\d\d$/.test(low(sheet, at + 2))
     ) {
       claim(sheet, at, at + 2, 'label')

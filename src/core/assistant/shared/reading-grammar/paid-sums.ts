@@ -1,8 +1,7 @@
 import type { Money } from './money.ts'
+import { isMonth } from './month-names.ts'
 import { isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
-
-const months = wordSet('januari februari maret april mei juni juli agustus september oktober november desember')
 
 const paidWords = wordSet(
   'dibayar bayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih paid',
@@ -23,8 +22,7 @@ const when = wordSet('kemarin bulan tadi waktu pas tanggal')
 
 export const depositWithTime = (sheet: Sheet, from: number): number => {
   let at = from - 1
-  while (from - at < 7 && (sheet.claims[at] === 'date' || when.has(low(sheet, at)) || months.has(low(sheet, at))))
-    at -= 1
+  while (from - at < 7 && (sheet.claims[at] === 'date' || when.has(low(sheet, at)) || isMonth(low(sheet, at)))) at -= 1
   return at
 }
 
@@ -34,7 +32,7 @@ const besides = wordSet('terus trus trs lalu dan sama plus kemudian nambah tamba
 /** `baru bayar 2jt, terus 500rb`; `DP 5jt, oktober nambah 3jt`: where the words begin that tell of a further part; null for other sums. */
 export const paidBesides = (sheet: Sheet, sum: Money, paidTo: number): number | null => {
   const isTime = (at: number): boolean =>
-    sheet.claims[at] === 'date' || months.has(low(sheet, at)) || times.has(low(sheet, at))
+    sheet.claims[at] === 'date' || isMonth(low(sheet, at)) || times.has(low(sheet, at))
   const isLinked = besides.has(low(sheet, sum.from - 1)) || isTime(sum.from - 1)
   if (paidTo < 0 || sum.each || !isLinked) return null
   let at = sum.from - 1

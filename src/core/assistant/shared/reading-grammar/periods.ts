@@ -1,3 +1,4 @@
+import { isMonth } from './month-names.ts'
 import { readFigures } from './numbers.ts'
 import { claim, isFree, isNumber, low, type Sheet, textBetween } from './sheet.ts'
 import { unitOf } from './units.ts'
@@ -5,9 +6,6 @@ import { wordSet } from './words.ts'
 
 const spans = wordSet('minggu pekan hari bulan tahun semester triwulan kuartal tanggal shift')
 const days = wordSet("senin selasa rabu kamis jumat jum'at sabtu minggu ahad")
-const months = wordSet(
-  'januari jan februari feb maret mar april apr mei juni jun juli jul agustus agu agt september sep sept oktober okt november nov desember des',
-)
 
 /** Whether a sum of money, and not a day or a count, begins at `at`. */
 const sumAt = (sheet: Sheet, at: number): boolean => {
@@ -31,8 +29,8 @@ export const readPeriods = (sheet: Sheet): void => {
     const next = low(sheet, at + 1)
     const counted = spans.has(word) && (/^\d{1,2}$/.test(next) || /^(?:i{1,3}|iv|v|ke-\d)$/.test(next))
     const ordinal = spans.has(word) && /^(?:pertama|kedua|ketiga|keempat|kelima)$/.test(next)
-    const named = days.has(word) || months.has(word)
-    const year = months.has(word) && /^20\d\d$/.test(next) ? 1 : 0
+    const named = days.has(word) || isMonth(word)
+    const year = isMonth(word) && /^20\d\d$/.test(next) ? 1 : 0
     if (!counted && !ordinal && !named) continue
     const to = at + (counted || ordinal ? 2 : 1 + year)
     const sum = [':', '=', '-'].includes(low(sheet, to)) ? to + 1 : to

@@ -3,6 +3,7 @@ import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { FoundDate } from '../../reading.ts'
 
 import type { Parties } from '../found-parties.ts'
+import { isMonth, monthOf } from '../month-names.ts'
 import { isNumber, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
@@ -17,28 +18,19 @@ const counted = (value: number, of: string): Counted => ({
   asSum: false,
 })
 
-const months = wordSet(
-  'januari februari maret april mei juni juli agustus september oktober november desember jan feb mar apr jun jul agu agt sep sept okt nov des',
-)
 const betweenMonths = wordSet(', dan sama serta & +')
 const upTo = wordSet('sampai - – hingga')
-
-const monthAt = (sheet: Sheet, at: number): number => {
-  const word = low(sheet, at)
-  return months.has(word) ? names.findIndex((name) => word.startsWith(name)) : -1
-}
-const names = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'ag', 'sep', 'okt', 'nov', 'des']
 
 /** `september oktober november`, `januari s/d desember`: how many months are named; 0 for fewer than two. */
 const monthsNamed = (sheet: Sheet): number => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
-    const first = monthAt(sheet, at)
-    if (first < 0 || isNumber(sheet, at - 1)) continue
-    const last = upTo.has(low(sheet, at + 1)) ? monthAt(sheet, at + 2) : -1
-    if (last >= 0 && last !== first) return ((last - first + 12) % 12) + 1
+    const first = monthOf(low(sheet, at))
+    if (first === undefined || isNumber(sheet, at - 1)) continue
+    const last = upTo.has(low(sheet, at + 1)) ? monthOf(low(sheet, at + 2)) : undefined
+    if (last !== undefined && last !== first) return ((last - first + 12) % 12) + 1
     let count = 1
     for (let next = at + 1; next < sheet.tokens.length; next += 1) {
-      if (monthAt(sheet, next) >= 0) count += 1
+      if (isMonth(low(sheet, next))) count += 1
       else if (!betweenMonths.has(low(sheet, next))) break
     }
     if (count > 1) return count
