@@ -1,40 +1,24 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { composeDocument } from './compose-document.ts'
 import { pupilOf } from './leave-of-pupil.ts'
-import { letterTitle, letterTotals } from './letter-facts.ts'
+import { letterTotals } from './letter-facts.ts'
 import { permitOf } from './letter-matter.ts'
 import { reportPeriod } from './report-period.ts'
-import { readRequest } from './read-request.ts'
 import { committeeOf, personBehind } from './told-people.ts'
-import { toRenderTree } from './to-render-tree.ts'
-import { blockRuns } from './tree-runs.ts'
 import { plainName } from './wording.ts'
 
 const today = '2026-11-21' as IsoDay
-
-const write = (message: string, documentType: DocumentType) => {
-  const content = composeDocument(readRequest(readMessage(message, today), documentType))
-  const text = toRenderTree(content, '')
-    .blocks.map((block) =>
-      blockRuns(block)
-        .map((run) => run.text)
-        .join(' '),
-    )
-    .join('\n')
-  return { letter: content.letter, title: letterTitle(content.letter), text }
-}
 
 describe('letters of leave and permits', () => {
   const leave =
     'surat izin dari Andi anak kelas 4B SD Negeri 2 Kemuning ga masuk sekolah hari senin 23 november karena acara keluarga, ke wali kelas Bu Tatik, dari orang tuanya Pak Suroto'
 
   test('DOC-08 ASSIST-01 a child’s letter of leave is its parent’s', () => {
-    const { letter, title, text } = write(leave, 'surat_resmi')
+    const { letter, title, text } = writtenLetter(leave, 'surat_resmi')
     expect(title).toBe('SURAT PERMOHONAN IZIN')
     expect(letter.signer.name).toBe('Suroto')
     expect(letter.recipient).toMatchObject({ name: 'Ibu Tatik', title: 'Wali kelas' })
@@ -47,13 +31,13 @@ describe('letters of leave and permits', () => {
   test('DOC-08 for what a permit is asked is told whole, with where', () => {
     const told = 'surat izin tempat buat usaha nasi goreng di depan pasar ke ketua RT 05 Pak Gatot, dari saya Wawan'
     expect(permitOf(told)).toBe('izin tempat untuk usaha nasi goreng di depan pasar')
-    const { letter, text } = write(told, 'surat_resmi')
+    const { letter, text } = writtenLetter(told, 'surat_resmi')
     expect(letter.recipient).toMatchObject({ name: 'Bapak Gatot', title: 'Ketua RT 05' })
     expect(text).toContain('permohonan izin tempat untuk usaha nasi goreng di depan pasar kepada Bapak.')
   })
 
   test('DOC-08 who leaves says why and since when he worked there', () => {
-    const { text } = write(
+    const { text } = writtenLetter(
       'surat pengunduran diri dari PT Maju, saya Lina Marlina, kerja sejak 2021, terakhir 19 desember 2026 mau ikut suami pindah ke Batam',
       'surat_resmi',
     )
@@ -65,7 +49,7 @@ describe('letters of leave and permits', () => {
 
 describe('a journey', () => {
   test('DOC-08 DOC-03 goes to where `ke` says, for all who go', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'SPPD Pak Andi Wijaya dan Pak Bowo dari Medan ke Pematangsiantar naik mobil kantor tgl 30 november 1 hari, ambil barang di gudang supplier, uang makan 100rb per orang, tol 90rb. UD Sumber Tani',
       'surat-perjalanan-dinas',
     )
@@ -77,7 +61,7 @@ describe('a journey', () => {
 
 describe('bills, offers and orders', () => {
   test('DOC-08 the day by which is to be paid is the last one; the house at the end bills', () => {
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'invoice catering rapat Kelurahan Mojosongo 75 box @28rb, bayar maksimal 30 november ke BRI 0034-01-012345 a.n. Sulastri. Dapur Mbak Lastri',
       'invoice',
     )
@@ -87,7 +71,7 @@ describe('bills, offers and orders', () => {
   })
 
   test('DOC-03 DOC-08 what heads a list of prices has no price of its own', () => {
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'penawaran pasang CCTV 8 titik ke Gudang Beras Mansur: kamera 8 unit 450rb, DVR 1 unit 1,35jt, kabel 200 meter 6rb',
       'surat_penawaran',
     )
@@ -96,7 +80,7 @@ describe('bills, offers and orders', () => {
   })
 
   test('DOC-08 a term of payment is no day of delivery; who is named behind the house signs', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'surat pesanan ke UD Kayu Lestari: papan jati 50 lembar, kirim sebelum 5 desember, bayar tempo 30 hari. Mebel Jati Indah, Pak Wahyudi',
       'surat_resmi',
     )
@@ -107,7 +91,7 @@ describe('bills, offers and orders', () => {
   })
 
   test('DOC-08 ASSIST-01 who received is told behind `terima`', () => {
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'kuitansi pelunasan sewa tenda dari Karang Taruna Tunas Muda 1.750.000, terima Sewa Tenda Barokah',
       'kuitansi',
     )
@@ -117,7 +101,7 @@ describe('bills, offers and orders', () => {
 
 describe('proposals and reports', () => {
   test('DOC-03 DOC-08 ranks are no counts; an event of nobody’s house is its committee’s', () => {
-    const { letter, title, text } = write(
+    const { letter, title, text } = writtenLetter(
       'proposal sponsor turnamen voli antar RT kampung Sidorejo ke Toko Sport Center, tanggal 13-20 desember 2026, hadiah juara 1 2,5jt juara 2 1,5jt juara 3 1jt, wasit 1,2jt. Ketua panitia Mas Eko Prabowo',
       'proposal',
     )
@@ -134,7 +118,7 @@ describe('proposals and reports', () => {
   })
 
   test('DOC-08 ASSIST-01 what is sold is no cost where no money is asked for', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'proposal kerjasama kantin untuk SMP Negeri 3 dari Dapur Rara. jual nasi box 12rb, jus 7rb, snack 5rb, bagi hasil 15%',
       'proposal',
     )
@@ -146,7 +130,7 @@ describe('proposals and reports', () => {
 
   test('DOC-08 DOC-03 a week is told by its days, sales by their highest and lowest', () => {
     expect(reportPeriod('laporan minggu ini', today)).toBe('periode 16 November 2026 sampai dengan 21 November 2026')
-    const { text } = write(
+    const { text } = writtenLetter(
       'laporan penjualan minggu ini: senin 1.250.000, selasa 980.000, rabu 1.100.000. Toko Bu Yayuk',
       'laporan',
     )
@@ -156,7 +140,7 @@ describe('proposals and reports', () => {
 
 describe('contracts and records', () => {
   test('DOC-08 DOC-03 wages are a rate, whatever else lasts some months', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'surat perjanjian kerja antara Toko Kain Barokah (pemilik Hj. Aminah) sama Dewi Sartika sebagai penjaga toko, gaji 1,8 juta per bulan, masa percobaan 3 bulan, kontrak 1 tahun mulai 2 januari 2027',
       'kontrak',
     )
@@ -167,7 +151,7 @@ describe('contracts and records', () => {
   })
 
   test('DOC-08 DOC-03 rent paid ahead is still a rent; what is let has its own address', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'surat sewa lahan parkir, pemilik lahan Pak Endro Sulistyo, luas 400 m2 di Jl. Raya Kaligawe KM 5, 3 juta per bulan dibayar 6 bulan di muka, 1 tahun mulai 1 januari 2027',
       'kontrak',
     )
@@ -178,7 +162,7 @@ describe('contracts and records', () => {
   })
 
   test('DOC-08 what is handed over is signed for on its day, by its names alone', () => {
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'berita acara serah terima laptop Asus 2 unit dan printer Epson 1 unit dari CV Media Solusi ke SMA Negeri 1 hari Kamis 26 November 2026',
       'surat_resmi',
     )
@@ -187,13 +171,13 @@ describe('contracts and records', () => {
   })
 
   test('DOC-08 ASSIST-01 sums of a loan are told, and answers name what was asked', () => {
-    const loan = write(
+    const loan = writtenLetter(
       'surat permohonan keringanan cicilan ke Koperasi Mekar, saya Tarno nasabah no 00321, pinjaman 10 juta sisa 6,4 juta, cicilan 550rb minta jadi 300rb',
       'surat_resmi',
     )
     expect(loan.letter.lines).toEqual([])
     expect(loan.text).toContain('Pinjaman Rp 10.000.000 sisa Rp 6.400.000.')
-    const answer = write(
+    const answer = writtenLetter(
       'surat balasan ke PT Indo Retail soal surat mereka nomor 045/IR/XI/2026 minta harga khusus, kami setuju diskon 7%',
       'surat_resmi',
     )
@@ -203,7 +187,7 @@ describe('contracts and records', () => {
 
 describe('papers of a third day', () => {
   test('DOC-08 ASSIST-01 the seller received, in the town that stands with the day', () => {
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'kuitansi jual beli kambing dari Haji Salim 2 ekor @2,3 juta, penjual Peternakan Ngudi Rejeki, Wonosobo 20 november 2026',
       'kuitansi',
     )
@@ -212,7 +196,7 @@ describe('papers of a third day', () => {
   })
 
   test('DOC-08 ASSIST-01 who does it is empowered, with the number that is his', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'surat kuasa ambil rapor anak saya Nabila di MI Al Falah, saya Rukmini lagi di luar kota, yang ambil kakak saya Sulastri NIK 3374015509800002',
       'surat_resmi',
     )
@@ -222,14 +206,14 @@ describe('papers of a third day', () => {
   })
 
   test('DOC-08 minutes are signed by who wrote them; who meets is invited', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'notulen rapat koperasi wanita Melati 15 november 2026 jam 14.00, hasil: iuran naik jadi 50rb, arisan lanjut, notulis Bu Erna',
       'surat_resmi',
     )
     expect(letter.signer.name).toBe('Erna')
     expect(text).toMatch(/Iuran naik menjadi Rp 50\.000\./)
     expect(text).toMatch(/Notulis,[^]*Erna/)
-    const invited = write(
+    const invited = writtenLetter(
       'surat undangan rapat wali murid kelas 6 SDN Karangrejo hari Sabtu 28 november 2026',
       'surat_resmi',
     )
@@ -237,13 +221,13 @@ describe('papers of a third day', () => {
   })
 
   test('DOC-08 the house may stand between office and name; what a hall is asked for is told', () => {
-    const order = write(
+    const order = writtenLetter(
       'SPPD untuk Bu Endah ke Semarang ikut bimtek 2-4 desember 2026. Direktur BUMDes Pak Sugiarto',
       'surat-perjalanan-dinas',
     )
     expect(order.letter.signer).toEqual({ name: 'Sugiarto', title: 'Direktur' })
     expect(order.letter.subject).toBe('Ikut bimtek')
-    const hall = write(
+    const hall = writtenLetter(
       'surat permohonan peminjaman aula ke Pak Lurah buat pengajian rutin tgl 6 desember, dari Majelis Taklim Nurul Huda',
       'surat_resmi',
     )
@@ -252,7 +236,7 @@ describe('papers of a third day', () => {
 
   test('DOC-08 two months are a span; a loan is paid back as told', () => {
     expect(reportPeriod('laporan september oktober', today)).toBe('bulan September sampai dengan Oktober 2026')
-    const loan = write(
+    const loan = writtenLetter(
       'perjanjian hutang: saya Bambang pinjam uang ke Pak Kholil 15 juta, dikembalikan 3 kali tiap panen 5 juta',
       'kontrak',
     )

@@ -1,44 +1,27 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { DocumentType } from '#core/items/shared/kinds.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
-import { composeDocument } from './compose-document.ts'
 import { instalmentsOf } from './instalments.ts'
-import { isPriceList, letterTitle, letterTotals } from './letter-facts.ts'
+import { isPriceList, letterTotals } from './letter-facts.ts'
 import { fieldOf, rhythmOf, signingTown } from './letter-matter.ts'
-import { readRequest } from './read-request.ts'
 import { shielded, unshielded } from './shielded-codes.ts'
-import { toRenderTree } from './to-render-tree.ts'
-import { blockRuns } from './tree-runs.ts'
 import { splitTerms, timeOfWork } from './types/contract-facts.ts'
 import { ofParty } from './writing-party.ts'
 
-const today = '2026-11-21' as IsoDay
-
-const write = (message: string, documentType: DocumentType) => {
-  const content = composeDocument(readRequest(readMessage(message, today), documentType))
-  const text = toRenderTree(content, '')
-    .blocks.map((block) =>
-      blockRuns(block)
-        .map((run) => run.text)
-        .join(' '),
-    )
-    .join('\n')
-  return { letter: content.letter, title: letterTitle(content.letter), text }
-}
-
 describe('a receipt', () => {
   test('DOC-08 ASSIST-01 who is named by `an` paid, the house at the end received', () => {
-    const { letter, text } = write('kwitansi kos bulan desember 850rb kamar 7 an Melati Putri, kos Bu Tini', 'kuitansi')
+    const { letter, text } = writtenLetter(
+      'kwitansi kos bulan desember 850rb kamar 7 an Melati Putri, kos Bu Tini',
+      'kuitansi',
+    )
     expect([letter.recipient.name, letter.sender.name]).toEqual(['Melati Putri', 'Kos Bu Tini'])
     expect(text).toContain('Kamar 7.')
     expect(text).not.toContain('an Melati')
   })
 
   test('DOC-08 DOC-03 of a sum with tax held back what is left was received', () => {
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'kuitansi honor narasumber 1.500.000 dipotong pph 5% jadi terima 1.425.000, penerima Dra. Wahyuni, dibayar Dinas Koperasi Kab. Sragen',
       'kuitansi',
     )
@@ -47,7 +30,7 @@ describe('a receipt', () => {
   })
 
   test('DOC-08 DOC-03 a deposit tells the whole and what is left; plates and years are no counts', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'tanda terima DP motor bekas Honda Vario 2019 nopol AD 4567 BX, harga sepakat 13.750.000, DP 2 juta dari Mas Rohman, sisa dilunasi 30 november. Dealer Jaya Motor',
       'kuitansi',
     )
@@ -58,7 +41,7 @@ describe('a receipt', () => {
   test('DOC-08 the town of its day stands before the day', () => {
     expect(signingTown('diterima Markus di Kupang tanggal 18 November')).toBe('Kupang')
     expect(signingTown('acara di Solo jam 9')).toBe('')
-    const { letter } = write(
+    const { letter } = writtenLetter(
       'kuitansi dari Pak Yosef 12,5 juta untuk pagar, yang terima Markus Tefa di Kupang tanggal 18 November 2026',
       'kuitansi',
     )
@@ -78,7 +61,7 @@ describe('a proposal', () => {
     'proposal permohonan bantuan modal ke Bank Artha untuk usaha ternak lele saya. Sekarang 6 kolam, panen 1,2 ton per 3 bulan, harga 24.000/kg. Butuh 50 juta buat tambah 8 kolam terpal (24 juta), bibit 10 juta, pakan 16 juta. Nama usaha Lele Barokah, pemilik Sutrisno'
 
   test('DOC-08 DOC-03 parts that make up the told whole are what it is for', () => {
-    const { letter, title, text } = write(loan, 'proposal')
+    const { letter, title, text } = writtenLetter(loan, 'proposal')
     expect(letterTotals(letter).total).toBe(50_000_000)
     expect(title).toBe('PROPOSAL BISNIS')
     expect(text).toContain('mengajukan dana sebesar Rp 50.000.000 untuk terpal (8 kolam), bibit, dan pakan')
@@ -89,7 +72,7 @@ describe('a proposal', () => {
   })
 
   test('DOC-08 DOC-03 what is at hand is taken off what an event costs', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'proposal kegiatan santunan Masjid Al Hikmah, 40 anak, hari Sabtu 6 Maret 2027, anggaran: santunan 40 x 250rb, tenda 1,5jt. Kas masjid sudah ada 3 juta. Ketua panitia H. Zainuddin',
       'proposal',
     )
@@ -102,7 +85,7 @@ describe('a proposal', () => {
 
 describe('a report of an event', () => {
   test('DOC-08 ASSIST-01 tells what came of it, and asks for the price of nobody who came', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'laporan kegiatan bazar UMKM Kecamatan Ngaliyan tgl 14-15 November 2026, diikuti 32 pelaku usaha, total transaksi 74,5 juta, kendala hujan hari kedua. Ketua panitia Ibu Retno Palupi',
       'laporan',
     )
@@ -117,12 +100,17 @@ describe('a report of an event', () => {
 
 describe('an offer', () => {
   test('DOC-03 one price with its unit is a price list, one price for a work is a sum', () => {
-    expect(isPriceList(write('penawaran telur grade A 27.500/kg minimal 50 kg', 'surat_penawaran').letter)).toBe(true)
-    expect(isPriceList(write('penawaran desain logo 2,5 juta', 'surat_penawaran').letter)).toBe(false)
+    expect(
+      isPriceList(writtenLetter('penawaran telur grade A 27.500/kg minimal 50 kg', 'surat_penawaran').letter),
+    ).toBe(true)
+    expect(isPriceList(writtenLetter('penawaran desain logo 2,5 juta', 'surat_penawaran').letter)).toBe(false)
   })
 
   test('DOC-08 a size alone is another one of the thing before it', () => {
-    const { letter } = write('penawaran cuci AC split 1 PK 14 unit @85.000, 2 PK 3 unit @125.000', 'surat_penawaran')
+    const { letter } = writtenLetter(
+      'penawaran cuci AC split 1 PK 14 unit @85.000, 2 PK 3 unit @125.000',
+      'surat_penawaran',
+    )
     expect(letter.lines[1]?.description).toMatch(/AC split 2 PK$/)
   })
 })
@@ -132,7 +120,7 @@ describe('a contract', () => {
     'kontrak borongan renovasi rumah: pemilik Bapak Heri Susanto; pemborong CV Karya Bangun Mandiri diwakili Bapak Agus Salim. Nilai 185 juta, dibayar 4 termin: 30% di muka, 30% progres 50%, 30% progres 90%, 10% setelah serah terima. Waktu 90 hari kerja mulai 1 Desember 2026. Denda keterlambatan 1 permil per hari maksimal 5%.'
 
   test('DOC-08 DOC-03 instalments, time and penalty stand in their articles', () => {
-    const { letter, text } = write(building, 'kontrak')
+    const { letter, text } = writtenLetter(building, 'kontrak')
     expect(text).toContain('termin ke-2 sebesar 30% atau Rp 55.500.000, progres 50%')
     expect(text).toContain('Pekerjaan diselesaikan dalam 90 hari kerja, terhitung mulai tanggal 1 Desember 2026.')
     expect(text).toMatch(/WANPRESTASI DAN SANKSI\n[^\n]*\n\(2\) Denda keterlambatan 1 permil per hari maksimal 5%\./)
@@ -149,7 +137,7 @@ describe('a contract', () => {
   })
 
   test('DOC-08 what is lent for use is no loan of money', () => {
-    const { title, text } = write(
+    const { title, text } = writtenLetter(
       'surat perjanjian pinjam pakai mobil pickup L300 plat B 9123 KX, yang punya Bapak Mulyadi, yang pinjam Sdr. Dedi, bensin ditanggung peminjam',
       'kontrak',
     )
@@ -159,7 +147,7 @@ describe('a contract', () => {
   })
 
   test('DOC-08 ASSIST-01 goods are left at the other party, and the writer is a party', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'perjanjian titip jual keripik: saya Siti Rohmah (Keripik Bu Rohmah, Ngawi) nitip di Toko Lawu Indah milik Pak Bambang Hermanto, komisi toko 20%, setoran tiap tanggal 5, barang kadaluarsa balik ke saya',
       'kontrak',
     )

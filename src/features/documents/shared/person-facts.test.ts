@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
-import { composeDocument } from './compose-document.ts'
-import { letterTitle, letterTotals } from './letter-facts.ts'
+import { letterTotals } from './letter-facts.ts'
 import { announcementOf, isOfDebt } from './letter-matter.ts'
 import { applicantRows, asPurpose, doctorsNote, identityOf, purposeOfPaper } from './person-facts.ts'
-import { readRequest } from './read-request.ts'
 import { signatureBlock } from './signature-block.ts'
 import { addresseeOf } from './told-people.ts'
-import { toRenderTree } from './to-render-tree.ts'
 import { blockRuns } from './tree-runs.ts'
-
-const today = '2026-11-21' as IsoDay
-
-const write = (message: string) => {
-  const content = composeDocument(readRequest(readMessage(message, today), 'surat_resmi'))
-  const text = toRenderTree(content, '')
-    .blocks.map((block) =>
-      blockRuns(block)
-        .map((run) => run.text)
-        .join(' '),
-    )
-    .join('\n')
-  return { letter: content.letter, title: letterTitle(content.letter), text }
-}
 
 describe('what is told of a person', () => {
   test('DOC-08 the number of an identity card belongs to the name before it', () => {
@@ -45,7 +27,7 @@ describe('what is told of a person', () => {
       ['Pengalaman', '1 tahun di kafe'],
       ['Keahlian', 'Latte art'],
     ])
-    expect(write(told).text).not.toContain('hal-hal berikut')
+    expect(writtenLetter(told).text).not.toContain('hal-hal berikut')
     expect(applicantRows('bisa kerja malam, bisa mulai besok')).toEqual([])
   })
 
@@ -54,7 +36,7 @@ describe('what is told of a person', () => {
     expect(purposeOfPaper('untuk ngurus paspor')).toBe('pengurusan paspor')
     expect(purposeOfPaper('surat keterangan untuk Nurul')).toBe('')
     expect(asPurpose('syarat ngajuin KPR')).toBe('pengajuan KPR')
-    const { text } = write(
+    const { text } = writtenLetter(
       'surat keterangan kerja utk Nurul Hidayah di Konveksi Rapi, buat syarat ngajuin KPR. ttd pemilik Hj. Maesaroh',
     )
     expect(text).toContain('sebagai kelengkapan pengajuan KPR.')
@@ -85,7 +67,7 @@ describe('to whom a letter goes', () => {
 
 describe('letters that say one thing', () => {
   test('DOC-08 a notice says it in its first sentence, in an office’s words', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'surat pemberitahuan ke pelanggan kalau harga galon naik dari 5rb jadi 6rb mulai 1 desember gara2 listrik naik. Depot Air Segar Tirta',
     )
     expect(text).toContain(
@@ -98,7 +80,7 @@ describe('letters that say one thing', () => {
   })
 
   test('DOC-08 a warning about money asks for the sum, one about work for better work', () => {
-    const debt = write(
+    const debt = writtenLetter(
       'surat teguran kedua buat penyewa kios no 12 Pak Marno, nunggak sewa 3 bulan @600rb, sampai 30 november. dari pengelola Bu Ningsih',
     )
     expect(debt.title).toBe('SURAT TEGURAN KEDUA')
@@ -106,11 +88,13 @@ describe('letters that say one thing', () => {
     expect(debt.text).toContain('paling lambat 30 November 2026')
     expect(debt.text).not.toMatch(/kinerja|pelanggaran/)
     expect(isOfDebt('bolos 4 hari tanpa kabar')).toBe(false)
-    expect(write('surat peringatan kedua buat Toni, bolos 4 hari. dari Minimarket Berkah').text).toContain('kinerja')
+    expect(writtenLetter('surat peringatan kedua buat Toni, bolos 4 hari. dari Minimarket Berkah').text).toContain(
+      'kinerja',
+    )
   })
 
   test('DOC-08 a power of attorney is signed by both, level with each other', () => {
-    const { letter } = write('surat kuasa ambil BPKB di Adira dari saya Tarmizi kepada adik saya Yusuf Effendi')
+    const { letter } = writtenLetter('surat kuasa ambil BPKB di Adira dari saya Tarmizi kepada adik saya Yusuf Effendi')
     const columns = signatureBlock(letter).find(({ type }) => type === 'columns')
     const texts =
       columns?.type === 'columns' ? columns.cells.map((cell) => cell.flatMap(blockRuns).map(({ text }) => text)) : []

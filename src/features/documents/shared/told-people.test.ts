@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { DocumentType } from '#core/items/shared/kinds.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
-import { composeDocument } from './compose-document.ts'
 import { letterBlock } from './letter-blocks.ts'
-import { readRequest } from './read-request.ts'
 import { groupOf, officerOf, signedOff } from './told-people.ts'
-import { toRenderTree } from './to-render-tree.ts'
-import { blockRuns } from './tree-runs.ts'
 import { doubled } from './wording.ts'
-
-const today = '2026-11-21' as IsoDay
-
-const write = (message: string, documentType: DocumentType) => {
-  const content = composeDocument(readRequest(readMessage(message, today), documentType))
-  const text = toRenderTree(content, '')
-    .blocks.map((block) =>
-      blockRuns(block)
-        .map((run) => run.text)
-        .join(' '),
-    )
-    .join('\n')
-  return { letter: content.letter, text }
-}
 
 describe('who writes, where no cue says it', () => {
   test.each([
@@ -39,7 +19,7 @@ describe('who writes, where no cue says it', () => {
   })
 
   test('DOC-08 ASSIST-01 the house stands in the letterhead and not among the remarks', () => {
-    const { letter, text } = write(
+    const { letter, text } = writtenLetter(
       'laporan keuangan bulan oktober: pendapatan 38,4jt, belanja 19,2jt, lain2 410rb. Bakso Pak Kumis',
       'laporan',
     )
@@ -50,9 +30,9 @@ describe('who writes, where no cue says it', () => {
 
   test('DOC-08 ASSIST-01 a house is named as such; a personal letter has none', () => {
     const proposal = 'proposal pinjaman modal 50 juta, nama usaha Lele Barokah, pemilik Sutrisno'
-    expect(write(proposal, 'proposal').letter.sender.name).toBe('Lele Barokah')
+    expect(writtenLetter(proposal, 'proposal').letter.sender.name).toBe('Lele Barokah')
     const leave = 'surat izin tidak masuk kerja saya Andi Pratama, sakit, 23 november. PT Sinar Terang'
-    expect(write(leave, 'surat_resmi').letter.sender.name).toBe('Andi Pratama')
+    expect(writtenLetter(leave, 'surat_resmi').letter.sender.name).toBe('Andi Pratama')
   })
 })
 
@@ -71,7 +51,10 @@ describe('who signs', () => {
   test('DOC-08 ASSIST-01 whom the letter goes to signs nothing', () => {
     expect(officerOf('undangan buat direktur Pak Rudi', [])).toBeNull()
     expect(officerOf('penawaran, owner Bu Lina', ['Ibu Lina'])).toBeNull()
-    const { letter } = write('surat tugas buat Joko dan Sari ke Solo, dari PT Rasa, manajer Pak Wibowo', 'surat_resmi')
+    const { letter } = writtenLetter(
+      'surat tugas buat Joko dan Sari ke Solo, dari PT Rasa, manajer Pak Wibowo',
+      'surat_resmi',
+    )
     expect(letter.signer).toEqual({ name: 'Wibowo', title: 'Manajer' })
   })
 
@@ -85,17 +68,23 @@ describe('who signs', () => {
 describe('what stands there is not told again', () => {
   test('DOC-08 a tax number, a vehicle and a name stand in their own places', () => {
     const bill = 'tagihan utk CV Tambang: excavator 40 jam x 350rb. PT Alat Nusantara NPWP 01.234.567.8-721.000'
-    expect(write(bill, 'invoice').text).not.toContain('Keterangan:')
-    const order = write('sppd buat Andi ke Surabaya 25 november, naik kereta, tiket 560rb', 'surat-perjalanan-dinas')
+    expect(writtenLetter(bill, 'invoice').text).not.toContain('Keterangan:')
+    const order = writtenLetter(
+      'sppd buat Andi ke Surabaya 25 november, naik kereta, tiket 560rb',
+      'surat-perjalanan-dinas',
+    )
     expect(order.text).not.toMatch(/Naik kereta/)
-    const task = write('surat tugas buat Joko, Sari, sama Dimas ke BLK Solo 1 desember dari PT Rasa', 'surat_resmi')
+    const task = writtenLetter(
+      'surat tugas buat Joko, Sari, sama Dimas ke BLK Solo 1 desember dari PT Rasa',
+      'surat_resmi',
+    )
     expect(task.text).not.toMatch(/Sama Dimas/)
   })
 
   test('ASSIST-01 what is taken back is not told, a share keeps its word', () => {
     const leave = 'surat izin ga masuk buat anak buah saya, eh maksudnya saya Andi, sakit demam 23 november'
-    expect(write(leave, 'surat_resmi').text).not.toContain('anak buah')
-    const offer = write(
+    expect(writtenLetter(leave, 'surat_resmi').text).not.toContain('anak buah')
+    const offer = writtenLetter(
       'penawaran katering 300 porsi 45rb ke Pak Dar, dp 30% seminggu sebelum acara',
       'surat_penawaran',
     )
@@ -112,7 +101,7 @@ describe('an invoice that is paid', () => {
   const paid = 'nota buat bu haji nur: gamis 3 potong 185rb, udah lunas. Toko Annisa'
 
   test('DOC-03 DOC-08 says so and asks for no transfer and no due day', () => {
-    const { letter, text } = write(paid, 'invoice')
+    const { letter, text } = writtenLetter(paid, 'invoice')
     expect(letter.status).toBe('Lunas')
     expect(text).not.toMatch(/jatuh tempo|rekening|Sudah lunas/i)
     expect(letterBlock(letter, 'letterInfo')).toMatchObject([{ rows: [{}, {}, { label: 'Status' }] }])
@@ -124,7 +113,7 @@ describe('an invoice that is paid', () => {
     'invoice pelunasan tenda 2jt ke Bu Rina',
     'invoice 3 kaos 50rb, kalau lunas bulan ini diskon 5%',
   ])('DOC-03 is not taken for paid: %s', (message) => {
-    const { letter, text } = write(message, 'invoice')
+    const { letter, text } = writtenLetter(message, 'invoice')
     expect(letter.status).toBeUndefined()
     expect(text).toContain('nama bank')
   })

@@ -1,0 +1,23 @@
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { composeDocument } from '#features/documents/shared/compose-document.ts'
+import { letterTitle } from '#features/documents/shared/letter-facts.ts'
+import { readRequest } from '#features/documents/shared/read-request.ts'
+import { toRenderTree } from '#features/documents/shared/to-render-tree.ts'
+import { blockRuns } from '#features/documents/shared/tree-runs.ts'
+
+const today = '2026-11-21' as IsoDay
+
+/** The letter that a message becomes on 21 November 2026: its data, its title, and its text as a reader sees it. */
+export const writtenLetter = (message: string, documentType: DocumentType = 'surat_resmi') => {
+  const content = composeDocument(readRequest(readMessage(message, today), documentType))
+  const text = toRenderTree(content, '')
+    .blocks.map((block) =>
+      blockRuns(block)
+        .map((run) => run.text)
+        .join(' '),
+    )
+    .join('\n')
+  return { letter: content.letter, title: letterTitle(content.letter), text }
+}
