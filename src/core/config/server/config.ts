@@ -8,6 +8,13 @@ import {
   readDriveSettings,
 } from './drive-settings.ts'
 import {
+  hostedDatabaseSettingDemands,
+  hostedDatabaseSettingShapes,
+  type HostedDatabaseSettings,
+  missingHostedDatabaseSettings,
+  readHostedDatabaseSettings,
+} from './hosted-database-settings.ts'
+import {
   hostingSettingDemands,
   hostingSettingShapes,
   type NetlifySettings,
@@ -54,6 +61,8 @@ export interface Config {
   readonly netlify: NetlifySettings | null
   /** Where copies of items are kept. */
   readonly drive: DriveSettings
+  /** Which databases of their own owners may set up. */
+  readonly hostedDatabase: HostedDatabaseSettings
   /** Key for calls by other services (adding points); without it those calls are refused. */
   readonly serviceKey: string | undefined
   /** Signs sessions; at least 32 characters. */
@@ -111,6 +120,7 @@ const settings = z.object({
   PUBLIC_URL: whenGiven(text.check(z.refine(isOrigin))),
   ...hostingSettingShapes,
   ...driveSettingShapes,
+  ...hostedDatabaseSettingShapes,
   SERVICE_KEY: whenGiven(text.check(z.minLength(16))),
   SECRET_KEY: whenGiven(text.check(z.minLength(32))),
   TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0', 'ya', 'tidak']), 'false'),
@@ -135,6 +145,7 @@ const demands: Record<Setting, string> = {
   PUBLIC_URL: 'harus berupa alamat tanpa jalur, misalnya https://juragan.example',
   ...hostingSettingDemands,
   ...driveSettingDemands,
+  ...hostedDatabaseSettingDemands,
   SERVICE_KEY: 'harus paling sedikit 16 karakter',
   SECRET_KEY: 'harus paling sedikit 32 karakter',
   TRUST_PROXY: 'harus ya atau tidak',
@@ -177,6 +188,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     sitesDomain: values.SITES_DOMAIN?.toLowerCase(),
     netlify: readNetlifySettings(values),
     drive: readDriveSettings(values),
+    hostedDatabase: readHostedDatabaseSettings(values),
     serviceKey: values.SERVICE_KEY,
     secretKey: values.SECRET_KEY ?? (await readSecretKey(dataDir)),
     trustProxy: ['true', '1', 'ya'].includes(values.TRUST_PROXY),
@@ -196,6 +208,7 @@ const refuseIncomplete = (values: z.output<typeof settings>): void => {
     ...missingModelSettings(values.ASSISTANT, values),
     ...missingIssuerSettings(values),
     ...missingDriveSettings(values),
+    ...missingHostedDatabaseSettings(values),
   ]
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     // Several servers may share one database, and a session signed by one must count at the others.

@@ -36,7 +36,7 @@ export const migrate = async (database: Database, folder = findMigrations()): Pr
 }
 
 /** From the source and from the built server alike: db/migrations of the folder that holds package.json. */
-const findMigrations = (): string => {
+export const findMigrations = (): string => {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder)

@@ -91,6 +91,37 @@ export const errorTexts = {
     'Maaf, kasir belum berhasil dibuat karena ada gangguan di pihak kami, dan tidak ada poin yang dipotong. Coba lagi, periksa koneksi, atau hubungi dukungan. Kalau mau, ceritakan usaha Anda di chat: kami bantu konsultasi sambil menunggu.',
   setup_target_not_ready:
     'Tempat data itu belum bisa dipakai di sini. Pilih penyimpanan bawaan Juragan; kasir langsung jadi tanpa akun lain.',
+  setup_running: 'Penyiapan database ini sedang berjalan di tempat lain. Tunggu sekitar satu menit, lalu coba lagi.',
+  credentials_required: 'Mohon isi Connection String dan Password',
+  connection_string_unreadable:
+    'Connection String belum benar. Salin yang berbentuk postgresql://nama@alamat:5432/database dari halaman Connect.',
+  owner_database_private:
+    'Alamat database itu ada di jaringan dalam, jadi tidak bisa dipakai dari sini. Pakai alamat yang bisa dijangkau lewat internet.',
+  owner_database_unreachable:
+    'Database tidak bisa dijangkau. Periksa alamat dan port di Connection String, dan pastikan databasenya menyala.',
+  owner_database_no_tls: 'Database itu tidak menerima sambungan aman (SSL). Nyalakan SSL di sana, lalu coba lagi.',
+  owner_database_wrong_password:
+    'Nama pengguna atau password database tidak cocok. Periksa lagi password yang Anda pilih saat membuat database.',
+  owner_database_missing: 'Nama database di Connection String tidak ada di sana. Periksa bagian terakhir alamatnya.',
+  owner_database_no_rights:
+    'Pengguna database ini tidak punya hak membuat tabel. Pakai pengguna pemilik database, misalnya postgres.',
+  owner_database_occupied:
+    'Database itu sudah berisi tabel lain dengan nama yang sama (pos_…). Pakai database yang kosong.',
+  owner_database_broke_off:
+    'Sambungan ke database terputus di tengah jalan. Aman untuk diulang: tidak ada yang terpasang setengah atau dua kali.',
+  owner_database_failed: 'Database menolak pemasangan ini. Tidak ada yang terpasang setengah; coba lagi sebentar.',
+  supabase_not_configured:
+    'Server ini belum diatur untuk akun Supabase. Pilih Database Juragan, atau isi Connection String sendiri.',
+  supabase_not_connected: '❌ Please connect to Supabase first',
+  supabase_expired: 'Connection expired. Please reconnect to Supabase.',
+  supabase_canceled: 'Authorization cancelled',
+  supabase_unreachable: 'Supabase tidak menjawab. Coba lagi sebentar; data toko Anda tidak berubah.',
+  supabase_refused:
+    'Supabase menolak permintaan ini. Periksa izin aplikasi di akun Supabase Anda, lalu hubungkan lagi.',
+  supabase_no_projects: 'No Supabase projects found',
+  supabase_not_ready: 'Project failed to become ready within timeout',
+  supabase_schema_failed: 'Schema setup failed',
+  pos_setup_failed: 'Failed to setup your POS system. Please try again.',
   request_key_reused: 'Kunci permintaan ini sudah dipakai untuk usaha lain. Kirim ulang dengan kunci baru.',
   out_of_stock: 'Stok tidak cukup. Kurangi jumlahnya, atau tambah stoknya dulu.',
   product_gone: 'Barang ini sudah dihapus dari kasir. Hapus dari keranjang, lalu coba lagi.',
@@ -182,9 +213,14 @@ const usedNumber = (details: ErrorDetails | undefined): string | null => {
   return `Nomor ${number} sudah dipakai${where}. Pakai nomor lain, misalnya ${suggestion}.`
 }
 
+/** P1 §8: the status with which the owner's project answered. */
+const schemaStatus = (details: ErrorDetails | undefined): string | null =>
+  typeof details?.['answered'] === 'number' ? `Schema setup failed: ${details['answered']}` : null
+
 const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => string | null>> = {
   assistant_busy: busyFor,
   out_of_stock: shortOf,
+  supabase_schema_failed: schemaStatus,
   received_too_low: missingMoney,
   letter_number_used: usedNumber,
   invalid_number_format: (details) => (typeof details?.['problem'] === 'string' ? details['problem'] : null),
