@@ -27,12 +27,13 @@ const secrecyOf = (mode: string | null): DatabaseAddress['secrecy'] | null => {
   return mode === null || ['allow', 'prefer', 'require', 'no-verify'].includes(mode) ? 'encrypted' : null
 }
 
+const unreadable = (why: string): AppError => new AppError('connection_string_unreadable', { message: why })
+
 /**
  * Reads `postgresql://user[:password]@host[:port]/database[?sslmode=…]`. Of the options only `sslmode` counts: others
  * could name files of this server, or another host. Throws `connection_string_unreadable`.
  */
 export const readConnectionString = (given: string): DatabaseAddress => {
-  const unreadable = (why: string): AppError => new AppError('connection_string_unreadable', { message: why })
   const text = given.trim()
   // The password may hold characters that belong into no address, such as the brackets of `[YOUR-PASSWORD]`.
   const at = text.lastIndexOf('@')
