@@ -187,7 +187,9 @@ export const writeFormula = (formula: Formula, wording: Wording): string => {
       const own = binds(formula)
       const write = (part: Formula, least: number): string => {
         const text = writeFormula(part, wording)
-        return binds(part) < least || (/ [+−] /.test(text) && part.kind !== 'binary' && own === 2) ? `(${text})` : text
+        // `sum(biaya)` is written out as a sum of its own.
+        const isSum = / [+−] /.test(text) && part.kind !== 'binary' && (own === 2 || least > own)
+        return binds(part) < least || isSum ? `(${text})` : text
       }
       const strict = formula.operator === '-' || formula.operator === '/' ? own + 1 : own
       return `${write(formula.left, own)} ${signs[formula.operator]} ${write(formula.right, strict)}`

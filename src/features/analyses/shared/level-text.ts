@@ -1,3 +1,5 @@
+import { byTimes, withoutParts } from './told-lists.ts'
+
 /** Money by the names of the street. */
 const street: Readonly<Record<string, string>> = {
   seceng: '1000',
@@ -29,9 +31,14 @@ const question =
 const wanted =
   /(?<!\p{L})(?:(?:tolong|coba)\s+)?(?:hitung(?:kan|in)?|itung(?:in)?|cari(?:in)?)\s+(?:total|jumlah)(?:nya)?(?:\s+\p{L}+nya)?(?!\p{L}|\s*:|\s+\d)|(?<!\p{L})total(?:nya)?\s+(?:\p{L}+\s+)?(?:berapa|brp)(?!\p{L})/giu
 
+/** `36.500/kg gratis ongkir`: nothing is paid for it. */
+const freeDelivery =
+  /(?<!\p{L})(?:gratis|free|bebas|tanpa)\s+(?:ongkir|ongkos kirim|biaya kirim)(?!\p{L})|(?<!\p{L})(?:ongkir|ongkos kirim|biaya kirim)(?:nya)?\s+(?:gratis|free)(?!\p{L})/giu
+
 /** The message with its sums in one way of writing. */
 export const levelled = (text: string): string =>
-  text
+  byTimes(withoutParts(text))
+    .replaceAll(freeDelivery, ' ')
     .replaceAll(question, ', ')
     .replaceAll(wanted, ', ')
     .replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)

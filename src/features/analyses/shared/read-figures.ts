@@ -169,7 +169,11 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
   const told: FirstReading[] = []
   let last = null as { role: Role; sentence: number; header: string; named: boolean } | null
   for (const [clauseAt, clause] of clausesOf(sheet, numbersOf(sheet)).entries()) {
-    const leads = clause.numbers[0]?.at === 0
+    // `15jt omzet 4jt gaji` leads with its sums; in `satu pack jual 35rb hpp 23rb` each word still stands before its sum.
+    const [first, ...others] = clause.numbers
+    const isListed = others.length > 1 && others.every(({ found }) => found.kind === 'money')
+    const leads =
+      first?.at === 0 && !(first.found.kind === 'count' && isListed && others.at(-1)?.at === clause.words.length)
     for (const [index, { found, at }] of clause.numbers.entries()) {
       const previous = clause.numbers[index - 1]?.at ?? 0
       const following = clause.numbers[index + 1]?.at ?? clause.words.length

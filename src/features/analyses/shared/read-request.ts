@@ -4,7 +4,7 @@ import { quotesIn } from '#core/assistant/shared/told-clauses.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
-import { readLedger } from './ledger/ledger.ts'
+import { type Ledger, readLedger } from './ledger/ledger.ts'
 import { isCostOfOne, type Reckoning, readReckoning, typeOfReckoning } from './read-reckoning.ts'
 import { readChoices, type ToldChoices } from './read-choices.ts'
 import { readMargins } from './read-margins.ts'
@@ -175,6 +175,29 @@ const partsOfOne = (figures: ToldFigure[]): ToldFigure[] => {
   })
 }
 
+/** `kulak kerudung 22rb, mau untung 45%`: beside a wanted gain the one sum is what the thing costs. */
+const costOfWanted = (figures: ToldFigure[]): ToldFigure[] => {
+  const [only, more] = figures.filter(({ kind }) => kind === 'money')
+  const wants = figures.some(({ role, kind }) => ['margin', 'markup'].includes(role) && kind === 'percent')
+  const isCost = ['other', 'expense', 'capital'].includes(only?.role ?? '') && only?.per === null
+  if (!wants || more || !isCost || counted(figures, 'yield') > 0) return figures
+  return figures.map((one) => (one === only ? { ...one, role: 'unit_cost' } : one))
+}
+
+/** In a cash flow a sum goes the way that its own words and its heading tell: `masuk: jualan 18,4jt` is no price. */
+const byWays = (figures: readonly ToldFigure[], { entries }: Ledger): readonly ToldFigure[] => {
+  const sums = entries.filter(({ money }) => money !== null)
+  const money = figures.filter(({ kind }) => kind === 'money')
+  const isSame = sums.length === money.length && money.every(({ value }, at) => value === sums[at]?.money)
+  if (!isSame || !['in', 'out'].every((way) => sums.some((one) => one.way === way))) return figures
+  const roles = new Map(money.map((one, at) => [one, sums[at]?.way]))
+  return figures.map((one): ToldFigure => {
+    if (!['price', 'unit_cost', 'other'].includes(one.role)) return one
+    const way = roles.get(one)
+    return way === 'in' ? { ...one, role: 'revenue' } : way === 'out' ? { ...one, role: 'expense' } : one
+  })
+}
+
 /** Reckonings that answer more than which of two is better. */
 const ofTheirOwn = new Set<Reckoning | null>([
   'loan',
@@ -219,7 +242,7 @@ const choicesIn = (
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
   const text = calmed(reading.text)
-  const figures = partsOfOne(readToldFigures(text, reading.today))
+  const figures = costOfWanted(partsOfOne(readToldFigures(text, reading.today)))
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const goods = reading.goods.filter(({ quantity, price }) => quantity !== null && price !== null)
   const named = typeOf(text, figures, goods.length, reviews.length)
@@ -239,6 +262,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
         : isSold
           ? 'laba_rugi'
           : named
+  const ledger = readLedger(text, reading.today)
   return {
     message: reading.text,
     analysisType,
@@ -251,8 +275,8 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     subject: readSubject(text),
     place: readPlace(text),
     business: quotedName(text, reviews) || ownName(reading.sender?.company) || (context.profile?.name ?? ''),
-    figures: analysisType === 'ulasan' ? [] : figures,
-    ledger: readLedger(text, reading.today),
+    figures: analysisType === 'ulasan' ? [] : analysisType === 'arus_kas' ? byWays(figures, ledger) : figures,
+    ledger,
     goods,
     margins,
     choices,

@@ -4,6 +4,8 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { FirstReading, ToldFigure } from './told-figure.ts'
 
 export const people = new Set(['orang', 'karyawan', 'pegawai', 'pekerja', 'tukang', 'penjahit', 'kasir', 'pelayan'])
+/** Who is paid, and never a buyer. */
+const workers = new Set([...people].filter((one) => one !== 'orang'))
 const wages = /\b(?:gaji|gajinya|upah|upahnya|honor|bayaran|bayar)\b/i
 const sold = /\b(?:di)?jual|\b(?:laku|terjual|tarif|harga|panen|omzet|omset)\b/i
 
@@ -19,7 +21,8 @@ const product = (
   if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
   const words = `${count.said} ${sum.said}`
   const merged = { ...sum, sure: true, said: words.slice(0, 200), per: sum.per ?? count.per }
-  if (people.has(count.noun) && wages.test(words)) {
+  const isPaid = workers.has(count.noun) && sum.each === true
+  if (people.has(count.noun) && (isPaid || wages.test(words))) {
     const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
     const isEach =
       sum.each === true ||

@@ -1,4 +1,5 @@
 import type { ChartData } from '#core/render/shared/chart-drawing.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { Run } from '#core/render/shared/render-tree.ts'
 
 import type { AnalysisBlock, AnalysisContent, Chart, Figure, Section } from './analysis-content.ts'
@@ -52,8 +53,12 @@ const describe = (title: string, { series, categories }: ChartData, written: (va
     .join('. ')}.`
 
 const chartWords = (value: number, { unit, noun }: Chart): string => {
-  const text = new Intl.NumberFormat('id-ID', { maximumFractionDigits: unit === 'rupiah' ? 0 : 1 }).format(value)
-  return unit === 'rupiah' ? `Rp\u00a0${text}` : unit === 'percent' ? `${text}%` : `${text} ${noun}`.trim()
+  const text = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 }).format(value)
+  return unit === 'rupiah'
+    ? formatRupiah(Math.round(value))
+    : unit === 'percent'
+      ? `${text}%`
+      : `${text} ${noun}`.trim()
 }
 
 const shownChart = (chart: Chart, numbers: Numbers): { title: string; data: ChartData; description: string } => {
@@ -78,6 +83,10 @@ export const chartTable = (data: ChartData, unit: ChartData['format']): string[]
     ...data.categories.map((category, at) => [category, ...data.series.map(({ values }) => write(values[at] ?? null))]),
   ]
 }
+
+/** `Laba per bulan`, said once: `Hasil per bulan` and `Hasil setahun` tell their time themselves. */
+const withTime = ({ label, per }: { readonly label: string; readonly per: string }): string =>
+  per === '' || label.endsWith(` per ${per}`) || label.endsWith(` se${per}`) ? label : `${label} per ${per}`
 
 const shownBlock = (block: AnalysisBlock, at: number, content: AnalysisContent, numbers: Numbers): ShownBlock[] => {
   const runs = (text: string): Run[] => proseRuns(boundText(text, numbers))
@@ -104,7 +113,7 @@ const shownBlock = (block: AnalysisBlock, at: number, content: AnalysisContent, 
         const measure = numbers.metric(id) ?? numbers.figure(id)
         return {
           id,
-          label: `${measure?.label ?? id}${measure?.per ? ` per ${measure.per}` : ''}`,
+          label: measure ? withTime(measure) : id,
           value: proseRuns(numbers.text(id)),
           words: how?.words ?? '',
           figures: how?.figures ?? '',

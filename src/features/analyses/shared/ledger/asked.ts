@@ -1,4 +1,5 @@
-import { asksHowMuch, plainWord, timeNamed } from './ledger-words.ts'
+import type { Time } from '../told-figure.ts'
+import { asksHowMuch, eachMarks, isMarked, plainWord, timeNamed } from './ledger-words.ts'
 
 /** What a message wants to know. */
 export type Wanted = 'average' | 'share' | 'pieces' | 'saving' | 'rest' | 'profit' | 'gap' | 'total'
@@ -7,6 +8,8 @@ export interface Asked {
   readonly wanted: readonly Wanted[]
   /** `per dompet`, `sehari`: for one of what; null where it is asked as a whole. */
   readonly per: string | null
+  /** All times it is asked for, in order: `sehari sebulan berapa`. */
+  readonly times: readonly Time[]
   /** The words of the question in their plain forms. */
   readonly words: readonly string[]
 }
@@ -70,6 +73,16 @@ const perOf = (words: readonly string[]): string | null => {
   return null
 }
 
+const timesIn = (words: readonly string[]): Time[] => [
+  ...new Set(
+    words.flatMap((word, at) => {
+      const time = timeNamed(word)
+      const isAsked = time !== null && (isMarked(word) || eachMarks.has(words[at - 1] ?? ''))
+      return isAsked ? [time] : []
+    }),
+  ),
+]
+
 /** Reads what a message asks for: the words of its questions, what they want, and for one of what. */
 export const readAsked = (text: string): Asked => {
   const clauses = clausesOf(text)
@@ -107,5 +120,5 @@ export const readAsked = (text: string): Asked => {
       )
     )
   })
-  return { wanted: pieces ? ['pieces', ...wanted] : wanted, per: perOf(words), words }
+  return { wanted: pieces ? ['pieces', ...wanted] : wanted, per: perOf(words), times: timesIn(words), words }
 }

@@ -81,7 +81,9 @@ const buying = list('beli buat untuk')
 const asking = list('cukup kebeli rencana nabung')
 
 /** Which way the sum of these words goes: `strict` where a word says so, else by what is paid for. */
-export const wayOf = (words: readonly string[]): { readonly way: Way; readonly strict: boolean } | null => {
+export const wayOf = (said: readonly string[]): { readonly way: Way; readonly strict: boolean } | null => {
+  // `jasa servis 9,8jt`, `jasa potong 6jt` are as often taken as paid: their neighbours decide.
+  const words = said[0] === 'jasa' ? said.slice(2) : said
   const holds = (of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
   if (openings.test(words.join(' '))) return { way: 'opening', strict: true }
   if ((holds(wishing) && holds(gains)) || words.includes('target')) return { way: 'wish', strict: true }

@@ -106,7 +106,10 @@ export const lineOf = (
   const told = toldSum(entry)
   if (factors.length === 0 && scale === null)
     return { id, label, figures: [{ id, label, told, per: told.per ?? '' }], steps: [], how: '' }
-  const unit = entry.per ?? ''
+  // `sehari 70 gelas @6rb`: the price is that of one glass, the day is that of the glasses.
+  const [first] = factors
+  const isOfPiece = first !== undefined && !isTime(first.noun) && (entry.per === null || isTime(entry.per))
+  const unit = isOfPiece && entry.each ? first.noun : (entry.per ?? '')
   const price: WorkedFigure = {
     id: `${id}_satuan`,
     label: factors.length > 0 ? `${label}, satuan` : label,

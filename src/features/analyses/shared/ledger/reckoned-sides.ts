@@ -63,12 +63,20 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
       assumptions.add('Sebulan dihitung 30 hari dan seminggu 7 hari; ubah kalau harinya berbeda.')
     return found?.formula
   }
+  const earned = new Set(ins.map(({ label }) => label))
+  // `jual sparepart 14jt, modal sparepart 10jt`: two lines of one name are told apart.
+  const named = (one: Entry): Entry =>
+    one.label !== '' && earned.has(one.label)
+      ? { ...one, label: `${one.words.includes('modal') ? 'modal' : 'biaya'} ${one.label}` }
+      : one
   const linesOf = (side: readonly Entry[], id: string, fallback: string): Line[] | null => {
     const lines = side.map((one, at) => {
       const own = factors.get(one) ?? []
       const scale = scaleOf(timeLeft(one, own))
       const name = side.length > 1 ? `${fallback} ${at + 1}` : fallback
-      return scale === undefined ? null : lineOf(one, `${id}_${at + 1}`, name, own, scale)
+      return scale === undefined
+        ? null
+        : lineOf(id === 'keluar' ? named(one) : one, `${id}_${at + 1}`, name, own, scale)
     })
     return lines.includes(null) ? null : lines.filter((line) => line !== null)
   }

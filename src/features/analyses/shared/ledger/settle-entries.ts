@@ -171,6 +171,9 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
       const next = entries.slice(at + 1).find(({ money, way }) => money !== null && way !== null)
       const isListed = next?.way === 'out' && next.sentence === entry.sentence && entry.period === ''
       if (isListed && (!isPriceOfOne(entry) || entry.per === 'malam')) told[at] = { ...entry, way: 'out' }
+      // `jasa servis 9,8jt, jual sparepart 14,6jt`: a list of takings.
+      const isService = entry.words[0] === 'jasa' && next?.way === 'in' && next.sentence === entry.sentence
+      if (isService) told[at] = { ...entry, way: 'in' }
       continue
     }
     const isSame = before.sentence === entry.sentence

@@ -1,5 +1,6 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind } from '../draft.ts'
+import { isGoods } from '../figure-words.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, distinct, monthlyItems, oneFigure, openDays, perMonth } from './scope.ts'
 import type { Scene } from './unit-scene.ts'
@@ -10,9 +11,31 @@ export const nounOf = ({ figures }: AnalysisRequest): string =>
   figures.find(
     ({ role, noun, kind }) => kind === 'money' && noun !== '' && ['price', 'unit_cost', 'hpp', 'profit'].includes(role),
   )?.noun ??
+  // `satu pack jual 35rb`
+  figures.find(({ kind, value, noun }) => kind === 'count' && value === 1 && isGoods(noun))?.noun ??
   'unit'
 
 const unitCosts = (request: AnalysisRequest): ToldFigure[] => distinct(byRole(request, 'unit_cost', 'hpp'))
+
+/** The price that the wanted margin or markup asks for; it is reckoned with where no price is told. */
+const readWanted = ({ draft, request, used }: Scene): void => {
+  const [wanted] = byRole(request, 'margin')
+  const [raised] = byRole(request, 'markup')
+  const told = wanted ?? raised
+  if (!told) return
+  used.add(told)
+  if (wanted) {
+    draft.figure('margin_target', 'Margin yang diinginkan', { value: wanted.value, unit: 'percent', said: wanted.said })
+    draft.metric('harga_saran', 'Harga untuk margin itu', 'ceil(variabel / positive(1 - margin_target / 100))')
+    // `untung 50%` is said of the outlay as often as of the price: both are reckoned.
+    if (/untung|laba|cuan|profit/i.test(wanted.said))
+      draft.metric('harga_modal', 'Harga untuk untung itu dari modal', 'ceil(variabel * (1 + margin_target / 100))')
+  } else {
+    draft.figure('markup_target', 'Markup yang diinginkan', { value: told.value, unit: 'percent', said: told.said })
+    draft.metric('harga_saran', 'Harga dengan markup itu', 'ceil(variabel * (1 + markup_target / 100))')
+  }
+  if (byRole(request, 'price').length === 0) draft.metric('harga', 'Harga jual', 'harga_saran')
+}
 
 /** The price of one thing and what goes into it. */
 export const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
@@ -25,13 +48,14 @@ export const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
     return
   }
   for (const one of [...prices.slice(0, 2), ...costs]) used.add(one)
+  if (type === 'harga') readWanted({ draft, request, used, noun, type })
   const low = prices.find(({ range }) => range === 'low')
   const high = prices.find(({ range }) => range === 'high')
   if (low && high) {
     draft.figure('harga', 'Harga jual terendah', { value: low.value, per: noun, said: low.said })
     draft.figure('harga_tinggi', 'Harga jual tertinggi', { value: high.value, per: noun, said: high.said })
     draft.assume(`Hitungan utama memakai harga terendah ${bind('harga')}; harga tertinggi dihitung di sampingnya.`)
-  } else oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
+  } else if (!draft.has('harga')) oneFigure(draft, 'harga', 'Harga jual', prices, { noun: '', per: noun })
   draft.group('variabel', `biaya per ${noun}`)
   const isOne = costs.length < 2 || new Set(costs.map(({ label }) => label.toLowerCase())).size < 2
   // A room that is let costs nothing by the piece.

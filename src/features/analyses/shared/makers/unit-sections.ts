@@ -29,22 +29,10 @@ export const targetSection = ({ draft, request, noun, used }: Scene): void => {
   ])
 }
 
-/** Prices for a wanted margin or markup, beside a few others. */
+/** The price for a wanted margin or markup, beside a few others. */
 export const priceSection = ({ draft, request, noun, used }: Scene): void => {
   const [wanted] = byRole(request, 'margin')
   const [raised] = byRole(request, 'markup')
-  if (wanted) {
-    used.add(wanted)
-    draft.figure('margin_target', 'Margin yang diinginkan', { value: wanted.value, unit: 'percent', said: wanted.said })
-    draft.metric('harga_saran', `Harga untuk margin itu`, 'ceil(variabel / positive(1 - margin_target / 100))')
-    // `untung 50%` is said of the outlay as often as of the price: both are reckoned.
-    if (/untung|laba|cuan|profit/i.test(wanted.said))
-      draft.metric('harga_modal', 'Harga untuk untung itu dari modal', 'ceil(variabel * (1 + margin_target / 100))')
-  } else if (raised) {
-    used.add(raised)
-    draft.figure('markup_target', 'Markup yang diinginkan', { value: raised.value, unit: 'percent', said: raised.said })
-    draft.metric('harga_saran', 'Harga dengan markup itu', 'ceil(variabel * (1 + markup_target / 100))')
-  }
   const [rival, rivalTop] = byRole(request, 'rival').filter(({ kind }) => kind === 'money')
   if (rival) {
     used.add(rival)

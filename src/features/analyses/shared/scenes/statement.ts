@@ -1,12 +1,12 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Asked } from '../ledger/asked.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { type Line, toldSum } from '../ledger/lines.ts'
 import { type ReckonedSides, reckonedSides } from '../ledger/reckoned-sides.ts'
 import { inTime, isMuddled, sidesOf } from '../ledger/sides.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import type { Time } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 import { sharesOf } from './shares.ts'
@@ -49,14 +49,18 @@ const shareSteps = (
   })),
 })
 
+interface Timed {
+  readonly step: WorkedStep
+  readonly needsDays: boolean
+}
+
 /** The result for another time than it was reckoned for: `per hari`, `setahun`; null where it is asked as it is. */
-const inAskedTime = (
+const inTimeOf = (
   { base, days }: ReckonedSides,
-  { per }: Asked,
+  wanted: Time,
   of: { readonly id: string; readonly name: string },
-): { readonly step: WorkedStep; readonly needsDays: boolean } | null => {
-  const wanted = per === null ? null : timeNamed(per)
-  if (wanted === null || wanted === base) return null
+): Timed | null => {
+  if (wanted === base) return null
   if (wanted === 'hari' && days !== null)
     return {
       step: { id: 'per_hari', label: `${of.name} per hari`, formula: `${of.id} / ${days.id}`, per: 'hari' },
@@ -65,7 +69,7 @@ const inAskedTime = (
   const scale = base === null ? null : inTime(base, wanted, days)
   if (!scale) return null
   return {
-    step: { id: 'dalam_waktu', label: `${of.name} se${wanted}`, formula: `${of.id} * ${scale.formula}`, per: wanted },
+    step: { id: `se${wanted}`, label: `${of.name} se${wanted}`, formula: `${of.id} * ${scale.formula}`, per: wanted },
     needsDays: scale.needs,
   }
 }
@@ -151,9 +155,16 @@ export const statement: Scene = (request) => {
         ]
   const left = { id: rest.at(-1)?.id ?? 'bersih', name: rest.at(-1)?.label ?? gain }
   const shares = sharing ? sharesOf(sharing, left.id, asked) : null
-  const timed = shares ? null : inAskedTime(reckoned, asked, left)
-  const after = [...rest, ...(shares?.steps ?? []), ...(timed ? [timed.step] : [])]
-  const key = shares?.key ?? timed?.step.id ?? left.id
+  const first = asked.per === null ? null : timeNamed(asked.per)
+  const timed = shares
+    ? []
+    : [...new Set([...(first === null ? [] : [first]), ...asked.times])]
+        .map((time) => inTimeOf(reckoned, time, left))
+        .filter((one) => one !== null)
+  const after = [...rest, ...(shares?.steps ?? []), ...timed.map(({ step }) => step)]
+  // `sehari sebulan berapa`: what is asked first stands first.
+  const isAsIs = first === null || first === base
+  const key = shares?.key ?? (isAsIs ? left.id : (timed[0]?.step.id ?? left.id))
   const answered = after.find(({ id }) => id === key)
   const time = base === null ? '' : ` se${base}`
   const from = isBalance
@@ -178,7 +189,7 @@ export const statement: Scene = (request) => {
       ...[...ins, ...outs].flatMap(({ figures }) => figures),
       ...taken.figures,
       ...aside.figures,
-      ...(reckoned.days && (reckoned.usesDays || timed?.needsDays) ? [reckoned.days] : []),
+      ...(reckoned.days && (reckoned.usesDays || timed.some(({ needsDays }) => needsDays)) ? [reckoned.days] : []),
       ...(shares?.figures ?? []),
     ],
     steps: [...steps, ...after],
@@ -197,6 +208,9 @@ export const statement: Scene = (request) => {
       ...(isTold
         ? [p(`${from} ${bind(income)}${less}, ${result}${hasMargin ? ` (margin ${bind('margin')})` : ''}.`, known)]
         : []),
+      ...timed
+        .filter(({ step }) => step.id !== key)
+        .map(({ step }) => p(`${step.label}: **${bind(step.id)}**.`, known)),
       ...(hasLargest
         ? [
             p(
@@ -209,6 +223,7 @@ export const statement: Scene = (request) => {
     key,
     shown: [
       key,
+      ...timed.map(({ step }) => step.id).filter((id) => id !== key),
       ...(answered ? ['bersih'] : []),
       ...(ins.length > 1 ? [income] : []),
       ...(spent.length > 1 ? [costs] : []),
