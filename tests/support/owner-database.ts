@@ -11,7 +11,9 @@ export interface EmptyDatabase {
   readonly password: string
   /** For somebody who may connect and no more. */
   readonly guest: { readonly connectionString: string; readonly password: string }
-  /** Statements by the server's own superuser. */
+  /** The same database for the server's own superuser. */
+  readonly adminUrl: string
+  /** Statements by the superuser. */
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   /** The same database for another user. */
   connectionStringOf(user: string): string
@@ -51,6 +53,7 @@ export const createEmptyDatabase = async (): Promise<EmptyDatabase> => {
     password,
     guest: { connectionString: connectionStringOf(guest), password },
     connectionStringOf,
+    adminUrl: own.href,
     query: async <Row extends pg.QueryResultRow>(sql: string) => (await pool.query<Row>(sql)).rows,
     drop: async () => {
       await pool.end()
