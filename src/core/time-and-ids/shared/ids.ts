@@ -22,6 +22,7 @@ export const idPrefixes = {
   sale: 'sal',
   saleItem: 'sli',
   customer: 'cus',
+  device: 'dev',
   category: 'cat',
   release: 'rel',
   proposal: 'prp',

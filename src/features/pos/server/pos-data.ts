@@ -10,6 +10,7 @@ import {
   posSales,
   posShops,
   posStockMoves,
+  posTillDevices,
   posTillSessions,
   posTillTickets,
 } from './pos.tables.ts'
@@ -46,6 +47,7 @@ export const posData: PersonalData = {
     for (const table of [
       posTillTickets,
       posTillSessions,
+      posTillDevices,
       posSaleItems,
       posStockMoves,
       posSales,

@@ -169,7 +169,12 @@ export const posSales = pgTable(
     status: text('status').notNull().default('completed'),
     notes: text('notes').notNull().default(''),
     cashier: text('cashier').notNull(),
+    /** When it was sold. */
     createdAt: instant('created_at').notNull(),
+    /** The number on the receipt of a till that made the sale on its device; null where the day's number is on it. */
+    receiptNumber: text('receipt_number'),
+    /** When such a sale arrived here; null where it was recorded as it was sold. */
+    recordedAt: instant('recorded_at'),
   },
   (table) => [
     primaryKey({ columns: [table.posId, table.id] }),
@@ -199,6 +204,8 @@ export const posSaleItems = pgTable(
     quantity: integer('quantity').notNull(),
     unitPrice: money('unit_price').notNull(),
     totalPrice: money('total_price').notNull(),
+    /** So many of the pieces were handed over although the stock, as far as it was known, did not have them. */
+    short: integer('short').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.posId, table.saleId, table.line] }),
@@ -215,6 +222,27 @@ export const posSaleItems = pgTable(
     check('pos_sale_items_quantity_positive', sql`${table.quantity} > 0`),
     check('pos_sale_items_total', sql`${table.totalPrice} = ${table.quantity}::bigint * ${table.unitPrice}`),
     check('pos_sale_items_price_not_negative', sql`${table.unitPrice} >= 0`),
+    check('pos_sale_items_short', sql`${table.short} between 0 and ${table.quantity}`),
+    index('pos_sale_items_beyond_stock')
+      .on(table.posId, table.productId)
+      .where(sql`${table.short} > 0`),
+  ],
+)
+
+/** Devices that have sold for a shop: their numbers begin their receipts, so that no two devices give out the same. */
+export const posTillDevices = pgTable(
+  'pos_till_devices',
+  {
+    posId: posId().references(() => posShops.id),
+    /** Made by the device. */
+    id: text('id').notNull(),
+    number: integer('number').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.posId, table.id] }),
+    unique('pos_till_devices_number').on(table.posId, table.number),
+    check('pos_till_devices_number_positive', sql`${table.number} > 0`),
   ],
 )
 

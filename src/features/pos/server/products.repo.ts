@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -42,6 +42,23 @@ const onShelf = (posId: string) => and(eq(posProducts.posId, posId), isNull(posP
 /** The goods on the shelf, in the order in which they were added. */
 export const listProducts = async (reader: Reader, posId: string): Promise<Product[]> =>
   (await reader.select().from(posProducts).where(onShelf(posId)).orderBy(asc(posProducts.position))).map(toProduct)
+
+/** What of the shelf has changed since `since`: goods as they are now, and the ids of those taken off it. */
+export const listChangedProducts = async (
+  reader: Reader,
+  posId: string,
+  since: Date,
+): Promise<{ readonly products: Product[]; readonly removed: string[] }> => {
+  const rows = await reader
+    .select()
+    .from(posProducts)
+    .where(and(eq(posProducts.posId, posId), gte(posProducts.updatedAt, since)))
+    .orderBy(asc(posProducts.position))
+  return {
+    products: rows.filter(({ removedAt }) => removedAt === null).map(toProduct),
+    removed: rows.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id),
+  }
+}
 
 /** The names of a shop's categories, the defaults first. */
 export const listCategories = async (reader: Reader, posId: string): Promise<string[]> => {

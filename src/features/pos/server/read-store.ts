@@ -3,7 +3,7 @@ import type { Database, Reader } from '#core/db/server/database.ts'
 import type { Store } from '../shared/store.ts'
 import { listCategories, listProducts } from './products.repo.ts'
 import { readReport } from './reports.repo.ts'
-import { listSales } from './sales.repo.ts'
+import { listSales, listShortages } from './sales.repo.ts'
 import { getShop, type ShopRow } from './shops.repo.ts'
 
 /** The last sales and the figures, as of one moment. */
@@ -21,6 +21,7 @@ export const readStore = (database: Database, ownerId: string, id: string, now: 
         products: await listProducts(tx, id),
         categories: await listCategories(tx, id),
         ...(await readToday(tx, shop, now)),
+        shortages: await listShortages(tx, id, now),
         timeZone: shop.timeZone,
         lastUpdated: shop.lastUpdated.toISOString(),
       }

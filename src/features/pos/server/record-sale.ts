@@ -1,36 +1,16 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 
 import type { Database, Reader } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { noticeSql } from '#core/live/server/notices.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
-import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { receiptNumber } from '../shared/receipt-number.ts'
 import { largestPrice, type Sale, type saleInput } from '../shared/store.ts'
 import { posProducts } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
-import type { ShopRow } from './shops.repo.ts'
+import { type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
 
 export type SaleOrder = z.output<typeof saleInput>
-
-interface Seller {
-  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone'>
-  readonly cashier: string
-  readonly now: Date
-}
-
-interface PricedLine {
-  readonly line: number
-  readonly id: string
-  readonly product_id: string
-  readonly name: string
-  readonly quantity: number
-  readonly price: number
-  readonly total: number
-}
 
 interface Good {
   readonly id: string
@@ -49,90 +29,32 @@ const goodsOf = (reader: Reader, posId: string, ids: readonly string[]) =>
     .orderBy(asc(posProducts.id))
     .$dynamic()
 
-/** Lines with the names and prices of now. Throws where goods are gone or short, or the money does not do. */
-const priced = (order: SaleOrder, goods: readonly Good[]) => {
+/** The sum of a sale's lines. Throws where it is too large, or the cash does not do. */
+export const reckonMoney = (lines: ReckonedSale['lines'], cash: number | undefined) => {
+  const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+  if (total > largestPrice) throw new AppError('sale_too_large')
+  const received = cash ?? total
+  if (received < total) throw new AppError('received_too_low', { details: { total, received } })
+  return { total, received }
+}
+
+/** The sale with the names and prices of now. Throws where goods are gone or short, or the money does not do. */
+const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Seller): ReckonedSale => {
   const known = new Map(goods.map((good) => [good.id, good]))
   const asked = new Map<string, number>()
-  const lines = order.lines.map(({ productId, quantity }, at): PricedLine => {
+  const lines = order.lines.map(({ productId, quantity }) => {
     const good = known.get(productId)
     if (!good) throw new AppError('product_gone', { details: { productId } })
     asked.set(productId, (asked.get(productId) ?? 0) + quantity)
-    const total = quantity * good.price
-    return {
-      line: at + 1,
-      id: newId('saleItem'),
-      product_id: productId,
-      name: good.name,
-      quantity,
-      price: good.price,
-      total,
-    }
+    return { productId, name: good.name, quantity, price: good.price }
   })
   const short = [...asked].flatMap(([productId, quantity]) => {
     const good = known.get(productId)
     return good && good.stock < quantity ? [{ productId, name: good.name, left: good.stock, asked: quantity }] : []
   })
   if (short[0]) throw new AppError('out_of_stock', { details: { ...short[0], short } })
-  const total = lines.reduce((sum, line) => sum + line.total, 0)
-  if (total > largestPrice) throw new AppError('sale_too_large')
-  const received = order.received ?? total
-  if (received < total) throw new AppError('received_too_low', { details: { total, received } })
-  const sold = [...asked].map(([product_id, quantity]) => ({
-    product_id,
-    quantity,
-    price: known.get(product_id)?.price,
-  }))
-  return { lines, total, received, sold }
-}
-
-/**
- * Writes a sale of these goods in one call of the database (`pos_record_sale` of the migrations), which looks once more
- * whether they are still what was reckoned with.
- */
-const writeSale = async (
-  reader: Reader,
-  order: SaleOrder,
-  { shop, cashier: seller, now }: Seller,
-  goods: readonly Good[],
-): Promise<Sale | 'changed' | 'known'> => {
-  const { lines, total, received, sold } = priced(order, goods)
-  const day = dayIn(now, shop.timeZone)
-  const timestamp = now.toISOString()
-  const notes = storableText(order.notes ?? '')
-  const cashier = storableText(seller)
-  const { id, paymentMethod } = order
-  const buyer = storableText(order.customerName ?? '').trim()
-  const newCustomerId = newId('customer')
-  const head = { id, day, total, paymentMethod, received, notes, cashier, buyer, newCustomerId, at: timestamp }
-  const { rows } = await reader.execute<{ outcome: string; sequence: number | null; buyer: string | null }>(sql`
-    select r.outcome, r.number_of_day as sequence, r.buyer,
-      (select ${noticeSql({ userId: shop.ownerId, topic: 'pos', id: shop.id })} where r.outcome = 'recorded')
-    from pos_record_sale(${shop.id}, ${sql.param(idsOf(order))}, ${JSON.stringify(head)}, ${JSON.stringify(lines)},
-      ${JSON.stringify(sold)}) as r`)
-  const [written] = rows
-  if (written?.outcome === 'changed' || written?.outcome === 'known') return written.outcome
-  if (!written || written.sequence === null) throw new Error('the database says nothing about a sale')
-  return {
-    id,
-    number: receiptNumber(day, written.sequence),
-    lines: lines.map(({ id: lineId, product_id: productId, name: productName, quantity, price, total: sum }) => ({
-      id: lineId,
-      productId,
-      productName,
-      quantity,
-      price,
-      total: sum,
-    })),
-    total,
-    paymentMethod,
-    received,
-    change: received - total,
-    customerName: written.buyer,
-    notes,
-    status: 'completed',
-    cashier,
-    timestamp,
-  }
+  const { id, paymentMethod, customerName, notes } = order
+  return { id, soldAt: now, cashier, lines, paymentMethod, customerName, notes, ...reckonMoney(lines, order.received) }
 }
 
 /**
@@ -141,29 +63,62 @@ const writeSale = async (
  */
 const sell = async (database: Database, order: SaleOrder, seller: Seller): Promise<Sale | 'known'> => {
   const { id } = seller.shop
-  const written = await writeSale(database, order, seller, await goodsOf(database, id, idsOf(order)))
+  const goods = await goodsOf(database, id, idsOf(order))
+  const written = await writeSale(database, reckoned(order, goods, seller), seller)
   if (written !== 'changed') return written
   return database.transaction(async (tx) => {
     const locked = await goodsOf(tx, id, idsOf(order)).for('no key update')
-    const second = await writeSale(tx, order, seller, locked)
+    const second = await writeSale(tx, reckoned(order, locked, seller), seller)
     if (second === 'changed') throw new Error('goods that were locked have changed')
     return second
   })
 }
 
-const isSame = (stored: Sale, order: SaleOrder): boolean =>
-  stored.paymentMethod === order.paymentMethod &&
-  stored.received === (order.received ?? stored.total) &&
-  stored.lines.length === order.lines.length &&
-  stored.lines.every(
-    ({ productId, quantity }, at) => order.lines[at]?.productId === productId && order.lines[at]?.quantity === quantity,
-  )
+/** What makes two sendings the same sale; a price counts where the sender has named one. */
+export interface SaleContent {
+  readonly id: string
+  readonly paymentMethod: string
+  readonly received?: number | undefined
+  readonly lines: readonly { readonly productId: string; readonly quantity: number; readonly price?: number }[]
+}
 
-/** The sale that the shop has under the order's id. Throws `sale_conflict` where it is another one. */
-const storedSale = async (reader: Reader, order: SaleOrder, seller: Seller): Promise<Sale | null> => {
-  const stored = await findSale(reader, seller.shop.id, order.id)
-  if (stored && !isSame(stored, order)) throw new AppError('sale_conflict', { details: { number: stored.number } })
+const isSame = (stored: Sale, sent: SaleContent): boolean =>
+  stored.paymentMethod === sent.paymentMethod &&
+  stored.received === (sent.received ?? stored.total) &&
+  stored.lines.length === sent.lines.length &&
+  stored.lines.every(({ productId, quantity, price }, at) => {
+    const line = sent.lines[at]
+    return line?.productId === productId && line?.quantity === quantity && (line?.price ?? price) === price
+  })
+
+/** The sale that the shop has under the sent id. Throws `sale_conflict` where it is another one. */
+export const storedSale = async (reader: Reader, sent: SaleContent, { shop }: Seller): Promise<Sale | null> => {
+  const stored = await findSale(reader, shop.id, sent.id)
+  if (stored && !isSame(stored, sent)) throw new AppError('sale_conflict', { details: { number: stored.number } })
   return stored
+}
+
+/** Records once: what `write` refuses, or finds known, is answered by the sale that is there. */
+export const recordOnce = async (
+  database: Database,
+  sent: SaleContent,
+  seller: Seller,
+  write: () => Promise<Sale | 'known'>,
+): Promise<Sale> => {
+  const gone = sent.lines.find(({ productId }) => storableText(productId) !== productId)
+  if (gone) throw new AppError('product_gone', { details: { productId: storableText(gone.productId) } })
+  try {
+    const written = await write()
+    if (written !== 'known') return written
+  } catch (error) {
+    // A repeated order comes before each of our rules: it has been sold.
+    const repeated = error instanceof AppError ? await storedSale(database, sent, seller) : null
+    if (!repeated) throw error
+    return repeated
+  }
+  const sale = await storedSale(database, sent, seller)
+  if (!sale) throw new Error('a sale that is known is not there')
+  return sale
 }
 
 /**
@@ -172,19 +127,5 @@ const storedSale = async (reader: Reader, order: SaleOrder, seller: Seller): Pro
  * their ids, then the shop. Throws `out_of_stock`, `product_gone`, `received_too_low`, `sale_too_large`,
  * `sale_conflict`.
  */
-export const recordSale = async (database: Database, order: SaleOrder, seller: Seller): Promise<Sale> => {
-  const gone = order.lines.find(({ productId }) => storableText(productId) !== productId)
-  if (gone) throw new AppError('product_gone', { details: { productId: storableText(gone.productId) } })
-  try {
-    const written = await sell(database, order, seller)
-    if (written !== 'known') return written
-  } catch (error) {
-    // A repeated order comes before each of our rules: it has been sold.
-    const repeated = error instanceof AppError ? await storedSale(database, order, seller) : null
-    if (!repeated) throw error
-    return repeated
-  }
-  const sale = await storedSale(database, order, seller)
-  if (!sale) throw new Error('a sale that is known is not there')
-  return sale
-}
+export const recordSale = (database: Database, order: SaleOrder, seller: Seller): Promise<Sale> =>
+  recordOnce(database, order, seller, () => sell(database, order, seller))

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { receiptNumber } from '../shared/receipt-number.ts'
-import type { Sale } from '../shared/store.ts'
-import { posCustomers, posSaleItems, posSales } from './pos.tables.ts'
+import type { Sale, Shortage } from '../shared/store.ts'
+import { posCustomers, posProducts, posSaleItems, posSales, posStockMoves } from './pos.tables.ts'
 
 type SaleRow = typeof posSales.$inferSelect
 type LineRow = typeof posSaleItems.$inferSelect
@@ -15,14 +15,15 @@ export const shownSales = 10
 
 const toSale = (row: SaleRow, lines: readonly LineRow[], customerName: string | null): Sale => ({
   id: row.id,
-  number: receiptNumber(row.day, row.sequence),
-  lines: lines.map(({ id, productId, productName, quantity, unitPrice, totalPrice }) => ({
+  number: row.receiptNumber ?? receiptNumber(row.day, row.sequence),
+  lines: lines.map(({ id, productId, productName, quantity, unitPrice, totalPrice, short }) => ({
     id,
     productId,
     productName,
     quantity,
     price: unitPrice,
     total: totalPrice,
+    ...(short > 0 ? { short } : {}),
   })),
   total: row.totalAmount,
   paymentMethod: row.paymentMethod,
@@ -80,4 +81,38 @@ export const listSales = async (reader: Reader, posId: string, most = shownSales
     .orderBy(desc(posSales.day), desc(posSales.sequence))
     .limit(most)
   return withLines(reader, posId, found)
+}
+
+/** So long it is told that goods have to be counted again, in days. */
+const shortageDays = 7
+
+/**
+ * The goods on the shelf that were sold beyond their stock of late, and since somebody last set it, in the order of the
+ * shelf.
+ */
+export const listShortages = (reader: Reader, posId: string, now: Date): Promise<Shortage[]> => {
+  const earliest = new Date(now.getTime() - shortageDays * 86_400_000)
+  const lastSet = sql`(select max(${posStockMoves.createdAt}) from ${posStockMoves}
+    where ${posStockMoves.posId} = ${posSaleItems.posId} and ${posStockMoves.productId} = ${posSaleItems.productId}
+      and ${posStockMoves.reason} = 'set')`
+  return reader
+    .select({
+      productId: posProducts.id,
+      name: posProducts.name,
+      short: sql`sum(${posSaleItems.short})`.mapWith(Number),
+    })
+    .from(posSaleItems)
+    .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
+    .innerJoin(posProducts, and(eq(posProducts.posId, posSaleItems.posId), eq(posProducts.id, posSaleItems.productId)))
+    .where(
+      and(
+        eq(posSaleItems.posId, posId),
+        gt(posSaleItems.short, 0),
+        isNull(posProducts.removedAt),
+        gt(posSales.recordedAt, earliest),
+        sql`${posSales.recordedAt} >= coalesce(${lastSet}, '-infinity')`,
+      ),
+    )
+    .groupBy(posProducts.id, posProducts.name, posProducts.position)
+    .orderBy(asc(posProducts.position))
 }

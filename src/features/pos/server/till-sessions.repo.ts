@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 
 import { hashToken } from '#core/auth/server/credential.ts'
-import type { Reader, Tx } from '#core/db/server/database.ts'
+import type { Database, Reader, Tx } from '#core/db/server/database.ts'
 import { items } from '#core/items/server/items.tables.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
-import { posShops, posTillSessions, posTillTickets } from './pos.tables.ts'
+import { posShops, posTillDevices, posTillSessions, posTillTickets } from './pos.tables.ts'
+import { deviceCode } from '../shared/receipt-number.ts'
 import type { ShopRow } from './shops.repo.ts'
 
 /** How long a till stays signed in. */
@@ -77,6 +78,28 @@ export const endSessions = async (tx: Tx, posId: string): Promise<void> => {
   await tx.delete(posTillSessions).where(eq(posTillSessions.posId, posId))
   await tx.delete(posTillTickets).where(eq(posTillTickets.posId, posId))
 }
+
+/** The letters under which a device sells for a shop, given to it once. */
+export const codeOfDevice = (database: Database, posId: string, id: string, now: Date): Promise<string> =>
+  database.transaction(async (tx) => {
+    const known = async (): Promise<number | undefined> => {
+      const ofDevice = and(eq(posTillDevices.posId, posId), eq(posTillDevices.id, id))
+      return (await tx.select({ number: posTillDevices.number }).from(posTillDevices).where(ofDevice))[0]?.number
+    }
+    const before = await known()
+    if (before !== undefined) return deviceCode(before)
+    // The shop's row keeps devices that come at once apart.
+    await tx.select({ id: posShops.id }).from(posShops).where(eq(posShops.id, posId)).for('no key update')
+    const again = await known()
+    if (again !== undefined) return deviceCode(again)
+    const next = sql<number>`(select coalesce(max(number), 0) + 1 from pos_till_devices where pos_id = ${posId})`
+    const [added] = await tx
+      .insert(posTillDevices)
+      .values({ posId, id, number: next, createdAt: now })
+      .returning({ number: posTillDevices.number })
+    if (!added) throw new Error('a device was not added')
+    return deviceCode(added.number)
+  })
 
 /** A ticket that signs in once, within two minutes. */
 export const issueTicket = async (tx: Tx, posId: string, cashier: string, now: Date): Promise<string> => {

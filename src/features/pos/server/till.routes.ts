@@ -9,13 +9,22 @@ import { getItem } from '#core/items/server/items.repo.ts'
 import * as contracts from '../shared/till.contract.ts'
 import { contentOf } from './pos-store.ts'
 import type { PosDependencies } from './pos.routes.ts'
-import { listCategories, listProducts } from './products.repo.ts'
+import { listCategories, listChangedProducts, listProducts } from './products.repo.ts'
 import { readToday } from './read-store.ts'
 import { recordSale } from './record-sale.ts'
+import { recordSoldSales } from './record-sold-sales.ts'
 import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { isTillPassword } from './till-password.ts'
-import { endSession, findShopBySlug, findTill, sessionSeconds, startSession, useTicket } from './till-sessions.repo.ts'
+import {
+  codeOfDevice,
+  endSession,
+  findShopBySlug,
+  findTill,
+  sessionSeconds,
+  startSession,
+  useTicket,
+} from './till-sessions.repo.ts'
 
 const cookieName = 'juragan_till'
 /** Wrong passwords from one address at one till before it has to wait. */
@@ -25,7 +34,20 @@ const waitMilliseconds = 5 * 60_000
 /** The token that the till's cookie holds; empty where there is none. */
 const tokenOf = ({ headers }: RequestContext): string => cookieValue(headers.get('cookie') ?? '', cookieName) ?? ''
 
-const shopView = async (database: Database, shop: ShopRow, cashier: string): Promise<contracts.TillShop> => {
+/** Changes that were written while an earlier answer was read may carry a moment before it, in milliseconds. */
+const changesOverlap = 60_000
+
+interface AskingTill {
+  readonly shop: ShopRow
+  readonly cashier: string
+  readonly device: string | undefined
+}
+
+const shopView = async (
+  database: Database,
+  { shop, cashier, device }: AskingTill,
+  now: Date,
+): Promise<contracts.TillShop> => {
   const item = await getItem(database, shop.ownerId, shop.id)
   const { businessInfo, businessType } = contentOf(item.content)
   return {
@@ -38,6 +60,7 @@ const shopView = async (database: Database, shop: ShopRow, cashier: string): Pro
     phone: businessInfo.phone,
     timeZone: shop.timeZone,
     cashier,
+    deviceCode: device === undefined ? null : await codeOfDevice(database, shop.id, device, now),
   }
 }
 
@@ -96,7 +119,7 @@ export const tillRoutes = ({
         return { token: await startSession(tx, shop.id, seller, now), cashier: seller }
       })
       request.setHeader('set-cookie', cookie(params.slug, token, sessionSeconds))
-      return ok(await shopView(database, shop, cashier))
+      return ok(await shopView(database, { shop, cashier, device: body.device }, clock()))
     }),
     route(contracts.leaveTill, async ({ params }, request) => {
       const shop = await shopAt(params.slug)
@@ -104,20 +127,26 @@ export const tillRoutes = ({
       request.setHeader('set-cookie', cookie(params.slug, '', 0))
       return ok({ slug: params.slug })
     }),
-    route(contracts.getTillShop, async ({ params }, request) => {
-      const { shop, cashier } = await signedIn(params.slug, request)
-      return ok(await shopView(database, shop, cashier))
+    route(contracts.getTillShop, async ({ params, query: { device } }, request) => {
+      const till = await signedIn(params.slug, request)
+      return ok(await shopView(database, { ...till, device }, clock()))
     }),
-    route(contracts.getTillCatalogue, async ({ params }, request) => {
+    route(contracts.getTillCatalogue, async ({ params, query: { since } }, request) => {
       const { shop } = await signedIn(params.slug, request)
-      return ok({
-        products: await listProducts(database, shop.id),
-        categories: await listCategories(database, shop.id),
-      })
+      const asOf = clock().toISOString()
+      const goods =
+        since === undefined
+          ? { products: await listProducts(database, shop.id), removed: [] }
+          : await listChangedProducts(database, shop.id, new Date(Date.parse(since) - changesOverlap))
+      return ok({ ...goods, categories: await listCategories(database, shop.id), asOf })
     }),
     route(contracts.recordTillSale, async ({ params, body }, request) => {
       const { shop, cashier } = await signedIn(params.slug, request)
       return ok(await recordSale(database, body, { shop, cashier, now: clock() }))
+    }),
+    route(contracts.recordSoldSales, async ({ params, body }, request) => {
+      const { shop, cashier } = await signedIn(params.slug, request)
+      return ok({ results: await recordSoldSales(database, body, { shop, cashier, now: clock() }) })
     }),
     route(contracts.getTillSale, async ({ params }, request) => {
       const { shop } = await signedIn(params.slug, request)

@@ -45,19 +45,46 @@ export const productChange = z.object({
 
 export const paymentMethods = ['tunai', 'qris', 'transfer'] as const
 
-/** What a till sends: goods, how it was paid. Prices and totals are the server's. `id` is made by the till, once. */
+/** Made where the sale is made, before anything is sent: the same id is the same sale. */
+export const saleId = z.string().check(z.regex(/^[a-z]{3}_[0-9a-z]{16,40}$/))
+const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
+const customerName = z.optional(shortText)
+const notes = z.optional(z.string().check(z.maxLength(500)))
+/** As many different goods one sale may have. */
+const mostLines = 300
+
+/** What a caller sends: goods, how it was paid. Prices and totals are the server's. */
 export const saleInput = z.object({
-  id: z.string().check(z.regex(/^[a-z]{3}_[0-9a-z]{16,40}$/)),
-  lines: z
-    .array(z.object({ productId: z.string(), quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
-    .check(z.minLength(1), z.maxLength(300)),
+  id: saleId,
+  lines: z.array(z.object({ productId: z.string(), quantity })).check(z.minLength(1), z.maxLength(mostLines)),
   paymentMethod: z._default(z.enum(paymentMethods), 'tunai'),
   /** Cash received in Rupiah; absent means the exact sum. */
   received: z.optional(price),
-  customerName: z.optional(shortText),
-  notes: z.optional(z.string().check(z.maxLength(500))),
+  customerName,
+  notes,
 })
 export type SaleInput = z.input<typeof saleInput>
+
+/**
+ * A sale that a till has made on its own (POS-07): the goods are handed over and the money is in the drawer, so it is
+ * recorded as it was, at its own prices and time, whatever has happened to goods and stock since.
+ */
+export const soldSale = z.object({
+  id: saleId,
+  /** The number on its receipt: the device's letters, then a number that the device gives out once. */
+  number: z.optional(z.string().check(z.regex(/^[A-Z]{1,4}-\d{4,9}$/))),
+  /** By the clock of the device. */
+  soldAt: z.iso.datetime(),
+  cashier: shortText,
+  lines: z
+    .array(z.object({ productId: z.string(), name: shortText.check(z.minLength(1)), quantity, price }))
+    .check(z.minLength(1), z.maxLength(mostLines)),
+  paymentMethod: z.enum(paymentMethods),
+  received: price,
+  customerName,
+  notes,
+})
+export type SoldSale = z.output<typeof soldSale>
 
 export const saleLine = z.object({
   id: z.string(),
@@ -66,12 +93,14 @@ export const saleLine = z.object({
   quantity: z.int(),
   price,
   total: price,
+  /** So many of the pieces were sold beyond the stock; absent where it had them all. */
+  short: z.optional(z.int().check(z.minimum(1))),
 })
 export type SaleLine = z.infer<typeof saleLine>
 
 export const sale = z.object({
   id: z.string(),
-  /** The receipt's number: `{yymmdd}-{sequence of the day}`. */
+  /** The receipt's number: `{yymmdd}-{sequence of the day}`, or the one that its till has printed. */
   number: z.string(),
   lines: z.array(saleLine),
   total: price,
@@ -104,6 +133,10 @@ export const report = z.object({
 })
 export type Report = z.infer<typeof report>
 
+/** Goods that were sold beyond their stock since their stock was last set: somebody has to count them again. */
+export const shortage = z.object({ productId: z.string(), name: z.string(), short: z.int() })
+export type Shortage = z.infer<typeof shortage>
+
 /** What the canvas shows of a shop. */
 export const store = z.object({
   products: z.array(product),
@@ -111,6 +144,7 @@ export const store = z.object({
   /** The last ten, newest first. */
   sales: z.array(sale),
   report,
+  shortages: z.array(shortage),
   timeZone: z.string(),
   lastUpdated: z.string(),
 })

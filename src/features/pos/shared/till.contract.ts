@@ -4,6 +4,8 @@ import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { product, report, sale, saleInput } from './store.ts'
 
 const bySlug = z.object({ slug: z.string() })
+/** Made once by the device that the till runs on. */
+const device = z.optional(z.string().check(z.regex(/^dev_[0-9a-z]{16,40}$/)))
 
 /** The shop as its till shows it. */
 export const tillShop = z.object({
@@ -15,6 +17,8 @@ export const tillShop = z.object({
   phone: z.string(),
   timeZone: z.string(),
   cashier: z.string(),
+  /** The letters that begin the receipts of the asking device; null where it has not said which one it is. */
+  deviceCode: z.nullable(z.string()),
 })
 export type TillShop = z.infer<typeof tillShop>
 
@@ -26,8 +30,8 @@ export const signInToTill = defineContract({
   summary: 'Signs in to a till',
   params: bySlug,
   body: z.union([
-    z.object({ email: z.string().check(z.maxLength(320)), password: z.string().check(z.maxLength(200)) }),
-    z.object({ ticket: z.string().check(z.maxLength(200)) }),
+    z.object({ email: z.string().check(z.maxLength(320)), password: z.string().check(z.maxLength(200)), device }),
+    z.object({ ticket: z.string().check(z.maxLength(200)), device }),
   ]),
   response: succeeded(tillShop),
 })
@@ -48,16 +52,29 @@ export const getTillShop = defineContract({
   access: 'public',
   summary: 'The shop of a signed-in till',
   params: bySlug,
+  query: z.object({ device }),
   response: succeeded(tillShop),
 })
 
+/**
+ * GET /api/till/:slug/catalogue: all goods, or with `since` (the `asOf` of an earlier answer) those that have changed and
+ * the ids of those that are not sold any more. A little more than what has changed may come.
+ */
 export const getTillCatalogue = defineContract({
   method: 'get',
   path: '/api/till/:slug/catalogue',
   access: 'public',
-  summary: 'The goods of a till',
+  summary: 'The goods of a till, or what has changed of them',
   params: bySlug,
-  response: succeeded(z.object({ products: z.array(product), categories: z.array(z.string()) })),
+  query: z.object({ since: z.optional(z.iso.datetime()) }),
+  response: succeeded(
+    z.object({
+      products: z.array(product),
+      categories: z.array(z.string()),
+      removed: z.array(z.string()),
+      asOf: z.string(),
+    }),
+  ),
 })
 
 export const recordTillSale = defineContract({
@@ -68,6 +85,33 @@ export const recordTillSale = defineContract({
   params: bySlug,
   body: saleInput,
   response: succeeded(sale),
+})
+
+/** As many sales of an outbox as one call takes. */
+export const mostSoldSales = 50
+
+const soldSaleResult = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('recorded'), sale }),
+  z.object({ outcome: z.literal('refused'), code: z.string(), details: z.record(z.string(), z.unknown()) }),
+])
+export type SoldSaleResult = z.infer<typeof soldSaleResult>
+
+/**
+ * POST /api/till/:slug/sold-sales: sales that a till has made by itself (`soldSale`), in their order. Each is recorded
+ * once for its id, also beyond the stock; one that is refused does not hold up the others. The results stand in the
+ * order of the sales; what has none yet is sent again. `sentAt` is the device's clock.
+ */
+export const recordSoldSales = defineContract({
+  method: 'post',
+  path: '/api/till/:slug/sold-sales',
+  access: 'public',
+  summary: 'Records sales that a till has made without waiting, each once for its id',
+  params: bySlug,
+  body: z.object({
+    sentAt: z.iso.datetime(),
+    sales: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostSoldSales)),
+  }),
+  response: succeeded(z.object({ results: z.array(soldSaleResult) })),
 })
 
 /**

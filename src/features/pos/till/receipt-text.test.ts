@@ -14,6 +14,7 @@ const shop: TillShop = {
   phone: '',
   timeZone: 'Asia/Jakarta',
   cashier: 'Sari',
+  deviceCode: 'A',
 }
 const sale: Sale = {
   id: 'sal_0000000000000001',

@@ -1,0 +1,69 @@
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import { type Sale, type SoldSale, soldSale } from '../shared/store.ts'
+import type { SoldSaleResult } from '../shared/till.contract.ts'
+import { reckonMoney, recordOnce } from './record-sale.ts'
+import { type Seller, writeSale } from './write-sale.ts'
+
+/** A device's clock may be off by so much before its times are put right, in milliseconds. */
+const allowedSkew = 5 * 60_000
+
+/** When a sale was made by our clock: a device with a wrong clock still knows how long ago it was. */
+export const soldAtOf = (soldAt: string, sentAt: string, now: Date): Date => {
+  const skew = now.getTime() - Date.parse(sentAt)
+  const at = Date.parse(soldAt) + (Math.abs(skew) > allowedSkew ? skew : 0)
+  return new Date(Math.min(at, now.getTime()))
+}
+
+/**
+ * Records a sale that a till has made by itself (POS-07), once for each sale id: at its own prices, time and cashier,
+ * and beyond the stock where the goods have been handed over. Throws `product_gone` for goods that the shop never had,
+ * `received_too_low`, `sale_too_large`, `sale_conflict`.
+ */
+const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: Seller): Promise<Sale> =>
+  recordOnce(database, sold, seller, async () => {
+    const { id, number, cashier, lines, paymentMethod, customerName, notes } = sold
+    const written = await writeSale(
+      database,
+      {
+        id,
+        soldAt: soldAtOf(sold.soldAt, sentAt, seller.now),
+        cashier: cashier === '' ? seller.cashier : cashier,
+        lines,
+        paymentMethod,
+        customerName,
+        notes,
+        ...reckonMoney(lines, sold.received),
+        handedOver: { number },
+      },
+      seller,
+    )
+    if (written === 'changed') throw new AppError('product_gone')
+    return written
+  })
+
+/**
+ * Records the sales of a till's outbox in their order. One that is refused does not hold up the others. A failure that
+ * says nothing about its sale ends the work: what has been done is answered, the rest is sent again.
+ */
+export const recordSoldSales = async (
+  database: Database,
+  { sales, sentAt }: { readonly sales: readonly unknown[]; readonly sentAt: string },
+  seller: Seller,
+): Promise<SoldSaleResult[]> => {
+  const results: SoldSaleResult[] = []
+  for (const sent of sales) {
+    const parsed = soldSale.safeParse(sent)
+    try {
+      if (!parsed.success) throw new AppError('invalid_request', { cause: parsed.error })
+      results.push({ outcome: 'recorded', sale: await recordSoldSale(database, parsed.data, sentAt, seller) })
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500)
+        results.push({ outcome: 'refused', code: error.code, details: error.details })
+      else if (results.length === 0) throw error
+      else break
+    }
+  }
+  return results
+}

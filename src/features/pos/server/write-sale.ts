@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+
+import type { Reader } from '#core/db/server/database.ts'
+import { noticeSql } from '#core/live/server/notices.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { receiptNumber } from '../shared/receipt-number.ts'
+import type { Sale } from '../shared/store.ts'
+import type { ShopRow } from './shops.repo.ts'
+
+/** For which shop, by whom and when a sale is recorded. */
+export interface Seller {
+  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone'>
+  readonly cashier: string
+  readonly now: Date
+}
+
+/** A sale with its money reckoned. */
+export interface ReckonedSale {
+  readonly id: string
+  readonly soldAt: Date
+  readonly cashier: string
+  readonly lines: readonly {
+    readonly productId: string
+    readonly name: string
+    readonly quantity: number
+    readonly price: number
+  }[]
+  readonly total: number
+  readonly paymentMethod: string
+  readonly received: number
+  readonly customerName: string | undefined
+  readonly notes: string | undefined
+  /** What a till's receipt has on it, where the till has made the sale by itself and its goods are handed over. */
+  readonly handedOver?: { readonly number: string | undefined }
+}
+
+/** Every product of a sale once, with all that is sold of it. */
+const soldOf = ({ lines }: ReckonedSale) => {
+  const sold = new Map<string, { product_id: string; quantity: number; price: number; revenue: number }>()
+  for (const { productId, quantity, price } of lines) {
+    const before = sold.get(productId) ?? { product_id: productId, quantity: 0, price, revenue: 0 }
+    const revenue = before.revenue + quantity * price
+    sold.set(productId, { ...before, quantity: before.quantity + quantity, revenue })
+  }
+  return [...sold.values()]
+}
+
+interface Written {
+  readonly outcome: string
+  readonly sequence: number | null
+  readonly buyer: string | null
+  readonly shorts: Readonly<Record<string, number>> | null
+}
+
+/**
+ * Writes a sale in one call of the database (`pos_record_sale` of the migrations), which looks once more whether its
+ * goods still are what was reckoned with. `changed` and `known` (the shop has a sale of that id) have written nothing.
+ */
+export const writeSale = async (
+  reader: Reader,
+  sale: ReckonedSale,
+  { shop, now }: Seller,
+): Promise<Sale | 'changed' | 'known'> => {
+  const { id, total, paymentMethod, received, handedOver } = sale
+  const day = dayIn(sale.soldAt, shop.timeZone)
+  const timestamp = sale.soldAt.toISOString()
+  const notes = storableText(sale.notes ?? '')
+  const cashier = storableText(sale.cashier)
+  const lines = sale.lines.map((line, at) => ({ ...line, line: at + 1, id: newId('saleItem') }))
+  const sold = soldOf(sale)
+  const head = {
+    id,
+    day,
+    total,
+    paymentMethod,
+    received,
+    notes,
+    cashier,
+    buyer: storableText(sale.customerName ?? '').trim(),
+    newCustomerId: newId('customer'),
+    at: timestamp,
+    handedOver: handedOver !== undefined,
+    ...(handedOver ? { recordedAt: now.toISOString(), receiptNumber: handedOver.number ?? null } : {}),
+  }
+  const rows = lines.map(({ line, id: lineId, productId, name, quantity, price }) => ({
+    line,
+    id: lineId,
+    product_id: productId,
+    name: storableText(name),
+    quantity,
+    price,
+    total: quantity * price,
+  }))
+  const answer = await reader.execute<Written & Record<string, unknown>>(sql`
+    select r.outcome, r.number_of_day as sequence, r.buyer, r.shorts,
+      (select ${noticeSql({ userId: shop.ownerId, topic: 'pos', id: shop.id })} where r.outcome = 'recorded')
+    from pos_record_sale(${shop.id}, ${sql.param(sold.map(({ product_id }) => product_id))}, ${JSON.stringify(head)},
+      ${JSON.stringify(rows)}, ${JSON.stringify(sold)}) as r`)
+  const [written] = answer.rows
+  if (written?.outcome === 'changed' || written?.outcome === 'known') return written.outcome
+  if (!written || written.sequence === null) throw new Error('the database says nothing about a sale')
+  return {
+    id,
+    number: handedOver?.number ?? receiptNumber(day, written.sequence),
+    lines: rows.map(({ line, id: lineId, product_id: productId, name: productName, quantity, price, total: sum }) => {
+      const short = written.shorts?.[line]
+      const told = { id: lineId, productId, productName, quantity, price, total: sum }
+      return short === undefined ? told : { ...told, short }
+    }),
+    total,
+    paymentMethod,
+    received,
+    change: received - total,
+    customerName: written.buyer,
+    notes,
+    status: 'completed',
+    cashier,
+    timestamp,
+  }
+}
