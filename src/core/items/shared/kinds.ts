@@ -34,5 +34,5 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number]
 
 /** Formats that `GET /api/items/:id/export` may be asked for; each kind offers some of them. */
-export const exportFormats = ['docx', 'pdf', 'txt', 'md', 'pptx', 'xlsx', 'html', 'zip'] as const
+export const exportFormats = ['docx', 'pdf', 'txt', 'md', 'pptx', 'xlsx', 'csv', 'html', 'zip'] as const
 export type ExportFormat = (typeof exportFormats)[number]

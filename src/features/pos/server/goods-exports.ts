@@ -5,6 +5,7 @@ import type { Item } from '#core/items/shared/item.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { product } from '../shared/store.ts'
+import { goodsFile, type GoodsFormat } from './import/goods-files.ts'
 
 const viewed = z.object({ products: z.array(product) })
 
@@ -23,4 +24,14 @@ const goodsList = async (item: Item): Promise<ExportedFile> => {
   }
 }
 
-export const goodsExports: KindStore['exports'] = { txt: goodsList }
+/** The goods as a sheet that the import reads back. */
+const goodsSheet =
+  (format: GoodsFormat) =>
+  (item: Item): Promise<ExportedFile> =>
+    goodsFile(`barang-${item.title}`, z.parse(viewed, item.content).products, format)
+
+export const goodsExports: KindStore['exports'] = {
+  txt: goodsList,
+  csv: goodsSheet('csv'),
+  xlsx: goodsSheet('xlsx'),
+}

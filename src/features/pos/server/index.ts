@@ -1,6 +1,7 @@
 import type { Route } from '#core/http/server/router.ts'
 
 import { deploymentRoutes } from './deployment.routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { type PosDependencies, posRoutes } from './pos.routes.ts'
 import { tillRoutes } from './till.routes.ts'
 
@@ -17,5 +18,7 @@ export const createPos = ({
 }: Omit<PosDependencies, 'clock'> & { readonly clock?: () => Date }): { readonly routes: Route[] } => {
   const deps = { ...given, clock }
   // The direct calls come first: `health` is no shop's id.
-  return { routes: [...deploymentRoutes(deps), ...posRoutes(deps), ...tillRoutes(deps)] }
+  return {
+    routes: [...deploymentRoutes(deps), ...importRoutes(deps.database, clock), ...posRoutes(deps), ...tillRoutes(deps)],
+  }
 }

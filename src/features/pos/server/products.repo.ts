@@ -106,6 +106,26 @@ const takeCategories = async (
   return (name) => written.get(textOrNone(name)?.toLowerCase() ?? '') ?? null
 }
 
+/** As many rows go into one statement: PostgreSQL takes 65,535 values with it. */
+const rowsAtOnce = 2_000
+
+const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / rowsAtOnce) }, (_, at) =>
+    all.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  )
+
+/** Writes down stocks that were set. */
+const noteStockSet = async (
+  tx: Tx,
+  posId: string,
+  moves: readonly { readonly productId: string; readonly delta: number }[],
+  createdAt: Date,
+): Promise<void> => {
+  const real = moves.filter(({ delta }) => delta !== 0)
+  for (const part of inParts(real))
+    await tx.insert(posStockMoves).values(part.map((move) => ({ ...move, posId, reason: 'set' as const, createdAt })))
+}
+
 /** Puts goods on the shelf, in their order. */
 export const addProducts = async (
   tx: Tx,
@@ -132,18 +152,16 @@ export const addProducts = async (
     createdAt: now,
     updatedAt: now,
   }))
-  const added = await tx.insert(posProducts).values(rows).returning()
-  const moves = rows.filter(({ stock }) => stock > 0)
-  if (moves.length > 0)
-    await tx.insert(posStockMoves).values(
-      moves.map(({ id, stock }) => ({
-        posId: shop.id,
-        productId: id,
-        delta: stock,
-        reason: 'set' as const,
-        createdAt: now,
-      })),
+  const added: ProductRow[] = []
+  for (const part of inParts(rows))
+    added.push(
+      ...(await tx
+        .insert(posProducts)
+        .values([...part])
+        .returning()),
     )
+  const moves = rows.map(({ id, stock }) => ({ productId: id, delta: stock }))
+  await noteStockSet(tx, shop.id, moves, now)
   await touchShop(tx, shop, now)
   return added.sort((one, other) => one.position - other.position).map(toProduct)
 }
@@ -185,11 +203,63 @@ export const changeProduct = async (
     .where(and(eq(posProducts.posId, shop.id), eq(posProducts.id, id)))
     .returning()
   if (!row) throw new AppError('not_found')
-  const delta = row.stock - before.stock
-  if (delta !== 0)
-    await tx.insert(posStockMoves).values({ posId: shop.id, productId: id, delta, reason: 'set', createdAt: now })
+  await noteStockSet(tx, shop.id, [{ productId: id, delta: row.stock - before.stock }], now)
   await touchShop(tx, shop, now)
   return toProduct(row)
+}
+
+/** Keeps all goods of a shop as they are until the transaction ends; in the order of their ids, as sales lock them. */
+export const lockProducts = async (tx: Tx, posId: string): Promise<void> => {
+  await tx
+    .select({ id: posProducts.id })
+    .from(posProducts)
+    .where(onShelf(posId))
+    .orderBy(asc(posProducts.id))
+    .for('no key update')
+}
+
+/** Changes what is named of many goods that the caller has locked; a fact that is absent stays as it is. */
+export const changeProducts = async (
+  tx: Tx,
+  shop: Shop,
+  changes: readonly { readonly id: string; readonly change: ProductChange }[],
+  now: Date,
+): Promise<void> => {
+  if (changes.length === 0) return
+  const categoryOf = await takeCategories(
+    tx,
+    shop.id,
+    changes.map(({ change }) => change.category),
+    now,
+  )
+  const wanted = JSON.stringify(
+    changes.map(({ id, change }) => ({
+      ...change,
+      id,
+      ...(change.name === undefined ? {} : { name: text(change.name) }),
+      category: categoryOf(change.category),
+    })),
+  )
+  const { rows: moves } = await tx.execute<{ productId: string; delta: number }>(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${wanted}::jsonb)
+        as w(id text, name text, price bigint, stock bigint, category text, description text, barcode text)
+    ), before as (
+      select p.id, p.stock from pos_products p join wanted w on w.id = p.id where p.pos_id = ${shop.id}
+    )
+    update pos_products p set
+      name = coalesce(w.name, p.name),
+      price = coalesce(w.price, p.price),
+      stock = coalesce(w.stock, p.stock),
+      category = coalesce(w.category, p.category),
+      description = coalesce(w.description, p.description),
+      barcode = coalesce(w.barcode, p.barcode),
+      updated_at = ${now.toISOString()}::timestamptz
+    from wanted w join before b on b.id = w.id
+    where p.pos_id = ${shop.id} and p.id = w.id
+    returning p.id as "productId", (p.stock - b.stock)::float8 as delta`)
+  await noteStockSet(tx, shop.id, moves, now)
+  await touchShop(tx, shop, now)
 }
 
 /** Takes a product off the shelf; its sales keep it. */

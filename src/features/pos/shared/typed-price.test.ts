@@ -56,5 +56,9 @@ describe('POS-03 typed prices', () => {
 test('POS-02 a stock is a whole number and 0 by default', () => {
   expect(readTypedStock('')).toBe(0)
   expect(readTypedStock(' 1.200 ')).toBe(1200)
-  for (const wrong of ['-1', '1,5', 'banyak', '99999999999']) expect(readTypedStock(wrong)).toBeNull()
+  expect(readTypedStock('1,200')).toBe(1200)
+  expect(readTypedStock('12,0')).toBe(12)
+  expect(readTypedStock('1.200,00')).toBe(1200)
+  for (const wrong of ['-1', '1,5', '12.5', '1.20.0', '12 pcs', 'banyak', '99999999999'])
+    expect(readTypedStock(wrong)).toBeNull()
 })

@@ -43,9 +43,14 @@ export const readTypedPrice = (typed: string): TypedPrice | null => {
   return amount > largestPrice ? null : { amount: rupiah(amount), isRounded: /[1-9]/.test(rest) }
 }
 
-/** A stock as typed: a whole number, 0 for nothing typed; null where it is none. */
+/**
+ * A stock as typed: a whole number, 0 for nothing typed; null where it is none. A dot or comma sets thousands apart or
+ * stands before zeros: '12.5' is no stock, and never 125.
+ */
 export const readTypedStock = (typed: string): number | null => {
-  const digits = typed.trim().replaceAll(/[\s.]/g, '')
-  if (digits === '') return 0
+  const plain = typed.replaceAll(/\s/g, '')
+  if (plain === '') return 0
+  const digits =
+    /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:[.,]0{1,2})?$/.exec(plain)?.[1]?.replaceAll(/[.,]/g, '') ?? ''
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }

@@ -1,0 +1,51 @@
+import writeExcelFile from 'write-excel-file/node'
+
+import type { ExportedFile } from '#core/items/server/kind-store.ts'
+
+import { exampleGoods, goodsTable, type ListedGoods } from '../../shared/import/goods-table.ts'
+import { csvText, guarded } from '../../shared/import/text-cells.ts'
+
+export const goodsFormats = ['csv', 'xlsx'] as const
+export type GoodsFormat = (typeof goodsFormats)[number]
+
+/** Widths of the columns in letters, in the order of `goodsFields`. */
+const widths = [36, 14, 10, 18, 18, 36]
+
+const workbook = async (goods: readonly ListedGoods[]): Promise<Uint8Array> => {
+  const [headings = [], ...rows] = goodsTable(goods)
+  const data = [
+    headings.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) =>
+      row.map((value) =>
+        typeof value === 'number'
+          ? { value, type: Number, format: '#,##0' }
+          : // Written as text, so that a barcode keeps its zeros.
+            { value: guarded(value), type: String, format: '@' },
+      ),
+    ),
+  ]
+  const columns = widths.map((width) => ({ width }))
+  return writeExcelFile(data, { sheet: 'Barang', columns, stickyRowsCount: 1 }).toBuffer()
+}
+
+/** Goods as a CSV or Excel file, in the shape that the import reads back. */
+export const goodsFile = async (
+  name: string,
+  goods: readonly ListedGoods[],
+  format: GoodsFormat,
+): Promise<ExportedFile> =>
+  format === 'csv'
+    ? {
+        name: `${name}.csv`,
+        mediaType: 'text/csv; charset=utf-8',
+        bytes: new TextEncoder().encode(csvText(goodsTable(goods))),
+      }
+    : {
+        name: `${name}.xlsx`,
+        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        bytes: await workbook(goods),
+      }
+
+/** The file to fill in. */
+export const templateFile = (format: GoodsFormat): Promise<ExportedFile> =>
+  goodsFile('contoh-daftar-barang', exampleGoods, format)

@@ -1,0 +1,23 @@
+import type { Product } from '../store.ts'
+import { fieldNames, goodsFields, type GoodsField, type Row } from './goods-columns.ts'
+
+export type ListedGoods = Pick<Product, GoodsField>
+
+/** Goods as rows below our own headings: what the export writes and the import reads back. */
+export const goodsTable = (goods: readonly ListedGoods[]): readonly Row[] => [
+  goodsFields.map((field) => fieldNames[field]),
+  ...goods.map((good) => goodsFields.map((field) => good[field] ?? '')),
+]
+
+/** The lines of the template, to be written over. */
+export const exampleGoods: readonly ListedGoods[] = [
+  { name: 'Contoh: Kopi Susu', price: 15_000, stock: 20, category: 'Minuman', barcode: null, description: '' },
+  {
+    name: 'Contoh: Keripik Singkong',
+    price: 8_500,
+    stock: 40,
+    category: 'Makanan',
+    barcode: '0899000000012',
+    description: 'Bungkus 100 gram',
+  },
+]
