@@ -1,3 +1,6 @@
+import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+
+import { people } from './times-pieces.ts'
 import type { Time, ToldFigure } from './told-figure.ts'
 
 /** A figure of one choice; `name` is what it is called in formulas: `harga` becomes `harga_1`. */
@@ -13,12 +16,14 @@ export interface Choice {
   /** Whether the larger value is the better one. */
   readonly goal: 'most' | 'least'
   /** How its value comes about: the same way is shown in the same columns. */
-  readonly way: 'pieces' | 'margin' | 'share' | 'days' | 'instalments' | 'priced' | 'lasting' | 'sum'
+  readonly way: 'sized' | 'pieces' | 'margin' | 'share' | 'days' | 'instalments' | 'priced' | 'lasting' | 'sum'
   readonly slots: readonly Slot[]
   /** What is reckoned on the way, for the `n`th choice. */
   readonly steps: readonly { readonly name: string; readonly label: string; readonly formula: string }[]
   /** The value as a formula over the slots. */
   readonly formula: string
+  /** `liter`: for one of what the value is, where it is that of one. */
+  readonly unit?: string
   /** Of what time the value is; null where none is told. */
   readonly per: Time | null
 }
@@ -65,6 +70,18 @@ const earns =
 const costly = /modal|hpp|beli|kulak|bahan|biaya|ongkos/i
 const lasting = /(?<!\p{L})(?:tahan|awet|habis|cukup|bertahan|kuat)(?!\p{L})/iu
 const paidLater = /cicil|angsur|kredit/i
+
+/** How much of one unit a pack holds: `18 liter`, `12 pouch 1 liter`; null where another thing is counted. */
+const sizeOf = (
+  counts: readonly ToldFigure[],
+): { readonly sizes: readonly ToldFigure[]; readonly noun: string } | null => {
+  const [first, second, more] = counts
+  const last = second ?? first
+  if (!first || !last || more || counts.some(({ per, value }) => per !== null || value <= 0)) return null
+  return unitOf(last.noun) !== null && !isTimeUnit(last.noun) && !people.has(last.noun) && last.noun !== 'kali'
+    ? { sizes: counts, noun: last.noun }
+    : null
+}
 
 const slot = (key: string, label: string, figure: ToldFigure): Slot => ({ name: key, label, figure })
 
@@ -173,6 +190,22 @@ export const choiceOf = (
       slots: [slot('jual', 'Harga jual', first), ...(pieces ? [slot('isi', 'Isi', pieces)] : [])],
       steps: [],
       formula: pieces ? 'jual - modal_satuan * isi' : 'jual - modal_satuan',
+      per: null,
+    }
+  const size =
+    money.length === 1 && !percent && need === null && first.per === null && first.noun === '' ? sizeOf(counts) : null
+  if (size && !earns.test(text))
+    return {
+      name,
+      goal: 'least',
+      way: 'sized',
+      slots: [
+        slot('harga', 'Harga', first),
+        ...size.sizes.map((one, index) => slot(index === 0 ? 'isi' : 'ukuran', index === 0 ? 'Isi' : 'Ukuran', one)),
+      ],
+      steps: [],
+      formula: `harga / ${size.sizes.length > 1 ? '(isi * ukuran)' : 'isi'}`,
+      unit: size.noun,
       per: null,
     }
   const delivery = money.find((one) => one !== first && one.role === 'delivery')

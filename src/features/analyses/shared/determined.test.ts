@@ -55,6 +55,56 @@ const determined: readonly (readonly [string, ...string[]])[] = [
     'Modal vitamin\tRp 2.500.000',
   ],
   [
+    'analisis lebih hemat mana: jerigen 18 liter 306rb vs karton isi 12 pouch 1 liter 210rb',
+    'Jerigen 18 liter, Rp 17.000 per liter',
+    'Rp 210.000 ÷ (12 pouch × 1 liter) = Rp 17.500',
+  ],
+  ['analisis mending beli sabun 600 ml 9.600 atau 1,5 liter 21rb', 'Rp 14.000 per liter', 'Rp 16.000'],
+  [
+    'bandingin gula Toko A 50 kg 800rb, Toko B 50 kg 785rb',
+    'Selisih termahal dan termurah: Rp 800.000 − Rp 785.000 = Rp 15.000',
+  ],
+  ['qris kena 0,7%. omzet 24jt sebulan, analisis potongannya brp', 'Rp 168.000', 'Rp 2.016.000', 'Rp 23.832.000'],
+  [
+    'analisis balik modal mesin 14jt, tiap hari laku 70 cup untung 2rb per cup. berapa lama',
+    'Rp 14.000.000 ÷ Rp 140.000 = 100 hari',
+    '3,3 bulan',
+  ],
+  ['analisis gaji: omzet 32jt, gaji 4 orang masing2 1,75jt. persen gaji dr omzet brp', 'Rp 7.000.000, yaitu 21,9%'],
+  ['analisis perputaran stok: stok awal 40jt, belanja 65jt, stok akhir 35jt', 'jadi Rp 70.000.000', '1,9 kali'],
+  [
+    'stok telur 30 papan, sehari laku 4 papan, pesan 3 hari baru datang. kapan order lagi? analisis',
+    'Pesan saat stok tinggal: 4 papan × 3 hari = 12 papan',
+    '4,5 hari',
+  ],
+  [
+    'gaji karyawan: Rini 1,6jt, Dodi 1,8jt, bonus lebaran 1x gaji. analisis beban gaji setahun',
+    'Gaji dan bonus setahun: Rp 40.800.000 + Rp 3.400.000 = Rp 44.200.000',
+  ],
+  [
+    'analisis titip jual, harga titip 1.500 dijual warung 2.000. modal 1.050. sehari titip 150 biji, balik 18 biji',
+    'Uang yang diterima: 132 biji × Rp 1.500 = Rp 198.000',
+    'Untung: Rp 198.000 − Rp 157.500 = Rp 40.500',
+  ],
+  [
+    'analisis patungan: Andi 15jt, Beni 10jt. laba 5jt dibagi sesuai modal',
+    'Andi\tRp 15.000.000\t60%\tRp 3.000.000',
+    'Beni\tRp 10.000.000\t40%\tRp 2.000.000',
+  ],
+  ['karung 2.000 per 25 kg, gabah 3 ton. analisis biaya karungnya', '120 karung × Rp 2.000 = Rp 240.000'],
+  ['kantong 1.500 per 3 kg, beras 10 kg. analisis biaya kantongnya', '4 kantong × Rp 1.500 = Rp 6.000'],
+  [
+    'sewa 18jt setahun, gaji 2jt sebulan, listrik 300rb sebulan. analisis biaya tetap per bulan dan per hari (30 hari)',
+    'Rp 1.500.000 + Rp 2.000.000 + Rp 300.000 = Rp 3.800.000',
+    'Rp 3.800.000 ÷ 30 hari = Rp 126.667',
+  ],
+  [
+    'analisis mending jual di shopee potongan 8% atau tokped 6,5% atau WA ongkos kirim ditanggung 5rb. harga 85rb',
+    'Shopee\tRp 85.000\tRp 6.800 (8%)\tRp 78.200',
+    'Tokopedia\tRp 85.000\tRp 5.525 (6,5%)\tRp 79.475',
+    'WhatsApp\tRp 85.000\tRp 5.000 (ongkir)\tRp 80.000',
+  ],
+  [
     // What is taken away is written out in brackets: the sum that is read is the sum that was reckoned.
     'analisis kelayakan oven 9jt. tambahan omzet 3jt/bln tambahan bahan 1,4jt/bln listrik 100rb/bln',
     'Hasil bersih per bulan: Rp 3.000.000 − (Rp 1.400.000 + Rp 100.000) = Rp 1.500.000',

@@ -119,7 +119,7 @@ export const percentRole = (own: string): Role => {
   if (
     has(
       own,
-      'komisi|komisinya|admin|adminnya|fee|gofood|grabfood|go-food|shopee|shopeefood|tokopedia|tiktok|lazada|aplikasi|marketplace|ojol|online|bagi hasil',
+      'komisi|komisinya|admin|adminnya|fee|gofood|grabfood|go-food|shopee|shopeefood|tokopedia|tokped|tiktok|lazada|blibli|bukalapak|aplikasi|marketplace|ojol|online|bagi hasil',
     )
   )
     return 'commission'

@@ -1,3 +1,4 @@
+import { conversion } from '#core/assistant/shared/reading-grammar/units.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { type Choice, choiceOf } from './choice-ways.ts'
@@ -123,6 +124,33 @@ const namedApart = (group: Group | undefined): Group[] => {
     : []
 }
 
+/** `600 ml` beside `1,5 liter`: both for one litre; as it was where the two have no measure in common. */
+const inUnit = (choice: Choice, unit: string): Choice => {
+  const last = choice.slots.at(-1)
+  const held = last ? conversion(last.figure.noun, unit) : null
+  if (!last || held === null || held === 1) return choice
+  const turned = { ...last, figure: { ...last.figure, value: last.figure.value * held, noun: unit } }
+  return { ...choice, unit, slots: [...choice.slots.slice(0, -1), turned] }
+}
+
+/** The largest of the units: a price per litre is read more easily than one per millilitre. */
+const unitOfAll = (units: readonly (string | undefined)[]): string | undefined =>
+  units.find((one) => one !== undefined && units.every((other) => (conversion(other ?? '', one) ?? 1) <= 1)) ?? units[0]
+
+/** Packs that hold as much as each other are compared as they are sold. */
+const asSums = (choices: readonly Choice[]): readonly Choice[] => {
+  const held = choices.map(({ slots }) => slots.slice(1).reduce((all, { figure }) => all * figure.value, 1))
+  const isSame = choices.every(({ way }) => way === 'sized') && held.every((one) => one === held[0])
+  return isSame
+    ? choices.map(({ unit: _unit, slots: [price], ...one }) => ({
+        ...one,
+        way: 'sum',
+        slots: price ? [{ ...price, name: 'biaya', label: 'Jumlah' }] : [],
+        formula: 'biaya',
+      }))
+    : choices
+}
+
 const takings =
   /(?<!\p{L})(?:penjualan|omzet|omset|pendapatan|pemasukan|hasil jualan|laba|untung|keuntungan|profit)(?:nya)?(?!\p{L})/iu
 
@@ -144,10 +172,15 @@ export const readChoices = (text: string, today: IsoDay): ToldChoices | null => 
   const facts = { need: need ?? null, cost: cost ?? null }
   const all = groups.map(({ texts, figures }, at) => choiceOf(texts.join(', '), figures, at, facts))
   const isTaken = takings.test(text) && all.every((one) => one?.way === 'sum')
-  const choices = all.map((one): Choice | null => (one && isTaken ? { ...one, goal: 'most' } : one))
+  const unit = unitOfAll(all.map((one) => one?.unit))
+  const choices = all.map((one): Choice | null =>
+    one && isTaken ? { ...one, goal: 'most' } : one?.unit !== undefined && unit !== undefined ? inUnit(one, unit) : one,
+  )
   const [first] = choices
   const known = choices.filter((one) => one !== null)
+  // Each is reckoned for one of the same, and not a litre beside a pack.
+  if (known.some((one) => one.unit !== unit)) return null
   return first && known.length === choices.length && known.every(({ goal }) => goal === first.goal)
-    ? { choices: known, ...facts }
+    ? { choices: asSums(known), ...facts }
     : null
 }

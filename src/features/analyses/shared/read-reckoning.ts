@@ -125,7 +125,11 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'
   if (turning.test(text) && money.length > 1) return 'turnover'
   if (wages.test(text) && !has(figures, 'price', 'revenue', 'profit', 'opening', 'capital', 'unit_cost', 'hpp')) {
-    const paid = figures.filter(({ role, said, label }) => role === 'fixed' && wages.test(`${said} ${label}`))
+    // `gaji karyawan 3 orang: Rini 1,6jt, Dodi 1,8jt`: the heading says what all of them are.
+    const isHeaded = /(?<!\p{L})(?:gaji|upah|honor)[^:.,\n]{0,40}:/iu.test(text)
+    const paid = figures.filter(
+      ({ role, said, label }) => role === 'fixed' && (wages.test(`${said} ${label}`) || (isHeaded && label !== '')),
+    )
     if (paid.some(({ times }) => times !== undefined) || paid.length > 1) return 'payroll'
   }
   if (cashPeriods(figures).length > 1) return 'cash_periods'

@@ -198,6 +198,19 @@ const byWays = (figures: readonly ToldFigure[], { entries }: Ledger): readonly T
   })
 }
 
+const byCapital =
+  /(?<!\p{L})(?:sesuai|menurut|berdasar\p{L}*|sebanding|proporsional|seimbang)\s+(?:(?:dengan|dgn|sama|besar\p{L}*|jumlah|porsi)\s+){0,2}modal/iu
+
+/** `patungan: Andi 15jt, Beni 10jt. laba 4,8jt dibagi sesuai modal`: what each of them put in. */
+const partners = (figures: ToldFigure[], text: string): ToldFigure[] => {
+  if (!byCapital.test(text)) return figures
+  return figures.map((one): ToldFigure => {
+    if (one.kind !== 'money' || one.per !== null || !['other', 'expense', 'capital'].includes(one.role)) return one
+    const own = /(?:^|\s)modal\s+(\p{L}{3,20})(?=\s)/iu.exec(one.said)?.[1]
+    return { ...one, role: 'capital', label: one.label || (own ?? '') }
+  })
+}
+
 /** Reckonings that answer more than which of two is better. */
 const ofTheirOwn = new Set<Reckoning | null>([
   'loan',
@@ -242,7 +255,7 @@ const choicesIn = (
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
   const text = calmed(reading.text)
-  const figures = costOfWanted(partsOfOne(readToldFigures(text, reading.today)))
+  const figures = partners(costOfWanted(partsOfOne(readToldFigures(text, reading.today))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const goods = reading.goods.filter(({ quantity, price }) => quantity !== null && price !== null)
   const named = typeOf(text, figures, goods.length, reviews.length)

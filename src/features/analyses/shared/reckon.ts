@@ -30,9 +30,12 @@ const shownTerms = 6
 export const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-/** `Rp 14.500 ÷ (1 − 40% ÷ 100)` as it is read: `Rp 14.500 ÷ (1 − 40%)`. */
-const withPercents = (written: string): string =>
-  written.replaceAll(/\(100 ([+−]) ([\d.,]+%)\) ÷ 100(?!\d)/g, '(100% $1 $2)').replaceAll(/(?<=%) ÷ 100(?!\d)/g, '')
+/** `Rp 14.500 ÷ (1 − 40% ÷ 100)` and `Rp 18.000 × 1 ÷ 12` as they are read: `Rp 14.500 ÷ (1 − 40%)`, `Rp 18.000 ÷ 12`. */
+const asRead = (written: string): string =>
+  written
+    .replaceAll(/\(100 ([+−]) ([\d.,]+%)\) ÷ 100(?!\d)/g, '(100% $1 $2)')
+    .replaceAll(/(?<=%) ÷ 100(?!\d)/g, '')
+    .replaceAll(' × 1 ÷ ', ' ÷ ')
 
 export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers => {
   const figures = new Map(dataset.figures.map((one) => [one.id, one]))
@@ -132,8 +135,8 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
       },
     })
     // A sum of one figure is that figure.
-    if (inFigures === text(id)) return null
-    return { words: roundsUp(formula) ? `${words}, dibulatkan ke atas` : words, figures: withPercents(inFigures) }
+    if (inFigures === text(id) || inFigures === `-${text(id)}`) return null
+    return { words: roundsUp(formula) ? `${words}, dibulatkan ke atas` : words, figures: asRead(inFigures) }
   }
   return {
     figure: (id) => figures.get(id),

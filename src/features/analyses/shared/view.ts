@@ -5,6 +5,7 @@ import type { Run } from '#core/render/shared/render-tree.ts'
 import type { AnalysisBlock, AnalysisContent, Chart, Figure, Section } from './analysis-content.ts'
 import { proseRuns } from './prose-runs.ts'
 import { boundText, type Numbers, reckonNumbers } from './reckon.ts'
+import { withTime } from './wording.ts'
 
 /** A key figure as it is shown: what, how much, and how it was reckoned. */
 export interface FigureCard {
@@ -84,10 +85,6 @@ export const chartTable = (data: ChartData, unit: ChartData['format']): string[]
   ]
 }
 
-/** `Laba per bulan`, said once: `Hasil per bulan` and `Hasil setahun` tell their time themselves. */
-const withTime = ({ label, per }: { readonly label: string; readonly per: string }): string =>
-  per === '' || label.endsWith(` per ${per}`) || label.endsWith(` se${per}`) ? label : `${label} per ${per}`
-
 const shownBlock = (block: AnalysisBlock, at: number, content: AnalysisContent, numbers: Numbers): ShownBlock[] => {
   const runs = (text: string): Run[] => proseRuns(boundText(text, numbers))
   switch (block.type) {
@@ -113,7 +110,7 @@ const shownBlock = (block: AnalysisBlock, at: number, content: AnalysisContent, 
         const measure = numbers.metric(id) ?? numbers.figure(id)
         return {
           id,
-          label: measure ? withTime(measure) : id,
+          label: measure ? withTime(measure.label, measure.per) : id,
           value: proseRuns(numbers.text(id)),
           words: how?.words ?? '',
           figures: how?.figures ?? '',

@@ -18,6 +18,12 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 export const joinWords = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
 
+/** `Laba per bulan`, said once: `Hasil per bulan` and `Hasil setahun` tell their time themselves. */
+export const withTime = (label: string, per: string): string =>
+  per === '' || label.endsWith(` per ${per}`) || label.toLowerCase().endsWith(`se${per}`)
+    ? label
+    : `${label} per ${per}`
+
 /** Words of the owner inside our own text: they bind nothing and set nothing in bold. */
 export const quoted = (text: string): string =>
   text.replaceAll(/[{}]/g, '').replaceAll('**', '').replaceAll(/\s+/g, ' ').trim()

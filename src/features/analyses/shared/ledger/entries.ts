@@ -1,6 +1,7 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 import { fillers, isPeriodWord } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
@@ -46,6 +47,7 @@ const periodIn = (sheet: Sheet, at: readonly number[]): string => {
 }
 
 interface Tail {
+  readonly pack: Counted | null
   readonly each: boolean
   readonly per: string | null
   readonly rate: Time | null
@@ -91,6 +93,7 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string
   const counts: Counted[] = []
   let at = from
   let each = false
+  let pack: Counted | null = null
   const take = (unit: string): void => {
     if (per === null) per = unit
     else rate ??= timeNamed(unit)
@@ -100,7 +103,12 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string
     const next = items[at + 1]
     const word = item?.kind === 'word' || item?.kind === 'pause' ? low(sheet, item.at) : ''
     const time = item?.kind === 'word' ? timeNamed(word) : null
-    if (eachMarks.has(word) && next?.kind === 'word') {
+    const isPack =
+      eachMarks.has(word) && next?.kind === 'number' && next.found.kind === 'count' && isMeasure(next.found.noun)
+    if (isPack && pack === null) {
+      pack = counted(sheet, next.found)
+      at += 2
+    } else if (eachMarks.has(word) && next?.kind === 'word') {
       take(timeNamed(low(sheet, next.at)) ?? plainWord(low(sheet, next.at)))
       at += 2
     } else if (time !== null && isMarked(word) && next?.kind !== 'number') {
@@ -129,7 +137,7 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string
       at += 1
     } else break
   }
-  return { per, rate, counts, each, length: at - from }
+  return { per, rate, counts, pack, each, length: at - from }
 }
 
 interface Open {
@@ -209,6 +217,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       ],
       per: perTold ?? sum?.tail.per ?? holder ?? one ?? time ?? (single === undefined ? null : timeNamed(single.noun)),
       rate: sum?.tail.rate ?? time,
+      pack: sum?.tail.pack ?? null,
       // `masing2 900rb sebulan`
       each: (found?.each ?? false) || (sum?.tail.each ?? false) || shares.has(low(sheet, (found?.start ?? 0) - 1)),
       way,

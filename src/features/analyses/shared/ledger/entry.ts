@@ -22,6 +22,8 @@ export interface Entry {
   readonly counts: readonly Counted[]
   /** For one of what the sum is: `kepala`, `bulan`; null where it is told as a whole. */
   readonly per: string | null
+  /** `2.000 per 25 kg`: of how many together it is the price. */
+  readonly pack: Counted | null
   /** Certainly the price of one: `@ 1,8jt`. */
   readonly each: boolean
   /** The time beside that: `150rb per orang per hari`, `sehari 24 motor, sebuah 15rb`. */

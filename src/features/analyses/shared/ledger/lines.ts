@@ -61,7 +61,11 @@ const free = (entries: readonly Entry[]): Counted[] => entries.flatMap((entry) =
  * for one of something that nobody counted. A time that no count takes up stays what the sum is of.
  */
 export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Counted[] | null => {
-  const { per, each } = entry
+  const { per, each, pack } = entry
+  if (pack !== null) {
+    const found = free(entries).find((one) => inUnits(one, pack.noun) !== null)
+    return found ? [inUnits(found, pack.noun) ?? found] : null
+  }
   const times = entry.counts.filter(({ times: isTimes }) => isTimes)
   const own = entry.counts.filter(({ times: isTimes }) => !isTimes)
   if (per !== null && isTime(per)) {
@@ -123,9 +127,16 @@ export const lineOf = (
     noun: one.noun,
     per: one.per ?? '',
   }))
-  const product = [price.id, ...multiplied.map((one) => one.id), ...(scale === null ? [] : [scale])].join(' * ')
-  const how = [...multiplied.map((one) => bind(one.id)), bind(price.id)].join(' × ')
-  return { id, label, figures: [price, ...multiplied], steps: [{ id, label, formula: product }], how }
+  const { pack } = entry
+  // Nobody buys half a sack: `2.000 per 25 kg` is paid for every sack that is begun.
+  const held =
+    pack === null ? [] : [{ id: `${id}_isi`, label: `${label}, isinya`, told: toldCount(pack), noun: pack.noun }]
+  const often = multiplied.map((one) => (pack === null ? one.id : `ceil(${one.id} / ${id}_isi)`))
+  const product = [price.id, ...often, ...(scale === null ? [] : [scale])].join(' * ')
+  const how =
+    [...multiplied.map((one) => bind(one.id)), bind(price.id)].join(' × ') +
+    (pack === null ? '' : ` per ${bind(`${id}_isi`)}`)
+  return { id, label, figures: [price, ...multiplied, ...held], steps: [{ id, label, formula: product }], how }
 }
 
 /** Lines whose sums are looked for by name (`argmax`): all of them metrics, where one of them has factors. */

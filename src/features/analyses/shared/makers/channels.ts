@@ -13,6 +13,8 @@ const known: readonly (readonly [string, RegExp])[] = [
   ['TikTok Shop', /tik ?tok/i],
   ['Lazada', /lazada/i],
   ['Blibli', /blibli/i],
+  ['Bukalapak', /bukalapak/i],
+  ['WhatsApp', /(?<!\p{L})(?:wa|whatsapp)(?!\p{L})/iu],
   ['Reseller', /reseller/i],
   ['Titip jual', /titip|konsinyasi/i],
 ]
@@ -27,7 +29,7 @@ interface Channel {
   readonly isDirect: boolean
 }
 
-const channelsOf = (rates: readonly ToldFigure[]): Channel[] => {
+const channelsOf = (rates: readonly ToldFigure[], message: string): Channel[] => {
   const taken = rates.map((rate): Channel => ({
     name:
       nameOf(`${rate.label} ${rate.said}`) ||
@@ -39,7 +41,15 @@ const channelsOf = (rates: readonly ToldFigure[]): Channel[] => {
   const names = taken.map(({ name }) => name)
   return [
     ...taken.filter(({ name }, at) => names.indexOf(name) === at),
-    { name: 'Jual langsung', rate: null, isDirect: true },
+    // `WA ga ada potongan`
+    {
+      name:
+        /(?<!\p{L})(?:wa|whatsapp)(?!\p{L})/iu.test(message) && !names.includes('WhatsApp')
+          ? 'WhatsApp'
+          : 'Jual langsung',
+      rate: null,
+      isDirect: true,
+    },
   ]
 }
 
@@ -50,7 +60,7 @@ const saidOf = (figures: readonly ToldFigure[], { name, isDirect }: Channel): To
 export const makeChannels: Maker = (request): AnalysisContent => {
   const draft = startDraft('perbandingan')
   const rates = byRole(request, 'commission')
-  const channels = channelsOf(rates)
+  const channels = channelsOf(rates, request.message)
   const money = request.figures.filter(({ kind }) => kind === 'money')
   const costs = money.filter(({ role }) => ['hpp', 'unit_cost', 'capital'].includes(role))
   const prices = money.filter((one) => !costs.includes(one) && ['price', 'other', 'expense'].includes(one.role))
@@ -76,8 +86,19 @@ export const makeChannels: Maker = (request): AnalysisContent => {
   draft.group('untung', 'untung')
   const counted = channels.map((channel) => saidOf(volumes, channel))
   const countsAll = counted.every((one) => one !== undefined)
+  // `ongkos kirim ditanggung 5rb`: borne where it is told, else where nothing else is taken.
+  const borne = byRole(request, 'delivery').find(({ said }) => /tanggung|subsidi/i.test(said))
+  const bearer = borne
+    ? Math.max(
+        0,
+        channels.findIndex(({ name, isDirect }) => (nameOf(borne.said) || 'WhatsApp') === name || isDirect),
+      )
+    : -1
+  if (borne) used.add(borne)
   channels.forEach(({ name, rate }, at) => {
     const n = at + 1
+    if (borne && at === bearer) draft.figure(`ongkir_${n}`, `Ongkir ${name}`, { value: borne.value, said: borne.said })
+    const less = borne && at === bearer ? ` - ongkir_${n}` : ''
     const [price, volume] = [own[at], counted[at]]
     const hasOwn = price !== undefined && price !== base
     if (hasOwn) draft.figure(`harga_${n}`, `Harga di ${name}`, { value: price.value, said: price.said })
@@ -86,13 +107,13 @@ export const makeChannels: Maker = (request): AnalysisContent => {
     if (rate) {
       draft.figure(`persen_${n}`, `Potongan ${name}`, { value: rate.value, unit: 'percent', said: rate.said })
       draft.metric(`potongan_${n}`, `Potongan ${name}`, `harga_${n} * persen_${n} / 100`)
-      draft.metric(`terima_${n}`, `Diterima dari ${name}`, `harga_${n} - potongan_${n}`)
+      draft.metric(`terima_${n}`, cost ? `Diterima dari ${name}` : name, `harga_${n} - potongan_${n}${less}`)
       draft.metric(
         `setara_${n}`,
         `Harga di ${name} supaya untungnya sama`,
-        `ceil(harga / positive(1 - persen_${n} / 100))`,
+        `ceil(terima_${channels.length} / positive(1 - persen_${n} / 100))`,
       )
-    } else draft.metric(`terima_${n}`, `Diterima dari ${name}`, `harga_${n}`)
+    } else draft.metric(`terima_${n}`, cost ? `Diterima dari ${name}` : name, `harga_${n}${less}`)
     draft.metric(`untung_${n}`, name, `terima_${n} - modal`)
     draft.metric(`margin_${n}`, `Margin ${name}`, `untung_${n} / harga_${n} * 100`, { unit: 'percent' })
     if (countsAll && volume) {
@@ -108,19 +129,22 @@ export const makeChannels: Maker = (request): AnalysisContent => {
     }
   })
   const last = channels.length
+  // Without a cost the money that arrives is what is compared.
+  const value = cost ? 'untung' : 'terima'
+  const lead = cost ? 'Untung paling besar' : 'Paling banyak diterima'
   const rated = channels.flatMap(({ rate }, at) => (rate ? [at + 1] : []))
-  draft.metric('terbaik', 'Untung terbesar', 'argmax(untung)', { unit: 'name' })
-  draft.metric('terbaik_nilai', 'Untung terbesar', 'max(untung)')
-  draft.metric('selisih', 'Selisih terbesar dan terkecil', 'max(untung) - min(untung)')
+  draft.metric('terbaik', lead, `argmax(${value})`, { unit: 'name' })
+  draft.metric('terbaik_nilai', lead, `max(${value})`)
+  draft.metric('selisih', 'Selisih terbesar dan terkecil', `max(${value}) - min(${value})`)
   draft.section('ringkasan', 'Ringkasan', [
     p(
-      `Untung paling besar: **${bind('terbaik')}**, ${bind('terbaik_nilai')} per ${noun}. Selisih dengan yang terkecil ${bind('selisih')}.`,
+      `${lead}: **${bind('terbaik')}**, ${bind('terbaik_nilai')} per ${noun}. Selisih dengan yang terkecil ${bind('selisih')}.`,
       onlyIf('selisih', 'positive'),
     ),
     p(
       `Perbandingan cara jual ${aboutText(thing)} setelah potongan. Ubah satu angka, semua hitungan dan grafik ikut berubah.`,
     ),
-    cards(...channels.slice(0, 4).map((_, at) => `untung_${at + 1}`)),
+    cards(...channels.slice(0, 4).map((_, at) => `${value}_${at + 1}`)),
     ...channels.flatMap(({ name }, at) => [
       note(
         `Lewat ${name} harga itu rugi: yang diterima ${bind(`terima_${at + 1}`)} di bawah modal ${bind('modal')}.`,
@@ -130,24 +154,26 @@ export const makeChannels: Maker = (request): AnalysisContent => {
   ])
   draft.section('hitungan', 'Hitungan tiap cara jual', [
     table(
-      ['Cara jual', 'Harga', 'Potongan', 'Diterima', 'Modal', 'Untung', 'Margin'],
+      ['Cara jual', 'Harga', 'Potongan', 'Diterima', ...(cost ? ['Modal', 'Untung', 'Margin'] : [])],
       channels.map(({ name, rate }, at) => [
         name,
         bind(`harga_${at + 1}`),
-        rate ? `${bind(`potongan_${at + 1}`)} (${bind(`persen_${at + 1}`)})` : '–',
+        rate
+          ? `${bind(`potongan_${at + 1}`)} (${bind(`persen_${at + 1}`)})`
+          : at === bearer
+            ? `${bind(`ongkir_${at + 1}`)} (ongkir)`
+            : '–',
         bind(`terima_${at + 1}`),
-        bind('modal'),
-        bind(`untung_${at + 1}`),
-        bind(`margin_${at + 1}`),
+        ...(cost ? [bind('modal'), bind(`untung_${at + 1}`), bind(`margin_${at + 1}`)] : []),
       ]),
     ),
     draft.chart({
       id: 'grafik_untung',
-      title: `Untung per ${noun}`,
+      title: cost ? `Untung per ${noun}` : `Diterima per ${noun}`,
       shape: 'bar',
       unit: 'rupiah',
       categories: channels.map(({ name }) => name),
-      series: [{ name: 'Untung', values: channels.map((_, at) => `untung_${at + 1}`) }],
+      series: [{ name: cost ? 'Untung' : 'Diterima', values: channels.map((_, at) => `${value}_${at + 1}`) }],
     }),
     countsAll ? p('Dengan jumlah terjual yang Anda sebut:') : null,
     countsAll
@@ -158,7 +184,9 @@ export const makeChannels: Maker = (request): AnalysisContent => {
       : null,
   ])
   draft.section('harga_setara', 'Harga supaya untungnya sama', [
-    p(`Supaya uang yang diterima sama dengan jual langsung ${bind('harga')}:`),
+    p(
+      `Supaya uang yang diterima sama dengan ${channels.at(-1)?.isDirect && channels.at(-1)?.name !== 'Jual langsung' ? channels.at(-1)?.name : 'jual langsung'} ${bind(`terima_${last}`)}:`,
+    ),
     bullets(
       rated.map(
         (n) =>
@@ -168,6 +196,7 @@ export const makeChannels: Maker = (request): AnalysisContent => {
   ])
   draft.section('langkah', 'Yang perlu diperiksa', [
     bullets([
+      ...(cost ? [] : [`Modal per ${noun}, supaya untungnya kelihatan: ${bind('modal')}.`]),
       ...(countsAll
         ? []
         : [
@@ -180,7 +209,7 @@ export const makeChannels: Maker = (request): AnalysisContent => {
   sourcesSection(draft)
   return draft.finish({
     title: titleOf('Perbandingan Cara Jual', thing),
-    key: `untung_${last}`,
+    key: `${value}_${last}`,
     facts: factsOf(request),
   })
 }

@@ -54,7 +54,8 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   if (cost) draft.figure('modal_satuan', 'Modal satuan', { value: cost.value, per: cost.noun, said: cost.said })
   const times = choices.map(({ per }) => per)
   const isMixed = new Set(times.filter((per) => per !== null)).size > 1
-  const per = isMixed ? 'bulan' : (times.find((one) => one !== null) ?? '')
+  const unit = choices[0]?.unit
+  const per = isMixed ? 'bulan' : (times.find((one) => one !== null) ?? unit ?? '')
   const isTaken = isMost && choices.every(({ way }) => way === 'sum')
   const label = isTaken ? 'Nilai' : isMost ? 'Untung' : 'Biaya'
   choices.forEach((choice, at) => {
@@ -87,7 +88,8 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
     )
     draft.metric('selisih_tahun', 'Selisih setahun', 'selisih * 12', { per: 'tahun' })
   }
-  if (times.some((one) => one === null) && per !== '') draft.assume(`Yang tidak disebut waktunya dianggap per ${per}.`)
+  if (times.some((one) => one === null) && times.some((one) => one !== null))
+    draft.assume(`Yang tidak disebut waktunya dianggap per ${per}.`)
   const columns = columnsOf(choices)
   draft.section('ringkasan', 'Ringkasan', [
     p(
@@ -100,7 +102,11 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   ])
   draft.section('perbandingan', 'Perbandingan', [
     table(
-      ['Pilihan', ...columns.map((one) => one.label), ...(columns.length === 1 && !isMixed && !need ? [] : [label])],
+      [
+        'Pilihan',
+        ...columns.map((one) => one.label),
+        ...(columns.length === 1 && !isMixed && !need ? [] : [unit === undefined ? label : `${label} per ${unit}`]),
+      ],
       choices.map((choice, at) => [
         names[at] ?? '',
         ...columns.map(({ name }) => cell(choice, name, at + 1)),

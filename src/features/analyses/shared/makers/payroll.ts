@@ -1,7 +1,7 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
+import { joinWords, sentenceCase } from '../wording.ts'
 import { factsOf, keepOthers, type Maker, openDays, perMonth, titleOf } from './scope.ts'
 
 const forEach = /per (?:orang|karyawan|pegawai)|\/\s*orang|tiap orang|masing/i
@@ -20,6 +20,7 @@ export const makePayroll: Maker = (request): AnalysisContent => {
   for (const one of request.figures)
     if (one.role === 'days' || ['orang', 'karyawan', 'pegawai'].includes(one.noun)) used.add(one)
   const counts: string[] = []
+  const untimed: string[] = []
   draft.group('upah', 'gaji')
   const ids = paid.map((one, at) => {
     const n = at + 1
@@ -43,14 +44,32 @@ export const makePayroll: Maker = (request): AnalysisContent => {
     draft.metric(`sebulan_${n}`, name, `${perMonth(`upah_${n}`, one.per)} * ${isHead(one) ? `orang_${n}` : 'orang'}`, {
       per: 'bulan',
     })
-    if (one.per === null) draft.assume(`${name} dianggap per bulan karena waktunya tidak disebut.`)
+    if (one.per === null) untimed.push(name)
     return `sebulan_${n}`
   })
+  if (untimed.length > 0) draft.assume(`${joinWords(untimed)} dianggap per bulan karena waktunya tidak disebut.`)
   draft.metric('orang', 'Jumlah orang', counts.join(' + ') || '1', { unit: 'count', noun: 'orang' })
   if (needsHeads) draft.assume(`Uang harian dihitung untuk ${bind('orang')}.`)
   draft.metric('jumlah', 'Jumlah gaji', ids.join(' + '), { per: 'bulan' })
   draft.metric('rata', 'Rata-rata tiap orang', 'jumlah / orang', { per: 'bulan' })
   draft.metric('setahun', 'Setahun', 'jumlah * 12', { per: 'tahun' })
+  // `bonus lebaran 1x gaji`
+  const bonus = request.figures.find(
+    ({ kind, said }) => kind === 'count' && /(?:bonus|thr).*\d\s?(?:x|kali|bulan)\s+gaji/i.test(said),
+  )
+  if (bonus) {
+    used.add(bonus)
+    draft.figure('bonus_kali', sentenceCase(bonus.label.replace(/\s*gaji$/i, '')) || 'Bonus', {
+      value: bonus.value,
+      unit: 'count',
+      noun: 'kali gaji',
+      said: bonus.said,
+    })
+    draft.metric('bonus', 'Bonus', 'jumlah * bonus_kali')
+    draft.metric('setahun_semua', 'Gaji dan bonus setahun', 'setahun + bonus', { per: 'tahun' })
+  }
+  const isYearly = request.ledger.asked.times.includes('tahun')
+  const yearly = bonus ? 'setahun_semua' : 'setahun'
   const names = ids.map(
     (_, at) => draft.figures.find(({ id }) => id === `upah_${at + 1}`)?.label.replace(/, tiap orang$/, '') ?? '',
   )
@@ -58,7 +77,8 @@ export const makePayroll: Maker = (request): AnalysisContent => {
     p(
       `Gaji ${bind('orang')} berjumlah **${bind('jumlah')}** sebulan. Ubah satu angka, semua hitungan dan grafik ikut berubah.`,
     ),
-    cards('jumlah', 'rata', 'setahun'),
+    isYearly ? p(`Setahun **${bind(yearly)}**${bonus ? `, dengan bonus ${bind('bonus')}` : ''}.`) : null,
+    cards('jumlah', 'rata', 'setahun', ...(bonus ? [yearly] : [])),
   ])
   draft.section('rincian', 'Rincian gaji sebulan', [
     table(
@@ -79,7 +99,7 @@ export const makePayroll: Maker = (request): AnalysisContent => {
   draft.section('langkah', 'Yang perlu diperiksa', [
     bullets([
       `Omzet sebulan untuk dibandingkan dengan gaji ${bind('jumlah')}: [isi omzet sebulan].`,
-      'Yang belum disebut, misalnya lembur, THR, dan iuran BPJS: [isi tunjangan lain].',
+      `Yang belum disebut, misalnya lembur${bonus ? '' : ', THR,'} dan iuran BPJS: [isi tunjangan lain].`,
       'Potongan kasbon atau hari tidak masuk: [isi potongan gaji].',
     ]),
   ])
@@ -87,7 +107,7 @@ export const makePayroll: Maker = (request): AnalysisContent => {
   sourcesSection(draft)
   return draft.finish({
     title: titleOf('Analisis Gaji Karyawan', { ...request, subject: '' }),
-    key: 'jumlah',
+    key: isYearly ? yearly : 'jumlah',
     facts: factsOf(request),
   })
 }

@@ -5,6 +5,9 @@ import { byRole, factsOf, keepOthers, type Maker, openDays, perMonth, titleOf } 
 
 const stock = /stok|stock|persediaan|barang di toko|isi toko/i
 
+const bought =
+  /(?<!\p{L})(?:belanja\p{L}*|beli|pembelian|kulak\p{L}*|restok|restock|stok masuk|barang masuk|tambah\p{L}*)(?!\p{L})/iu
+
 /** How often the goods in a shop are sold and bought anew, and how many days they lie there. */
 export const makeTurnover: Maker = (request): AnalysisContent => {
   const draft = startDraft('umum')
@@ -29,11 +32,13 @@ export const makeTurnover: Maker = (request): AnalysisContent => {
   )
   draft.metric('rata', 'Stok rata-rata', 'avg(stok)')
   const isSales = moved?.role === 'revenue'
-  draft.figure('keluar', isSales ? 'Penjualan' : 'HPP', {
-    value: moved?.value ?? null,
-    per: moved?.per ?? 'bulan',
-    said: moved?.said ?? '',
-  })
+  const facts = { value: moved?.value ?? null, per: moved?.per ?? 'bulan', said: moved?.said ?? '' }
+  // What was bought is not what went out: `stok awal + belanja - stok akhir` is.
+  const isBought = held.length === 2 && moved !== undefined && bought.test(`${moved.label} ${moved.said}`)
+  if (isBought) {
+    draft.figure('beli', 'Belanja barang', facts)
+    draft.metric('keluar', 'HPP', 'stok_1 + beli - stok_2', { per: facts.per })
+  } else draft.figure('keluar', isSales ? 'Penjualan' : 'HPP', facts)
   if (moved && moved.per === null) draft.assume('Barang keluar dianggap per bulan karena waktunya tidak disebut.')
   if (moved?.per === 'hari') openDays(draft, request)
   if (isSales) draft.assume('Dihitung dari penjualan karena HPP tidak disebut; dengan HPP perputarannya lebih lambat.')
@@ -53,6 +58,11 @@ export const makeTurnover: Maker = (request): AnalysisContent => {
     ...draft.notes,
   ])
   draft.section('hitungan', 'Hitungan', [
+    isBought
+      ? p(
+          `Barang keluar (HPP): stok awal ${bind('stok_1')} ditambah belanja ${bind('beli')} dikurangi stok akhir ${bind('stok_2')}, jadi **${bind('keluar')}**.`,
+        )
+      : null,
     p(`Nilai stok rata-rata ${bind('rata')}, barang keluar ${bind('sebulan')} sebulan.`),
     draft.chart({
       id: 'grafik_stok',

@@ -2,7 +2,7 @@ import type { AnalysisBlock, AnalysisContent, AnalysisType, Unit } from '../anal
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { quoted, sentenceCase } from '../wording.ts'
+import { quoted, sentenceCase, withTime } from '../wording.ts'
 import { factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** A figure of a worked question: told, or assumed and said so. */
@@ -93,8 +93,14 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
     table(
       ['Angka', 'Nilai'],
       worked.rows ?? [
-        ...worked.figures.map(({ id, label }) => [sentenceCase(quoted(label)), bind(id)]),
-        ...named.map(({ id, label }) => [`**${sentenceCase(quoted(label))}**`, `**${bind(id)}**`]),
+        ...worked.figures.map(({ id, label, per, told }) => [
+          withTime(sentenceCase(quoted(label)), per ?? told?.per ?? ''),
+          bind(id),
+        ]),
+        ...named.map(({ id, label, per = '' }) => [
+          `**${withTime(sentenceCase(quoted(label)), per)}**`,
+          `**${bind(id)}**`,
+        ]),
       ],
     ),
     cards(...named.slice(0, 12).map(({ id }) => id)),

@@ -202,7 +202,10 @@ const pack = /(?<!\p{L})(?:dus|pack|pak|box|karton|karung|sak|bal|toples|renteng
 export const packToPieces: Scene = (request) => {
   const [first, second, more] = moneyOf(request)
   const isi = countsOf(request).find(({ said, label, value }) => value >= 2 && /\bisi\b/i.test(`${label} ${said}`))
-  if (!pack.test(request.message) || !isi || !first || !second || more || percentsOf(request).length > 0) return null
+  // `jerigen 306rb vs karton 210rb` are two of a kind, no pack and its piece.
+  const isCompared = words('vs|versus|banding\\p{L}*|mending\\p{L}*|lebih (?:hemat|murah)').test(request.message)
+  if (isCompared || !pack.test(request.message) || !isi || !first || !second || more || percentsOf(request).length > 0)
+    return null
   const [whole, piece] = first.value > second.value ? [first, second] : [second, first]
   if (whole.value <= piece.value || whole.value / isi.value > piece.value * 3) return null
   return {

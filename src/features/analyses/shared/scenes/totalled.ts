@@ -1,6 +1,7 @@
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { comparable, factorsOf, isTime, lineOf, timeLeft, toldCount, toldSum } from '../ledger/lines.ts'
+import { daysOf, inTime } from '../ledger/sides.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
 import { sentenceCase } from '../wording.ts'
@@ -18,7 +19,12 @@ const isOdd = ({ way, label, period }: Entry): boolean =>
 /** One sum of one sort of things: `ig ads 1,2jt, brosur 350rb, jumlahin semua`, `pelayan 5 org @2,3jt, … total gaji`. */
 export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const { entries, asked } = ledger
-  if (!asked.wanted.includes('total') || ofOthers.test(message) || margins.length > 1) return null
+  // `biaya tetap per bulan dan per hari`: of what time the sum is wanted.
+  const isTimed =
+    asked.wanted.length === 0 &&
+    asked.times.length > 0 &&
+    entries.every(({ way, money, per }) => way === 'out' && (money === null || per !== null))
+  if ((!asked.wanted.includes('total') && !isTimed) || ofOthers.test(message) || margins.length > 1) return null
   const sums = entries.filter(({ money, way }) => money !== null && way !== 'wish')
   const [goal, second] = entries.filter(({ money, way }) => money !== null && way === 'wish')
   if (second) return null
@@ -31,20 +37,40 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const times = new Set(
     factored.map(({ one, factors }) => timeLeft(one, factors ?? [])).filter((time) => time !== null),
   )
-  if (factored.some(({ factors }) => factors === null) || times.size > 1) return null
+  const days = daysOf(entries)
+  const [only = null] = times
+  const base = times.size > 1 ? (asked.times[0] ?? null) : only
+  const isMixed = times.size > 1
+  const scaled = factored.map(({ one, factors }) => {
+    const own = timeLeft(one, factors ?? [])
+    const scale = isMixed && own !== null && base !== null && own !== base ? inTime(own, base, days) : null
+    return { scale: scale?.formula ?? null, isKnown: !isMixed || (own !== null && (own === base || scale !== null)) }
+  })
+  if (factored.some(({ factors }) => factors === null) || scaled.some(({ isKnown }) => !isKnown)) return null
+  const otherTimes = base === null ? [] : asked.times.filter((one) => one !== base)
+  const turned = otherTimes.flatMap((one) => {
+    const found = base === null ? null : inTime(base, one, days)
+    return found ? [{ id: `jumlah_${one}`, per: one, ...found }] : []
+  })
+  const needsDays =
+    days !== null &&
+    [...scaled.map(({ scale }) => scale), ...turned.map(({ formula }) => formula)].some((one) => one?.includes(days.id))
   const counts = others.flatMap((one) => one.counts).filter(({ noun }) => !isTime(noun))
   const [got, more] = counts
   const gotName = got?.noun || others.find((one) => one.counts.includes(got as Counted))?.label.split(' ')[0] || 'hasil'
   if (more) return null
   const isWages = wages.test(message) && sums.some((one) => one.counts.some(({ noun }) => people.has(noun)))
-  const [time = ''] = times
+  const time = base ?? ''
   const name = isWages ? 'gaji' : isIn ? 'penjualan' : 'biaya'
   const lines = comparable(
-    factored.map(({ one, factors }, at) => lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [])),
+    factored.map(({ one, factors }, at) =>
+      lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [], scaled[at]?.scale ?? null),
+    ),
   )
   const steps: WorkedStep[] = [
     ...lines.flatMap((line) => line.steps.map((step) => ({ ...step, per: time }))),
     { id: 'jumlah', label: `Jumlah ${name}`, formula: 'sum(nilai)', per: time },
+    ...turned.map(({ id, per, formula }) => ({ id, label: `Jumlah ${name}`, formula: `jumlah * ${formula}`, per })),
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
     { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
     { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
@@ -70,6 +96,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
       ...lines.flatMap((line) => line.figures),
       ...(goal ? [{ id: 'target', label: sentenceCase(goal.label || 'Target'), told: toldSum(goal) }] : []),
       ...(got ? [{ id: 'hasil', label: 'Hasilnya', told: toldCount(got), noun: gotName }] : []),
+      ...(days && needsDays ? [days] : []),
     ],
     steps,
     answer: [
@@ -77,13 +104,14 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
         `Jumlahnya **${bind('jumlah')}**${time ? ` per ${time}` : ''}. Terbesar ${bind('terbesar')}, ${bind('bagian')} dari semuanya; terkecil ${bind('terkecil')}.`,
         onlyIf('jumlah', 'positive'),
       ),
+      ...turned.map(({ id, per }) => p(`Per ${per}: **${bind(id)}**.`, onlyIf('jumlah', 'positive'))),
       ...(goal
         ? [p(`Dari target ${bind('target')} sudah tercapai **${bind('tercapai')}**.`, onlyIf('tercapai', 'positive'))]
         : []),
       ...(got ? [p(`Dibagi ${bind('hasil')}: **${bind('tiap')}** tiap ${gotName}.`)] : []),
     ],
     key: 'jumlah',
-    shown: ['jumlah', ...(goal ? ['tercapai'] : []), 'bagian', ...(got ? ['tiap'] : [])],
+    shown: ['jumlah', ...turned.map(({ id }) => id), ...(goal ? ['tercapai'] : []), 'bagian', ...(got ? ['tiap'] : [])],
     chart: {
       title: 'Bagian masing-masing',
       categories: lines.map(({ label }) => label),

@@ -3,11 +3,16 @@ import type { Worked } from '../makers/worked.ts'
 import { balanceDue } from './balance-due.ts'
 import { compared } from './compared.ts'
 import { consigned } from './consigned.ts'
+import { costShare } from './cost-share.ts'
+import { deduction } from './deduction.ts'
+import { earnedBack } from './earned-back.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { howLong } from './how-long.ts'
 import { instalmentsLeft } from './instalments-left.ts'
 import { owed } from './owed.ts'
+import { packs } from './packs.ts'
+import { reorder } from './reorder.ts'
 import type { Scene } from './scene.ts'
 import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
 import { marginOnTurnover, raise } from './margin-and-wages.ts'
@@ -23,6 +28,11 @@ import { totalled } from './totalled.ts'
 const asked: readonly Scene[] = [
   stockCount,
   consigned,
+  reorder,
+  packs,
+  earnedBack,
+  costShare,
+  deduction,
   owed,
   instalmentsLeft,
   balanceDue,
