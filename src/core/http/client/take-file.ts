@@ -7,6 +7,17 @@ const nameIn = (disposition: string | null, fallback: string): string => {
   return encoded ? decodeURIComponent(encoded) : (plain ?? fallback)
 }
 
+/** Hands a file to the browser, which saves it under the name. */
+export const handOver = (file: Blob, name: string): void => {
+  const blobAddress = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = blobAddress
+  link.download = name
+  link.click()
+  // The browser takes the file over within the same turn; the address may go afterwards.
+  setTimeout(() => URL.revokeObjectURL(blobAddress), 60_000)
+}
+
 /**
  * Fetches a file and hands it to the browser under the server's name; answers the name. Throws AppError with the
  * server's code, or `offline`.
@@ -15,12 +26,6 @@ export const takeFile = async (address: string, fallbackName: string): Promise<s
   const response = await reach(address, { method: 'GET' })
   if (!response.ok) throw await failureOf(response)
   const name = nameIn(response.headers.get('content-disposition'), fallbackName)
-  const blobAddress = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = blobAddress
-  link.download = name
-  link.click()
-  // The browser takes the file over within the same turn; the address may go afterwards.
-  setTimeout(() => URL.revokeObjectURL(blobAddress), 60_000)
+  handOver(await response.blob(), name)
   return name
 }

@@ -87,7 +87,9 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
       <TillKeys item={item} withOpenKey={!inBar} />
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
       <div className={s.well} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`} tabIndex={-1}>
-        {tab === 'products' ? <ProductsTab shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} /> : null}
+        {tab === 'products' ? (
+          <ProductsTab itemId={item.id} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
+        ) : null}
         {tab === 'sales' ? <SalesTab shop={shop} onProducts={() => setTab('products')} /> : null}
         {tab === 'reports' ? (
           <ReportsTab

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { isLow, productFinder } from '../shared/find-products.ts'
+import { GoodsFileKeys } from './import/goods-file-keys.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductRow } from './product-row.tsx'
 import s from './products-tab.module.css'
@@ -11,13 +12,14 @@ import { useSteady } from './use-steady.ts'
 import type { Shop } from './use-shop.ts'
 
 interface ProductsTabProps {
+  readonly itemId: string
   readonly shop: Shop
   readonly lowOnly: boolean
   readonly onLowOnly: (lowOnly: boolean) => void
 }
 
 /** The goods: the form that adds one, and the list in which stock and price are changed. */
-export const ProductsTab = ({ shop, lowOnly, onLowOnly }: ProductsTabProps) => {
+export const ProductsTab = ({ itemId, shop, lowOnly, onLowOnly }: ProductsTabProps) => {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const { products } = shop.store
@@ -30,6 +32,7 @@ export const ProductsTab = ({ shop, lowOnly, onLowOnly }: ProductsTabProps) => {
   return (
     <div className={s.tab}>
       <ProductForm isEmpty={products.length === 0} onAdd={shop.add} />
+      <GoodsFileKeys itemId={itemId} isEmpty={products.length === 0} />
       {products.length === 0 ? null : (
         <section className={s.list} aria-label="Daftar produk">
           <div className={s.find}>

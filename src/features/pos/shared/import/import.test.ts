@@ -60,6 +60,7 @@ describe('POS-08 lines', () => {
     [['', '3500'], 'Nama barang', 'kosong'],
     [['Kopi', 'gratis'], 'Harga jual', 'tidak terbaca'],
     [['Kopi', 3.5], 'Harga jual', 'terlalu kecil'],
+    [['Kopi', '3.5'], 'Harga jual', 'terlalu kecil'],
     [['Kopi', -5], 'Harga jual', 'kurang dari nol'],
     [['Kopi', '3500', '12.5'], 'Stok', 'bukan angka bulat'],
     [['Kopi', '3500', '12 pcs'], 'Stok', 'bukan angka bulat'],

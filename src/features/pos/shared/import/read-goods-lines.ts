@@ -67,24 +67,20 @@ const unreadablePrice: Wrong = {
   todo: 'Tulis angkanya saja, misalnya 3500 atau 3.500.',
 }
 
+/** An English Excel makes 3.5 of a typed '3.500': no shop's price is a few Rupiah and a fraction. */
+const shrunkPrice: Wrong = {
+  what: 'Titik pada harga terbaca sebagai koma, jadi nilainya terlalu kecil.',
+  todo: 'Tulis harga penuhnya tanpa titik, misalnya 3500.',
+}
+
 const readPrice = (cell: Cell): Read<{ amount: number; isRounded: boolean }> => {
-  if (typeof cell === 'string') {
-    if (cell.trim() === '') return {}
-    const value = readTypedPrice(cell)
-    return value ? { value } : { wrong: unreadablePrice }
-  }
-  if (cell < 0)
+  if (String(cell).trim() === '') return {}
+  if (typeof cell === 'number' && cell < 0)
     return { wrong: { what: 'Harga tidak bisa kurang dari nol.', todo: 'Tulis harganya tanpa tanda kurang.' } }
-  // An English Excel makes 3.5 of a typed '3.500': no shop's price is a few Rupiah and a fraction.
-  if (cell < 1000 && !Number.isInteger(cell))
-    return {
-      wrong: {
-        what: 'Titik pada harga terbaca sebagai koma, jadi nilainya terlalu kecil.',
-        todo: `Tulis tanpa titik, misalnya ${String(Math.round(cell * 1000))}.`,
-      },
-    }
-  if (cell > largestPrice) return { wrong: unreadablePrice }
-  return { value: { amount: Math.round(cell), isRounded: !Number.isInteger(cell) } }
+  const value =
+    typeof cell === 'string' ? readTypedPrice(cell) : { amount: Math.round(cell), isRounded: !Number.isInteger(cell) }
+  if (value === null || value.amount > largestPrice) return { wrong: unreadablePrice }
+  return value.isRounded && value.amount < 1000 ? { wrong: shrunkPrice } : { value }
 }
 
 const readStock = (cell: Cell): Read<number> => {
