@@ -20,6 +20,7 @@ beforeAll(async () => {
   product = await createProduct({
     config: {
       drive: { google: null, quota: 1_000_000 },
+      hostedDatabase: { allowPrivate: false, supabase: null },
       secretKey: 'kunci-rahasia-untuk-uji-yang-cukup-panjang',
       serviceKey: undefined,
       trustProxy: true,

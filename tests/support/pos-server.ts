@@ -4,7 +4,7 @@ import type { Identity } from '#core/http/shared/identity.ts'
 import { insertItem } from '#core/items/server/items.repo.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import type { Item } from '#core/items/shared/item.ts'
-import { createPos, store } from '#features/pos/server/index.ts'
+import { createPos, type SetupSettings, store } from '#features/pos/server/index.ts'
 
 import { plainKinds } from './plain-kinds.ts'
 import { silentLogger } from './silent-logger.ts'
@@ -19,13 +19,14 @@ export interface PosAnswer {
 export const posUrl = 'http://127.0.0.1:3000'
 
 /** Shops and tills behind the real HTTP door; the header `x-user` names the owner, `x-guest` a guest. */
-export const createPosServer = (database: Database) => {
+export const createPosServer = (database: Database, setup?: SetupSettings) => {
   let now = new Date('2026-11-21T03:00:00.000Z')
   const clock = () => now
   const pos = createPos({
     database,
     publicUrl: posUrl,
     clock,
+    ...(setup ? { setup } : {}),
     people: {
       readUser: async (id) =>
         id.startsWith('user_') ? { displayName: 'Ibu Contoh', email: `${id}@contoh.test` } : null,

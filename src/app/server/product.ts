@@ -67,6 +67,7 @@ export interface ProductSettings {
     | 'sitesDomain'
     | 'netlify'
     | 'drive'
+    | 'hostedDatabase'
   >
   readonly database: Database
   readonly logger: Logger
@@ -168,7 +169,12 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     sitesDomain: config.sitesDomain,
     hostings: config.netlify === null ? [] : [createNetlify(config.netlify)],
   })
-  const pos = createPos({ database, publicUrl, people: auth })
+  const pos = createPos({
+    database,
+    publicUrl,
+    people: auth,
+    setup: { ...config.hostedDatabase, secretKey: config.secretKey },
+  })
   await Promise.all([releaseExpired(database), live.start()])
   await chat.start()
   await jobs.start()
@@ -233,6 +239,12 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     if (answer) return answer
     return next()
   })
+  // The deployment service of P2 §7 has a host of its own there; here it is this one.
+  for (const path of ['/oauth/*', '/inject-schema-seeder'])
+    http.all(path, (c) => {
+      const { pathname, search } = new URL(c.req.url)
+      return http.fetch(new Request(new URL(`/api${pathname}${search}`, c.req.url), c.req.raw), c.env)
+    })
   refuseUnknown(http)
   servePages(http)
 

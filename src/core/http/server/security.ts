@@ -26,7 +26,8 @@ export const securityHeaders = (secure: boolean): Readonly<Record<string, string
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'cross-origin-opener-policy': 'same-origin',
+  // Popups at other sites (an owner's consent there) keep their tie to us, nobody who opens us gets one.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
 })

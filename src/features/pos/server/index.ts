@@ -3,6 +3,7 @@ import type { Route } from '#core/http/server/router.ts'
 import { deploymentRoutes } from './deployment.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { type PosDependencies, posRoutes } from './pos.routes.ts'
+import { setupRoutes } from './setup/setup.routes.ts'
 import { tillRoutes } from './till.routes.ts'
 
 /** What `app/` registers of the tills: their words and maker for the assistant, and their store. */
@@ -10,6 +11,7 @@ export { posSkill as skill } from '../shared/skill.ts'
 export { posData } from './pos-data.ts'
 export { posMemory as memory } from './pos-memory.ts'
 export { posStore as store } from './pos-store.ts'
+export type { SetupSettings } from './setup/setup-settings.ts'
 
 /** The tills' server side: the calls of the workspace about shops, and the calls of the tills themselves. */
 export const createPos = ({
@@ -19,6 +21,12 @@ export const createPos = ({
   const deps = { ...given, clock }
   // The direct calls come first: `health` is no shop's id.
   return {
-    routes: [...deploymentRoutes(deps), ...importRoutes(deps.database, clock), ...posRoutes(deps), ...tillRoutes(deps)],
+    routes: [
+      ...deploymentRoutes(deps),
+      ...setupRoutes(deps),
+      ...importRoutes(deps.database, clock),
+      ...posRoutes(deps),
+      ...tillRoutes(deps),
+    ],
   }
 }

@@ -14,6 +14,7 @@ import {
   posTillSessions,
   posTillTickets,
 } from './pos.tables.ts'
+import { supabaseConnections } from './setup/supabase.tables.ts'
 
 /** A shop's books: all goods, customers and sales, whatever the canvas shows of them. */
 export const posData: PersonalData = {
@@ -39,7 +40,12 @@ export const posData: PersonalData = {
         ]
       }),
     )
-    return books.flat()
+    // Which account is connected, never its tokens.
+    const connections = await reader
+      .select({ projectName: supabaseConnections.projectName, connectedAt: supabaseConnections.connectedAt })
+      .from(supabaseConnections)
+      .where(eq(supabaseConnections.ownerId, userId))
+    return [...books.flat(), ...(connections.length > 0 ? [jsonFile('kasir/supabase.json', connections)] : [])]
   },
   erase: async (tx, userId) => {
     const own = tx.select({ id: posShops.id }).from(posShops).where(eq(posShops.ownerId, userId))
@@ -57,5 +63,6 @@ export const posData: PersonalData = {
     ])
       await tx.delete(table).where(inArray(table.posId, own))
     await tx.delete(posShops).where(eq(posShops.ownerId, userId))
+    await tx.delete(supabaseConnections).where(eq(supabaseConnections.ownerId, userId))
   },
 }

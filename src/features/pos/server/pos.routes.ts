@@ -18,6 +18,7 @@ import {
   type TillPassword,
   withFreeAddress,
 } from './setup.ts'
+import type { SetupSettings } from './setup/setup-settings.ts'
 import { getShop } from './shops.repo.ts'
 import { hashTillPassword, newTillPassword } from './till-password.ts'
 import { issueTicket } from './till-sessions.repo.ts'
@@ -31,6 +32,8 @@ export interface PosDependencies {
     readUser(userId: string): Promise<Pick<User, 'displayName' | 'email'> | null>
   }
   readonly clock: () => Date
+  /** Databases of owners' own; without it only the embedded one is set up. */
+  readonly setup?: SetupSettings
 }
 
 /** A new password together with the only form in which it is stored. */

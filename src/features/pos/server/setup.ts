@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import type { Database, Tx } from '#core/db/server/database.ts'
 import { uniqueViolation } from '#core/db/server/database-failures.ts'
@@ -57,32 +57,29 @@ interface Deployment {
   readonly owner: ShopOwner
   readonly id: string
   readonly target: Target
+  /** What the owner connected, as the set-up names it. */
+  readonly projectName?: string
   readonly publicUrl: string
   readonly secret: TillPassword
   readonly now: Date
 }
 
-const resultOf = (shop: ShopRow, publicUrl: string, password: string | null): SetupResult => ({
-  posId: shop.id,
-  posUrl: tillAddress(publicUrl, shop.slug ?? ''),
-  ownerEmail: shop.tillEmail ?? '',
-  setupMethod: shop.setupMethod ?? 'embedded',
-  projectName: embeddedProject,
-  password,
-})
+/** P2 §4: the status of a shop by the way it was set up. */
+const statusOf = (target: string): string => (target === 'connection' ? 'database_ready' : 'active')
 
 /**
  * The second step: owner seed, address and password in one transaction. A shop that is set up already answers with the
- * same address and no password, whatever happened to the item's facts meanwhile (SETUP-08).
+ * same address and no password, whatever happened to the item's facts meanwhile (SETUP-08). The till sells on our own
+ * database whichever place was set up: `setupMethod` says which other one has the shop's schema and owner too.
  */
 export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult> => {
-  const { owner, id, publicUrl, secret, now } = given
-  const setupMethod = requireTarget(given.target)
+  const { owner, id, target, publicUrl, secret, now } = given
   const shop = await lockShop(tx, owner.id, id)
   const item = await getItem(tx, owner.id, id)
   const { businessInfo } = contentOf(item.content)
   const isNew = shop.slug === null
   const slug = shop.slug ?? (await takeSlug(tx, id, businessInfo.name || item.title))
+  const setupMethod = target === 'embedded' ? (shop.setupMethod ?? target) : target
   const seeded = {
     slug,
     setupMethod,
@@ -98,13 +95,13 @@ export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult
   await tx
     .update(posShops)
     .set({ ...seeded, tillEmail: ready.tillEmail, tillPasswordHash: ready.tillPasswordHash })
-    .where(and(eq(posShops.id, id), isNull(posShops.slug)))
+    .where(eq(posShops.id, id))
   const posUrl = tillAddress(publicUrl, slug)
   await updateItemFacts(
     tx,
     { ownerId: owner.id, id, now },
     {
-      status: 'active',
+      status: statusOf(setupMethod),
       url: posUrl,
       metadata: {
         posUrl,
@@ -119,7 +116,14 @@ export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult
     },
   )
   await touchShop(tx, shop, now)
-  return resultOf(ready, publicUrl, isNew ? secret.password : null)
+  return {
+    posId: id,
+    posUrl,
+    ownerEmail: ready.tillEmail ?? '',
+    setupMethod,
+    projectName: given.projectName ?? embeddedProject,
+    password: isNew ? secret.password : null,
+  }
 }
 
 /**

@@ -1,0 +1,167 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+
+import type { Database } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { HostedDatabase, HostedProject, HostedTokens } from '#core/outbound/server/hosted-database.ts'
+import type { SealedTexts } from '#core/outbound/server/sealed-text.ts'
+
+import { supabaseConnections } from './supabase.tables.ts'
+
+export interface ConnectionDependencies {
+  readonly database: Database
+  readonly hosted: HostedDatabase
+  readonly seal: SealedTexts
+  readonly secretKey: string
+  readonly clock: () => Date
+}
+
+/** So long an owner may take on the consent page. */
+const consentMilliseconds = 10 * 60_000
+/** A token that ends within this time is refreshed before it is used. */
+const ahead = 60_000
+/** A set-up holds its connection so long; longer than all its waiting together. */
+const longestSetup = 3 * 60_000
+
+export const handlePrefix = 'sbh_'
+
+const hashOf = (handle: string): string => createHash('sha256').update(handle).digest('base64url')
+
+const own = (ownerId: string) => eq(supabaseConnections.ownerId, ownerId)
+
+/** Owners' permissions for their Supabase accounts: asked for, kept sealed, refreshed in time, ended. */
+export const createConnections = ({ database, hosted, seal, secretKey, clock }: ConnectionDependencies) => {
+  const signed = (use: string, text: string): string =>
+    createHmac('sha256', secretKey).update(`supabase ${use} ${text}`).digest('base64url')
+  const verifierOf = (state: string): string => signed('verifier', state)
+
+  /** Counts for this owner's session alone, and for a while. */
+  const newState = (ownerId: string): string => {
+    const text = `${clock().getTime()}.${randomBytes(16).toString('base64url')}`
+    return `${text}.${signed('state', `${ownerId} ${text}`)}`
+  }
+  const isGood = (state: string, ownerId: string): boolean => {
+    const [time = '', chance = '', mark = ''] = state.split('.')
+    const expected = Buffer.from(signed('state', `${ownerId} ${time}.${chance}`))
+    const given = Buffer.from(mark)
+    const age = clock().getTime() - Number(time)
+    return given.length === expected.length && timingSafeEqual(given, expected) && age >= 0 && age < consentMilliseconds
+  }
+
+  const sealedOf = (tokens: HostedTokens, ownerId: string) => ({
+    accessToken: seal.seal(tokens.accessToken, ownerId),
+    refreshToken: seal.seal(tokens.refreshToken, ownerId),
+    accessUntil: new Date(clock().getTime() + tokens.lasts),
+  })
+  const opened = (sealed: string, ownerId: string): string => {
+    const text = seal.open(sealed, ownerId)
+    // Sealed with a key that is no longer ours: as good as ended.
+    if (text === null) throw new AppError('supabase_expired', { message: 'sealed with another key' })
+    return text
+  }
+
+  const find = async (ownerId: string) => {
+    const [row] = await database.select().from(supabaseConnections).where(own(ownerId))
+    return row ?? null
+  }
+
+  /**
+   * A token that holds for a while yet; `refused` is one that Supabase did not take. A refresh token counts once, so
+   * whoever refreshes holds the row meanwhile.
+   */
+  const token = async (ownerId: string, refused?: string): Promise<string> =>
+    database.transaction(async (tx) => {
+      const [row] = await tx.select().from(supabaseConnections).where(own(ownerId)).for('update')
+      if (!row) throw new AppError('supabase_not_connected')
+      const known = opened(row.accessToken, ownerId)
+      if (known !== refused && row.accessUntil.getTime() - ahead > clock().getTime()) return known
+      const fresh = await hosted.refresh(opened(row.refreshToken, ownerId))
+      await tx.update(supabaseConnections).set(sealedOf(fresh, ownerId)).where(own(ownerId))
+      return fresh.accessToken
+    })
+
+  return {
+    consentUrl: (ownerId: string): string => {
+      const state = newState(ownerId)
+      return hosted.consentUrl(state, createHash('sha256').update(verifierOf(state)).digest('base64url'))
+    },
+
+    /**
+     * Takes what Supabase sends back and keeps the permission, with the first project of the account. The handle is for
+     * the browser. Throws `sign_in_forged` for what this owner did not begin, `supabase_canceled` for a no.
+     */
+    finish: async (
+      ownerId: string,
+      { code, state, error }: { readonly [name in 'code' | 'state' | 'error']?: string | undefined },
+    ): Promise<{ readonly handle: string; readonly projects: readonly HostedProject[] }> => {
+      if (state === undefined || !isGood(state, ownerId)) throw new AppError('sign_in_forged')
+      if (error !== undefined || code === undefined)
+        throw new AppError('supabase_canceled', { message: error ?? 'no code' })
+      const tokens = await hosted.exchange(code, verifierOf(state))
+      const projects = await hosted.listProjects(tokens.accessToken)
+      const handle = `${handlePrefix}${randomBytes(24).toString('base64url')}`
+      const row = {
+        handleHash: hashOf(handle),
+        ...sealedOf(tokens, ownerId),
+        projectRef: projects[0]?.ref ?? null,
+        projectName: projects[0]?.name ?? null,
+        connectedAt: clock(),
+        busyUntil: null,
+      }
+      await database
+        .insert(supabaseConnections)
+        .values({ ownerId, ...row })
+        .onConflictDoUpdate({ target: supabaseConnections.ownerId, set: row })
+      return { handle, projects }
+    },
+
+    find,
+    token,
+
+    /** Whose connection a handle is of; null for no such handle. */
+    ownerOfHandle: async (handle: string): Promise<string | null> => {
+      const [row] = await database
+        .select({ ownerId: supabaseConnections.ownerId })
+        .from(supabaseConnections)
+        .where(eq(supabaseConnections.handleHash, hashOf(handle)))
+      return row?.ownerId ?? null
+    },
+
+    /** Writes down which project is used, before anything is done with it. */
+    useProject: async (ownerId: string, { ref, name }: HostedProject): Promise<void> => {
+      await database.update(supabaseConnections).set({ projectRef: ref, projectName: name }).where(own(ownerId))
+    },
+
+    /** Does `work` while nobody else sets this owner's project up. Throws `setup_running`. */
+    alone: async <T>(ownerId: string, work: () => Promise<T>): Promise<T> => {
+      const now = clock()
+      const until = new Date(now.getTime() + longestSetup)
+      const free = or(isNull(supabaseConnections.busyUntil), lt(supabaseConnections.busyUntil, now))
+      const taken = await database
+        .update(supabaseConnections)
+        .set({ busyUntil: until })
+        .where(and(own(ownerId), free))
+        .returning({ ownerId: supabaseConnections.ownerId })
+      if (taken.length === 0) throw new AppError((await find(ownerId)) ? 'setup_running' : 'supabase_not_connected')
+      try {
+        return await work()
+      } finally {
+        await database
+          .update(supabaseConnections)
+          .set({ busyUntil: null })
+          .where(and(own(ownerId), eq(supabaseConnections.busyUntil, until)))
+      }
+    },
+
+    /** Forgets the permission here, then ends it at Supabase as far as that can be reached. */
+    disconnect: async (ownerId: string): Promise<void> => {
+      const row = await find(ownerId)
+      await database.delete(supabaseConnections).where(own(ownerId))
+      const refreshToken = row && seal.open(row.refreshToken, ownerId)
+      if (refreshToken) await hosted.revoke(refreshToken)
+    },
+  }
+}
+
+export type Connections = ReturnType<typeof createConnections>
