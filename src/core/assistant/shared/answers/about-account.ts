@@ -84,7 +84,7 @@ export const aboutAccount: readonly Answer[] = [
   {
     name: 'points_run_out',
     when: [
-      'poin|saldo & habis|kosong|nol|0|kurang & dibuka|buka|diakses|akses|hilang|tayang|jalan|dihapus|masih|tetap & !dapat|tambah|beli|top up|isi|berapa',
+      'poin|saldo & habis|kosong|nol|0|kurang & dibuka|buka|diakses|akses|hilang|ilang|lenyap|tayang|jalan|dihapus|masih|tetap & !dapat|tambah|beli|top up|isi|berapa',
     ],
     weight: 2.4,
     reply:
@@ -127,7 +127,7 @@ export const aboutAccount: readonly Answer[] = [
   {
     name: 'price_of_change',
     when: [
-      'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual',
+      'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual|bikin|buat|analisis',
     ],
     weight: 2,
     reply: `Mengetik ubahan **sendiri gratis**, sepuasnya, juga menyimpan dan mengunduh lagi.\n\nMinta **saya** yang mengubah lewat chat, dipotong hanya kalau Anda menekan *Terima*:\n\n- surat, presentasi, analisis: **${formatNumber(prices.document_edit)} poin** sekali ubah\n- website: **${formatNumber(prices.website_edit)} poin**\n- kasir: **gratis**`,

@@ -173,7 +173,7 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'my_balance',
     when: [
-      'saldo|sisa & poin|ku|saya|berapa',
+      'saldo|sisa & poin|ku|saya|berapa & !tagihan|utang|hutang|stok|cicilan|bayar|dibayar|uang|dp|invoice|pesanan',
       'poin saya|poinku & berapa|tinggal|sisa|masih',
       'poin & berkurang|kepotong|dipotong|terpotong|hilang|menyusut & ?|kok|kenapa|padahal|saya',
       'riwayat|history & poin',

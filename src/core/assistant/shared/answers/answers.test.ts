@@ -166,6 +166,24 @@ const table: readonly (readonly [string, string])[] = [
   ['sertifkat halal dmn urusnya', 'halal'],
   ['pembukuaan sederhna gmn', 'simple_books'],
   ['invoice sama kuitansi dong', 'which_first'],
+  ['kontrak sewa ruko 1 tahun harus pake notaris ga', 'notary_need'],
+  ['surat jalan itu wajib ada ga kalo kirim meubel ke luar kota', 'delivery_note_need'],
+  ['meterainya ditempel dimana, kena tanda tangan apa ngga', 'stamp_place'],
+  ['nota, kuitansi, invoice mana yg dikasih pas barang dah dibayar lunas', 'paper_when_paid'],
+  ['penawaran harga itu sebaiknya berlaku brp lama', 'offer_validity'],
+  ['nyewain tenda perlu perjanjian tertulis ga, isinya apa', 'rental_agreement'],
+  ['boleh nolak uang receh ga', 'refuse_cash_or_qris'],
+  ['bikinin caption promo beli 2 gratis 1 dong', 'promotion_words'],
+  ['balesin chat pembeli yg marah krn paketnya telat dong', 'late_order_words'],
+  ['jualan di marketplace apa web sendiri ya', 'own_site_or_marketplace'],
+  ['hasilnya bisa jadi word? mau diedit di laptop', 'as_word'],
+  ['cara ganti logo di surat gimana', 'letterhead_logo'],
+  ['bisa nyambung ke shopee gak aplikasinya', 'no_connections'],
+  ['poin saya habis trus dokumennya ilang ga?', 'points_run_out'],
+  ['anak saya demam dikasih obat apa ya', 'health'],
+  ['hukumnya pinjam bank riba ga', 'religious_ruling'],
+  ['resep sambal matah buat 50 porsi', 'kitchen_recipe'],
+  ['langganan ngutang 640rb udah 3 bulan, nagihnya gimana', 'debts'],
 ]
 
 /** Reckoned from the figures of the question, each with its way. */
@@ -188,6 +206,19 @@ const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
   ['biaya tetap 2jt untung per porsi 5rb bep nya berapa', 'break_even_reckoned', ['**400 kali jual']],
   ['margin 30% diskon 20% masih untung ga', 'discount_left', ['tinggal **Rp 10.000**', '3 kali lipat']],
   ['margin 20% diskon 30% masih untung ga', 'discount_left', ['rugi Rp 10.000']],
+  ['es teh modalnya 2100 per cup, enaknya dijual brp', 'price_to_choose', ['Rp 2.730', 'Rp 3.150', 'Rp 4.200']],
+  [
+    'gofood potong 20%, harga warung 18rb, di aplikasi dinaikin jadi berapa biar sama',
+    'price_on_platform',
+    ['**Rp 22.500**', 'naik 25%'],
+  ],
+  [
+    'sewa 18 juta setahun per harinya harus nyisihin berapa',
+    'part_of_period',
+    ['Rp 50.000 sehari', 'Rp 57.692 sehari'],
+  ],
+  ['sewa 24 juta setahun berarti per bulan brp', 'part_of_period', ['Rp 2.000.000 sebulan']],
+  ['tagihan 4,5 juta dibayar separo dulu sisanya berapa', 'down_payment', ['sisanya **Rp 2.250.000']],
 ]
 
 describe('answers', () => {

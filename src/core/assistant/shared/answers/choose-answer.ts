@@ -4,6 +4,7 @@ import { aboutAccount } from './about-account.ts'
 import { aboutUs } from './about-us.ts'
 import { type Answer, type Asked, listensFor, mended, readAsked, scoreOf, wordsOf } from './answer.ts'
 import { beingPaid } from './being-paid.ts'
+import { beyond } from './beyond.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
 import { everyday } from './everyday.ts'
@@ -15,11 +16,15 @@ import { wordsBefore } from './leaning.ts'
 import { licences } from './licences.ts'
 import { answerByReason } from './making.ts'
 import { moneyHabits } from './money-habits.ts'
+import { moreAboutUs } from './more-about-us.ts'
+import { moreOnPapersAndRules } from './more-on-papers-and-rules.ts'
+import { moreOnSelling } from './more-on-selling.ts'
 import { otherPapers } from './other-papers.ts'
 import { createNearness, type Nearness } from './nearness.ts'
 import { papers } from './papers.ts'
 import { pricing } from './pricing.ts'
 import { reachingBuyers } from './reaching-buyers.ts'
+import { readyWords } from './ready-words.ts'
 import { answerReckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
 import { rulesAndTaxes } from './rules-and-taxes.ts'
@@ -51,9 +56,12 @@ const trade: readonly Answer[] = [
   ...seasonsAndPauses,
   ...everyday,
   ...everydayPapersAndMoney,
+  ...readyWords,
+  ...moreOnSelling,
+  ...moreOnPapersAndRules,
 ]
-const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount]
-const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...greetings]
+const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
+const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...beyond, ...greetings]
 
 /** Answers that are known by their words; greetings and talk are not. */
 const known: ReadonlySet<Answer> = new Set([...trade, ...ours, ...feelings])
@@ -77,16 +85,28 @@ export interface ChosenAnswer {
   readonly text: string
 }
 
+let made: Nearness | undefined
+/** Made at the first question, of all answers. */
+const nearness = (): Nearness => (made ??= createNearness(all))
+
 interface Scored {
   readonly answer: Answer
   readonly score: number
 }
 
+/** Of two answers whose conditions hold, the one that knows more of what the message speaks of is meant. */
+const ofShare = 2
+
 const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
   let best: Scored | null = null
+  let bestRank = 0
   for (const answer of answers) {
     const score = scoreOf(answer, asked)
-    if (score > (best?.score ?? 0)) best = { answer, score }
+    if (score <= 0) continue
+    const rank = score + ofShare * nearness().shareOf(answer, asked)
+    if (rank <= bestRank) continue
+    best = { answer, score }
+    bestRank = rank
   }
   return best
 }
@@ -94,7 +114,6 @@ const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
 /** Of this score a message says itself what it is about. */
 const clear = 2
 
-let nearness: Nearness | undefined
 /** Below this share of a message's words an answer speaks of something else; from this share on it is meant. */
 const strange = 0.33
 /** From this score on an answer about this product stands, whatever else is said. */
@@ -111,12 +130,11 @@ const stranger = 0.25
  */
 const checked = (best: Scored | null, asked: Asked): Scored | null => {
   if (best !== null && !known.has(best.answer)) return best
-  nearness ??= createNearness([...known])
-  const share = best === null ? 0 : nearness.shareOf(best.answer, asked)
+  const share = best === null ? 0 : nearness().shareOf(best.answer, asked)
   const isMeant = best !== null && (share >= strange || sharesSubject(asked, listensFor(best.answer)))
   if (asked.wordCount < 4 || isMeant) return best
   const mayBeMade = asked.topic.kind !== null && ['bisa', 'boleh', 'dapat'].some((word) => asked.words.has(word))
-  const nearest = asked.asks && asked.wordCount >= 4 && !mayBeMade ? nearness.nearest(asked) : null
+  const nearest = asked.asks && asked.wordCount >= 4 && !mayBeMade ? nearness().nearest(asked, known) : null
   if (nearest !== null && nearest.share >= near && !feelings.includes(nearest.answer))
     return { answer: nearest.answer, score: clear }
   if (best === null) return null

@@ -41,7 +41,11 @@ interface Spoken {
 
 /** How near each of some answers is to a message, by the words they share; rare words count most. */
 export interface Nearness {
-  readonly nearest: (asked: Asked) => { readonly answer: Answer; readonly share: number } | null
+  /** Of the answers that may be given, or of all. */
+  readonly nearest: (
+    asked: Asked,
+    among?: ReadonlySet<Answer>,
+  ) => { readonly answer: Answer; readonly share: number } | null
   /** Of what the message speaks of, the share that an answer knows: 0 to 1. */
   readonly shareOf: (answer: Answer, asked: Asked) => number
 }
@@ -68,10 +72,11 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
   }
   const byAnswer = new Map(spoken.map((one) => [one.answer, one]))
   return {
-    nearest: (asked) => {
+    nearest: (asked, among) => {
       const stems = stemsOf(asked)
       let best: { answer: Answer; share: number } | null = null
       for (const one of spoken) {
+        if (among?.has(one.answer) === false) continue
         const met = stems.filter((stem) => one.heard.has(stem) || one.said.has(stem))
         if (met.filter((stem) => one.heard.has(stem)).length < 2) continue
         const share = shareIn(one, stems)

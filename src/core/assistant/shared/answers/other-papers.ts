@@ -56,7 +56,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'quotation',
-    when: ['quotation|quote|penawaran harga & penawaran|beda|sama|apa|itu|arti & !invoice|po'],
+    when: ['quotation|quote & penawaran|beda|sama|apa|itu|arti|maksud & !invoice|po'],
     weight: 1.8,
     reply:
       'Sama saja: ***quotation*** adalah istilah Inggris untuk **surat penawaran harga**. Isinya barang atau jasa, jumlah, harga, masa berlaku, dan cara bayar.\n\nYang berbeda: **proforma invoice** (tagihan sementara, setelah hampir sepakat) dan **invoice** (tagihan setelah pesanan pasti). Kalau kantor meminta "quotation", kirimkan surat penawaran.',

@@ -31,7 +31,7 @@ export const pricing: readonly Answer[] = [
   {
     name: 'cheaper_rival',
     when: [
-      'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak',
+      'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak|turun|turunin|nurunin|ikutan',
       'perang harga|banting harga|kalah harga|kalah saing|kalah murah',
     ],
     weight: 1.3,

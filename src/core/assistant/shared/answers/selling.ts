@@ -98,7 +98,7 @@ export const selling: readonly Answer[] = [
     ],
     weight: 0.2,
     reply:
-      'Konten media sosial belum saya buatkan, tetapi ini pola yang bisa langsung dipakai:\n\n1. **Baris pertama**: masalah atau keinginan pembeli.\n2. **Isi**: produk, harga, satu bukti (ulasan, jumlah terjual).\n3. **Ajakan**: satu cara pesan saja.\n\nContoh: *Sarapan belum sempat masak? Nasi kuning hangat Rp 12.000, siap antar jam 6 pagi. Pesan lewat WhatsApp sebelum jam 9 malam ya.*\n\nUntuk menyasar kantor atau toko, saya bisa buatkan surat penawarannya.',
+      'Pola yang bisa langsung dipakai:\n\n1. **Baris pertama**: masalah atau keinginan pembeli.\n2. **Isi**: produk, harga, satu bukti (ulasan, jumlah terjual).\n3. **Ajakan**: satu cara pesan saja.\n\nContoh: *Sarapan belum sempat masak? Nasi kuning hangat Rp 12.000, siap antar jam 6 pagi. Pesan lewat WhatsApp sebelum jam 9 malam ya.*\n\nUntuk menyasar kantor atau toko, saya bisa buatkan surat penawarannya.',
   },
   {
     name: 'business_idea',

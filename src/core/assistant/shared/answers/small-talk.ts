@@ -128,7 +128,10 @@ export const smallTalk: readonly Answer[] = [
   },
   {
     name: 'time_and_date',
-    when: ['jam berapa|tanggal berapa|hari apa & !buka|tutup|kirim', 'sekarang & jam|tanggal|hari & ?'],
+    when: [
+      'jam berapa|tanggal berapa|hari apa & !buka|tutup|kirim|main|tayang|tanding|sholat|kereta|bola|posting|upload|live|ramai',
+      'sekarang & jam|tanggal|hari & ?',
+    ],
     weight: 0.4,
     reply: (asked) =>
       `Tanggal yang saya pegang hari ini: **${asked.context.today.split('-').toReversed().join('-')}** (${asked.context.timeZone}). Tanggal ini pula yang saya pakai di surat, kecuali Anda menyebut tanggal lain.`,

@@ -100,7 +100,7 @@ export const terms: readonly Answer[] = [
   {
     name: 'consignment',
     when: [
-      'konsinyasi|titip jual|titip barang|dititip|nitip|menitip & ?|apa|cara|bagaimana|sistem|bagi hasil|wajar|berapa|persen',
+      'konsinyasi|titip jual|titip barang|titip|titipan|dititip|dititipkan|titipkan|nitip|nitipin|menitip|menitipkan & ?|apa|cara|bagaimana|sistem|bagi hasil|wajar|berapa|persen',
       'konsinyasi|titip jual',
     ],
     weight: 1,

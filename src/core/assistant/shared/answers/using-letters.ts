@@ -10,7 +10,7 @@ export const usingLetters: readonly Answer[] = [
   {
     name: 'payment_status',
     when: [
-      'sudah|belum|apakah & lunas|dibayar|bayar|cair|masuk & invoice|tagihan|pembayaran|kuitansi|transfer & ?|belum',
+      'sudah|belum|apakah & lunas|dibayar|bayar|cair|masuk & invoice|tagihan|pembayaran|kuitansi|transfer & ?|belum & !mana|yang mana|pakai apa|dikasih',
     ],
     weight: 0.3,
     reply:
@@ -28,9 +28,9 @@ export const usingLetters: readonly Answer[] = [
   {
     name: 'edit_letter',
     when: [
-      `cara|bagaimana|bisa|boleh|dimana|mau & ubah|edit|ganti|koreksi|perbaiki|revisi|ngedit|ngubah|mengubah|mengganti|mengedit|diubah|diganti|diedit|direvisi|dikoreksi|diperbaiki|ngganti & ${thing}|isi|tulisan|nama|harga|salah|tanggal|jumlah`,
+      `cara|bagaimana|bisa|boleh|dimana|mau & ubah|edit|ganti|koreksi|perbaiki|revisi|ngedit|ngubah|mengubah|mengganti|mengedit|diubah|diganti|diedit|direvisi|dikoreksi|diperbaiki|ngganti & ${thing}|isi|tulisan|nama|harga|salah|tanggal|jumlah & !logo|kop|word|laptop`,
       'cara|bagaimana & ubah|edit|revisi|ngedit|mengubah',
-      `ubah|ganti|revisi|edit|koreksi|perbaiki|tambahin|tambahkan|kurangi|betulin|benerin & ${thing}|harga|nama|tanggal|jumlah|alamat|nomor`,
+      `ubah|ganti|revisi|edit|koreksi|perbaiki|tambahin|tambahkan|kurangi|betulin|benerin & ${thing}|harga|nama|tanggal|jumlah|alamat|nomor & !logo|kop|word|laptop`,
       `${thing} & salah ketik|typo|keliru & ubah|edit|ganti|perbaiki|bagaimana|cara`,
     ],
     weight: 0.6,

@@ -32,7 +32,7 @@ export const whereToSell: readonly Answer[] = [
   {
     name: 'keep_buyers',
     when: [
-      'pelanggan|pembeli|langganan & balik|kembali|setia|tetap|loyal|repeat|beli lagi|langganan|datang lagi & ?|cara|biar|supaya|bagaimana|tips|ide',
+      'pelanggan|pembeli|langganan & balik|kembali|setia|tetap|loyal|repeat|beli lagi|langganan|datang lagi & ?|cara|biar|supaya|bagaimana|tips|ide & !utang|hutang|ngutang|kasbon|bon|nagih|menagih|nagihnya',
       'kartu stempel|kartu member|program loyalitas|repeat order',
     ],
     weight: 1.2,

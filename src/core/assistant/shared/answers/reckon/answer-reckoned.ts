@@ -1,6 +1,6 @@
 import type { Asked } from '../answer.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
-import { loanWays } from './loan.ts'
+import { loanWays, remainder } from './loan.ts'
 import { monthWays } from './month.ts'
 import { goodsTotal, plainWays } from './plain-sums.ts'
 import { answerPoints } from './points.ts'
@@ -15,7 +15,7 @@ const wantsReckoning =
 const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
 
 /** By what a rule or the price list says; a thing may be named. */
-const firmWays: readonly Way[] = ruleWays
+const firmWays: readonly Way[] = [...ruleWays, remainder]
 /** By a trade's words; where the message names a thing to make, that is its topic. */
 const tradeWays: readonly Way[] = [...loanWays, ...monthWays, ...saleWays, ...plainWays]
 

@@ -61,7 +61,14 @@ const periods: readonly (readonly [Period, RegExp])[] = [
   ['month', /(?:se|per\s?|\/\s?|tiap\s|sak\s?)(?:bulan|bln|wulan|sasi)|bulanan/],
   ['year', /(?:se|per\s?|\/\s?|tiap\s)(?:tahun|thn)|tahunan|p\.a/],
 ]
-const periodIn = (text: string): Period | null => periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+/** The first period that a passage names: `setahun, berarti per bulan` is a year's. */
+const periodIn = (text: string): Period | null => {
+  const found = periods
+    .map(([period, pattern]) => ({ period, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  return found[0]?.period ?? null
+}
 
 const monthsIn: Readonly<Record<string, number>> = { bulan: 1, bln: 1, x: 1, kali: 1, tahun: 12, thn: 12, th: 12 }
 const dayUnits = new Set(['hari', 'hr', 'dino'])

@@ -9,6 +9,8 @@ const highestMonthly = 3
 /** `pinjam 10 juta, 12 bulan, bunga 1% sebulan`: the instalment, flat and effective. */
 const instalment: Way = (told) => {
   if (!/cicil|angsur|pinj|minjem|kur\b|kredit|utang|bunga/.test(told.text)) return null
+  // `ngutang 640rb sudah 3 bulan`: somebody else's debt, and a time that has passed.
+  if (/nagih|tagih|nunggak|(?:udah|sudah|udh|sdh) \d{1,2} (?:bulan|bln|tahun)/.test(told.text)) return null
   const sum = told.sum('loan') ?? told.sum('total', 'price', 'cost') ?? told.onlySum
   const { months } = told
   if (sum === null || months === null || months < 1 || months > 360 || sum < 10_000) return null
@@ -120,7 +122,7 @@ const payoff: Way = (told) => {
 /** `proyek 8 juta DP 30%, sisanya berapa`. */
 const downPayment: Way = (told) => {
   const total = told.sum('total', 'price', null)
-  const share = told.share('down')
+  const share = told.share('down') ?? (/separ[ou]h?|setengah(?:nya)? dulu/.test(told.text) ? 50 : null)
   const paid = share === null ? told.sum('down') : (total ?? 0) * (share / 100)
   if (total === null || paid === null || paid <= 0 || paid >= total) return null
   return {
@@ -151,6 +153,10 @@ const payback: Way = (told) => {
     ),
   }
 }
+
+/** `tagihan 4,5 juta dibayar separuh, sisanya berapa`: also where the paper is named. */
+export const remainder: Way = (told) =>
+  /sisa|kekurangan|kurangnya|pelunasan/.test(told.text) && /berapa|brp|piro/.test(told.text) ? downPayment(told) : null
 
 /** What is borrowed, paid ahead and earned back. */
 export const loanWays: readonly Way[] = [hiddenInterest, payoff, instalment, payback, downPayment]

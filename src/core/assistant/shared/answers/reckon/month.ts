@@ -213,6 +213,39 @@ const savings: Way = (told) => {
   }
 }
 
+const asDays = { day: 1, month: 30, year: 360 } as const
+const smaller: readonly (readonly ['day' | 'month', RegExp])[] = [
+  ['day', /(?:per|se|tiap|setiap)\s?hari/],
+  ['month', /(?:per|se|tiap|setiap)\s?(?:bulan|bln)/],
+]
+
+/** `sewa 18 juta setahun, per harinya nyisihkan berapa`: the part of a shorter time. */
+const partOfPeriod: Way = (told) => {
+  const [only, ...others] = told.figures
+  const per = only?.per
+  if (only?.shape !== 'sum' || others.length > 0 || only.label === 'turnover') return null
+  if (per !== 'month' && per !== 'year') return null
+  if (!/nyisih|sisih|nabung|siapkan|nyiapin|setor|jatuhnya|berarti|itu per|itu se|kena berapa/.test(told.text))
+    return null
+  const target = smaller.find(([period, words]) => asDays[period] < asDays[per] && words.test(told.text))?.[0]
+  if (target === undefined) return null
+  const whole = inRupiah(only.value)
+  const months = per === 'year' ? 12 : 1
+  return {
+    name: 'part_of_period',
+    text:
+      target === 'month'
+        ? `${whole} ÷ 12 bulan = **${inRupiah(only.value / 12)} sebulan**. Pindahkan di tanggal yang sama tiap bulan ke rekening terpisah, supaya utuh saat harus dibayar.`
+        : paragraphs(
+            listed([
+              `buka tiap hari: ${whole} ÷ ${formatNumber(months * 30)} hari = **${inRupiah(only.value / (months * 30))} sehari**`,
+              `libur sehari seminggu: ${whole} ÷ ${formatNumber(months * 26)} hari = **${inRupiah(only.value / (months * 26))} sehari**`,
+            ]),
+            'Pisahkan tiap malam sebelum uangnya dipakai belanja. Kalau untung sehari tidak jauh di atasnya, bebannya terlalu besar.',
+          ),
+  }
+}
+
 /** `omzet bulan lalu 10jt sekarang 12jt, naik berapa persen`. */
 const growth: Way = (told) => {
   if (!/naik|turun|berubah|tumbuh|selisih/.test(told.text) || !/persen|%|berapa|brp/.test(told.text)) return null
@@ -262,6 +295,7 @@ export const monthWays: readonly Way[] = [
   monthOfTurnover,
   netProfit,
   targetCount,
+  partOfPeriod,
   growth,
   gainOfTurnover,
   savings,

@@ -181,6 +181,45 @@ const priceFromGain: Way = (told) => {
   }
 }
 
+/** `gofood potong 20%, harga warung 18rb, dinaikkan berapa`: the price that leaves as much as before. */
+const priceOnPlatform: Way = (told) => {
+  const fee = feeShare(told)
+  const price = told.onlySum
+  if (fee === null || price === null || fee <= 0 || fee >= 90) return null
+  if (told.sum('cost', 'gain') !== null || !/naik|aplikasi|pasang|sama|jual|jadi/.test(told.text)) return null
+  const needed = price / (1 - fee / 100)
+  return {
+    name: 'price_on_platform',
+    text: paragraphs(
+      `Supaya yang Anda terima tetap ${inRupiah(price)}: ${inRupiah(price)} ÷ ${shownNumber(100 - fee)}% = **${inRupiah(needed)}**, bulatkan ke **${inRupiah(roundedUp(needed))}** (naik ${shownNumber((needed / price - 1) * 100)}%).`,
+      `Menaikkan ${shownNumber(fee)}% saja kurang: potongannya dihitung dari harga yang baru. Ceknya: ${inRupiah(needed)} − ${shownNumber(fee)}% = ${inRupiah(price)}.`,
+      'Tambahkan kemasan dan promo yang Anda tanggung. Besar potongan bisa berubah; lihat rincian satu pesanan di aplikasinya.',
+    ),
+  }
+}
+
+/** `modal 2.100 per cup, dijual berapa`: prices to choose from where no gain is told. */
+const priceToChoose: Way = (told) => {
+  const cost = told.sum('cost')
+  const asksForPrice =
+    /(?:jual|harga)\p{L}{0,5}\s(?:\p{L}+\s){0,2}(?:berapa|brp|piro|sabaraha)|(?:berapa|brp|piro)\s(?:\p{L}+\s){0,2}(?:jual|harga)/u
+  if (cost === null || cost <= 0 || told.onlySum !== cost || !asksForPrice.test(told.text)) return null
+  if (told.figures.some(({ shape }) => shape === 'share') || (told.pieces?.value ?? 0) > 1) return null
+  return {
+    name: 'price_to_choose',
+    text: paragraphs(
+      `Modal ${inRupiah(cost)}, pilihannya:`,
+      listed(
+        [30, 50, 100].map(
+          (share) =>
+            `untung ${share}% dari modal: **${inRupiah(cost * (1 + share / 100))}**, untung ${inRupiah((cost * share) / 100)}`,
+        ),
+      ),
+      'Makanan dan minuman siap saji lazimnya 50 sampai 100%, karena ada upah, gas, dan yang tidak habis; kelontong jauh lebih tipis. Pastikan kemasan dan upah Anda sudah masuk modal, bandingkan dengan tiga pesaing terdekat, lalu bulatkan. Mau untung berapa? Sebutkan, nanti saya hitungkan.',
+    ),
+  }
+}
+
 /** `harga 50 ribu naik 10%`. */
 const changedPrice: Way = (told) => {
   const share = told.figures.find(({ shape }) => shape === 'share')?.value
@@ -247,6 +286,8 @@ export const saleWays: readonly Way[] = [
   saleWithDiscount,
   sale,
   priceFromGain,
+  priceOnPlatform,
+  priceToChoose,
   changedPrice,
   discounted,
 ]

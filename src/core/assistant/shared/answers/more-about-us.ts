@@ -1,0 +1,111 @@
+import { prices } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import type { Answer } from './answer.ts'
+
+const made = 'surat|dokumen|invoice|kuitansi|hasil|hasilnya|presentasi|slide|ppt|website|kasir|penawaran|proposal'
+
+/** What the workspace does and does not do, asked in passing. */
+export const moreAboutUs: readonly Answer[] = [
+  {
+    name: 'no_connections',
+    when: [
+      'nyambung|sambung|tersambung|terhubung|hubungkan|koneksi|konek|connect|integrasi|sinkron|terintegrasi & shopee|tokopedia|tokped|tiktok|gofood|grab|gojek|bank|rekening|marketplace|excel|instagram|mesin|edc|aplikasi lain|accurate|jurnal',
+    ],
+    weight: 2.4,
+    reply:
+      'Belum bisa, Juragan: di sini tidak ada sambungan ke marketplace, aplikasi ojek, bank, atau aplikasi pembukuan lain. Jadi pesanan dari sana belum masuk sendiri.\n\nYang bisa:\n\n- hasil disimpan ke **Google Drive** Anda (tombol *Save to Drive*),\n- surat diunduh sebagai **Word atau PDF**, presentasi sebagai **PowerPoint atau PDF**,\n- website diberi tautan WhatsApp, Instagram, peta, dan toko Anda,\n- penjualan dari tempat lain dicatat manual di kasir, supaya stoknya tetap benar.',
+  },
+  {
+    name: 'as_word',
+    when: [
+      'word|docx|doc & jadi|jadikan|dijadikan|hasil|hasilnya|format|bisa|simpan|edit|bentuk & !excel',
+      'powerpoint|pptx|ppt & unduh|download|diunduh|didownload|format|edit|bentuk|jadi file & !bikin|buatkan|harga|poin',
+    ],
+    weight: 2.6,
+    reply:
+      'Bisa. Buka hasilnya, pilih formatnya di bagian atas, lalu unduh:\n\n- **surat dan analisis**: Word (DOCX) kalau masih mau diubah di laptop, PDF untuk dikirim, atau teks\n- **presentasi**: PowerPoint (PPTX) atau PDF\n\nGratis dan boleh berkali-kali. Yang diubah di Word tidak ikut berubah di sini, jadi untuk perubahan kecil lebih enak diketik langsung di suratnya: total dan terbilang ikut menyesuaikan.',
+  },
+  {
+    name: 'no_reminders',
+    when: [
+      'ingatkan|ingetin|pengingat|alarm|jadwalkan|notifikasi|reminder & saya|aku|besok|nanti|jam|tanggal|tiap|otomatis|bayar & !pelanggan|pembeli|utang|nagih|menagih|pesan|orang|surat',
+    ],
+    weight: 1.8,
+    reply:
+      'Mengingatkan pada jam atau tanggal tertentu belum bisa saya lakukan, Juragan; saya hanya menjawab saat Anda menulis. Pakai alarm atau kalender ponsel untuk itu.\n\nYang bisa: tulis jatuh tempo sebagai tanggal di invoice, dan saat waktunya tiba tulis *buatkan surat pengingat untuk …*, langsung saya buatkan.',
+  },
+  {
+    name: 'no_sending',
+    when: [
+      `kirimin|kirimkan|kirim|teleponin|telepon|hubungi|chat|balasin & langsung|otomatis|kamu|sendiri & wa|whatsapp|email|pelanggan|pembeli|klien & bisa|bisakah|tolong|?`,
+    ],
+    weight: 1.8,
+    reply:
+      'Mengirim pesan atau menelepon atas nama Anda tidak saya lakukan; yang menekan kirim selalu Anda.\n\nCara tercepat: tekan **Bagikan** di atas suratnya, salin tautan bacanya, tempel di WhatsApp; atau unduh PDF lalu lampirkan. Kalimat pengantarnya bisa saya contohkan di sini.',
+  },
+  {
+    name: 'not_done_for_you',
+    when: [
+      'daftarkan|daftarin|uruskan|urusin|bayarin|bayarkan|laporin|laporkan|belikan|beliin|isikan|buatin akun & nib|npwp|pajak|spt|halal|pirt|merek|qris|shopee|kur|bpjs|listrik|pulsa|iklan',
+      'kamu|juragan & bisa & daftarkan|daftarin|uruskan|urusin|bayarin|laporin|lapor|bayar & nib|npwp|pajak|spt|halal|pirt|merek|qris|kur',
+    ],
+    weight: 2.4,
+    reply:
+      'Mengurus ke instansi, mendaftar, atau membayar atas nama Anda tidak bisa saya lakukan; itu harus Anda sendiri di situs resminya, supaya data dan sandinya aman:\n\n- NIB, PIRT: **oss.go.id**\n- pajak: **pajak.go.id** (Coretax)\n- halal: **ptsp.halal.go.id**\n- merek: **merek.dgip.go.id**\n- QRIS: bank atau penyedia resmi\n\nYang bisa saya bantu: menjelaskan langkahnya, menyiapkan surat dan hitungannya. Hati-hati dengan calo yang menjanjikan "langsung jadi".',
+  },
+  {
+    name: 'till_limits',
+    when: [
+      'kasir|pos & diskon|retur|refund|batal|cabang|beberapa toko|impor|import|barcode|meja|dapur|member|pelanggan|hutang|bon|varian|topping|pajak|shift|banyak barang|excel & bisa|cara|bagaimana|ada|? & !aplikasi kasir yang|karyawan kasir|gaji',
+    ],
+    weight: 1.9,
+    reply:
+      'Yang **ada** di kasir: barang dengan harga dan stok, jual tunai, transfer, dan QRIS, uang pas dan kembalian, struk cetak atau WhatsApp, stok berkurang sendiri, laporan pendapatan per hari dan barang terlaris, tetap jualan saat internet putus, **impor barang dari Excel atau CSV** (bagian Produk), dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: diskon di keranjang, retur, varian dan topping, meja, member, dan bon. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*); untuk diskon, barang dengan harga promo.\n\nBeberapa cabang? Buat satu kasir untuk tiap cabang.',
+  },
+  {
+    name: 'till_goods',
+    when: [
+      'kasir|pos & tambah|nambah|ubah|ganti|hapus|masukin|masukkan|isi|atur & barang|produk|menu|harga|stok & cara|bagaimana|dimana|bisa|? & !biaya|poin',
+    ],
+    weight: 2.4,
+    reply:
+      'Buka kasirnya dari sidebar (**POS Systems**), bagian **Produk**: tambah barang baru, klik harga atau stok untuk mengubah, atau hapus yang tidak dijual lagi. Langsung berlaku di halaman kasir.\n\nBisa juga lewat chat saat kasirnya terbuka: *tambah es jeruk 8rb stok 30* atau *naikkan harga kopi jadi 16rb*; gratis, dan baru berlaku setelah Anda tekan **Terima**. Stok berkurang sendiri tiap ada penjualan.',
+  },
+  {
+    name: 'site_changes',
+    when: [
+      'website|web|situs|toko online & ganti|ubah|tambah|edit|masukin|pasang|hapus & foto|gambar|warna|tampilan|tema|harga|produk|jam|alamat|tulisan|nomor & cara|bagaimana|bisa|dimana|?',
+    ],
+    weight: 2,
+    reply: `Buka websitenya dari sidebar, tekan **Isi website**:\n\n- tulisan, produk, harga, jam buka, alamat, dan nomor tinggal diketik,\n- foto diunggah di bagian galeri dan produk,\n- warna dan tampilan dipilih di bagian tampilannya,\n- bagian bisa dinaikkan, diturunkan, atau disembunyikan.\n\nPengunjung baru melihatnya setelah **Terbitkan**; versi lama bisa dikembalikan. Mengubah sendiri gratis; minta saya lewat chat ${formatNumber(prices.website_edit)} poin.`,
+  },
+  {
+    name: 'site_visitors',
+    when: [
+      'website|web|situs & pengunjung|dikunjungi|muncul di google|di google|pencarian|seo|ranking|ramai|tidak muncul & cara|bagaimana|berapa|biar|supaya|bisa|kok|?',
+    ],
+    weight: 2,
+    reply:
+      'Website baru perlu waktu sampai dikenal Google, biasanya beberapa minggu, dan urutannya tidak bisa dijanjikan siapa pun. Yang menolong:\n\n1. pasang alamatnya di **Google Maps**, bio Instagram, dan status WhatsApp,\n2. nama, alamat, dan nomor sama persis di semua tempat,\n3. tulis kata yang dicari orang: *katering nasi kotak Malang*, bukan hanya nama usaha,\n4. foto asli, harga, dan jam buka diisi,\n5. minta ulasan di Google.\n\nJumlah pengunjung belum dihitung di sini; cara mudah tahu hasilnya: tanyakan ke pembeli, *tahu dari mana, Kak?*',
+  },
+  {
+    name: 'invoice_as_seller',
+    when: [
+      `${made} & warna|huruf|font|tampilan|desain|template|model|gaya & ganti|ubah|pilih|bisa|cara|ada|lain & !logo|kop`,
+    ],
+    weight: 1.6,
+    reply:
+      'Surat dibuat dengan bentuk resmi yang rapi: kop, nomor, tabel, terbilang, tanda tangan. Tulisannya bisa Anda tebalkan, miringkan, rata tengah, dan tabelnya diubah langsung di suratnya. **Logo dan kop** diisi sekali di Settings, Profil usaha.\n\nWebsite punya pilihan tampilan di *Isi website*; presentasi diubah warna dan susunannya di editornya. Mau sangat khusus? Unduh sebagai Word atau PowerPoint, lalu ubah sesukanya.',
+  },
+  {
+    name: 'refund_points',
+    when: [
+      'refund|kembalikan|uang kembali|batal|batalkan & top up|topup|poin|pembelian|paket & ?|bisa|cara|bagaimana',
+      'bukti|struk|kuitansi|invoice & top up|topup|isi poin & dimana|bisa|cara|ada|?',
+    ],
+    weight: 1.9,
+    reply:
+      'Riwayat top up dan tiap pemotongan poin ada di **menu pengguna, Riwayat top up dan Riwayat poin**.\n\n- pembuatan **gagal**: poinnya tidak dipotong atau kembali sendiri,\n- sudah membayar tetapi poin belum masuk: tunggu sebentar, muat ulang, lalu cek Riwayat top up,\n- poin tidak punya masa kedaluwarsa, jadi sisanya tetap bisa dipakai.\n\nMenguangkan kembali poin tidak bisa saya proses dari chat; yang berlaku ketentuan di halaman pembayarannya.',
+  },
+]
