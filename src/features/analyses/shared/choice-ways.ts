@@ -83,6 +83,9 @@ const sizeOf = (
     : null
 }
 
+const isDeposit = ({ said, label }: ToldFigure): boolean =>
+  /(?<!\p{L})(?:dp|uang muka)(?!\p{L})/iu.test(`${label} ${said}`)
+
 const slot = (key: string, label: string, figure: ToldFigure): Slot => ({ name: key, label, figure })
 
 /** How the figures of one choice determine its value; null where they do not, or where one would be left over. */
@@ -100,7 +103,10 @@ export const choiceOf = (
   if (!first || money.length > 3 || percents.length > 1 || figures.some(({ range }) => range !== undefined)) return null
   const pieces = counts.find(({ noun }) => !['hari', 'bulan', 'tahun', 'minggu', 'jam'].includes(noun))
   const [percent] = percents
-  const later = money.find(({ said, label }) => paidLater.test(`${label} ${said}`))
+  // `kredit B dp 1jt cicil 400rb x 12`: the word right at the sum says which of the two it is.
+  const later =
+    money.find((one) => /cicil|angsur/i.test(one.said) && !isDeposit(one)) ??
+    money.find((one) => paidLater.test(`${one.label} ${one.said}`) && !isDeposit(one))
   const times = counts.find(({ noun, said }) => ['bulan', 'kali', 'x'].includes(noun) || /^x\b/i.test(said))
   if (later && times && money.length <= 2) {
     const deposit = money.find((one) => one !== later)
@@ -209,6 +215,8 @@ export const choiceOf = (
       per: null,
     }
   const delivery = money.find((one) => one !== first && one.role === 'delivery')
+  // `27rb/kg ongkir 60rb`: without a quantity the two are no sum.
+  if (delivery && first.noun !== '' && need === null) return null
   const isPriced =
     money.length === (delivery ? 2 : 1) && first.per === null && (need !== null || delivery !== undefined || percent)
   if (isPriced && (!percent || percent.role === 'discount' || /diskon|potongan/i.test(text))) {

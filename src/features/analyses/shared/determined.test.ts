@@ -105,6 +105,73 @@ const determined: readonly (readonly [string, ...string[]])[] = [
     'WhatsApp\tRp 85.000\tRp 5.000 (ongkir)\tRp 80.000',
   ],
   [
+    'bandingkan supplier telur: Jaya 27.500/kg, Makmur 27rb/kg ongkir 60rb, Sumber 28rb/kg diskon 5%. ambil 100 kg',
+    'Rp 27.500 × 100 kg = Rp 2.750.000',
+    'Rp 27.000 × 100 kg + Rp 60.000 = Rp 2.760.000',
+    'Rp 26.600 × 100 kg = Rp 2.660.000',
+  ],
+  [
+    'bandingin laptop: cash 5,4jt, kredit A 510rb x 12, kredit B dp 1jt cicil 400rb x 12. analisis selisihnya',
+    'Kredit B: Rp 1.000.000 + Rp 400.000 × 12 = Rp 5.800.000',
+  ],
+  [
+    'analisis mending sewa tenda 350rb per acara atau beli 8,4jt. sebulan 2 acara',
+    'Rp 8.400.000 ÷ Rp 350.000 = 24 acara',
+    '12 bulan',
+  ],
+  [
+    'balik modal kedai 36jt, omzet sehari 900rb, hpp 45%, sewa 1,5jt sebulan, gaji 3,35jt sebulan. buka 30 hari. analisis',
+    'HPP (45% dari omzet)\tRp 12.150.000',
+    'Rp 36.000.000 ÷ Rp 10.000.000 = 3,6 bulan',
+  ],
+  [
+    'analisa investasi mesin jahit 2 unit @3,6jt. penghasilan tambahan 1,2jt sebulan. balik modal kapan',
+    'Rp 7.200.000 ÷ Rp 1.200.000 = 6 bulan',
+  ],
+  [
+    'gorengan sehari laku 250 biji @1.500. modal tepung 210rb. libur 4 hari sebulan. analisis untung sehari sm sebulan',
+    'Rp 165.000 × 26 hari = Rp 4.290.000',
+  ],
+  ['analisis laba: 18 kg per hari x 7rb, sabun 15rb/hari, gaji 1,3jt sebulan, buka 26 hari', '(Rp 15.000 × 26 hari)'],
+  ['pelanggan bulan lalu 240 skrg 186, turun brp persen. analisis', 'turun 54, yaitu 22,5%'],
+  [
+    'analisis ulasan: bintang 5 ada 120, bintang 4 ada 40, bintang 3 ada 20, bintang 2 ada 8, bintang 1 ada 12',
+    'Rata-rata 4,2 bintang dari 200 ulasan',
+    '10%',
+  ],
+  [
+    'thr 5 karyawan: 2 org gaji 2,4jt, 3 org gaji 1,9jt, thr sebulan gaji. analisis total thr',
+    'Rp 4.800.000 + Rp 5.700.000 = Rp 10.500.000',
+  ],
+  [
+    'diskon 15% kemeja 120rb modal 78rb. sebelum diskon laku 40, sesudah 65 sebulan. analisis untung mana',
+    'turun Rp 120.000: dari Rp 1.680.000 menjadi Rp 1.560.000',
+  ],
+  [
+    'beli 10 gratis 1, harga 8rb modal 4.500. analisis untungnya',
+    'Untung tiap promo: Rp 80.000 − Rp 49.500 = Rp 30.500',
+    '9,1%',
+  ],
+  [
+    'bayar supplier cash diskon 3% atau tempo 30 hari. tagihan 12jt. analisis hematnya',
+    'Hemat: Rp 12.000.000 × 3% = Rp 360.000',
+    'Rp 11.640.000',
+  ],
+  [
+    'harga cabe naik dari 32rb jadi 56rb per kg, sehari pake 3kg. analisis tambahan biaya sebulan (30 hari)',
+    'Selisih per kg: Rp 56.000 − Rp 32.000 = Rp 24.000',
+    '75%',
+    'Rp 2.160.000',
+  ],
+  [
+    'beli sepatu 145rb mau dijual margin 40%, jual brp. ongkir beli 5rb per pasang. analisis',
+    'Rp 150.000 ÷ (1 − 40%) = Rp 250.000',
+  ],
+  [
+    'hitung bep: biaya tetap 3jt, jual 12rb, variabel 7rb. pgn untung 2,5jt sebulan jadi jual brp porsi',
+    'harus terjual 1.100',
+  ],
+  [
     // What is taken away is written out in brackets: the sum that is read is the sum that was reckoned.
     'analisis kelayakan oven 9jt. tambahan omzet 3jt/bln tambahan bahan 1,4jt/bln listrik 100rb/bln',
     'Hasil bersih per bulan: Rp 3.000.000 − (Rp 1.400.000 + Rp 100.000) = Rp 1.500.000',
@@ -119,6 +186,15 @@ describe('ANALYSIS-02 what a message determines stands in its analysis', () => {
 
   test('ANALYSIS-02 parts in brackets that come to another sum are told beside it, not left out', () => {
     expect(read('analisis bep: biaya tetap 2,4jt (sewa 900rb + gaji 1,2jt), jual 30rb hpp 18rb')).toContain('900.000')
+  })
+
+  test.each([
+    // Delivery is no part of the price of one kilo where nobody told how many kilos.
+    ['analisis supplier telur: Makmur 27rb/kg ongkir 60rb, Sumber 28rb/kg. murah mana', '87.000'],
+    ['analisis mending sewa tenda 350rb per acara atau beli 8,4jt. sebulan 2 acara', '16.800.000'],
+    ['thr 5 karyawan: 2 org gaji 2,4jt, 3 org gaji 1,9jt. analisis total thr', '4.300.000'],
+  ])('ANALYSIS-02 nothing wrong is told as sure: %s', (message, wrong) => {
+    expect(read(message)).not.toContain(wrong)
   })
 
   test('ANALYSIS-02 a blank price is no card of a price that is asked for', () => {

@@ -40,7 +40,7 @@ const fixedWords =
 const capitalWords =
   'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
 const revenueWords =
-  'omzet|omzetnya|omset|omsetnya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sponsor|sponsornya|donatur|donasi|infaq|infak|sumbangan|kotak amal|kotak jumat|hibah|sales|laku|laris|dapet|dapat'
+  'omzet|omzetnya|omset|omsetnya|penghasilan|penghasilannya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sponsor|sponsornya|donatur|donasi|infaq|infak|sumbangan|kotak amal|kotak jumat|hibah|sales|laku|laris|dapet|dapat'
 const expenseWords =
   'keluar|pengeluaran|pengeluarannya|biaya|biayanya|beban|belanja|belanjaan|bayar|ongkos|cost|prive|pribadi|stok|dapur|kulakan|bahan|bahannya|bahan baku|duit keluar|kepake|kepakai|jajan|kebutuhan|gas|kemasan|packing|plastik|bibit|benih|pakan|pupuk|obat|kertas|tinta|sabun|deterjen|pewangi|kain|benang|gula|susu|beras|minyak|ayam|daging'
 const profitWords =
@@ -75,7 +75,11 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
     has(text, 'siswa|murid|pelanggan|anggota|member|peserta|orang|tamu|santri|pasien|anak|penumpang')
   )
     return 'price'
-  if (has(text, 'target|pengen|ingin|mau|harapan|kepengen') && has(text, profitWords)) return 'target_profit'
+  if (
+    has(text, 'target|pengen|pengin|pgn|pgen|pingin|ingin|kepingin|mau|harapan|kepengen|biar|supaya') &&
+    has(text, profitWords)
+  )
+    return 'target_profit'
   if (has(text, 'saldo|saldonya|kas awal|uang awal|kas sekarang|sisa kas|uang di laci|saldo awal')) return 'opening'
   if (has(text, 'pesaing|saingan|kompetitor|sebelah|tetangga|toko lain') && !has(text, fixedWords)) return 'rival'
   if (has(text, 'ongkir|ongkirnya|ongkos kirim|biaya kirim')) return 'delivery'
@@ -138,7 +142,7 @@ export const countRole = ({ own, noun, per }: Words): Role => {
     )
   )
     return 'other'
-  if (has(own, 'butuh|perlu|kebutuhan|pesan|order sebanyak|mau beli|rencana beli|beli')) return 'need'
+  if (has(own, 'butuh|perlu|kebutuhan|ambil|ngambil|pesan|order sebanyak|mau beli|rencana beli|beli')) return 'need'
   if (per === null && isGoods(noun) && has(own, 'jadi|jadinya|hasil|hasilnya|menghasilkan|dapat|dapet|panen|panennya'))
     return 'yield'
   return has(own, volumeWords) || (per !== null && isGoods(noun)) ? 'volume' : 'other'

@@ -51,6 +51,13 @@ const notCounted = new Set([
   'tarif',
   'laku',
   'antara',
+  'skrg',
+  'skrang',
+  'sekarang',
+  'jadi',
+  'menjadi',
+  'naik',
+  'turun',
 ])
 
 const numbered = new Set([

@@ -221,10 +221,8 @@ const ofTheirOwn = new Set<Reckoning | null>([
   'share_out',
 ])
 
-const isBuyOrRent = (text: string, choices: ToldChoices['choices']): boolean =>
-  choices.some(({ per }) => per === null) &&
-  choices.some(({ per }) => per !== null) &&
-  words('beli|bangun|bikin sendiri').test(text)
+const isBuyOrRent = (text: string): boolean =>
+  words('beli|bangun|bikin sendiri').test(text) && words('sewa|nyewa|menyewa|langganan|kontrak').test(text)
 
 /** Things set side by side, where a plain list of prices would not show what each comes to. */
 const choicesIn = (
@@ -238,7 +236,8 @@ const choicesIn = (
   const { choices, need } = told
   // Takings of several times are a course of sales, and what is bought once is no rival of what is paid each month.
   if (figures.filter(({ period, kind }) => kind === 'money' && period !== '').length > 1) return null
-  if (choices.every(({ way }) => way === 'sum') && isBuyOrRent(text, choices)) return null
+  if (choices.every(({ way, slots }) => way === 'sum' || (way === 'priced' && slots.length === 1)) && isBuyOrRent(text))
+    return null
   const prices = figures.filter(({ kind, role }) => kind === 'money' && role !== 'delivery')
   const isPlain =
     choices.every(

@@ -16,7 +16,7 @@ const eachLabel = (name: string, count: ToldFigure, each: ToldFigure): string =>
 const product = (
   count: FirstReading,
   sum: FirstReading,
-  { buys, earns, paysWages }: { readonly buys: boolean; readonly earns: boolean; readonly paysWages: boolean },
+  { buys, earns, invests, paysWages }: Record<'buys' | 'earns' | 'invests' | 'paysWages', boolean>,
 ): FirstReading | null => {
   if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
   const words = `${count.said} ${sum.said}`
@@ -98,6 +98,16 @@ const product = (
       label: eachLabel(count.label || 'Penjualan', count, sum),
     }
   const pieces = { count: count.value, noun: count.noun }
+  // `mesin jahit 2 unit @3,6jt` where it is asked when it comes back: all of them are the outlay.
+  if (invests && sum.each === true && count.label !== '' && !sold.test(words) && !isTime(count.noun))
+    return {
+      ...merged,
+      role: 'capital',
+      noun: '',
+      pieces,
+      value: count.value * sum.value,
+      label: eachLabel(count.label, count, sum),
+    }
   // `cabe 10 kg 45rb/kg`, `botol 120 pcs 1.500`: no piece costs less than a hundred Rupiah.
   const isOfOne =
     sum.each === true ||
@@ -149,6 +159,7 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const plain = figures.filter(
     ({ kind, each, noun, label }) => kind === 'money' && each !== true && noun === '' && label !== '',
   )
+  const invests = /(?<!\p{L})(?:investasi|balik modal|kelayakan|kembali modal)(?!\p{L})/iu.test(message)
   const asksGain = /(?<!\p{L})(?:laba|untung|rugi|pendapatan|penghasilan)(?:nya)?(?!\p{L})/iu.test(message)
   const earns =
     (spent.length > 1 || (asksGain && plain.length > 0)) &&
@@ -156,7 +167,7 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const merged: FirstReading[] = []
   for (const one of figures) {
     const last = merged.at(-1)
-    const both = last ? product(last, one, { buys, earns, paysWages }) : null
+    const both = last ? product(last, one, { buys, earns, invests, paysWages }) : null
     if (both) merged[merged.length - 1] = both
     else merged.push(one)
   }

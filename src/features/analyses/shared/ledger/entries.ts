@@ -6,12 +6,15 @@ import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denomina
 import { fillers, isPeriodWord } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'
+import { people } from '../times-pieces.ts'
 import type { Time } from '../told-figure.ts'
 import type { Counted, Entry } from './entry.ts'
 import { type Item, itemsOf, joiners } from './items.ts'
 import { monthsIn } from './months.ts'
 import { settled } from './settle-entries.ts'
 import { eachMarks, isMarked, nameless, plainWord, timeNamed, wayOf, wayUnder } from './ledger-words.ts'
+
+const wages = new Set('gaji digaji upah diupah honor bayaran dibayar'.split(' '))
 
 /** `minyak jo gas 1,1jt`: between two names of one sum. */
 const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))
@@ -141,13 +144,15 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string
 }
 
 interface Open {
+  /** How many words stood before the last count. */
+  countedAt: number
   before: number[]
   after: number[]
   counts: Counted[]
   from: number
 }
 
-const emptyOpen = (): Open => ({ before: [], after: [], counts: [], from: -1 })
+const emptyOpen = (): Open => ({ countedAt: 0, before: [], after: [], counts: [], from: -1 })
 
 /** The message as entries, in order, each with the way that its own words tell. */
 const rawEntries = (sheet: Sheet): Entry[] => {
@@ -195,6 +200,11 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const each = own.find(
       (one) => eachMarks.has(low(sheet, one - 1)) && timeNamed(low(sheet, one)) === null && isName(low(sheet, one)),
     )
+    // `2 orang gaji 2,4jt` is for each of them, `gaji 2 orang 4,8jt` for both.
+    const isWageOfEach =
+      counts.some(({ noun: who, value }) => people.has(who) && value > 1) &&
+      plain(before.slice(open.countedAt)).some((word) => wages.has(word)) &&
+      !plain(before).includes('total')
     const time = marked === undefined ? null : timeNamed(low(sheet, marked))
     const holder = each === undefined ? null : plainWord(low(sheet, each))
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
@@ -219,7 +229,11 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       rate: sum?.tail.rate ?? time,
       pack: sum?.tail.pack ?? null,
       // `masing2 900rb sebulan`
-      each: (found?.each ?? false) || (sum?.tail.each ?? false) || shares.has(low(sheet, (found?.start ?? 0) - 1)),
+      each:
+        isWageOfEach ||
+        (found?.each ?? false) ||
+        (sum?.tail.each ?? false) ||
+        shares.has(low(sheet, (found?.start ?? 0) - 1)),
       way,
       sure: wayOf(words)?.strict ?? false,
       joined,
@@ -247,6 +261,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       const tail = tailOf(sheet, items, at + 1, found.kind === 'money' && found.noun !== '' ? found.noun : null)
       if (found.kind === 'count') {
         open.counts.push(counted(sheet, found, { per: tail.per }), ...tail.counts)
+        open.countedAt = open.before.length
         at += tail.length
         isFirst = false
         continue

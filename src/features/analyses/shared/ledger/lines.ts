@@ -98,6 +98,9 @@ export const timeLeft = (entry: Entry, factors: readonly Counted[]): Time | null
   return time ?? factors.map(({ per }) => (per === null ? null : timeNamed(per))).find((one) => one !== null) ?? null
 }
 
+/** A scale as it is read: the days by their figure, `1 / 12` as `1/12`. */
+const scaleText = (scale: string): string => scale.replace(/[a-z_]+/, (id) => bind(id)).replaceAll(' / ', '/')
+
 /** One entry with its factors; `scale` turns it into the time that is reckoned for. */
 export const lineOf = (
   entry: Entry,
@@ -134,8 +137,9 @@ export const lineOf = (
   const often = multiplied.map((one) => (pack === null ? one.id : `ceil(${one.id} / ${id}_isi)`))
   const product = [price.id, ...often, ...(scale === null ? [] : [scale])].join(' * ')
   const how =
-    [...multiplied.map((one) => bind(one.id)), bind(price.id)].join(' × ') +
-    (pack === null ? '' : ` per ${bind(`${id}_isi`)}`)
+    [...multiplied.map((one) => bind(one.id)), bind(price.id), ...(scale === null ? [] : [scaleText(scale)])].join(
+      ' × ',
+    ) + (pack === null ? '' : ` per ${bind(`${id}_isi`)}`)
   return { id, label, figures: [price, ...multiplied, ...held], steps: [{ id, label, formula: product }], how }
 }
 

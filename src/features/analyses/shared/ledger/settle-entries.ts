@@ -88,7 +88,7 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
-const idle = new Set('kosong nganggur rusak cuti libur'.split(' '))
+const idle = new Set('kosong nganggur rusak cuti libur tutup'.split(' '))
 
 /** `5 petak masing2 900rb, 1 petak kosong`: so many less. */
 const withoutIdle = (entries: readonly Entry[]): Entry[] => {
@@ -97,6 +97,15 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   )
   const [less] = lack?.counts ?? []
   if (!lack || !less) return [...entries]
+  // `libur 4 hari sebulan`: the days that are left of thirty.
+  const isMonthly =
+    less.noun === 'hari' && (less.per === 'bulan' || lack.per === 'bulan' || lack.trail.includes('sebulan'))
+  if (isMonthly && less.value < 30)
+    return entries.map((one) =>
+      one === lack
+        ? { ...one, per: null, rate: null, way: null, counts: [{ ...less, value: 30 - less.value, per: null }] }
+        : one,
+    )
   return entries
     .filter((one) => one !== lack)
     .map((one) => ({

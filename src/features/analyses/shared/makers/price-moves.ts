@@ -26,8 +26,35 @@ const readVolume = (
   return volume
 }
 
+/** `sebelum diskon laku 40, sesudah 65`: how many are sold afterwards. */
+const readLater = (
+  draft: Draft,
+  request: AnalysisRequest,
+  used: Set<ToldFigure>,
+  first: ToldFigure | undefined,
+): boolean => {
+  const later = request.figures.find(
+    ({ kind, noun, said, role }) =>
+      kind === 'count' &&
+      role !== 'days' &&
+      (noun === first?.noun || noun === '') &&
+      /(?<!\p{L})(?:sesudah|setelah|jadi|sekarang|skrg|naik)/iu.test(said),
+  )
+  if (!first || !later || later === first) return false
+  used.add(later)
+  draft.figure('jumlah_baru', 'Terjual sesudahnya', {
+    value: later.value,
+    unit: 'count',
+    noun: later.noun || first.noun,
+    per: later.per ?? first.per ?? '',
+    said: later.said,
+  })
+  return true
+}
+
 /** Profit of one before and after a change of its price, and how many must be sold for the same profit. */
 const profits = (draft: Draft, noun: string, hasVolume: boolean, per: string): void => {
+  const hasLater = draft.has('jumlah_baru')
   draft.metric('untung_lama', `Untung per ${noun} sebelumnya`, 'lama - modal')
   draft.metric('untung_baru', `Untung per ${noun} sesudahnya`, 'baru - modal')
   draft.metric('margin_baru', 'Margin sesudahnya', 'untung_baru / baru * 100', { unit: 'percent' })
@@ -36,7 +63,14 @@ const profits = (draft: Draft, noun: string, hasVolume: boolean, per: string): v
   })
   if (!hasVolume) return
   draft.metric('laba_lama', 'Untung sebelumnya', 'jumlah * untung_lama', { per })
-  draft.metric('laba_baru', 'Untung sesudahnya, terjual sama', 'jumlah * untung_baru', { per })
+  draft.metric(
+    'laba_baru',
+    hasLater ? 'Untung sesudahnya' : 'Untung sesudahnya, terjual sama',
+    hasLater ? 'jumlah_baru * untung_baru' : 'jumlah * untung_baru',
+    { per },
+  )
+  draft.metric('laba_beda', 'Selisih untung', 'laba_baru - laba_lama', { per })
+  draft.metric('laba_beda_besar', 'Selisih untung', 'abs(laba_beda)', { per })
   draft.metric('perlu', 'Harus terjual supaya untungnya sama', 'ceil(laba_lama / positive(untung_baru))', {
     unit: 'count',
     noun,
@@ -55,10 +89,25 @@ const profitSection = (draft: Draft, noun: string, hasVolume: boolean): void => 
         ['Harga', bind('lama'), bind('baru')],
         ['Modal', bind('modal'), bind('modal')],
         [`Untung per ${noun}`, bind('untung_lama'), bind('untung_baru')],
-        ...(hasVolume ? [[`Untung dari ${bind('jumlah')}`, bind('laba_lama'), bind('laba_baru')]] : []),
+        ...(draft.has('jumlah_baru') ? [['Terjual', bind('jumlah'), bind('jumlah_baru')]] : []),
+        ...(hasVolume
+          ? [
+              [
+                draft.has('jumlah_baru') ? 'Untung semuanya' : `Untung dari ${bind('jumlah')}`,
+                bind('laba_lama'),
+                bind('laba_baru'),
+              ],
+            ]
+          : []),
       ],
     ),
     cards('untung_lama', 'untung_baru', 'margin_baru', ...(hasVolume ? ['perlu'] : [])),
+    draft.has('jumlah_baru')
+      ? p(
+          `Sesudahnya untung {{laba_beda|naik|tetap, selisih|turun}} **${bind('laba_beda_besar')}**: dari ${bind('laba_lama')} menjadi ${bind('laba_baru')}.`,
+          onlyIf('laba_beda', 'positive', 'zero', 'negative'),
+        )
+      : null,
     hasVolume
       ? p(
           `Supaya untungnya tetap ${bind('laba_lama')}, harus terjual **${bind('perlu')}**, {{tambahan|lebih banyak|sama, selisih|boleh berkurang}} ${bind('tambahan_besar')} (${bind('tambahan_persen')}).`,
@@ -93,13 +142,18 @@ export const makeDiscount: Maker = (request): AnalysisContent => {
   draft.metric('baru', 'Harga setelah diskon', 'lama - potongan')
   draft.figure('modal', 'Modal', { value: cost?.value ?? null, said: cost?.said ?? '' })
   const volume = readVolume(draft, request, used, 'Terjual biasanya')
+  readLater(draft, request, used, volume)
   const noun = volume?.noun || price?.noun || 'barang'
   profits(draft, noun, volume !== undefined, volume?.per ?? '')
   draft.section('ringkasan', 'Ringkasan', [
     p(
       `Diskon ${bind('diskon')} membuat harga ${aboutText(request) === 'usaha ini' ? '' : `${aboutText(request)} `}turun dari ${bind('lama')} menjadi **${bind('baru')}**, potongannya ${bind('potongan')}.`,
     ),
-    cards('baru', 'untung_baru', ...(volume ? ['perlu'] : ['margin_baru'])),
+    cards(
+      'baru',
+      'untung_baru',
+      ...(draft.has('jumlah_baru') ? ['laba_lama', 'laba_baru'] : [volume ? 'perlu' : 'margin_baru']),
+    ),
     p(
       `Untung per ${noun} berubah dari ${bind('untung_lama')} menjadi **${bind('untung_baru')}** (${bind('untung_ubah')}).`,
       onlyIf('untung_baru', 'positive', 'zero', 'negative'),

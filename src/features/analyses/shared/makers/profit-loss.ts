@@ -2,6 +2,7 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
+import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 import { paybackSection } from './unit-sections.ts'
 
@@ -26,6 +27,27 @@ const rowsOf = (draft: Draft, group: string): string[][] =>
   draft.figures
     .filter((one) => one.group === group)
     .map(({ id, label, per }) => [per === '' ? label : `${label} (per ${per})`, bind(id)])
+
+const costOfTurnover =
+  /(?<!\p{L})(?:hpp|harga pokok|bahan|biaya|modal|kulakan|potongan|admin|komisi|fee|royalti|pajak|bagi hasil)(?!\p{L})/iu
+
+/** `hpp 45%`: what is told as a share of the turnover is a cost too; gives the ids of their sums. */
+const sharesOf = (draft: Draft, request: AnalysisRequest, used: Set<ToldFigure>): string[] =>
+  request.figures
+    .filter(
+      ({ kind, role, label, said }) =>
+        kind === 'percent' && ['share', 'commission'].includes(role) && costOfTurnover.test(`${label} ${said}`),
+    )
+    .map((one, at) => {
+      used.add(one)
+      const name = /^hpp$/i.test(one.label) ? 'HPP' : sentenceCase(one.label || 'Biaya dari omzet')
+      const figure = draft.figure(`persen_${at + 1}`, `${name}, dari omzet`, {
+        value: one.value,
+        unit: 'percent',
+        said: one.said,
+      })
+      return draft.metric(`ikut_${at + 1}`, name, `omzet * ${figure} / 100`)
+    })
 
 /** A statement of income: revenue, cost of the goods, other costs, what is left. */
 const statement = (draft: Draft, request: AnalysisRequest, used: Set<ToldFigure>): void => {
@@ -65,7 +87,9 @@ const statement = (draft: Draft, request: AnalysisRequest, used: Set<ToldFigure>
   }
   if (others.length > 0 || goods.length === 0)
     draft.metric('biaya', 'Biaya usaha', sumOf(draft, request, 'beban', monthly), { per })
-  draft.metric('semua_biaya', 'Semua biaya', hasBoth ? 'hpp + biaya' : goods.length > 0 ? 'hpp' : 'biaya')
+  const shares = sharesOf(draft, request, used)
+  const plain = hasBoth ? ['hpp', 'biaya'] : [goods.length > 0 ? 'hpp' : 'biaya']
+  draft.metric('semua_biaya', 'Semua biaya', [...plain, ...shares].join(' + '))
   draft.metric('laba', 'Laba bersih', 'omzet - semua_biaya', { per })
   draft.metric('laba_besar', 'Besar laba atau rugi', 'abs(laba)')
   draft.metric('margin_bersih', 'Margin bersih', 'laba / omzet * 100', { unit: 'percent' })
@@ -119,6 +143,9 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
   const used = new Set<ToldFigure>()
   statement(draft, request, used)
   contradictions(draft, request, used)
+  const ikut = draft.figures
+    .filter(({ id }) => id.startsWith('persen_'))
+    .map(({ id, label }) => ({ id, label: label.replace(/, dari omzet$/, '') }))
   const goods = rowsOf(draft, 'pokok')
   const costs = rowsOf(draft, 'beban')
   draft.section('laba_rugi', 'Laporan laba rugi', [
@@ -130,6 +157,7 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
         ...goods,
         ...(goods.length > 0 ? [['**Laba kotor**', `**${bind('laba_kotor')}**`]] : []),
         ...costs,
+        ...ikut.map(({ id, label }) => [`${label} (${bind(id)} dari omzet)`, bind(id.replace('persen', 'ikut'))]),
         ['**Semua biaya**', `**${bind('semua_biaya')}**`],
       ],
       ['Laba bersih', bind('laba')],
@@ -147,12 +175,19 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
         'Omzet',
         ...(goods.length > 0 ? ['Biaya barang'] : []),
         ...(costs.length > 0 ? ['Biaya usaha'] : []),
+        ...ikut.map(({ label }) => label),
         'Laba bersih',
       ],
       series: [
         {
           name: 'Rupiah',
-          values: ['omzet', ...(goods.length > 0 ? ['hpp'] : []), ...(costs.length > 0 ? ['biaya'] : []), 'laba'],
+          values: [
+            'omzet',
+            ...(goods.length > 0 ? ['hpp'] : []),
+            ...(costs.length > 0 ? ['biaya'] : []),
+            ...ikut.map(({ id }) => id.replace('persen', 'ikut')),
+            'laba',
+          ],
         },
       ],
     }),

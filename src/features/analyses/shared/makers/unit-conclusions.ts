@@ -10,6 +10,14 @@ export const conclusions = (draft: Draft, noun: string): AnalysisBlock[] => [
   ...(draft.has('bep')
     ? [p(`Biaya tetap tertutup setelah terjual **${bind('bep')}** sebulan.`, onlyIf('bep', 'positive', 'zero'))]
     : []),
+  ...(draft.has('jual_target')
+    ? [
+        p(
+          `Supaya untung ${bind('target')}, harus terjual **${bind('jual_target')}** sebulan.`,
+          onlyIf('jual_target', 'positive'),
+        ),
+      ]
+    : []),
   ...(draft.has('laba')
     ? [
         p(

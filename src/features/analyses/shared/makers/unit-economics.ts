@@ -55,7 +55,7 @@ export const unitEconomics =
         `Analisis ini menghitung ${aboutText(request)} dari ${request.figures.length > 0 ? 'angka yang Anda sebut' : 'angka yang diisi'}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
       ),
       cards(
-        ...[finished.key, 'untung_unit', 'bep', 'laba', 'harga_saran']
+        ...[finished.key, 'untung_unit', 'bep', 'jual_target', 'laba', 'harga_saran']
           .filter((id, at, all) => draft.has(id) && all.indexOf(id) === at)
           .slice(0, 4),
       ),

@@ -15,7 +15,9 @@ export const nounOf = ({ figures }: AnalysisRequest): string =>
   figures.find(({ kind, value, noun }) => kind === 'count' && value === 1 && isGoods(noun))?.noun ??
   'unit'
 
-const unitCosts = (request: AnalysisRequest): ToldFigure[] => distinct(byRole(request, 'unit_cost', 'hpp'))
+/** `ongkir beli 5rb per pasang`: what brings one of it here goes into it. */
+const unitCosts = (request: AnalysisRequest): ToldFigure[] =>
+  distinct([...byRole(request, 'unit_cost', 'hpp'), ...byRole(request, 'delivery').filter(({ noun }) => isGoods(noun))])
 
 /** The price that the wanted margin or markup asks for; it is reckoned with where no price is told. */
 const readWanted = ({ draft, request, used }: Scene): void => {

@@ -107,7 +107,10 @@ export const paybackSection = ({ draft, request, used }: Scene): void => {
   } else {
     const [only] = capital
     // `mesin jahit`: what the money buys stands beside it.
-    const thing = (only?.label ?? '').replace(/^(?:(?:modal|investasi|beli|awal|harga)\s+)+/i, '')
+    const thing = (only?.label ?? '').replace(
+      /^(?:(?:modal|investasi|beli|awal|harga|balik|kembali|kelayakan)\s+)+/i,
+      '',
+    )
     draft.figure(
       'modal',
       thing === '' || /^(?:modal|investasi)$/i.test(thing) ? 'Modal awal' : `Modal awal (${thing})`,

@@ -5,7 +5,7 @@ import type { ToldFigure } from '../told-figure.ts'
 import { countsOf, moneyOf, percentsOf, saidOf, type Scene, words } from './scene.ts'
 
 const gains = words(
-  'hemat|menghemat|tambah|tambahan|nambah|untung\\p{L}*|laba\\p{L}*|profit|cuan|pemasukan|omzet|omset',
+  'hemat|menghemat|tambah|tambahan|nambah|untung\\p{L}*|laba\\p{L}*|profit|cuan|pemasukan|penghasilan|pendapatan|omzet|omset',
 )
 
 const added = words(
@@ -21,8 +21,7 @@ export const severalGains: Scene = (request) => {
   const timed = money.filter(({ per }) => per !== null)
   const [capital] = once
   const [first] = timed
-  if (!capital || !first || once.length !== 1 || timed.length < 2 || first.per === null || capital.value <= first.value)
-    return null
+  if (!capital || !first || once.length !== 1 || first.per === null || capital.value <= first.value) return null
   if (timed.some(({ per }) => per !== first.per) || countsOf(request).length > 1 || percentsOf(request).length > 0)
     return null
   if (!words('hemat|menghemat|tambah|tambahan|nambah|bertambah').test(request.message)) return null
@@ -209,30 +208,44 @@ export const buyOrRent: Scene = (request) => {
     words('beli|bangun|bikin sendiri').test(request.message) &&
     words('sewa|nyewa|menyewa|langganan|kontrak').test(request.message)
   if (!isAsked || !first || !second || more || percentsOf(request).length > 0) return null
-  const once = [first, second].find(({ per }) => per === null)
-  const timed = [first, second].find(({ per }) => per !== null)
-  if (!once || !timed || timed.per === null || once.value <= timed.value) return null
-  const noun = timed.per
+  const timed = [first, second].find(({ per, noun }) => per !== null || noun !== '')
+  const once = [first, second].find((one) => one !== timed)
+  if (!once || !timed || once.per !== null || once.noun !== '' || once.value <= timed.value) return null
+  const noun = timed.per ?? timed.noun
+  // `350rb per acara, sebulan 2 acara`
+  const often = countsOf(request).find((one) => timed.per === null && one.noun === noun && one.per !== null)
   const yearly = noun === 'bulan' ? 'sewa * 12' : noun === 'minggu' ? 'sewa * 52' : ''
   return {
     type: 'kelayakan',
     title: 'Analisis Beli atau Sewa',
     figures: [
       { id: 'beli', label: 'Harga beli', told: once },
-      { id: 'sewa', label: 'Sewa', told: timed },
+      { id: 'sewa', label: 'Sewa', told: timed, per: noun },
+      ...(often ? [{ id: 'dipakai', label: 'Dipakai', told: often }] : []),
     ],
     steps: [
       { id: 'sama', label: 'Sama mahal setelah', formula: 'beli / positive(sewa)', unit: 'count', noun },
+      ...(often
+        ? [
+            {
+              id: 'sama_waktu',
+              label: 'Yaitu setelah',
+              formula: 'sama / dipakai',
+              unit: 'count' as const,
+              noun: often.per ?? '',
+            },
+          ]
+        : []),
       ...(yearly === '' ? [] : [{ id: 'sewa_tahun', label: 'Sewa setahun', formula: yearly, per: 'tahun' }]),
     ],
     answer: [
       p(
-        `Sewa ${bind('sewa')} per ${noun} menyamai harga beli ${bind('beli')} setelah **${bind('sama')}**. Dipakai lebih lama dari itu, beli lebih murah; lebih singkat, sewa lebih murah.`,
+        `Sewa ${bind('sewa')} per ${noun} menyamai harga beli ${bind('beli')} setelah **${bind('sama')}**${often ? `, yaitu **${bind('sama_waktu')}**` : ''}. Dipakai lebih lama dari itu, beli lebih murah; lebih singkat, sewa lebih murah.`,
         onlyIf('sama', 'positive'),
       ),
     ],
     key: 'sama',
-    shown: ['sama', ...(yearly === '' ? [] : ['sewa_tahun'])],
+    shown: ['sama', ...(often ? ['sama_waktu'] : []), ...(yearly === '' ? [] : ['sewa_tahun'])],
     next: [
       'Berapa lama akan dipakai: [isi lama pakai].',
       'Biaya merawat kalau dibeli, dan harga jualnya nanti: [isi biaya rawat dan harga jual bekas].',

@@ -234,7 +234,12 @@ export const statement: Scene = (request) => {
       categories: [piece === null ? 'Pemasukan' : 'Harga jual', ...(costs === '' ? [] : ['Biaya']), gain],
       values: [income, ...(costs === '' ? [] : [costs]), 'bersih'],
     },
-    assumptions: reckoned.assumptions,
+    assumptions: [
+      ...reckoned.assumptions,
+      ...(timed.some(({ step }) => step.formula.endsWith('30'))
+        ? ['Sebulan dihitung 30 hari; ubah kalau harinya berbeda.']
+        : []),
+    ],
     next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
   }
 }

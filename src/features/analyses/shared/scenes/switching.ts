@@ -32,7 +32,7 @@ export const switching: Scene = ({ ledger }) => {
   if (a.length > 0 !== b.length > 0) return null
   const goods = counts.filter(({ noun }) => !isTime(noun))
   const use = a[0] ?? (goods.length === 1 ? goods[0] : undefined)
-  const unit = before.per !== null && !isTime(before.per) ? before.per : ''
+  const unit = shared !== null && !isTime(shared) ? shared : ''
   const per =
     (use?.per ? timeNamed(use.per) : null) ?? before.rate ?? after.rate ?? (before.per ? timeNamed(before.per) : null)
   const wanted = asked.per === null ? null : timeNamed(asked.per)
@@ -50,16 +50,24 @@ export const switching: Scene = ({ ledger }) => {
   const isMove = after.words.some((word) => ['jadi', 'menjadi'].includes(word))
   const each = use && !isTime(use.noun) ? ' * pakai' : ''
   const steps: WorkedStep[] = [
-    { id: 'selisih', label: unit ? `Selisih per ${unit}` : 'Selisih', formula: 'lama - baru', per: unit },
+    {
+      id: 'selisih',
+      label: unit ? `Selisih per ${unit}` : 'Selisih',
+      formula: isMove ? 'baru - lama' : 'lama - baru',
+      per: unit,
+    },
+    ...(isMove
+      ? [{ id: 'naik_persen', label: 'Perubahan harga', formula: 'selisih / lama * 100', unit: 'percent' as const }]
+      : []),
     {
       id: 'belanja_lama',
-      label: `Belanja di ${bare(before.label) || 'yang lama'}`,
+      label: isMove ? 'Belanja dengan harga lama' : `Belanja di ${bare(before.label) || 'yang lama'}`,
       formula: `lama${each}`,
       per: per ?? '',
     },
     {
       id: 'belanja_baru',
-      label: `Belanja di ${bare(after.label) || 'yang baru'}`,
+      label: isMove ? 'Belanja dengan harga baru' : `Belanja di ${bare(after.label) || 'yang baru'}`,
       formula: `baru${each}`,
       per: per ?? '',
     },
@@ -86,7 +94,12 @@ export const switching: Scene = ({ ledger }) => {
     type: 'perbandingan',
     title: isMove ? 'Analisis Perubahan Harga' : 'Analisis Pindah Pemasok',
     figures: [
-      { id: 'lama', label: sentenceCase(before.label || 'Harga lama'), told: toldSum(before), per: before.per ?? '' },
+      {
+        id: 'lama',
+        label: isMove ? 'Harga lama' : sentenceCase(before.label || 'Harga lama'),
+        told: toldSum(before),
+        per: before.per ?? '',
+      },
       {
         id: 'baru',
         label: sentenceCase(after.label || 'Harga baru'),
@@ -106,10 +119,10 @@ export const switching: Scene = ({ ledger }) => {
       ),
     ],
     key,
-    shown: [key, 'selisih', 'belanja_lama', 'belanja_baru'],
+    shown: [key, isMove ? 'naik_persen' : 'selisih', 'belanja_lama', 'belanja_baru'],
     chart: {
       title: 'Belanja',
-      categories: [bare(before.label) || 'Lama', bare(after.label) || 'Baru'],
+      categories: isMove ? ['Harga lama', 'Harga baru'] : [bare(before.label) || 'Lama', bare(after.label) || 'Baru'],
       values: ['belanja_lama', 'belanja_baru'],
     },
     assumptions: turned && !turned.needs && per === 'hari' ? ['Dihitung dipakai setiap hari, sebulan 30 hari.'] : [],

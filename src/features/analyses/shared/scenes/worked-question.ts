@@ -4,8 +4,10 @@ import { balanceDue } from './balance-due.ts'
 import { compared } from './compared.ts'
 import { consigned } from './consigned.ts'
 import { costShare } from './cost-share.ts'
+import { countedChange } from './counted-change.ts'
 import { deduction } from './deduction.ts'
 import { earnedBack } from './earned-back.ts'
+import { freePieces } from './free-pieces.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { howLong } from './how-long.ts'
@@ -18,6 +20,7 @@ import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
 import { marginOnTurnover, raise } from './margin-and-wages.ts'
 import { adverts, waste } from './spending.ts'
 import { breakEvenTurnover, buyOrRent, severalGains, shortLoan } from './standing.ts'
+import { starRatings } from './star-ratings.ts'
 import { statement } from './statement.ts'
 import { stockCount } from './stock-count.ts'
 import { switching } from './switching.ts'
@@ -29,6 +32,8 @@ const asked: readonly Scene[] = [
   stockCount,
   consigned,
   reorder,
+  countedChange,
+  freePieces,
   packs,
   earnedBack,
   costShare,
@@ -79,6 +84,8 @@ const firstOf = (list: readonly Scene[], request: AnalysisRequest): Worked | nul
 
 /** The question of a message that a few steps answer; null where a kind of analysis answers it. */
 export const workedQuestion = (request: AnalysisRequest): Worked | null => {
+  const rated = starRatings(request)
+  if (rated) return rated
   if (inWords.has(request.analysisType) || request.margins.length > 1) return null
   const found = firstOf(asked, request)
   if (found || request.choices || certain.has(request.reckoning)) return found
