@@ -9,7 +9,8 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
  */
 const isSoak = process.env['SOAK'] !== undefined
 const desktopOnly = /(?:panels|letter-life|own-figures|five-kinds|document-pages)\.spec/
-const sameOnBoth = /(?:settings|top-up|help|generator|versions|document-views|palette|offline|trouble|drive)\.spec/
+const sameOnBoth =
+  /(?:settings|top-up|help|generator|app-check|versions|document-views|palette|offline|trouble|drive)\.spec/
 const never = /$^/
 const inCheerful = /(?=.*serious axe finding)(?=.*cheerful)/
 /** The weight of a long chat is the phone's question. */

@@ -2,28 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, openLetter } from '#tests/support/workspace.ts'
+import { canvas, openGenerator, orderDocument as order } from '#tests/support/workspace.ts'
 
 const stream = '**/api/workspace/api/workspace/stream-document'
-
-/** From an open letter to the generator: by the list of its views, on the phone by 'Lainnya'. */
-const openGenerator = async (page: Page): Promise<void> => {
-  await openLetter(page)
-  const more = canvas(page).getByRole('button', { name: 'Lainnya' })
-  await expect(more.or(canvas(page).getByRole('button', { name: 'Tampilan' }))).toBeVisible()
-  if (await more.isVisible()) {
-    await more.click()
-    await canvas(page).getByRole('button', { name: 'Dokumen baru' }).click()
-    return
-  }
-  await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
-  await page.getByRole('menuitem', { name: 'Dokumen baru' }).click()
-}
-
-const order = async (page: Page, words: string): Promise<void> => {
-  await canvas(page).getByLabel('Deskripsi').fill(words)
-  await canvas(page).getByRole('button', { name: 'Generate Document' }).click()
-}
 
 const balance = (page: Page) =>
   page.evaluate(async () => {

@@ -25,6 +25,7 @@ beforeAll(async () => {
       serviceKey: undefined,
       trustProxy: true,
       payment: null,
+      appCheck: null,
       sitesDomain: undefined,
       netlify: null,
       model: null,

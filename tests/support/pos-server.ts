@@ -6,6 +6,7 @@ import { itemRoutes } from '#core/items/server/items.routes.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { createPos, type SetupSettings, store } from '#features/pos/server/index.ts'
 
+import { easyAppCheck, verifiedPeople } from './app-check.ts'
 import { plainKinds } from './plain-kinds.ts'
 import { silentLogger } from './silent-logger.ts'
 
@@ -32,8 +33,14 @@ export const createPosServer = (database: Database, setup?: SetupSettings) => {
         id.startsWith('user_') ? { displayName: 'Ibu Contoh', email: `${id}@contoh.test` } : null,
     },
   })
+  const appCheck = easyAppCheck(database)
   const http = createHttp({
-    routes: [...pos.routes, ...itemRoutes({ database, kinds: { ...plainKinds, pos: store }, clock })],
+    verifyApp: appCheck.verifyApp,
+    routes: [
+      ...appCheck.routes,
+      ...pos.routes,
+      ...itemRoutes({ database, kinds: { ...plainKinds, pos: store }, clock }),
+    ],
     publicUrl: posUrl,
     logger: silentLogger,
     identify: async (headers): Promise<Identity> => {
@@ -63,6 +70,15 @@ export const createPosServer = (database: Database, setup?: SetupSettings) => {
 
   return {
     call,
+    /** What a verified page sends besides with creating calls of this owner. */
+    verified: verifiedPeople(
+      (user) => async (method, path, body) =>
+        http.request(path, {
+          method,
+          headers: { 'content-type': 'application/json', 'x-user': user },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+    ),
     http,
     clock,
     setNow: (instant: string): void => {

@@ -6,6 +6,7 @@ import { createJobs, type JobsDependencies } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
 import { lateCharges } from '#features/chat/server/index.ts'
 import { createWebsites, store, type WebsitesDependencies } from '#features/websites/server/index.ts'
+import { easyAppCheck, verifiedPeople } from './app-check.ts'
 import { createChatServer } from './chat-server.ts'
 import { plainKinds } from './plain-kinds.ts'
 import { make, say } from './scripted-assistant.ts'
@@ -71,8 +72,10 @@ export const createWebsiteServer = (database: Database, options: WebsiteServerOp
     compose: ({ name, description }) => ({ title: name || 'Website', description, content: siteContentOf(name) }),
     ...options.websites,
   })
+  const appCheck = easyAppCheck(database)
   const http = createHttp({
-    routes: [...chatServer.chat.routes, ...itemRoutes({ database, kinds }), ...websites.routes],
+    verifyApp: appCheck.verifyApp,
+    routes: [...appCheck.routes, ...chatServer.chat.routes, ...itemRoutes({ database, kinds }), ...websites.routes],
     publicUrl,
     logger: silentLogger,
     identify,
@@ -100,6 +103,15 @@ export const createWebsiteServer = (database: Database, options: WebsiteServerOp
     jobs,
     fetch,
     call,
+    /** What a verified page sends besides with creating calls of this owner. */
+    verified: verifiedPeople(
+      (user) => (method, path, body) =>
+        fetch(path, {
+          method,
+          headers: { 'content-type': 'application/json', 'x-user': user },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+    ),
     visit,
     /** Orders a website in the chat; answers with the reply's data. */
     order: async (name: string, user: string, over: Record<string, unknown> = {}) => {

@@ -86,3 +86,23 @@ export const signInPage = async (page: Page, key: Locator, isPhone: boolean): Pr
   const [popup] = await Promise.all([page.waitForEvent('popup'), key.click()])
   return popup
 }
+
+/** From an open letter to the generator: by the list of its views, on the phone by 'Lainnya'. */
+export const openGenerator = async (page: Page): Promise<void> => {
+  await openLetter(page)
+  const more = canvas(page).getByRole('button', { name: 'Lainnya' })
+  await expect(more.or(canvas(page).getByRole('button', { name: 'Tampilan' }))).toBeVisible()
+  if (await more.isVisible()) {
+    await more.click()
+    await canvas(page).getByRole('button', { name: 'Dokumen baru' }).click()
+    return
+  }
+  await canvas(page).getByRole('button', { name: 'Tampilan' }).click()
+  await page.getByRole('menuitem', { name: 'Dokumen baru' }).click()
+}
+
+/** Orders a document from the generator in these words. */
+export const orderDocument = async (page: Page, words: string): Promise<void> => {
+  await canvas(page).getByLabel('Deskripsi').fill(words)
+  await canvas(page).getByRole('button', { name: 'Generate Document' }).click()
+}

@@ -1,6 +1,7 @@
 // First of all: what other modules read while they are loaded is kept as well.
 import './kept-reading.ts'
 
+import './verified-calls.ts'
 import { mount } from './mount.tsx'
 import { Workspace } from './workspace.tsx'
 

@@ -4,6 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
+import { AppCheckNote } from '#core/auth/client/app-check-note.tsx'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { type ItemListActions, type OpenPlace, useItemList } from '#core/items/client/item-list.ts'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
@@ -262,6 +263,7 @@ export const Workspace = () => {
             <AccountNoticeToast />
           </>
         )}
+        <AppCheckNote />
         <UnopenedToast />
         <ItemNoticeToast />
         <NewVersionToast />

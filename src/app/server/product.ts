@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createMemory } from '#core/assistant/server/memory.ts'
 import { accountData, listSessions, revokeSession } from '#core/auth/server/account-data.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
+import { createAppCheck } from '#core/auth/server/app-check/app-check.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
 import { signInContracts } from '#core/auth/shared/auth.contract.ts'
 import { issuerContracts } from '#core/auth/shared/sign-in-ways.ts'
@@ -12,6 +13,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { callerAddress } from '#core/http/server/caller-address.ts'
+import { createInteractionWatch } from '#core/http/server/interaction-rate.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
@@ -48,6 +50,7 @@ import { routes as slideRoutes } from '#features/slides/server/index.ts'
 import { createWebsites, memory as websiteMemory, websiteData } from '#features/websites/server/index.ts'
 
 import { assistantStatusRoute } from './assistant-status.ts'
+import { chooseAppCheck } from './choose-app-check.ts'
 import { chooseAssistant } from './choose-assistant.ts'
 import { healthRoute } from './health.ts'
 import { kindStores } from './kinds.ts'
@@ -68,6 +71,7 @@ export interface ProductSettings {
     | 'netlify'
     | 'drive'
     | 'hostedDatabase'
+    | 'appCheck'
   >
   readonly database: Database
   readonly logger: Logger
@@ -192,6 +196,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     makers: scriptMakers,
     logger,
   })
+  const proofs = chooseAppCheck(config, publicUrl)
+  const appCheck = createAppCheck({ database, secretKey: config.secretKey, proofs })
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
   const http = createHttp({
@@ -199,6 +205,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       healthRoute(database, assistant.name),
       assistantStatusRoute(config, assistant.name),
       ...authRoutes(auth),
+      ...appCheck.routes,
       ...account.routes,
       ...pointsRoutes(database),
       ...chat.routes,
@@ -222,6 +229,9 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     addressOf,
     translate,
     limit: (address) => limit(address),
+    verifyApp: appCheck.verifyApp,
+    noteInteraction: createInteractionWatch(logger),
+    ...(proofs.sources ? { otherSources: proofs.sources } : {}),
   })
   http.all('/api/auth/*', async (c) => {
     const address = addressOf(c.req.raw, c.env)

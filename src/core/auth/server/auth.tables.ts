@@ -100,3 +100,10 @@ export const flows = pgTable(
   },
   (table) => [index('auth_flows_expiry').on(table.expiresAt)],
 )
+
+/** Proofs of app verification that were exchanged, so that none works twice. `id` is a SHA-256; nothing names a person. */
+export const usedProofs = pgTable(
+  'auth_used_proofs',
+  { id: text('id').primaryKey(), expiresAt: at('expires_at').notNull() },
+  (table) => [index('auth_used_proofs_expiry').on(table.expiresAt)],
+)

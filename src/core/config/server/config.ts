@@ -1,6 +1,13 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import {
+  appCheckSettingDemands,
+  appCheckSettingShapes,
+  missingAppCheckSettings,
+  type OutsideCheckSettings,
+  readAppCheckSettings,
+} from './app-check-settings.ts'
+import {
   driveSettingDemands,
   driveSettingShapes,
   type DriveSettings,
@@ -80,6 +87,8 @@ export interface Config {
   readonly issuers: readonly IssuerSettings[]
   /** The payment gateway of top ups; null means the embedded sandbox. */
   readonly payment: PaymentSettings | null
+  /** The service that verifies apps; null means the embedded proof of work. */
+  readonly appCheck: OutsideCheckSettings | null
   readonly logLevel: LogLevel
   /** IANA name of the zone in which dates of documents are meant. */
   readonly timeZone: string
@@ -131,6 +140,7 @@ const settings = z.object({
   ...modelSettingShapes,
   ...issuerSettingShapes,
   ...paymentSettingShapes,
+  ...appCheckSettingShapes,
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone)), 'Asia/Jakarta'),
 })
@@ -156,6 +166,7 @@ const demands: Record<Setting, string> = {
   ...modelSettingDemands,
   ...issuerSettingDemands,
   ...paymentSettingDemands,
+  ...appCheckSettingDemands,
   LOG_LEVEL: `harus salah satu dari ${logLevels.join(', ')}`,
   TIME_ZONE: 'harus berupa nama zona waktu, misalnya Asia/Jakarta',
 }
@@ -198,6 +209,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     assistantFallback: values.ASSISTANT_FALLBACK,
     issuers: readIssuers(values),
     payment: readPaymentSettings(values),
+    appCheck: readAppCheckSettings(values),
     logLevel: values.LOG_LEVEL,
     timeZone: values.TIME_ZONE,
   }
@@ -209,6 +221,7 @@ const refuseIncomplete = (values: z.output<typeof settings>): void => {
     ...missingIssuerSettings(values),
     ...missingDriveSettings(values),
     ...missingHostedDatabaseSettings(values),
+    ...missingAppCheckSettings(values),
   ]
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     // Several servers may share one database, and a session signed by one must count at the others.

@@ -2,6 +2,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 
 import { beginKeeping, type Keeping, recallWhenAway } from './answer-keeper.ts'
+import { sendVerified } from './app-check-port.ts'
 import { checkReach } from './reachability.ts'
 import {
   type AnswerOf,
@@ -64,13 +65,19 @@ export const reach = async (input: string, init: RequestInit): Promise<Response>
 
 const send = <C extends Contract>(contract: C, input: CallInput<C>, address: string): Promise<Response> => {
   const { body, signal, keepalive } = input as CallInput<Contract>
-  return reach(address, {
-    method: contract.method.toUpperCase(),
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-    ...(keepalive ? { keepalive } : {}),
-  })
+  return sendVerified(contract, (verified) =>
+    reach(address, {
+      method: contract.method.toUpperCase(),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...verified,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    }),
+  )
 }
 
 /** What the server answers; while it is out of reach what it answered before, where that was kept. */

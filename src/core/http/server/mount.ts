@@ -4,13 +4,13 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import type { Contract } from '../shared/contract.ts'
-import type { Access, Identity } from '../shared/identity.ts'
+import { type Access, type Identity, personId } from '../shared/identity.ts'
 import { answerFailure } from './answer-failure.ts'
 import type { Logger } from './logger.ts'
 import { openApiDocument } from './openapi.ts'
 import { readJson, readLimited } from './read-body.ts'
 import type { RequestContext, Route } from './router.ts'
-import { refuseForeignOrigin, securityHeaders } from './security.ts'
+import { type OtherSources, refuseForeignOrigin, securityHeaders } from './security.ts'
 
 export interface HttpDependencies {
   readonly routes: readonly Route[]
@@ -26,6 +26,12 @@ export interface HttpDependencies {
   readonly translate: (thrown: unknown) => AppError | null
   /** Throws `too_many_requests` above human speed; called before anything is parsed. */
   readonly limit?: (address: string, contract: Contract) => void
+  /** Refuses a creating call without a good app-verification token; needed where such a call is mounted. */
+  readonly verifyApp?: (headers: Headers, identity: Identity) => Promise<void>
+  /** Hears of everything that counts as an interaction of a person. */
+  readonly noteInteraction?: (who: string, requestId: string) => void
+  /** Hosts besides our own that pages may take scripts and frames from. */
+  readonly otherSources?: OtherSources
 }
 
 const needs: Record<Access, (identity: Identity) => boolean> = {
@@ -35,8 +41,15 @@ const needs: Record<Access, (identity: Identity) => boolean> = {
   service: ({ role }) => role === 'service',
 }
 
-const refuse = (access: Access): AppError =>
-  new AppError(access === 'service' ? 'service_key_required' : 'not_signed_in')
+const refuse = ({ access, refusal }: Contract): AppError =>
+  new AppError(refusal ?? (access === 'service' ? 'service_key_required' : 'not_signed_in'))
+
+/** A creating call is never mounted without somebody who checks its token. */
+const verifierOf = ({ needsAppCheck, path }: Contract, { verifyApp }: HttpDependencies) => {
+  if (needsAppCheck !== true) return null
+  if (!verifyApp) throw new Error(`${path} needs an app-verification token, and nobody checks it`)
+  return verifyApp
+}
 
 const checked = (schema: Contract['params'], value: unknown): unknown => {
   const parsed = schema?.safeParse(value) ?? { success: true as const, data: value }
@@ -51,7 +64,7 @@ const checked = (schema: Contract['params'], value: unknown): unknown => {
  */
 export const createHttp = (deps: HttpDependencies): Hono => {
   const app = new Hono()
-  const headers = securityHeaders(deps.publicUrl.startsWith('https:'))
+  const headers = securityHeaders(deps.publicUrl.startsWith('https:'), deps.otherSources)
   const ownOrigins = new Set([new URL(deps.publicUrl).origin])
   const requestIds = new WeakMap<Request, string>()
   const idOf = (c: Context): string => requestIds.get(c.req.raw) ?? newId('request')
@@ -72,12 +85,16 @@ export const createHttp = (deps: HttpDependencies): Hono => {
 
   const methods = new Map<string, Set<string>>()
   for (const { contract, handler } of deps.routes) {
+    const verifyApp = verifierOf(contract, deps)
     methods.set(contract.path, (methods.get(contract.path) ?? new Set()).add(contract.method.toUpperCase()))
     app.on(contract.method.toUpperCase(), contract.path, async (c) => {
       const address = deps.addressOf(c.req.raw, c.env)
       deps.limit?.(address, contract)
       const identity = await deps.identify(c.req.raw.headers)
-      if (!needs[contract.access](identity)) throw refuse(contract.access)
+      if (contract.isInteraction || contract.needsAppCheck)
+        deps.noteInteraction?.(personId(identity) ?? address, idOf(c))
+      if (!needs[contract.access](identity)) throw refuse(contract)
+      await verifyApp?.(c.req.raw.headers, identity)
       const input = {
         params: checked(contract.params, c.req.param()),
         query: checked(contract.query, c.req.query()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { appCheckHeader } from '../shared/app-check-header.ts'
 import { type Contract, failure } from '../shared/contract.ts'
 
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): unknown => {
@@ -29,6 +30,14 @@ const successContent = (contract: Contract): unknown => {
   return { 'application/json': { schema: jsonSchema(contract.response, 'output') } }
 }
 
+const appCheckParameter = {
+  name: appCheckHeader,
+  in: 'header',
+  required: true,
+  description: 'App-verification token from POST /api/app-check/token',
+  schema: { type: 'string' },
+}
+
 const security = {
   public: [],
   person: [{ cookie: [] }, { bearer: [] }],
@@ -45,7 +54,11 @@ export const openApiDocument = (contracts: readonly Contract[], publicUrl: strin
     paths[path][contract.method] = {
       summary: contract.summary,
       security: security[contract.access],
-      parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
+      parameters: [
+        ...parameters(contract.params, 'path'),
+        ...parameters(contract.query, 'query'),
+        ...(contract.needsAppCheck ? [appCheckParameter] : []),
+      ],
       ...(contract.body
         ? {
             requestBody: {

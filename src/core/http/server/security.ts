@@ -1,28 +1,37 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
+/** What a verification service set up by the operator needs in our pages; none is usual. */
+export interface OtherSources {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+}
+
+const noOthers: OtherSources = { scripts: [], frames: [] }
+
 /**
  * The content security policy of the workspace, from the first day strict: only our own files, no inline script or
  * style, no frame around us; inside only what we serve ourselves (drafts of sites, which come without any rights)
  * and an owner's own decks at Google Slides (DRIVE-04).
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self' https://docs.google.com/presentation/",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy = ({ scripts, frames }: OtherSources): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["frame-src 'self' https://docs.google.com/presentation/", ...frames].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Headers of every answer. `secure` is true where PUBLIC_URL is https. */
-export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy,
+export const securityHeaders = (secure: boolean, others = noOthers): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(others),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
+
 import type { Access } from './identity.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -22,6 +24,12 @@ export interface Contract<
   readonly path: `/api/${string}`
   readonly access: Access
   readonly summary: string
+  /** How somebody is refused whom `access` does not allow; by the general code where not given. */
+  readonly refusal?: ErrorCode
+  /** A direct creating call: it must carry an app-verification token in `appCheckHeader` (P1 §5, resolutions 23). */
+  readonly needsAppCheck?: true
+  /** Something a person does now and then, by which their rate is told (P1 §9); creating calls count anyway. */
+  readonly isInteraction?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -32,8 +32,8 @@ export interface LocalSender {
 
 /** The server was not there; anything else is its answer, and the owner has to know it. */
 const refusalOf = (thrown: unknown): string | null => {
-  const { code } = toAppError(thrown)
-  return code === 'offline' || code === 'bad_answer' || code === 'internal' ? null : errorText(code)
+  const { code, details } = toAppError(thrown)
+  return code === 'offline' || code === 'bad_answer' || code === 'internal' ? null : errorText(code, details)
 }
 
 /** Saves documents with a net under them (ITEM-05): nothing that was written is lost to a server that does not answer. */

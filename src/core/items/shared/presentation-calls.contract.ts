@@ -22,6 +22,7 @@ export const createPresentation = defineContract({
   method: 'post',
   path: '/api/documents/presentation',
   access: 'user',
+  needsAppCheck: true,
   summary: 'Stores written slides as a presentation',
   body: z.object({
     title: z.optional(z.string().check(z.maxLength(500))),
@@ -37,6 +38,7 @@ export const generatePresentation = defineContract({
   method: 'post',
   path: '/api/workspace/api/workspace/generate-presentation',
   access: 'user',
+  needsAppCheck: true,
   summary: 'Makes a presentation from a description',
   body: z.object({
     prompt: z.optional(z.string().check(z.maxLength(500_000))),

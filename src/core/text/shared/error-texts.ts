@@ -40,6 +40,11 @@ export const errorTexts = {
     'Masuk lewat layanan lain belum diatur: OIDC_ISSUER, OIDC_CLIENT_ID, dan OIDC_CLIENT_SECRET belum diisi. Masuk dengan kata sandi.',
   forbidden_origin: 'Permintaan datang dari halaman lain dan ditolak. Buka Juragan langsung lalu ulangi.',
   service_key_required: 'Tindakan ini hanya untuk layanan yang punya kunci. Hubungi pengelola Juragan.',
+  app_check_not_initialized: 'App Check not initialized',
+  app_check_failed: 'App Check verification failed',
+  app_check_proof_refused: 'App Check verification failed',
+  app_check_unavailable:
+    'Layanan pemeriksaan keamanan sedang tidak menjawab. Isian Anda tetap ada; coba lagi sebentar lagi.',
   not_found: 'Tidak ditemukan. Mungkin sudah dihapus atau milik akun lain.',
   method_not_allowed: 'Alamat ini tidak menerima cara itu. Muat ulang halaman lalu coba lagi.',
   insufficient_points: 'Insufficient points',
@@ -225,8 +230,26 @@ const usedNumber = (details: ErrorDetails | undefined): string | null => {
 const schemaStatus = (details: ErrorDetails | undefined): string | null =>
   typeof details?.['answered'] === 'number' ? `Schema setup failed: ${details['answered']}` : null
 
+/** What happened on the way to the token, behind the specification's text; null where the browser did not say. */
+const unverified = (details: ErrorDetails | undefined): string | null => {
+  const seconds = details?.['retryAfterSeconds']
+  const wait = typeof seconds === 'number' ? seconds : 0
+  const why: Readonly<Record<string, string>> = {
+    throttled:
+      wait > 3_600
+        ? 'Pemeriksaan keamanan menolak browser ini sampai besok. Lewat chat Anda tetap bisa membuatnya'
+        : `Coba lagi dalam ${wait < 120 ? `${wait} detik` : `${Math.ceil(wait / 60)} menit`}`,
+    'fetch-status-error': 'Layanan pemeriksaan keamanan sedang bermasalah. Coba lagi sebentar lagi',
+    'fetch-parse-error': 'Jawaban pemeriksaan keamanan tidak terbaca. Coba lagi sebentar lagi',
+    'recaptcha-error': 'Pemeriksaan keamanan tidak bisa berjalan di browser ini. Coba lagi sebentar lagi',
+  }
+  const sentence = why[String(details?.['kind'])]
+  return sentence === undefined ? null : `App Check verification failed. ${sentence}; isian Anda tetap ada.`
+}
+
 const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => string | null>> = {
   assistant_busy: busyFor,
+  app_check_failed: unverified,
   out_of_stock: shortOf,
   supabase_schema_failed: schemaStatus,
   received_too_low: missingMoney,

@@ -44,6 +44,7 @@ export const sendMessage = defineContract({
   method: 'post',
   path: '/api/chat',
   access: 'public',
+  isInteraction: true,
   summary: 'Sends a message and answers with the reply, as JSON or as server-sent events',
   body: z.object({
     message: z.string(),

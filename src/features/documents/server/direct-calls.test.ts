@@ -5,6 +5,7 @@ import { createHttp } from '#core/http/server/mount.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { add, deduct, getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
+import { easyAppCheck, verifiedPeople } from '#tests/support/app-check.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
@@ -19,14 +20,19 @@ let store: TestDatabase
 let app: ReturnType<typeof createHttp>
 beforeAll(async () => {
   store = await createTestDatabase()
+  const appCheck = easyAppCheck(store.database)
   app = createHttp({
-    routes: directCallRoutes({
-      database: store.database,
-      kinds: { ...plainKinds, document: documentStore },
-      profileOf: async () => profile,
-      publicUrl: url,
-      logger: silentLogger,
-    }),
+    routes: [
+      ...appCheck.routes,
+      ...directCallRoutes({
+        database: store.database,
+        kinds: { ...plainKinds, document: documentStore },
+        profileOf: async () => profile,
+        publicUrl: url,
+        logger: silentLogger,
+      }),
+    ],
+    verifyApp: appCheck.verifyApp,
     publicUrl: url,
     logger: silentLogger,
     identify: async (headers) => {
@@ -39,10 +45,21 @@ beforeAll(async () => {
 })
 afterAll(() => store.drop())
 
-const send = (path: string, body: unknown, userId: string | null) =>
+const headersOf = verifiedPeople(
+  (userId) => async (method, path, body) =>
+    app.request(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-user': userId },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+)
+const send = async (path: string, body: unknown, userId: string | null) =>
   app.request(`${url}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(userId ? { 'x-user': userId } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(userId ? { 'x-user': userId, ...(await headersOf(userId)) } : {}),
+    },
     body: JSON.stringify(body),
   })
 const call = async (path: string, body: unknown, userId: string | null) => {

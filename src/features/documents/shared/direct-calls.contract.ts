@@ -15,6 +15,7 @@ export const generateDocument = defineContract({
   method: 'post',
   path: '/api/documents/generate',
   access: 'user',
+  needsAppCheck: true,
   summary: 'Stores a written text as a document',
   body: z.object({ title: z.optional(z.string()), content: z.optional(longText), ...besides }),
   response: z.object({
@@ -47,6 +48,7 @@ export const generateWorkspaceDocument = defineContract({
   method: 'post',
   path: `${workspace}/generate-document`,
   access: 'user',
+  needsAppCheck: true,
   summary: 'Makes a document from a description',
   body: orderBody,
   response: z.extend(succeeded(made), { pointsDeducted: z.int(), balanceAfter: z.int() }),
@@ -57,6 +59,7 @@ export const streamWorkspaceDocument = defineContract({
   method: 'post',
   path: `${workspace}/stream-document`,
   access: 'user',
+  needsAppCheck: true,
   summary: 'Makes a document from a description and tells how it goes',
   body: orderBody,
   response: 'events',
@@ -82,6 +85,7 @@ export const generateSpreadsheet = defineContract({
   method: 'post',
   path: `${workspace}/generate-spreadsheet`,
   access: 'user',
+  needsAppCheck: true,
   summary: 'Makes a spreadsheet from a description',
   body: z.object({ prompt: z.optional(longText), title: z.optional(z.string().check(z.maxLength(200))), ...besides }),
   response: z.extend(

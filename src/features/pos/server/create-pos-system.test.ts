@@ -23,8 +23,11 @@ beforeEach(async () => {
 const shop = { name: 'Kedai Senja', type: 'Kedai kopi', address: 'Jl. Melati 5', phone: '08123456789' }
 const path = '/api/pos/create-pos-system'
 const body = { businessInfo: shop, userId: 'orang-lain', userEmail: 'x@y.test', userName: 'X', idToken: 't' }
-const create = (key?: string, given: object = body, user: string | null = owner) =>
-  server.call(user, 'POST', path, given, key === undefined ? {} : { 'idempotency-key': key })
+const create = async (key?: string, given: object = body, user: string | null = owner) =>
+  server.call(user, 'POST', path, given, {
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(user === null ? {} : await server.verified(user)),
+  })
 
 const points = async () => {
   const { database } = testDatabase

@@ -18,7 +18,9 @@ const ignored = z.optional(z.unknown())
 export const createPosSystem = defineContract({
   method: 'post',
   path: '/api/pos/create-pos-system',
-  access: 'public',
+  access: 'user',
+  refusal: 'user_not_authenticated',
+  needsAppCheck: true,
   summary: 'Makes a till that is ready to sell',
   body: z.object({ businessInfo, userId: ignored, userEmail: ignored, userName: ignored, idToken: ignored }),
   response: z.object({

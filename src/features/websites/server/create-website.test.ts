@@ -13,8 +13,14 @@ const { world, open, until, accountOf } = useWebsites()
 
 describe('the builder’s endpoint', () => {
   const businessInfo = { name: 'Toko Kue Melati', type: 'toko', description: 'Kue kering dan basah' }
-  const ask = (server: WebsiteServer, who: string | null, over: Record<string, unknown> = {}, headers = {}) =>
-    server.call('POST', '/api/create-website-netlify', who, { businessInfo, ...over }, headers)
+  const ask = async (server: WebsiteServer, who: string | null, over: Record<string, unknown> = {}, headers = {}) =>
+    server.call(
+      'POST',
+      '/api/create-website-netlify',
+      who,
+      { businessInfo, ...over },
+      { ...headers, ...(who === null ? {} : await server.verified(who)) },
+    )
 
   test('WEB-02 answers at once; the site is in the lists when it is live, charged once', async () => {
     const server = await open({}, false)

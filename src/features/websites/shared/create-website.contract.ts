@@ -9,7 +9,10 @@ const createWebsite = (platform: 'netlify' | 'vercel' | 'cloudflare') =>
   defineContract({
     method: 'post',
     path: `/api/create-website-${platform}`,
-    access: 'public',
+    access: 'user',
+    // The log-in sentence of P2 §5 names the sidebar, which a general refusal would not.
+    refusal: 'website_needs_sign_in',
+    needsAppCheck: true,
     summary: 'Orders a website from facts of a business; it appears among the items when it is live',
     body: z.object({
       businessInfo: z.object({ name: text(120), type: text(60), description: text(2000) }),

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { verifyAppWith } from '#core/http/client/app-check-port.ts'
 import { generationFailed, presentationFailed, streamFailed, streamRefused } from './generation-failure.ts'
 import { makePresentation, plainSlides, streamDocument } from './generator-calls.ts'
 
@@ -23,7 +24,11 @@ const stored = () => Response.json({ success: true, data: made, pointsDeducted: 
 const rejected = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(() => null).catch((thrown: unknown) => thrown)
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => verifyAppWith(async () => 'tanda'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  verifyAppWith(null)
+})
 
 test('SLIDE-08 a backend that fails falls back to the description’s own lines under the same result id, and says so', async () => {
   const calls = stub((url) => (url.includes('generate-presentation') ? refused(500, 'making_failed') : stored()))

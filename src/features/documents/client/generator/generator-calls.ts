@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { sendVerified } from '#core/http/client/app-check-port.ts'
 import { addressOf, call, failureOf, reach } from '#core/http/client/call.ts'
 import { createPresentation, generatePresentation } from '#core/items/shared/presentation-calls.contract.ts'
 import {
@@ -36,12 +37,14 @@ const eventOf = (line: string): DocumentEvent | null => {
 
 /** Orders a document and gives the stream's events as they come. Throws AppError where the order is refused. */
 export async function* streamDocument(order: GeneratorOrder, signal: AbortSignal): AsyncGenerator<DocumentEvent> {
-  const response = await reach(addressOf(streamWorkspaceDocument), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(order),
-    signal,
-  })
+  const response = await sendVerified(streamWorkspaceDocument, (verified) =>
+    reach(addressOf(streamWorkspaceDocument), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...verified },
+      body: JSON.stringify(order),
+      signal,
+    }),
+  )
   if (!response.ok || response.body === null) throw await failureOf(response)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -1,0 +1,48 @@
+import type { AppCheckSource } from '#core/http/client/app-check-port.ts'
+
+import { useAppCheckWait } from '../app-check-wait.ts'
+import { createAppCheck } from './create-app-check.ts'
+import { exchangeWith, type Prove } from './exchange.ts'
+import { proveWithRecaptcha, proveWithTurnstile } from './outside-services.ts'
+import { solve } from './solve.ts'
+
+/** Below this nobody is told that something is being verified, in milliseconds. */
+const quiet = 2_000
+
+const prove: Prove = (task) => {
+  if (task.provider === 'turnstile') return proveWithTurnstile(task)
+  if (task.provider === 'recaptcha') return proveWithRecaptcha(task)
+  return solve(task.challenge)
+}
+
+const whenSeen = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.visibilityState === 'visible') return done()
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', look)
+      done()
+    }
+    document.addEventListener('visibilitychange', look)
+  })
+
+const token = createAppCheck({
+  exchange: exchangeWith(prove),
+  now: Date.now,
+  later: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  whenSeen,
+})
+
+/** The token of this page, for calls that somebody waits for: when it takes long, a line says so. */
+export const appCheckToken: AppCheckSource = async (refused) => {
+  const timer = setTimeout(() => useAppCheckWait.setState({ isLong: true }), quiet)
+  try {
+    return await token(refused)
+  } finally {
+    clearTimeout(timer)
+    useAppCheckWait.setState({ isLong: false })
+  }
+}

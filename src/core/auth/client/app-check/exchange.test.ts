@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { exchangeWith } from './exchange.ts'
+
+const task = { provider: 'turnstile', siteKey: 's', script: 'https://x.test/a.js', action: 'a', customerData: 'c' }
+const ok = (data: unknown) => Response.json({ success: true, data })
+const refused = (status: number, code: string) => Response.json({ success: false, error: 'x', code }, { status })
+
+/** Answers the two calls of an exchange, and keeps what was sent. */
+const stub = (forTask: () => Response, forToken: () => Response): unknown[] => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+    if (url === '/api/app-check/token') sent.push(JSON.parse(init?.body ?? ''))
+    if (url === '/api/app-check') return forTask()
+    return url === '/api/app-check/token' ? forToken() : Response.json({})
+  })
+  return sent
+}
+const exchange = exchangeWith(async () => 'bukti')
+afterEach(() => vi.unstubAllGlobals())
+
+test('AUTH-06 the task is done, the proof sent, the token and its life come back', async () => {
+  const sent = stub(
+    () => ok(task),
+    () => ok({ token: 'tanda', ttl: 3_600 }),
+  )
+  expect(await exchange()).toEqual({ token: 'tanda', ttl: 3_600 })
+  expect(sent).toEqual([{ proof: 'bukti' }])
+})
+
+const token = () => ok({ token: 'tanda', ttl: 3_600 })
+test.each([
+  ['fetch-network-error', () => Promise.reject(new TypeError('Failed to fetch')) as never, token, 'offline'],
+  ['fetch-status-error', () => ok(task), () => refused(503, 'app_check_unavailable'), 'app_check_failed'],
+  ['fetch-status-error', () => ok(task), () => new Response('<html>', { status: 502 }), 'app_check_failed'],
+  ['fetch-parse-error', () => ok(task), () => new Response('<html>'), 'app_check_failed'],
+  ['fetch-parse-error', () => ok({ provider: 'lain' }), token, 'app_check_failed'],
+])('AUTH-06 %s', async (kind, forTask, forToken, code) => {
+  stub(forTask, forToken)
+  await expect(exchange()).rejects.toMatchObject({ code, details: { kind } })
+})
+
+test('AUTH-06 the status of a refusal is kept: it decides how long to wait', async () => {
+  stub(
+    () => ok(task),
+    () => refused(403, 'app_check_failed'),
+  )
+  await expect(exchange()).rejects.toMatchObject({ details: { kind: 'fetch-status-error', httpStatus: 403 } })
+})
+
+test('AUTH-06 recaptcha-error: what could not be proved', async () => {
+  stub(() => ok(task), token)
+  const failing = exchangeWith(() => Promise.reject(new Error('blocked')))
+  await expect(failing()).rejects.toMatchObject({ code: 'app_check_failed', details: { kind: 'recaptcha-error' } })
+})
+
+test('AUTH-06 a session that ended is no failure of verification', async () => {
+  stub(() => refused(401, 'not_signed_in'), token)
+  await expect(exchange()).rejects.toMatchObject({ code: 'not_signed_in' })
+})
