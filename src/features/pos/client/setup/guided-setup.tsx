@@ -8,7 +8,8 @@ import { FailurePanel, InjectingPanel, SuccessPanel } from './setup-panels.tsx'
 import s from './setup.module.css'
 import { connectLabel, setupLabel } from './setup-machine.ts'
 import { TargetChoice } from './target-choice.tsx'
-import { guidedForms, type Setup } from './use-setup.ts'
+import type { Credentials } from './setup.api.ts'
+import { credentialForms, guidedForms, type Setup } from './use-setup.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -45,15 +46,20 @@ const NeedsSupabase = ({ setup }: { readonly setup: Setup }) => (
 /** The alert of P2 §5 where one of both is missing. */
 export const credentialsMissing = 'Mohon isi Connection String dan Password'
 
-const Credentials = ({ setup }: { readonly setup: Setup }) => {
-  const [connectionString, setConnectionString] = useState('')
-  const [password, setPassword] = useState('')
+interface CredentialsFormProps {
+  readonly setup: Setup
+  readonly typed: Credentials
+  readonly onType: (typed: Credentials) => void
+}
+
+const CredentialsForm = ({ setup, typed, onType }: CredentialsFormProps) => {
+  const { connectionString, password } = typed
   const [missing, setMissing] = useState(false)
   const isFilled = connectionString.trim() !== '' && password.trim() !== ''
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setMissing(!isFilled)
-    if (isFilled) setup.deploy({ ...guidedForms, deploy: (message) => `Setup gagal: ${message}` })
+    if (isFilled) setup.deploy(credentialForms, typed)
   }
   // A disabled key takes no Enter: whoever presses it is told what is missing.
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -69,7 +75,7 @@ const Credentials = ({ setup }: { readonly setup: Setup }) => {
         spellCheck={false}
         placeholder="postgresql://…"
         value={connectionString}
-        onChange={(event) => setConnectionString(event.currentTarget.value)}
+        onChange={(event) => onType({ ...typed, connectionString: event.currentTarget.value })}
         onKeyDown={handleKeyDown}
       />
       <TextField
@@ -78,9 +84,10 @@ const Credentials = ({ setup }: { readonly setup: Setup }) => {
         type="password"
         autoComplete="off"
         value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onChange={(event) => onType({ ...typed, password: event.currentTarget.value })}
         onKeyDown={handleKeyDown}
       />
+      <p className={s.targetNote}>Keduanya hanya dipakai sekali untuk memasang, dan tidak disimpan.</p>
       {missing ? (
         <p className={s.missing} role="alert">
           {credentialsMissing}
@@ -149,7 +156,9 @@ const Steps = ({ setup }: StepsProps) => {
 
 /** The guided set-up: choose, connect, set up; with the database of Juragan that is two taps (SETUP-06). */
 export const GuidedSetup = ({ setup, itemId }: { readonly setup: Setup; readonly itemId: string }) => {
-  const { status } = setup.state
+  const { status, target } = setup.state
+  // Kept as long as this screen is open, so that a mistyped letter does not cost the whole address.
+  const [typed, setTyped] = useState<Credentials>({ connectionString: '', password: '' })
   return (
     <>
       {/* First, so that the password is in sight on a phone as well. */}
@@ -159,8 +168,8 @@ export const GuidedSetup = ({ setup, itemId }: { readonly setup: Setup; readonly
       )}
       {status === 'needsSupabase' || status === 'credentials' ? null : <Steps setup={setup} />}
       {status === 'needsSupabase' ? <NeedsSupabase setup={setup} /> : null}
-      {status === 'credentials' ? <Credentials setup={setup} /> : null}
-      {status === 'injecting' ? <InjectingPanel /> : null}
+      {status === 'credentials' ? <CredentialsForm setup={setup} typed={typed} onType={setTyped} /> : null}
+      {status === 'injecting' ? <InjectingPanel target={target} /> : null}
       {status === 'error' ? <FailurePanel setup={setup} /> : null}
     </>
   )

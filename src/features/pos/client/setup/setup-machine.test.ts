@@ -27,6 +27,8 @@ const events = {
   choose: { type: 'choose', target: 'supabase' },
   connect: { type: 'connect' },
   connected: { type: 'connected', projectName: 'Database Juragan' },
+  verified: { type: 'verified', projectName: 'Toko' },
+  noted: { type: 'noted', note: 'Authorization cancelled' },
   haveCredentials: { type: 'haveCredentials' },
   back: { type: 'back' },
   deploy: { type: 'deploy' },
@@ -48,6 +50,10 @@ const transitions: readonly (readonly [SetupStatus, keyof typeof events, SetupSt
   ['error', 'connect', 'connecting'],
   ['connecting', 'connected', 'connected'],
   ['connecting', 'failed', 'error'],
+  ['idle', 'verified', 'connected'],
+  ['idle', 'noted', 'idle'],
+  ['connecting', 'noted', 'idle'],
+  ['connected', 'noted', 'idle'],
   ['needsSupabase', 'haveCredentials', 'credentials'],
   ['credentials', 'back', 'needsSupabase'],
   ['needsSupabase', 'back', 'idle'],
@@ -122,6 +128,22 @@ describe('SETUP-03 the machine of the guided set-up', () => {
     expect(nextSetup(connected, events.choose)).toMatchObject({ target: 'supabase', projectName: null })
     expect(nextSetup(connected, { type: 'choose', target: 'embedded' })).toBe(connected)
   })
+})
+
+test('SETUP-01, SETUP-02 what is said of a connection stands until something is done; it is one of Supabase', () => {
+  const noted = nextSetup(at('connecting', { target: 'supabase' }), events.noted)
+  expect(noted).toMatchObject({ status: 'idle', target: 'supabase', note: 'Authorization cancelled' })
+  expect(nextSetup(noted, events.connect)).toMatchObject({ status: 'connecting', note: null })
+  expect(nextSetup(noted, events.verified)).toMatchObject({ status: 'connected', projectName: 'Toko', note: null })
+  expect(nextSetup(at('idle'), events.verified)).toMatchObject({ target: 'supabase' })
+})
+
+test('SETUP-05 after a failure only a project that is to be made goes on, without connecting again', () => {
+  const failed = nextSetup(at('connecting'), { ...events.failed, canCreate: true })
+  expect(nextSetup(failed, events.deploy)).toMatchObject({ status: 'injecting', failure: null })
+  expect(nextSetup(failed, events.tryAgain)).toMatchObject({ status: 'idle', canCreate: false })
+  const plain = nextSetup(at('connecting'), events.failed)
+  expect(nextSetup(plain, events.deploy)).toBe(plain)
 })
 
 test('SETUP-03 both keys name their state', () => {

@@ -13,6 +13,10 @@ export interface SetupState {
   readonly projectName: string | null
   /** Why it failed, as the owner reads it. */
   readonly failure: string | null
+  /** The connected account has no project: one may be made. */
+  readonly canCreate: boolean
+  /** How the connection stands while nothing runs, where there is more to say than that it is ready. */
+  readonly note: string | null
   readonly result: SetupResult | null
   /** The password was kept, or none is to be shown. */
   readonly isKept: boolean
@@ -24,11 +28,15 @@ export type SetupEvent =
   | { readonly type: 'choose'; readonly target: SetupTarget }
   | { readonly type: 'connect' }
   | { readonly type: 'connected'; readonly projectName: string }
+  /** A saved connection counts; or the owner's permission came after its waiting was over. */
+  | { readonly type: 'verified'; readonly projectName: string }
+  /** No connection, and why: it was cancelled, has expired, or was ended. */
+  | { readonly type: 'noted'; readonly note: string }
   | { readonly type: 'haveCredentials' }
   | { readonly type: 'back' }
   | { readonly type: 'deploy' }
   | { readonly type: 'deployed'; readonly result: SetupResult }
-  | { readonly type: 'failed'; readonly failure: string }
+  | { readonly type: 'failed'; readonly failure: string; readonly canCreate?: boolean }
   | { readonly type: 'tryAgain' }
   | { readonly type: 'kept' }
 
@@ -38,11 +46,20 @@ export const startOf = (result: SetupResult | null = null): SetupState => ({
   target: 'embedded',
   projectName: result?.projectName ?? null,
   failure: null,
+  canCreate: false,
+  note: null,
   result,
   isKept: result?.password === null,
 })
 
-const idle = (state: SetupState): SetupState => ({ ...state, status: 'idle', projectName: null, failure: null })
+const idle = (state: SetupState): SetupState => ({
+  ...state,
+  status: 'idle',
+  projectName: null,
+  failure: null,
+  canCreate: false,
+  note: null,
+})
 
 type Step<Type extends SetupEvent['type']> = {
   readonly from: readonly SetupStatus[]
@@ -68,12 +85,25 @@ const steps: { readonly [Type in SetupEvent['type']]: Step<Type> } = {
     from: ['connecting'],
     to: (state, { projectName }) => ({ ...state, status: 'connected', projectName }),
   },
+  verified: {
+    from: ['idle'],
+    to: (state, { projectName }) => ({ ...idle(state), status: 'connected', target: 'supabase', projectName }),
+  },
+  noted: {
+    from: ['idle', 'connecting', 'connected'],
+    to: (state, { note }) => ({ ...idle(state), target: 'supabase', note }),
+  },
   haveCredentials: { from: ['needsSupabase'], to: (state) => ({ ...state, status: 'credentials' }) },
   back: {
     from: ['credentials', 'needsSupabase'],
     to: (state) => (state.status === 'credentials' ? { ...state, status: 'needsSupabase' } : idle(state)),
   },
-  deploy: { from: ['connected', 'credentials'], to: (state) => ({ ...state, status: 'injecting', failure: null }) },
+  deploy: {
+    from: ['connected', 'credentials', 'error'],
+    // After a failure only where the next step is another one than before.
+    to: (state) =>
+      state.status === 'error' && !state.canCreate ? state : { ...state, status: 'injecting', failure: null },
+  },
   deployed: {
     from: ['injecting'],
     to: (state, { result }) => ({
@@ -86,7 +116,7 @@ const steps: { readonly [Type in SetupEvent['type']]: Step<Type> } = {
   },
   failed: {
     from: ['connecting', 'injecting'],
-    to: (state, { failure }) => ({ ...state, status: 'error', failure }),
+    to: (state, { failure, canCreate = false }) => ({ ...state, status: 'error', failure, canCreate }),
   },
   tryAgain: { from: ['error'], to: idle },
   kept: { from: ['success'], to: (state) => ({ ...state, isKept: true }) },

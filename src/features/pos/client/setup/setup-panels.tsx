@@ -7,14 +7,18 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 import { PasswordOnce } from '../password-once.tsx'
 import { OpenTillKey } from '../till-keys.tsx'
 import s from './setup.module.css'
-import type { Setup } from './use-setup.ts'
+import type { SetupTarget } from './setup-machine.ts'
+import { authorizedForms, type Setup } from './use-setup.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What is being done while the shop is put into place. */
-export const InjectingPanel = () => (
+export const InjectingPanel = ({ target }: { readonly target: SetupTarget }) => (
   <output className={s.waiting}>
-    <Spinner /> Setting up... tabel toko, pemilik, dan kata sandi kasir sedang dipasang.
+    <Spinner />
+    {target === 'supabase'
+      ? 'Setting up... menunggu project Supabase siap, lalu memasang tabel toko. Bisa sampai dua menit.'
+      : 'Setting up... tabel toko, pemilik, dan kata sandi kasir sedang dipasang.'}
   </output>
 )
 
@@ -26,9 +30,16 @@ export const FailurePanel = ({ setup }: { readonly setup: Setup }) => (
       <p>{setup.state.failure}</p>
       <p className={s.failureNote}>Data toko Anda tidak berubah. Coba lagi, atau pilih Database Juragan.</p>
     </div>
-    <Button look="danger" touch onClick={setup.tryAgain}>
-      Try Again
-    </Button>
+    <div className={s.keys}>
+      {setup.state.canCreate ? (
+        <Button look="teal" touch onClick={() => setup.deploy(authorizedForms)}>
+          Buatkan project di Supabase
+        </Button>
+      ) : null}
+      <Button look="danger" touch onClick={setup.tryAgain}>
+        Try Again
+      </Button>
+    </div>
   </section>
 )
 
@@ -37,6 +48,10 @@ const methodNames: Readonly<Record<string, string>> = {
   connection: 'Connection string',
   supabase: 'Otorisasi Supabase',
 }
+
+/** The truth about a database of one's own: it is ready, and not yet sold on. */
+const ownDatabaseDone = (name: string): string =>
+  `${name}: tabel toko dan data pemilik sudah terpasang di database Anda. Untuk sekarang barang dan penjualan kasir tetap dicatat di Database Juragan, belum di sana.`
 
 /** What there is now (P2 §2.10, success). The canvas closes once the password is kept. */
 export const SuccessPanel = ({ setup, itemId }: { readonly setup: Setup; readonly itemId: string }) => {
@@ -72,6 +87,7 @@ export const SuccessPanel = ({ setup, itemId }: { readonly setup: Setup; readonl
           <dd>{methodNames[result.setupMethod] ?? result.setupMethod}</dd>
         </div>
       </dl>
+      {result.setupMethod === 'embedded' ? null : <p className={s.today}>{ownDatabaseDone(result.projectName)}</p>}
       <div className={s.next}>
         <h4>Langkah berikutnya</h4>
         <p>

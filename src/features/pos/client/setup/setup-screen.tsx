@@ -18,7 +18,14 @@ const Well = ({ children }: { readonly children: ReactNode }) => (
 
 const OpenSetup = ({ item, close, owner }: EditorProps & { readonly owner: User }) => {
   const [variant, setVariant] = useState<'guided' | 'authorized'>('guided')
-  const setup = useSetup(item.id, close)
+  const facts = {
+    posId: item.id,
+    businessName: item.title,
+    ownerName: owner.displayName,
+    ownerEmail: owner.email,
+    userId: owner.uid,
+  }
+  const setup = useSetup(facts, close)
   const { status } = setup.state
   const Variant = variant === 'guided' ? GuidedSetup : AuthorizedSetup
   return (

@@ -10,22 +10,35 @@ const words: Readonly<Record<SetupTarget, { readonly name: string; readonly note
   },
   connection: {
     name: 'Database PostgreSQL sendiri',
-    note: 'Database atau project Supabase milik Anda; alamat dan kuncinya Anda isi sendiri.',
+    note: 'Database atau project Supabase milik Anda, dengan alamat dan password yang Anda isi.',
   },
   supabase: {
     name: 'Akun Supabase (otorisasi)',
-    note: 'Juragan minta izin ke akun Supabase Anda. Server ini harus sudah diatur untuk itu.',
+    note: 'Juragan minta izin ke akun Supabase Anda, lalu memasang tabelnya di sana.',
   },
 }
+
+const unavailable = 'Belum bisa di sini: server ini belum diatur untuk akun Supabase.'
+
+/** What a database of one's own does today, said before it is chosen. */
+export const ownDatabaseToday =
+  'Di database Anda dipasang tabel toko dan data pemilik. Untuk sekarang barang dan penjualan kasir tetap dicatat di Database Juragan.'
 
 interface TargetChoiceProps {
   readonly state: SetupState
   readonly targets: readonly SetupTarget[]
   readonly onChoose: (target: SetupTarget) => void
+  /** Whether Supabase accounts can be connected on this server. */
+  readonly hasSupabase?: boolean
 }
 
 /** Where the shop's data will live. The database that needs nothing is chosen already. */
-export const TargetChoice = ({ state: { status, target }, targets, onChoose }: TargetChoiceProps) => {
+export const TargetChoice = ({
+  state: { status, target },
+  targets,
+  onChoose,
+  hasSupabase = true,
+}: TargetChoiceProps) => {
   const name = useId()
   const isFixed = status === 'connecting' || status === 'injecting' || status === 'success' || status === 'loading'
   return (
@@ -39,14 +52,16 @@ export const TargetChoice = ({ state: { status, target }, targets, onChoose }: T
             name={name}
             value={one}
             checked={one === target}
+            disabled={one === 'supabase' && !hasSupabase}
             onChange={() => onChoose(one)}
           />
           <span className={s.targetWords}>
             {words[one].name}
-            <span className={s.targetNote}>{words[one].note}</span>
+            <span className={s.targetNote}>{one === 'supabase' && !hasSupabase ? unavailable : words[one].note}</span>
           </span>
         </label>
       ))}
+      {target === 'embedded' ? null : <p className={s.targetNote}>{ownDatabaseToday}</p>}
     </fieldset>
   )
 }
