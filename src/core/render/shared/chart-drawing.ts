@@ -41,6 +41,8 @@ const character = 6.4
 const textWidth = (text: string): number => text.length * character
 
 const upToOne = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+/** `2,75 jt` and `2,76 jt` beside each other are two prices, not one. */
+const upToTwo = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 
 /** For axes and bars: `12 jt`, `800 rb`, `1,5 M`. */
 export const shortNumber = (value: number): string => {
@@ -51,7 +53,7 @@ export const shortNumber = (value: number): string => {
     [1e6, 1e6, 'jt'],
     [1e4, 1e3, 'rb'],
   ] as const) {
-    if (size >= from) return `${upToOne.format(value / scale)} ${name}`
+    if (size >= from) return `${(scale < 1e6 ? upToOne : upToTwo).format(value / scale)} ${name}`
   }
   return Number.isInteger(value) ? formatNumber(value) : upToOne.format(value)
 }

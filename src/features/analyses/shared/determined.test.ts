@@ -197,6 +197,23 @@ describe('ANALYSIS-02 what a message determines stands in its analysis', () => {
     expect(read(message)).not.toContain(wrong)
   })
 
+  test('ANALYSIS-02 the answer stands before the words about the analysis', () => {
+    const text = read('analisis bep: biaya tetap 3jt sebulan, jual 12rb, modal 7rb per porsi')
+    expect(text.indexOf('Biaya tetap tertutup setelah terjual 600 porsi')).toBeGreaterThan(0)
+    expect(text.indexOf('Biaya tetap tertutup')).toBeLessThan(text.indexOf('Analisis ini menghitung'))
+  })
+
+  test('ANALYSIS-02 sums are called by the words before them, and those of no time are named once', () => {
+    const text = read(
+      'analisis arus kas. masuk: jualan 12jt, titipan 1jt. keluar: belanja 8jt, gaji 2jt. saldo awal 1jt',
+    )
+    expect(text).toContain('Jualan\tRp 12.000.000')
+    expect(text).toContain('Belanja\tRp 8.000.000')
+    expect(read('analisis bep: sewa 1jt, gaji 2jt, listrik 300rb, jual 12rb, modal 7rb per porsi')).toContain(
+      'Sewa, Gaji, dan Listrik dianggap per bulan karena waktunya tidak disebut.',
+    )
+  })
+
   test('ANALYSIS-02 a blank price is no card of a price that is asked for', () => {
     expect(read('analisis harga jual, hpp sambal 15.000, mau margin 40%. jual berapa')).not.toContain(
       '[isi harga jual]',

@@ -1,7 +1,7 @@
 import type { AnalysisContent } from './analysis-content.ts'
 import { openBlanks, openFigures } from './blanks.ts'
 import { boundText, reckonNumbers } from './reckon.ts'
-import { joinWords } from './wording.ts'
+import { joinWords, withTime } from './wording.ts'
 
 /** Analyses whose answer is a sentence rather than one number. */
 const inWords = new Set(['penjualan', 'perbandingan', 'arus_kas', 'ulasan'])
@@ -28,7 +28,7 @@ const keyLine = (content: AnalysisContent): string => {
   const metric = numbers.metric(content.key)
   if (!metric || numbers.of(metric.id).value === null) return ''
   const how = numbers.how(metric.id)
-  const per = metric.per ? ` per ${metric.per}` : ''
+  const per = withTime(metric.label, metric.per).slice(metric.label.length)
   return `${metric.label}: **${numbers.text(metric.id)}**${per}${how ? ` (${how.words} = ${how.figures})` : ''}.`
 }
 

@@ -24,6 +24,17 @@ export const withTime = (label: string, per: string): string =>
     ? label
     : `${label} per ${per}`
 
+/** `jualan 18,4jt`, `belanja 11,3jt`: the words before a sum, where they are few; empty where they say more than a name. */
+export const wordsBefore = (said: string): string => {
+  const [before = ''] = said.split(/\d/)
+  const words = before.replace(/(?:^|\s)(?:rp\.?|@)\s*$/i, '').trim()
+  return /^\p{L}[\p{L} ]{2,24}$/u.test(words) &&
+    words.split(/\s+/).length <= 2 &&
+    !/analis|hitung|tolong|cek/i.test(words)
+    ? sentenceCase(words)
+    : ''
+}
+
 /** Words of the owner inside our own text: they bind nothing and set nothing in bold. */
 export const quoted = (text: string): string =>
   text.replaceAll(/[{}]/g, '').replaceAll('**', '').replaceAll(/\s+/g, ' ').trim()

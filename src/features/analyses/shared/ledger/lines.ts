@@ -4,7 +4,7 @@ import { bind } from '../draft.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
 import type { Time, ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
+import { sentenceCase, wordsBefore } from '../wording.ts'
 import type { Counted, Entry } from './entry.ts'
 import { timeNamed } from './ledger-words.ts'
 
@@ -109,7 +109,7 @@ export const lineOf = (
   factors: readonly Counted[],
   scale: string | null = null,
 ): Line => {
-  const label = sentenceCase(entry.label || entry.period || fallback)
+  const label = sentenceCase(entry.label || entry.period || wordsBefore(entry.said) || fallback)
   const told = toldSum(entry)
   if (factors.length === 0 && scale === null)
     return { id, label, figures: [{ id, label, told, per: told.per ?? '' }], steps: [], how: '' }

@@ -2,18 +2,23 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
+import { wordsBefore } from '../wording.ts'
 import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 
 const side = (draft: Draft, items: readonly ToldFigure[], group: 'masuk' | 'keluar', label: string): string[] => {
   draft.group(group, `kas ${group}`)
   if (items.length === 0) return [draft.figure(`${group}_1`, label, { group })]
   return items.map((one, at) =>
-    draft.figure(`${group}_${at + 1}`, one.label || one.period || (items.length > 1 ? `${label} ${at + 1}` : label), {
-      value: one.value,
-      per: one.per ?? '',
-      group,
-      said: one.said,
-    }),
+    draft.figure(
+      `${group}_${at + 1}`,
+      one.label || one.period || wordsBefore(one.said) || (items.length > 1 ? `${label} ${at + 1}` : label),
+      {
+        value: one.value,
+        per: one.per ?? '',
+        group,
+        said: one.said,
+      },
+    ),
   )
 }
 

@@ -91,6 +91,8 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   if (times.some((one) => one === null) && times.some((one) => one !== null))
     draft.assume(`Yang tidak disebut waktunya dianggap per ${per}.`)
   const columns = columnsOf(choices)
+  // What each comes to stands beside its name: on a phone the last of many columns is out of sight.
+  const isPlain = columns.length === 1 && !isMixed && !need
   draft.section('ringkasan', 'Ringkasan', [
     p(
       `${isTaken ? 'Paling besar' : isMost ? 'Paling untung' : 'Paling murah'}: **${bind('pilihan')}**, ${bind('pilihan_nilai')}${per === '' ? '' : ` per ${per}`}. Selisihnya **${bind('selisih')}** (${bind('selisih_persen')}).`,
@@ -104,13 +106,13 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
     table(
       [
         'Pilihan',
+        ...(isPlain ? [] : [unit === undefined ? label : `${label} per ${unit}`]),
         ...columns.map((one) => one.label),
-        ...(columns.length === 1 && !isMixed && !need ? [] : [unit === undefined ? label : `${label} per ${unit}`]),
       ],
       choices.map((choice, at) => [
         names[at] ?? '',
+        ...(isPlain ? [] : [`**${bind(`nilai_${at + 1}`)}**`]),
         ...columns.map(({ name }) => cell(choice, name, at + 1)),
-        ...(columns.length === 1 && !isMixed && !need ? [] : [bind(`nilai_${at + 1}`)]),
       ]),
     ),
     isYearly

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import { bind, note, onlyIf } from '../draft.ts'
 import { timeOf } from '../figure-words.ts'
 import type { Role, Time, ToldFigure } from '../told-figure.ts'
-import { quoted, sentenceCase, titleCase } from '../wording.ts'
+import { joinWords, quoted, sentenceCase, titleCase } from '../wording.ts'
 
 /** Writes one kind of analysis from what a message told. */
 export type Maker = (request: AnalysisRequest) => AnalysisContent
@@ -54,6 +54,11 @@ export const openDays = (draft: Draft, request: AnalysisRequest): void => {
   if (!stated) draft.assume(`Usaha buka ${bind('hari_buka')} sebulan; ubah angkanya kalau berbeda.`)
 }
 
+/** Sums whose time is not told are taken for those of a month, and that is said once. */
+const assumeMonthly = (draft: Draft, names: readonly string[]): void => {
+  if (names.length > 0) draft.assume(`${joinWords(names)} dianggap per bulan karena waktunya tidak disebut.`)
+}
+
 /**
  * The formula that adds up figures of the dataset. Sums of the same time are added as they are; of different times, or
  * where a month is wanted, each is turned into a month first.
@@ -61,10 +66,13 @@ export const openDays = (draft: Draft, request: AnalysisRequest): void => {
 export const sumOf = (draft: Draft, request: AnalysisRequest, group: string, monthly: boolean): string => {
   const members = draft.figures.filter((one) => one.group === group)
   if (!monthly) return `sum(${group})`
+  assumeMonthly(
+    draft,
+    members.filter(({ per }) => per === '').map(({ label }) => label),
+  )
   return members
-    .map(({ id, per, label }) => {
+    .map(({ id, per }) => {
       if (per === 'hari') openDays(draft, request)
-      if (per === '') draft.assume(`${label} dianggap per bulan karena waktunya tidak disebut.`)
       return perMonth(id, timeOf(per))
     })
     .join(' + ')
@@ -81,8 +89,12 @@ export const monthlyItems = (
   items: readonly ToldFigure[],
   group: string,
   fallback: string,
-): string[] =>
-  items.map((item, at) => {
+): string[] => {
+  assumeMonthly(
+    draft,
+    items.filter(({ per }) => per === null).map(({ label }) => sentenceCase(label || fallback)),
+  )
+  return items.map((item, at) => {
     const id = `${group}_${at + 1}`
     if (item.per === 'hari') openDays(draft, request)
     if (item.per === 'minggu') draft.assume('Biaya mingguan dihitung 52 minggu dibagi 12 bulan.')
@@ -92,10 +104,9 @@ export const monthlyItems = (
       group,
       said: item.said,
     })
-    if (item.per === null)
-      draft.assume(`${sentenceCase(item.label || fallback)} dianggap per bulan karena waktunya tidak disebut.`)
     return perMonth(id, item.per)
   })
+}
 
 /**
  * The figure that several mentions of one fact give. The first is reckoned with; a second that says something else is
@@ -132,7 +143,7 @@ export const keepOthers = (draft: Draft, request: AnalysisRequest, used: Readonl
     .filter((one) => !used.has(one) && !saidBefore.has(`${one.value} ${quoted(one.said)}`))
     .slice(0, 30)
     .forEach((one, at) => {
-      draft.figure(`lain_${at + 1}`, one.label || one.said, {
+      draft.figure(`lain_${at + 1}`, one.label || (one.kind === 'count' && one.noun) || one.said, {
         value: one.value,
         unit: one.kind === 'money' ? 'rupiah' : one.kind === 'percent' ? 'percent' : 'count',
         noun: one.kind === 'count' ? one.noun : '',

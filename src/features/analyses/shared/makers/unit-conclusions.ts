@@ -3,13 +3,18 @@ import { bind, type Draft, onlyIf, p } from '../draft.ts'
 
 /** The answer in sentences; each stands only while its numbers are known. */
 export const conclusions = (draft: Draft, noun: string): AnalysisBlock[] => [
+  ...(draft.has('bep')
+    ? [
+        p(
+          `Biaya tetap tertutup setelah terjual **${bind('bep')}** sebulan${draft.has('bep_omzet') ? `, yaitu omzet **${bind('bep_omzet')}**` : ''}.`,
+          onlyIf('bep', 'positive', 'zero'),
+        ),
+      ]
+    : []),
   p(
     `Setiap ${noun} memberi untung ${bind('untung_unit')}${draft.has('margin') ? `, margin ${bind('margin')} dari harga jual` : ''}.`,
     onlyIf('untung_unit', 'positive'),
   ),
-  ...(draft.has('bep')
-    ? [p(`Biaya tetap tertutup setelah terjual **${bind('bep')}** sebulan.`, onlyIf('bep', 'positive', 'zero'))]
-    : []),
   ...(draft.has('jual_target')
     ? [
         p(

@@ -51,9 +51,6 @@ export const unitEconomics =
     }
     const finished = content()
     const summary: AnalysisBlock[] = [
-      p(
-        `Analisis ini menghitung ${aboutText(request)} dari ${request.figures.length > 0 ? 'angka yang Anda sebut' : 'angka yang diisi'}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
-      ),
       cards(
         ...[finished.key, 'untung_unit', 'bep', 'jual_target', 'laba', 'harga_saran']
           .filter((id, at, all) => draft.has(id) && all.indexOf(id) === at)
@@ -61,6 +58,9 @@ export const unitEconomics =
       ),
       ...conclusions(draft, scene.noun),
       ...draft.notes,
+      p(
+        `Analisis ini menghitung ${aboutText(request)} dari ${request.figures.length > 0 ? 'angka yang Anda sebut' : 'angka yang diisi'}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
+      ),
     ]
     return { ...finished, sections: [{ id: 'ringkasan', title: 'Ringkasan', blocks: summary }, ...finished.sections] }
   }

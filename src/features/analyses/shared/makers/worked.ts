@@ -89,6 +89,8 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
   for (const sentence of worked.assumptions ?? []) draft.assume(sentence)
   draft.section('ringkasan', 'Ringkasan', [...worked.answer, cards(...worked.shown.slice(0, 4)), ...draft.notes])
   const named = worked.steps.filter(({ unit, quiet }) => unit !== 'name' && !quiet)
+  // The summary shows the others, each with its reckoning.
+  const between = named.filter(({ id }) => !worked.shown.slice(0, 4).includes(id))
   draft.section('hitungan', 'Hitungan', [
     table(
       ['Angka', 'Nilai'],
@@ -103,7 +105,7 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
         ]),
       ],
     ),
-    cards(...named.slice(0, 12).map(({ id }) => id)),
+    between.length > 0 ? cards(...between.slice(0, 12).map(({ id }) => id)) : null,
     worked.chart
       ? draft.chart({
           id: 'grafik_hitungan',
