@@ -183,6 +183,11 @@ const table: readonly (readonly [string, string])[] = [
   ['anak saya demam dikasih obat apa ya', 'health'],
   ['hukumnya pinjam bank riba ga', 'religious_ruling'],
   ['resep sambal matah buat 50 porsi', 'kitchen_recipe'],
+  ['besok ada tamu dari dinas mau lihat usaha saya, apa yg perlu saya siapin', 'visit_of_officials'],
+  ['orderan nasi box 150 porsi besok tp saya cuma sanggup 100, gimana', 'more_than_can_be_made'],
+  ['pembeli minta nota dilebihin 50rb buat dia, boleh?', 'no_deceit'],
+  ['karyawan saya hamil, cutinya gimana aturannya', 'maternity_leave'],
+  ['buat apa sih analisis usaha, worth it ga 4000 poin', 'worth_of_analysis'],
   ['langganan ngutang 640rb udah 3 bulan, nagihnya gimana', 'debts'],
 ]
 
@@ -218,6 +223,15 @@ const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
     ['Rp 50.000 sehari', 'Rp 57.692 sehari'],
   ],
   ['sewa 24 juta setahun berarti per bulan brp', 'part_of_period', ['Rp 2.000.000 sebulan']],
+  ['gaji harian 75rb, 26 hari kerja, sebulannya berapa', 'days_of_work', ['Rp 1.950.000']],
+  [
+    'modal gorengan sehari 180rb dapet 320rb, libur sehari seminggu, sebulan berapa',
+    'month_of_days',
+    ['26 × Rp 140.000 = **Rp 3.640.000**'],
+  ],
+  ['ayam naik dari 32rb jadi 38rb, seekor 8 potong, naik brp per potong', 'growth_per_piece', ['Rp 750 per potong']],
+  ['beli telur sepeti 15 kg 420rb, dijual 30rb per kg untung berapa', 'profit_of_batch', ['untung Rp 30.000']],
+  ['sedino entek 400 biji, regane 500an, modale 110 ewu, bathine piro', 'profit_of_batch', ['untung Rp 90.000']],
   ['tagihan 4,5 juta dibayar separo dulu sisanya berapa', 'down_payment', ['sisanya **Rp 2.250.000']],
 ]
 

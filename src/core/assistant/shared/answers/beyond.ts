@@ -50,7 +50,7 @@ export const beyond: readonly Answer[] = [
   {
     name: 'luck',
     when: [
-      'penglaris|pesugihan|jimat|dukun|primbon|hari baik|weton|ramal|ramalan|nasib|hoki|feng shui|fengshui|santet|diguna guna & !cuaca|hujan',
+      'penglaris|pesugihan|jimat|dukun|primbon|hari baik|weton|ramal|ramalan|hoki|feng shui|fengshui|santet|diguna guna & !cuaca|hujan',
     ],
     weight: 1.6,
     reply:

@@ -31,6 +31,7 @@ import { rulesAndTaxes } from './rules-and-taxes.ts'
 import { saidBefore } from './said-before.ts'
 import { seasonsAndPauses } from './seasons-and-pauses.ts'
 import { selling } from './selling.ts'
+import { situations } from './situations.ts'
 import { smallTalk } from './small-talk.ts'
 import { namesOutside, sharesSubject } from './subjects.ts'
 import { terms } from './terms.ts'
@@ -59,6 +60,7 @@ const trade: readonly Answer[] = [
   ...readyWords,
   ...moreOnSelling,
   ...moreOnPapersAndRules,
+  ...situations,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...beyond, ...greetings]
@@ -114,32 +116,27 @@ const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
 /** Of this score a message says itself what it is about. */
 const clear = 2
 
-/** Below this share of a message's words an answer speaks of something else; from this share on it is meant. */
-const strange = 0.33
+/** From this share of a message's words on, an answer is meant. */
+const meant = 0.33
 /** From this score on an answer about this product stands, whatever else is said. */
 const sure = 2.6
 /** The same of an answer about a trade. */
 const clearly = 3.2
-const near = 0.45
-/** Below this share an answer about a trade is left out, even where nothing nearer is known. */
+/** Below this share an answer about a trade is left out where a question only brushes its conditions. */
 const stranger = 0.25
+/** Below this one it speaks of something else altogether. */
+const unrelated = 0.12
 
 /**
- * An answer whose conditions hold by stray words gives way to the one that knows what the message speaks of, or to none:
+ * An answer whose conditions hold by stray words is left out: an honest word is better than an answer to another question.
  * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
  */
 const checked = (best: Scored | null, asked: Asked): Scored | null => {
-  if (best !== null && !known.has(best.answer)) return best
-  const share = best === null ? 0 : nearness().shareOf(best.answer, asked)
-  const isMeant = best !== null && (share >= strange || sharesSubject(asked, listensFor(best.answer)))
-  if (asked.wordCount < 4 || isMeant) return best
-  const mayBeMade = asked.topic.kind !== null && ['bisa', 'boleh', 'dapat'].some((word) => asked.words.has(word))
-  const nearest = asked.asks && asked.wordCount >= 4 && !mayBeMade ? nearness().nearest(asked, known) : null
-  if (nearest !== null && nearest.share >= near && !feelings.includes(nearest.answer))
-    return { answer: nearest.answer, score: clear }
-  if (best === null) return null
-  const isOurs = ours.includes(best.answer)
-  const isStray = isOurs ? best.score < sure : asked.asks && share < stranger && best.score < clearly
+  if (best === null || !known.has(best.answer) || asked.wordCount < 4) return best
+  const share = nearness().shareOf(best.answer, asked)
+  if (share >= meant || sharesSubject(asked, listensFor(best.answer))) return best
+  if (ours.includes(best.answer)) return best.score < sure ? null : best
+  const isStray = asked.asks && (share < unrelated || (share < stranger && best.score < clearly))
   return isStray ? null : best
 }
 
@@ -195,10 +192,13 @@ const partAsked = (answer: Answer, asked: Asked): Answer | null => {
 /** The answer to a message that asks for no item: always one, never made of the message's own words. */
 export const chooseAnswer = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
-  const best = bestFor(asked)
-  if (best && refusals.includes(best.answer)) return said(best.answer, asked)
+  const found = bestFor(asked)
+  if (found && refusals.includes(found.answer)) return said(found.answer, asked)
   const { reason } = asked.topic
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
+  // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
+  const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
+  const best = isOfBefore ? null : found
   const sum = answerReckoned(asked, before)
   if (sum !== null) return sum
   const next = before === null ? null : answerFollowUp(asked, best, before)

@@ -9,7 +9,7 @@ export const moneyHabits: readonly Answer[] = [
     when: [
       'arus kas|cash flow|cashflow & cara|bagaimana|tips & atur|ngatur|mengatur|kelola|seret|macet|lancar|jaga',
       'arus kas|cash flow|cashflow|perputaran uang & ?|apa|cara|bagaimana|atur|ngatur|seret|macet|lancar|itu|tips|jelaskan',
-      'uang|duit|kas & habis|seret|kurang|macet|kemana|bocor|muter|nggak ada & terus|kok|padahal|selalu|masuk|laris|omzet|akhir bulan',
+      'uang|duit|kas & habis|kehabisan|seret|kurang|macet|kemana|bocor|muter|nggak ada & terus|kok|padahal|selalu|masuk|laris|omzet|akhir bulan',
     ],
     weight: 0.9,
     reply:

@@ -69,7 +69,7 @@ export const moreOnSelling: readonly Answer[] = [
     when: [
       'masuk|masukin|masukkan|memasok|nyuplai|suplai|supply|nawarin|menawarkan|vendor|rekanan & minimarket|indomaret|alfamart|supermarket|swalayan|kantor|perusahaan|sekolah|hotel|rumah sakit|instansi|kafe|toko oleh oleh & !surat|isi',
       'jadi|menjadi & vendor|rekanan|pemasok|supplier|penyedia',
-      'ekatalog|e katalog|lkpp|pengadaan|tender & cara|daftar|ikut|bagaimana|syarat|apa',
+      'ekatalog|e katalog|lkpp|pengadaan|tender & cara|daftar|ikut|bagaimana|syarat & !cv|ud|pt',
     ],
     weight: 2,
     reply:

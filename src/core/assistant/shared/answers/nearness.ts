@@ -30,8 +30,6 @@ const stemsIn = (text: string): Set<string> =>
       .filter((stem) => stem.length >= 2),
   )
 
-const stemsOf = ({ text }: Asked): readonly string[] => [...stemsIn(text)]
-
 interface Spoken {
   readonly answer: Answer
   /** What its conditions listen for, and what its words say. */
@@ -41,11 +39,6 @@ interface Spoken {
 
 /** How near each of some answers is to a message, by the words they share; rare words count most. */
 export interface Nearness {
-  /** Of the answers that may be given, or of all. */
-  readonly nearest: (
-    asked: Asked,
-    among?: ReadonlySet<Answer>,
-  ) => { readonly answer: Answer; readonly share: number } | null
   /** Of what the message speaks of, the share that an answer knows: 0 to 1. */
   readonly shareOf: (answer: Answer, asked: Asked) => number
 }
@@ -59,34 +52,21 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
   const counted = new Map<string, number>()
   for (const { heard, said } of spoken)
     for (const stem of new Set([...heard, ...said])) counted.set(stem, (counted.get(stem) ?? 0) + 1)
-  /** What nobody speaks of may be a name: it counts little. */
+  /** What no answer speaks of may be a name, or the very thing that is asked about. */
   const weightOf = (stem: string): number => {
     const count = counted.get(stem)
-    return count === undefined ? 0.8 : Math.log((answers.length + 1) / count)
-  }
-  const shareIn = ({ heard, said }: Spoken, stems: readonly string[]): number => {
-    const whole = stems.reduce((sum, stem) => sum + weightOf(stem), 0)
-    const met = stems.reduce((sum, stem) => sum + (heard.has(stem) ? 1 : said.has(stem) ? 0.7 : 0) * weightOf(stem), 0)
-    // What speaks of nothing in particular fits any answer.
-    return whole === 0 ? 1 : met / whole
+    return count === undefined ? 2 : Math.log((answers.length + 1) / count)
   }
   const byAnswer = new Map(spoken.map((one) => [one.answer, one]))
   return {
-    nearest: (asked, among) => {
-      const stems = stemsOf(asked)
-      let best: { answer: Answer; share: number } | null = null
-      for (const one of spoken) {
-        if (among?.has(one.answer) === false) continue
-        const met = stems.filter((stem) => one.heard.has(stem) || one.said.has(stem))
-        if (met.filter((stem) => one.heard.has(stem)).length < 2) continue
-        const share = shareIn(one, stems)
-        if (share > (best?.share ?? 0)) best = { answer: one.answer, share }
-      }
-      return best
-    },
     shareOf: (answer, asked) => {
       const one = byAnswer.get(answer)
-      return one === undefined ? 0 : shareIn(one, stemsOf(asked))
+      if (one === undefined) return 0
+      const stems = [...stemsIn(asked.text)]
+      const knows = (stem: string): number => (one.heard.has(stem) ? 1 : one.said.has(stem) ? 0.7 : 0)
+      const whole = stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+      // What speaks of nothing in particular fits any answer.
+      return whole === 0 ? 1 : stems.reduce((sum, stem) => sum + knows(stem) * weightOf(stem), 0) / whole
     },
   }
 }

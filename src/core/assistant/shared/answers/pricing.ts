@@ -32,6 +32,7 @@ export const pricing: readonly Answer[] = [
     name: 'cheaper_rival',
     when: [
       'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak|turun|turunin|nurunin|ikutan',
+      'harga|jualan & kalah & online|sebelah|pesaing|saingan|toko lain|terus|selalu',
       'perang harga|banting harga|kalah harga|kalah saing|kalah murah',
     ],
     weight: 1.3,

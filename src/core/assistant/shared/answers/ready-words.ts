@@ -59,7 +59,7 @@ export const readyWords: readonly Answer[] = [
     ],
     weight: 1.9,
     reply:
-      'Contoh untuk spanduk dan WhatsApp:\n\n*RESMI BUKA! [Nama usaha], [Sabtu 6 Desember], jam [08.00]. [Nasi uduk] mulai [10.000]. 50 pembeli pertama gratis [es teh]. Lokasi: [alamat, patokan].*\n\nSupaya hari pertama tidak kacau: batasi menu, siapkan stok untuk dua kali perkiraan, satu orang khusus kasir, dan catat nomor yang mau dikabari lagi. Kabari tetangga dan RT seminggu sebelumnya. Surat pemberitahuan atau undangannya bisa saya buatkan.',
+      'Contoh untuk spanduk dan WhatsApp:\n\n*RESMI BUKA! [Nama usaha], [Sabtu 5 Desember], jam [08.00]. [Nasi uduk] mulai [10.000]. 50 pembeli pertama gratis [es teh]. Lokasi: [alamat, patokan].*\n\nSupaya hari pertama tidak kacau: batasi menu, siapkan stok untuk dua kali perkiraan, satu orang khusus kasir, dan catat nomor yang mau dikabari lagi. Kabari tetangga dan RT seminggu sebelumnya. Surat pemberitahuan atau undangannya bisa saya buatkan.',
   },
   {
     name: 'sold_out_words',

@@ -43,6 +43,7 @@ export const refusals: readonly Answer[] = [
     when: [
       'palsu|palsukan|memalsukan|fiktif|bodong|mark up|manipulasi|rekayasa & surat|invoice|kuitansi|nota|dokumen|tanda tangan|laporan|faktur|stempel|cap|npwp|ktp|bukti',
       'ngemplang|menghindari|ngakali|akalin|mengakali|hindari & pajak',
+      'nota|kuitansi|invoice|bon & dilebihin|dilebihkan|lebihin|digedein|ditinggikan|digelembungkan|dimahalin|dinaikin harganya|dikurangin biar pajak',
       'bukti transfer palsu|nota kosong|kuitansi kosong|kwitansi kosong',
     ],
     weight: 1.5,

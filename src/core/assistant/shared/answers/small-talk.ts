@@ -19,6 +19,7 @@ export const smallTalk: readonly Answer[] = [
       'salah|keliru',
       'hasilmu|hasilnya|jawabanmu|jawabannya & beda|bukan|lain|jauh & saya|mau|maksud|minta',
       'salah|keliru|jelek|ngaco & kamu|terus|mulu|lagi|kok',
+      'muter muter|berbelit|gaje|gak jelas|tidak jelas & jawab|jawaban|jawabannya|bot|kamu',
       'tidak nyambung|gak nyambung|ga nyambung|tidak paham|tidak ngerti|bukan begitu|bukan itu|maksud saya bukan',
     ],
     weight: 0,
@@ -94,7 +95,7 @@ export const smallTalk: readonly Answer[] = [
     name: 'news_and_facts',
     when: [
       'liga|menang|juara|pertandingan|final|gol & siapa|skor|bola|inggris|timnas|malam|kemarin & !pph|pajak',
-      'berita|skor|bola|timnas|harga emas|kurs|dolar|dollar|saham|bitcoin|crypto|kripto|jadwal|sholat|kereta|pesawat|tiket|film|artis|viral & ?|hari ini|berapa|apa|siapa|kapan|sekarang',
+      'berita|skor|bola|timnas|harga emas|kurs|dolar|dollar|saham|bitcoin|crypto|kripto|jadwal|libur nasional|tanggal merah|sholat|kereta|pesawat|tiket|film|artis|viral & ?|hari ini|berapa|apa|siapa|kapan|sekarang',
       'siapa & penemu|pencipta|raja|juara|penyanyi',
       'ibukota|ibu kota|sejarah|rumus|planet|fotosintesis|perang dunia',
     ],

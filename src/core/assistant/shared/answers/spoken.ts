@@ -1,5 +1,6 @@
 /** Words of the regions as they stand in questions, each line to the Indonesian one that the answers listen for. */
 const lines = `
+supaya = supados ben
 harga = rego regi pangaos pangaosna reginipun
 hitung = ngitung ngetung ngitungan etang itungan
 jualan = dodolan sadean ngical icalan manggaleh bajualan

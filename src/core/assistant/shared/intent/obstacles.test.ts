@@ -17,6 +17,8 @@ test.each([
   'pengen punya website buat salon saya 60rb, tapi nanti kalau udah ada modal',
   'butuh website sih, cuma masih mikir2 dulu',
   'invoice dari supplier salah hitung, harusnya 2jt jadi 2,5jt',
+  'tiap mau bikin invoice kok disuruh login terus sih',
+  'setiap kali bikin surat kok lama ya',
 ])('CHAT-16 makes nothing: %s', (message) => {
   expect(outcomeOf(message)).toBe('answer')
 })

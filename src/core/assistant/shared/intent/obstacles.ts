@@ -71,6 +71,13 @@ export const waitsBefore = ({ sentence, words }: Scene, at: number): boolean => 
     .some((word, place) => untilThen.has(word) && !(word === 'kalau' && politeConditions.has(words[place + 1] ?? '')))
 }
 
+/** `tiap mau bikin invoice kok disuruh login`: what happens whenever something is made. */
+export const tellsOfEveryTime = ({ words }: Scene, at: number): boolean => {
+  const last = words.findLastIndex((word, place) => place < at && !modals.has(word) && !subjects.has(word))
+  const every = words[last] === 'kali' ? words[last - 1] : words[last]
+  return every === 'tiap' || every === 'setiap'
+}
+
 /** What is asked of a thing's making: `lama ga`, `aman ga sih`. */
 const qualities = new Set(
   `lama cepat cepet aman wajib perlu penting ribet rumit sulit susah gampang mudah mahal murah bisa boleh worth bagus untung

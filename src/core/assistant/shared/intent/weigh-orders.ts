@@ -12,7 +12,7 @@ import {
   pleadsAnew,
   offering,
 } from './scene.ts'
-import { asksWhat, asksWhetherItIs, hesitates, reminds, waitsBefore, waitsFor } from './obstacles.ts'
+import { asksWhat, asksWhetherItIs, hesitates, reminds, tellsOfEveryTime, waitsBefore, waitsFor } from './obstacles.ts'
 import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
@@ -180,6 +180,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords)) return 'postponed'
   if (waitsBefore(scene, at)) return 'postponed'
+  if (mood !== 'order' && !isPolite && tellsOfEveryTime(scene, at)) return 'reported'
   if (mood === 'plain' && collected[0] === 'baru') return 'postponed'
   if (mood !== 'order' && !collected.includes('tolong') && opensLater(scene, at) && (mood !== 'plain' || !isPolite))
     return 'postponed'

@@ -31,7 +31,7 @@ export interface Figure {
 
 const labelWords: Readonly<Record<Label, string>> = {
   cost: 'modal hpp kulakan kulak kulaan beli pokok',
-  price: 'jual dijual harga rego ngejual menjual banderol hargae adol dodol jualan didol',
+  price: 'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol jualan didol',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
   discount: 'diskon potongan potong disc promo korting dipotong',
   fee: 'komisi admin fee mdr',
@@ -122,7 +122,9 @@ export const readFigures = (message: string): readonly Figure[] => {
     const after = text.slice(end, found[at + 1]?.index ?? text.length)
     const [follows = ''] = /^\s{0,2}\p{L}{1,20}/u.exec(after)?.map((word) => word.trim()) ?? []
     // `sehari laku 120, …`: pieces of what is sold.
-    const unit = follows === '' && /(?:laku|terjual|payu)\s{0,2}$/.test(before) ? 'buah' : follows
+    // `regane 500an`: about that much, not a thing called `an`.
+    const counted = follows === 'an' ? '' : follows
+    const unit = counted === '' && /(?:laku|terjual|payu)\s{0,2}$/.test(before) ? 'buah' : counted
     const isTime = Object.hasOwn(monthsIn, unit) || dayUnits.has(unit)
     const isCounted = isTime || (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('\n')) + 1)

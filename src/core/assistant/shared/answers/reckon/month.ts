@@ -213,6 +213,38 @@ const savings: Way = (told) => {
   }
 }
 
+/** `gaji harian 75rb, 26 hari kerja`: what days of work come to. */
+const daysOfWork: Way = (told) => {
+  const [only, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
+  const { days } = told
+  if (only === undefined || others.length > 0 || days === null || days < 2) return null
+  if (!/gaji|upah|bayar|honor/.test(told.text) || !/harian|sehari|per ?hari/.test(told.text)) return null
+  if (!/berapa|brp|total|jumlah|sebulan/.test(told.text) || /pinj|utang|cicil/.test(told.text)) return null
+  return {
+    name: 'days_of_work',
+    text: `${formatNumber(days)} hari × ${inRupiah(only.value)} = **${inRupiah(only.value * days)}**. Hari yang tidak masuk tidak dihitung kalau disepakati harian; lembur dan bonus ditambahkan. Catat kehadirannya dengan paraf, dan beri kuitansi atau slip saat dibayar.`,
+  }
+}
+
+/** `modal sehari 180rb dapat 320rb, libur sehari seminggu, sebulan berapa`. */
+const monthOfDays: Way = (told) => {
+  const cost = told.figures.find(({ shape, label }) => shape === 'sum' && (label === 'cost' || label === 'spent'))
+  const taken = told.figures.find((one) => one.shape === 'sum' && one !== cost && one.label !== 'wage')
+  if (cost === undefined || taken === undefined || taken.value <= cost.value) return null
+  if (told.figures.filter(({ shape }) => shape === 'sum').length !== 2 || taken.value < 20_000) return null
+  if (!/sehari|tiap hari|per ?hari|harian/.test(told.text) || !/sebulan|per ?bulan/.test(told.text)) return null
+  if (!/dap[ae]t|omzet|omset|pemasukan|hasil|terjual|penjualan/.test(told.text)) return null
+  const days = sellingDays(told)
+  const each = taken.value - cost.value
+  return {
+    name: 'month_of_days',
+    text: paragraphs(
+      `Sehari: ${inRupiah(taken.value)} − ${inRupiah(cost.value)} = **${inRupiah(each)}**. Sebulan ${formatNumber(days)} hari jualan: ${formatNumber(days)} × ${inRupiah(each)} = **${inRupiah(each * days)}**.`,
+      'Itu belum dikurangi sewa, listrik, upah, dan hari sepi. Sebutkan biaya sebulannya, nanti saya hitungkan bersihnya.',
+    ),
+  }
+}
+
 const asDays = { day: 1, month: 30, year: 360 } as const
 const smaller: readonly (readonly ['day' | 'month', RegExp])[] = [
   ['day', /(?:per|se|tiap|setiap)\s?hari/],
@@ -252,6 +284,13 @@ const growth: Way = (told) => {
   const [first, second, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
   if (first === undefined || second === undefined || others.length > 0 || first.value <= 0) return null
   const change = second.value - first.value
+  // `8 potong`, `per porsi`: what the change makes of one piece is asked.
+  const parts = told.figures.findLast(({ shape, value, unit }) => shape === 'count' && value > 1 && unit !== '')
+  if (parts !== undefined && new RegExp(`per ?${parts.unit}`).test(told.text))
+    return {
+      name: 'growth_per_piece',
+      text: `Naik turunnya ${inRupiah(Math.abs(change))}. Kalau jumlah itu menjadi ${formatNumber(parts.value)} ${parts.unit}: ${inRupiah(Math.abs(change))} ÷ ${formatNumber(parts.value)} = **${inRupiah(Math.abs(change) / parts.value)} per ${parts.unit}**, minimal segitu harganya disesuaikan, lalu bulatkan. Bumbu, gas, dan kemasan ikut naik? Tambahkan juga.`,
+    }
   return {
     name: 'growth',
     text: `${change >= 0 ? 'Naik' : 'Turun'} ${inRupiah(Math.abs(change))}: ${inRupiah(Math.abs(change))} ÷ ${inRupiah(first.value)} = **${shownNumber((Math.abs(change) / first.value) * 100)}%** (dari ${inRupiah(first.value)} ke ${inRupiah(second.value)}).`,
@@ -295,6 +334,8 @@ export const monthWays: readonly Way[] = [
   monthOfTurnover,
   netProfit,
   targetCount,
+  daysOfWork,
+  monthOfDays,
   partOfPeriod,
   growth,
   gainOfTurnover,

@@ -56,6 +56,9 @@ const change: Way = (told) => {
 const ofOne =
   /\d\s?(?:rb|ribu|k|jt|juta)?\s+(?:satuan|per ?(?:biji|pcs|buah|potong|bungkus|botol|kg|orang|lembar)|sebiji|sebuah)\b(?!\s+(?:jadi\s+)?(?:berapa|brp))/
 
+/** Nothing is sold for less: what comes out smaller was no count of pieces. */
+const leastPrice = 50
+
 /** `1 dus isi 24 harga 96rb, satuannya berapa`. */
 const unitPrice: Way = (told) => {
   if (
@@ -67,7 +70,13 @@ const unitPrice: Way = (told) => {
   const sum = told.onlySum
   const count = told.figures.findLast(({ shape, value }) => shape === 'count' && value > 1)
   if (ofOne.test(told.text)) return null
-  if (sum === null || count === undefined || told.figures.some(({ shape }) => shape === 'share')) return null
+  if (
+    sum === null ||
+    count === undefined ||
+    sum / count.value < leastPrice ||
+    told.figures.some(({ shape }) => shape === 'share')
+  )
+    return null
   return {
     name: 'unit_price',
     text: `${inRupiah(sum)} ÷ ${formatNumber(count.value)} = **${inRupiah(sum / count.value)}** satuannya. Kalau itu harga belinya, tulis *modal ${formatNumber(Math.round(sum / count.value))} untung 30%* untuk menghitung harga jualnya.`,

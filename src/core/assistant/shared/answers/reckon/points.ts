@@ -22,7 +22,14 @@ const pointsTold = ({ text, figures }: Told): number | null => {
 export const answerPoints = (told: Told, kind: ItemKind | null): Reckoned | null => {
   const { text } = told
   const have = pointsTold(told)
-  if (have !== null && have > 0 && /cukup|bisa|dapat|jadi apa|buat apa|berapa (?:surat|invoice)/.test(text)) {
+  // `buat apa, worth it ga 4000 poin`: whether it is worth its price, not whether it can be paid.
+  const asksWorth = /worth|sepadan|mahal|kemahalan/.test(text)
+  if (
+    have !== null &&
+    have > 0 &&
+    !asksWorth &&
+    /cukup|bisa|dapat|jadi apa|buat apa|berapa (?:surat|invoice)/.test(text)
+  ) {
     const lines = itemKinds.map((one) => {
       const times = Math.floor(have / priceOf(one))
       return `${kindName(one)} (${inPoints(priceOf(one))}): **${times === 0 ? 'belum cukup' : `${formatNumber(times)} kali`}**`

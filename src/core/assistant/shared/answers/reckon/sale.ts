@@ -84,11 +84,16 @@ const verdict = ({ text }: Told, gain: number): string =>
 
 /** `modal 7rb jual 12rb`: what one sale brings, and what many of them do. */
 const sale: Way = (told) => {
-  const bought = told.sum('cost')
+  // `beli telur 15 kg 420rb`: what is bought stands between the word and its sum.
+  const [only, ...others] = told.sums('spent')
+  const isBought = only !== undefined && others.length === 0 && /\b(?:beli|kulak\p{L}*|modal)\b/u.test(told.text)
+  const bought = told.sum('cost') ?? (isBought ? only.value : null)
   const price = told.sum('price')
   if (bought === null || price === null || bought <= 0 || price <= 0) return null
   // `beli 35rb ongkir 2rb plastik 500`: what belongs to one piece; what is larger than its price is a month's.
-  const extras = told.sums('spent').filter(({ value, per }) => per === null && value < price)
+  const extras = told
+    .sums('spent')
+    .filter((one) => one.per === null && one.value < price && (told.sum('cost') !== null || one !== only))
   const cost = extras.reduce((sum, { value }) => sum + value, bought)
   const whole =
     extras.length === 0
@@ -204,7 +209,8 @@ const priceToChoose: Way = (told) => {
   const asksForPrice =
     /(?:jual|harga)\p{L}{0,5}\s(?:\p{L}+\s){0,2}(?:berapa|brp|piro|sabaraha)|(?:berapa|brp|piro)\s(?:\p{L}+\s){0,2}(?:jual|harga)/u
   if (cost === null || cost <= 0 || told.onlySum !== cost || !asksForPrice.test(told.text)) return null
-  if (told.figures.some(({ shape }) => shape === 'share') || (told.pieces?.value ?? 0) > 1) return null
+  // Another figure may belong to the cost: then it is not told whole.
+  if (told.figures.some(({ shape, value }) => shape !== 'sum' && value > 1)) return null
   return {
     name: 'price_to_choose',
     text: paragraphs(
