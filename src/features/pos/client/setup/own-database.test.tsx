@@ -135,9 +135,9 @@ test('SETUP-04, SETUP-09, SETUP-10 credentials are sent once with the shop; a re
   }
   serve(answers)
   await open('guided')
-  expect(place.textContent).not.toContain('tetap dicatat di Database Juragan')
-  await choose('Database PostgreSQL sendiri')
+  // Said before anybody chooses.
   expect(place.textContent).toContain('tetap dicatat di Database Juragan')
+  await choose('Database PostgreSQL sendiri')
   await press('Connect')
   await press('I Have Credentials')
   await type('connectionString', 'postgresql://postgres@db.toko.test/postgres')

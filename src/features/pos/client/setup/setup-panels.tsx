@@ -23,25 +23,30 @@ export const InjectingPanel = ({ target }: { readonly target: SetupTarget }) => 
 )
 
 /** Why it failed, and the way back to the start. */
-export const FailurePanel = ({ setup }: { readonly setup: Setup }) => (
-  <section className={s.failure} role="alert">
-    <CircleAlert {...icon} />
-    <div>
-      <p>{setup.state.failure}</p>
-      <p className={s.failureNote}>Data toko Anda tidak berubah. Coba lagi, atau pilih Database Juragan.</p>
-    </div>
-    <div className={s.keys}>
-      {setup.state.canCreate ? (
-        <Button look="teal" touch onClick={() => setup.deploy(authorizedForms)}>
-          Buatkan project di Supabase
+export const FailurePanel = ({ setup }: { readonly setup: Setup }) => {
+  const panel = useRef<HTMLElement>(null)
+  // It stands below the steps: on a phone it would go unseen.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <section className={s.failure} role="alert" ref={panel}>
+      <CircleAlert {...icon} />
+      <div>
+        <p>{setup.state.failure}</p>
+        <p className={s.failureNote}>Data toko Anda tidak berubah. Coba lagi, atau pilih Database Juragan.</p>
+      </div>
+      <div className={s.keys}>
+        {setup.state.canCreate ? (
+          <Button look="teal" touch onClick={() => setup.deploy(authorizedForms)}>
+            Buatkan project di Supabase
+          </Button>
+        ) : null}
+        <Button look="danger" touch onClick={setup.tryAgain}>
+          Try Again
         </Button>
-      ) : null}
-      <Button look="danger" touch onClick={setup.tryAgain}>
-        Try Again
-      </Button>
-    </div>
-  </section>
-)
+      </div>
+    </section>
+  )
+}
 
 const methodNames: Readonly<Record<string, string>> = {
   embedded: 'Database Juragan (siap pakai)',

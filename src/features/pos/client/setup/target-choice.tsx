@@ -3,6 +3,9 @@ import { useId } from 'react'
 import s from './setup.module.css'
 import type { SetupState, SetupTarget } from './setup-machine.ts'
 
+/** What a database of one's own does today, said before it is chosen. */
+const today = 'Untuk sekarang barang dan penjualan kasir tetap dicatat di Database Juragan.'
+
 const words: Readonly<Record<SetupTarget, { readonly name: string; readonly note: string }>> = {
   embedded: {
     name: 'Database Juragan (siap pakai)',
@@ -10,19 +13,15 @@ const words: Readonly<Record<SetupTarget, { readonly name: string; readonly note
   },
   connection: {
     name: 'Database PostgreSQL sendiri',
-    note: 'Database atau project Supabase milik Anda, dengan alamat dan password yang Anda isi.',
+    note: `Tabel toko dan data pemilik dipasang di database Anda, dengan alamat dan password yang Anda isi. ${today}`,
   },
   supabase: {
     name: 'Akun Supabase (otorisasi)',
-    note: 'Juragan minta izin ke akun Supabase Anda, lalu memasang tabelnya di sana.',
+    note: `Juragan minta izin ke akun Supabase Anda, lalu memasang tabel toko dan data pemilik di sana. ${today}`,
   },
 }
 
 const unavailable = 'Belum bisa di sini: server ini belum diatur untuk akun Supabase.'
-
-/** What a database of one's own does today, said before it is chosen. */
-export const ownDatabaseToday =
-  'Di database Anda dipasang tabel toko dan data pemilik. Untuk sekarang barang dan penjualan kasir tetap dicatat di Database Juragan.'
 
 interface TargetChoiceProps {
   readonly state: SetupState
@@ -32,7 +31,7 @@ interface TargetChoiceProps {
   readonly hasSupabase?: boolean
 }
 
-/** Where the shop's data will live. The database that needs nothing is chosen already. */
+/** Where the shop is put into place. The database that needs nothing is chosen already. */
 export const TargetChoice = ({
   state: { status, target },
   targets,
@@ -43,7 +42,7 @@ export const TargetChoice = ({
   const isFixed = status === 'connecting' || status === 'injecting' || status === 'success' || status === 'loading'
   return (
     <fieldset className={s.targets} disabled={isFixed}>
-      <legend>Data toko disimpan di</legend>
+      <legend>Toko dipasang di</legend>
       {targets.map((one) => (
         <label key={one} className={s.target} htmlFor={`${name}-${one}`} data-chosen={one === target || undefined}>
           <input
@@ -61,7 +60,6 @@ export const TargetChoice = ({
           </span>
         </label>
       ))}
-      {target === 'embedded' ? null : <p className={s.targetNote}>{ownDatabaseToday}</p>}
     </fieldset>
   )
 }
