@@ -11,7 +11,7 @@ export const AppCheckNote = () => {
       {isLong ? (
         <p className={s.note}>
           <Spinner />
-          Memeriksa keamanan sebentar, lalu permintaan Anda dikirim.
+          Memeriksa keamanan sebentar…
         </p>
       ) : null}
     </output>
