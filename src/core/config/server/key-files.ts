@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { StartRefused } from './start-refused.ts'
+
+const keyFile = (dataDir: string): string => join(dataDir, 'secret.key')
 
 /**
  * The key that signs sessions of this data folder: read, or drawn once and kept for its owner's eyes only. Of several
  * starts at the same time exactly one draws it.
  */
 export const readSecretKey = async (dataDir: string): Promise<string> => {
-  const file = join(dataDir, 'secret.key')
+  const file = keyFile(dataDir)
   const known = await readIfThere(file, dataDir)
   if (known !== undefined) return known
   const draft = `${file}.${randomBytes(6).toString('hex')}.new`
@@ -24,6 +26,20 @@ export const readSecretKey = async (dataDir: string): Promise<string> => {
   const drawn = await readIfThere(file, dataDir)
   if (drawn === undefined) throw unusable(dataDir, undefined)
   return drawn
+}
+
+/** The key that the folder keeps; undefined where it has none. */
+export const keptSecretKey = (dataDir: string): Promise<string | undefined> => readIfThere(keyFile(dataDir), dataDir)
+
+/** Puts another key in the place of the folder's own. */
+export const replaceSecretKey = async (dataDir: string, key: string): Promise<void> => {
+  const draft = `${keyFile(dataDir)}.${randomBytes(6).toString('hex')}.new`
+  try {
+    await writeDurably(draft, key)
+    await rename(draft, keyFile(dataDir))
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 /** The text of a PEM file that a setting names. */

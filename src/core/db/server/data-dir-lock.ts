@@ -50,6 +50,9 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   }
 }
 
+/** Whether a running process has the folder. */
+export const isDataDirInUse = async (dataDir: string): Promise<boolean> => (await readLocks(dataDir)).some(isHeld)
+
 interface Lock {
   readonly number: number
   readonly holder: Holder | undefined

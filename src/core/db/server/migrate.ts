@@ -7,7 +7,7 @@ import { StartRefused } from '#core/config/server/start-refused.ts'
 import type { Database } from './database.ts'
 
 /** Any number that only this product's migrations use as an advisory lock. */
-const MIGRATION_LOCK = 7_205_118
+export const MIGRATION_LOCK = 7_205_118
 
 /**
  * Brings the database up to the newest migration of db/migrations. Several servers may start at once: they take turns,

@@ -65,6 +65,19 @@ export const startPostgres = async (options: PostgresOptions): Promise<EmbeddedP
   }
 }
 
+/** Connection string of the PostgreSQL that another process is running on `dataDir`. */
+export const runningPostgresUrl = async (dataDir: string): Promise<string> => {
+  const port = /^(?:.*\n){3}(\d+)\n/.exec(
+    await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => ''),
+  )?.[1]
+  if (port === undefined)
+    throw new StartRefused(
+      `the PostgreSQL of ${dataDir} is not up`,
+      'Juragan sedang mulai atau berhenti: tunggu sebentar, lalu coba lagi.',
+    )
+  return `postgres://${USER}:${await readPassword(dataDir)}@127.0.0.1:${port}/${DATABASE}`
+}
+
 const supervise = async (options: PostgresOptions): Promise<EmbeddedPostgres> => {
   const { dataDir, log = silent, disposable = false } = options
   const clusterDir = join(dataDir, 'postgres')

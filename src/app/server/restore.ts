@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { loadConfig } from '#core/config/server/config.ts'
+import { keptSecretKey, replaceSecretKey } from '#core/config/server/key-files.ts'
+import { StartRefused } from '#core/config/server/start-refused.ts'
+import { type CheckedBackup, checkBackup, readBackup, secretKeyName } from '#core/db/server/backup/backup-file.ts'
+import { loadDatabase } from '#core/db/server/backup/load.ts'
+import { takeDatabase } from '#core/db/server/backup/reach-database.ts'
+import { findMigrations } from '#core/db/server/migrate.ts'
+
+import { type Installation, printOf } from './backup.ts'
+
+/**
+ * The key to put into the data folder; undefined where the right one is there. What is sealed in the database opens with
+ * no other key. Throws StartRefused where the settings name another one.
+ */
+const keyToPlace = async (
+  config: Installation,
+  file: string,
+  { manifest, hasSecretKey }: CheckedBackup,
+): Promise<string | undefined> => {
+  if (printOf(config.secretKey) === manifest.secretKeyPrint) return undefined
+  const isFoldersOwn = (await keptSecretKey(config.dataDir)) === config.secretKey
+  if (!isFoldersOwn || !hasSecretKey)
+    throw new StartRefused(
+      'SECRET_KEY is not the one of the backup',
+      hasSecretKey
+        ? `SECRET_KEY berbeda dari kunci saat cadangan dibuat. Kuncinya ada di dalam cadangan: tar -xzOf ${file} ${secretKeyName}`
+        : 'Cadangan ini dibuat dengan SECRET_KEY dari pengaturan: isi SECRET_KEY dengan kunci yang sama, lalu pulihkan lagi.',
+    )
+  for await (const { name, bytes } of readBackup(file)) if (name === secretKeyName) return bytes.toString()
+  return undefined
+}
+
+export interface RestoreOptions {
+  /** Whether a place that has data already is written over. */
+  readonly overwrite: boolean
+  readonly migrationsFolder?: string
+}
+
+/** Puts a backup into the place that the settings name. What is there stays untouched unless all of it went in. */
+export const restore = async (
+  config: Installation,
+  file: string,
+  { overwrite, migrationsFolder = findMigrations() }: RestoreOptions,
+): Promise<CheckedBackup> => {
+  const backup = await checkBackup(file)
+  const key = await keyToPlace(config, file, backup)
+  await takeDatabase(config, (client) => loadDatabase(client, { file, backup, migrationsFolder, overwrite }))
+  if (key !== undefined) await replaceSecretKey(config.dataDir, key)
+  return backup
+}
+
+/** `npm run restore -- file [--timpa]`. */
+export const runRestore = async (args: readonly string[], from: string): Promise<string> => {
+  const [given] = args.filter((arg) => !arg.startsWith('--'))
+  const file = resolve(from, given ?? '')
+  if (given === undefined || !existsSync(file))
+    throw new StartRefused(
+      `there is no file ${file}`,
+      given === undefined
+        ? 'Sebutkan berkas cadangannya: npm run restore -- juragan-….tar.gz'
+        : `Berkas ${file} tidak ada.`,
+    )
+  // Before anything is looked at: a broken file must not leave as much as a new folder.
+  await checkBackup(file)
+  const { manifest, rows } = await restore(await loadConfig(process.env), file, { overwrite: args.includes('--timpa') })
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  return `Cadangan dari ${manifest.createdAt} sudah dipulihkan (${total} baris). Jalankan lagi dengan npm start.`
+}
