@@ -221,7 +221,11 @@ export const choiceOf = (
     money.length === (delivery ? 2 : 1) && first.per === null && (need !== null || delivery !== undefined || percent)
   if (isPriced && (!percent || percent.role === 'discount' || /diskon|potongan/i.test(text))) {
     const price = percent ? 'bersih' : 'harga'
-    const bought = need ? `${price} * butuh` : price
+    // `9rb/kg min 10kg`: less than that is paid as that much.
+    const least = counts.find(
+      ({ said, value }) => /(?<!\p{L})min(?:imal)?/iu.test(said) && value > (need?.value ?? value),
+    )
+    const bought = need ? `${price} * ${least ? 'minimal' : 'butuh'}` : price
     return {
       name,
       goal: 'least',
@@ -230,6 +234,7 @@ export const choiceOf = (
         slot('harga', 'Harga', { ...first, noun: '' }),
         ...(percent ? [slot('diskon', 'Diskon', percent)] : []),
         ...(delivery ? [slot('ongkir', 'Ongkir', delivery)] : []),
+        ...(least ? [slot('minimal', 'Paling sedikit', least)] : []),
       ],
       steps: percent
         ? [{ name: 'bersih', label: 'Harga setelah diskon', formula: 'harga * (100 - diskon) / 100' }]

@@ -172,6 +172,37 @@ const determined: readonly (readonly [string, ...string[]])[] = [
     'harus terjual 1.100',
   ],
   [
+    'analisis mending kirim pake JNE 18rb/kg atau cargo 9rb/kg min 10kg. paket 7kg',
+    'Rp 9.000 × 10 kg = Rp 90.000',
+    'Rp 36.000',
+  ],
+  [
+    'hutang supplier 8,4jt udh dibayar 2x @1,6jt. sisanya dicicil 4 bulan. analisis per bulan',
+    'Rp 5.200.000',
+    'Cicilan tiap bulan: Rp 5.200.000 ÷ 4 bulan = Rp 1.300.000',
+  ],
+  [
+    'ojol: sehari dapet 220rb, bensin 40rb, makan 35rb, cicilan motor 750rb sebulan. 26 hari. analisis bersih sebulan',
+    'Rp 5.720.000 − Rp 2.700.000 = Rp 3.020.000',
+    'dihitung per hari, seperti pemasukannya',
+  ],
+  [
+    'target omzet 60jt baru dapet 42jt sisa 9 hari. analisis per hari harus brp',
+    '70%',
+    'Rp 18.000.000 ÷ 9 hari = Rp 2.000.000',
+  ],
+  ['omzet kuartal 1 90jt, kuartal 2 81jt, kuartal 3 99jt. analisis trennya', 'Rp 270.000.000', '-10%', '22,2%'],
+  ['nyewa ruko 30jt setahun atau kios 1,9jt sebulan? analisis selisih setahun', 'Rp 22.800.000', 'Rp 7.200.000'],
+  ['laba kolam ikan: panen 210kg @31rb, pakan 7 sak @285rb, bibit 600rb. analisis', 'Rp 1.995.000', 'Rp 3.915.000'],
+  [
+    'balik modal depot air isi ulang modal 38,5jt. sehari 55 galon @6rb, biaya per galon 2rb, gaji 1,1jt sebulan. buka 30 hari. analisis',
+    'Rp 38.500.000 ÷ Rp 5.500.000 = 7 bulan',
+  ],
+  [
+    'analisis harga jual hampers: kue 45rb, toples 18rb, kartu 2.500. pgn untung 35rb per hampers',
+    'Rp 65.500 + Rp 35.000 = Rp 100.500',
+  ],
+  [
     // What is taken away is written out in brackets: the sum that is read is the sum that was reckoned.
     'analisis kelayakan oven 9jt. tambahan omzet 3jt/bln tambahan bahan 1,4jt/bln listrik 100rb/bln',
     'Hasil bersih per bulan: Rp 3.000.000 − (Rp 1.400.000 + Rp 100.000) = Rp 1.500.000',
@@ -192,6 +223,11 @@ describe('ANALYSIS-02 what a message determines stands in its analysis', () => {
     // Delivery is no part of the price of one kilo where nobody told how many kilos.
     ['analisis supplier telur: Makmur 27rb/kg ongkir 60rb, Sumber 28rb/kg. murah mana', '87.000'],
     ['analisis mending sewa tenda 350rb per acara atau beli 8,4jt. sebulan 2 acara', '16.800.000'],
+    ['analisis rugi telur pecah: beli 40 tray @48rb isi 30, pecah 36 butir. ruginya brp', '1.728.000'],
+    [
+      'stok sabun awal 120 pcs, masuk 300 pcs, terjual 345 pcs, fisik 70 pcs. analisis selisihnya, modal 4rb',
+      '1.480.000',
+    ],
     ['thr 5 karyawan: 2 org gaji 2,4jt, 3 org gaji 1,9jt. analisis total thr', '4.300.000'],
   ])('ANALYSIS-02 nothing wrong is told as sure: %s', (message, wrong) => {
     expect(read(message)).not.toContain(wrong)

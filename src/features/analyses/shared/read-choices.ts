@@ -31,7 +31,7 @@ const inBrackets = /\([^()\n]{0,200}\)/g
 const goesOn =
   /^(?:(?:tapi|dan|sudah|udah|plus|tambah|pakai|dengan|terus|trus)\s+)?(?:ongkir\p{L}*|ongkos|diskon\p{L}*|potongan|modal\p{L}*|laku\p{L}*|terjual|untung\p{L}*|laba\p{L}*|harga\p{L}*|jual\p{L}*|dp|uang muka|cicil\p{L}*|angsur\p{L}*|biaya|bahan|hpp|omzet|omset|bunga|tenor|margin|selama|isi|per|min(?:imal)?|gratis|sehari|sebulan|setahun|seminggu)(?!\p{L})(?=(?:\s+(?:per\s+)?\p{L}+)?\s*:?\s*(?:rp\.?\s*)?[@\d])/iu
 const needing =
-  /(?<!\p{L})(?:butuh|kebutuhan|perlu|kirim|beli|ambil|ngambil|pakai|pake|habis|order|pesan|pesanan|produksi|belanja|sehari|sebulan|seminggu|setahun|laku|jual)(?!\p{L})/iu
+  /(?<!\p{L})(?:butuh|kebutuhan|perlu|berat\p{L}*|paket(?=\s\d+\s?kg)|kirim|beli|ambil|ngambil|pakai|pake|habis|order|pesan|pesanan|produksi|belanja|sehari|sebulan|seminggu|setahun|laku|jual)(?!\p{L})/iu
 const comparing =
   /(?<!\p{L})(?:vs\.?|versus|mending|mendingan|banding\p{L}*|dibanding\p{L}*|perbandingan|membandingkan|ketimbang|daripada|(?:lebih|paling) (?:murah|untung|hemat|ringan|mahal|cuan|menguntungkan|bagus)|pilih mana|mana (?:yang|yg|lebih)|(?:untung|murah|hemat|cuan|bagus|bagusan|enak|enakan|baik|ringan) (?:yang )?mana|(?:yang|yg) mana)(?!\p{L})/iu
 

@@ -116,7 +116,7 @@ const periodFrom = (sheet: Sheet, words: readonly number[]): string => {
         .map((one) => sheet.tokens[one]?.raw ?? '')
         .join(' ')
     if (
-      ['minggu', 'bulan', 'hari', 'tahun', 'pekan'].includes(word) &&
+      ['minggu', 'bulan', 'hari', 'tahun', 'pekan', 'kuartal', 'triwulan', 'semester'].includes(word) &&
       /^(?:\d{1,4}|ke-?\d|pertama|kedua|ketiga|keempat|kelima|lalu|kemarin|ini|depan|sebelumnya)$/.test(next)
     )
       return text(2)
@@ -215,13 +215,15 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         // `jual token untung 2.500`: the word right before the sum says what it is.
         const isGain = /^(?:untung|untungnya|laba|labanya|profit|cuan)$/.test(low(sheet, found.start - 1))
         const byWords = isGain && (named === 'price' || named === 'revenue' || named === 'unit_cost') ? 'profit' : named
+        // `depot air isi ulang modal 38,5jt`: what stands right before the sum outweighs the name of the business.
+        const isOutlay = /^modal(?:nya)?$/.test(low(sheet, found.start - 1)) && named === 'fixed' && per === null
         sure = byWords !== null
         // `omzet 400rb, kertas 120rb`: a turnover without a name hands its role on to times alone.
         const handed: Role | null =
           inherited === 'revenue' && last?.named === false && label !== '' && period === '' && clause.header === ''
             ? 'expense'
             : inherited
-        role = byWords ?? (found.each || isGoods(noun) ? 'price' : null) ?? handed ?? 'other'
+        role = (isOutlay ? 'capital' : byWords) ?? (found.each || isGoods(noun) ? 'price' : null) ?? handed ?? 'other'
         // The price of one says nothing of the sums that follow it.
         if (!found.each)
           last = { role, sentence: clause.sentence, header: clause.header, named: label !== '' && period === '' }

@@ -69,6 +69,8 @@ const numbered = new Set([
   'tanggal',
   'ke',
   'kuartal',
+  'triwulan',
+  'semester',
   'nomor',
   'shift',
   'cabang',

@@ -140,6 +140,10 @@ const typeOf = (text: string, figures: readonly ToldFigure[], goods: number, rev
   return named ?? byFigures(figures) ?? (goods > 1 && !spends(text) ? 'penjualan' : 'umum')
 }
 
+/** `kuartal 2 81jt`, `masuk 300 pcs`: which of several, and how a stock moved, are no goods that were sold. */
+const noGoods =
+  /(?:^|\s)(?:kuartal|triwulan|semester|minggu|pekan|bulan|hari|tahun|shift|cabang|outlet|masuk|keluar|fisik|stok|awal|akhir|rusak|hilang|retur)$/iu
+
 /** `SWOT buat pangkas rambut 'Cukur Bang Rojali'`: the one name in quotation marks, where they hold no reviews. */
 const quotedName = (text: string, reviews: readonly string[]): string => {
   const [name, more] = quotesIn(text)
@@ -256,7 +260,9 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const text = calmed(reading.text)
   const figures = partners(costOfWanted(partsOfOne(readToldFigures(text, reading.today))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
-  const goods = reading.goods.filter(({ quantity, price }) => quantity !== null && price !== null)
+  const goods = reading.goods.filter(
+    ({ name, quantity, price }) => quantity !== null && price !== null && !noGoods.test(name),
+  )
   const named = typeOf(text, figures, goods.length, reviews.length)
   const margins = readMargins(text, reading.today)
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)

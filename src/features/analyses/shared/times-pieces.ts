@@ -151,8 +151,9 @@ const contributing = /\b(?:iuran|setoran|sumbangan|uang kas|infaq|infak|donasi|t
 /** Counts with a price for each are one sum of money where they are spent: `pakan 8 sak @320rb`. */
 export const timesPieces = (figures: readonly FirstReading[], message: string): FirstReading[] => {
   const paysWages = wages.test(message)
+  const asksGain = /(?<!\p{L})(?:laba|untung|rugi|pendapatan|penghasilan)(?:nya)?(?!\p{L})/iu.test(message)
   const hasPrice = figures.some(({ role, sure, said }) => role === 'price' && sure && /jual|laku|tarif/i.test(said))
-  const buys = hasPrice || (buying.test(message) && !choosing.test(message))
+  const buys = hasPrice || ((buying.test(message) || asksGain) && !choosing.test(message))
   const spent = figures.filter(
     ({ role, noun, kind }) => kind === 'money' && ['expense', 'fixed', 'capital'].includes(role) && noun === '',
   )
@@ -160,7 +161,6 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
     ({ kind, each, noun, label }) => kind === 'money' && each !== true && noun === '' && label !== '',
   )
   const invests = /(?<!\p{L})(?:investasi|balik modal|kelayakan|kembali modal)(?!\p{L})/iu.test(message)
-  const asksGain = /(?<!\p{L})(?:laba|untung|rugi|pendapatan|penghasilan)(?:nya)?(?!\p{L})/iu.test(message)
   const earns =
     (spent.length > 1 || (asksGain && plain.length > 0)) &&
     !figures.some(({ role, noun }) => role === 'hpp' || (role === 'unit_cost' && noun !== ''))

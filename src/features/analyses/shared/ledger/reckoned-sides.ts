@@ -48,7 +48,20 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const base = piece === null && !isWhole ? baseOf(timesOf(ins), timesOf(outs), asked) : null
   // `sehari laku 45 kg, gaji 3jt`: wages and rents without a time are hardly those of one day.
   if (base === 'hari' && outs.some(isOpen)) return null
-  const assumptions = new Set<string>()
+  // `sehari dapat 220rb, bensin 40rb, cicilan 750rb sebulan`: beside a day's takings small costs are those of the day.
+  const isDaily =
+    base !== null && base !== 'hari' && timesOf(ins).length > 0 && timesOf(ins).every((time) => time === 'hari')
+  const ofDay = (one: Entry): boolean =>
+    isDaily &&
+    outs.includes(one) &&
+    one.per === null &&
+    !isOpen(one) &&
+    ins.some(({ sentence }) => sentence === one.sentence)
+  const assumptions = new Set<string>(
+    outs.filter((one) => ofDay(one) && timeLeft(one, factors.get(one) ?? []) === null).length > 0
+      ? ['Biaya yang waktunya tidak disebut dihitung per hari, seperti pemasukannya; ubah kalau bukan.']
+      : [],
+  )
   let usesDays = false
   const scaleOf = (time: Time | null): string | null | undefined => {
     if (time === null || time === base) return null
@@ -72,7 +85,7 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const linesOf = (side: readonly Entry[], id: string, fallback: string): Line[] | null => {
     const lines = side.map((one, at) => {
       const own = factors.get(one) ?? []
-      const scale = scaleOf(timeLeft(one, own))
+      const scale = scaleOf(timeLeft(one, own) ?? (ofDay(one) ? 'hari' : null))
       const name = side.length > 1 ? `${fallback} ${at + 1}` : fallback
       return scale === undefined
         ? null

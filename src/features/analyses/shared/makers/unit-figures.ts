@@ -24,6 +24,14 @@ const readWanted = ({ draft, request, used }: Scene): void => {
   const [wanted] = byRole(request, 'margin')
   const [raised] = byRole(request, 'markup')
   const told = wanted ?? raised
+  // `untung 35rb per hampers`
+  const gain = byRole(request, 'target_profit').find((one) => one.per === null && isGoods(one.noun))
+  if (!told && gain && byRole(request, 'price').length === 0) {
+    used.add(gain)
+    draft.figure('untung_target', 'Untung yang diinginkan', { value: gain.value, per: gain.noun, said: gain.said })
+    draft.metric('harga_saran', 'Harga untuk untung itu', 'variabel + untung_target')
+    draft.metric('harga', 'Harga jual', 'harga_saran')
+  }
   if (!told) return
   used.add(told)
   if (wanted) {

@@ -1,6 +1,6 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import type { Entry } from '../ledger/entry.ts'
-import { toldSum } from '../ledger/lines.ts'
+import type { Counted, Entry } from '../ledger/entry.ts'
+import { toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
@@ -63,19 +63,33 @@ const debtsOf = (entries: readonly Entry[], message: string): Debt[] | null => {
   return debts
 }
 
+/** `dibayar 2x @1,6jt`: how often it was paid. */
+const oftenOf = ({ each, counts }: Entry): Counted | undefined => (each ? counts[0] : undefined)
+
 const linesOf = (debts: readonly Debt[], id: string): { figures: WorkedFigure[]; steps: WorkedStep[] } => ({
   figures: debts.flatMap(({ entry, name, isOurs, paid }, at): WorkedFigure[] => [
     { id: `${id}_awal_${at + 1}`, label: isOurs ? `Utang ${name}` : name, told: toldSum(entry) },
-    ...paid.map((one, index): WorkedFigure => ({
-      id: `${id}_bayar_${at + 1}_${index + 1}`,
-      label: `Dibayar ${name}`,
-      told: toldSum(one),
-    })),
+    ...paid.flatMap((one, index): WorkedFigure[] => {
+      const often = oftenOf(one)
+      const own = `${id}_bayar_${at + 1}_${index + 1}`
+      return [
+        { id: own, label: `Dibayar ${name}${often ? ', sekali bayar' : ''}`, told: toldSum(one) },
+        ...(often
+          ? [{ id: `${own}_kali`, label: `Dibayar ${name}, berapa kali`, told: toldCount(often), noun: 'kali' }]
+          : []),
+      ]
+    }),
   ]),
   steps: debts.map(({ name, isOurs, paid }, at): WorkedStep => ({
     id: `${id}_${at + 1}`,
     label: isOurs ? `Sisa utang ${name}` : name,
-    formula: [`${id}_awal_${at + 1}`, ...paid.map((_, index) => `${id}_bayar_${at + 1}_${index + 1}`)].join(' - '),
+    formula: [
+      `${id}_awal_${at + 1}`,
+      ...paid.map((one, index) => {
+        const own = `${id}_bayar_${at + 1}_${index + 1}`
+        return oftenOf(one) ? `${own} * ${own}_kali` : own
+      }),
+    ].join(' - '),
     ...(paid.length === 0 ? { quiet: true as const } : {}),
   })),
 })
@@ -94,6 +108,13 @@ export const owed: Scene = ({ ledger, message }) => {
   const theirs = linesOf(out, 'sisa')
   const ours = linesOf(own, 'utang')
   const rest = isPaid ? 'Sisa' : 'Jumlah'
+  // `sisanya dicicil 4 bulan`
+  const instalments = entries
+    .filter(({ money, words: said }) => money === null && said.some((word) => /^(?:di|ny)?(?:cicil|angsur)/.test(word)))
+    .flatMap(({ counts }) => counts)
+  const [span, another] = instalments
+  const parted = span && !another && !both && span.value > 0 ? span : null
+  const whole = out.length > 0 ? 'piutang' : 'utang_semua'
   const steps: WorkedStep[] = [
     ...theirs.steps,
     ...(out.length > 0 ? [{ id: 'piutang', label: `${rest} piutang`, formula: 'sum(sisa)' }] : []),
@@ -110,6 +131,9 @@ export const owed: Scene = ({ ledger, message }) => {
       : []),
     ...ours.steps,
     ...(own.length > 0 ? [{ id: 'utang_semua', label: `${rest} utang`, formula: 'sum(utang)' }] : []),
+    ...(parted
+      ? [{ id: 'cicilan', label: `Cicilan tiap ${parted.noun || 'kali'}`, formula: `${whole} / kali_cicil` }]
+      : []),
     ...(both
       ? [
           { id: 'bersih', label: 'Piutang dikurangi utang', formula: 'piutang - utang_semua' },
@@ -121,7 +145,11 @@ export const owed: Scene = ({ ledger, message }) => {
     type: 'umum',
     title: 'Analisis Utang Piutang',
     groups: { sisa: 'piutang', utang: 'utang' },
-    figures: [...theirs.figures, ...ours.figures],
+    figures: [
+      ...theirs.figures,
+      ...ours.figures,
+      ...(parted ? [{ id: 'kali_cicil', label: 'Dicicil', told: toldCount(parted), noun: parted.noun }] : []),
+    ],
     steps,
     answer: [
       out.length > 0
@@ -140,6 +168,14 @@ export const owed: Scene = ({ ledger, message }) => {
             ),
           ]
         : []),
+      ...(parted
+        ? [
+            p(
+              `Dicicil ${bind('kali_cicil')}: **${bind('cicilan')}** tiap ${parted.noun || 'kali'}.`,
+              onlyIf('cicilan', 'positive'),
+            ),
+          ]
+        : []),
       ...(both
         ? [
             p(
@@ -149,8 +185,9 @@ export const owed: Scene = ({ ledger, message }) => {
           ]
         : []),
     ],
-    key: both ? 'bersih' : out.length > 0 ? 'piutang' : 'utang_semua',
+    key: both ? 'bersih' : parted ? 'cicilan' : out.length > 0 ? 'piutang' : 'utang_semua',
     shown: [
+      ...(parted ? ['cicilan'] : []),
       ...(out.length > 0 ? ['piutang'] : []),
       ...(own.length > 0 ? ['utang_semua'] : []),
       ...(both ? ['bersih'] : []),

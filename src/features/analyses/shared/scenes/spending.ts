@@ -153,6 +153,11 @@ export const waste: Scene = (request) => {
   const whole = countsOf(request).find((one) => one !== lost && one.noun === lost?.noun && one.value > lost.value)
   const money = moneyOf(request)
   const [cost] = money
+  // `40 tray @48rb, pecah 36 butir`: the price of a tray is not that of an egg.
+  const bought =
+    cost?.pieces?.noun ??
+    (cost ? countsOf(request).find((one) => one !== lost && one.noun !== '' && cost.said.includes(one.noun))?.noun : '')
+  if (bought && lost && bought !== lost.noun) return null
   if (!lost || !cost || money.length !== 1 || cost.per !== null || lost.value <= 0) return null
   const per = lost.per ?? (words('hari|sehari|harian').test(request.message) ? 'hari' : '')
   const isOnce = per === ''

@@ -24,6 +24,9 @@ export const switching: Scene = ({ ledger }) => {
   if (!first || !second || sums.length > 2 || entries.some(({ percent }) => percent !== null)) return null
   const isSwapped = newer.test(said(first)) && !newer.test(said(second)) && older.test(said(second))
   const [before, after] = isSwapped ? [second, first] : [first, second]
+  // `30jt setahun atau 1,9jt sebulan`: sums of two times are no old and new price.
+  const times = sums.flatMap(({ per }) => (per === null ? [] : (timeNamed(per) ?? [])))
+  if (new Set(times).size > 1) return null
   // `dari 11.500 jadi 12.800 per kg`: both are for one of it.
   const shared = before.per ?? after.per
   const [a, b] = [before, after].map((one) => factorsOf({ ...one, per: one.per ?? shared }, entries))

@@ -8,6 +8,7 @@ import { countedChange } from './counted-change.ts'
 import { deduction } from './deduction.ts'
 import { earnedBack } from './earned-back.ts'
 import { freePieces } from './free-pieces.ts'
+import { goalProgress } from './goal-progress.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { howLong } from './how-long.ts'
@@ -34,6 +35,7 @@ const asked: readonly Scene[] = [
   reorder,
   countedChange,
   freePieces,
+  goalProgress,
   packs,
   earnedBack,
   costShare,
