@@ -51,6 +51,7 @@ export default defineConfig({
         masuk: resolve(root, 'masuk.html'),
         kasir: resolve(root, 'kasir.html'),
         pekerja: resolve(root, 'service-worker.ts'),
+        'pekerja-kasir': resolve(root, 'till-worker.ts'),
       },
       output: { entryFileNames: fileNameOf },
     },

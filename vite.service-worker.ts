@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The entry of the service worker; its file lies at the root, because its scope is everything below it. */
-const workerEntry = 'pekerja'
-const workerFile = 'pekerja.js'
+/** The service workers by their entries. Each lies where its scope begins: it may serve what is below it. */
+const workerFiles: Readonly<Record<string, string>> = { pekerja: 'pekerja.js', 'pekerja-kasir': 'kasir/pekerja.js' }
 
-/** Files carry a hash in their name, the worker alone has one address for ever. */
+/** Files carry a hash in their name, the workers alone have one address for ever. */
 export const fileNameOf = ({ name }: { readonly name: string }): string =>
-  name === workerEntry ? workerFile : 'assets/[name]-[hash].js'
+  workerFiles[name] ?? 'assets/[name]-[hash].js'
 
 interface Output {
   readonly type: 'chunk' | 'asset'
@@ -37,12 +36,40 @@ const reachable = (bundle: Readonly<Record<string, Output>>, entries: readonly s
 /** The kinds of files that browsers of today ask for. */
 const isWanted = (fileName: string): boolean => /\.(?:js|css|woff2)$/.test(fileName)
 
-/** Scripts of the pages that the worker keeps; the till is a page of its own and stays out. */
-const keptPages = new Set(['index', 'masuk'])
+interface Kept {
+  readonly version: string
+  readonly shell: readonly string[]
+  readonly rest: readonly string[]
+}
+
+/** The files that a worker keeps: those of its pages at once, what they ask for later when there is time. */
+const filesOf = (
+  outputs: Readonly<Record<string, Output & { readonly name?: string; readonly isEntry?: boolean }>>,
+  scripts: ReadonlySet<string>,
+  fixed: readonly string[],
+): Pick<Kept, 'shell' | 'rest'> => {
+  const entries = Object.values(outputs).flatMap((output) =>
+    output.isEntry && scripts.has(output.name ?? '') ? [output.fileName] : [],
+  )
+  const near = reachable(outputs, entries, false)
+  // Fonts belong to styles; the face of our pages is asked for by their first style.
+  const styled = Object.keys(outputs).filter((name) => /plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(name))
+  const shell = [...new Set([...near, ...styled])].filter(isWanted)
+  const fonts = Object.keys(outputs).filter((name) => name.endsWith('.woff2'))
+  const rest = [...new Set([...reachable(outputs, entries, true), ...fonts])].filter(
+    (name) => isWanted(name) && !shell.includes(name),
+  )
+  return { shell: [...fixed, ...shell].map((name) => `/${name}`), rest: rest.map((name) => `/${name}`) }
+}
+
+const fillIn = (worker: { code: string }, files: Kept): void => {
+  worker.code = worker.code.replace(/(["'`])__JURAGAN_FILES__\1/, JSON.stringify(JSON.stringify(files)))
+  if (!worker.code.includes(files.version)) throw new Error('a service worker does not know its files')
+}
 
 /**
- * Writes into the service worker which files the build has: the shell that it keeps at once, and the parts that it keeps
- * when there is time. The version changes with any of them.
+ * Writes into each service worker which files the build has for it: the shell that it keeps at once, and the parts that
+ * it keeps when there is time. The version changes with any of them. The till is a page of its own with its own worker.
  */
 export const listFiles = (publicFolder: string): Plugin => ({
   name: 'juragan:list-files',
@@ -50,32 +77,25 @@ export const listFiles = (publicFolder: string): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
-      const outputs = bundle as unknown as Readonly<Record<string, Output>>
-      const entries = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' && output.isEntry && keptPages.has(output.name) ? [output.fileName] : [],
-      )
-      const near = reachable(outputs, entries, false)
-      // Fonts belong to styles; the face of the workspace is asked for by its first style.
-      const styled = Object.keys(bundle).filter((name) => /plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(name))
+      const outputs = bundle as unknown as Parameters<typeof filesOf>[0]
       const fixed = readdirSync(publicFolder)
-      const shell = [...new Set([...near, ...styled])].filter(isWanted)
-      const carlito = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
-      const rest = [...new Set([...reachable(outputs, entries, true), ...carlito])].filter(
-        (name) => isWanted(name) && !shell.includes(name),
-      )
-      const hash = createHash('sha256').update([...shell, ...rest].sort().join('\n'))
-      for (const name of fixed) hash.update(readFileSync(join(publicFolder, name)))
-      for (const output of Object.values(bundle))
-        if (output.type === 'asset' && output.fileName.endsWith('.html')) hash.update(output.source)
-      const files = {
-        version: hash.digest('hex').slice(0, 16),
-        shell: ['/', '/masuk', ...[...fixed, ...shell].map((name) => `/${name}`)],
-        rest: rest.map((name) => `/${name}`),
+      const versionOf = (names: readonly string[], pages: RegExp): string => {
+        const hash = createHash('sha256').update([...names].sort().join('\n'))
+        for (const name of fixed) hash.update(readFileSync(join(publicFolder, name)))
+        for (const output of Object.values(bundle))
+          if (output.type === 'asset' && pages.test(output.fileName)) hash.update(output.source)
+        return hash.digest('hex').slice(0, 16)
       }
-      const worker = bundle[workerFile]
-      if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
-      worker.code = worker.code.replace(/(["'`])__JURAGAN_FILES__\1/, JSON.stringify(JSON.stringify(files)))
-      if (!worker.code.includes(files.version)) throw new Error('the service worker does not know its files')
+      const write = (file: string, { shell, rest }: Pick<Kept, 'shell' | 'rest'>, pages: RegExp): void => {
+        const worker = bundle[file]
+        if (worker?.type !== 'chunk') throw new Error(`the service worker ${file} was not built`)
+        fillIn(worker, { version: versionOf([...shell, ...rest], pages), shell, rest })
+      }
+      const workspace = filesOf(outputs, new Set(['index', 'masuk']), fixed)
+      write('pekerja.js', { ...workspace, shell: ['/', '/masuk', ...workspace.shell] }, /^(?:index|masuk)\.html$/)
+      const icons = fixed.filter((name) => /^(?:ikon|tema)/.test(name))
+      const till = filesOf(outputs, new Set(['kasir']), icons)
+      write('kasir/pekerja.js', { shell: ['/kasir.html', ...till.shell], rest: [] }, /^kasir\.html$/)
     },
   },
 })

@@ -1,5 +1,7 @@
 import { TillPage } from '#features/pos/till/index.tsx'
 
+import { keepTillOnDevice } from './keep-till-on-device.ts'
 import { mount } from './mount.tsx'
 
+keepTillOnDevice()
 mount(<TillPage />)

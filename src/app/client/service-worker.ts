@@ -1,19 +1,9 @@
+import type { FetchEvent, Worker, WorkerEvent } from './worker-events.ts'
+
 /**
  * Keeps the shell of the workspace on the device, so that Juragan opens without a network. Calls (`/api`), tills and
  * sites are never touched: what is read offline is kept by the page itself, under the person it belongs to.
  */
-interface WorkerEvent extends Event {
-  readonly waitUntil: (work: Promise<unknown>) => void
-}
-interface FetchEvent extends WorkerEvent {
-  readonly request: Request
-  readonly respondWith: (answer: Promise<Response>) => void
-}
-interface Worker extends EventTarget {
-  readonly skipWaiting: () => Promise<void>
-  readonly clients: { readonly claim: () => Promise<void> }
-}
-
 const worker = globalThis as unknown as Worker
 
 /** Filled in by the build (vite.service-worker.ts). */

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
+import { tillManifest } from '#features/pos/server/index.ts'
+
 /** Where the browser build lies beside the server build. */
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 
@@ -18,9 +20,15 @@ export const servePages = (app: Hono): void => {
   const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/masuk': '/masuk.html' }
   // One page for every till, and the workspace for every link of the drive; both read from their address what is meant.
   const pageOf = (path: string): string => {
-    if (/^\/kasir\/[^/]+\/?$/.test(path)) return '/kasir.html'
+    // Addresses of tills have no dot; the till's service worker lies beside them.
+    if (/^\/kasir\/[^/.]+\/?$/.test(path)) return '/kasir.html'
     return /^\/drive\/[^/]+$/.test(path) ? '/index.html' : (pages[path] ?? path)
   }
+  app.get('/kasir/:slug/kasir.webmanifest', (c) => {
+    c.header('cache-control', 'no-cache')
+    c.header('content-type', 'application/manifest+json')
+    return c.body(JSON.stringify(tillManifest(c.req.param('slug'))))
+  })
   app.use(
     '*',
     serveStatic({

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useDeferredValue, useMemo, useState } from 'react'
 
@@ -7,7 +8,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { productFinder } from '../shared/find-products.ts'
-import type { Sale } from '../shared/store.ts'
+import type { Sale, Store } from '../shared/store.ts'
 import p from './products-tab.module.css'
 import s from './sales-tab.module.css'
 import type { Shop } from './use-shop.ts'
@@ -19,6 +20,21 @@ const paidBy: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS',
 
 const goodsOf = ({ lines }: Sale): string =>
   lines.map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`).join(', ')
+
+const isBeyondStock = ({ lines }: Sale): boolean => lines.some(({ short }) => short !== undefined)
+
+/** Goods that tills have sold beyond their stock: what is on the shelf and what is written differ, somebody has to count. */
+const Shortages = ({ shortages }: Pick<Store, 'shortages'>) =>
+  shortages.length === 0 ? null : (
+    <output className={s.shortages}>
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        Terjual melebihi stok:{' '}
+        <b>{shortages.map(({ name, short }) => `${name} (${formatNumber(short)})`).join(', ')}</b>. Penjualannya tetap
+        tercatat. Hitung ulang barangnya, lalu isi stok yang benar di tab Produk.
+      </span>
+    </output>
+  )
 
 interface HistoryProps {
   readonly sales: readonly Sale[]
@@ -44,6 +60,7 @@ const History = ({ sales, timeZone, today }: HistoryProps) => {
               </span>
               {` · ${paidBy[sale.paymentMethod] ?? sale.paymentMethod} · `}
               <span className="num">{sale.number}</span>
+              {isBeyondStock(sale) ? <span className={s.beyond}> · melebihi stok</span> : null}
             </span>
           </li>
         )
@@ -59,7 +76,7 @@ interface SalesTabProps {
 
 /** Quick sale of one piece for each product, and the last ten sales, newest first. */
 export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
-  const { products, sales, report, timeZone } = shop.store
+  const { products, sales, report, shortages, timeZone } = shop.store
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const find = useMemo(() => productFinder(products), [products])
@@ -67,6 +84,7 @@ export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
   const { shown, end } = useGrowingList(found.length, wanted)
   return (
     <div className={s.tab}>
+      <Shortages shortages={shortages} />
       <section aria-labelledby="jual-cepat">
         <h2 id="jual-cepat" className={s.title}>
           Jual cepat

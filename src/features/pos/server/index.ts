@@ -12,6 +12,7 @@ export { posData } from './pos-data.ts'
 export { posMemory as memory } from './pos-memory.ts'
 export { posStore as store } from './pos-store.ts'
 export type { SetupSettings } from './setup/setup-settings.ts'
+export { tillManifest } from '../shared/till-address.ts'
 
 /** The tills' server side: the calls of the workspace about shops, and the calls of the tills themselves. */
 export const createPos = ({

@@ -71,7 +71,7 @@ export const CartPanel = ({ checkout, products, onBackToGoods, onShowCart }: Car
   const { cart, phase } = checkout.state
   const known = useMemo(() => new Map(products?.map((product) => [product.id, product])), [products])
   const count = countOf(cart)
-  const isFixed = phase === 'sending' || phase === 'unclear'
+  const isFixed = phase === 'writing' || phase === 'unclear'
 
   const changeQuantity = (line: CartLine, quantity: number): void => {
     const { productId, name, price } = line

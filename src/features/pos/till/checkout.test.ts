@@ -22,63 +22,85 @@ const sale: Sale = {
   cashier: 'Sari',
   timestamp: '2026-11-21T07:05:00.000Z',
 }
-const empty = startFrom({ cart: [], order: null })
-const filled = startFrom({ cart: [line], order: null })
+const id = sale.id
+const nextId = 'sal_0000000000000002'
+const empty = startFrom({ id, cart: [], order: null })
+const filled = startFrom({ id, cart: [line], order: null })
 const run = (state: Checkout, ...events: readonly CheckoutEvent[]): Checkout => events.reduce(nextCheckout, state)
 const pay = { type: 'pay' } as const
-const send = { type: 'send', id: sale.id, method: 'tunai', received: 50_000 } as const
+const send = {
+  type: 'send',
+  method: 'tunai',
+  received: 50_000,
+  cashier: 'Sari',
+  soldAt: '2026-11-21T07:05:00.000Z',
+} as const
+const sold = { type: 'sold', sale, nextId } as const
 
 describe('POS-06 the way of a sale', () => {
-  test('POS-06 pay, send, recorded: the cart is empty and the receipt is there', () => {
-    const sending = run(filled, pay, send)
-    expect(sending).toMatchObject({
-      phase: 'sending',
-      order: { id: sale.id, lines: [{ productId: 'prd_kopi', quantity: 2 }], paymentMethod: 'tunai', received: 50_000 },
+  test('POS-06, POS-07 pay, send, sold: the cart is empty, the receipt is there, the next cart is another sale', () => {
+    const writing = run(filled, pay, send)
+    expect(writing).toMatchObject({
+      phase: 'writing',
+      order: { id, lines: [line], cashier: 'Sari', paymentMethod: 'tunai', received: 50_000 },
     })
-    const done = run(sending, { type: 'recorded', sale })
-    expect(done).toMatchObject({ phase: 'done', cart: [], order: null, sale })
+    const done = run(writing, sold)
+    expect(done).toMatchObject({ phase: 'done', id: nextId, cart: [], order: null, sale })
     expect(run(done, { type: 'fresh' })).toMatchObject({ phase: 'selling', sale: null, cart: [] })
+    const { received: _, ...cashless } = { ...send, method: 'qris' as const }
+    expect(run(filled, pay, cashless).order).toMatchObject({ paymentMethod: 'qris', received: 20_000 })
   })
 
   test('POS-06 an empty cart is not paid, a double tap sends nothing else', () => {
     expect(run(empty, pay)).toBe(empty)
-    const sending = run(filled, pay, send)
-    expect(run(sending, { ...send, id: 'sal_0000000000000002' })).toBe(sending)
-    expect(run(run(sending, { type: 'recorded', sale }), send).order).toBeNull()
+    const writing = run(filled, pay, send)
+    expect(run(writing, send)).toBe(writing)
+    expect(run(run(writing, sold), send).order).toBeNull()
   })
 
-  test('POS-06 a refusal keeps the cart and says why; the next try is another sale', () => {
-    const refused = run(filled, pay, send, { type: 'refused', failure: 'Stok Kopi Tubruk tinggal 1.' })
-    expect(refused).toMatchObject({
-      phase: 'paying',
-      cart: [line],
-      order: null,
-      failure: 'Stok Kopi Tubruk tinggal 1.',
-    })
+  test('POS-06 a refusal keeps the cart and says why', () => {
+    const refused = run(filled, pay, send, { type: 'refused', failure: 'Uangnya kurang.' })
+    expect(refused).toMatchObject({ phase: 'paying', cart: [line], order: null, failure: 'Uangnya kurang.' })
   })
 
-  test('POS-06 a sale nobody answered stays the same sale, also over a reload, and holds the cart', () => {
+  test('POS-07 a sale that was being written is written at the next opening, under its id', () => {
+    const { cart, order } = run(filled, pay, send)
+    expect(startFrom({ id, cart: [...cart], order })).toMatchObject({ phase: 'writing', order: { id } })
+  })
+
+  test('POS-07 where nothing can be written, a sale nobody answered stays the same sale and holds the cart', () => {
     const lost = run(filled, pay, send, { type: 'lost', failure: 'Koneksi terputus.' })
-    expect(lost).toMatchObject({ phase: 'unclear', cart: [line], order: { id: sale.id } })
-    expect(run(lost, { type: 'cart', change: () => [] })).toBe(lost)
+    expect(lost).toMatchObject({ phase: 'unclear', cart: [line], order: { id } })
+    expect(run(lost, { type: 'cart', change: () => [], nextId })).toBe(lost)
     expect(run(lost, pay)).toBe(lost)
-    const reloaded = startFrom({ cart: [...lost.cart], order: lost.order })
-    expect(run(reloaded, { type: 'again' })).toMatchObject({ phase: 'sending', order: lost.order })
-    expect(run(reloaded, { type: 'recorded', sale })).toMatchObject({ phase: 'done', cart: [] })
-    expect(run(reloaded, { type: 'free' })).toMatchObject({ phase: 'selling', cart: [line], order: null })
+    expect(run(lost, { type: 'again' })).toMatchObject({ phase: 'writing', order: lost.order })
+    expect(run(lost, sold)).toMatchObject({ phase: 'done', cart: [] })
+    expect(run(lost, { type: 'free' })).toMatchObject({ phase: 'selling', cart: [line], order: null })
   })
 
-  test('POS-06 whatever happens, the cart leaves only with a recorded sale, and one order is never replaced unsettled', () => {
+  test('POS-07 a cart that another tab has sold is gone here; one that has become another goes on as its own sale', () => {
+    const elsewhere = { type: 'sold-elsewhere', sold: [line], nextId } as const
+    expect(run(filled, elsewhere)).toMatchObject({ phase: 'selling', id: nextId, cart: [] })
+    const more = { ...line, quantity: 3 }
+    const other = run(filled, { type: 'cart', change: () => [more], nextId: 'sal_0000000000000003' }, pay)
+    expect(other.id).toBe(id)
+    expect(run(other, elsewhere)).toMatchObject({ phase: 'paying', id: nextId, cart: [more] })
+    // What this tab writes itself is not another's.
+    const writing = run(filled, pay, send)
+    expect(run(writing, elsewhere)).toBe(writing)
+    expect(run(filled, { type: 'cart', change: () => [], nextId })).toMatchObject({ id: nextId, cart: [] })
+  })
+
+  test('POS-06 whatever happens, the cart leaves only with a sale, and one order is never replaced unsettled', () => {
     const event = fc.constantFrom<CheckoutEvent>(
       pay,
       send,
-      { ...send, id: 'sal_0000000000000009' },
       { type: 'back' },
       { type: 'again' },
       { type: 'refused', failure: 'x' },
       { type: 'lost', failure: 'x' },
       { type: 'free' },
-      { type: 'recorded', sale },
+      sold,
       { type: 'fresh' },
     )
     fc.assert(
@@ -87,9 +109,9 @@ describe('POS-06 the way of a sale', () => {
         for (const next of events) {
           const after = nextCheckout(state, next)
           const isEmptied = after.cart.length === 0 && state.cart.length > 0
-          expect(!isEmptied || next.type === 'recorded').toBe(true)
+          expect(!isEmptied || next.type === 'sold').toBe(true)
           expect(state.order === null || after.order === null || state.order.id === after.order.id).toBe(true)
-          expect(after.order !== null).toBe(after.phase === 'sending' || after.phase === 'unclear')
+          expect(after.order !== null).toBe(after.phase === 'writing' || after.phase === 'unclear')
           expect(after.sale !== null).toBe(after.phase === 'done')
           state = after
         }

@@ -1,41 +1,48 @@
 import * as z from 'zod/mini'
 
-import { largestPrice, paymentMethods, type Sale } from '../shared/store.ts'
-import { type Cart, cart } from './cart.ts'
+import { type Sale, saleId, type SoldSale, soldSale } from '../shared/store.ts'
+import { type Cart, cart, totalOf } from './cart.ts'
 
-/** A sale on its way: made once, sent until somebody says what became of it. */
-export const order = z.object({
-  id: z.string(),
-  lines: z.array(z.object({ productId: z.string(), quantity: z.int() })),
-  paymentMethod: z.enum(paymentMethods),
-  received: z.optional(z.int().check(z.minimum(0), z.maximum(largestPrice))),
-})
-export type Order = z.infer<typeof order>
-export type PaymentMethod = Order['paymentMethod']
+export type PaymentMethod = SoldSale['paymentMethod']
+type SoldLine = SoldSale['lines'][number]
 
-/** What this device keeps of a till: a reload goes on where it stood. */
-export const kept = z.object({ cart, order: z.nullable(order) })
+/** What is kept of a till's cart: a reload goes on where it stood. */
+export const kept = z.object({ id: saleId, cart, order: z.nullable(soldSale) })
+export type KeptCart = z.infer<typeof kept>
 
 export interface Checkout {
   /**
-   * `selling`: goods are chosen. `paying`: it is asked how it is paid. `sending`: the sale is on its way. `unclear`: it
-   * was sent, and nobody knows whether it arrived. `done`: it is recorded.
+   * `selling`: goods are chosen. `paying`: it is asked how it is paid. `writing`: the sale is written down. `unclear`:
+   * this device cannot write, so it was sent, and nobody knows whether it arrived. `done`: it is sold.
    */
-  readonly phase: 'selling' | 'paying' | 'sending' | 'unclear' | 'done'
+  readonly phase: 'selling' | 'paying' | 'writing' | 'unclear' | 'done'
+  /** The id under which this cart will be sold: whatever breaks off in between, one cart is one sale. */
+  readonly id: string
   readonly cart: Cart
-  /** The sale that was sent; kept until it is known what became of it. */
-  readonly order: Order | null
+  /** The sale that is written; kept until it is known what became of it. */
+  readonly order: SoldSale | null
   readonly sale: Sale | null
   readonly failure: string | null
 }
 
 export type CheckoutEvent =
-  | { readonly type: 'cart'; readonly change: (lines: Cart) => Cart }
+  /** An emptied cart goes on as another one, under `nextId`. */
+  | { readonly type: 'cart'; readonly change: (lines: Cart) => Cart; readonly nextId: string }
   | { readonly type: 'pay' }
   | { readonly type: 'back' }
-  | { readonly type: 'send'; readonly id: string; readonly method: PaymentMethod; readonly received?: number }
+  | {
+      readonly type: 'send'
+      readonly method: PaymentMethod
+      /** Cash received; absent means the exact sum. */
+      readonly received?: number
+      readonly cashier: string
+      readonly soldAt: string
+    }
   | { readonly type: 'again' }
-  | { readonly type: 'recorded'; readonly sale: Sale }
+  /** It is on this device's disk, or the server has it. `nextId` is the next cart's. */
+  | { readonly type: 'sold'; readonly sale: Sale; readonly nextId: string }
+  /** Another tab has sold the cart of this id; one that has become another one meanwhile goes on as such. */
+  | { readonly type: 'sold-elsewhere'; readonly sold: readonly SoldLine[]; readonly nextId: string }
   /** The server said no: nothing was recorded. */
   | { readonly type: 'refused'; readonly failure: string }
   /** Nobody knows whether it was recorded. */
@@ -44,27 +51,34 @@ export type CheckoutEvent =
   | { readonly type: 'free' }
   | { readonly type: 'fresh' }
 
-/** Starts from what this device kept; a sale that was on its way has to be settled first. */
-export const startFrom = ({ cart: lines, order: sent }: z.infer<typeof kept>): Checkout => ({
-  phase: sent ? 'unclear' : 'selling',
+/** Starts from what was kept; a sale that was being written is written first. */
+export const startFrom = ({ id, cart: lines, order }: KeptCart): Checkout => ({
+  phase: order ? 'writing' : 'selling',
+  id,
   cart: lines,
-  order: sent,
+  order,
   sale: null,
-  failure: sent
-    ? 'Penjualan terakhir belum dipastikan sampai. Tekan Coba lagi; yang sudah tercatat tidak akan tercatat dua kali.'
-    : null,
+  failure: null,
 })
 
 const only = (state: Checkout, phases: readonly Checkout['phase'][], next: (state: Checkout) => Checkout): Checkout =>
   phases.includes(state.phase) ? next(state) : state
 
-/** The way of a sale as a pure machine. The cart changes only while nothing is on its way. */
+const isSameCart = (lines: Cart, sold: readonly SoldLine[]): boolean =>
+  lines.length === sold.length &&
+  lines.every(({ productId, quantity }, at) => {
+    const other = sold[at]
+    return other?.productId === productId && other.quantity === quantity
+  })
+
+/** The way of a sale as a pure machine. The cart changes only while nothing is being written. */
 export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout => {
   switch (event.type) {
     case 'cart':
       return only(state, ['selling', 'paying'], (now) => {
         const lines = event.change(now.cart)
-        return lines === now.cart ? now : { ...now, cart: lines, failure: null }
+        if (lines === now.cart) return now
+        return { ...now, id: lines.length === 0 ? event.nextId : now.id, cart: lines, failure: null }
       })
     case 'pay':
       return only(state, ['selling'], (now) =>
@@ -75,30 +89,39 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
     case 'send':
       return only(state, ['paying'], (now) => ({
         ...now,
-        phase: 'sending',
+        phase: 'writing',
         failure: null,
         order: {
-          id: event.id,
-          lines: now.cart.map(({ productId, quantity }) => ({ productId, quantity })),
+          id: now.id,
+          soldAt: event.soldAt,
+          cashier: event.cashier,
+          lines: now.cart.map((line) => ({ ...line })),
           paymentMethod: event.method,
-          ...(event.received === undefined ? {} : { received: event.received }),
+          received: event.received ?? totalOf(now.cart),
         },
       }))
     case 'again':
-      return only(state, ['unclear'], (now) => ({ ...now, phase: 'sending', failure: null }))
-    case 'recorded':
-      return only(state, ['sending', 'unclear'], (now) => ({
+      return only(state, ['unclear'], (now) => ({ ...now, phase: 'writing', failure: null }))
+    case 'sold':
+      return only(state, ['writing', 'unclear'], (now) => ({
         ...now,
         phase: 'done',
+        id: event.nextId,
         cart: [],
         order: null,
         sale: event.sale,
         failure: null,
       }))
+    case 'sold-elsewhere':
+      return only(state, ['selling', 'paying'], (now) =>
+        isSameCart(now.cart, event.sold)
+          ? { ...now, phase: 'selling', id: event.nextId, cart: [], failure: null }
+          : { ...now, id: event.nextId },
+      )
     case 'refused':
-      return only(state, ['sending'], (now) => ({ ...now, phase: 'paying', order: null, failure: event.failure }))
+      return only(state, ['writing'], (now) => ({ ...now, phase: 'paying', order: null, failure: event.failure }))
     case 'lost':
-      return only(state, ['sending', 'unclear'], (now) => ({ ...now, phase: 'unclear', failure: event.failure }))
+      return only(state, ['writing', 'unclear'], (now) => ({ ...now, phase: 'unclear', failure: event.failure }))
     case 'free':
       return only(state, ['unclear'], (now) => ({ ...now, phase: 'selling', order: null, failure: null }))
     case 'fresh':

@@ -4,9 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { keep, readKept } from './kept-cart.ts'
 
 const cart = [{ productId: 'prd_1', name: 'Kopi', price: 10_000, quantity: 2 }]
+const id = 'sal_0000000000000001'
 const order = {
-  id: 'sal_0000000000000001',
-  lines: [{ productId: 'prd_1', quantity: 2 }],
+  id,
+  soldAt: '2026-11-21T07:05:00.000Z',
+  cashier: 'Sari',
+  lines: cart,
   paymentMethod: 'tunai' as const,
   received: 50_000,
 }
@@ -14,10 +17,11 @@ const order = {
 beforeEach(() => localStorage.clear())
 
 test('POS-06 a cart and a sale on its way outlive a reload, each till for itself', () => {
-  keep('kopi', { cart, order })
-  expect(readKept('kopi')).toEqual({ cart, order })
-  expect(readKept('lain')).toEqual({ cart: [], order: null })
-  keep('kopi', { cart: [], order: null })
+  keep('kopi', { id, cart, order })
+  expect(readKept('kopi')).toEqual({ id, cart, order })
+  expect(readKept('lain')).toMatchObject({ cart: [], order: null })
+  expect(readKept('lain').id).not.toBe(readKept('lain').id)
+  keep('kopi', { id, cart: [], order: null })
   expect(localStorage.length).toBe(0)
 })
 
@@ -25,12 +29,12 @@ test('POS-06 what does not read as a cart is ignored', () => {
   const broken = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.constant(JSON.stringify({ cart: [{ ...cart[0], quantity: -1 }], order: null })),
+    fc.constant(JSON.stringify({ id, cart: [{ ...cart[0], quantity: -1 }], order: null })),
   )
   fc.assert(
     fc.property(broken, (text) => {
       localStorage.setItem('juragan:kasir:kopi', text)
-      expect(readKept('kopi')).toEqual({ cart: [], order: null })
+      expect(readKept('kopi')).toMatchObject({ cart: [], order: null })
     }),
   )
 })

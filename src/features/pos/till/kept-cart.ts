@@ -1,22 +1,21 @@
-import type * as z from 'zod/mini'
-
+import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { browserStorage } from '#core/ui/client/browser-storage.ts'
-import { type Checkout, kept } from './checkout.ts'
+import { type Checkout, kept, type KeptCart } from './checkout.ts'
 
 const keyOf = (slug: string): string => `juragan:kasir:${slug}`
 
-const nothing: z.infer<typeof kept> = { cart: [], order: null }
+const nothing = (): KeptCart => ({ id: newId('sale'), cart: [], order: null })
 
-/** What this device kept of a till; whatever does not read as a cart counts as nothing. */
-export const readKept = (slug: string): z.infer<typeof kept> => {
+/** What this device kept of a cart; whatever does not read as one counts as nothing. */
+export const readKept = (slug: string): KeptCart => {
   try {
     const parsed = kept.safeParse(JSON.parse(browserStorage.read(keyOf(slug)) ?? 'null'))
-    return parsed.success ? parsed.data : nothing
+    return parsed.success ? parsed.data : nothing()
   } catch {
     // Somebody else's text, or a write that broke off: a till starts with an empty cart rather than not at all.
-    return nothing
+    return nothing()
   }
 }
 
-export const keep = (slug: string, { cart, order }: Pick<Checkout, 'cart' | 'order'>): void =>
-  browserStorage.write(keyOf(slug), cart.length === 0 && order === null ? null : JSON.stringify({ cart, order }))
+export const keep = (slug: string, { id, cart, order }: Pick<Checkout, 'id' | 'cart' | 'order'>): void =>
+  browserStorage.write(keyOf(slug), cart.length === 0 && order === null ? null : JSON.stringify({ id, cart, order }))

@@ -5,10 +5,10 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { paymentMethods } from '../shared/store.ts'
+import { paymentMethods, type Product } from '../shared/store.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { readTypedPrice } from '../shared/typed-price.ts'
-import { totalOf } from './cart.ts'
+import { type Cart, lineProblem, totalOf } from './cart.ts'
 import type { PaymentMethod } from './checkout.ts'
 import { Modal } from './modal.tsx'
 import s from './payment-dialog.module.css'
@@ -102,18 +102,56 @@ const Cashless = ({ method, total, waiting, onPaid, onBack }: CashlessProps) => 
   </div>
 )
 
+/** What the shelf says against the cart, each with its goods' name. */
+const problemsOf = (cart: Cart, products: readonly Product[]): readonly string[] => {
+  const known = new Map(products.map((product) => [product.id, product]))
+  return cart.flatMap((line) => {
+    const problem = lineProblem(line, known.get(line.productId))
+    return problem === null ? [] : [`${line.name}: ${problem}`]
+  })
+}
+
+interface ShortProps {
+  readonly problems: readonly string[]
+  readonly onBack: () => void
+  readonly onInHand: () => void
+}
+
+/** The stock says no. Goods in the buyer's hand say more: they are sold, and the owner counts again. */
+const Short = ({ problems, onBack, onInHand }: ShortProps) => (
+  <div className={s.keys}>
+    <div className={s.failure} role="alert">
+      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+    <Button look="primary" touch wide onClick={onBack}>
+      Ubah keranjang
+    </Button>
+    <Button look="quiet" touch wide onClick={onInHand}>
+      Barangnya ada, tetap jual
+    </Button>
+  </div>
+)
+
 interface PaymentDialogProps {
   readonly checkout: CheckoutHand
   readonly shop: TillShop
+  readonly products: readonly Product[] | undefined
   readonly onFresh: () => void
 }
 
 /** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. */
-export const PaymentDialog = ({ checkout, shop, onFresh }: PaymentDialogProps) => {
+export const PaymentDialog = ({ checkout, shop, products, onFresh }: PaymentDialogProps) => {
   const { phase, cart, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const total = totalOf(cart)
-  const waiting = phase === 'sending'
+  const waiting = phase === 'writing'
+  const [isInHand, setInHand] = useState(false)
+  const problems = isInHand || waiting || !products ? [] : problemsOf(cart, products)
 
   if (phase === 'done' && sale) {
     const finish = (): void => {
@@ -147,6 +185,8 @@ export const PaymentDialog = ({ checkout, shop, onFresh }: PaymentDialogProps) =
             Ubah keranjang
           </Button>
         </div>
+      ) : problems.length > 0 ? (
+        <Short problems={problems} onBack={checkout.back} onInHand={() => setInHand(true)} />
       ) : (
         <>
           <fieldset className={s.methods} aria-label="Cara bayar">

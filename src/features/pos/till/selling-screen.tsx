@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import StoreIcon from 'lucide-react/icons/store'
@@ -12,12 +11,18 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
 import { CartPanel } from './cart-panel.tsx'
+import type { Goods } from './device/goods.ts'
 import { GoodsPanel } from './goods-panel.tsx'
+import { OutboxDialog } from './outbox/outbox-dialog.tsx'
+import { calmWord, stateLine } from './outbox/outbox-words.ts'
+import { StateLine } from './outbox/state-line.tsx'
+import { useOutbox } from './outbox/use-outbox.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import s from './selling-screen.module.css'
 import { TodayDialog } from './today-dialog.tsx'
-import { catalogueQuery, signOut, tillKeys } from './till.api.ts'
+import { catalogueQuery, signOut, tillKeys, type TillPlace } from './till.api.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useUnsent } from './use-journal.ts'
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -31,14 +36,26 @@ const subscribeToConnection = (listener: () => void): (() => void) => {
 }
 const useIsOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
 
+interface SellingScreenProps {
+  readonly shop: TillShop
+  readonly place: TillPlace
+  /** The shelf as this device remembers it. */
+  readonly found: Goods | null
+}
+
 /** The till at work: goods, cart, payment. On phones one after the other, from tablets on side by side. */
-export const SellingScreen = ({ shop, slug }: { readonly shop: TillShop; readonly slug: string }) => {
+export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
+  const { slug, device } = place
   const queries = useQueryClient()
   const isOnline = useIsOnline()
-  const { data, error, refetch, isFetching } = useQuery(catalogueQuery(slug))
-  const checkout = useCheckout(slug, data?.products)
+  const { data, error, refetch, isFetching } = useQuery(catalogueQuery(place, found))
+  const outbox = useOutbox(place)
+  const unsent = useUnsent(device)
+  const { wake } = outbox
+  const checkout = useCheckout({ ...place, shop, products: data?.products, onKept: wake })
   const [showsCart, setShowsCart] = useState(false)
   const [showsToday, setShowsToday] = useState(false)
+  const [outboxView, setOutboxView] = useState<'looking' | 'leaving' | null>(null)
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { phase, cart } = checkout.state
@@ -49,13 +66,26 @@ export const SellingScreen = ({ shop, slug }: { readonly shop: TillShop; readonl
     if (isSignedOut) void queries.invalidateQueries({ queryKey: tillKeys.shop(slug) })
   }, [isSignedOut, queries, slug])
 
+  const sellsOnDevice = device !== null
+  useEffect(() => {
+    // A browser that is short of room then clears other pages first.
+    if (sellsOnDevice) void navigator.storage?.persist?.().catch(() => false)
+  }, [sellsOnDevice])
+
+  const notSent = unsent.waiting + unsent.refused.length
+
   const leave = async (): Promise<void> => {
+    if (notSent > 0) {
+      setOutboxView('leaving')
+      wake()
+      return
+    }
     setLeaving(true)
     try {
       await signOut(slug)
-      queries.removeQueries({ queryKey: tillKeys.catalogue(slug) })
-      queries.removeQueries({ queryKey: tillKeys.today(slug) })
-      await queries.resetQueries({ queryKey: tillKeys.shop(slug) })
+      // What a browser cannot forget it cannot open either: the session has ended.
+      await device?.wipe().catch(() => undefined)
+      location.reload()
     } catch (thrown) {
       const { code, details } = toAppError(thrown)
       setProblem(errorText(code, details))
@@ -63,14 +93,25 @@ export const SellingScreen = ({ shop, slug }: { readonly shop: TillShop; readonl
     }
   }
 
-  const isOut = !isOnline || failure?.code === 'offline'
+  const isOut = !isOnline || failure?.code === 'offline' || outbox.failure === 'offline'
+  const line = stateLine({
+    isOut,
+    isStuck: outbox.failure !== null,
+    waiting: unsent.waiting,
+    refused: unsent.refused.length,
+    keepsSales: sellsOnDevice,
+    opensOffline: isSecureContext,
+  })
   return (
     <main className={s.till} data-view={showsCart && cart.length > 0 ? 'cart' : 'goods'}>
       <header className={s.bar}>
         <StoreIcon {...icon} />
         <div className={s.names}>
           <h1 className="cut">{shop.name}</h1>
-          <p className="cut">kasir {shop.cashier}</p>
+          <p className="cut">
+            kasir {shop.cashier}
+            {line ? null : ` · ${calmWord(unsent.waiting)}`}
+          </p>
         </div>
         <ThemeButton />
         <IconButton label="Penjualan hari ini" onClick={() => setShowsToday(true)}>
@@ -80,12 +121,7 @@ export const SellingScreen = ({ shop, slug }: { readonly shop: TillShop; readonl
           <LogOut {...icon} />
         </IconButton>
       </header>
-      {isOut ? (
-        <output className={s.offline}>
-          <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" />
-          Koneksi terputus. Keranjang tetap tersimpan; selesaikan penjualan begitu tersambung lagi.
-        </output>
-      ) : null}
+      {line ? <StateLine line={line} onMore={() => setOutboxView('looking')} /> : null}
       {problem ? (
         <p className={s.problem} role="alert">
           {problem}
@@ -118,9 +154,20 @@ export const SellingScreen = ({ shop, slug }: { readonly shop: TillShop; readonl
         />
       </div>
       {phase === 'selling' ? null : (
-        <PaymentDialog checkout={checkout} shop={shop} onFresh={() => setShowsCart(false)} />
+        <PaymentDialog checkout={checkout} shop={shop} products={data?.products} onFresh={() => setShowsCart(false)} />
       )}
-      {showsToday ? <TodayDialog slug={slug} shop={shop} onClose={() => setShowsToday(false)} /> : null}
+      {showsToday ? <TodayDialog place={place} shop={shop} onClose={() => setShowsToday(false)} /> : null}
+      {outboxView && device ? (
+        <OutboxDialog
+          device={device}
+          slug={slug}
+          timeZone={shop.timeZone}
+          isLeaving={outboxView === 'leaving'}
+          isSending={outbox.isSending}
+          onSend={wake}
+          onClose={() => setOutboxView(null)}
+        />
+      ) : null}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
@@ -8,20 +8,22 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
-import { signIn } from './till.api.ts'
+import { signIn, type TillPlace } from './till.api.ts'
 import s from './till-page.module.css'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface SignInScreenProps {
-  readonly slug: string
+  readonly place: TillPlace
   /** Why the ticket of the address did not do. */
   readonly notice: string | null
   readonly onSignedIn: (shop: TillShop) => void
+  /** The sales that wait on this device. */
+  readonly unsent: ReactNode
 }
 
 /** E-mail and the till's own password: the workspace's password opens no till. */
-export const SignInScreen = ({ slug, notice, onSignedIn }: SignInScreenProps) => {
+export const SignInScreen = ({ place, notice, onSignedIn, unsent }: SignInScreenProps) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState(notice)
@@ -36,7 +38,7 @@ export const SignInScreen = ({ slug, notice, onSignedIn }: SignInScreenProps) =>
     setWaiting(true)
     setProblem(null)
     try {
-      onSignedIn(await signIn(slug, { email: email.trim(), password: password.trim() }))
+      onSignedIn(await signIn(place, { email: email.trim(), password: password.trim() }))
     } catch (error) {
       const { code, details } = toAppError(error)
       setProblem(errorText(code, details))
@@ -54,6 +56,7 @@ export const SignInScreen = ({ slug, notice, onSignedIn }: SignInScreenProps) =>
             <p>Masuk untuk mulai berjualan</p>
           </div>
         </div>
+        {unsent}
         {problem ? (
           <p className={s.problem} role="alert">
             {problem}

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
+import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
-import type { Sale, SaleInput } from '../shared/store.ts'
+import type { Sale, SoldSale } from '../shared/store.ts'
 import * as contract from '../shared/till.contract.ts'
+import { type Goods, quantitiesOf, withAnswer } from './device/goods.ts'
+import type { JournalEntry } from './device/till-database.ts'
+import type { TillDevice } from './device/till-device.ts'
 
 /** Which shop's till this page is: the last part of `/kasir/{slug}/`. */
 export const slugOf = (path: string): string => /^\/kasir\/([^/]+)\/?$/.exec(path)?.[1] ?? ''
@@ -22,36 +25,61 @@ export const tillKeys = {
   shop: (slug: string) => ['till', slug, 'shop'] as const,
   catalogue: (slug: string) => ['till', slug, 'catalogue'] as const,
   today: (slug: string) => ['till', slug, 'today'] as const,
+  journal: (slug: string) => ['till', slug, 'journal'] as const,
+}
+
+/** A till's page: which shop it sells for, and the device's memory of it where the browser keeps one. */
+export interface TillPlace {
+  readonly slug: string
+  readonly device: TillDevice | null
 }
 
 type Credentials = { readonly email: string; readonly password: string } | { readonly ticket: string }
 
-export const signIn = async (slug: string, credentials: Credentials): Promise<contract.TillShop> =>
-  (await call(contract.signInToTill, { params: { slug }, body: credentials })).data
+export const signIn = async ({ slug, device }: TillPlace, credentials: Credentials): Promise<contract.TillShop> =>
+  (await call(contract.signInToTill, { params: { slug }, body: { ...credentials, device: device?.id } })).data
 
 export const signOut = async (slug: string): Promise<void> => {
   await call(contract.leaveTill, { params: { slug } })
 }
 
 /** The shop of whoever is signed in; a ticket in the address signs in first. */
-export const shopQuery = (slug: string) =>
+export const shopQuery = (place: TillPlace, found: contract.TillShop | null) =>
   queryOptions({
-    queryKey: tillKeys.shop(slug),
+    queryKey: tillKeys.shop(place.slug),
     queryFn: async ({ signal }): Promise<contract.TillShop> => {
+      const { slug, device } = place
       const ticket = takeTicket()
-      if (ticket !== null) return signIn(slug, { ticket })
-      return (await call(contract.getTillShop, { params: { slug }, signal })).data
+      if (ticket !== null) return signIn(place, { ticket })
+      return (await call(contract.getTillShop, { params: { slug }, query: { device: device?.id }, signal })).data
     },
+    // A till that was opened before sells at once; the server says meanwhile whether it still may.
+    ...(found ? { initialData: found, initialDataUpdatedAt: 0 } : {}),
     retry,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const catalogueQuery = (slug: string) =>
+/** The shelf: asked for whole once, afterwards for what has changed, and kept on the device. */
+export const catalogueQuery = ({ slug, device }: TillPlace, found: Goods | null) =>
   queryOptions({
     queryKey: tillKeys.catalogue(slug),
-    queryFn: async ({ signal }) => (await call(contract.getTillCatalogue, { params: { slug }, signal })).data,
+    queryFn: async ({ signal, client }): Promise<Goods> => {
+      const asked = client.getQueryData<Goods>(tillKeys.catalogue(slug))
+      const query = asked ? { since: asked.asOf } : {}
+      const answer = (await call(contract.getTillCatalogue, { params: { slug }, query, signal })).data
+      const waiting = (await device?.waiting(0, Infinity).catch(() => [])) ?? []
+      // Sales that were made while the answer was on its way have changed the shelf meanwhile.
+      const before = client.getQueryData<Goods>(tillKeys.catalogue(slug)) ?? null
+      const goods = withAnswer(asked ? before : null, answer, quantitiesOf(waiting))
+      // A full device keeps an older shelf; the page has the new one all the same.
+      void device?.keepAnswer(answer, asked === undefined).catch(() => undefined)
+      return goods
+    },
+    ...(found ? { initialData: found, initialDataUpdatedAt: 0 } : {}),
     retry,
     staleTime: 0,
+    // What has not changed is the same object already.
+    structuralSharing: false,
     // Other tills and the owner change prices and stock meanwhile.
     refetchInterval: 30_000,
     refetchOnWindowFocus: true,
@@ -65,12 +93,43 @@ export const todayQuery = (slug: string) =>
     staleTime: 0,
   })
 
-export const sendSale = async (slug: string, order: SaleInput): Promise<Sale> =>
-  (await call(contract.recordTillSale, { params: { slug }, body: order })).data
+/** A day in any time zone, in milliseconds. */
+const longestDay = 26 * 3_600_000
+
+/** What this device has sold of late, whether the server has it or not. */
+export const journalQuery = ({ slug, device }: TillPlace) =>
+  queryOptions({
+    queryKey: tillKeys.journal(slug),
+    queryFn: async (): Promise<JournalEntry[]> => {
+      if (!device) return []
+      const since = new Date(Date.now() - longestDay).toISOString()
+      return device.database.sales.where('soldAt').aboveOrEqual(since).toArray()
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** A call that nobody answers within this time counts as lost, in milliseconds. */
+const patience = 30_000
+
+/** Sends sales that are made already; the answers stand in their order. */
+export const sendSold = async (
+  slug: string,
+  sales: readonly SoldSale[],
+): Promise<readonly contract.SoldSaleResult[]> => {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const body = { sentAt: new Date().toISOString(), sales: [...sales] }
+    return (await call(contract.recordSoldSales, { params: { slug }, body, signal })).data.results
+  } catch (thrown) {
+    if (signal.aborted) throw new AppError('offline', { cause: thrown })
+    throw thrown
+  }
+}
 
 /** The sale of that id where the shop has it; null where it has not. Throws where nobody can say. */
 export const findSale = async (slug: string, saleId: string): Promise<Sale | null> =>
-  (await call(contract.getTillToday, { params: { slug } })).data.sales.find(({ id }) => id === saleId) ?? null
+  (await call(contract.getTillSale, { params: { slug, saleId } })).data.sale
 
 /** True for a failure after which nobody knows whether the sale was stored. */
 export const isUnclear = (error: unknown): boolean => {

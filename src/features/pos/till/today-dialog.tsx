@@ -5,7 +5,6 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
-import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Sale } from '../shared/store.ts'
@@ -13,19 +12,22 @@ import type { TillShop } from '../shared/till.contract.ts'
 import { Modal } from './modal.tsx'
 import { methodNames } from './receipt-text.ts'
 import { SoldPanel } from './sold-panel.tsx'
-import { todayQuery } from './till.api.ts'
+import { journalQuery, todayQuery, type TillPlace } from './till.api.ts'
+import { todayOf } from './today.ts'
 import s from './today-dialog.module.css'
 
 interface TodayDialogProps {
-  readonly slug: string
+  readonly place: TillPlace
   readonly shop: TillShop
   readonly onClose: () => void
 }
 
 /** The figures of the shop's day and its last sales; each receipt can be printed again. */
-export const TodayDialog = ({ slug, shop, onClose }: TodayDialogProps) => {
-  const { data, error, refetch, isFetching } = useQuery(todayQuery(slug))
+export const TodayDialog = ({ place, shop, onClose }: TodayDialogProps) => {
+  const { data: answer, error, refetch, isFetching } = useQuery(todayQuery(place.slug))
+  const { data: journal } = useQuery(journalQuery(place))
   const [chosen, setChosen] = useState<Sale | null>(null)
+  const [now] = useState(() => new Date())
   const { timeZone } = shop
   if (chosen) {
     return (
@@ -37,19 +39,21 @@ export const TodayDialog = ({ slug, shop, onClose }: TodayDialogProps) => {
       </Modal>
     )
   }
-  const today = data?.report.lastDays.at(-1)?.day
-  const sales = data?.sales.filter(({ timestamp }) => dayIn(new Date(timestamp), timeZone) === today)
+  // Without a network this device's own sales are what can be told.
+  const isOut = error !== null && toAppError(error).code === 'offline'
+  const today = journal && (answer || (isOut && place.device)) ? todayOf({ answer, journal, timeZone, now }) : null
+  const sales = today?.sales
   return (
     <Modal title="Penjualan hari ini" onClose={onClose}>
-      {data ? (
+      {today ? (
         <dl className={s.figures}>
           <div>
             <dt>Penjualan</dt>
-            <dd className="num">{formatNumber(data.report.salesToday)}</dd>
+            <dd className="num">{formatNumber(today.salesToday)}</dd>
           </div>
           <div>
             <dt>Pendapatan</dt>
-            <dd className="num">{formatRupiah(data.report.revenueToday)}</dd>
+            <dd className="num">{formatRupiah(today.revenueToday)}</dd>
           </div>
         </dl>
       ) : error ? (
@@ -64,6 +68,9 @@ export const TodayDialog = ({ slug, shop, onClose }: TodayDialogProps) => {
           <Spinner /> Menghitung penjualan…
         </output>
       )}
+      {today && !today.isWhole ? (
+        <p className={s.none}>Tanpa internet: hanya penjualan dari perangkat ini yang terlihat.</p>
+      ) : null}
       {sales?.length === 0 ? <p className={s.none}>Belum ada penjualan hari ini.</p> : null}
       {sales && sales.length > 0 ? (
         <>
@@ -82,6 +89,7 @@ export const TodayDialog = ({ slug, shop, onClose }: TodayDialogProps) => {
                     <span className={s.meta}>
                       <span className="num">{sale.number}</span> ·{' '}
                       {methodNames[sale.paymentMethod] ?? sale.paymentMethod}
+                      {today?.unsent.has(sale.id) ? ' · belum terkirim' : null}
                     </span>
                   </span>
                   <b className="num">{formatRupiah(sale.total)}</b>

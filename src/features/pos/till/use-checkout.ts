@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
+import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
+import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { Product } from '../shared/store.ts'
+import type { Product, Sale, SoldSale } from '../shared/store.ts'
+import type { TillShop } from '../shared/till.contract.ts'
 import { type Cart, withCatalogue } from './cart.ts'
-import { type Checkout, nextCheckout, type Order, type PaymentMethod, startFrom } from './checkout.ts'
+import { type Checkout, nextCheckout, type PaymentMethod, startFrom } from './checkout.ts'
+import { type Goods, quantitiesOf, withoutSold } from './device/goods.ts'
 import { keep, readKept } from './kept-cart.ts'
-import { findSale, isUnclear, sendSale, tillKeys } from './till.api.ts'
+import { findSale, isUnclear, sendSold, tillKeys, type TillPlace } from './till.api.ts'
+import { useSoldElsewhere } from './use-journal.ts'
 
 const lostText =
-  'Koneksi terputus sebelum ada jawaban. Keranjang tetap tersimpan; tekan Coba lagi, penjualan tidak akan tercatat dua kali.'
+  'Penjualan ini belum tercatat: perangkat tidak bisa menyimpannya (mungkin penuh) dan internet terputus. Keranjang tetap ada; tekan Coba lagi, tidak akan tercatat dua kali.'
 
 export interface CheckoutHand {
   readonly state: Checkout
@@ -25,34 +29,67 @@ export interface CheckoutHand {
   readonly fresh: () => void
 }
 
-/** The sale in hand: cart and payment, kept on this device, sent once however often it is tapped. */
-export const useCheckout = (slug: string, products: readonly Product[] | undefined): CheckoutHand => {
+interface CheckoutPlace extends TillPlace {
+  readonly shop: TillShop
+  readonly products: readonly Product[] | undefined
+  /** Called when a sale waits for the network. */
+  readonly onKept: () => void
+}
+
+/** The server's own word on one sale, for a device that cannot write anything down. */
+const sendAlone = async (slug: string, sold: SoldSale): Promise<Sale> => {
+  const [result] = await sendSold(slug, [sold])
+  if (!result) throw new AppError('bad_answer')
+  if (result.outcome === 'recorded') return result.sale
+  throw new AppError(isErrorCode(result.code) ? result.code : 'internal', { details: result.details })
+}
+
+/** The sale in hand: cart and payment, written down on this device once however often it is tapped, sent afterwards. */
+export const useCheckout = ({ slug, device, shop, products, onKept }: CheckoutPlace): CheckoutHand => {
   const queries = useQueryClient()
   const [state, send] = useReducer(nextCheckout, slug, (name) => startFrom(readKept(name)))
-  const { cart, order, phase } = state
-  const isSending = useRef(false)
+  const { id, cart, order, phase } = state
+  const isWriting = useRef(false)
+  const { cashier, deviceCode } = shop
 
-  useEffect(() => keep(slug, { cart, order }), [slug, cart, order])
+  useEffect(() => keep(slug, { id, cart, order }), [slug, id, cart, order])
 
   useEffect(() => {
-    if (products) send({ type: 'cart', change: (lines) => withCatalogue(lines, products) })
+    if (products) send({ type: 'cart', change: (lines) => withCatalogue(lines, products), nextId: newId('sale') })
   }, [products])
 
-  const refresh = useCallback(
-    () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: tillKeys.catalogue(slug) }),
-        queries.invalidateQueries({ queryKey: tillKeys.today(slug) }),
-      ]),
-    [queries, slug],
+  useSoldElsewhere(
+    device,
+    id,
+    useCallback(({ sold }) => send({ type: 'sold-elsewhere', sold: sold.lines, nextId: newId('sale') }), []),
+  )
+
+  /** Null where this device cannot write. */
+  const writeDown = useCallback(
+    async (sold: SoldSale): Promise<Sale | null> => {
+      if (!device) return null
+      try {
+        const entry = await device.keepSale(sold, deviceCode)
+        queries.setQueryData<Goods>(
+          tillKeys.catalogue(slug),
+          (goods) => goods && withoutSold(goods, quantitiesOf([entry])),
+        )
+        onKept()
+        return entry.sale
+      } catch {
+        return null
+      }
+    },
+    [device, deviceCode, queries, slug, onKept],
   )
 
   const deliver = useCallback(
-    async (sent: Order): Promise<void> => {
-      if (isSending.current) return
-      isSending.current = true
+    async (sold: SoldSale): Promise<void> => {
+      if (isWriting.current) return
+      isWriting.current = true
       try {
-        send({ type: 'recorded', sale: await sendSale(slug, sent) })
+        const sale = (await writeDown(sold)) ?? (await sendAlone(slug, sold))
+        send({ type: 'sold', sale, nextId: newId('sale') })
       } catch (error) {
         const { code, details } = toAppError(error)
         if (isUnclear(error)) send({ type: 'lost', failure: lostText })
@@ -60,15 +97,14 @@ export const useCheckout = (slug: string, products: readonly Product[] | undefin
         // Whoever has been signed out signs in again; the cart waits.
         if (code === 'till_signed_out') await queries.invalidateQueries({ queryKey: tillKeys.shop(slug) })
       } finally {
-        isSending.current = false
+        isWriting.current = false
       }
-      await refresh()
     },
-    [slug, queries, refresh],
+    [slug, queries, writeDown],
   )
 
   useEffect(() => {
-    if (phase === 'sending' && order) void deliver(order)
+    if (phase === 'writing' && order) void deliver(order)
   }, [phase, order, deliver])
 
   useEffect(() => {
@@ -82,7 +118,7 @@ export const useCheckout = (slug: string, products: readonly Product[] | undefin
     if (!order) return
     try {
       const sale = await findSale(slug, order.id)
-      send(sale ? { type: 'recorded', sale } : { type: 'free' })
+      send(sale ? { type: 'sold', sale, nextId: newId('sale') } : { type: 'free' })
     } catch (error) {
       const { code, details } = toAppError(error)
       send({ type: 'lost', failure: errorText(code, details) })
@@ -91,12 +127,17 @@ export const useCheckout = (slug: string, products: readonly Product[] | undefin
 
   return {
     state,
-    changeCart: useCallback((change) => send({ type: 'cart', change }), []),
-    pay: () => send({ type: 'pay' }),
+    changeCart: useCallback((change) => send({ type: 'cart', change, nextId: newId('sale') }), []),
+    pay: () => {
+      send({ type: 'pay' })
+      // What other tills have sold meanwhile is asked for now, before the money is taken; nobody waits for it.
+      void queries.invalidateQueries({ queryKey: tillKeys.catalogue(slug) })
+    },
     back: () => send({ type: 'back' }),
-    // The id is made here, once, before anything is sent.
-    send: (method, received) =>
-      send({ type: 'send', id: newId('sale'), method, ...(received === undefined ? {} : { received }) }),
+    send: (method, received) => {
+      const soldAt = new Date().toISOString()
+      send({ type: 'send', method, cashier, soldAt, ...(received === undefined ? {} : { received }) })
+    },
     again: () => send({ type: 'again' }),
     release: () => void release(),
     fresh: () => send({ type: 'fresh' }),

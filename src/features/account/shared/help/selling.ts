@@ -18,6 +18,18 @@ export const selling: readonly HelpArticle[] = [
     ],
   },
   {
+    id: 'kasir-tanpa-internet',
+    group: 'Kasir dan website',
+    title: 'Berjualan tanpa internet',
+    keywords: 'offline kasir sinyal putus jaringan menunggu terkirim antrean ditolak melebihi stok pasang aplikasi',
+    body: [
+      'Kasir tetap bisa dibuka dan berjualan waktu internet putus. Setiap penjualan disimpan dulu di perangkat, lalu terkirim sendiri begitu internet kembali, masing-masing sekali. Buka kasir sekali selagi ada internet supaya tersimpan di perangkat itu.',
+      'Baris di atas kasir menyebut berapa penjualan yang menunggu. Ketuk untuk melihatnya, mengirimnya sekarang, atau mengunduh catatannya. Yang tidak diterima server tetap ada di sana dengan alasannya.',
+      'Barang yang terjual melebihi stok tetap tercatat dan diberi tanda di tab Penjualan: hitung ulang barangnya, lalu isi stok yang benar.',
+      'Selama masih ada yang menunggu, jangan hapus data browser. Keluar dari kasir bisa setelah semua terkirim.',
+    ],
+  },
+  {
     id: 'barang-kasir',
     group: 'Kasir dan website',
     title: 'Menambah barang dan mengatur stok',

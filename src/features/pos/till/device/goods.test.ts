@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import type { Product } from '../../shared/store.ts'
+import { quantitiesOf, withAnswer, withoutSold } from './goods.ts'
+
+const product = (id: string, stock: number, updatedAt = '2026-11-21T02:00:00.000Z'): Product => ({
+  id,
+  name: id,
+  price: 5_000,
+  stock,
+  category: null,
+  description: '',
+  barcode: null,
+  imageUrl: null,
+  createdAt: updatedAt,
+  updatedAt,
+})
+const shelf = { products: [product('a', 5), product('b', 5)], categories: ['Lainnya'], asOf: '1' }
+const later = '2026-11-21T03:00:00.000Z'
+
+test('POS-07 what is sold here leaves the shelf at once, never below none', () => {
+  const sold = {
+    lines: [
+      { productId: 'a', quantity: 3 },
+      { productId: 'b', quantity: 9 },
+    ],
+  }
+  const quantities = quantitiesOf([{ sold }] as never)
+  expect(withoutSold(shelf, quantities).products.map(({ stock }) => stock)).toEqual([2, 0])
+})
+
+test('POS-07 an answer of the server does not know what waits here; what has not changed stays the same object', () => {
+  const answer = { products: [product('a', 4, later), product('c', 1)], removed: [], categories: [], asOf: '2' }
+  const next = withAnswer(shelf, answer, new Map([['a', 3]]))
+  expect(next.products.map(({ id, stock }) => [id, stock])).toEqual([
+    ['a', 1],
+    ['b', 5],
+    ['c', 1],
+  ])
+  expect(next.products[1]).toBe(shelf.products[1])
+  expect(next.asOf).toBe('2')
+  const same = withAnswer(shelf, { ...answer, products: [product('a', 5)] }, new Map())
+  expect(same.products[0]).toBe(shelf.products[0])
+  expect(withAnswer(shelf, { ...answer, products: [], removed: ['a'] }, new Map()).products).toEqual([
+    shelf.products[1],
+  ])
+  expect(withAnswer(null, answer, new Map([['c', 1]])).products.map(({ stock }) => stock)).toEqual([4, 0])
+})

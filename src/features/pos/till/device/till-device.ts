@@ -1,0 +1,153 @@
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
+import type { SoldSale } from '../../shared/store.ts'
+import type { SoldSaleResult, TillShop } from '../../shared/till.contract.ts'
+import { isSameSale, shownSale } from '../sold-sale.ts'
+import { type Goods, type GoodsAnswer, quantitiesOf, withoutSold } from './goods.ts'
+import { type FactName, type JournalEntry, type KeptFacts, TillDatabase } from './till-database.ts'
+
+/** Recorded sales stay this long for 'Penjualan hari ini' without a network, in milliseconds. */
+const keptRecorded = 3 * 86_400_000
+
+/** What a till finds on its device when it is opened. */
+export interface FoundOnDevice {
+  readonly shop: TillShop | null
+  readonly goods: Goods | null
+}
+
+/** The device's memory of one till: its shop, its goods and every sale that it has made. */
+export interface TillDevice {
+  /** Names this device for ever. */
+  readonly id: string
+  readonly database: TillDatabase
+  readonly find: () => Promise<FoundOnDevice>
+  readonly keepShop: (shop: TillShop) => Promise<void>
+  /** Keeps what the server says of the shelf: all of it, or what has changed. */
+  readonly keepAnswer: (answer: GoodsAnswer, isWhole: boolean) => Promise<void>
+  /**
+   * Writes a sale down and gives it its number, in one step that is on the disk when it is done. The same sale again
+   * answers what is there; another one under its id gets an id of its own.
+   */
+  readonly keepSale: (sold: SoldSale, deviceCode: string | null) => Promise<JournalEntry>
+  /** The first sales behind the one of that number that wait for the server, in their order. */
+  readonly waiting: (after: number, most: number) => Promise<JournalEntry[]>
+  /** Writes down what the server has said of sales, in their order. */
+  readonly settle: (entries: readonly JournalEntry[], results: readonly SoldSaleResult[]) => Promise<void>
+  /** Sends a refused sale once more, as a sale of its own where its id is another's. */
+  readonly sendAgain: (entry: JournalEntry) => Promise<void>
+  /** Takes a refused sale out on the seller's word. */
+  readonly forget: (id: string) => Promise<void>
+  /** Everything of the shop, when somebody signs out; what this device is called and where its numbers are stays. */
+  readonly wipe: () => Promise<void>
+}
+
+const settled = (entry: JournalEntry, result: SoldSaleResult): JournalEntry =>
+  result.outcome === 'recorded'
+    ? { ...entry, state: 'recorded', sale: result.sale, refusal: null }
+    : { ...entry, state: 'refused', refusal: { code: result.code, details: result.details } }
+
+/** Opens the till's memory. Throws where the browser keeps nothing (private window, storage refused or broken). */
+export const openDevice = async (slug: string): Promise<TillDevice> => {
+  const database = new TillDatabase(slug)
+  const { sales, products, facts } = database
+  const read = async <Name extends FactName>(name: Name): Promise<KeptFacts[Name] | undefined> =>
+    (await facts.get(name)) as KeptFacts[Name] | undefined
+  const write = <Name extends FactName>(name: Name, value: KeptFacts[Name]) => facts.put(value, name)
+
+  const device = await database.transaction('rw', facts, async () => {
+    const known = await read('device')
+    if (known) return known
+    const made = { id: newId('device'), sequence: 0 }
+    await write('device', made)
+    return made
+  })
+  const old = new Date(Date.now() - keptRecorded).toISOString()
+  await sales
+    .where('soldAt')
+    .below(old)
+    .and(({ state }) => state === 'recorded')
+    .delete()
+
+  const waiting: TillDevice['waiting'] = (after, most) =>
+    sales
+      .where('[state+sequence]')
+      .between(['waiting', after + 1], ['waiting', Infinity])
+      .limit(most)
+      .toArray()
+
+  return {
+    id: device.id,
+    database,
+    find: async () => {
+      const [shop, shelf, kept] = await Promise.all([read('shop'), read('shelf'), products.toArray()])
+      if (!shelf) return { shop: shop ?? null, goods: null }
+      const inOrder = kept.sort((one, other) => one.place - other.place).map(({ product }) => product)
+      const sold = quantitiesOf(await waiting(0, Infinity))
+      return { shop: shop ?? null, goods: withoutSold({ ...shelf, products: inOrder }, sold) }
+    },
+    keepShop: async (shop) => {
+      await write('shop', shop)
+    },
+    keepAnswer: ({ products: answered, removed, categories, asOf }, isWhole) =>
+      database.transaction('rw', products, facts, async () => {
+        if (isWhole) await products.clear()
+        const known = await products.bulkGet(answered.map(({ id }) => id))
+        let end = (await products.orderBy('place').last())?.place ?? -1
+        await products.bulkPut(
+          answered.map((product, at) => ({ id: product.id, place: known[at]?.place ?? (end += 1), product })),
+        )
+        await products.bulkDelete([...removed])
+        await write('shelf', { categories, asOf })
+      }),
+    keepSale: (sold, deviceCode) =>
+      database.transaction('rw', sales, facts, async () => {
+        const known = await sales.get(sold.id)
+        if (known && isSameSale(known.sold, sold)) return known
+        const { id, sequence: last } = (await read('device')) ?? device
+        const sequence = last + 1
+        const number = deviceCode === null ? {} : { number: deviceReceiptNumber(deviceCode, sequence) }
+        const mine: SoldSale = { ...sold, ...number, id: known ? newId('sale') : sold.id }
+        const entry: JournalEntry = {
+          id: mine.id,
+          sequence,
+          state: 'waiting',
+          soldAt: mine.soldAt,
+          sold: mine,
+          sale: shownSale(mine),
+          refusal: null,
+        }
+        await sales.add(entry)
+        await write('device', { id, sequence })
+        return entry
+      }),
+    waiting,
+    settle: (entries, results) =>
+      database.transaction('rw', sales, async () => {
+        for (const [at, result] of results.entries()) {
+          const entry = entries[at]
+          const now = entry ? await sales.get(entry.id) : undefined
+          // What another tab has settled meanwhile stays settled.
+          if (now?.state === 'waiting') await sales.put(settled(now, result))
+        }
+      }),
+    sendAgain: (entry) =>
+      database.transaction('rw', sales, async () => {
+        if ((await sales.get(entry.id))?.state !== 'refused') return
+        const isOthers = entry.refusal?.code === 'sale_conflict'
+        const id = isOthers ? newId('sale') : entry.id
+        await sales.delete(entry.id)
+        const sold = { ...entry.sold, id }
+        await sales.add({ ...entry, id, sold, sale: { ...entry.sale, id }, state: 'waiting', refusal: null })
+      }),
+    forget: (id) =>
+      database.transaction('rw', sales, async () => {
+        if ((await sales.get(id))?.state === 'refused') await sales.delete(id)
+      }),
+    wipe: () =>
+      database.transaction('rw', sales, products, facts, async () => {
+        await sales.where('[state+sequence]').between(['recorded', 0], ['recorded', Infinity]).delete()
+        await products.clear()
+        await facts.bulkDelete(['shop', 'shelf'])
+      }),
+  }
+}

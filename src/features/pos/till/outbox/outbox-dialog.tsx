@@ -1,0 +1,135 @@
+import { liveQuery } from 'dexie'
+import Download from 'lucide-react/icons/download'
+import Send from 'lucide-react/icons/send'
+import { useEffect, useState } from 'react'
+
+import { formatTime } from '#core/text/shared/dates.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import type { JournalEntry } from '../device/till-database.ts'
+import type { TillDevice } from '../device/till-device.ts'
+import { Modal } from '../modal.tsx'
+import s from './outbox-dialog.module.css'
+import { reasonOf } from './outbox-words.ts'
+import { takeUnsent } from './unsent-file.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** As many sales are listed; all of them are in the file. */
+const listed = 50
+
+/** Everything of this device that is not with the server, the oldest first. */
+export const useUnsentSales = (device: TillDevice): readonly JournalEntry[] => {
+  const [entries, setEntries] = useState<readonly JournalEntry[]>([])
+  useEffect(() => {
+    const following = liveQuery(() =>
+      device.database.sales
+        .orderBy('sequence')
+        .and(({ state }) => state !== 'recorded')
+        .toArray(),
+    ).subscribe({ next: setEntries, error: () => undefined })
+    return () => following.unsubscribe()
+  }, [device])
+  return entries
+}
+
+interface RefusedProps {
+  readonly entry: JournalEntry
+  readonly onAgain: () => void
+  readonly onForget: () => void
+}
+
+/** What can be done about a sale that the server did not take. */
+const Refused = ({ entry, onAgain, onForget }: RefusedProps) => {
+  const [isSure, setSure] = useState(false)
+  return (
+    <div className={s.refused}>
+      <p>{entry.refusal ? reasonOf(entry.refusal) : null}</p>
+      <div className={s.keys}>
+        <Button touch onClick={onAgain}>
+          Kirim lagi
+        </Button>
+        {isSure ? (
+          <Button look="danger" touch onClick={onForget}>
+            Ya, hapus {entry.sale.number}
+          </Button>
+        ) : (
+          <Button look="quiet" touch onClick={() => setSure(true)}>
+            Hapus dari daftar
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OutboxDialogProps {
+  readonly device: TillDevice
+  readonly slug: string
+  readonly timeZone: string
+  /** True where somebody wanted to sign out. */
+  readonly isLeaving: boolean
+  readonly isSending: boolean
+  readonly onSend: () => void
+  readonly onClose: () => void
+}
+
+/** The sales that wait and those that were refused, each with a way on. */
+export const OutboxDialog = (props: OutboxDialogProps) => {
+  const { device, slug, timeZone, isLeaving, isSending, onSend, onClose } = props
+  const entries = useUnsentSales(device)
+  const refused = entries.filter(({ state }) => state === 'refused')
+  const waiting = entries.filter(({ state }) => state === 'waiting')
+  const shown = [...refused, ...waiting].slice(0, listed)
+  const sum = entries.reduce((total, { sale }) => total + sale.total, 0)
+  return (
+    <Modal title="Belum terkirim" onClose={onClose}>
+      {entries.length === 0 ? (
+        <p className={s.none}>Semua penjualan sudah terkirim.</p>
+      ) : (
+        <>
+          <p className={s.lead}>
+            <b className="num">{formatNumber(entries.length)}</b> penjualan, <b className="num">{formatRupiah(sum)}</b>,
+            tersimpan di perangkat ini. Terkirim sendiri begitu ada internet. Jangan hapus data browser dulu.
+            {isLeaving ? ' Kasir bisa ditinggalkan setelah semuanya terkirim.' : null}
+          </p>
+          <div className={s.keys}>
+            <Button look="teal" touch waiting={isSending} icon={<Send {...icon} />} onClick={onSend}>
+              Kirim sekarang
+            </Button>
+            <Button touch icon={<Download {...icon} />} onClick={() => takeUnsent(entries, slug, timeZone)}>
+              Unduh catatan
+            </Button>
+          </div>
+          <ol className={s.sales}>
+            {shown.map((entry) => (
+              <li key={entry.id} data-refused={entry.state === 'refused' || undefined}>
+                <span className={s.goods}>
+                  {entry.sale.lines
+                    .map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`)
+                    .join(', ')}
+                </span>
+                <b className="num">{formatRupiah(entry.sale.total)}</b>
+                <span className={s.meta}>
+                  <span className="num">{entry.sale.number}</span> ·{' '}
+                  <span className="num">{formatTime(new Date(entry.soldAt), timeZone)}</span> ·{' '}
+                  {entry.state === 'refused' ? 'tidak diterima' : 'menunggu'}
+                </span>
+                {entry.state === 'refused' ? (
+                  <Refused
+                    entry={entry}
+                    onAgain={() => void device.sendAgain(entry).then(onSend)}
+                    onForget={() => void device.forget(entry.id)}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ol>
+          {entries.length > listed ? (
+            <p className={s.none}>dan {formatNumber(entries.length - listed)} penjualan lagi</p>
+          ) : null}
+        </>
+      )}
+    </Modal>
+  )
+}

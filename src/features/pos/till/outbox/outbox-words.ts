@@ -1,0 +1,63 @@
+import type { ErrorDetails } from '#core/errors/shared/app-error.ts'
+import { isErrorCode } from '#core/errors/shared/error-codes.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+export interface TillState {
+  readonly isOut: boolean
+  /** The server was reached and could not take the sales now. */
+  readonly isStuck: boolean
+  readonly waiting: number
+  readonly refused: number
+  /** False where the browser keeps nothing. */
+  readonly keepsSales: boolean
+  /** False on an address without TLS, where browsers open no page without a network. */
+  readonly opensOffline: boolean
+}
+
+export interface StateLine {
+  readonly tone: 'calm' | 'warn' | 'error'
+  readonly text: string
+  /** Whether there is something to look at behind it. */
+  readonly hasMore: boolean
+}
+
+const sales = (count: number): string => `${formatNumber(count)} penjualan`
+
+/** The line under the till's head: what a seller has to know about the network now; null where all is well. */
+export const stateLine = ({ isOut, isStuck, waiting, refused, ...can }: TillState): StateLine | null => {
+  if (refused > 0)
+    return { tone: 'error', text: `${sales(refused)} tidak diterima server. Lihat alasannya.`, hasMore: true }
+  if (!can.keepsSales)
+    return {
+      tone: isOut ? 'error' : 'warn',
+      text: 'Browser ini tidak bisa menyimpan penjualan. Berjualanlah hanya selagi ada internet.',
+      hasMore: false,
+    }
+  if (isOut && waiting > 0)
+    return { tone: 'calm', text: `Tanpa internet: ${sales(waiting)} menunggu, aman di perangkat ini.`, hasMore: true }
+  if (isOut)
+    return { tone: 'calm', text: 'Tanpa internet. Tetap bisa berjualan, nanti terkirim sendiri.', hasMore: false }
+  if (isStuck && waiting > 0)
+    return { tone: 'warn', text: `Server belum menjawab: ${sales(waiting)} menunggu, dicoba lagi.`, hasMore: true }
+  if (!can.opensOffline)
+    return {
+      tone: 'warn',
+      text: 'Jangan tutup halaman ini saat internet putus: tanpa https kasir tidak bisa dibuka lagi.',
+      hasMore: false,
+    }
+  return null
+}
+
+/** The word beside the cashier's name while all is well. */
+export const calmWord = (waiting: number): string => (waiting > 0 ? `mengirim ${sales(waiting)}…` : 'semua terkirim')
+
+const reasons: Readonly<Record<string, string>> = {
+  sale_conflict: 'Nomornya sudah dipakai penjualan lain. Tekan Kirim lagi: dicatat sebagai penjualan tersendiri.',
+  product_gone: 'Barangnya tidak dikenal di kasir ini. Unduh catatannya, lalu serahkan ke pemilik.',
+  invalid_request: 'Catatannya tidak terbaca oleh server. Unduh catatannya, lalu serahkan ke pemilik.',
+}
+
+/** Why the server did not take a sale, and what to do about it. */
+export const reasonOf = ({ code, details }: { readonly code: string; readonly details: ErrorDetails }): string =>
+  reasons[code] ?? errorText(isErrorCode(code) ? code : 'internal', details)

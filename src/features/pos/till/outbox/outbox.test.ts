@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { AppError } from '#core/errors/shared/app-error.ts'
+import type { SoldSale } from '../../shared/store.ts'
+import type { SoldSaleResult } from '../../shared/till.contract.ts'
+import type { JournalEntry } from '../device/till-database.ts'
+import { shownSale } from '../sold-sale.ts'
+import { createOutbox, type OutboxPorts, restAfter, sendAll } from './outbox.ts'
+
+const soldOf = (n: number): SoldSale => ({
+  id: `sal_${String(n).padStart(16, '0')}`,
+  soldAt: '2026-11-21T02:00:00.000Z',
+  cashier: 'Sari',
+  lines: [{ productId: 'prd_kopi', name: 'Kopi', quantity: 1, price: 5_000 }],
+  paymentMethod: 'tunai',
+  received: 5_000,
+})
+const recorded = (sold: SoldSale): SoldSaleResult => ({ outcome: 'recorded', sale: shownSale(sold) })
+const refused: SoldSaleResult = { outcome: 'refused', code: 'product_gone', details: {} }
+
+/** So many sales that wait, and a server that records each id once. */
+const world = (count: number) => {
+  const entries: JournalEntry[] = Array.from({ length: count }, (_, at) => {
+    const sold = soldOf(at + 1)
+    const { id, soldAt } = sold
+    return { id, sequence: at + 1, state: 'waiting', soldAt, sold, sale: shownSale(sold), refusal: null }
+  })
+  const server: string[] = []
+  const calls: number[] = []
+  const device: OutboxPorts['device'] = {
+    waiting: async (after, most) =>
+      entries.filter(({ state, sequence }) => state === 'waiting' && sequence > after).slice(0, most),
+    settle: async (some, results) => {
+      for (const [at, result] of results.entries()) {
+        const index = entries.findIndex(({ id }) => id === some[at]?.id)
+        entries[index] = { ...entries[index]!, state: result.outcome }
+      }
+    },
+  }
+  const record = (sales: readonly SoldSale[]): SoldSaleResult[] => {
+    calls.push(sales.length)
+    for (const { id } of sales) if (!server.includes(id)) server.push(id)
+    return sales.map(recorded)
+  }
+  const ports = (send: OutboxPorts['send']): OutboxPorts => ({
+    device,
+    send,
+    exclusively: (work) => work(),
+    onSettled: () => undefined,
+    random: () => 0.5,
+  })
+  const waiting = () => entries.filter(({ state }) => state === 'waiting').map(({ sequence }) => sequence)
+  return { entries, server, calls, record, ports, waiting }
+}
+
+describe('POS-07 the outbox', () => {
+  test('POS-07 sends everything in its order, fifty at a time', async () => {
+    const { server, calls, record, ports, waiting } = world(120)
+    expect(await sendAll(ports(async (sales) => record(sales)))).toBeNull()
+    expect(calls).toEqual([50, 50, 20])
+    expect(server).toEqual(Array.from({ length: 120 }, (_, at) => soldOf(at + 1).id))
+    expect(waiting()).toEqual([])
+  })
+
+  test('POS-07 a lost answer is asked again with the same ids; the server has each once', async () => {
+    const { server, record, ports, waiting } = world(60)
+    let calls = 0
+    const send: OutboxPorts['send'] = async (sales) => {
+      const results = record(sales)
+      calls += 1
+      if (calls % 3 === 1) throw new AppError('offline')
+      return results
+    }
+    expect((await sendAll(ports(send)))?.code).toBe('offline')
+    expect(waiting()).toHaveLength(60)
+    expect(await sendAll(ports(send))).toBeNull()
+    expect([server.length, waiting().length]).toEqual([60, 0])
+  })
+
+  test('POS-07 a sale that is refused is set aside and the others go on; a short answer is continued', async () => {
+    const { entries, record, ports } = world(7)
+    const send: OutboxPorts['send'] = async (sales) =>
+      record(sales)
+        .slice(0, 3)
+        .map((result, at) => (sales[at]?.id === soldOf(2).id ? refused : result))
+    expect(await sendAll(ports(send))).toBeNull()
+    expect(entries.map(({ state }) => state)).toEqual(
+      entries.map(({ sequence }) => (sequence === 2 ? 'refused' : 'recorded')),
+    )
+  })
+
+  test('POS-07 a sale that breaks every call it is in stays, and the other 99 arrive', async () => {
+    const { record, ports, waiting } = world(100)
+    const send: OutboxPorts['send'] = async (sales) => {
+      if (sales.some(({ id }) => id === soldOf(31).id)) throw new AppError('internal')
+      return record(sales)
+    }
+    expect((await sendAll(ports(send)))?.code).toBe('internal')
+    expect(waiting()).toEqual([31])
+  })
+
+  test('POS-07 a server in trouble is not asked for every sale', async () => {
+    const { ports, waiting } = world(100)
+    const send = vi.fn<OutboxPorts['send']>(async () => {
+      throw new AppError('internal')
+    })
+    expect((await sendAll(ports(send)))?.code).toBe('internal')
+    expect([send.mock.calls.length <= 7, waiting().length]).toEqual([true, 100])
+  })
+
+  test('POS-07 signed out, or a till that is no more: nothing is sent further, everything stays', async () => {
+    for (const code of ['till_signed_out', 'not_found', 'too_many_requests'] as const) {
+      const { ports, waiting } = world(100)
+      const send = vi.fn<OutboxPorts['send']>(async () => {
+        throw new AppError(code)
+      })
+      expect((await sendAll(ports(send)))?.code).toBe(code)
+      expect([send.mock.calls.length, waiting().length]).toEqual([1, 100])
+    }
+  })
+
+  test('POS-07 whatever the network does, in the end the server has every sale once and in order', async () => {
+    const fate = fc.constantFrom('ok', 'ok', 'lost', 'away', 'broken', 'part')
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 130 }), fc.array(fate, { maxLength: 30 }), async (count, fates) => {
+        const { server, record, ports, waiting } = world(count)
+        const left = [...fates]
+        const send: OutboxPorts['send'] = async (sales) => {
+          const now = left.shift() ?? 'ok'
+          if (now === 'away') throw new AppError('offline')
+          if (now === 'broken') throw new AppError('internal')
+          if (now === 'part') return record(sales.slice(0, 2))
+          const results = record(sales)
+          if (now === 'lost') throw new AppError('bad_answer')
+          return results
+        }
+        for (let times = 0; times <= fates.length && waiting().length > 0; times++) await sendAll(ports(send))
+        expect(waiting()).toEqual([])
+        expect(server.toSorted()).toEqual(Array.from({ length: count }, (_, at) => soldOf(at + 1).id))
+      }),
+    )
+  })
+})
+
+describe('POS-07 trying again', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('POS-07 it rests twice as long each time, up to a minute, and is woken at once', async () => {
+    const { record, ports, waiting } = world(3)
+    let isAway = true
+    const send = vi.fn<OutboxPorts['send']>(async (sales) => {
+      if (isAway) throw new AppError('offline')
+      return record(sales)
+    })
+    const outbox = createOutbox(ports(send))
+    const stop = outbox.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outbox.getState()).toEqual({ isSending: false, failure: 'offline' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(send).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(7_900)
+    expect(send).toHaveBeenCalledTimes(3)
+    isAway = false
+    outbox.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outbox.getState()).toEqual({ isSending: false, failure: null })
+    expect(waiting()).toEqual([])
+    stop()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(send).toHaveBeenCalledTimes(4)
+    expect(Math.round(restAfter(20, 1))).toBe(72_000)
+  })
+
+  test('POS-07 a sale made while others are being sent goes with the next call', async () => {
+    const { record, ports, waiting, entries } = world(1)
+    const outbox = createOutbox(
+      ports(async (sales) => {
+        if (entries.length === 1) {
+          const sold = soldOf(2)
+          entries.push({ ...entries[0]!, id: sold.id, sequence: 2, sold, sale: shownSale(sold) })
+          outbox.wake()
+        }
+        return record(sales)
+      }),
+    )
+    const stop = outbox.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(waiting()).toEqual([])
+    stop()
+  })
+})

@@ -1,0 +1,42 @@
+import { formatTime } from '#core/text/shared/dates.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { JournalEntry } from '../device/till-database.ts'
+import { methodNames } from '../receipt-text.ts'
+
+const columns = ['Struk', 'Tanggal', 'Jam', 'Kasir', 'Barang', 'Jumlah', 'Harga', 'Total', 'Cara bayar', 'Keterangan']
+
+/** A cell that no table program reads as a formula. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`
+  return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Sales that are not with the server, as a table that Indonesian spreadsheet programs open: one row for each line. */
+export const unsentTable = (entries: readonly JournalEntry[], timeZone: string): string => {
+  const rows = entries.flatMap(({ sale, state }) => {
+    const at = new Date(sale.timestamp)
+    return sale.lines.map(({ productName, quantity, price, total }) => [
+      sale.number,
+      dayIn(at, timeZone),
+      formatTime(at, timeZone),
+      sale.cashier,
+      productName,
+      quantity,
+      price,
+      total,
+      methodNames[sale.paymentMethod] ?? sale.paymentMethod,
+      state === 'refused' ? 'ditolak server' : 'belum terkirim',
+    ])
+  })
+  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+/** Hands the table to the browser as a file. */
+export const takeUnsent = (entries: readonly JournalEntry[], slug: string, timeZone: string): void => {
+  const address = URL.createObjectURL(new Blob([unsentTable(entries, timeZone)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `penjualan-belum-terkirim-${slug}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,48 @@
+import { liveQuery } from 'dexie'
+import { useEffect, useState } from 'react'
+
+import type { TillDevice } from './device/till-device.ts'
+import type { JournalEntry } from './device/till-database.ts'
+
+/** What of this device's sales is not with the server. */
+export interface Unsent {
+  readonly waiting: number
+  readonly refused: readonly JournalEntry[]
+}
+
+const none: Unsent = { waiting: 0, refused: [] }
+
+/** Follows the device's sales, also those of its other tabs. */
+export const useUnsent = (device: TillDevice | null): Unsent => {
+  const [unsent, setUnsent] = useState(none)
+  useEffect(() => {
+    if (!device) return
+    const { sales } = device.database
+    const ofState = (state: JournalEntry['state']) =>
+      sales.where('[state+sequence]').between([state, 0], [state, Infinity])
+    const following = liveQuery(async (): Promise<Unsent> => ({
+      waiting: await ofState('waiting').count(),
+      refused: await ofState('refused').toArray(),
+    })).subscribe({ next: setUnsent, error: () => undefined })
+    return () => following.unsubscribe()
+  }, [device])
+  return unsent
+}
+
+/** Calls `onSold` when a sale of that id is written down, here or in another tab. */
+export const useSoldElsewhere = (
+  device: TillDevice | null,
+  id: string,
+  onSold: (entry: JournalEntry) => void,
+): void => {
+  useEffect(() => {
+    if (!device) return
+    const following = liveQuery(() => device.database.sales.get(id)).subscribe({
+      next: (entry) => {
+        if (entry) onSold(entry)
+      },
+      error: () => undefined,
+    })
+    return () => following.unsubscribe()
+  }, [device, id, onSold])
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+
+import { expect } from './e2e.ts'
+
+interface Good {
+  readonly name: string
+  readonly price: number
+  readonly stock: number
+}
+
+export interface ReadyShop {
+  readonly id: string
+  readonly slug: string
+  readonly url: string
+  readonly password: string
+}
+
+/** A shop that is set up and has these goods, made by the owner whose cookies `request` has. */
+export const makeShop = async (
+  request: APIRequestContext,
+  origin: string,
+  goods: readonly Good[],
+): Promise<ReadyShop> => {
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`${origin}${path}`, { data, headers: { origin } })
+    expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  const reply = await post('/api/chat', {
+    message: 'Buatkan aplikasi kasir untuk Warung Kopi Senja',
+    sessionId: `sesi-${Date.now()}-${Math.random().toString(36).slice(2)}`,
+    userId: 'x',
+  })
+  const { id } = reply.data.item as { id: string }
+  await post(`/api/pos/${id}/setup/connect`, { target: 'embedded' })
+  const { data } = await post(`/api/pos/${id}/setup/deploy`, { target: 'embedded' })
+  for (const good of goods) await post(`/api/pos/${id}/products`, good)
+  const url = data.posUrl as string
+  return { id, slug: new URL(url).pathname.split('/')[2] ?? '', url, password: data.password as string }
+}
+
+/** Signs a till in and waits until it would open without a network. */
+export const signInToTill = async (page: Page, shop: ReadyShop, email: string): Promise<void> => {
+  await page.goto(shop.url)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Kata sandi').fill(shop.password)
+  await page.getByRole('button', { name: 'Masuk ke kasir' }).click()
+  await expect(page.getByRole('region', { name: 'Barang' }).getByRole('button').first()).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+/** One piece of a product for the exact sum in cash; answers the number of the receipt. */
+export const sellOne = async (page: Page, name: string): Promise<string> => {
+  await page
+    .getByRole('region', { name: 'Barang' })
+    .getByRole('button', { name: new RegExp(name) })
+    .click()
+  await page.getByRole('button', { name: /^Bayar/ }).click()
+  await page.getByRole('button', { name: 'Uang pas' }).click()
+  const sold = page.getByRole('dialog', { name: 'Penjualan tercatat' })
+  await expect(sold.getByText('LUNAS')).toBeVisible()
+  const number = /Struk (\S+)/.exec((await sold.textContent()) ?? '')?.[1] ?? ''
+  await sold.getByRole('button', { name: 'Transaksi baru' }).click()
+  return number.replace(/Cetak.*$/, '')
+}
+
+interface StoredSale {
+  readonly id: string
+  readonly number: string
+  readonly total: number
+  readonly lines: readonly { readonly productName: string; readonly price: number; readonly short?: number }[]
+}
+
+/** The shop as its owner sees it: figures of all sales, and the last ten. */
+export const storeOf = async (request: APIRequestContext, origin: string, id: string) =>
+  (await (await request.get(`${origin}/api/pos/${id}/store`)).json()).data as {
+    readonly sales: readonly StoredSale[]
+    readonly report: { readonly salesToday: number; readonly totalRevenue: number; readonly totalItemsSold: number }
+    readonly products: readonly { readonly id: string; readonly name: string; readonly stock: number }[]
+    readonly shortages: readonly { readonly name: string; readonly short: number }[]
+  }
+
+/** The browser of a context with a folder of its own dies at once, as in a power cut. */
+export const killBrowser = async (context: BrowserContext, folder: string): Promise<void> => {
+  const closed = new Promise<void>((done) => context.once('close', () => done()))
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    let words: string[] = []
+    try {
+      words = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0')
+    } catch {
+      continue // It has ended meanwhile.
+    }
+    const isOurs = words.includes(`--user-data-dir=${folder}`)
+    if (isOurs && !words.some((word) => word.startsWith('--type='))) process.kill(Number(name), 'SIGKILL')
+  }
+  await closed
+}
