@@ -203,6 +203,18 @@ const determined: readonly (readonly [string, ...string[]])[] = [
     'Rp 65.500 + Rp 35.000 = Rp 100.500',
   ],
   [
+    'ANALISIS KEUANGAN LAPAK DURIAN. MODAL BELI 16,5JT, SEWA LAPAK 1,2JT, RUSAK/BUSUK 1.750.000. JUMLAHKAN SEMUA BIAYANYA',
+    'Rp 16.500.000 + Rp 1.200.000 + Rp 1.750.000 = Rp 19.450.000',
+  ],
+  [
+    'analisis buka angkringan. Gerobak 4,75jt, meja 1,9jt, bahan awal 900rb. Total modal awalnya dijumlah ya, layak gak kalo laba bersih 75rb per hari',
+    'Rp 7.550.000 ÷ Rp 75.000 = 101 hari',
+  ],
+  [
+    'warung mie ayam: per mangkok 13rb, modalnya mie 2.500 ayam 3.000 sawi 500 bumbu 700. analisis untung semangkok',
+    'Untung per mangkok: Rp 13.000 − Rp 6.700 = Rp 6.300',
+  ],
+  [
     // What is taken away is written out in brackets: the sum that is read is the sum that was reckoned.
     'analisis kelayakan oven 9jt. tambahan omzet 3jt/bln tambahan bahan 1,4jt/bln listrik 100rb/bln',
     'Hasil bersih per bulan: Rp 3.000.000 − (Rp 1.400.000 + Rp 100.000) = Rp 1.500.000',

@@ -107,7 +107,12 @@ const ofTheQuestion = new Set<Role>(['price', 'profit', 'hpp', 'target_profit'])
 export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
   const byOwn = roleByWords(own, noun, per)
   // Under `keluar:` every sum is spent, whatever it buys.
-  const over = header === '' ? null : roleByWords(header, '', per)
+  // `warung mie ayam: per mangkok 13rb`: the name of a business says nothing of the sums under it.
+  const isBusiness =
+    /^(?:(?:usaha|jualan|bisnis)\s+)?(?:warung|toko|kedai|kios|lapak|depot|rumah makan|angkringan|gerobak|usaha|jualan|bisnis|bengkel|salon|laundry)(?!\p{L})/iu.test(
+      header,
+    )
+  const over = header === '' || isBusiness ? null : roleByWords(header, '', per)
   if (over === 'expense' || over === 'capital' || over === 'fixed') {
     if (byOwn === null || byOwn === 'capital' || byOwn === 'fixed' || byOwn === 'expense') return over
   }

@@ -1,3 +1,5 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+
 import { byTimes, withoutParts } from './told-lists.ts'
 
 /** Money by the names of the street. */
@@ -35,10 +37,16 @@ const wanted =
 const freeDelivery =
   /(?<!\p{L})(?:gratis|free|bebas|tanpa)\s+(?:ongkir|ongkos kirim|biaya kirim)(?!\p{L})|(?<!\p{L})(?:ongkir|ongkos kirim|biaya kirim)(?:nya)?\s+(?:gratis|free)(?!\p{L})/giu
 
+/** `rusak/busuk 1.750.000`: one name; `harga/porsi 15rb` is for one. */
+const eitherOr = /(?<![\d\p{L}])(\p{L}{3,20})\/(\p{L}{3,20})(?=\s+(?:rp\.?\s?)?\d)/giu
+const asOneName = (whole: string, first: string, second: string): string =>
+  unitOf(second.toLowerCase()) === null ? `${first} ${second}` : whole
+
 /** The message with its sums in one way of writing. */
 export const levelled = (text: string): string =>
   byTimes(withoutParts(text))
     .replaceAll(freeDelivery, ' ')
+    .replaceAll(eitherOr, asOneName)
     .replaceAll(question, ', ')
     .replaceAll(wanted, ', ')
     .replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)

@@ -124,7 +124,9 @@ const readCounts = (sheet: Sheet): Found[] => {
     const word = low(sheet, to)
     const unit = unitOf(word)
     const isNoun = next?.kind === 'word' && isFree(sheet, to) && !notCounted.has(word) && timeOf(word) === null
-    const noun = unit ?? (isNoun && !fillers.has(word) && !isMonth(word) ? word : '')
+    // `sawi 500 bumbu 700`: sums with names of their own.
+    const isListed = unit === null && value >= 100 && value % 50 === 0 && isNumber(sheet, to + 1)
+    const noun = unit ?? (isNoun && !isListed && !fillers.has(word) && !isMonth(word) ? word : '')
     const each = noun === '' && value >= 50 ? pricedUnit(sheet, to) : null
     // `untung 700 x 250 biji`: what a word of money stands before is no count.
     const isSum = noun === '' && value >= 50 && sumWords.has(low(sheet, at - 1)) && !next?.raw.startsWith('-')

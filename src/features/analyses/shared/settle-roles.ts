@@ -95,7 +95,17 @@ const spentOf = (figures: readonly ToldFigure[], message: string): ToldFigure[] 
 const outlayOf = (figures: readonly ToldFigure[], message: string): ToldFigure[] => {
   const asks = /(?<!\p{L})(?:balik modal|modal kembali|kelayakan|layak|payback|investasi|nutup modal)/iu.test(message)
   const gain = figures.find(({ kind, role, per }) => kind === 'money' && role === 'profit' && per !== null)
-  if (!asks || !gain || figures.some(({ role }) => role === 'capital')) return [...figures]
+  if (!asks || !gain) return [...figures]
+  if (figures.some(({ role }) => role === 'capital')) {
+    // `gerobak 4,75jt, meja 1,9jt, bahan awal 900rb … kalau laba bersih 75rb per hari`: what is paid once is put in.
+    const isNet =
+      /bersih/i.test(gain.said) && !figures.some(({ role }) => ['revenue', 'price', 'volume'].includes(role))
+    return figures.map((one): ToldFigure =>
+      isNet && one.kind === 'money' && one.per === null && ['expense', 'fixed'].includes(one.role) && one.label !== ''
+        ? { ...one, role: 'capital' }
+        : one,
+    )
+  }
   const [outlay, more] = figures.filter(
     ({ kind, role, per, value }) => kind === 'money' && role === 'other' && per === null && value > gain.value,
   )
@@ -133,8 +143,17 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     bare.length === 1 && bare[0] && asksProfit.test(message) && !asksPrice.test(message) && spent(bare[0])
       ? bare[0]
       : null
+  // `per mangkok 13rb, mie 2.500, ayam 3.000`: told for one of it, and more than anything that goes into it.
+  const above = money.find(
+    (one) =>
+      one.role === 'price' &&
+      one.noun !== '' &&
+      money.length > 2 &&
+      money.every((other) => other === one || (other.per === null && other.value < one.value)),
+  )
   const price =
     named ??
+    (above && asksProfit.test(message) ? above : undefined) ??
     only ??
     (wage && money.some((one) => one !== wage && one.noun === wage.noun && one.value < wage.value) ? wage : null)
   const yields = figures.some(({ role }) => role === 'yield')

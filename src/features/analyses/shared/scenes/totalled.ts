@@ -4,7 +4,7 @@ import { comparable, factorsOf, isTime, lineOf, timeLeft, toldCount, toldSum } f
 import { daysOf, inTime } from '../ledger/sides.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
-import { sentenceCase } from '../wording.ts'
+import { sentenceCase, wordsBefore } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const wages = words('gaji|gajian|upah|honor|payroll')
@@ -13,8 +13,8 @@ const ofOthers = words(
   'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup|sisa\\p{L}*|utang|hutang|pinjam\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|leasing|kredit',
 )
 
-const isOdd = ({ way, label, period }: Entry): boolean =>
-  way === 'opening' || way === 'goal' || (label === '' && period === '')
+const isOdd = ({ way, label, period, said }: Entry): boolean =>
+  way === 'opening' || way === 'goal' || (label === '' && period === '' && wordsBefore(said) === '')
 
 /** One sum of one sort of things: `ig ads 1,2jt, brosur 350rb, jumlahin semua`, `pelayan 5 org @2,3jt, … total gaji`. */
 export const totalled: Scene = ({ ledger, message, margins, figures }) => {
