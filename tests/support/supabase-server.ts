@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
@@ -6,7 +7,7 @@ import { listenOnLoopback, stopServer } from './loopback.ts'
 import { createSupabaseConsent, refusal, type SupabaseAnswer } from './supabase-consent.ts'
 
 /** What a call may be answered with instead of its own answer. */
-export type SupabaseFailure = 401 | 403 | 404 | 429 | 500 | 'hang-up' | 'lost-answer' | 'nonsense'
+export type SupabaseFailure = 401 | 403 | 404 | 429 | 500 | 'hang-up' | 'lost-answer' | 'nonsense' | 'slow'
 
 interface Project {
   readonly ref: string
@@ -156,6 +157,7 @@ export const startSupabase = async (databaseUrl: string) => {
     calls.push(line)
     const index = failures.findIndex(({ start }) => line.startsWith(start))
     const [failure] = index < 0 ? [] : failures.splice(index, 1)
+    if (failure?.how === 'slow') await pause(300)
     if (failure?.how === 'hang-up') return void request.socket.destroy()
     if (typeof failure?.how === 'number') return void response.writeHead(failure.how).end('{}')
     const { status, body, headers } = await answer(request, url, text)

@@ -26,7 +26,10 @@ export const InjectingPanel = ({ target }: { readonly target: SetupTarget }) => 
 export const FailurePanel = ({ setup }: { readonly setup: Setup }) => {
   const panel = useRef<HTMLElement>(null)
   // It stands below the steps: on a phone it would go unseen.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    void panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section className={s.failure} role="alert" ref={panel}>
       <CircleAlert {...icon} />

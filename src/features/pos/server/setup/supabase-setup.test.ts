@@ -113,6 +113,7 @@ test('SETUP-02 a refresh token counts once, and many calls at once use it once',
   await consent()
   supabase.endAccess()
   server.setNow('2026-11-23T03:00:00.000Z')
+  supabase.failNext('POST /v1/oauth/token', 'slow', 4)
   const answers = await Promise.all(Array.from({ length: 4 }, () => call('POST', '/verify-token')))
   expect(answers.map(({ body }) => body.success)).toEqual([true, true, true, true])
   expect(supabase.calls.filter((line) => line === 'POST /v1/oauth/token')).toHaveLength(2)
