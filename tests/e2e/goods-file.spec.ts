@@ -3,22 +3,19 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/e2e.ts'
+import { makeShop } from '#tests/support/till.ts'
 import { canvas, openSidebar } from '#tests/support/workspace.ts'
 import { seriousFindings } from '#tests/support/accessibility.ts'
 
-/** A till made by the direct call, opened in the canvas. */
+/** A till that is set up and has no goods, opened in the canvas. */
 const openShop = async (page: Page, url: string): Promise<Locator> => {
-  const made = await page.request.post(`${url}/api/pos/create-pos-system`, {
-    data: { businessInfo: { name: 'Kedai Senja', type: 'Kedai kopi' } },
-    headers: { origin: url },
-  })
-  expect(made.ok()).toBe(true)
+  await makeShop(page.request, url, [])
   await page.goto('/')
   const sidebar = await openSidebar(page)
   const section = sidebar.getByRole('button', { name: /^POS Systems/ })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
   await sidebar
-    .getByRole('button', { name: /Kedai Senja/ })
+    .getByRole('button', { name: /Warung Kopi Senja/ })
     .first()
     .click()
   await expect(canvas(page).getByRole('tab', { name: 'Produk' })).toBeVisible()
@@ -96,7 +93,7 @@ test('POS-08 a file is looked over, its columns set right, its good lines taken,
     page.waitForEvent('download'),
     shop.getByRole('button', { name: 'Unduh Excel' }).click(),
   ])
-  expect(exported.suggestedFilename()).toBe('barang-Kedai Senja.xlsx')
+  expect(exported.suggestedFilename()).toBe('barang-Warung Kopi Senja.xlsx')
   await shop.getByRole('button', { name: 'Impor', exact: true }).click()
   await input.setInputFiles({ name: 'lagi.xlsx', mimeType: '', buffer: await readFile(await exported.path()) })
   await expect(found).toContainText('Sudah sama3')
