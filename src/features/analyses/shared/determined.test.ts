@@ -233,7 +233,7 @@ describe('ANALYSIS-02 what a message determines stands in its analysis', () => {
 
   test.each([
     // Delivery is no part of the price of one kilo where nobody told how many kilos.
-    ['analisis supplier telur: Makmur 27rb/kg ongkir 60rb, Sumber 28rb/kg. murah mana', '87.000'],
+    ['analisis telur: Jaya 27.500/kg, Makmur 27rb/kg ongkir 60rb, Sumber 28rb/kg diskon 5%. murah mana', '87.000'],
     ['analisis mending sewa tenda 350rb per acara atau beli 8,4jt. sebulan 2 acara', '16.800.000'],
     ['analisis rugi telur pecah: beli 40 tray @48rb isi 30, pecah 36 butir. ruginya brp', '1.728.000'],
     [
