@@ -127,19 +127,24 @@ export const mended = (asked: Asked, mend: (word: string) => string): Asked => {
   return { ...asked, words: new Set([...asked.words, ...line.filter((word) => word !== '')]), line: line.join(' ') }
 }
 
-/** The score of the best condition that holds; 0 where none does. */
+/**
+ * The score of the best condition that holds; 0 where none does. One word is one part of it: `utang numpuk` says `numpuk`
+ * once, and nothing of goods.
+ */
 export const scoreOf = (answer: Answer, asked: Asked): number => {
   if (answer.unlessNamed === true && asked.topic.kind !== null) return 0
   if (answer.atMost !== undefined && asked.wordCount > answer.atMost) return 0
   let best = 0
   for (const condition of answer.when) {
     let score = 0
+    const used = new Set<string>()
     for (const part of partsOf(condition)) {
-      const hit = part.options.find((option) => says(asked, option))
+      const hit = part.options.find((option) => !used.has(option) && says(asked, option))
       if (part.forbidden ? hit !== undefined : hit === undefined) {
         score = 0
         break
       }
+      if (hit !== undefined) used.add(hit)
       if (!part.forbidden && hit !== undefined) score += hit === '?' ? 0.5 : 1 + 0.3 * (hit.split(' ').length - 1)
     }
     if (score > best) best = score

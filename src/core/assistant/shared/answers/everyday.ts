@@ -9,6 +9,7 @@ export const everyday: readonly Answer[] = [
     name: 'own_debts',
     when: [
       'utang|hutang|cicilan|pinjaman|pinjol & punya|banyak|numpuk|menumpuk|lilit|terlilit|beberapa|tiga|3|dua|saya & dulu|duluan|mana|prioritas|lunasi|melunasi|bayar|dibayar|bagaimana|cara|nutup & !pelanggan|pembeli|nagih|ditagih|menagih|bon|kasbon|tetangga|karyawan',
+      'utang|hutang|pinjol|cicilan & numpuk|menumpuk|lilit|terlilit|dimana mana|bikin stres & !pelanggan|pembeli|barang|stok',
     ],
     weight: 1.6,
     reply:

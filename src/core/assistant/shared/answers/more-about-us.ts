@@ -99,9 +99,19 @@ export const moreAboutUs: readonly Answer[] = [
       'Surat dibuat dengan bentuk resmi yang rapi: kop, nomor, tabel, terbilang, tanda tangan. Tulisannya bisa Anda tebalkan, miringkan, rata tengah, dan tabelnya diubah langsung di suratnya. **Logo dan kop** diisi sekali di Settings, Profil usaha.\n\nWebsite punya pilihan tampilan di *Isi website*; presentasi diubah warna dan susunannya di editornya. Mau sangat khusus? Unduh sebagai Word atau PowerPoint, lalu ubah sesukanya.',
   },
   {
+    name: 'blanks_in_letter',
+    when: [
+      'isi|kurung|kurung siku|kosong|belum terisi & surat|suratnya|hasil|hasilnya|dokumen|invoice|kuitansi & kenapa|kok|tulisan|maksud|artinya & !cara bikin|kontrak',
+    ],
+    weight: 2,
+    reply:
+      'Tulisan *[isi …]* adalah tempat yang **belum Anda sebut**, misalnya alamat atau jatuh tempo. Sengaja dibiarkan kosong, supaya tidak ada yang dikarang.\n\nKlik tulisannya, ketik yang benar, selesai; tidak memakai poin. Supaya tidak muncul lagi, isi nama, alamat, dan nomor usaha sekali di **Settings, Profil usaha**, dan sebutkan penerima serta tanggalnya di kalimat.',
+  },
+  {
     name: 'refund_points',
     when: [
       'refund|kembalikan|uang kembali|batal|batalkan & top up|topup|poin|pembelian|paket & ?|bisa|cara|bagaimana',
+      'poin|top up|topup & belum masuk|tidak masuk|belum bertambah|tidak bertambah|tidak nambah|belum muncul & !qris',
       'bukti|struk|kuitansi|invoice & top up|topup|isi poin & dimana|bisa|cara|ada|?',
     ],
     weight: 1.9,

@@ -112,6 +112,24 @@ export const moreOnSelling: readonly Answer[] = [
       'Untuk usaha kecil, yang paling aman adalah **bayar per hasil**:\n\n- **Afiliasi**: komisi dari yang terjual (umumnya 5 sampai 15%, sesuaikan dengan untung Anda).\n- **Barter**: kirim produk ke akun lokal 2.000 sampai 20.000 pengikut yang pembelinya sekota dengan Anda.\n- **Endorse berbayar**: minta dulu angka jangkauan dan contoh hasil; beri kode khusus supaya bisa dihitung.\n\nHitung: bayar 300.000, untung 10.000 per barang, berarti harus laku **30 barang** lewat kodenya baru impas. Sepakati tertulis: kapan tayang, berapa kali, boleh dipakai ulang atau tidak.',
   },
   {
+    name: 'being_trusted',
+    when: [
+      'percaya|dipercaya|kepercayaan|terpercaya|tepercaya|meyakinkan|yakin & pembeli|orang|pelanggan|toko|online|beli & cara|biar|supaya|bikin|bagaimana',
+    ],
+    weight: 2,
+    reply:
+      'Pembeli baru percaya kalau melihat **orang, bukti, dan jalan keluar**:\n\n1. foto asli barang dan tempat, wajah Anda, alamat di Google Maps,\n2. **ulasan** 5 sampai 10 pembeli pertama (minta ke kenalan yang benar membeli),\n3. harga dan ongkir tertulis, nomor yang cepat dibalas,\n4. janji yang jelas: *rusak diganti, kirim hari yang sama sebelum jam 12*,\n5. cara bayar yang aman: marketplace, QRIS, atau COD dekat.\n\nBeri invoice atau nota untuk tiap pesanan; kertas rapi membuat toko kecil terlihat sungguhan.',
+  },
+  {
+    name: 'looking_at_rivals',
+    when: [
+      'saingan|pesaing|kompetitor|toko sebelah & ngecek|cek|mengecek|cari tahu|survei|riset|amati|pelajari|lihat|analisis|tahu & !buatkan analisis',
+    ],
+    weight: 2,
+    reply:
+      'Melihat pesaing dengan jujur, cukup tiga hari:\n\n1. **Duduk satu jam ramai dan satu jam sepi**; hitung yang keluar membawa barang. 12 orang sejam × rata-rata 20.000 = 240.000.\n2. Beli satu, catat harga, isi, layanan, lamanya.\n3. Baca ulasan Google dan marketplace: yang **dikeluhkan** adalah peluang Anda; angka *terjual* terlihat di marketplace.\n4. Tulis tabel: harga, isi, jam, kelebihan. Pilih **satu** yang bisa Anda kalahkan.\n\nJangan meniru semuanya. Kirim harga tiga pesaing dan modal Anda, nanti saya hitungkan ruangnya.',
+  },
+  {
     name: 'who_are_my_buyers',
     when: [
       'target pasar|target market|segmen|segmentasi|pasar sasaran|calon pembeli & cara|tentukan|menentukan|nentuin|siapa|apa|bagaimana|cari|dapat|?',

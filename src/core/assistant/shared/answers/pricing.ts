@@ -51,7 +51,7 @@ export const pricing: readonly Answer[] = [
   {
     name: 'bargaining',
     when: [
-      'nawar|ditawar|menawar|tawar|tawaran|nego|minta kurang|minta murah|minta diskon & pembeli|pelanggan|orang|harga|cara|bagaimana|terus|jawab|sadis & !supplier|pemasok',
+      'nawar|minta bonus|minta lebih|ditawar|menawar|tawar|tawaran|nego|minta kurang|minta murah|minta diskon & pembeli|pelanggan|orang|harga|cara|bagaimana|terus|jawab|sadis & !supplier|pemasok',
     ],
     weight: 1,
     reply:

@@ -84,8 +84,8 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'politics_religion',
     when: [
-      'presiden|pilpres|pemilu|partai|gubernur|menteri|politik|dpr|jokowi|prabowo|pilkada|agama|ras|suku & !surat|proposal',
-      'politik|pilpres|pemilu',
+      'presiden|pilpres|pemilu|partai|gubernur|menteri|politik|dpr|jokowi|prabowo|pilkada|agama|ras|suku & !surat|proposal|pesan|pesen|pesanan|orderan|kaos|bayar|jualan',
+      'politik|pilpres & !jualan|pesan|pesen|pesanan',
     ],
     weight: 0.2,
     reply:

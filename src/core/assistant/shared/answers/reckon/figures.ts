@@ -72,6 +72,8 @@ const periodIn = (text: string): Period | null => {
 
 const monthsIn: Readonly<Record<string, number>> = { bulan: 1, bln: 1, x: 1, kali: 1, tahun: 12, thn: 12, th: 12 }
 const dayUnits = new Set(['hari', 'hr', 'dino'])
+/** What is counted in any number: `1000 pcs`. */
+const pieceUnits = new Set(['pcs', 'biji', 'lembar', 'buah'])
 /** Words that may follow a figure and are not what it counts. */
 const noUnits = new Set(
   'per se sehari sebulan setahun dan sama atau buat untuk jadi jual dijual beli untung modal diskon bunga dari ke di terus kalau kalo itu ini ya yang ga gak nggak tidak apa berapa saja aja masih mau pengen ingin tapi sudah udah an dia saya kamu cicil bayar kembali potong tiap setiap'.split(
@@ -124,9 +126,14 @@ export const readFigures = (message: string): readonly Figure[] => {
     // `sehari laku 120, …`: pieces of what is sold.
     // `regane 500an`: about that much, not a thing called `an`.
     const counted = follows === 'an' ? '' : follows
-    const unit = counted === '' && /(?:laku|terjual|payu)\s{0,2}$/.test(before) ? 'buah' : counted
+    const isNoUnit = counted === '' || noUnits.has(counted) || labelOf.has(stemOf(counted))
+    const isSold = /(?:laku|terjual|payu)\s{0,2}$/.test(before)
+    const unit = isNoUnit && isSold ? 'buah' : counted
     const isTime = Object.hasOwn(monthsIn, unit) || dayUnits.has(unit)
-    const isCounted = isTime || (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
+    const isCounted =
+      isTime ||
+      pieceUnits.has(unit) ||
+      (unit !== '' && !noUnits.has(unit) && !labelOf.has(stemOf(unit)) && value < 1_000)
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('\n')) + 1)
     // `gaji 2 karyawan 1,5 juta`: the count stands between the word and its sum.
     const isBehindCount =
@@ -146,7 +153,9 @@ export const readFigures = (message: string): readonly Figure[] => {
     const isMoney = named !== null && named.label !== 'interest' && unit === '' && value >= 100
     const isSum = currency !== undefined || scale !== undefined || ((value >= 1_000 || isMoney) && !isCounted)
     const shape = percent !== undefined ? 'share' : isSum ? 'sum' : 'count'
-    const per = periodIn(after.slice(0, 30).split(',')[0] ?? '') ?? periodIn(clause)
+    // `sehari laku 60 untung sebulan`: what was sold, in the time before it.
+    const per =
+      (isSold ? periodIn(clause) : null) ?? periodIn(after.slice(0, 30).split(',')[0] ?? '') ?? periodIn(clause)
     return [{ value, shape, label: named?.label ?? null, called: named?.called ?? '', unit, per }]
   })
 }
@@ -199,6 +208,9 @@ export const toldOf = (text: string, figures: readonly Figure[]): Told => {
     figures.filter((one) => one.shape === shape && labels.includes(one.label))
   const time = figures.find(({ shape, unit }) => shape === 'count' && Object.hasOwn(monthsIn, unit))
   const sums = figures.filter(({ shape }) => shape === 'sum')
+  const things = figures.filter(
+    ({ shape, unit }) => shape === 'count' && unit !== '' && !Object.hasOwn(monthsIn, unit) && !dayUnits.has(unit),
+  )
   return {
     text: text.toLowerCase(),
     figures,
@@ -208,9 +220,6 @@ export const toldOf = (text: string, figures: readonly Figure[]): Told => {
     onlySum: sums.length === 1 ? (sums[0]?.value ?? null) : null,
     months: time === undefined ? null : time.value * (monthsIn[time.unit] ?? 1),
     days: figures.find(({ shape, unit }) => shape === 'count' && dayUnits.has(unit))?.value ?? null,
-    pieces:
-      figures.find(
-        ({ shape, unit }) => shape === 'count' && unit !== '' && !Object.hasOwn(monthsIn, unit) && !dayUnits.has(unit),
-      ) ?? null,
+    pieces: things.find(({ per }) => per === 'day') ?? things[0] ?? null,
   }
 }

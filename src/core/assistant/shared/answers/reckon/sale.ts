@@ -59,7 +59,11 @@ const saleWithDiscount: Way = (told) => {
   const cost = told.sum('cost')
   const price = told.sum('price') ?? told.sum(null)
   const share = told.share('discount', null)
-  const cut = share === null ? told.sum('discount') : (price ?? 0) * (share / 100)
+  const [off] = told.sums('discount')
+  // `dijual 12rb, promo 10rb`: the price of the promotion, not what is taken off.
+  const isPrice = off !== undefined && off.called.startsWith('promo') && price !== null && off.value > price / 2
+  const cutInRupiah = isPrice ? (price ?? 0) - off.value : (off?.value ?? null)
+  const cut = share === null ? cutInRupiah : (price ?? 0) * (share / 100)
   if (cost === null || price === null || cut === null || cut <= 0 || cut >= price) return null
   const gain = price - cut - cost
   const before = price - cost
