@@ -78,6 +78,10 @@ test('SETUP-04, SETUP-08, SETUP-09 a PostgreSQL of one’s own: a wrong password
   const setup = await orderTill(page)
   await setup.getByRole('radio', { name: /Database PostgreSQL sendiri/ }).check()
   await expect(setup.getByText('tetap dicatat di Database Juragan')).toBeVisible()
+  // The deployment service's own address (P2 §7) leads to the same call.
+  const bare = await page.request.post('/inject-schema-seeder', { data: { connectionString: '', password: '' } })
+  expect(await bare.json()).toMatchObject({ success: false, error: 'Mohon isi Connection String dan Password' })
+  expect(await (await page.request.get('/oauth/authorize')).json()).toMatchObject({ success: true })
   await setup.getByRole('button', { name: 'Connect', exact: true }).click()
   await setup.getByRole('button', { name: 'I Have Credentials' }).click()
   const connectionString = `postgresql://${own.url.username}:[YOUR-PASSWORD]@${own.url.host}${own.url.pathname}`
