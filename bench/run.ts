@@ -10,6 +10,7 @@ import { measureSales } from './sales.ts'
 import { measureSearch } from './search.ts'
 import { measureColdStart, measureServer } from './server.ts'
 import { startSlowModel } from './slow-model.ts'
+import { measureOutbox } from './till-outbox.ts'
 import { measureTill } from './till.ts'
 import { measureUnderstanding } from './understanding.ts'
 import { measureWebsite } from './website.ts'
@@ -57,6 +58,7 @@ const run = async (): Promise<void> => {
   await measure('search', measureSearch)
   await measure('sales', measureSales)
   await measure('till', measureTill)
+  await measure('outbox of the till', measureOutbox)
   await measure('report', measureReport)
 
   const model = await startSlowModel()

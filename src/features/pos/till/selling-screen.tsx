@@ -72,10 +72,11 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
     if (sellsOnDevice) void navigator.storage?.persist?.().catch(() => false)
   }, [sellsOnDevice])
 
-  const notSent = unsent.waiting + unsent.refused.length
+  const waiting = unsent?.waiting ?? 0
+  const refused = unsent?.refused.length ?? 0
 
   const leave = async (): Promise<void> => {
-    if (notSent > 0) {
+    if (waiting + refused > 0) {
       setOutboxView('leaving')
       wake()
       return
@@ -97,8 +98,8 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const line = stateLine({
     isOut,
     isStuck: outbox.failure !== null,
-    waiting: unsent.waiting,
-    refused: unsent.refused.length,
+    waiting,
+    refused,
     keepsSales: sellsOnDevice,
     opensOffline: isSecureContext,
   })
@@ -110,7 +111,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           <h1 className="cut">{shop.name}</h1>
           <p className="cut">
             kasir {shop.cashier}
-            {line ? null : ` · ${calmWord(unsent.waiting)}`}
+            {line || !unsent ? null : ` · ${calmWord(waiting)}`}
           </p>
         </div>
         <ThemeButton />

@@ -10,11 +10,9 @@ export interface Unsent {
   readonly refused: readonly JournalEntry[]
 }
 
-const none: Unsent = { waiting: 0, refused: [] }
-
-/** Follows the device's sales, also those of its other tabs. */
-export const useUnsent = (device: TillDevice | null): Unsent => {
-  const [unsent, setUnsent] = useState(none)
+/** Follows the device's sales, also those of its other tabs; null as long as it is not known. */
+export const useUnsent = (device: TillDevice | null): Unsent | null => {
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
   useEffect(() => {
     if (!device) return
     const { sales } = device.database

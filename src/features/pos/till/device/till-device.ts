@@ -123,12 +123,13 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     waiting,
     settle: (entries, results) =>
       database.transaction('rw', sales, async () => {
-        for (const [at, result] of results.entries()) {
-          const entry = entries[at]
-          const now = entry ? await sales.get(entry.id) : undefined
-          // What another tab has settled meanwhile stays settled.
-          if (now?.state === 'waiting') await sales.put(settled(now, result))
-        }
+        const known = await sales.bulkGet(entries.map(({ id }) => id))
+        // What another tab has settled meanwhile stays settled.
+        const next = results.flatMap((result, at) => {
+          const entry = known[at]
+          return entry?.state === 'waiting' ? [settled(entry, result)] : []
+        })
+        await sales.bulkPut(next)
       }),
     sendAgain: (entry) =>
       database.transaction('rw', sales, async () => {

@@ -34,8 +34,7 @@ export const stateLine = ({ isOut, isStuck, waiting, refused, ...can }: TillStat
       text: 'Browser ini tidak bisa menyimpan penjualan. Berjualanlah hanya selagi ada internet.',
       hasMore: false,
     }
-  if (isOut && waiting > 0)
-    return { tone: 'calm', text: `Tanpa internet: ${sales(waiting)} menunggu, aman di perangkat ini.`, hasMore: true }
+  if (isOut && waiting > 0) return { tone: 'calm', text: `Tanpa internet: ${sales(waiting)} menunggu.`, hasMore: true }
   if (isOut)
     return { tone: 'calm', text: 'Tanpa internet. Tetap bisa berjualan, nanti terkirim sendiri.', hasMore: false }
   if (isStuck && waiting > 0)

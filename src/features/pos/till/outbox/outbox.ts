@@ -35,8 +35,7 @@ const spoiled: ReadonlySet<ErrorCode> = new Set(['internal', 'bad_answer', 'inva
 /** After so many sales in a row that spoil their own call it is the server's trouble, not theirs. */
 const mostSpoiled = 3
 
-/** Sends everything that waits, in its order; answers why something still waits, null where nothing does. */
-export const sendAll = async ({ device, send, onSettled }: OutboxPorts): Promise<AppError | null> => {
+const sendBatches = async ({ device, send }: OutboxPorts, onTaken: () => void): Promise<AppError | null> => {
   let trouble: AppError | null = null
   let most = mostSoldSales
   let after = 0
@@ -65,7 +64,20 @@ export const sendAll = async ({ device, send, onSettled }: OutboxPorts): Promise
     }
     inARow = 0
     await device.settle(entries, results)
-    onSettled()
+    onTaken()
+  }
+}
+
+/** Sends everything that waits, in its order; answers why something still waits, null where nothing does. */
+export const sendAll = async (ports: OutboxPorts): Promise<AppError | null> => {
+  let isTaken = false
+  try {
+    return await sendBatches(ports, () => {
+      isTaken = true
+    })
+  } finally {
+    // Once for all batches: what is asked for anew then costs more than a batch.
+    if (isTaken) ports.onSettled()
   }
 }
 
