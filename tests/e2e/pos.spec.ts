@@ -256,7 +256,7 @@ test('POS-06 Buka kasir opens the till signed in; a new password ends the old on
   await second.context.close()
 })
 
-test('SETUP-01, SETUP-03 other places for the data: both fields are asked for, Supabase says what it needs, Try Again starts anew', async ({
+test('SETUP-01, SETUP-03 other places for the data: both fields are asked for, Supabase says what it needs, the usual one goes on', async ({
   page,
   newOwner,
 }) => {
@@ -275,12 +275,8 @@ test('SETUP-01, SETUP-03 other places for the data: both fields are asked for, S
   await setup.getByRole('button', { name: 'Back' }).click()
   await setup.getByRole('button', { name: 'Back' }).click()
   await setup.getByRole('button', { name: 'Hubungkan lewat otorisasi saja' }).click()
-  await setup.getByRole('radio', { name: /Supabase/ }).check()
-  await expect(setup.getByText('Ready to connect to Supabase')).toBeVisible()
-  await setup.getByRole('button', { name: 'Connect Supabase' }).click()
-  await expect(setup.getByRole('alert')).toContainText('❌ Connection failed:')
-  await setup.getByRole('button', { name: 'Try Again' }).click()
-  await setup.getByRole('radio', { name: /Database Juragan/ }).check()
+  await expect(setup.getByRole('radio', { name: /Supabase.*belum diatur/ })).toBeDisabled()
+  await setup.getByRole('radio', { name: /Database Juragan \(siap pakai\)/ }).check()
   await setup.getByRole('button', { name: 'Connect Database Juragan' }).click()
   await expect(setup.getByText(/^Connected to: /)).toBeVisible()
   await setup.getByRole('button', { name: 'Deploy POS' }).click()
