@@ -30,19 +30,31 @@ export interface KeptProduct {
 export interface KeptFacts {
   readonly device: { readonly id: string; readonly sequence: number }
   readonly shop: TillShop
-  readonly shelf: { readonly categories: readonly string[]; readonly asOf: string }
 }
 export type FactName = keyof KeptFacts
+
+/** What is known of the shelf besides its goods. */
+export interface KeptShelf {
+  readonly categories: readonly string[]
+  readonly asOf: string
+}
 
 /** The till of one shop on this device. */
 export class TillDatabase extends Dexie {
   declare readonly sales: Table<JournalEntry, string>
   declare readonly products: Table<KeptProduct, string>
+  /** One row. It stands apart from the facts, so that a sale never waits until ten thousand goods are written. */
+  declare readonly shelf: Table<KeptShelf, 'now'>
   declare readonly facts: Table<unknown, FactName>
 
   constructor(slug: string) {
     // A sale counts as sold once it lies on the disk: browsers of today say so earlier unless they are asked.
     super(`juragan-kasir-${slug}`, { chromeTransactionDurability: 'strict' })
-    this.version(1).stores({ sales: '&id, sequence, [state+sequence], soldAt', products: '&id, place', facts: '' })
+    this.version(1).stores({
+      sales: '&id, sequence, [state+sequence], soldAt',
+      products: '&id, place',
+      shelf: '',
+      facts: '',
+    })
   }
 }

@@ -49,7 +49,7 @@ const settled = (entry: JournalEntry, result: SoldSaleResult): JournalEntry =>
 /** Opens the till's memory. Throws where the browser keeps nothing (private window, storage refused or broken). */
 export const openDevice = async (slug: string): Promise<TillDevice> => {
   const database = new TillDatabase(slug)
-  const { sales, products, facts } = database
+  const { sales, products, shelf, facts } = database
   const read = async <Name extends FactName>(name: Name): Promise<KeptFacts[Name] | undefined> =>
     (await facts.get(name)) as KeptFacts[Name] | undefined
   const write = <Name extends FactName>(name: Name, value: KeptFacts[Name]) => facts.put(value, name)
@@ -79,17 +79,17 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     id: device.id,
     database,
     find: async () => {
-      const [shop, shelf, kept] = await Promise.all([read('shop'), read('shelf'), products.toArray()])
-      if (!shelf) return { shop: shop ?? null, goods: null }
+      const [shop, known, kept] = await Promise.all([read('shop'), shelf.get('now'), products.toArray()])
+      if (!known) return { shop: shop ?? null, goods: null }
       const inOrder = kept.sort((one, other) => one.place - other.place).map(({ product }) => product)
       const sold = quantitiesOf(await waiting(0, Infinity))
-      return { shop: shop ?? null, goods: withoutSold({ ...shelf, products: inOrder }, sold) }
+      return { shop: shop ?? null, goods: withoutSold({ ...known, products: inOrder }, sold) }
     },
     keepShop: async (shop) => {
       await write('shop', shop)
     },
     keepAnswer: ({ products: answered, removed, categories, asOf }, isWhole) =>
-      database.transaction('rw', products, facts, async () => {
+      database.transaction('rw', products, shelf, async () => {
         if (isWhole) await products.clear()
         const known = await products.bulkGet(answered.map(({ id }) => id))
         let end = (await products.orderBy('place').last())?.place ?? -1
@@ -97,7 +97,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
           answered.map((product, at) => ({ id: product.id, place: known[at]?.place ?? (end += 1), product })),
         )
         await products.bulkDelete([...removed])
-        await write('shelf', { categories, asOf })
+        await shelf.put({ categories, asOf }, 'now')
       }),
     keepSale: (sold, deviceCode) =>
       database.transaction('rw', sales, facts, async () => {
@@ -145,10 +145,11 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         if ((await sales.get(id))?.state === 'refused') await sales.delete(id)
       }),
     wipe: () =>
-      database.transaction('rw', sales, products, facts, async () => {
+      database.transaction('rw', sales, products, shelf, facts, async () => {
         await sales.where('[state+sequence]').between(['recorded', 0], ['recorded', Infinity]).delete()
         await products.clear()
-        await facts.bulkDelete(['shop', 'shelf'])
+        await shelf.clear()
+        await facts.delete('shop')
       }),
   }
 }
