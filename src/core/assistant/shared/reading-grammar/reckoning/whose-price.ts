@@ -1,0 +1,81 @@
+import { wordSet } from '../words.ts'
+
+import { heldBy } from './counted.ts'
+import { billed, type Entry, type Priced, sold } from './entries.ts'
+
+/** What was counted before a price and belongs to it, besides what its own entry counts. */
+export type Belonging = {
+  /** These wait for no price any more. */
+  readonly settled: readonly Entry[]
+} & (
+  | /** Of what was counted only this is paid. */ { readonly as: 'billed'; readonly counted: Entry }
+  | /** One price for each of several. */ {
+      readonly as: 'shared'
+      readonly counted: readonly Entry[]
+      readonly isSale: boolean
+    }
+  | /** The price of its own entry, which may go on with what was counted before it. */ {
+      readonly as: 'own'
+      readonly counted: Entry | undefined
+    }
+)
+
+const paid = wordSet('nyicil mencicil dicicil cicil ngangsur angsur bayar dibayar nyetor setor transfer')
+const already = wordSet('sudah telah baru barusan')
+
+/** `sudah nyicil 1,6jt`: a part of the sum before it that was paid. */
+export const isPaidPart = ({ said, joined, counts }: Entry): boolean =>
+  counts.length === 0 &&
+  said.some(
+    (word, at) =>
+      paid.has(word) &&
+      (already.has(said[at - 1] ?? '') || already.has(said[at - 2] ?? '') || (joined && word === 'dibayar')),
+  )
+
+/** Whether something counted can be what a price is for. */
+const fits = ({ counts }: Entry, per: readonly string[]): boolean =>
+  per.length === 0 || counts.some((count) => per.some((unit) => heldBy(count, unit) !== null))
+
+/** What waits for a price and can share this one: named goods, or all that is counted in one unit of the price. */
+const openTo = (waiting: readonly Entry[], { per }: Priced, share: Entry['share']): readonly Entry[] => {
+  if (per.length === 0) return waiting.filter(({ label }) => label !== '' || share === 'all')
+  // Several that are counted in one unit; persons and days are no goods beside each other.
+  const unit = per.find((one) => waiting.filter((entry) => fits(entry, [one])).length > 1)
+  return unit === undefined ? [] : waiting.filter((entry) => fits(entry, [unit]))
+}
+
+/** Whose price an entry tells: `waiting` were counted before it and have none yet, `previous` stands right before it. */
+export const belonging = (
+  entry: Entry & { readonly price: Priced },
+  waiting: readonly Entry[],
+  previous: Entry | undefined,
+): Belonging => {
+  const { label, counts, price, share } = entry
+  const isBare = counts.length === 0
+  const isTimed = price.per.length > 0
+  const counted = waiting.at(-1)
+  // `ambil 55 botol, 5 bonus, yang dibayar 50 @22rb`
+  if (!isBare && counted !== undefined && entry.said.some((word) => billed.has(word)))
+    return { as: 'billed', counted, settled: [counted] }
+  const follows = isBare && previous?.price === null
+  const goesOn = follows && entry.joined && previous.counts.length > 0
+  // `pelatih 2 orang, honornya 300rb per orang per hari`
+  const isOfBefore = follows && isTimed && fits(previous, price.per) && label.endsWith('nya')
+  const settled = openTo(waiting, price, share)
+  // `nitip 100 bungkus, laku 83, harga jual 42rb`: what was sold is paid.
+  const sales = settled.filter(({ said }) => said.some((word) => sold.has(word)))
+  const isSale = sales.length > 0 && sales.length < settled.length && !isTimed
+  const shares =
+    isBare &&
+    !isOfBefore &&
+    (!goesOn || isTimed) &&
+    (settled.length > 1 || isSale) &&
+    (label === '' || share === 'all' || isTimed)
+  if (shares) return { as: 'shared', counted: isSale ? sales : settled, settled, isSale }
+  const near = waiting.filter((one) => fits(one, price.per) && (one === previous || isTimed)).at(-1)
+  const takesUp =
+    goesOn || isOfBefore || (isBare && (label === '' || (isTimed && near === previous && near?.label === '')))
+  return takesUp && near !== undefined
+    ? { as: 'own', counted: near, settled: [near] }
+    : { as: 'own', counted: undefined, settled: [] }
+}
