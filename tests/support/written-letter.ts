@@ -9,7 +9,7 @@ import { blockRuns } from '#features/documents/shared/tree-runs.ts'
 
 const today = '2026-11-21' as IsoDay
 
-/** The letter that a message becomes on 21 November 2026: its data, its title, and its text as a reader sees it. */
+/** The letter that a message becomes on 21 November 2026: its content, data and title, and its text as a reader sees it. */
 export const writtenLetter = (message: string, documentType: DocumentType = 'surat_resmi') => {
   const content = composeDocument(readRequest(readMessage(message, today), documentType))
   const text = toRenderTree(content, '')
@@ -19,5 +19,5 @@ export const writtenLetter = (message: string, documentType: DocumentType = 'sur
         .join(' '),
     )
     .join('\n')
-  return { letter: content.letter, title: letterTitle(content.letter), text }
+  return { content, letter: content.letter, title: letterTitle(content.letter), text }
 }

@@ -62,6 +62,8 @@ export interface Reading {
   readonly downPayment: { readonly percent: number } | { readonly amount: Rupiah } | null
   /** A total that the sentence states itself. */
   readonly statedTotal: Rupiah | null
+  /** Cash that was handed over, of which change is given back (`uangnya 500rb, kembaliannya ditulis`). */
+  readonly tendered?: Rupiah
   readonly dates: readonly FoundDate[]
   /** `jam 09.00` as `09.00`. */
   readonly times: readonly string[]

@@ -7,7 +7,7 @@ const asking = wordSet('berapa brp brapa brpa sabaraha sabara barapa piro pira b
 /** Words for the whole of sums. */
 const whole = wordSet(
   `total totalnya totale totalna totalnye jumlah jumlahnya jumlahnye jumlahe semua semuanya smua kabeh kabehe sadayana sadaya samuaan sadonyo kasadonyo
-   keseluruhan keseluruhannya seluruh seluruhnya sakabeh budget annual grand subtotal bersih bersihnya kotor`,
+   gabungan gabungannya gabungane keseluruhan keseluruhannya seluruh seluruhnya sakabeh budget annual grand subtotal bersih bersihnya kotor`,
 )
 /** What is summed, and how it shall stand there; with the small words between. */
 const around = wordSet(
@@ -17,7 +17,7 @@ const around = wordSet(
    tolong tlg mohon minta coba bisa harus mesti perlu mau biar supaya agar jadi jadinya janten dadi habis lalu terus trus dan sama terus
    slide halaman bagian depan belakang atas bawah akhir awal pertama terakhir last gede gede2 besar besar2 jelas rapi keliatan kelihatan tebal
    satu sekolah mereka dia saya kami kita aku tau tahu rombongan orang per tiap masing-masing kalau paling hasil bikin buat dibikin dibuat
-   rinciannya rincian detail detailnya diminta dipinta pinta diajukan butuh perlu`,
+   akhir akhirnya rinciannya rincian detail detailnya diminta dipinta pinta diajukan butuh perlu`,
 )
 
 const wordsOf = (clause: string): string[] => clause.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []
@@ -38,13 +38,16 @@ export const isWish = (clause: string): boolean => {
   return says && words.length > 0 && !holdsFigures(words) && strange.length <= (words.length > 5 ? 1 : 0)
 }
 
+/** `harga akhirnya`, `nilai akhir`: what is left after all is added and taken off. */
+const finalSum = /\b(?:harga|nilai|jumlah|hasil|biaya|tagihan) akhir(?:nya|e)?\b/i
+
 /** Whether a clause asks for the sum of what is told. */
 const asksForSum = (clause: string): boolean => {
   const words = wordsOf(clause)
   const says = words.some((word) => showing.test(word) || asking.has(word))
   return (
     words.some((word) => /^(?:di|ng|nge)?(?:total|jumlah|gunggung|rekap)/.test(word)) ||
-    (says && words.some((word) => whole.has(word)))
+    (says && (words.some((word) => whole.has(word)) || finalSum.test(clause)))
   )
 }
 

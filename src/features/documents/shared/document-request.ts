@@ -109,6 +109,8 @@ export const documentRequest = z.object({
   whole: z.optional(money),
   /** Whether an invoice is paid already. */
   paid: z.optional(z.boolean()),
+  /** Cash that was handed over for an invoice, of which change is given back; whole Rupiah. */
+  tendered: z.optional(z.int().check(z.nonnegative())),
   /** Payment in parts, in order: shares that make up the whole, or sums (`null`: the rest). */
   instalments: z.optional(
     z.array(z.object({ percent: z.number(), when: z.string(), amount: z.optional(z.nullable(money)) })),

@@ -107,6 +107,17 @@ export const typeWords = {
     'payslip',
     'rekapan',
     'rekap',
+    'rencana anggaran biaya',
+    'rencana anggaran belanja',
+    'rencana anggaran',
+    'rincian anggaran',
+    'anggaran biaya',
+    'lap keuangan',
+    'lap penjualan',
+    'lap kas',
+    'lap stok',
+    'lap kegiatan',
+    'lap laba rugi',
   ],
   surat_resmi: [
     'surat resmi',
@@ -211,6 +222,11 @@ export const typeWords = {
 export const documentVocabulary: KindVocabulary = {
   nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat'],
   types: typeWords,
+  ordered: {
+    surat_resmi: ['po'],
+    surat_penawaran: ['estimasi biaya', 'estimasi harga', 'estimasi', 'perkiraan biaya'],
+    laporan: ['rab', 'anggaran', 'lap', 'rincian biaya'],
+  },
   typeHints: {
     surat_penawaran: [
       'ngajuin harga',
@@ -245,7 +261,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],
   ['rekomendasi', /\b(?:surat )?rekomendasi\b/i],
   ['jalan', /\bsurat jalan\b|\btanda terima barang\b/i],
-  ['pesanan', /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk|ke))\b/i],
+  [
+    'pesanan',
+    /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk)|(?:(?:di)?(?:bikin|buat|siap)\w{0,5}|tolong|minta)\s+(?:dong\s+)?po)\b|^\s*po\b/i,
+  ],
   ['serah_terima', /\bserah terima\b|\bberita acara penyerahan\b|\bberita acara\b(?=[\s\S]{0,400}\b(?:di)?serah)/i],
   ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
   ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],

@@ -10,6 +10,7 @@ import { dayText, discountName, isPriceList, letterTotals, validUntil } from './
 import type { LetterData } from './letter.ts'
 import { reckonTotals } from './totals.ts'
 import { fundingOf } from './types/funding.ts'
+import { uncounted } from './uncounted.ts'
 import { joinWords, percentText, quantityText, sentenceCase } from './wording.ts'
 
 const share = (part: { percent: number } | { amount: number }): string =>
@@ -91,6 +92,14 @@ const sums = (letter: LetterData, request: DocumentRequest): string[] => {
   ]
 }
 
+/** What may change the total and stands in none of its sums. */
+const unsure = (content: DocumentContent): string[] => {
+  const clauses = uncounted(content).map((clause) => `"${clause.replace(/\.$/, '')}"`)
+  return clauses.length === 0
+    ? []
+    : [`Saya tulis sebagai keterangan; mohon diperiksa apakah mengubah total: ${joinWords(clauses)}.`]
+}
+
 const deadlines = (letter: LetterData): string[] => {
   const until = letter.documentType === 'surat_penawaran' ? validUntil(letter) : null
   const due = letter.documentType === 'invoice' ? dayText(letter.dueDate) : ''
@@ -119,7 +128,7 @@ export const introduceDocument = (request: DocumentRequest, content: DocumentCon
   const from = letter.sender.name ? `, atas nama ${letter.sender.name},` : ''
   return [
     `**${itemDescription(letter)}**${from} sudah jadi.`,
-    [...sums(letter, request), ...deadlines(letter)].map((line) => `- ${line}`).join('\n'),
+    [...sums(letter, request), ...unsure(content), ...deadlines(letter)].map((line) => `- ${line}`).join('\n'),
     blankLine(content).join(''),
     'Dokumennya terbuka di canvas: bisa langsung diubah, lalu diunduh sebagai Word, PDF, atau teks.',
   ]

@@ -75,7 +75,9 @@ export const isPriceList = (letter: LetterData): boolean =>
   letter.documentType === 'surat_penawaran' &&
   letter.lines.length > 0 &&
   (letter.lines.length > 1 || letter.lines[0]?.unit !== '') &&
-  letter.lines.every(({ quantity }) => quantity === null)
+  letter.lines.every(({ quantity }) => quantity === null) &&
+  // `ambil ketiganya, dipotong 1jt`: who takes a sum off sells all of it.
+  !(letter.discount !== null && 'amount' in letter.discount)
 
 export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)
 

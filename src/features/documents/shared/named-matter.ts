@@ -8,7 +8,8 @@ const heads: Readonly<Record<DocumentType, RegExp>> = {
   kuitansi:
     /\b(?:tanda terima(?: pembayaran)?(?= uang)|(?:kuitansi|kwitansi)(?: untuk)?(?: pembayaran)?|pembayaran)\b/i,
   proposal: /\bproposal(?: bisnis| usaha)?\b/i,
-  laporan: /\blaporan\b/i,
+  laporan:
+    /\b(?:laporan|lap(?= (?:stok|kas|keuangan|penjualan|kegiatan|laba)\b)|rab|(?:rencana|rincian) anggaran(?: biaya| belanja)?|anggaran(?: biaya| belanja)?)\b/i,
   surat_resmi: /\b(?:surat(?: resmi| dinas)?|undangan)\b/i,
   'surat-perjalanan-dinas': /\bperjalanan dinas\b(?: untuk| dalam rangka)?/i,
 }

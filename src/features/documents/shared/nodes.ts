@@ -46,3 +46,6 @@ export const labelledLines = (rows: readonly (readonly [label: string, value: st
     { type: 'text', text: `${label} : ${value}` },
   ]),
 })
+
+/** All that is written in a node, without marks. */
+export const wordsOf = (node: DocumentNode): string => node.text ?? (node.content ?? []).map(wordsOf).join('')

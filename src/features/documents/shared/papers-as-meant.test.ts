@@ -245,3 +245,22 @@ describe('papers of a third day', () => {
     expect(loan.letter.subject).toBe('Utang Piutang')
   })
 })
+
+test('DOC-08 a nota that is paid in cash says what was handed over and what came back', () => {
+  const { text, letter } = writtenLetter('nota kopi 2 bungkus @ 10rb, uangnya 50rb, kembaliannya ditulis', 'invoice')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Uang diterima Rp 50.000, kembalian Rp 30.000.')
+  expect(letter.status).toBe('Lunas')
+})
+
+test('DOC-08 an official letter adds up what it lists only where its sum is asked for', () => {
+  const listed = 'surat pemberitahuan ke wali murid, biaya perpisahan: seragam 135rb, album 90rb, makan 35rb'
+  expect(writtenLetter(`${listed}. Sebutkan jumlah semuanya`).text.replaceAll('\u00a0', ' ')).toContain(
+    'Jumlah seluruhnya: Rp 260.000',
+  )
+  expect(writtenLetter(listed).text).not.toContain('Jumlah seluruhnya')
+})
+
+test('DOC-08 an offer from which a sum is taken off is reckoned to its end', () => {
+  const { text } = writtenLetter('penawaran paket akad 12,5jt, MC 1,75jt. ambil semua, dipotong 1jt', 'surat_penawaran')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Rp 13.250.000')
+})

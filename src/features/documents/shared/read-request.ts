@@ -315,7 +315,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     ...extraFacts(reading, documentType, form),
     ...(instalments.length > 0 ? { instalments } : {}),
     ...(settlement === '' ? {} : { settlement }),
-    ...(documentType === 'invoice' && isPaidOff(reading.text) ? { paid: true } : {}),
+    ...(documentType === 'invoice' && (isPaidOff(reading.text) || reading.tendered !== undefined)
+      ? { paid: true }
+      : {}),
+    ...(isMoney(reading.tendered ?? null) ? { tendered: reading.tendered } : {}),
     ...(isReceipt && price !== null ? { whole: price } : {}),
     ...(town === '' ? {} : { place: town }),
     message: reading.text,

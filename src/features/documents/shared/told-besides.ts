@@ -7,7 +7,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { isPaid } from './letter-facts.ts'
-import { bullets, p, toldPlace } from './nodes.ts'
+import { bullets, p, toldPlace, wordsOf } from './nodes.ts'
 import { asPurpose } from './person-facts.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { untoldMarks } from './told-marks.ts'
@@ -40,8 +40,6 @@ const ofProse = new Set<DocumentType>([
 
 const closing =
   /^(?:Demikian|Atas perhatian|Besar harapan|Mengingat pentingnya|Surat keterangan ini|Setelah perjalanan)/
-
-const wordsOf = (node: DocumentNode): string => node.text ?? (node.content ?? []).map(wordsOf).join('')
 
 /** Above the last words of the letter, else above the signature. */
 const usualPlace = (nodes: readonly DocumentNode[]): number => {

@@ -3,8 +3,8 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { KindSkill } from '../kind-skill.ts'
 import { createCorrector } from './edit-distance.ts'
 import { canonicalWord, writingsOf } from './slang.ts'
-import { mendableVerbs, verbForms } from './verbs.ts'
-import { realWords } from './word-lists.ts'
+import { mendableVerbs, verbForms, verbMood } from './verbs.ts'
+import { light, polite, realWords } from './word-lists.ts'
 import { readWords, type Sentence, type Word } from './words.ts'
 
 /** A place in a sentence that names a kind of item or one of its types. */
@@ -24,6 +24,8 @@ interface Phrase {
   readonly kind: ItemKind
   readonly type: string | null
   readonly verbal: boolean
+  /** Means other things too: a mention only as what is ordered, or at the head of a sentence. */
+  readonly ordered: boolean
 }
 
 /** What the vocabularies of all kinds become before the first message is read. */
@@ -63,20 +65,23 @@ const build = (skills: KindSkills): Lexicon => {
   const phrases = new Map<string, Phrase[]>()
   const tokens = new Map<string, ItemKind>()
   const vocabulary = new Set<string>()
-  const add = (phrase: string, kind: ItemKind, type: string | null, verbal = false): void => {
+  const add = (phrase: string, kind: ItemKind, type: string | null, verbal = false, ordered = false): void => {
     const words = phraseWords(phrase)
     const first = words[0]
     if (first === undefined) return
     for (const word of words) vocabulary.add(word)
     const list = phrases.get(first) ?? []
     if (!list.some((one) => one.kind === kind && one.words.join(' ') === words.join(' '))) {
-      list.push({ words, kind, type, verbal })
+      list.push({ words, kind, type, verbal, ordered })
       phrases.set(first, list)
     }
   }
   for (const skill of Object.values(skills)) {
     for (const [type, names] of Object.entries(skill.vocabulary.types)) {
       for (const name of names) add(name, skill.kind, type)
+    }
+    for (const [type, names] of Object.entries(skill.vocabulary.ordered ?? {})) {
+      for (const name of names) add(name, skill.kind, type, false, true)
     }
     const verbs = new Set(skill.vocabulary.verbs ?? [])
     for (const verb of verbs) add(verb, skill.kind, null, true)
@@ -90,8 +95,10 @@ const build = (skills: KindSkills): Lexicon => {
       words: [word = '', more],
       kind,
       type,
+      ordered,
     } of Array.from(list)) {
-      if (more !== undefined || (word.length < 5 && word !== 'ppt' && word !== 'nota') || notDone.has(word)) continue
+      if (more !== undefined || ordered || (word.length < 5 && word !== 'ppt' && word !== 'nota') || notDone.has(word))
+        continue
       for (const ending of ['in', 'kan', 'nin']) {
         add(`${word}${ending}`, kind, type, true)
         add(`di${word}${ending}`, kind, type, true)
@@ -180,6 +187,25 @@ const namesOther = (words: readonly string[], from: number, to: number): boolean
   return beside !== undefined && (beside.before.has(words[from - 1] ?? '') || beside.after.has(words[to] ?? ''))
 }
 
+/** `bikinin dong RAB …`, `tolong PO ke …`, `RAB …`: the word is what is ordered, and nothing is named before it. */
+const isOrdered = (words: readonly string[], at: number, earlier: readonly Mention[]): boolean => {
+  if (earlier.length > 0) return false
+  let before = at - 1
+  while (before >= 0 && light.has(words[before] ?? '') && verbMood(words[before] ?? '') === null) before -= 1
+  const word = words[before] ?? ''
+  return before < 0 || verbMood(word) !== null || polite.has(word)
+}
+
+const printed = new Set('undangan nota kuitansi faktur brosur proposal'.split(' '))
+const pieces = new Set('lembar pcs pc buah biji box dus rim pak set eksemplar eks buku'.split(' '))
+
+/** `undangan 650 lembar @2.100 … invoice an. Bu Sri`: papers that are printed and sold beside the one that is ordered. */
+const isPrinted = (sentence: Sentence, words: readonly string[], { from, to }: Mention): boolean =>
+  to - from === 1 &&
+  printed.has(words[from] ?? '') &&
+  sentence.words[to]?.number === true &&
+  pieces.has(words[to + 1] ?? '')
+
 /** All mentions of a sentence in order; the longest phrase wins where several begin at one word. */
 export const findMentions = (sentence: Sentence, mended: readonly string[], lexicon: Lexicon): readonly Mention[] => {
   const found: Mention[] = []
@@ -187,12 +213,12 @@ export const findMentions = (sentence: Sentence, mended: readonly string[], lexi
     const word = mended[at] ?? ''
     for (const phrase of lexicon.phrases.get(word) ?? []) {
       const to = matches(sentence.words, mended, at, phrase)
-      if (to > 0 && !namesOther(mended, at, to)) {
+      if (to > 0 && !namesOther(mended, at, to) && (!phrase.ordered || isOrdered(mended, at, found))) {
         found.push({ kind: phrase.kind, type: phrase.type, from: at, to, verbal: phrase.verbal })
         at = to - 1
         break
       }
     }
   }
-  return found
+  return found.length < 2 ? found : found.filter((one) => !isPrinted(sentence, mended, one))
 }

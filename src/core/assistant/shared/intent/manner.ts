@@ -86,8 +86,9 @@ const complains = (sentence: Sentence): boolean =>
     (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
   )
 
-/** `kok naik ya, bulan lalu cuma 200rb`: somebody wonders, however many sums are told. */
-const wonders = ({ words }: Sentence): boolean => words.some(({ text }) => text === 'kok')
+/** `kok naik ya, bulan lalu cuma 200rb`: somebody wonders, however many sums are told; `ongkirnya free kok` assures. */
+const wonders = ({ words }: Sentence): boolean =>
+  words.some(({ text, clause }, at) => text === 'kok' && words[at + 1]?.clause === clause)
 
 /** Papers that are no bill: their facts are no sums. */
 const writtenTypes = new Set(['surat_resmi', 'surat-perjalanan-dinas', 'kontrak', 'proposal', 'laporan'])
@@ -104,7 +105,9 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
           verdicts.has(text) ||
           speech.has(text) ||
           // `sudah 42 mitra` tells how far it is.
-          (wentWrong.has(text) && !(text === 'sudah' && sentence.words[at + 1]?.number === true)) ||
+          (wentWrong.has(text) &&
+            !(text === 'sudah' && sentence.words[at + 1]?.number === true) &&
+            !(text === 'kok' && at === sentence.words.length - 1)) ||
           // `orang bilang …` is hearsay, `20 orang` a count.
           (hearsay.has(text) && !(text === 'orang' && sentence.words[at - 1]?.number === true)),
       ),

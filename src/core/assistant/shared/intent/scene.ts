@@ -136,6 +136,19 @@ const owned = new Set(['ada', 'punya'])
 const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
 const waiting = new Set('kalau kalo pas setelah sesudah habis tunggu nunggu menunggu begitu'.split(' '))
 
+/** `nota bu Ningsih besok-besok aja`: the clause of a thing ends in putting it off; `slide buat rapat besok aja` does not. */
+const endsInLater = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
+  const clause = sentence.words[from]?.clause
+  const rest = words.filter((_, at) => at >= to && sentence.words[at]?.clause === clause)
+  const end = rest.findLastIndex((word) => word === 'saja')
+  return (
+    end > 0 &&
+    rest.slice(end + 1).every((word) => light.has(word)) &&
+    postponeWords.has(rest[end - 1] ?? '') &&
+    !rest.slice(0, end - 1).some((word) => prepositions.has(word) || verbMood(word) !== null)
+  )
+}
+
 /** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
 export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
   const clause = scene.sentence.words[mention.from]?.clause
@@ -156,7 +169,9 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     else if (word === 'belum') refused ??= 'postponed'
     // `websitenya nanti aja kalo modal udah ada`
     else if (refused !== null && waiting.has(word)) return refused
-    else if (refused === null && !light.has(word)) return null
+    // `laporannya ntar malem aja ya`
+    else if (refused !== null && hours.has(word)) continue
+    else if (refused === null && !light.has(word)) return endsInLater(scene, mention) ? 'postponed' : null
     else if (!light.has(word) && verbMood(word) === null && word !== 'depan' && word !== 'jadi' && word !== 'baru')
       return null
   }
@@ -208,3 +223,7 @@ export const pleadsAnew = (collected: readonly string[]): boolean =>
   collected.some(
     (word, at) => pleading.has(word) && !collected.slice(0, at).some((one) => asking.has(one) || matters.has(one)),
   )
+
+/** `Pak, presentasi …`, `riset pasar …`: nothing but a greeting stands before the thing. */
+export const opensMessage = ({ words }: Scene, { from }: Mention): boolean =>
+  words.slice(0, from).every((word) => light.has(word) || honorifics.has(word))

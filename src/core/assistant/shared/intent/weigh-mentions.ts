@@ -2,7 +2,7 @@ import type { Finding, NoOrder } from './finding.ts'
 import { joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
 import { hesitates, reminds, waitsFor } from './obstacles.ts'
-import { before, pleadsAnew, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
+import { before, opensMessage, pleadsAnew, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
 import {
   asking,
   conditionals,
@@ -232,6 +232,15 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const start = sentence.words[at]?.clause
   const opensClause = collected.length === at || sentence.words[at - 1 - collected.length]?.clause !== start
   if (whBefore(scene, at) && !pleadsAnew(collected)) return none('asked')
+  // `riset pasar itu gimana caranya ya`: the doing itself is asked about.
+  if (
+    mention.verbal &&
+    words
+      .slice(mention.to, mention.to + 4)
+      .join(' ')
+      .includes('itu bagaimana')
+  )
+    return none('asked')
   if (scene.asks) {
     const listed = sentence.words.filter(({ number }) => number).length
     const isReckoned = mention.verbal || head.kind === 'presentation' || (at === 0 && listed >= 4)
@@ -311,6 +320,6 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1)) return ordered(0.7)
   if (correcting.has(previous)) return ordered(0.66)
   // Enough facts can still make it an order; the message as a whole decides.
-  const heads = collected.length === at && !subjects.has(next)
+  const heads = (collected.length === at || opensMessage(scene, mention)) && !subjects.has(next)
   return { ...ordered(0.3), reason: 'mentioned', heads }
 }

@@ -11,6 +11,7 @@ import {
   pleading,
   pleadsAnew,
   offering,
+  opensMessage,
 } from './scene.ts'
 import { asksWhat, asksWhetherItIs, hesitates, reminds, tellsOfEveryTime, waitsBefore, waitsFor } from './obstacles.ts'
 import { weighMention } from './weigh-mentions.ts'
@@ -135,6 +136,15 @@ const opensWithCondition = ({ sentence, words }: Scene, at: number): boolean => 
   return conditionals.has(clause[0] ?? '') && !politeConditions.has(clause[1] ?? '') && !words.includes('dong')
 }
 
+const joys = new Set('senang seneng sor bersyukur bahagia terbantu makasih berterima asyik asik mantap'.split(' '))
+
+/** `seneng banget kalau kamu bikinin slide`: what would please is wished for. */
+const wouldPlease = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  const condition = clause.findIndex((word) => conditionals.has(word))
+  return condition > 0 && clause.slice(0, condition).some((word) => joys.has(word))
+}
+
 /** `bu rina minta invoice`: somebody who is named wishes for it. */
 const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   if (collected.some((word) => firstPersons.has(word) || polite.has(word))) return false
@@ -143,6 +153,16 @@ const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: reado
   // A name stands between the title and the wish; `kak minta invoice` addresses somebody.
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
 }
+
+/** `riset pasar …, pembelinya siapa saja, bikin lengkap`: what research shall answer is no question to us. */
+const isResearch = (scene: Scene, head: Mention | null): boolean =>
+  head?.verbal === true && opensMessage(scene, head) && !scene.asks && !scene.words.includes('bagaimana')
+
+/** `pos-nya aja dibikin duluan`: of several things this one is to be made. */
+const isChosenFirst = ({ words }: Scene, { to }: Mention, at: number): boolean =>
+  words.slice(to, at).includes('saja') &&
+  words.slice(to, at).every((word) => light.has(word)) &&
+  words.slice(at + 1).every((word) => light.has(word) || polite.has(word))
 
 const agreeing = new Set(['iya', 'oke', 'baik', 'sip', 'nah'])
 
@@ -185,7 +205,8 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   if (mood !== 'order' && !collected.includes('tolong') && opensLater(scene, at) && (mood !== 'plain' || !isPolite))
     return 'postponed'
   const condition = collected.findIndex((word) => conditionals.has(word))
-  if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '')) return 'supposed'
+  if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '') && !wouldPlease(scene, at))
+    return 'supposed'
   if (mood !== 'order' && !isPolite && opensWithCondition(scene, at)) return 'supposed'
   // `daftar harga ini jadiin kasir`: the word belongs to the paper's name.
   const isNamed = (index: number): boolean =>
@@ -196,7 +217,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   )
   if (
     talksAbout ||
-    (whBefore(scene, at) && mood !== 'please' && !pleadsAnew(collected)) ||
+    (whBefore(scene, at) && mood !== 'please' && !pleadsAnew(collected) && !isResearch(scene, head)) ||
     (mood === 'plain' && has(weighing))
   )
     return 'asked'
@@ -213,8 +234,9 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
       isBegged && head !== null && (head.from > at || (collected.length === 0 && endsSoftly(scene, at)))
     // `laporan toko saya dijadiin ppt ya`: whose it is says nothing of who makes it.
     const becomes = asksAtHead && (scene.words[at] ?? '').startsWith('dijad')
+    const isFirst = head !== null && head.from < at && isChosenFirst(scene, head, at)
     const isSoft = isBegged && head !== null && endsInWish(scene, at) && !has(thirdPersons)
-    if (!becomes && !isSoft && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
+    if (!becomes && !isSoft && !isFirst && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
   }
   // `cek keuangan catering saya dong bikin analisisnya`: behind `dong` the verb begins anew.
   const beginsAnew = collected[0] === 'dong'

@@ -71,7 +71,7 @@ export const light = list(
    bang mas mbak mba om tante ibuk satu sebuah selembar sebiji seperti se 1 lagi juga sekalian yang baru bagus keren rapi resmi
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file konsep bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
-   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin ngirim mengirim malah kadang
+   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin ngirim mengirim malah kadang mah lae ito pace mace daeng bli ces
    banget bgt pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 
@@ -81,7 +81,7 @@ export const otherHeads = list(
    tagline password sandi akun kode kodingan resep puisi pantun cerita cerpen lagu feed reels story bio bot robot game
    komik meme undian kupon voucher seragam kaos mug sablon plakat sertifikat ijazah skripsi tesis makalah esai essay
    pr tugas soal ujian kuis excel spreadsheet denah maket patung rumah kue roti nasi ayam kopi lowongan loker shift
-   gaji rab struk email domain hosting thumbnail jingle maskot`,
+   gaji struk email domain hosting thumbnail jingle maskot`,
 )
 
 export const prepositions = list('untuk buat tentang di ke dari pada kepada dalam mengenai soal bagi terkait atas')

@@ -86,7 +86,19 @@ const isSpeech = (text: string, quote: Quote): boolean => {
   const inside = text.slice(quote.from + 1, quote.to).trim()
   // A message that stands in quotation marks as a whole is meant as said.
   const outside = text.length - (quote.to - quote.from + 1)
-  return outside > 8 && inside.split(/\s+/).length >= speechWords
+  return outside > 8 && (inside.split(/\s+/).length >= speechWords || /[{}<>]/.test(inside))
+}
+
+/** Of quotations within quotations the outer ones, in order. */
+const outermost = (quotes: readonly Quote[]): readonly Quote[] => {
+  let end = -1
+  return quotes
+    .toSorted((one, other) => one.from - other.from)
+    .filter(({ from, to }) => {
+      if (from < end) return false
+      end = to
+      return true
+    })
 }
 
 /** The message as its words are counted in: invisible signs and full-width forms levelled. */
@@ -96,7 +108,7 @@ export const levelled = (message: string): string =>
 /** Splits a message into sentences and words in one pass; invisible signs and full-width forms are levelled first. */
 export const readWords = (message: string): readonly Sentence[] => {
   const text = levelled(message)
-  const speech = findQuotes(text).filter((quote) => isSpeech(text, quote))
+  const speech = outermost(findQuotes(text).filter((quote) => isSpeech(text, quote)))
   const sentences: Sentence[] = []
   let words: Word[] = []
   let clause = 0

@@ -28,6 +28,7 @@ import { readSubject } from './subject.ts'
 import { lineDiscounts } from './line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums.ts'
 import { readTax } from './tax.ts'
+import { readTendered } from './tendered.ts'
 import { readTerms } from './terms.ts'
 import { readTimes } from './times.ts'
 import { unitOf } from './units.ts'
@@ -86,6 +87,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const tax = readTax(sheet, percents)
   const sums = readSums(sheet, money, percents, quantities)
   const rates = readRates(sheet, percents)
+  const tendered = readTendered(sheet, money, sums.used)
   const terms = [...conditions, ...readTerms(sheet)]
   const named = readSubject(sheet)
   const purpose = readPurpose(sheet)
@@ -94,6 +96,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const ends: number[] = []
   const entries = readEntries(sheet, money, quantities, sums.used)
   const read = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
+  ;(globalThis as any).__read = read
   const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
@@ -122,6 +125,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,
+    ...(tendered === null ? {} : { tendered }),
     dates,
     times,
     ...durations,

@@ -1,5 +1,5 @@
 import { claim, endsClause, isFree, low, type Sheet, textBetween, titleCase } from './sheet.ts'
-import { isCapital, nameStops } from './words.ts'
+import { isCapital, nameStops, wordSet } from './words.ts'
 
 const placeCues = new Set(['lokasi', 'tempat', 'bertempat', 'lokasinya', 'tempatnya', 'venue'])
 const noPlaces = new Set([
@@ -26,6 +26,9 @@ const noPlaces = new Set([
   'kirim',
 ])
 
+/** What happens there: `harga galon di depot Tirta naik`. */
+const happenings = wordSet('naik turun menjadi tutup buka pindah libur mulai akan sudah sedang')
+
 /** Places after `di`, `lokasi`, `bertempat`; names with capitals, or the words up to the end of the clause. */
 export const readPlaces = (sheet: Sheet): string[] => {
   const found: string[] = []
@@ -45,7 +48,8 @@ export const readPlaces = (sheet: Sheet): string[] => {
       to - from < 8 &&
       (isFree(sheet, to) || sheet.claims[to] === 'label' || (to > from && sheet.claims[to] === 'address')) &&
       !endsClause(sheet, to) &&
-      !nameStops.has(low(sheet, to))
+      !nameStops.has(low(sheet, to)) &&
+      !(to > from && happenings.has(low(sheet, to)))
     ) {
       const token = sheet.tokens[to]
       if (wantsCapital && token?.kind === 'word' && !isCapital(token.raw)) {

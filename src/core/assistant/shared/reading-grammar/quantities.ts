@@ -1,6 +1,6 @@
 import { readFigures, readWordNumber } from './numbers.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
-import { isNounUnit, oneOf, unitOf } from './units.ts'
+import { conversion, isNounUnit, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords } from './words.ts'
 
 /** A count in the text, with its unit where one is named. */
@@ -75,9 +75,11 @@ const isTimesSign = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'x' && isGlued(sheet, at) && isFree(sheet, at)
 
 /** `sudah termasuk makan 1x`: what comes along is no goods of its own. */
-const isIncluded = (sheet: Sheet, from: number): boolean => {
+const isIncluded = (sheet: Sheet, { from, unit }: Quantity): boolean => {
   for (let at = from - 1; at >= 0 && from - at < 9 && !endsClause(sheet, at) && sheet.claims[at] !== 'money'; at -= 1) {
     if (['dibayar', 'ditagih', 'dihitung'].includes(low(sheet, at))) return false
+    // `blok utara dapat 2,1 ton` is a harvest.
+    if (unit !== null && conversion(unit, 'kg') !== null && ['dapat', 'dapet'].includes(low(sheet, at))) return false
     if (['termasuk', 'dapat', 'dapet', 'bonus'].includes(low(sheet, at))) return true
   }
   return false
@@ -238,7 +240,7 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     const read = readAt(sheet, at)
     if (!read) continue
     let { from, to } = read
-    if (isIncluded(sheet, from)) {
+    if (isIncluded(sheet, read)) {
       claim(sheet, from, to, 'label')
       at = to - 1
       continue

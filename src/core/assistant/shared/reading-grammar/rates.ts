@@ -13,19 +13,24 @@ interface Rate {
 
 const heads = wordSet('service servis layanan pb1 pbjt pelayanan')
 const fillers = wordSet('charge = : sebesar resto restoran')
-const fronts = wordSet('biaya jasa plus tambah + pajak lalu terus trus dan')
+const fronts = wordSet('biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak lalu terus trus dan')
 
 const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')
 /** What is added to a budget as a share of it: `dana cadangan 10% dari jumlah itu semua`. */
 const reserves = wordSet('cadangan kontingensi overhead takterduga terduga manajemen pengelolaan jasa fee lain-lain')
 
+/** What is only ever told as a share of the whole: `dana tak terduga 10%`. */
+const contingencies = wordSet('cadangan kontingensi takterduga terduga')
+
 /** Where the words begin that name a share of the whole before `from`; null for other words. */
 const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
-  if (low(sheet, to) !== 'dari' || !wholes.has(low(sheet, to + 1))) return null
+  const isOfWhole = low(sheet, to) === 'dari' && wholes.has(low(sheet, to + 1))
+  if (!isOfWhole && low(sheet, to) === 'dari') return null
+  const names = isOfWhole ? reserves : contingencies
   let at = from
   while (from - at < 5 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !fronts.has(low(sheet, at - 1)))
     at -= 1
-  for (let place = at; place < from; place += 1) if (reserves.has(low(sheet, place))) return at
+  for (let place = at; place < from; place += 1) if (names.has(low(sheet, place))) return at
   return null
 }
 

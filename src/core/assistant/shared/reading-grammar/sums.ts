@@ -26,6 +26,7 @@ import {
   isDeduction,
   lineEndBefore,
   takenOffBefore,
+  isTakenOffWith,
   takenOffBehind,
   thingBefore,
   thingBehind,
@@ -158,7 +159,7 @@ export const readSums = (
   let paidTo = -1
   /** Where the last sum ends that was taken off. */
   let offTo = -1
-  for (const sum of money) {
+  for (const [index, sum] of money.entries()) {
     const cue = cueBefore(sheet, sum.from)
     const deposit = depositBefore(sheet, sum.from)
     const off = takenOffBefore(sheet, sum.from)
@@ -171,6 +172,12 @@ export const readSums = (
       claim(sheet, discount, sum.to, 'sum')
       found.used.add(sum.from)
       offTo = sum.to
+      continue
+    }
+    if (deposit === null && isTakenOffWith(sheet, sum.to, money[index + 1])) {
+      found.discounts.push({ from: sum.from, share: { amount: sum.value } })
+      claim(sheet, sum.from, sum.to, 'sum')
+      found.used.add(sum.from)
       continue
     }
     const behind = takenOffBehind(sheet, sum.to)
@@ -218,7 +225,11 @@ export const readSums = (
       ({ from, to }) => to === sum.from || (from === sum.to && !endsClause(sheet, sum.to)),
     )
     // `transport 25rb per orang per hari` is reckoned with the persons and days.
-    const isRate = sum.each && sum.unit !== null && (persons.has(sum.unit) || isTimeUnit(sum.unit))
+    // So is `ongkos 35rb per stel` with the pieces that are counted.
+    const isRate =
+      sum.each &&
+      sum.unit !== null &&
+      (persons.has(sum.unit) || isTimeUnit(sum.unit) || quantities.some(({ unit }) => unit === sum.unit))
     if (label !== null && !isRate && !(counted && sum.each)) {
       found.charges.push({ label: labelOf(sheet, label, sum.from), amount: sum.value })
       claim(sheet, label, sum.to, 'sum')

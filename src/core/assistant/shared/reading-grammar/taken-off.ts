@@ -27,8 +27,10 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
 
 /** `tiap kotak saya potong 500`: the unit of which each is cheaper. */
 export const eachBefore = (sheet: Sheet, from: number): string | null => {
-  for (let at = from - 1; at > from - 5 && !endsClause(sheet, at); at -= 1)
-    if (['tiap', 'setiap', 'per'].includes(low(sheet, at - 1))) return unitOf(low(sheet, at))
+  for (let at = from - 1; at > from - 5 && !endsClause(sheet, at) && !isNumber(sheet, at); at -= 1)
+    // `18rb per jam dikurangi kasbon 350rb` tells a price for each hour.
+    if (['tiap', 'setiap', 'per'].includes(low(sheet, at - 1)))
+      return sheet.claims[at - 2] === 'money' || isNumber(sheet, at - 3) ? null : unitOf(low(sheet, at))
   return null
 }
 
@@ -77,6 +79,17 @@ export const isDeduction = (sheet: Sheet, { from }: { readonly from: number }, o
   if (![',', 'dan', '+', '&', 'sama'].includes(low(sheet, offTo))) return false
   return sheet.tokens.slice(offTo + 1, from).some((token) => deductions.has(token.low))
 }
+
+/** `ongkos 300rb sama upah 180rb dipotong`: what is joined to a sum that is taken off is taken off with it. */
+export const isTakenOffWith = (
+  sheet: Sheet,
+  to: number,
+  next: { readonly from: number; readonly to: number } | undefined,
+): boolean =>
+  next !== undefined &&
+  next.from - to <= 5 &&
+  ['dan', 'sama', 'serta', '+', '&'].includes(low(sheet, to)) &&
+  takenOffBehind(sheet, next.to) !== null
 
 const pointing = wordSet('jadi dadi janten langsung itu')
 const beforeOff = wordSet('jadi dadi janten langsung itu nanti ini , minggu bulan hari lalu kemarin')

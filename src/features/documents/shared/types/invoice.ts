@@ -1,5 +1,7 @@
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+
 import type { DocumentRequest } from '../document-request.ts'
-import { readerWord } from '../letter-facts.ts'
+import { letterTotals, readerWord } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import type { DocumentNode } from '../document-content.ts'
 import { block, bullets, p, toldBesides } from '../nodes.ts'
@@ -11,6 +13,14 @@ import { instalmentClauses } from './instalment-clauses.ts'
 const invoiceSubject = (letter: LetterData, request: DocumentRequest): string => {
   const said = request.subject.replace(/^(?:invoice|surat tagihan|tagihan|faktur)\b\s*/i, '')
   return letter.lines.some(({ description }) => description === request.subject) ? '' : titleCase(said)
+}
+
+/** `Uang diterima Rp 500.000, kembalian Rp 35.000.`: nothing where too little was handed over. */
+const changeGiven = (letter: LetterData, { tendered }: DocumentRequest): DocumentNode[] => {
+  const { total } = letterTotals(letter)
+  return tendered === undefined || total === null || tendered < total
+    ? []
+    : [p(`Uang diterima ${formatRupiah(tendered)}, kembalian ${formatRupiah(tendered - total)}.`)]
 }
 
 const notes = (all: readonly string[]): DocumentNode[] => (all.length > 0 ? [p('Catatan:'), ...bullets(all)] : [])
@@ -28,6 +38,7 @@ export const invoice: TypeComposer = {
     block('recipient'),
     block('goodsTable'),
     block('paymentInfo'),
+    ...changeGiven(letter, request),
     ...notes([...instalmentClauses(letter, request), ...request.terms.map(asSentence)]),
     toldBesides('Keterangan:'),
     p(`Atas perhatian dan kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`),

@@ -1,8 +1,9 @@
+import { asksForWhole } from '#core/assistant/shared/wishes.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { isPersonalSender, readerWord, senderWords, storedDay } from '../letter-facts.ts'
+import { isPersonalSender, letterTotals, readerWord, senderWords, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
@@ -169,14 +170,17 @@ const conditions = ({ terms }: DocumentRequest): DocumentNode[] =>
 const timedOrEach = (unit: string): string => (unit === '' ? '' : ` per ${unit}`)
 
 /** Sums without counts are told in words: nothing is added up where nothing is sold. */
-const goods = (letter: LetterData): DocumentNode[] => {
+const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentNode[] => {
   const priced = letter.lines.filter(({ price }) => price !== null)
   if (letter.lines.length > 0 && letter.lines.every(({ quantity }) => quantity === null)) {
     const said = [
       ...priced.map(({ description, price, unit }) => ({ label: description, amount: price ?? 0, unit })),
       ...letter.charges.map(({ label, amount }) => ({ label, amount, unit: '' })),
     ].map(({ label, amount, unit }) => `${sentenceCase(label || 'biaya')}: ${moneyText(amount)}${timedOrEach(unit)}.`)
-    return said.length === 1 ? said.map(p) : bullets(said)
+    const { total } = letterTotals(letter)
+    const sum =
+      said.length > 1 && total !== null && asksForWhole(message) ? [p(`Jumlah seluruhnya: ${moneyText(total)}.`)] : []
+    return said.length === 1 ? said.map(p) : [...bullets(said), ...sum]
   }
   return letter.lines.length > 0 || letter.charges.length > 0
     ? [p('Perinciannya adalah sebagai berikut.'), block('goodsTable')]
@@ -208,7 +212,7 @@ const correspondence = (
   p(opening),
   // What the opening says of the day is not said again.
   ...(/\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
-  ...goods(letter),
+  ...goods(letter, request),
   ...conditions(request),
   toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
   p(closing),

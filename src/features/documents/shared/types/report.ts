@@ -11,6 +11,7 @@ import { isOfEvent } from '../request-lines.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
 import { isPaySlip, paySlipBody, paySlipTitle } from './pay-slip.ts'
 
 const reportSubject = ({ subject }: DocumentRequest): string => titleCase(subject.replace(/^laporan\b\s*/i, ''))
@@ -85,10 +86,12 @@ export const report: TypeComposer = {
   completeLetter: (letter, request) => {
     const subject = reportSubject(request)
     if (isPaySlip(request)) return { ...letter, title: paySlipTitle, subject: '' }
+    if (isBudget(request)) return { ...letter, title: budgetTitle, subject: budgetSubject(request) }
     return { ...letter, ...reportTitle(subject), subject }
   },
   writeBody: (letter, request) => {
     if (isPaySlip(request)) return paySlipBody(letter, request)
+    if (isBudget(request)) return budgetBody(letter)
     const hindrance = saidBehind(/\b(?:kendala(?:nya)?|hambatan(?:nya)?|masalah(?:nya)?)\s*:?\s+/i, request)
     const said = request.subject.replace(/^laporan\b\s*/i, '')
     const isShouted = said === said.toUpperCase()

@@ -38,10 +38,11 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
   const at = entries.findIndex(({ counts, price }, place) => {
     const [count, other] = counts
     if (price !== null || count === undefined || other !== undefined || !Number.isInteger(count.value)) return false
-    // `2 kg beras` counts goods.
-    if (count.of !== null && unitOf(count.of) !== null && !isTimeUnit(count.of)) return false
     const from = firstPriced(entries, place + 1)
     const listed = entries.slice(from, from + count.value)
+    // `2 kg beras` counts goods, unless each of them is told: `sapi 2 ekor, yang putih 21jt, yang merah 19jt`.
+    const isEachTold = listed.every(({ said }) => said.includes('yang'))
+    if (count.of !== null && unitOf(count.of) !== null && !isTimeUnit(count.of) && !isEachTold) return false
     const isTime = count.of !== null && isTimeUnit(count.of)
     const isList = count.value > 1 && listed.length === count.value && listed.every(isSum)
     // `3 hari: jumat 820rb, sabtu …` names its sums itself.
@@ -57,8 +58,28 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
   return entries.flatMap((entry, place) => {
     if (place === at) return []
     const isListed = place >= from && place < from + size
-    return [isListed && entry.label === '' ? { ...entry, label: `${name} ${place - from + 1}`.trim() } : entry]
+    if (!isListed) return [entry]
+    const own = entry.label || `${place - from + 1}`
+    return [entry.label === '' || entry.said.includes('yang') ? { ...entry, label: `${name} ${own}`.trim() } : entry]
   })
+}
+
+const remaining = wordSet('sisanya sisane selebihnya selebihe lainnya sesana')
+
+/** `32 koli, 18 nya koli kecil 65rb, sisanya koli besar 110rb`: what is left of the whole is counted. */
+export const withRest = (entries: readonly Entry[]): readonly Entry[] => {
+  const at = entries.findIndex(
+    ({ said, counts, price }) => price !== null && counts.length === 0 && said.some((word) => remaining.has(word)),
+  )
+  if (at < 2) return entries
+  const from = entries.slice(0, at).findIndex(({ price, counts }) => price === null && counts.length === 1)
+  const [whole] = entries[from]?.counts ?? []
+  const parts = entries.slice(from + 1, at).flatMap(({ counts }) => counts)
+  const rest = (whole?.value ?? 0) - parts.reduce((sum, { value }) => sum + value, 0)
+  if (whole === undefined || parts.length === 0 || rest <= 0) return entries
+  return entries.map((entry, place) =>
+    place === at ? { ...entry, said: [...entry.said, 'yang'], counts: [{ ...whole, value: rest }] } : entry,
+  )
 }
 
 /**
@@ -93,7 +114,8 @@ const partsOf = (entries: readonly Entry[], at: number): number[] => {
     const { said, counts } = entries[place] as Entry
     const [part] = counts
     if (part === undefined) continue
-    if (part.of !== count.of || !said.includes('yang')) return []
+    const isSome = said.includes('yang') || said.includes('nya')
+    if ((part.of !== count.of && part.of !== null) || !isSome) return []
     left -= part.value
     found.push(place)
   }
@@ -134,7 +156,11 @@ export const byPeople = (entries: readonly Entry[]): readonly Entry[] => {
 }
 
 const isSum = (entry: Entry | undefined): boolean =>
-  entry !== undefined && entry.price !== null && entry.counts.length === 0 && entry.price.per.length === 0
+  entry !== undefined &&
+  entry.price !== null &&
+  entry.counts.length === 0 &&
+  entry.price.per.length === 0 &&
+  entry.price.rate === null
 
 /** The next entry with a price, past words without figures. */
 const firstPriced = (entries: readonly Entry[], from: number): number => {

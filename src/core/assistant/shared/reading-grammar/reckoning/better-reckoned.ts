@@ -25,6 +25,8 @@ export const betterReckoned = (
   // What was only counted as the whole of its parts has no price of its own.
   const isClosed = reckoned.telling && hasOpen(read) && !hasOpen(reckoned.lines)
   if (isClosed && sumOf(reckoned.lines) === sumOf(read)) return [...reckoned.lines]
-  const isBetter = reckoned.telling && !flows.some((word) => words.has(word)) && sumOf(reckoned.lines) !== sumOf(read)
+  // `panen 420 kg, 380 kg, laku semua 24rb/kg, omzetnya`: goods all the same.
+  const isFlow = flows.some((word) => words.has(word)) && (hasOpen(reckoned.lines) || !hasOpen(read))
+  const isBetter = reckoned.telling && !isFlow && sumOf(reckoned.lines) !== sumOf(read)
   return isBetter ? [...reckoned.lines] : read
 }

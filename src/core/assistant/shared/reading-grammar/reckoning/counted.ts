@@ -28,11 +28,23 @@ const hired = wordSet('pcs buah biji unit set pasang tenda')
 
 export const precise = (value: number): number => Math.round(value * 1e6) / 1e6
 
+/** `pcs`, `buah`, or a noun, of which one is a piece: `kapal 2 buah, satu kapal 1.800.000`. */
+const isPiece = (unit: string): boolean =>
+  pieces.has(unit) || (unitOf(unit) === null && !persons.has(unit) && !frequencies.has(unit))
+
 /** How many of `unit` a count holds; null where it counts something else. */
 export const heldBy = ({ value, of }: Counted, unit: string): number | null => {
   if (of === null) return pieces.has(unit) ? value : null
   // `4 barista 120rb per orang`: what has a name of its own and no unit may be persons.
-  if (of === unit || (persons.has(of) && persons.has(unit)) || (frequencies.has(of) && unit === 'kali')) return value
+  if (
+    of === unit ||
+    (pieces.has(of) && isPiece(unit)) ||
+    (persons.has(of) && persons.has(unit)) ||
+    (frequencies.has(of) && unit === 'kali')
+  )
+    return value
+  // `keramik 30 meter persegi, 185rb per meter`
+  if (of === 'm2' && unit === 'meter') return value
   // `15 lusin, satu kaos 62.500`: a noun is a piece.
   const factor = conversion(of, unitOf(unit) === null ? 'pcs' : unit)
   return factor === null ? null : precise(value * factor)

@@ -19,11 +19,11 @@ const piecewise = new Set(
 
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
 export const namedBy = (word: string): string =>
-  unitOf(word) ?? unitOf(word.replace(/(?:nya|nyo|na|ne)$/, '')) ?? word.replace(/nya$/, '')
+  unitOf(word) ?? unitOf(word.replace(/(?:nya|nyo|nye|na|ne)$/, '')) ?? word.replace(/ny[ae]$/, '')
 
 /** `sekilo`, `seorang`, `selusinnya`, `saksak`: one of a unit. */
 export const oneIn = (word: string): string | null => {
-  const bare = word.replace(/(?:nya|nyo|na|ne|e)$/, '')
+  const bare = word.replace(/(?:nya|nyo|nye|na|ne|e)$/, '')
   for (const form of [word, bare]) {
     if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
     const unit = unitOf(form.slice(2))
@@ -31,6 +31,9 @@ export const oneIn = (word: string): string | null => {
   }
   return null
 }
+
+/** One, in the languages of the islands. */
+const ones = new Set('1 satu sikok ciek siji hiji setunggal'.split(' '))
 
 const isWord = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind === 'word'
 
@@ -107,7 +110,7 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
       at -= 1
     } else if (
       isWord(sheet, at - 1) &&
-      (previous === '1' || previous === 'satu') &&
+      ones.has(previous) &&
       !fillers.has(word) &&
       (/(?:nya|na|ne)$/.test(word) ||
         low(sheet, at - 3) === word ||
@@ -115,6 +118,10 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
     ) {
       units.unshift(namedBy(word))
       at -= 2
+    } else if (word === 'satu' && at === to && endsClause(sheet, at - 2)) {
+      // `noken 25 buah, satu 120 ribu`
+      units.unshift('pcs')
+      at -= 1
     } else if (isWord(sheet, at - 1) && previous === 'sekali' && !fillers.has(word)) {
       units.unshift('kali')
       at -= 2

@@ -7,7 +7,20 @@ import { wordSet } from '../words.ts'
 
 import { type Counted, isHired } from './counted.ts'
 import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
-import { lastingAt, type Placed, rateAt, ratesAt, rateWords, relativeAt, spanAt, timesSigns, wordAt } from './spans.ts'
+import {
+  areaAt,
+  containerOf,
+  lastingAt,
+  type Placed,
+  rateAt,
+  ratesAt,
+  rateWords,
+  relativeAt,
+  someAt,
+  spanAt,
+  timesSigns,
+  wordAt,
+} from './spans.ts'
 
 export interface Priced {
   readonly value: number
@@ -40,7 +53,11 @@ export interface Entry {
   readonly joined: boolean
 }
 
-const joiners = new Set('dan sama serta plus terus trus lalu kemudian ditambah tambah + karo jeung'.split(' '))
+const joiners = new Set(
+  'dan sama ama ame deng serta plus terus trus lalu kemudian ditambah tambah + karo jeung'.split(' '),
+)
+/** Behind these words nothing is told for each any more. */
+const rateEnds = wordSet('lalu kemudian ditambah selain')
 /** Words about a price that name nothing. */
 const priceWords = new Set(
   `harga harganya hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
@@ -64,6 +81,8 @@ const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 const mending = wordSet('salah eh ralat maksudnya maksud jadi')
 /** What is told behind these words is all that is to be paid. */
 export const billed = wordSet('dibayar ditagih dihitung ditagihkan')
+/** What a numbered thing did: `kolam 1 dapat 420 kg`. */
+const deeds = wordSet('dapat dapet hasil menghasilkan panen laku keluar masuk untung ambil ngambil')
 const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
 const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan', 'senilai'])
 /** Figures behind these words number a thing and count nothing. */
@@ -156,7 +175,9 @@ export const readEntries = (
     const isHiredSo = per.some(isTimeUnit) && isHired(count, per) && !open.counts.some(({ of }) => of === count.of)
     // `botol kecil 85rb laku 64`
     const isSold = open.counts.length === 0 && sold.has(low(sheet, count.at - 1))
-    const isOfPrice = count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of))
+    // `120 box sehari @17.500 selama 26 hari`
+    const isHowLong = count.lasts && count.of !== null && open.counts.some((one) => one.per.includes(count.of ?? ''))
+    const isOfPrice = isHowLong || count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of))
     if (open.price !== null && !isOfPrice) close(true)
     // `3 hari eh salah 4 hari`; `yang 5 bonus jadi yang dibayar 50`
     const isMended = mending.has(low(sheet, count.at - 1)) && open.counts.at(-1)?.of === count.of
@@ -166,22 +187,45 @@ export const readEntries = (
 
   const takeQuantity = (at: number, { value, unit, to }: Quantity): number => {
     const isNumbered =
-      ordinals.has(low(sheet, at - 1)) || (wordAt(sheet, at - 1) && isNumber(sheet, to) && !isGlued(sheet, to))
+      ordinals.has(low(sheet, at - 1)) ||
+      (wordAt(sheet, at - 1) && isNumber(sheet, to) && !isGlued(sheet, to)) ||
+      (deeds.has(low(sheet, to)) && isNumber(sheet, to + 1))
     if (unit === null && isNumbered) {
       open.words.push(at)
       return to
     }
     // `sehari 2x makan`: how often, told with the count behind it.
     if (unit !== null && isTimeUnit(unit) && oneIn(low(sheet, at)) === unit && isNumber(sheet, to)) return to
+    // `2 ton 300 kilo`: one count in two units.
+    const last = open.counts.at(-1)
+    const inSmaller =
+      last?.of && unit !== null && unitOf(low(sheet, at - 1)) === last.of ? conversion(last.of, unit) : null
+    if (last && unit !== null && inSmaller !== null && inSmaller > 1 && open.price === null && value < inSmaller) {
+      open.counts = [...open.counts.slice(0, -1), { ...last, value: last.value * inSmaller + value, of: unit }]
+      return to
+    }
     const noun = unit === null && wordAt(sheet, to) && sheet.claims[to] === null ? namedBy(low(sheet, to)) : null
+    // `18 nya koli kecil`: so many of those counted before.
+    if (unit === null && low(sheet, to) === 'nya' && wordAt(sheet, to + 1)) {
+      takeCount({ value, of: namedBy(low(sheet, to + 1)), per: [], times: false, lasts: false, asSum: false, at })
+      open.said.push('nya')
+      return to + 2
+    }
     const isBare = [joiners, priceWords, eachWords, particles, turns, places].some((words) => words.has(noun ?? ''))
     const names = noun !== null && !isBare
     const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
     const times = signs.some((sign) => timesSigns.has(sign))
     // `5 lusin per butirnya 4.500` tells a price.
     const isRate = rateWords.has(low(sheet, to)) && wordAt(sheet, to + 1) && sheet.claims[to] !== 'money'
+    // `tiap lantai 180 m2`: the one is counted already.
+    const container = containerOf(sheet, at)
+    if (container !== null) {
+      open.counts = open.counts.filter(({ value: one, of }) => one !== 1 || of !== container)
+      open.words = []
+    }
     // `minyak 600 ml 10 botol`: how large one is.
-    if (open.counts.length > 0 && unit !== null && isSizeUnit(unit) && !times && !isRate) return to
+    if (container === null && open.counts.length > 0 && unit !== null && isSizeUnit(unit) && !times && !isRate)
+      return to
     // `70 mangkok sehari`
     const ofEach = oneIn(low(sheet, to))
     const isEachTime = ofEach !== null && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'
@@ -191,7 +235,7 @@ export const readEntries = (
     // `5 dus isi 12 botol`
     const holder = low(sheet, at - 1) === 'isi' ? (open.counts.at(-1)?.of ?? null) : null
     const rates = isRate ? ratesAt(sheet, to) : []
-    const told = isEachTime ? ofEach : isTold ? ahead : holder
+    const told = isEachTime ? ofEach : isTold ? ahead : (container ?? holder)
     const per = isRate ? rates : told === null ? [] : [told]
     // `setengah lusin loyang bolu`: a part of a dozen has no price of its own.
     const inside = unit === null ? null : unitOf(low(sheet, to))
@@ -238,7 +282,10 @@ export const readEntries = (
     // `senin sampai jumat: 640rb, 715rb, …`: what stands before the colon heads a list.
     if (low(sheet, sum.from) === ':' && open.counts.length > 0 && moneyAt.has(sum.to + 1)) close(false)
     if (open.price !== null) close(true)
-    const { units, from, to } = denominatorsOf(sheet, sum.said)
+    const told = denominatorsOf(sheet, sum.said)
+    const { from, to } = told
+    // `120 box sehari @17.500`: the day belongs to the count.
+    const units = sum.each ? told.units.filter((unit) => !open.counts.at(-1)?.per.includes(unit)) : told.units
     // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
     const counts = open.counts.filter((one) => one.at < from)
     const ofOne = counts.length < open.counts.length
@@ -258,6 +305,8 @@ export const readEntries = (
     if ((turns.has(word) || word === 'dibayar') && open.price !== null) close(true)
     // `5 dus isi 12 botol`: the thing goes on.
     if (word === 'isi' && open.counts.length > 0) return
+    // `8 lembar ukuran 3 x 1 meter`
+    if (word === 'ukuran' && isNumber(sheet, at + 1) && open.counts.length > 0 && open.price === null) return
     const isName = wordAt(sheet, at) && !isPlain
     if (open.price === null && open.counts.at(-1)?.of === namedBy(word)) {
       open.said.push(word)
@@ -294,7 +343,8 @@ export const readEntries = (
     const count = countAt.get(at)
     const lasting = lastingAt(sheet, at)
     const rated = rateAt(sheet, at)
-    const span = spanAt(sheet, at)
+    const span =
+      spanAt(sheet, at) ?? someAt(sheet, at) ?? (open.counts.length > 0 ? areaAt(sheet, at, open.counts) : null)
     const relative = relativeAt(sheet, at)
     const before = entries.findLast(({ price }) => price !== null)?.price
     const claimed = sheet.claims[at]
@@ -317,7 +367,9 @@ export const readEntries = (
       takeCount(span.count)
       at = span.to
     } else if (lasting !== null) {
-      takeCount(lasting.count)
+      const container = containerOf(sheet, at)
+      if (container !== null) open.words = []
+      takeCount(container === null ? lasting.count : { ...lasting.count, per: [container] })
       at = lasting.to
     } else {
       const isRead =
@@ -326,6 +378,7 @@ export const readEntries = (
         claimed !== 'period' &&
         claimed !== 'quantity' &&
         claimed !== 'duration'
+      if (rateEnds.has(word)) rate = null
       if (word === '.' && endsClause(sheet, at)) {
         rate = null
         close(false)

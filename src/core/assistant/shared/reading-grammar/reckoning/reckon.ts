@@ -3,7 +3,7 @@ import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 import type { GoodsLine } from '../../reading.ts'
 
 import { amended } from './amended.ts'
-import { byPeople, headed, paired, partsAlone, withHowOften } from './arranged.ts'
+import { byPeople, headed, paired, partsAlone, withHowOften, withRest } from './arranged.ts'
 import type { Counted } from './counted.ts'
 import { type Entry, type Priced, sold } from './entries.ts'
 import { withRemarks } from './remarks.ts'
@@ -25,9 +25,13 @@ const mostTold = 200
 
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
 
-/** `utangnya 4,1jt tapi sudah nyicil 1,6jt`: the line is what is left. */
+const isBareSum = ({ said, counts }: Entry): boolean => said.length === 0 && counts.length === 0
+
+/** `utangnya 4,1jt tapi sudah nyicil 1,6jt`: the line is what is left, and its name says of what. */
 const lessPaid = (owed: GoodsLine, paid: number): GoodsLine => ({
-  name: `${owed.name} (${formatNumber(amountOf(owed))} − ${formatNumber(paid)})`,
+  name: / − [\d.]+\)$/.test(owed.name)
+    ? `${owed.name.slice(0, -1)} − ${formatNumber(paid)})`
+    : `${owed.name} (${formatNumber(amountOf(owed))} − ${formatNumber(paid)})`,
   quantity: null,
   unit: null,
   price: rupiah(amountOf(owed) - paid),
@@ -51,7 +55,7 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 const settledOf = (told: readonly Entry[]): { readonly entries: readonly Entry[]; readonly amends: boolean } => {
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
   const held = told.length > mostTold ? told : amended(withRemarks(told))
-  return { entries: paired(headed(partsAlone(byPeople(withHowOften(held))))), amends: held !== told }
+  return { entries: paired(headed(partsAlone(withRest(byPeople(withHowOften(held)))))), amends: held !== told }
 }
 
 /**
@@ -70,6 +74,8 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   /** Counted and named, and without a price yet. */
   let waiting: readonly Entry[] = []
   let lastName = subject
+  /** The sum before was a part that was paid: `sudah dibayar 10jt terus 8jt`. */
+  let isPaid = false
   const all = entries.flatMap(({ counts }) => counts)
   const chainOf = (count: Counted): readonly Counted[] => {
     const chain = entries.find(({ counts, price }) => price === null && counts.includes(count))?.counts ?? []
@@ -103,7 +109,8 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     }
     telling ||= price.relative === true || (counts.length > 0 && said.some((word) => sold.has(word)))
     const owed = lines.at(-1)
-    if (isPaidPart(entry) && owed !== undefined && amountOf(owed) > price.value) {
+    isPaid = isPaidPart(entry) || (isPaid && isBareSum(entry))
+    if (isPaid && owed !== undefined && amountOf(owed) > price.value) {
       lines[lines.length - 1] = lessPaid(owed, price.value)
       amends = true
       continue

@@ -3,7 +3,7 @@ import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
 import { isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 import { wordSet } from '../words.ts'
 
-import type { Counted } from './counted.ts'
+import { type Counted, persons, precise } from './counted.ts'
 import { namedBy } from './denominators.ts'
 
 export interface Placed extends Counted {
@@ -22,7 +22,51 @@ export const rateAt = (sheet: Sheet, at: number): string | null => {
   // `per orang: kapal 1,4jt, makan 450rb`
   if (rateWords.has(low(sheet, at)) && low(sheet, at + 2) === ':' && endsClause(sheet, at - 1) && wordAt(sheet, at + 1))
     return namedBy(low(sheet, at + 1))
-  return unit !== null && isTimeUnit(unit) && !isOfPrice ? unit : null
+  if (unit !== null && isTimeUnit(unit) && !isOfPrice) return unit
+  return ofEverybody(sheet, at)
+}
+
+/** `Tiap anak sama: …`, `Tiap anak biaya tindakan 450rb dan bingkisan 75rb`: what a sentence tells for each person. */
+const ofEverybody = (sheet: Sheet, at: number): string | null => {
+  const noun = low(sheet, at + 1)
+  const opens = at === 0 || ['.', '\n'].includes(sheet.tokens[at - 1]?.raw ?? '')
+  const isEach = ['tiap', 'setiap', 'per'].includes(low(sheet, at)) && opens && persons.has(noun)
+  return isEach && wordAt(sheet, at + 2) && sheet.claims[at + 2] !== 'money' ? noun : null
+}
+
+const holding = wordSet('isi isinya berisi dapat dapet perlu butuh ambil memuat muat pakai makan')
+const oneOrEach = wordSet('satu 1 tiap setiap per sikok ciek siji masing-masing')
+
+/** `satu peti isi 15 kilo`, `tiap lantai 180 m2`: of what each holds so many; null for other counts. */
+export const containerOf = (sheet: Sheet, at: number): string | null => {
+  const noun = holding.has(low(sheet, at - 1)) ? at - 2 : at - 1
+  const isClause = endsClause(sheet, noun - 2) || noun < 2
+  return wordAt(sheet, noun) && oneOrEach.has(low(sheet, noun - 1)) && isClause ? namedBy(low(sheet, noun)) : null
+}
+
+/** `yang dua ukuran biasa 600rb`: how many of what was counted, in a word. */
+export const someAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
+  if (low(sheet, at - 1) !== 'yang' || sheet.claims[at] !== null || isNumber(sheet, at) || !wordAt(sheet, at + 1))
+    return null
+  const spoken = readWordNumber((index) => (index === 0 ? low(sheet, at) : ''))
+  if (spoken === null) return null
+  return { count: { value: spoken.value, of: null, per: [], times: false, lasts: false, asSum: false, at }, to: at + 1 }
+}
+
+/** `8 lembar ukuran 3 x 1 meter`: the area of each of what is counted before. */
+export const areaAt = (
+  sheet: Sheet,
+  at: number,
+  counts: readonly Counted[],
+): { readonly count: Placed; readonly to: number } | null => {
+  if (!isNumber(sheet, at) || !isNumber(sheet, at + 2) || !timesSigns.has(low(sheet, at + 1))) return null
+  const [wide, high] = [at, at + 2].map((place) => readFigures(sheet.tokens[place]?.raw ?? '')?.value)
+  const metres = ['m', 'meter'].includes(low(sheet, at + 3)) ? 1 : low(sheet, at + 3) === 'cm' ? 0.01 : 0
+  if (wide === undefined || high === undefined || metres === 0) return null
+  const of = counts.findLast((count) => count.of !== null && !isTimeUnit(count.of))?.of
+  const value = precise(wide * high * metres * metres)
+  const per = of === undefined || of === null ? [] : [of]
+  return { count: { value, of: 'm2', per, times: false, lasts: true, asSum: false, at }, to: at + 4 }
 }
 
 /** A stretch of time or a size that another grammar has read: `selama 12 minggu`, `luas 24 m2`. */

@@ -248,8 +248,41 @@ describe('what nobody counted', () => {
     ['anggaran Q1 7,5jt / Q2 9jt / Q3 9jt', 25_500_000],
     ['invoice spanduk 3 x 1 meter 4 lembar 25rb per meter persegi', 300_000],
     ['proposal panggung 9jt, sound 1jt, dana cadangan 10% dari jumlah itu semua', 11_000_000],
+    ['rab panggung 9jt, sound 1jt, tambahin dana tak terduga 10%', 11_000_000],
+    ['penawaran katering, 120 box sehari @17.500 selama 26 hari kerja', 54_600_000],
+    ['invoice noken 25 buah, satu 120 ribu', 3_000_000],
+    ['tagihan sewa kapal mancing 2 buah, satu kapal 1.800.000', 3_600_000],
+    ['nota bir pletok 30 botol, sebotolnye 18 rebu, ame dodol 5 kilo, sekilonye 75 rebu', 915_000],
+    ['kuitansi penjualan sapi 2 ekor, yg putih 21,5jt, yg merah 19,75jt', 41_250_000],
+    ['kuitansi pelunasan borongan pagar Pak Liem 27,5jt, kemarin sudah dibayar 10jt trus 8jt', 9_500_000],
+    ['ppt panen lele: kolam 1 dapat 420 kg, kolam 2 380 kg, laku semua 24rb/kg. omzetnya', 19_200_000],
+    ['perjanjian borongan jahit. 400 stel, ongkos 35rb per stel', 14_000_000],
+    ['invoice beras 50 kg @14rb, ongkir 2rb per kg', 800_000],
+    ['penawaran telur 40 peti, satu peti isi 15 kilo, sekilonya 26.800', 16_080_000],
+    ['penawaran bersih kaca. Gedungnya 4 lantai, tiap lantai 180 m2, tarif 9.000/m2', 6_480_000],
+    ['cetak spanduk 8 lembar ukuran 3 x 1 meter, 22rb per meter persegi', 528_000],
+    ['invoice koli: 32 koli, 18 nya koli kecil 65rb, sisanya koli besar 110rb', 2_710_000],
+    ['tagihan galon: minggu 1 ambil 46 galon, minggu 2 51, minggu 3 39, 6.500 segalon', 884_000],
+    ['papan bunga 3 buah: yg dua ukuran biasa 600rb, yg satu ukuran jumbo 950rb', 2_150_000],
+    ['nota pempek 25 kotak, sikok kotak 85rb', 2_125_000],
+    ['invoice jagung 2 ton 300 kilo, harga 5.250 sekilo', 12_075_000],
+    ['kontrak pasang keramik 30 meter persegi 185rb per meter', 5_550_000],
+    ['laporan panen: blok utara dapat 2,1 ton, blok selatan 1,8 ton. laku semua 21rb per kilo', 81_900_000],
+    ['slide khitanan. Kuota 40 anak. Tiap anak tindakan 450rb dan bingkisan 75rb, lalu tenda 3,5jt', 24_500_000],
+    ['nota kacamata 2 anak. Tiap anak sama: frame 350rb, lensa 275rb', 1_250_000],
+    ['invoice seragam UKURAN S 40 STEL UKURAN M 35 STEL harga sama 78rb per stel', 5_850_000],
+    ['nota paku 3 kg @ 18rb, cat 2 galon @ 187.500, uangnya 500rb jadi kembaliannya ditulis juga', 429_000],
   ])('DOC-08 ASSIST-05 %s', (message, sum) => {
     expect(sumOf(message)).toBe(sum)
+  })
+
+  test('DOC-08 what is joined to a sum that is taken off is taken off with it, once', () => {
+    expect(read('nota sawit 3 ton 2.450/kg. angkut 300rb sama langsir 180rb dipotong dari situ').discount).toEqual({
+      amount: 480_000,
+    })
+    expect(read('slip gaji: gapok 2,6jt lembur 14 jam 18rb per jam dikurangi kasbon 350rb').discount).toEqual({
+      amount: 350_000,
+    })
   })
 
   test('DOC-08 a year in a story counts nothing', () => {

@@ -41,8 +41,13 @@ const openTo = (waiting: readonly Entry[], { per }: Priced, share: Entry['share'
   if (per.length === 0) return waiting.filter(({ label }) => label !== '' || share === 'all')
   // Several that are counted in one unit; persons and days are no goods beside each other.
   const unit = per.find((one) => waiting.filter((entry) => fits(entry, [one])).length > 1)
-  return unit === undefined ? [] : waiting.filter((entry) => fits(entry, [unit]))
+  const counted = unit ?? per.find((one) => waiting.some((entry) => fits(entry, [one])))
+  // `minggu 1 ambil 46 galon, minggu 2 51, minggu 3 39, 6.500 segalon`: the unit is told once.
+  const inUnit = waiting.filter((entry) => counted !== undefined && (fits(entry, [counted]) || isBareCount(entry)))
+  return unit === undefined && inUnit.length < 3 ? [] : inUnit
 }
+
+const isBareCount = ({ label, counts }: Entry): boolean => label !== '' && counts.length === 1 && counts[0]?.of === null
 
 /** Whose price an entry tells: `waiting` were counted before it and have none yet, `previous` stands right before it. */
 export const belonging = (

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
+import { uncounted } from './uncounted.ts'
+
+const of = (message: string) => uncounted(writtenLetter(message, 'invoice').content)
+
+test('DOC-08 ASSIST-01 what may change a total and stands in none of its sums is named', () => {
+  expect(of('invoice sewa scaffolding 60 set @ 4.500. telat balikin 2 hari tp cuma yg 10 set')).toEqual([
+    expect.stringContaining('2 hari'),
+  ])
+  expect(of('invoice katering 5 hari @23rb, rabu libur, jumat minta tambah jadi 60 box')).toEqual([
+    expect.stringContaining('60 box'),
+  ])
+})
+
+test('DOC-08 ASSIST-01 times, places and what is counted already are not named', () => {
+  expect(of('invoice nasi kotak 40 kotak @25rb, diantar jam 10 ke Jl. Melati No. 5')).toEqual([])
+  expect(of('invoice servis AC 2 unit @75rb, garansi 30 hari')).toEqual([])
+  expect(of('invoice konsumsi rapat, snack 40 kotak @12rb tanggal 5 Desember 2026')).toEqual([])
+})
+
+test('DOC-08 ASSIST-01 a letter without a total names nothing', () => {
+  expect(uncounted(writtenLetter('surat undangan rapat, tambah 3 orang dari cabang').content)).toEqual([])
+})
