@@ -1,3 +1,4 @@
+import type { AppCheckFailureKind } from '#core/auth/shared/app-check-times.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { type AppCheckSource, verifyAppWith } from '#core/http/client/app-check-port.ts'
 import { checkReach } from '#core/http/client/reachability.ts'
@@ -20,7 +21,8 @@ const load = async (): Promise<AppCheckSource> => {
     return (await loadAgain()) ?? (await import('#core/auth/client/app-check/app-check-here.ts')).appCheckToken
   } catch (cause) {
     failed = /https?:\/\/\S+\.js/.exec(String(cause))?.[0] ?? failed
-    throw new AppError((await checkReach()) ? 'app_check_not_initialized' : 'offline', { cause })
+    if (await checkReach()) throw new AppError('app_check_not_initialized', { cause })
+    throw new AppError('offline', { cause, details: { kind: 'fetch-network-error' satisfies AppCheckFailureKind } })
   }
 }
 

@@ -48,8 +48,16 @@ export const presentationFailed = (thrown: unknown): GenerationFailure => ({
   advice: 'Deskripsi Anda tetap ada di sini. Coba lagi; hasil yang sama tidak dipotong poin dua kali.',
 })
 
-/** Failures of the server itself: another way may still work. Refusals (points, sign-in, an empty order) stay refusals. */
+/** No token for the call could be got or taken: the call itself was never tried. */
+const isUnverified = ({ code, details }: AppError): boolean =>
+  code.startsWith('app_check_') || details['kind'] !== undefined
+
+/**
+ * Failures of the server itself: another way may still work. Refusals (points, sign-in, an empty order) stay refusals,
+ * and so does a hiccup of app verification: the same way works a moment later.
+ */
 export const isBackendFailure = (thrown: unknown): boolean => {
-  const status = statusOf(toAppError(thrown))
-  return status === 0 || status >= 500
+  const error = toAppError(thrown)
+  const status = statusOf(error)
+  return !isUnverified(error) && (status === 0 || status >= 500)
 }

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { verifyAppWith } from '#core/http/client/app-check-port.ts'
-import { generationFailed, presentationFailed, streamFailed, streamRefused } from './generation-failure.ts'
+import {
+  generationFailed,
+  isBackendFailure,
+  presentationFailed,
+  streamFailed,
+  streamRefused,
+} from './generation-failure.ts'
 import { makePresentation, plainSlides, streamDocument } from './generator-calls.ts'
 
 const order = { prompt: 'Profil Kopi Senja. Menu kopi susu 18.000. Buka tiap hari.', documentType: 'x', resultId: 'r1' }
@@ -47,6 +53,24 @@ test('SLIDE-08 a refusal is no backend failure: no fallback, and its own words',
   const thrown = await rejected(makePresentation(order))
   expect(calls).toHaveLength(1)
   expect(presentationFailed(thrown).text).toMatch(/^Failed to create presentation: /)
+})
+
+test.each([
+  new AppError('app_check_not_initialized'),
+  new AppError('app_check_failed', { details: { kind: 'recaptcha-error', status: 403 } }),
+  new AppError('app_check_unavailable', { details: { status: 503 } }),
+  new AppError('offline', { details: { kind: 'fetch-network-error' } }),
+])('SLIDE-08 AUTH-06 a hiccup of verification ($code) stores and charges nothing plain', async (hiccup) => {
+  const calls = stub(stored)
+  let asked = 0
+  verifyAppWith(async () => {
+    asked += 1
+    if (asked === 1) throw hiccup
+    return 'tanda'
+  })
+  expect(await rejected(makePresentation(order))).toBe(hiccup)
+  expect(calls).toEqual([])
+  expect(isBackendFailure(hiccup)).toBe(false)
 })
 
 test('SLIDE-08 where the fallback fails too: Failed to create presentation', async () => {
