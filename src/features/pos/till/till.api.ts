@@ -72,7 +72,7 @@ export const catalogueQuery = ({ slug, device }: TillPlace, found: Goods | null)
       const before = client.getQueryData<Goods>(tillKeys.catalogue(slug)) ?? null
       const goods = withAnswer(asked ? before : null, answer, quantitiesOf(waiting))
       // A full device keeps an older shelf; the page has the new one all the same.
-      void device?.keepAnswer(answer, asked === undefined).catch(() => undefined)
+      void device?.keepAnswer(answer, asked?.asOf ?? null).catch(() => undefined)
       return goods
     },
     ...(found ? { initialData: found, initialDataUpdatedAt: 0 } : {}),

@@ -31,11 +31,11 @@ const sold = (over: Partial<SoldSale> = {}): SoldSale => ({
   received: 10_000,
   ...over,
 })
-const answer = (products: readonly Product[], removed: readonly string[] = []) => ({
+const answer = (products: readonly Product[], removed: readonly string[] = [], asOf = at) => ({
   products,
   removed,
   categories: ['Lainnya'],
-  asOf: at,
+  asOf,
 })
 const stocks = async (device: TillDevice) => (await device.find()).goods?.products.map(({ id, stock }) => [id, stock])
 
@@ -108,19 +108,42 @@ describe('POS-07 the till on its device', () => {
 
   test('POS-07 the shelf is found as the server has it, in its order, without what waits here', async () => {
     expect((await device.find()).goods).toBeNull()
-    await device.keepAnswer(answer([product('prd_kopi'), product('prd_teh'), product('prd_air')]), true)
+    await device.keepAnswer(answer([product('prd_kopi'), product('prd_teh'), product('prd_air')]), null)
     await device.keepSale(sold(), 'A')
     expect(await stocks(device)).toEqual([
       ['prd_kopi', 8],
       ['prd_teh', 10],
       ['prd_air', 10],
     ])
-    await device.keepAnswer(answer([product('prd_kopi', { stock: 1 }), product('prd_baru')], ['prd_teh']), false)
+    await device.keepAnswer(answer([product('prd_kopi', { stock: 1 }), product('prd_baru')], ['prd_teh']), at)
     expect(await stocks(device)).toEqual([
       ['prd_kopi', 0],
       ['prd_air', 10],
       ['prd_baru', 10],
     ])
+  })
+
+  test('POS-07 wipe, then delta: find() answers null; so it is after a whole write that failed', async () => {
+    const changed = answer([product('prd_kopi')], [], '2026-11-21T02:01:00.000Z')
+    await device.keepAnswer(answer([product('prd_kopi'), product('prd_teh')]), null)
+    await device.wipe()
+    await device.keepAnswer(changed, at)
+    expect(await device.find()).toEqual({ shop: null, goods: null })
+    const unstorable = { ...product('prd_teh'), name: (() => 'Teh') as never }
+    await expect(device.keepAnswer(answer([product('prd_kopi'), unstorable]), null)).rejects.toThrow()
+    await device.keepAnswer(changed, at)
+    expect((await device.find()).goods).toBeNull()
+  })
+
+  test('POS-07 changes since a later moment than the kept shelf, and older news than it, change nothing', async () => {
+    const [early, late] = ['2026-11-21T02:01:00.000Z', '2026-11-21T02:02:00.000Z']
+    const teh = [['prd_teh', 10]]
+    await device.keepAnswer(answer([product('prd_teh')]), null)
+    await device.keepAnswer(answer([product('prd_teh', { stock: 1 })], [], late), early)
+    expect([await stocks(device), (await device.find()).goods?.asOf]).toEqual([teh, at])
+    await device.keepAnswer(answer([], [], late), at)
+    await device.keepAnswer(answer([product('prd_teh', { stock: 2 })], [], early), at)
+    expect([await stocks(device), (await device.find()).goods?.asOf]).toEqual([teh, late])
   })
 
   test('POS-07 whatever is sold, killed and answered: every number is given once and every sale is somewhere', async () => {

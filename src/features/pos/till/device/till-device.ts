@@ -22,8 +22,11 @@ export interface TillDevice {
   readonly database: TillDatabase
   readonly find: () => Promise<FoundOnDevice>
   readonly keepShop: (shop: TillShop) => Promise<void>
-  /** Keeps what the server says of the shelf: all of it, or what has changed. */
-  readonly keepAnswer: (answer: GoodsAnswer, isWhole: boolean) => Promise<void>
+  /**
+   * Keeps what the server says of the shelf: what has changed since that moment, or all of it where that is null.
+   * Changes that do not build on what lies here (it was wiped, a write has failed) are let go.
+   */
+  readonly keepAnswer: (answer: GoodsAnswer, since: string | null) => Promise<void>
   /**
    * Writes a sale down and gives it its number, in one step that is on the disk when it is done. The same sale again
    * answers what is there; another one under its id gets an id of its own.
@@ -88,9 +91,14 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     keepShop: async (shop) => {
       await write('shop', shop)
     },
-    keepAnswer: ({ products: answered, removed, categories, asOf }, isWhole) =>
+    keepAnswer: ({ products: answered, removed, categories, asOf }, since) =>
       database.transaction('rw', products, shelf, async () => {
-        if (isWhole) await products.clear()
+        if (since === null) await products.clear()
+        else {
+          const kept = await shelf.get('now')
+          // Changes upon another state would leave goods out for good; older news than what lies here are none.
+          if (!kept || kept.asOf < since || kept.asOf > asOf) return
+        }
         const known = await products.bulkGet(answered.map(({ id }) => id))
         let end = (await products.orderBy('place').last())?.place ?? -1
         await products.bulkPut(
