@@ -35,12 +35,14 @@ export const failureFacts = (thrown: unknown): FailureFacts => {
   }
 }
 
+const isLate = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'TimeoutError'
+
 /** What went wrong between this page and the token's endpoint, by kind. */
 export const fetchFailure = (thrown: unknown): AppError => {
   const error = toAppError(thrown)
   const { status } = error.details
   if (status === 401) return error
-  if (error.code === 'offline') return appCheckFailure('fetch-network-error', {}, error)
+  if (error.code === 'offline' || isLate(thrown)) return appCheckFailure('fetch-network-error', {}, error)
   if (typeof status === 'number') return appCheckFailure('fetch-status-error', { httpStatus: status }, error)
   return appCheckFailure('fetch-parse-error', {}, error)
 }

@@ -5,15 +5,20 @@ import { createAppCheck } from './create-app-check.ts'
 import { exchangeWith, type Prove } from './exchange.ts'
 import { proveWithRecaptcha, proveWithTurnstile } from './outside-services.ts'
 import { solve } from './solve.ts'
+import { withinTime } from './within-time.ts'
 
 /** Below this nobody is told that something is being verified, in milliseconds. */
 const quiet = 2_000
 
-const prove: Prove = (task) => {
+/** Above what the puzzle's worker (5 min), a script and its service give themselves: whatever stalls, a call ends. */
+const longest = 6 * 60_000
+
+const proveAs: Prove = (task) => {
   if (task.provider === 'turnstile') return proveWithTurnstile(task)
   if (task.provider === 'recaptcha') return proveWithRecaptcha(task)
   return solve(task.challenge)
 }
+const prove: Prove = (task) => withinTime(proveAs(task), longest)
 
 const whenSeen = (): Promise<void> =>
   new Promise((done) => {

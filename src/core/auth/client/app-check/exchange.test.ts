@@ -17,7 +17,10 @@ const stub = (forTask: () => Response, forToken: () => Response): unknown[] => {
   return sent
 }
 const exchange = exchangeWith(async () => 'bukti')
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('AUTH-06 the task is done, the proof sent, the token and its life come back', async () => {
   const sent = stub(
@@ -53,6 +56,24 @@ test('AUTH-06 recaptcha-error: what could not be proved', async () => {
   const failing = exchangeWith(() => Promise.reject(new Error('blocked')))
   await expect(failing()).rejects.toMatchObject({ code: 'app_check_failed', details: { kind: 'recaptcha-error' } })
 })
+
+test.each(['/api/app-check', '/api/app-check/token'])(
+  'AUTH-06 a server that stalls at %s is told as out of reach after half a minute',
+  async (stalling) => {
+    const late = new DOMException('late', 'TimeoutError')
+    const limits: number[] = []
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds)
+      return AbortSignal.abort(late)
+    })
+    vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+      if (url === stalling && signal?.aborted) throw late
+      return ok(task)
+    })
+    await expect(exchange()).rejects.toMatchObject({ code: 'offline', details: { kind: 'fetch-network-error' } })
+    expect(new Set(limits)).toEqual(new Set([30_000]))
+  },
+)
 
 test('AUTH-06 a session that ended is no failure of verification', async () => {
   stub(() => refused(401, 'not_signed_in'), token)

@@ -7,15 +7,19 @@ import type { Issued } from './create-app-check.ts'
 /** Does what the task says and answers with the proof. */
 export type Prove = (task: AppCheckTask) => Promise<string>
 
+/** As long as one call of the exchange may take, in milliseconds; our server waits 8 s for a service of others. */
+const patience = 30_000
+
 const failed = (thrown: unknown): never => {
   throw fetchFailure(thrown)
 }
 
 /** Asks what is to be proved, proves it and exchanges the proof for a token. */
 export const exchangeWith = (prove: Prove) => async (): Promise<Issued> => {
-  const { data: task } = await call(getAppCheckTask, {}).catch(failed)
+  const { data: task } = await call(getAppCheckTask, { signal: AbortSignal.timeout(patience) }).catch(failed)
   const proof = await prove(task).catch((cause: unknown) => {
     throw appCheckFailure('recaptcha-error', {}, cause)
   })
-  return (await call(exchangeProof, { body: { proof } }).catch(failed)).data
+  const { data } = await call(exchangeProof, { body: { proof }, signal: AbortSignal.timeout(patience) }).catch(failed)
+  return data
 }

@@ -1,6 +1,7 @@
 import type { AppCheckTask } from '../../shared/app-check.contract.ts'
 import { loadScript } from './load-script.ts'
 import s from './outside-services.module.css'
+import { withinTime } from './within-time.ts'
 
 type TaskOf<Provider> = Extract<AppCheckTask, { readonly provider: Provider }>
 
@@ -37,14 +38,6 @@ declare global {
 /** A person may be asked to press something; longer than this nobody is waited for, in milliseconds. */
 const patience = 2 * 60_000
 
-const withinTime = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('the verification service took too long')), patience)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
 /** Proves this page with Cloudflare Turnstile; its box is seen only where it asks the owner for something. */
 export const proveWithTurnstile = async (task: TaskOf<'turnstile'>): Promise<string> => {
   await loadScript(task.script)
@@ -70,6 +63,7 @@ export const proveWithTurnstile = async (task: TaskOf<'turnstile'>): Promise<str
           'unsupported-callback': () => fail(new Error('turnstile: this browser is not supported')),
         })
       }),
+      patience,
     )
   } finally {
     if (widget !== '') turnstile.remove(widget)
@@ -87,5 +81,6 @@ export const proveWithRecaptcha = async (task: TaskOf<'recaptcha'>): Promise<str
       // What it answers with may fail in its own time: the promise takes that over.
       grecaptcha.ready(() => done(grecaptcha.execute(task.siteKey, { action: task.action })))
     }),
+    patience,
   )
 }
