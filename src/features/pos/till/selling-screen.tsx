@@ -13,6 +13,7 @@ import type { TillShop } from '../shared/till.contract.ts'
 import { CartPanel } from './cart-panel.tsx'
 import type { Goods } from './device/goods.ts'
 import { GoodsPanel } from './goods-panel.tsx'
+import { leaveTill } from './leave-till.ts'
 import { OutboxDialog } from './outbox/outbox-dialog.tsx'
 import { calmWord, stateLine } from './outbox/outbox-words.ts'
 import { StateLine } from './outbox/state-line.tsx'
@@ -76,17 +77,20 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const refused = unsent?.refused.length ?? 0
 
   const leave = async (): Promise<void> => {
-    if (waiting + refused > 0) {
-      setOutboxView('leaving')
-      wake()
-      return
-    }
     setLeaving(true)
+    setProblem(null)
     try {
-      await signOut(slug)
-      // What a browser cannot forget it cannot open either: the session has ended.
-      await device?.wipe().catch(() => undefined)
-      location.reload()
+      const left = await leaveTill(device, () => signOut(slug))
+      if (left.outcome === 'left') {
+        location.reload()
+        return
+      }
+      if (left.outcome === 'unknown') setProblem(left.problem)
+      else {
+        setOutboxView('leaving')
+        wake()
+      }
+      setLeaving(false)
     } catch (thrown) {
       const { code, details } = toAppError(thrown)
       setProblem(errorText(code, details))

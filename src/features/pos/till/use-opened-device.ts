@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { type FoundOnDevice, openDevice } from './device/till-device.ts'
+import { type FoundOnDevice, openDevice, type TillDevice } from './device/till-device.ts'
 import type { TillPlace } from './till.api.ts'
 
 export interface OpenedTill {
@@ -13,19 +13,21 @@ const nothing: FoundOnDevice = { shop: null, goods: null }
 /** A browser whose storage does not answer at all is taken for one that keeps nothing, in milliseconds. */
 const patience = 4_000
 
-const open = async (slug: string): Promise<OpenedTill> => {
-  const without: OpenedTill = { place: { slug, device: null }, found: nothing }
+/** Opens the till's memory. Ten thousand goods may take their time to read: only the opening itself is waited for. */
+export const openTill = async (slug: string, opening: Promise<TillDevice>): Promise<OpenedTill> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<OpenedTill>((done) => {
-    timer = setTimeout(() => done(without), patience)
+  const late = new Promise<'late'>((done) => {
+    timer = setTimeout(() => done('late'), patience)
   })
-  const opening = openDevice(slug)
-    .then(async (device): Promise<OpenedTill> => ({ place: { slug, device }, found: await device.find() }))
-    // A private window, or storage that is refused or broken: the till sells while there is a network.
-    .catch(() => without)
-  const opened = await Promise.race([opening, late])
+  // A private window, or storage that is refused or broken: the till sells while there is a network.
+  const opened = await Promise.race([opening.catch(() => null), late])
   clearTimeout(timer)
-  return opened
+  if (opened === 'late') {
+    const close = async (): Promise<void> => (await opening).database.close()
+    void close().catch(() => undefined)
+  }
+  if (opened === 'late' || opened === null) return { place: { slug, device: null }, found: nothing }
+  return { place: { slug, device: opened }, found: await opened.find().catch(() => nothing) }
 }
 
 /** What this device remembers of the till; null for the moment that reading takes. */
@@ -34,7 +36,7 @@ export const useOpenedDevice = (slug: string): OpenedTill | null => {
   useEffect(() => {
     let isOver = false
     const show = async (): Promise<void> => {
-      const found = await open(slug)
+      const found = await openTill(slug, openDevice(slug))
       if (isOver) found.place.device?.database.close()
       else setOpened(found)
     }

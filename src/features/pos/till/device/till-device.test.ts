@@ -81,8 +81,12 @@ describe('POS-07 the till on its device', () => {
     expect(await device.waiting(0, 10)).toEqual([])
     const states = async () => (await device.database.sales.orderBy('sequence').toArray()).map(({ state }) => state)
     expect(await states()).toEqual(['recorded', 'refused'])
+    expect(await device.countUnsent()).toBe(1)
+    await device.keepSale(sold(), 'A')
+    expect(await device.countUnsent()).toBe(2)
     await device.wipe()
-    expect(await states()).toEqual(['refused'])
+    expect(await states()).toEqual(['refused', 'waiting'])
+    await device.database.sales.where('sequence').equals(3).delete()
     const [refused] = await device.database.sales.toArray()
     await device.sendAgain(refused!)
     const [again] = await device.waiting(0, 10)
@@ -130,7 +134,9 @@ describe('POS-07 the till on its device', () => {
     await device.keepAnswer(changed, at)
     expect(await device.find()).toEqual({ shop: null, goods: null })
     const unstorable = { ...product('prd_teh'), name: (() => 'Teh') as never }
-    await expect(device.keepAnswer(answer([product('prd_kopi'), unstorable]), null)).rejects.toThrow()
+    await expect(device.keepAnswer(answer([product('prd_kopi'), unstorable]), null)).rejects.toThrow(
+      'could not be cloned',
+    )
     await device.keepAnswer(changed, at)
     expect((await device.find()).goods).toBeNull()
   })

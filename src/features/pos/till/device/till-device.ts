@@ -34,6 +34,8 @@ export interface TillDevice {
   readonly keepSale: (sold: SoldSale, deviceCode: string | null) => Promise<JournalEntry>
   /** The first sales behind the one of that number that wait for the server, in their order. */
   readonly waiting: (after: number, most: number) => Promise<JournalEntry[]>
+  /** How many sales are not with the server. Throws where that cannot be read. */
+  readonly countUnsent: () => Promise<number>
   /** Writes down what the server has said of sales, in their order. */
   readonly settle: (entries: readonly JournalEntry[], results: readonly SoldSaleResult[]) => Promise<void>
   /** Sends a refused sale once more, as a sale of its own where its id is another's. */
@@ -129,6 +131,13 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         return entry
       }),
     waiting,
+    countUnsent: () =>
+      sales
+        .where('[state+sequence]')
+        .between(['waiting', 0], ['waiting', Infinity])
+        .or('[state+sequence]')
+        .between(['refused', 0], ['refused', Infinity])
+        .count(),
     settle: (entries, results) =>
       database.transaction('rw', sales, async () => {
         const known = await sales.bulkGet(entries.map(({ id }) => id))
