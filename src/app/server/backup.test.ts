@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { type Entry, manifestName, readBackup, writeBackup } from '#core/db/server/backup/backup-file.ts'
 import { openDatabase } from '#core/db/server/database.ts'
@@ -29,6 +29,7 @@ beforeEach(async () => {
   target = await createTestDatabase()
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await source.drop()
   await target.drop()
   await rm(folder, { recursive: true, force: true })
@@ -268,6 +269,57 @@ describe('OPS-06 what is refused leaves everything as it was', () => {
     await asked(target, (client) => client.query('drop table tetangga'))
     const refused = await asked(target, () => failure(restore(at(target), file, { overwrite: true })))
     expect(refused.sentence).toContain('masih dipakai')
+  })
+})
+
+/** Has something happen after the database has done what it was asked for. */
+const onQuery = (matches: (text: unknown) => boolean, happens: () => unknown): void => {
+  const { query } = pg.Client.prototype
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const answer: unknown = Reflect.apply(query, this, given)
+    return matches(given[0]) ? Promise.resolve(answer).then(happens) : answer
+  })
+}
+
+const keyFile = () => join(folder, 'baru', 'secret.key')
+const drafts = async () => (await readdir(join(folder, 'baru'))).filter((name) => name !== 'secret.key')
+const newPlace = () => ({ ...at(target, 'b'.repeat(40)), dataDir: join(folder, 'baru') })
+
+describe('OPS-06 the commit went through', () => {
+  beforeEach(async () => {
+    await fill(source)
+    await writeFile(join(folder, 'secret.key'), secretKey)
+    await backUp(at(source), file)
+    await mkdir(join(folder, 'baru'))
+    await writeFile(keyFile(), 'b'.repeat(40))
+  })
+
+  test('OPS-06 the key of the backup is in its place even where nothing works after it', async () => {
+    onQuery(
+      (text) => text === 'analyze',
+      () => Promise.reject(new Error('no space left')),
+    )
+    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue()
+    await restore(newPlace(), file, { overwrite: false })
+    expect(await readFile(keyFile(), 'utf8')).toBe(secretKey)
+    expect(await drafts()).toEqual([])
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('no space left'))
+  })
+
+  test('OPS-06 a failure after it promises no old data, and the same once more mends it', async () => {
+    onQuery(
+      (text) => text === 'commit',
+      async () => {
+        for (const name of await drafts()) await rm(join(folder, 'baru', name))
+      },
+    )
+    const refused = await failure(restore(newPlace(), file, { overwrite: false }))
+    expect(refused.sentence).toContain('mungkin sudah menggantikan')
+    expect(refused.sentence).toContain('--timpa')
+    vi.restoreAllMocks()
+    await restore(newPlace(), file, { overwrite: true })
+    expect(await readFile(keyFile(), 'utf8')).toBe(secretKey)
+    expect(await contents(target)).toEqual(await contents(source))
   })
 })
 

@@ -9,6 +9,7 @@ const [command, from = process.cwd(), ...args] = process.argv.slice(2)
 try {
   process.stdout.write(`${await (command === 'restore' ? runRestore : runBackup)(args, from)}\n`)
 } catch (error) {
+  // After a commit restoring answers with a sentence of its own: here the old data is as it was.
   if (error instanceof StartRefused) process.stderr.write(`${error.sentence}\n(${error.message})\n`)
   else
     process.stderr.write(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfig } from '#core/config/server/config.ts'
-import { keptSecretKey, replaceSecretKey } from '#core/config/server/key-files.ts'
+import { keptSecretKey, draftSecretKey } from '#core/config/server/key-files.ts'
 import { StartRefused } from '#core/config/server/start-refused.ts'
 import { type CheckedBackup, checkBackup, readBackup, secretKeyName } from '#core/db/server/backup/backup-file.ts'
-import { loadDatabase } from '#core/db/server/backup/load.ts'
+import { loadDatabase, refreshStatistics } from '#core/db/server/backup/load.ts'
 import { takeDatabase } from '#core/db/server/backup/reach-database.ts'
 import { findMigrations } from '#core/db/server/migrate.ts'
 
@@ -38,7 +38,17 @@ export interface RestoreOptions {
   readonly migrationsFolder?: string
 }
 
-/** Puts a backup into the place that the settings name. What is there stays untouched unless all of it went in. */
+const unfinished = (cause: unknown): StartRefused =>
+  new StartRefused(
+    `failed at the commit or after it: ${cause instanceof Error ? cause.message : String(cause)}`,
+    'Pemulihan belum selesai, dan isi cadangan mungkin sudah menggantikan data lama: jalankan lagi perintah yang sama dengan --timpa.',
+    cause,
+  )
+
+/**
+ * Puts a backup into the place that the settings name. What is there stays untouched unless all of it went in; where
+ * that is no longer sure, StartRefused says so.
+ */
 export const restore = async (
   config: Installation,
   file: string,
@@ -46,8 +56,23 @@ export const restore = async (
 ): Promise<CheckedBackup> => {
   const backup = await checkBackup(file)
   const key = await keyToPlace(config, file, backup)
-  await takeDatabase(config, (client) => loadDatabase(client, { file, backup, migrationsFolder, overwrite }))
-  if (key !== undefined) await replaceSecretKey(config.dataDir, key)
+  const draft = key === undefined ? undefined : await draftSecretKey(config.dataDir, key)
+  let isCommitting = false
+  const onCommit = () => {
+    isCommitting = true
+  }
+  try {
+    await takeDatabase(config, async (client) => {
+      await loadDatabase(client, { file, backup, migrationsFolder, overwrite, onCommit })
+      // Without a pause: rows whose key is missing never open again.
+      await draft?.place()
+      await refreshStatistics(client)
+    })
+  } catch (error) {
+    throw isCommitting ? unfinished(error) : error
+  } finally {
+    await draft?.drop()
+  }
   return backup
 }
 

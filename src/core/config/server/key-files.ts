@@ -31,15 +31,24 @@ export const readSecretKey = async (dataDir: string): Promise<string> => {
 /** The key that the folder keeps; undefined where it has none. */
 export const keptSecretKey = (dataDir: string): Promise<string | undefined> => readIfThere(keyFile(dataDir), dataDir)
 
-/** Puts another key in the place of the folder's own. */
-export const replaceSecretKey = async (dataDir: string, key: string): Promise<void> => {
+/** Another key for the folder: safely on the disk, and not yet in the place of its own. */
+export interface KeyDraft {
+  place(): Promise<void>
+  /** Takes away what was not placed. */
+  drop(): Promise<void>
+}
+
+/** Writes another key next to the folder's own, so that putting it into its place cannot fail for want of space. */
+export const draftSecretKey = async (dataDir: string, key: string): Promise<KeyDraft> => {
   const draft = `${keyFile(dataDir)}.${randomBytes(6).toString('hex')}.new`
+  const drop = (): Promise<void> => rm(draft, { force: true })
   try {
     await writeDurably(draft, key)
-    await rename(draft, keyFile(dataDir))
-  } finally {
-    await rm(draft, { force: true })
+  } catch (error) {
+    await drop()
+    throw unusable(dataDir, error)
   }
+  return { place: () => rename(draft, keyFile(dataDir)), drop }
 }
 
 /** The text of a PEM file that a setting names. */

@@ -17,6 +17,8 @@ export interface LoadOptions {
   readonly migrationsFolder: string
   /** Whether a place that has rows already is written over. */
   readonly overwrite: boolean
+  /** Called when all of it is in and about to stay: what fails from then on no longer means that nothing changed. */
+  readonly onCommit: () => void
 }
 
 /** The migrations of this program that the backup had. Throws StartRefused where it had others. */
@@ -182,10 +184,17 @@ export const loadDatabase = async (client: pg.Client, options: LoadOptions): Pro
   await client.query('begin')
   try {
     await load(client, options)
+    options.onCommit()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
   }
-  await client.query('analyze')
+}
+
+/** Tells the planner what the database holds now. Without it the server is only slower for a while. */
+export const refreshStatistics = async (client: pg.Client): Promise<void> => {
+  await client.query('analyze').catch((error: unknown) => {
+    process.emitWarning(`the restored database has no statistics yet: ${String(error)}`)
+  })
 }
