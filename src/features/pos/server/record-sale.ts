@@ -5,7 +5,8 @@ import type { Database, Reader } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
-import { largestPrice, type Sale, type saleInput } from '../shared/store.ts'
+import { reckonMoney } from '../shared/reckon-money.ts'
+import type { Sale, saleInput } from '../shared/store.ts'
 import { posProducts } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
 import { type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
@@ -28,15 +29,6 @@ const goodsOf = (reader: Reader, posId: string, ids: readonly string[]) =>
     .where(and(eq(posProducts.posId, posId), inArray(posProducts.id, [...ids]), isNull(posProducts.removedAt)))
     .orderBy(asc(posProducts.id))
     .$dynamic()
-
-/** The sum of a sale's lines. Throws where it is too large, or the cash does not do. */
-export const reckonMoney = (lines: ReckonedSale['lines'], cash: number | undefined) => {
-  const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
-  if (total > largestPrice) throw new AppError('sale_too_large')
-  const received = cash ?? total
-  if (received < total) throw new AppError('received_too_low', { details: { total, received } })
-  return { total, received }
-}
 
 /** The sale with the names and prices of now. Throws where goods are gone or short, or the money does not do. */
 const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Seller): ReckonedSale => {

@@ -1,9 +1,10 @@
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
+import { reckonMoney } from '../shared/reckon-money.ts'
 import { type Sale, type SoldSale, soldSale } from '../shared/store.ts'
 import type { SoldSaleResult } from '../shared/till.contract.ts'
-import { reckonMoney, recordOnce } from './record-sale.ts'
+import { recordOnce } from './record-sale.ts'
 import { type Seller, writeSale } from './write-sale.ts'
 
 /** A device's clock may be off by so much before its times are put right, in milliseconds. */

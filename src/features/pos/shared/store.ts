@@ -51,7 +51,7 @@ const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
 const customerName = z.optional(shortText)
 const notes = z.optional(z.string().check(z.maxLength(500)))
 /** As many different goods one sale may have. */
-const mostLines = 300
+export const mostLines = 300
 
 /** What a caller sends: goods, how it was paid. Prices and totals are the server's. */
 export const saleInput = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { largestPrice, type Product } from '../shared/store.ts'
+import { largestPrice, mostLines, type Product } from '../shared/store.ts'
 
 const line = z.object({
   productId: z.string(),
@@ -11,7 +11,7 @@ const line = z.object({
 })
 export type CartLine = z.infer<typeof line>
 
-export const cart = z.array(line).check(z.maxLength(300))
+export const cart = z.array(line).check(z.maxLength(mostLines))
 export type Cart = readonly CartLine[]
 
 type Sellable = Pick<Product, 'id' | 'name' | 'price' | 'stock'>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Sale } from '../shared/store.ts'
+import { largestPrice, type Sale } from '../shared/store.ts'
+import { type Cart, withCatalogue } from './cart.ts'
 import { type Checkout, type CheckoutEvent, nextCheckout, startFrom } from './checkout.ts'
 import { changeOf, quickCash } from './quick-cash.ts'
 
@@ -61,6 +62,36 @@ describe('POS-06 the way of a sale', () => {
   test('POS-06 a refusal keeps the cart and says why', () => {
     const refused = run(filled, pay, send, { type: 'refused', failure: 'Uangnya kurang.' })
     expect(refused).toMatchObject({ phase: 'paying', cart: [line], order: null, failure: 'Uangnya kurang.' })
+  })
+
+  test('POS-06 prices do not change under a buyer who is paying; back at the goods they do', () => {
+    const dearer = {
+      type: 'cart',
+      change: (lines: Cart) => withCatalogue(lines, [{ id: 'prd_kopi', name: 'Kopi', price: 12_000, stock: 9 }]),
+      nextId,
+    } as const
+    const paying = run(filled, pay)
+    expect(run(paying, dearer)).toBe(paying)
+    expect(run(paying, dearer, send).order?.lines).toEqual([line])
+    expect(run(paying, { type: 'back' }, dearer).cart).toEqual([{ ...line, name: 'Kopi', price: 12_000 }])
+  })
+
+  test('POS-07 what the server would refuse is said before LUNAS, and the buyer can still pay', () => {
+    const short = run(filled, pay, { ...send, received: 19_999 })
+    expect(short).toMatchObject({ phase: 'paying', order: null, cart: [line] })
+    expect(short.failure).toMatch(/kurang/i)
+    expect(run(short, { ...send, received: 20_000 })).toMatchObject({ phase: 'writing', failure: null })
+    const failureOf = (cart: Cart, received: number) => {
+      const { phase, failure } = run(startFrom({ id, cart: [...cart], order: null }), pay, { ...send, received })
+      return [phase, failure]
+    }
+    const dear = { ...line, price: largestPrice, quantity: 1 }
+    expect(failureOf([dear], largestPrice)).toEqual(['writing', null])
+    expect(failureOf([dear, line], 2 * largestPrice)).toEqual(['paying', expect.stringContaining('terlalu besar')])
+    expect(failureOf([line], largestPrice + 1)).toEqual(['paying', expect.stringContaining('paling banyak')])
+    const goods = (count: number) => Array.from({ length: count }, (_, at) => ({ ...line, productId: `prd_${at}` }))
+    expect(failureOf(goods(300), largestPrice)).toEqual(['writing', null])
+    expect(failureOf(goods(301), largestPrice)).toEqual(['paying', expect.stringContaining('300 macam')])
   })
 
   test('POS-07 a sale that was being written is written at the next opening, under its id', () => {

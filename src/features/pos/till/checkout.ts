@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { type Sale, saleId, type SoldSale, soldSale } from '../shared/store.ts'
 import { type Cart, cart, totalOf } from './cart.ts'
+import { orderProblem } from './order-problem.ts'
 
 export type PaymentMethod = SoldSale['paymentMethod']
 type SoldLine = SoldSale['lines'][number]
@@ -71,11 +72,21 @@ const isSameCart = (lines: Cart, sold: readonly SoldLine[]): boolean =>
     return other?.productId === productId && other.quantity === quantity
   })
 
-/** The way of a sale as a pure machine. The cart changes only while nothing is being written. */
+const orderOf = ({ id, cart: lines }: Checkout, sent: CheckoutEvent & { readonly type: 'send' }): SoldSale => ({
+  id,
+  soldAt: sent.soldAt,
+  cashier: sent.cashier,
+  lines: lines.map((line) => ({ ...line })),
+  paymentMethod: sent.method,
+  received: sent.received ?? totalOf(lines),
+})
+
+/** The way of a sale as a pure machine. The cart changes only while goods are chosen. */
 export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout => {
   switch (event.type) {
     case 'cart':
-      return only(state, ['selling', 'paying'], (now) => {
+      // What is being paid is what the buyer was told: later prices are the next sale's.
+      return only(state, ['selling'], (now) => {
         const lines = event.change(now.cart)
         if (lines === now.cart) return now
         return { ...now, id: lines.length === 0 ? event.nextId : now.id, cart: lines, failure: null }
@@ -87,19 +98,11 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
     case 'back':
       return only(state, ['paying'], (now) => ({ ...now, phase: 'selling' }))
     case 'send':
-      return only(state, ['paying'], (now) => ({
-        ...now,
-        phase: 'writing',
-        failure: null,
-        order: {
-          id: now.id,
-          soldAt: event.soldAt,
-          cashier: event.cashier,
-          lines: now.cart.map((line) => ({ ...line })),
-          paymentMethod: event.method,
-          received: event.received ?? totalOf(now.cart),
-        },
-      }))
+      return only(state, ['paying'], (now) => {
+        const order = orderOf(now, event)
+        const failure = orderProblem(order)
+        return failure === null ? { ...now, phase: 'writing', failure, order } : { ...now, failure }
+      })
     case 'again':
       return only(state, ['unclear'], (now) => ({ ...now, phase: 'writing', failure: null }))
     case 'sold':

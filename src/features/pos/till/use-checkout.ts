@@ -55,8 +55,10 @@ export const useCheckout = ({ slug, device, shop, products, onKept }: CheckoutPl
   useEffect(() => keep(slug, { id, cart, order }), [slug, id, cart, order])
 
   useEffect(() => {
-    if (products) send({ type: 'cart', change: (lines) => withCatalogue(lines, products), nextId: newId('sale') })
-  }, [products])
+    // What has changed while a buyer paid counts as soon as goods are chosen again.
+    if (products && phase === 'selling')
+      send({ type: 'cart', change: (lines) => withCatalogue(lines, products), nextId: newId('sale') })
+  }, [products, phase])
 
   useSoldElsewhere(
     device,
