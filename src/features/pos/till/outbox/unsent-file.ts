@@ -1,15 +1,11 @@
+import { handOver } from '#core/http/client/take-file.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { csvText } from '../../shared/import/text-cells.ts'
 import type { JournalEntry } from '../device/till-database.ts'
 import { methodNames } from '../receipt-text.ts'
 
 const columns = ['Struk', 'Tanggal', 'Jam', 'Kasir', 'Barang', 'Jumlah', 'Harga', 'Total', 'Cara bayar', 'Keterangan']
-
-/** A cell that no table program reads as a formula. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`
-  return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
 
 /** Sales that are not with the server, as a table that Indonesian spreadsheet programs open: one row for each line. */
 export const unsentTable = (entries: readonly JournalEntry[], timeZone: string): string => {
@@ -28,15 +24,11 @@ export const unsentTable = (entries: readonly JournalEntry[], timeZone: string):
       state === 'refused' ? 'ditolak server' : 'belum terkirim',
     ])
   })
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+  return csvText([columns, ...rows])
 }
 
 /** Hands the table to the browser as a file. */
 export const takeUnsent = (entries: readonly JournalEntry[], slug: string, timeZone: string): void => {
-  const address = URL.createObjectURL(new Blob([unsentTable(entries, timeZone)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `penjualan-belum-terkirim-${slug}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  const table = new Blob([unsentTable(entries, timeZone)], { type: 'text/csv' })
+  handOver(table, `penjualan-belum-terkirim-${slug}.csv`)
 }
