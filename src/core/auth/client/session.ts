@@ -5,6 +5,7 @@ import { call, failureOf, reach } from '#core/http/client/call.ts'
 
 import { getSessionState } from '../shared/auth.contract.ts'
 import type { User } from '../shared/user.ts'
+import { useSignedInPerson } from './signed-in-person.ts'
 
 /** Loading until the first answer, then signed in or signed out only (AUTH-03). */
 export interface SessionState {
@@ -21,7 +22,11 @@ export interface Credentials {
 
 const sessionQuery = queryOptions({
   queryKey: ['session'] as const,
-  queryFn: async ({ signal }) => (await call(getSessionState, { signal })).data,
+  queryFn: async ({ signal }) => {
+    const { data } = await call(getSessionState, { signal })
+    useSignedInPerson.setState({ uid: data.user?.uid ?? null })
+    return data
+  },
   staleTime: 5 * 60_000,
   refetchOnWindowFocus: false,
 })

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { sessionKey, useSession } from './session.ts'
+import { useSignedInPerson } from './signed-in-person.ts'
 
 const user = { uid: 'u1', displayName: 'Ibu Contoh', email: 'ibu@contoh.test', photoURL: null, emailVerified: false }
 
@@ -39,6 +40,7 @@ test('AUTH-03 loading until the first state, then signed in or signed out only, 
   await shows('loading - false')
   await answer()
   await shows('out - true')
+  expect(useSignedInPerson.getState().uid).toBeNull()
   state = { user, isGuest: false }
   askAgain()
   await vi.waitFor(() => expect(answers).toHaveLength(1))
@@ -50,5 +52,6 @@ test('AUTH-03 loading until the first state, then signed in or signed out only, 
   await answer()
   await vi.waitFor(() => expect(queries.getQueryState(sessionKey)?.status).toBe('error'))
   expect(shown.textContent).toBe('in Ibu Contoh false')
+  expect(useSignedInPerson.getState().uid).toBe('u1')
   root.unmount()
 })

@@ -230,15 +230,18 @@ const usedNumber = (details: ErrorDetails | undefined): string | null => {
 const schemaStatus = (details: ErrorDetails | undefined): string | null =>
   typeof details?.['answered'] === 'number' ? `Schema setup failed: ${details['answered']}` : null
 
+/** A day's wait lives in the page that was refused: loading it again ends it. */
+const refusedHere =
+  'App Check verification failed. Salin dulu isian Anda, muat ulang halaman ini, lalu coba lagi. Lewat chat Anda tetap bisa membuatnya.'
+
 /** What happened on the way to the token, behind the specification's text; null where the browser did not say. */
 const unverified = (details: ErrorDetails | undefined): string | null => {
   const seconds = details?.['retryAfterSeconds']
   const wait = typeof seconds === 'number' ? seconds : 0
+  const status = details?.['httpStatus']
+  if (wait > 3_600 || status === 403 || status === 404) return refusedHere
   const why: Readonly<Record<string, string>> = {
-    throttled:
-      wait > 3_600
-        ? 'Pemeriksaan keamanan menolak browser ini sampai besok. Lewat chat Anda tetap bisa membuatnya'
-        : `Coba lagi dalam ${wait < 120 ? `${wait} detik` : `${Math.ceil(wait / 60)} menit`}`,
+    throttled: `Coba lagi dalam ${wait < 120 ? `${wait} detik` : `${Math.ceil(wait / 60)} menit`}`,
     'fetch-status-error': 'Layanan pemeriksaan keamanan sedang bermasalah. Coba lagi sebentar lagi',
     'fetch-parse-error': 'Jawaban pemeriksaan keamanan tidak terbaca. Coba lagi sebentar lagi',
     'recaptcha-error': 'Pemeriksaan keamanan tidak bisa berjalan di browser ini. Coba lagi sebentar lagi',

@@ -1,6 +1,7 @@
 import type { AppCheckSource } from '#core/http/client/app-check-port.ts'
 
 import { useAppCheckWait } from '../app-check-wait.ts'
+import { useSignedInPerson } from '../signed-in-person.ts'
 import { createAppCheck } from './create-app-check.ts'
 import { exchangeWith, type Prove } from './exchange.ts'
 import { proveWithRecaptcha, proveWithTurnstile } from './outside-services.ts'
@@ -31,7 +32,7 @@ const whenSeen = (): Promise<void> =>
     document.addEventListener('visibilitychange', look)
   })
 
-const token = createAppCheck({
+const { token, forget } = createAppCheck({
   exchange: exchangeWith(prove),
   now: Date.now,
   later: (milliseconds, work) => {
@@ -39,6 +40,10 @@ const token = createAppCheck({
     return () => clearTimeout(timer)
   },
   whenSeen,
+})
+
+useSignedInPerson.subscribe(({ uid }, before) => {
+  if (uid !== before.uid) forget()
 })
 
 /** The token of this page, for calls that somebody waits for: when it takes long, a line says so. */

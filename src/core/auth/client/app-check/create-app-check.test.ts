@@ -18,7 +18,7 @@ const createPage = (exchange: () => Promise<Issued>) => {
   let seen: (() => void)[] = []
   let isSeen = true
   let exchanges = 0
-  const token = createAppCheck({
+  const { token, forget } = createAppCheck({
     exchange: async () => {
       exchanges += 1
       return exchange()
@@ -35,6 +35,7 @@ const createPage = (exchange: () => Promise<Issued>) => {
   })
   return {
     token,
+    forget,
     exchanges: () => exchanges,
     /** When the next try is due, from the beginning. */
     due: () => planned?.at ?? null,
@@ -178,12 +179,57 @@ test('AUTH-06 a session that ended is told as such and throttles nothing', async
   expect(page.due()).toBeNull()
 })
 
+test('AUTH-06 who signs in next gets a token of their own, and waits for nobody else’s failures', async () => {
+  const page = createPage(counted())
+  await page.token()
+  page.forget()
+  expect(page.due()).toBeNull()
+  expect(await page.token()).toBe('tanda-2')
+
+  let status = 403
+  const closed = createPage(async () => {
+    if (status !== 200) throw statusError(status)
+    return { token: 'tanda', ttl: 3_600 }
+  })
+  await expect(closed.token()).rejects.toMatchObject({ details: { kind: 'fetch-status-error' } })
+  await expect(closed.token()).rejects.toMatchObject({ details: { kind: 'throttled' } })
+  closed.forget()
+  status = 503
+  await expect(closed.token()).rejects.toMatchObject({ details: { kind: 'fetch-status-error' } })
+  expect(closed.due()).toBe(30_000)
+  closed.forget()
+  status = 200
+  expect(await closed.token()).toBe('tanda')
+})
+
+test('AUTH-06 what is under way when somebody else signs in is not kept for them', async () => {
+  const answers: ((token: string) => void)[] = []
+  const page = createPage(async () => ({ token: await new Promise<string>((done) => answers.push(done)), ttl: 3_600 }))
+  const old = page.token()
+  page.forget()
+  const own = page.token()
+  answers[1]?.('milik-sendiri')
+  expect(await own).toBe('milik-sendiri')
+  answers[0]?.('milik-lama')
+  await old
+  expect(await page.token()).toBe('milik-sendiri')
+  expect(page.exchanges()).toBe(2)
+})
+
 test('AUTH-06 every kind says what to do after the text of the specification', () => {
   expect(textOf(appCheckFailure('throttled', { retryAfterSeconds: 30 }))).toBe(
     'App Check verification failed. Coba lagi dalam 30 detik; isian Anda tetap ada.',
   )
   expect(textOf(appCheckFailure('throttled', { retryAfterSeconds: 900 }))).toContain('15 menit')
-  expect(textOf(appCheckFailure('throttled', { retryAfterSeconds: 80_000 }))).toContain('Lewat chat')
+  // A day's wait lives in this page alone.
+  for (const refused of [
+    appCheckFailure('throttled', { retryAfterSeconds: 80_000 }),
+    appCheckFailure('fetch-status-error', { httpStatus: 403 }),
+    appCheckFailure('fetch-status-error', { httpStatus: 404 }),
+  ])
+    expect(textOf(refused)).toBe(
+      'App Check verification failed. Salin dulu isian Anda, muat ulang halaman ini, lalu coba lagi. Lewat chat Anda tetap bisa membuatnya.',
+    )
   for (const kind of ['fetch-status-error', 'fetch-parse-error', 'recaptcha-error'] as const)
     expect(textOf(appCheckFailure(kind))).toMatch(/^App Check verification failed\. .+; isian Anda tetap ada\.$/)
   expect(appCheckFailure('fetch-network-error').message).toContain('App Check verification failed')

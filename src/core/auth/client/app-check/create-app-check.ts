@@ -19,6 +19,12 @@ export interface AppCheckPorts {
   readonly whenSeen: () => Promise<void>
 }
 
+export interface AppCheck {
+  readonly token: AppCheckSource
+  /** Somebody signed in or out: neither the token nor the failures of before are theirs. */
+  readonly forget: () => void
+}
+
 /** A token this close to its end is not sent any more, in milliseconds. */
 const tooClose = 30_000
 
@@ -27,12 +33,14 @@ const tooClose = 30_000
  * five minutes before its end. What fails is tried again after 30 s, then twice as long each time up to 16 min; after an
  * answer of 403 or 404 not for a day. As long as an exchange was refused by a status, calls are told `throttled` at once.
  */
-export const createAppCheck = ({ exchange, now, later, whenSeen }: AppCheckPorts): AppCheckSource => {
+export const createAppCheck = ({ exchange, now, later, whenSeen }: AppCheckPorts): AppCheck => {
   let held: { readonly token: string; readonly endsAt: number } | null = null
   let asking: Promise<string> | null = null
   let failures = 0
   let closedUntil = 0
   let callOff: (() => void) | null = null
+  /** Counts the people of this page: what was asked for one is not kept for the next. */
+  let person = 0
 
   const plan = (milliseconds: number): void => {
     callOff?.()
@@ -45,8 +53,10 @@ export const createAppCheck = ({ exchange, now, later, whenSeen }: AppCheckPorts
   }
 
   const ask = async (): Promise<string> => {
+    const asker = person
     try {
       const { token, ttl } = await exchange()
+      if (asker !== person) return token
       const [at, life] = [now(), ttl * 1_000]
       held = { token, endsAt: at + life }
       failures = 0
@@ -55,7 +65,7 @@ export const createAppCheck = ({ exchange, now, later, whenSeen }: AppCheckPorts
       return token
     } catch (thrown) {
       const { kind, httpStatus } = failureFacts(thrown)
-      if (kind === null) throw thrown
+      if (kind === null || asker !== person) throw thrown
       failures += 1
       const wait = waitAfter(failures, httpStatus)
       if (kind === 'fetch-status-error') closedUntil = now() + wait
@@ -65,17 +75,29 @@ export const createAppCheck = ({ exchange, now, later, whenSeen }: AppCheckPorts
   }
 
   const askOnce = (): Promise<string> => {
-    asking ??= ask().finally(() => {
-      asking = null
+    if (asking !== null) return asking
+    const mine = ask().finally(() => {
+      if (asking === mine) asking = null
     })
-    return asking
+    asking = mine
+    return mine
   }
 
-  return async (refused) => {
+  const forget = (): void => {
+    person += 1
+    callOff?.()
+    held = null
+    asking = null
+    failures = 0
+    closedUntil = 0
+  }
+
+  const token: AppCheckSource = async (refused) => {
     if (refused !== undefined && held?.token === refused) held = null
     if (held !== null && now() < held.endsAt - tooClose) return held.token
     if (now() < closedUntil)
       throw appCheckFailure('throttled', { retryAfterSeconds: Math.ceil((closedUntil - now()) / 1_000) })
     return askOnce()
   }
+  return { token, forget }
 }

@@ -51,6 +51,20 @@ test('AUTH-06 the status of a refusal is kept: it decides how long to wait', asy
   await expect(exchange()).rejects.toMatchObject({ details: { kind: 'fetch-status-error', httpStatus: 403 } })
 })
 
+test('AUTH-06 a proof that ended or was used is made anew, once; then it is a failure', async () => {
+  const answers = [refused(422, 'app_check_proof_refused'), token()]
+  const sent = stub(
+    () => ok(task),
+    () => answers.shift() ?? refused(422, 'app_check_proof_refused'),
+  )
+  let proofs = 0
+  const proving = exchangeWith(async () => `bukti-${(proofs += 1)}`)
+  expect(await proving()).toEqual({ token: 'tanda', ttl: 3_600 })
+  expect(sent).toEqual([{ proof: 'bukti-1' }, { proof: 'bukti-2' }])
+  await expect(proving()).rejects.toMatchObject({ details: { kind: 'fetch-status-error', httpStatus: 422 } })
+  expect(proofs).toBe(4)
+})
+
 test('AUTH-06 recaptcha-error: what could not be proved', async () => {
   stub(() => ok(task), token)
   const failing = exchangeWith(() => Promise.reject(new Error('blocked')))
