@@ -7,6 +7,10 @@ const { unzipSync } = require(workerData.zipPath)
 const mostUnpacked = 80_000_000
 const mostParts = 500
 const mostColumns = 60
+/** Longer than anything a product may have; what is cut stays too long, and ends in what no trimming takes away. */
+const longestCell = 2_010
+/** One long text may stand in very many cells: what a file holds is counted as often as it is shown. */
+const mostCharacters = 20_000_000
 /** Delimiters in the order in which they win where several fit. */
 const delimiters = [';', ',', '\t', '|']
 
@@ -32,10 +36,27 @@ const checkZip = (bytes) => {
   if (!isWorkbook) throw refuse('goods_file_unreadable')
 }
 
+const cut = (text) => (text.length > longestCell ? `${text.trimStart().slice(0, longestCell - 1)}…` : text)
+
 const plainCell = (value) => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? value : ''
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
+  return value instanceof Date ? value.toISOString().slice(0, 10) : cut(String(value))
+}
+
+const isBlank = (cell) => typeof cell === 'string' && cell.trim() === ''
+const withoutBlankEnd = (all, isNothing) => all.slice(0, all.findLastIndex((one) => !isNothing(one)) + 1)
+
+/** Rows as they go to the main thread, which unfolds every one of their texts: no more than it can bear. */
+const plainRows = (rows) => {
+  let characters = 0
+  const plain = rows.map((row) => {
+    const cells = withoutBlankEnd(row.slice(0, mostColumns).map(plainCell), isBlank)
+    for (const cell of cells) characters += String(cell).length
+    if (characters > mostCharacters) throw refuse('goods_file_too_large')
+    return cells
+  })
+  return withoutBlankEnd(plain, (row) => row.length === 0)
 }
 
 const readWorkbook = async (bytes) => {
@@ -49,7 +70,7 @@ const readWorkbook = async (bytes) => {
   }
   const [sheet = null] = sheets.filter(({ data }) => data.length > 0)
   if (!sheet) throw refuse('goods_file_empty')
-  return { rows: sheet.data, sheet: { name: sheet.sheet, others: sheets.length - 1 } }
+  return { rows: sheet.data, sheet: { name: cut(sheet.sheet), others: sheets.length - 1 } }
 }
 
 const decode = (bytes) => {
@@ -94,10 +115,11 @@ const readText = (bytes) => {
 const read = async (bytes) => {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const { rows, sheet } = isZip ? await readWorkbook(bytes) : readText(bytes)
-  const plain = rows.map((row) => row.slice(0, mostColumns).map(plainCell))
-  const filled = plain.filter((row) => row.some((cell) => String(cell).trim() !== '')).length
+  const plain = plainRows(rows)
+  const filled = plain.filter((row) => row.length > 0).length
   if (filled === 0) throw refuse('goods_file_empty')
   if (filled > workerData.mostLines) throw refuse('goods_file_too_many_lines', { lines: filled })
+  if (plain.length > workerData.mostRows) throw refuse('goods_file_too_large')
   return { rows: plain, sheet }
 }
 
