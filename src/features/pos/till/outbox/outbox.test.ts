@@ -19,14 +19,15 @@ const soldOf = (n: number): SoldSale => ({
 const recorded = (sold: SoldSale): SoldSaleResult => ({ outcome: 'recorded', sale: shownSale(sold) })
 const refused: SoldSaleResult = { outcome: 'refused', code: 'product_gone', details: {} }
 
-/** So many sales that wait, and a server that records each id once. */
+/** So many sales that wait, and a server that writes down every arrival, the repeated ones too. */
 const world = (count: number) => {
   const entries: JournalEntry[] = Array.from({ length: count }, (_, at) => {
     const sold = soldOf(at + 1)
     const { id, soldAt } = sold
     return { id, sequence: at + 1, state: 'waiting', soldAt, sold, sale: shownSale(sold), refusal: null }
   })
-  const server: string[] = []
+  const place = { after: 0 }
+  const arrivals: string[] = []
   const calls: number[] = []
   const device: OutboxPorts['device'] = {
     waiting: async (after, most) =>
@@ -40,7 +41,7 @@ const world = (count: number) => {
   }
   const record = (sales: readonly SoldSale[]): SoldSaleResult[] => {
     calls.push(sales.length)
-    for (const { id } of sales) if (!server.includes(id)) server.push(id)
+    arrivals.push(...sales.map(({ id }) => id))
     return sales.map(recorded)
   }
   const ports = (send: OutboxPorts['send']): OutboxPorts => ({
@@ -51,20 +52,23 @@ const world = (count: number) => {
     random: () => 0.5,
   })
   const waiting = () => entries.filter(({ state }) => state === 'waiting').map(({ sequence }) => sequence)
-  return { entries, server, calls, record, ports, waiting }
+  /** The sales as they first arrived. */
+  const firsts = () => [...new Set(arrivals)]
+  const attempt = (send: OutboxPorts['send']) => sendAll(ports(send), place)
+  return { entries, arrivals, firsts, calls, record, ports, attempt, waiting }
 }
 
 describe('POS-07 the outbox', () => {
   test('POS-07 sends everything in its order, fifty at a time', async () => {
-    const { server, calls, record, ports, waiting } = world(120)
-    expect(await sendAll(ports(async (sales) => record(sales)))).toBeNull()
+    const { arrivals, calls, record, attempt, waiting } = world(120)
+    expect(await attempt(async (sales) => record(sales))).toBeNull()
     expect(calls).toEqual([50, 50, 20])
-    expect(server).toEqual(Array.from({ length: 120 }, (_, at) => soldOf(at + 1).id))
+    expect(arrivals).toEqual(Array.from({ length: 120 }, (_, at) => soldOf(at + 1).id))
     expect(waiting()).toEqual([])
   })
 
   test('POS-07 a lost answer is asked again with the same ids; the server has each once', async () => {
-    const { server, record, ports, waiting } = world(60)
+    const { arrivals, firsts, record, attempt, waiting } = world(60)
     let calls = 0
     const send: OutboxPorts['send'] = async (sales) => {
       const results = record(sales)
@@ -72,72 +76,113 @@ describe('POS-07 the outbox', () => {
       if (calls % 3 === 1) throw new AppError('offline')
       return results
     }
-    expect((await sendAll(ports(send)))?.code).toBe('offline')
+    expect((await attempt(send))?.code).toBe('offline')
     expect(waiting()).toHaveLength(60)
-    expect(await sendAll(ports(send))).toBeNull()
-    expect([server.length, waiting().length]).toEqual([60, 0])
+    expect(await attempt(send)).toBeNull()
+    expect(firsts()).toEqual(Array.from({ length: 60 }, (_, at) => soldOf(at + 1).id))
+    expect([arrivals.length, waiting().length]).toEqual([110, 0])
   })
 
   test('POS-07 a sale that is refused is set aside and the others go on; a short answer is continued', async () => {
-    const { entries, record, ports } = world(7)
+    const { entries, record, attempt } = world(7)
     const send: OutboxPorts['send'] = async (sales) =>
       record(sales)
         .slice(0, 3)
         .map((result, at) => (sales[at]?.id === soldOf(2).id ? refused : result))
-    expect(await sendAll(ports(send))).toBeNull()
+    expect(await attempt(send)).toBeNull()
     expect(entries.map(({ state }) => state)).toEqual(
       entries.map(({ sequence }) => (sequence === 2 ? 'refused' : 'recorded')),
     )
   })
 
   test('POS-07 a sale that breaks every call it is in stays, and the other 99 arrive', async () => {
-    const { record, ports, waiting } = world(100)
+    const { record, attempt, waiting } = world(100)
     const send: OutboxPorts['send'] = async (sales) => {
       if (sales.some(({ id }) => id === soldOf(31).id)) throw new AppError('internal')
       return record(sales)
     }
-    expect((await sendAll(ports(send)))?.code).toBe('internal')
+    expect((await attempt(send))?.code).toBe('internal')
     expect(waiting()).toEqual([31])
   })
 
+  test('POS-07 sales that spoil their calls hold up nobody behind them, and are asked again when the server is well', async () => {
+    for (const first of [1, 40]) {
+      const { record, attempt, waiting } = world(100)
+      const bad = Array.from({ length: 5 }, (_, at) => first + at)
+      let isIll = true
+      const send: OutboxPorts['send'] = async (sales) => {
+        if (isIll && sales.some(({ id }) => bad.some((at) => soldOf(at).id === id))) throw new AppError('internal')
+        return record(sales)
+      }
+      expect((await attempt(send))?.code).toBe('internal')
+      expect(waiting()).toContain(100)
+      expect((await attempt(send))?.code).toBe('internal')
+      expect(waiting()).toEqual(bad)
+      isIll = false
+      expect(await attempt(send)).toBeNull()
+      expect(waiting()).toEqual([])
+    }
+  })
+
+  test('POS-07 after a call that broke once, calls grow large again', async () => {
+    const { calls, record, attempt } = world(200)
+    let isFirst = true
+    const send: OutboxPorts['send'] = async (sales) => {
+      if (isFirst) {
+        isFirst = false
+        throw new AppError('bad_answer')
+      }
+      return record(sales)
+    }
+    expect(await attempt(send)).toBeNull()
+    expect(calls).toEqual([1, 4, 16, 50, 50, 50, 29])
+  })
+
   test('POS-07 a server in trouble is not asked for every sale', async () => {
-    const { ports, waiting } = world(100)
+    const { attempt, waiting } = world(100)
     const send = vi.fn<OutboxPorts['send']>(async () => {
       throw new AppError('internal')
     })
-    expect((await sendAll(ports(send)))?.code).toBe('internal')
+    expect((await attempt(send))?.code).toBe('internal')
     expect([send.mock.calls.length <= 7, waiting().length]).toEqual([true, 100])
   })
 
   test('POS-07 signed out, or a till that is no more: nothing is sent further, everything stays', async () => {
     for (const code of ['till_signed_out', 'not_found', 'too_many_requests'] as const) {
-      const { ports, waiting } = world(100)
+      const { attempt, waiting } = world(100)
       const send = vi.fn<OutboxPorts['send']>(async () => {
         throw new AppError(code)
       })
-      expect((await sendAll(ports(send)))?.code).toBe(code)
+      expect((await attempt(send))?.code).toBe(code)
       expect([send.mock.calls.length, waiting().length]).toEqual([1, 100])
     }
   })
 
-  test('POS-07 whatever the network does, in the end the server has every sale once and in order', async () => {
+  test('POS-07 whatever the network does, in the end the server has every sale, and first arrivals keep their order', async () => {
     const fate = fc.constantFrom('ok', 'ok', 'lost', 'away', 'broken', 'part')
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 130 }), fc.array(fate, { maxLength: 30 }), async (count, fates) => {
-        const { server, record, ports, waiting } = world(count)
+        const { firsts, record, attempt, waiting } = world(count)
         const left = [...fates]
+        // A sale that spoils a call alone is set aside: it may arrive behind others, and is the only one that may.
+        const aside = new Set<string>()
         const send: OutboxPorts['send'] = async (sales) => {
           const now = left.shift() ?? 'ok'
           if (now === 'away') throw new AppError('offline')
-          if (now === 'broken') throw new AppError('internal')
+          if (now === 'broken') {
+            if (sales.length === 1) aside.add(sales[0]!.id)
+            throw new AppError('internal')
+          }
           if (now === 'part') return record(sales.slice(0, 2))
           const results = record(sales)
           if (now === 'lost') throw new AppError('bad_answer')
           return results
         }
-        for (let times = 0; times <= fates.length && waiting().length > 0; times++) await sendAll(ports(send))
+        for (let times = 0; times <= fates.length && waiting().length > 0; times++) await attempt(send)
         expect(waiting()).toEqual([])
-        expect(server.toSorted()).toEqual(Array.from({ length: count }, (_, at) => soldOf(at + 1).id))
+        const all = Array.from({ length: count }, (_, at) => soldOf(at + 1).id)
+        expect(firsts().filter((id) => !aside.has(id))).toEqual(all.filter((id) => !aside.has(id)))
+        expect(firsts()).toHaveLength(count)
       }),
     )
   })
@@ -176,6 +221,23 @@ describe('POS-07 trying again', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect(send).toHaveBeenCalledTimes(4)
     expect(Math.round(restAfter(20, 1))).toBe(72_000)
+  })
+
+  test('POS-07 who wakes it while an attempt is failing is not forgotten', async () => {
+    const { record, ports, waiting } = world(3)
+    let calls = 0
+    const outbox = createOutbox(
+      ports(async (sales) => {
+        calls += 1
+        if (calls > 1) return record(sales)
+        outbox.wake()
+        throw new AppError('offline')
+      }),
+    )
+    const stop = outbox.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([calls, waiting().length, outbox.getState().failure]).toEqual([2, 0, null])
+    stop()
   })
 
   test('POS-07 a sale made while others are being sent goes with the next call', async () => {

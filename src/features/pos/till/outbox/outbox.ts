@@ -35,15 +35,33 @@ const spoiled: ReadonlySet<ErrorCode> = new Set(['internal', 'bad_answer', 'inva
 /** After so many sales in a row that spoil their own call it is the server's trouble, not theirs. */
 const mostSpoiled = 3
 
-const sendBatches = async ({ device, send }: OutboxPorts, onTaken: () => void): Promise<AppError | null> => {
+/** How much larger each call is than the one before that went well. */
+const growth = 4
+
+/** Behind which of the sales the sending goes on; kept between attempts. */
+export interface OutboxPlace {
+  after: number
+}
+
+const sendBatches = async (
+  { device, send }: OutboxPorts,
+  place: OutboxPlace,
+  onTaken: () => void,
+): Promise<AppError | null> => {
   let trouble: AppError | null = null
   let most = mostSoldSales
-  let after = 0
   let inARow = 0
+  // An attempt that begins behind sales which spoiled their calls comes back to them at its end.
+  let comesBack = place.after > 0
   for (;;) {
-    const entries = await device.waiting(after, most)
+    const entries = await device.waiting(place.after, most)
     const [first] = entries
-    if (!first) return trouble
+    if (!first) {
+      place.after = 0
+      if (!comesBack) return (await device.waiting(0, 1)).length > 0 ? trouble : null
+      comesBack = false
+      continue
+    }
     let results: readonly SoldSaleResult[]
     try {
       results = await send(entries.map(({ sold }) => sold))
@@ -55,24 +73,25 @@ const sendBatches = async ({ device, send }: OutboxPorts, onTaken: () => void): 
         most = 1
         continue
       }
+      // It stays where it is and is tried again later; it does not hold up the others.
+      place.after = first.sequence
       inARow += 1
       if (inARow >= mostSpoiled) return trouble
-      // It stays where it is and is tried again later; it does not hold up the others.
-      after = first.sequence
       most = mostSoldSales
       continue
     }
     inARow = 0
+    most = Math.min(mostSoldSales, most * growth)
     await device.settle(entries, results)
     onTaken()
   }
 }
 
 /** Sends everything that waits, in its order; answers why something still waits, null where nothing does. */
-export const sendAll = async (ports: OutboxPorts): Promise<AppError | null> => {
+export const sendAll = async (ports: OutboxPorts, place: OutboxPlace): Promise<AppError | null> => {
   let isTaken = false
   try {
-    return await sendBatches(ports, () => {
+    return await sendBatches(ports, place, () => {
       isTaken = true
     })
   } finally {
@@ -95,6 +114,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   let attempts = 0
   let isWanted = false
   let isStopped = true
+  const place: OutboxPlace = { after: 0 }
   const listeners = new Set<() => void>()
   const show = (next: OutboxState): void => {
     state = next
@@ -103,7 +123,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
 
   const attempt = async (): Promise<AppError | null> => {
     try {
-      return await ports.exclusively(() => sendAll(ports))
+      return await ports.exclusively(() => sendAll(ports, place))
     } catch (thrown) {
       return toAppError(thrown)
     }
@@ -116,7 +136,8 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     do {
       isWanted = false
       failure = await attempt()
-    } while (isWanted && failure === null)
+      // Whoever wakes it knows something new, such as that the network is back: also while an attempt is failing.
+    } while (isWanted)
     show({ isSending: false, failure: failure?.code ?? null })
     attempts = failure ? attempts + 1 : 0
     if (failure && !isStopped) timer = setTimeout(() => void run(), restAfter(attempts - 1, ports.random()))
@@ -140,6 +161,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
       wake()
       return () => {
         isStopped = true
+        isWanted = false
         clearTimeout(timer)
       }
     },
