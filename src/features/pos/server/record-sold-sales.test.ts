@@ -20,6 +20,7 @@ beforeEach(async () => {
   owner = await addUser(testDatabase.database)
 })
 
+const setUpAt = '2026-11-20T10:00:00.000Z'
 const soldAt = '2026-11-21T02:00:00.000Z'
 const query = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   (await testDatabase.database.$client.query(text, values)).rows as Row[]
@@ -33,10 +34,13 @@ interface Good {
 
 /** A shop with a signed-in till. */
 const open = async (goods: readonly object[]) => {
+  const now = server.clock().toISOString()
+  server.setNow(setUpAt)
   const { id } = await server.makeShop(owner, goods)
   const inWorkspace = (method: string, path: string, body?: unknown) =>
     server.call(owner, method, `/api/pos/${id}${path}`, body)
   const deployed = (await inWorkspace('POST', '/setup/deploy', { target: 'embedded' })).body.data
+  server.setNow(now)
   const slug = new URL(deployed.posUrl).pathname.split('/')[2] ?? ''
   const credentials = { email: `${owner}@contoh.test`, password: deployed.password as string }
   const call = (method: string, path: string, body?: unknown, cookie = '') =>
@@ -255,11 +259,18 @@ describe('POS-07 sales that a till made by itself', () => {
 
   test('POS-07 a device with a wrong clock still knows how long ago it sold; nothing is sold in the future', () => {
     const now = new Date('2026-11-21T03:00:00.000Z')
-    const at = (sold: string, sent: string) => soldAtOf(sold, sent, now).toISOString()
+    const at = (sold: string, sent: string) => soldAtOf(sold, sent, now, new Date(setUpAt)).toISOString()
     expect(at('2026-11-21T02:00:00.000Z', '2026-11-21T02:59:58.000Z')).toBe('2026-11-21T02:00:00.000Z')
     expect(at('2025-01-01T01:00:00.000Z', '2025-01-01T02:00:00.000Z')).toBe('2026-11-21T02:00:00.000Z')
     expect(at('2031-01-01T01:00:00.000Z', '2031-01-01T02:00:00.000Z')).toBe('2026-11-21T02:00:00.000Z')
     expect(at('2026-11-21T03:02:00.000Z', '2026-11-21T03:02:01.000Z')).toBe('2026-11-21T03:00:00.000Z')
+    expect(at('1970-01-01T00:10:00.000Z', '2026-11-21T02:59:58.000Z')).toBe(setUpAt)
+  })
+
+  test('POS-07 no sale is older than its shop, also one of a device whose clock was put right before it sent', async () => {
+    const shop = await open([kopi])
+    const [result] = await shop.results([shop.sale([[0, 1]], { soldAt: '1970-01-01T00:10:00.000Z' })])
+    expect([result.outcome, result.sale.timestamp]).toEqual(['recorded', setUpAt])
   })
 })
 

@@ -5,16 +5,25 @@ import { reckonMoney } from '../shared/reckon-money.ts'
 import { type Sale, type SoldSale, soldSale } from '../shared/store.ts'
 import type { SoldSaleResult } from '../shared/till.contract.ts'
 import { recordOnce } from './record-sale.ts'
+import type { ShopRow } from './shops.repo.ts'
 import { type Seller, writeSale } from './write-sale.ts'
 
 /** A device's clock may be off by so much before its times are put right, in milliseconds. */
 const allowedSkew = 5 * 60_000
 
-/** When a sale was made by our clock: a device with a wrong clock still knows how long ago it was. */
-export const soldAtOf = (soldAt: string, sentAt: string, now: Date): Date => {
+/** Who sells by a till: no sale is older than the till itself. */
+interface TillSeller extends Seller {
+  readonly shop: Seller['shop'] & Pick<ShopRow, 'setUpAt'>
+}
+
+/**
+ * When a sale was made by our clock: a device with a wrong clock still knows how long ago it was. One whose clock was
+ * put right in between does not; no sale is made before the shop was set up.
+ */
+export const soldAtOf = (soldAt: string, sentAt: string, now: Date, setUpAt: Date | null): Date => {
   const skew = now.getTime() - Date.parse(sentAt)
   const at = Date.parse(soldAt) + (Math.abs(skew) > allowedSkew ? skew : 0)
-  return new Date(Math.min(at, now.getTime()))
+  return new Date(Math.min(Math.max(at, setUpAt?.getTime() ?? at), now.getTime()))
 }
 
 /**
@@ -22,14 +31,14 @@ export const soldAtOf = (soldAt: string, sentAt: string, now: Date): Date => {
  * and beyond the stock where the goods have been handed over. Throws `product_gone` for goods that the shop never had,
  * `received_too_low`, `sale_too_large`, `sale_conflict`.
  */
-const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: Seller): Promise<Sale> =>
+const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: TillSeller): Promise<Sale> =>
   recordOnce(database, sold, seller, async () => {
     const { id, number, cashier, lines, paymentMethod, customerName, notes } = sold
     const written = await writeSale(
       database,
       {
         id,
-        soldAt: soldAtOf(sold.soldAt, sentAt, seller.now),
+        soldAt: soldAtOf(sold.soldAt, sentAt, seller.now, seller.shop.setUpAt),
         cashier: cashier === '' ? seller.cashier : cashier,
         lines,
         paymentMethod,
@@ -51,7 +60,7 @@ const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, sell
 export const recordSoldSales = async (
   database: Database,
   { sales, sentAt }: { readonly sales: readonly unknown[]; readonly sentAt: string },
-  seller: Seller,
+  seller: TillSeller,
 ): Promise<SoldSaleResult[]> => {
   const results: SoldSaleResult[] = []
   for (const sent of sales) {
