@@ -2,7 +2,9 @@ import writeExcelFile from 'write-excel-file/node'
 
 import type { ExportedFile } from '#core/items/server/kind-store.ts'
 
+import { goodsFields } from '../../shared/import/goods-columns.ts'
 import { exampleGoods, goodsTable, type ListedGoods } from '../../shared/import/goods-table.ts'
+import { leastNumberPrice } from '../../shared/import/read-goods-lines.ts'
 import { csvText, guarded } from '../../shared/import/text-cells.ts'
 
 export const goodsFormats = ['csv', 'xlsx'] as const
@@ -11,16 +13,20 @@ export type GoodsFormat = (typeof goodsFormats)[number]
 /** Widths of the columns in letters, in the order of `goodsFields`. */
 const widths = [36, 14, 10, 18, 18, 36]
 
+/** The import takes a number as small as this for one that a spreadsheet program has shrunk. */
+const isSmallPrice = (value: number, column: number): boolean =>
+  goodsFields[column] === 'price' && value > 0 && value < leastNumberPrice
+
 const workbook = async (goods: readonly ListedGoods[]): Promise<Uint8Array> => {
   const [headings = [], ...rows] = goodsTable(goods)
   const data = [
     headings.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
     ...rows.map((row) =>
-      row.map((value) =>
-        typeof value === 'number'
+      row.map((value, column) =>
+        typeof value === 'number' && !isSmallPrice(value, column)
           ? { value, type: Number, format: '#,##0' }
           : // Written as text, so that a barcode keeps its zeros.
-            { value: guarded(value), type: String, format: '@' },
+            { value: typeof value === 'number' ? String(value) : guarded(value), type: String, format: '@' },
       ),
     ),
   ]

@@ -52,6 +52,9 @@ describe('POS-08 lines', () => {
     [3500, 3500],
     [12_500.5, 12_501],
     ['0', 0],
+    [0, 0],
+    ['50', 50],
+    [100, 100],
   ])('POS-03, POS-08 the price %j is %i', (cell, price) => {
     expect(read(['Kopi', cell]).lines).toMatchObject([{ line: 2, name: 'Kopi', price }])
   })
@@ -60,6 +63,7 @@ describe('POS-08 lines', () => {
     [['', '3500'], 'Nama barang', 'kosong'],
     [['Kopi', 'gratis'], 'Harga jual', 'tidak terbaca'],
     [['Kopi', 3.5], 'Harga jual', 'terlalu kecil'],
+    [['Kopi', 15], 'Harga jual', 'terlalu kecil'],
     [['Kopi', '3.5'], 'Harga jual', 'terlalu kecil'],
     [['Kopi', -5], 'Harga jual', 'kurang dari nol'],
     [['Kopi', '3500', '12.5'], 'Stok', 'bukan angka bulat'],
@@ -150,7 +154,7 @@ describe('POS-08 which product a line means', () => {
     expect(plan(shelf, ['Kopi', '1.000', '5', '', 'minuman']).kinds).toEqual(['2 same'])
   })
   test('POS-08 a product that stands twice in the file is taken once', () => {
-    expect(plan([], ['Kopi', 1000], ['KOPI ', 2000], ['A', 1, '', '9'], ['B', 1, '', '9'])).toEqual({
+    expect(plan([], ['Kopi', 1000], ['KOPI ', 2000], ['A', 1000, '', '9'], ['B', 1000, '', '9'])).toEqual({
       kinds: ['2 new', '4 new'],
       problems: ['3 Nama barang', '5 Barcode'],
     })
@@ -158,7 +162,25 @@ describe('POS-08 which product a line means', () => {
   test('POS-08 a name that means several products needs a barcode', () => {
     const shelf = [known('a', 'Kopi'), known('b', 'Kopi')]
     expect(plan(shelf, ['Kopi', 2000])).toEqual({ kinds: [], problems: ['2 Nama barang'] })
-    expect(plan(shelf, ['Kopi', 2000], ['Kopi', 3000]).kinds).toEqual(['2 a', '3 b'])
+    expect(plan(shelf, ['Kopi', 2000], ['Kopi', 3000])).toEqual({
+      kinds: [],
+      problems: ['2 Nama barang', '3 Nama barang'],
+    })
+  })
+  test('POS-08 of several products of one name only the very same are known again, in whatever order they stand', () => {
+    const shelf = [known('a', 'Kopi'), known('b', 'Kopi', { price: 2000, stock: 9 })]
+    expect(plan(shelf, ['Kopi', 2000, 9], ['Kopi', 1000, 5])).toEqual({ kinds: ['2 same', '3 same'], problems: [] })
+    expect(plan(shelf, ['Kopi', 2000, 9], ['Kopi', 2500, 5])).toEqual({
+      kinds: ['2 same'],
+      problems: ['3 Nama barang'],
+    })
+    expect(plan(shelf, ['Kopi', 2000, 9], ['Kopi', 2000, 9])).toEqual({
+      kinds: ['2 same'],
+      problems: ['3 Nama barang'],
+    })
+    expect(plan(shelf, ['Kopi', 1000, 5])).toEqual({ kinds: ['2 same'], problems: [] })
+    expect(plan(shelf, ['Kopi', 2000, 9, '1'], ['Kopi', 1000, 5, '2']).kinds).toEqual(['2 b', '3 a'])
+    expect(plan(shelf, ['Kopi', 3000, 9, '1'])).toEqual({ kinds: [], problems: ['2 Nama barang'] })
   })
   test('POS-08 a new product needs a price, a known one does not', () => {
     expect(plan([known('a', 'Kopi')], ['Kopi', '', 9], ['Teh', '', 9])).toEqual({

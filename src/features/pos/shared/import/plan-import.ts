@@ -30,6 +30,10 @@ const changesOf = (product: KnownProduct, line: GoodsLine): FactChange[] =>
     return after === undefined || isSame(field, product[field], after) ? [] : [{ field, before: product[field], after }]
   })
 
+/** True for a product that the line gives nothing but a barcode. */
+const isLike = (product: KnownProduct, line: GoodsLine): boolean =>
+  changesOf(product, line).every(({ field }) => field === 'barcode')
+
 const grouped = <T>(all: readonly T[], key: (one: T) => string | null | undefined): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
   for (const one of all) {
@@ -42,7 +46,7 @@ const grouped = <T>(all: readonly T[], key: (one: T) => string | null | undefine
 /**
  * What an import would do. A line means the product with its barcode; where no product has it, the one with its name and
  * no barcode of its own, so that nothing is doubled and the same file taken twice changes nothing. Another barcode is
- * another product. Lines that could mean several products, or that stand in the file twice, are problems.
+ * another product. Lines that could mean several products and are just like none of them, or that stand in the file twice, are problems.
  */
 export const planImport = (
   lines: readonly GoodsLine[],
@@ -61,20 +65,21 @@ export const planImport = (
 
   /** Lines of one barcode or name against the products that have it. */
   const pair = (field: 'barcode' | 'name', same: readonly GoodsLine[], known: readonly KnownProduct[]): void => {
-    if (known.length > 1 && known.length !== same.length) {
+    if (known.length > 1) {
       const todo =
         field === 'name'
           ? 'Isi barcode-nya, supaya jelas barang yang mana.'
           : 'Ubah dulu barcode salah satunya di kasir.'
-      for (const line of same) refuse(line, field, `Di kasir ada ${known.length} barang yang seperti ini.`, todo)
+      for (const line of same) {
+        const product = known.find((one) => !claimed.has(one.id) && changesOf(one, line).length === 0)
+        if (product) match(line, product)
+        else refuse(line, field, `Di kasir ada ${known.length} barang yang seperti ini.`, todo)
+      }
       return
     }
-    same.forEach((line, at) => {
-      const [first] = same
-      if (at > 0 && known.length < 2 && first)
-        refuse(line, field, `Sama dengan baris ${first.line}.`, 'Hapus salah satu barisnya.')
-      else match(line, known[at] ?? null)
-    })
+    const [first, ...again] = same
+    if (first) match(first, known[0] ?? null)
+    for (const line of again) refuse(line, field, `Sama dengan baris ${first?.line}.`, 'Hapus salah satu barisnya.')
   }
 
   const byBarcode = grouped(products, ({ barcode }) => barcode)
@@ -84,8 +89,16 @@ export const planImport = (
   const byName = grouped(products, ({ name }) => keyOf(name))
   const free = (line: GoodsLine): KnownProduct[] =>
     (byName.get(keyOf(line.name)) ?? []).filter(({ id }) => !claimed.has(id))
-  for (const [line, product] of matches)
-    if (product === null) match(line, free(line).find(({ barcode }) => barcode === null) ?? null)
+  for (const [line, product] of matches) {
+    if (product !== null) continue
+    const [only = null, ...more] = free(line).filter(({ barcode }) => barcode === null)
+    const alike = more.length === 0 ? only : [only, ...more].find((one) => one && isLike(one, line))
+    if (alike !== undefined) match(line, alike)
+    else {
+      matches.delete(line)
+      refuse(line, 'name', `Di kasir ada ${more.length + 1} barang bernama ini.`, 'Isi dulu barcode-nya di kasir.')
+    }
+  }
   const unnamed = lines.filter(({ barcode }) => barcode === undefined)
   for (const same of grouped(unnamed, ({ name }) => keyOf(name)).values())
     pair('name', same, same[0] ? free(same[0]) : [])

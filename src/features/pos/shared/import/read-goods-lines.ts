@@ -73,6 +73,14 @@ const shrunkPrice: Wrong = {
   todo: 'Tulis harga penuhnya tanpa titik, misalnya 3500.',
 }
 
+/** It makes 15 of a typed '15.000' as well: a price below this counts only where it is written as text. */
+export const leastNumberPrice = 100
+
+const smallPrice: Wrong = {
+  what: 'Harganya terlalu kecil, mungkin tiga nol di belakangnya hilang.',
+  todo: 'Tulis harga penuhnya tanpa titik, misalnya 15000. Kalau memang semurah itu, ubah format selnya menjadi Teks.',
+}
+
 const readPrice = (cell: Cell): Read<{ amount: number; isRounded: boolean }> => {
   if (String(cell).trim() === '') return {}
   if (typeof cell === 'number' && cell < 0)
@@ -80,7 +88,8 @@ const readPrice = (cell: Cell): Read<{ amount: number; isRounded: boolean }> => 
   const value =
     typeof cell === 'string' ? readTypedPrice(cell) : { amount: Math.round(cell), isRounded: !Number.isInteger(cell) }
   if (value === null || value.amount > largestPrice) return { wrong: unreadablePrice }
-  return value.isRounded && value.amount < 1000 ? { wrong: shrunkPrice } : { value }
+  if (value.isRounded && value.amount < 1000) return { wrong: shrunkPrice }
+  return typeof cell === 'number' && cell > 0 && cell < leastNumberPrice ? { wrong: smallPrice } : { value }
 }
 
 const readStock = (cell: Cell): Read<number> => {
