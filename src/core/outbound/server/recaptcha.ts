@@ -1,5 +1,5 @@
 import type { ProofCheck } from '#core/auth/server/app-check/proof-check.ts'
-import { type OutsideCheckSettings, recaptchaUrl } from '#core/config/server/app-check-settings.ts'
+import { isLoopback, type OutsideCheckSettings } from '#core/config/server/app-check-settings.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { OtherSources } from '#core/http/server/security.ts'
 
@@ -11,14 +11,15 @@ const proofLife = 2 * 60_000
 /** Where Google advises to begin. */
 const lowestScore = 0.5
 
-/** Google's page loads its code from a second host; another address of the service has everything in one place. */
-const sourcesOf = (baseUrl: string): OtherSources =>
-  baseUrl === recaptchaUrl
-    ? {
-        scripts: [`${baseUrl}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
-        frames: [`${baseUrl}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'],
-      }
-    : { scripts: [`${baseUrl}/recaptcha/`], frames: [`${baseUrl}/recaptcha/`] }
+/** Google's script loads its code from one of these, wherever it comes from itself ('FAQ': www.recaptcha.net). */
+const codeHosts = ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/']
+
+/** A stand-in on this computer has everything in one place. */
+const sourcesOf = (baseUrl: string): OtherSources => {
+  const own = `${baseUrl}/recaptcha/`
+  if (isLoopback(baseUrl)) return { scripts: [own], frames: [own] }
+  return { scripts: [own, ...codeHosts], frames: [own, 'https://recaptcha.google.com/recaptcha/'] }
+}
 
 /**
  * Google reCAPTCHA v3 (developers.google.com/recaptcha/docs: 'reCAPTCHA v3', 'Verifying the user's response', 'FAQ';

@@ -109,8 +109,14 @@ test('AUTH-07 OPS-05 pages may load only what the chosen service names', () => {
     scripts: ['https://challenges.cloudflare.com'],
     frames: ['https://challenges.cloudflare.com'],
   })
+  const code = ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/']
   expect(real.recaptcha.sources).toEqual({
-    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    scripts: ['https://www.google.com/recaptcha/', ...code],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   })
+  // Where google.com cannot be reached: the script comes from another host, its code does not.
+  const elsewhere = createRecaptcha({ provider: 'recaptcha', ...keys, baseUrl: 'https://www.recaptcha.net' }, hostname)
+  expect(elsewhere.sources?.scripts).toEqual(['https://www.recaptcha.net/recaptcha/', ...code])
+  expect(elsewhere.sources?.frames).toContain('https://www.recaptcha.net/recaptcha/')
+  expect(checks.recaptcha.sources?.scripts).toEqual([`${service.origin}/recaptcha/`])
 })
