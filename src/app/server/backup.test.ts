@@ -115,13 +115,13 @@ const failure = async (work: Promise<unknown>): Promise<{ sentence?: string; mes
   )
 
 /** The same backup with some of its entries changed, and sums that fit. */
-const forged = async (change: (entry: Entry) => Entry): Promise<string> => {
+const forged = async (change: (entry: Entry) => Entry | readonly Entry[]): Promise<string> => {
   const forgery = join(folder, `${randomBytes(4).toString('hex')}.tar.gz`)
   const rows: Record<string, number> = {}
   await writeBackup(
     forgery,
     (async function* () {
-      for await (const entry of readBackup(file)) yield change(entry)
+      for await (const entry of readBackup(file)) yield* [change(entry)].flat()
       return rows
     })(),
   )
@@ -253,6 +253,15 @@ describe('OPS-06 what is refused leaves everything as it was', () => {
       entry.name.includes('public.pos_sale_items/') ? { ...entry, bytes: Buffer.from('salah\n') } : entry,
     )
     expect((await untouched(bad)).message).toMatch(/pos_sale_items|missing data/)
+    const long = await forged((entry) =>
+      entry.name.includes('public.pos_sale_items/')
+        ? Array.from({ length: 60 }, (_, part) => ({
+            name: `${entry.name}-${part}`,
+            bytes: Buffer.from('salah\n'.repeat(50_000)),
+          }))
+        : entry,
+    )
+    expect((await untouched(long)).message).toContain('missing data for column')
     const orphans = await forged((entry) =>
       entry.name.includes('public.pos_products/') ? { ...entry, bytes: Buffer.alloc(0) } : entry,
     )
@@ -261,6 +270,20 @@ describe('OPS-06 what is refused leaves everything as it was', () => {
 
   test('OPS-06 another SECRET_KEY: what is sealed would never open again', async () => {
     expect((await untouched(file, { secretKey: 'x'.repeat(40) })).sentence).toContain('SECRET_KEY')
+  })
+
+  test('OPS-06 what others built on our tables', async () => {
+    await asked(target, (client) =>
+      client.query('create schema laporan; create view laporan.tetangga as select count(*) from pos_products'),
+    )
+    expect((await untouched(file)).sentence).toContain('laporan.tetangga')
+    const views = await asked(target, (client) => client.query('select * from laporan.tetangga'))
+    expect(views.rowCount).toBe(1)
+    await asked(target, (client) =>
+      client.query(`drop view laporan.tetangga;
+        create function tetangga(one pos_products) returns text language sql as $$ select (one).name $$`),
+    )
+    expect((await untouched(file)).sentence).toContain('tetangga(pos_products)')
   })
 
   test('OPS-06 a database with tables of others, and one that is in use', async () => {
@@ -280,6 +303,15 @@ const onQuery = (matches: (text: unknown) => boolean, happens: () => unknown): v
     return matches(given[0]) ? Promise.resolve(answer).then(happens) : answer
   })
 }
+
+test('OPS-06 a function of others that needs nothing of ours outlives a restore', async () => {
+  await fill(source)
+  await backUp(at(source), file)
+  await asked(target, (client) => client.query(`create function tetangga() returns int language sql as 'select 7'`))
+  await restore(at(target), file, { overwrite: true })
+  const { rows } = await asked(target, (client) => client.query('select tetangga()'))
+  expect(rows).toEqual([{ tetangga: 7 }])
+})
 
 const keyFile = () => join(folder, 'baru', 'secret.key')
 const drafts = async () => (await readdir(join(folder, 'baru'))).filter((name) => name !== 'secret.key')

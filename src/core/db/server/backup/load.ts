@@ -1,22 +1,16 @@
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { StartRefused } from '#core/config/server/start-refused.ts'
 
 import { MIGRATION_LOCK } from '../migrate.ts'
-import { type CheckedBackup, type Manifest, newer, readBackup } from './backup-file.ts'
-import { ourSchemas, quoted, tableEntry } from './dump.ts'
+import { type Manifest, newer, readBackup } from './backup-file.ts'
+import { quoted, tableEntry } from './dump.ts'
+import { emptyPlace, type Place, refusePlace } from './place.ts'
 
-export interface LoadOptions {
+export interface LoadOptions extends Place {
   readonly file: string
-  readonly backup: CheckedBackup
-  readonly migrationsFolder: string
-  /** Whether a place that has rows already is written over. */
-  readonly overwrite: boolean
   /** Called when all of it is in and about to stay: what fails from then on no longer means that nothing changed. */
   readonly onCommit: () => void
 }
@@ -29,70 +23,6 @@ const migrationsOf = ({ migrations }: Manifest, migrationsFolder: string) => {
     if (found?.hash !== hash) throw newer()
     return found
   })
-}
-
-/** The names of all tables that this program's newest migration knows. */
-const ownTables = async (migrationsFolder: string): Promise<ReadonlySet<string>> => {
-  const folder = join(migrationsFolder, 'meta')
-  const newest =
-    (await readdir(folder))
-      .filter((name) => name.endsWith('_snapshot.json'))
-      .toSorted()
-      .at(-1) ?? ''
-  const { tables } = JSON.parse(await readFile(join(folder, newest), 'utf8')) as { tables: Record<string, unknown> }
-  return new Set(Object.keys(tables))
-}
-
-/** Refuses a place that others are using, that has tables of others, or that has rows and may not be written over. */
-const checkPlace = async (client: pg.Client, { backup, overwrite, migrationsFolder }: LoadOptions): Promise<void> => {
-  const busy = await client.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  )
-  if (busy.rowCount !== 0)
-    throw new StartRefused(
-      'somebody is connected to the database',
-      'Database ini masih dipakai: hentikan semua Juragan yang tersambung, lalu pulihkan lagi.',
-    )
-  const { rows: tables } = await client.query<{ schema: string; name: string }>(
-    `select schemaname as schema, tablename as name from pg_tables where schemaname = any($1)`,
-    [ourSchemas],
-  )
-  const own = await ownTables(migrationsFolder)
-  const names = new Set(backup.manifest.tables.map(({ schema, name }) => `${schema}.${name}`))
-  const foreign = tables
-    .map(({ schema, name }) => `${schema}.${name}`)
-    .find((name) => !own.has(name) && !names.has(name))
-  if (foreign !== undefined)
-    throw new StartRefused(
-      `the database has a table of others: ${foreign}`,
-      `Database ini juga berisi tabel lain (${foreign}): pulihkan ke database yang kosong.`,
-    )
-  for (const { schema, name } of tables) {
-    if (overwrite || schema !== 'public') continue
-    const filled = await client.query(`select 1 from ${quoted(schema, name)} limit 1`)
-    if (filled.rowCount !== 0)
-      throw new StartRefused(
-        `the place is not empty: ${name} has rows`,
-        'Tempat ini sudah berisi data. Tambahkan --timpa kalau isinya memang boleh diganti seluruhnya dengan cadangan.',
-      )
-  }
-}
-
-/** Takes away all that migrations make, and leaves the schema and what extensions brought. */
-const empty = async (client: pg.Client): Promise<void> => {
-  await client.query(`do $$
-    declare one record;
-    begin
-      for one in select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = 'public' and c.relkind = 'r'
-          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-      loop execute format('drop table if exists %s cascade', one.name); end loop;
-      for one in select p.oid::regprocedure as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-        where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-      loop execute format('drop function if exists %s cascade', one.name); end loop;
-    end $$`)
-  await client.query('drop schema if exists drizzle cascade')
 }
 
 /** Foreign keys are taken off while rows come in the order of their tables' names; answers what puts them back. */
@@ -123,14 +53,21 @@ const copyRows = async (
     if (!table) throw new Error(`an entry of no table: ${name}`)
     const columns = table.columns.map((column) => quoted(column)).join(', ')
     const copy = client.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${columns}) from stdin`))
+    const ended = finished(copy)
+    let refused: { readonly reason: unknown } | undefined
+    // The database may refuse rows while the file is being read; told at the next part.
+    ended.catch((reason: unknown) => {
+      refused = { reason }
+    })
     return {
       prefix: tableEntry(table),
       write: async (bytes: Buffer) => {
-        if (!copy.write(bytes)) await Promise.race([once(copy, 'drain'), finished(copy)])
+        if (refused) throw refused.reason
+        if (!copy.write(bytes)) await Promise.race([once(copy, 'drain'), ended])
       },
       end: async () => {
-        copy.end()
-        await finished(copy)
+        if (!refused) copy.end()
+        await ended
         rows[`${table.schema}.${table.name}`] = copy.rowCount
       },
     }
@@ -151,11 +88,11 @@ const load = async (client: pg.Client, options: LoadOptions): Promise<void> => {
   const { file, backup, migrationsFolder } = options
   const { manifest } = backup
   const migrations = migrationsOf(manifest, migrationsFolder)
-  await checkPlace(client, options)
+  await refusePlace(client, options)
   await client.query(`set local lock_timeout = '15s'`)
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-  await empty(client)
-  await client.query('create schema drizzle')
+  await emptyPlace(client, options)
+  await client.query('create schema if not exists drizzle')
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
