@@ -5,6 +5,7 @@ import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { convertRoutes } from '#features/documents/server/index.ts'
+import { type Ask, easyAppCheck, verifiedPeople } from '#tests/support/app-check.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
@@ -18,7 +19,7 @@ let http: ReturnType<typeof routesByHeader>
 let user = ''
 beforeAll(async () => {
   store = await createTestDatabase()
-  http = routesByHeader(convertRoutes({ database: store.database, kinds: kindStores }))
+  http = routesByHeader(convertRoutes({ database: store.database, kinds: kindStores }), easyAppCheck(store.database))
 })
 afterAll(() => store.drop())
 beforeEach(async () => {
@@ -41,12 +42,17 @@ const say = async (message: string, openItem?: unknown) => {
 const balance = async () => (await store.database.transaction((tx) => getBalance(tx, user))).balance
 const letter = async (id: string) =>
   ((await getItem(store.database, user, id)).content as { letter: Record<string, unknown> }).letter
+const askAs =
+  (owner: string, more: Readonly<Record<string, string>> = {}): Ask =>
+  async (method, path, body) =>
+    http.request(`http://127.0.0.1:3000${path}`, {
+      method,
+      headers: { 'x-user': owner, 'content-type': 'application/json', ...more },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+const verified = verifiedPeople(askAs)
 const convert = async (id: string, body: unknown, owner = user) => {
-  const answer = await http.request(`http://127.0.0.1:3000/api/items/${id}/convert`, {
-    method: 'POST',
-    headers: { 'x-user': owner, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const answer = await askAs(owner, await verified(owner))('POST', `/api/items/${id}/convert`, body)
   return { status: answer.status, body: await answer.json() }
 }
 
@@ -70,6 +76,12 @@ test('DOC-08 CHAT-15 offer, contract, invoice, receipt: four sentences, nothing 
     letterNumber: letters[2]?.['letterNumber'],
   })
   expect(await auditLedger(store.database)).toEqual([])
+})
+
+test('AUTH-11 the next paper of a sale is a document made by the server: its call needs a verified app', async () => {
+  const { id } = (await say(offer)).item
+  const answer = await askAs(user)('POST', `/api/items/${id}/convert`, { documentType: 'invoice' })
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'app_check_not_initialized' }])
 })
 
 test('CHAT-15 CHAT-18 a letter that its owner has put aside is not changed, nor is what the chat made last', async () => {

@@ -13,6 +13,7 @@ export const convertItem = defineContract({
   method: 'post',
   path: '/api/items/:id/convert',
   access: 'user',
+  needsAppCheck: true,
   summary: 'Makes the next paper of a sale out of a letter',
   params: z.object({ id: z.string() }),
   body: z.object({
