@@ -129,3 +129,41 @@ test('SETUP-04 what an owner typed stands in no failure', async () => {
     .catch((error: unknown) => error)
   expect(JSON.stringify(thrown, Object.getOwnPropertyNames(thrown))).not.toContain(secret)
 })
+
+const field = (name: string, value: string) => Buffer.from(`${name}${value}\0`)
+
+/** A server that answers whatever it is asked in PostgreSQL's protocol with an error; it notes how it was greeted. */
+const refusing = async (code: string, text: string) => {
+  let greeting = ''
+  const body = Buffer.concat([field('S', 'FATAL'), field('C', code), field('M', text), Buffer.from([0])])
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeUInt32BE(body.length + 4, 1)
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (bytes) => {
+      greeting += bytes.toString('latin1')
+      socket.end(Buffer.concat([head, body]))
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as { port: number }
+  const url = `${at((one) => (one.port = String(port)))}?sslmode=disable`
+  return { url, greeting: () => greeting, close: () => server.close() }
+}
+
+test('SETUP-04 what a server says stands in no failure: its text never, its code only where it looks like one', async () => {
+  for (const [code, told] of [
+    ['08P01', '08P01'],
+    ['rahasia sekali', 'no known code'],
+  ] as const) {
+    const server = await refusing(code, 'rahasia juga')
+    const failure = await createOwnerDatabase(server.url, own.password, near)
+      .run('SELECT 1')
+      .catch((error: unknown) => error)
+    server.close()
+    expect((failure as AppError).message).toBe(`the owner's database: ${told}`)
+    // A pooler knows no settings while it is greeted.
+    expect(server.greeting()).not.toContain('statement_timeout')
+  }
+})

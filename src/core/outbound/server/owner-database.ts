@@ -48,9 +48,17 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** No server answers with its text: it could carry what nobody here should see. */
-const coded = (code: ErrorCode, cause: unknown): AppError =>
-  new AppError(code, { message: `the owner's database: ${codeOf(cause) || (cause as Error).message}` })
+/** PostgreSQL's codes have five characters; those of Node are names of its own. */
+const knownCode = /^(?:[0-9A-Z]{5}|E[A-Z]{2,20}(?:_[A-Z0-9_]{1,60})?)$/
+/** What is thrown here or by the driver before a server has said a word. */
+const ownWords = new Set(['took too long', 'Query read timeout', 'Connection terminated unexpectedly'])
+
+/** No server answers with its text, nor with what it calls a code: both could carry what nobody here should see. */
+const coded = (code: ErrorCode, cause: unknown): AppError => {
+  const told = codeOf(cause)
+  const words = cause instanceof Error && ownWords.has(cause.message) ? cause.message : 'no known code'
+  return new AppError(code, { message: `the owner's database: ${knownCode.test(told) ? told : words}` })
+}
 
 const wantsNoTls = (error: unknown): boolean => error instanceof Error && /does not support SSL/i.test(error.message)
 
@@ -110,7 +118,6 @@ const connect = async (
     stream: () => socket,
     ssl: ssl && { ...ssl, ...(isIP(host) === 0 ? { servername: host } : {}) },
     connectionTimeoutMillis: patience,
-    statement_timeout: longestStatement,
     // A database that hangs, or a network that swallows, ends the wait as well.
     query_timeout: longestStatement + patience,
     application_name: 'Juragan',
@@ -175,6 +182,8 @@ export const createOwnerDatabase = (
       const { client, end } = await open(at, password, options)
       try {
         await client.query('BEGIN')
+        // Not while connecting: poolers in front of a database refuse settings there.
+        await client.query(`SET LOCAL statement_timeout = ${options.longestStatement}`)
         await client.query(sql)
         await client.query('COMMIT')
       } catch (error) {
