@@ -20,14 +20,14 @@ export interface PosAnswer {
 export const posUrl = 'http://127.0.0.1:3000'
 
 /** Shops and tills behind the real HTTP door; the header `x-user` names the owner, `x-guest` a guest. */
-export const createPosServer = (database: Database, setup?: SetupSettings) => {
+export const createPosServer = (database: Database, setup?: Omit<SetupSettings, 'onUnclosed'>) => {
   let now = new Date('2026-11-21T03:00:00.000Z')
   const clock = () => now
   const pos = createPos({
     database,
     publicUrl: posUrl,
     clock,
-    ...(setup ? { setup } : {}),
+    ...(setup ? { setup: { ...setup, onUnclosed: () => undefined } } : {}),
     people: {
       readUser: async (id) =>
         id.startsWith('user_') ? { displayName: 'Ibu Contoh', email: `${id}@contoh.test` } : null,

@@ -79,15 +79,19 @@ export const startSupabase = async (databaseUrl: string) => {
     return { status: 201, body: told(add(name, region.code, db_pass)) }
   }
 
-  /** In one transaction, as a role; `open` is what PostgreSQL says of a statement that fails. */
-  const run = async (role: string | null, sql: string, values?: readonly string[]): Promise<string | null> => {
+  /** In one transaction, as a role: the rows, or what PostgreSQL says of a statement that fails. */
+  const run = async (
+    role: string | null,
+    sql: string,
+    values?: readonly string[],
+  ): Promise<string | readonly unknown[]> => {
     const client = await pool.connect()
     try {
       await client.query('BEGIN')
       if (role) await client.query(`SET LOCAL ROLE ${role}`)
-      await client.query(sql, values ? [...values] : undefined)
+      const { rows = [] } = await client.query(sql, values ? [...values] : undefined)
       await client.query('COMMIT')
-      return null
+      return rows
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined)
       return (error as { readonly code?: string }).code ?? 'XX000'
@@ -102,7 +106,7 @@ export const startSupabase = async (databaseUrl: string) => {
     if (!role || authorization !== `Bearer ${String(apikey)}`) return refusal(401, 'Invalid API key')
     if (Object.keys(body).join() !== 'sql') return refusal(404, 'PGRST202')
     const failed = await run(role, 'SELECT public.exec_sql($1)', [String(body['sql'])])
-    if (failed === null) return { status: 204 }
+    if (typeof failed !== 'string') return { status: 204 }
     if (failed === '42883') return refusal(404, 'PGRST202')
     return refusal(failed === '42501' ? 403 : 400, failed)
   }
@@ -129,7 +133,7 @@ export const startSupabase = async (databaseUrl: string) => {
       const { query, ...others } = body()
       if (typeof query !== 'string' || query === '' || Object.keys(others).length > 0) return refusal(400, 'query')
       const failed = await run(null, query)
-      return failed === null ? { status: 201, body: [] } : refusal(400, failed)
+      return typeof failed === 'string' ? refusal(400, failed) : { status: 201, body: failed }
     }
     return refusal(404, 'Not found')
   }

@@ -177,7 +177,11 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     database,
     publicUrl,
     people: auth,
-    setup: { ...config.hostedDatabase, secretKey: config.secretKey },
+    setup: {
+      ...config.hostedDatabase,
+      secretKey: config.secretKey,
+      onUnclosed: (err) => logger.warn({ err }, 'exec_sql stays in an owner’s project until the next set-up'),
+    },
   })
   await Promise.all([releaseExpired(database), live.start()])
   await chat.start()

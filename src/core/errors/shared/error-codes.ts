@@ -95,6 +95,7 @@ export const errorCodes = {
   supabase_no_projects: facts(422),
   supabase_not_ready: facts(504),
   supabase_schema_failed: facts(502, true),
+  supabase_exec_sql_taken: facts(409),
   pos_setup_failed: facts(502, true),
   request_key_reused: facts(409),
   out_of_stock: facts(409),

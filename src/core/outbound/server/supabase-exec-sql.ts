@@ -8,7 +8,17 @@ interface Project {
   readonly apiUrl: string
   readonly projectUrl: string
   readonly wait: (milliseconds: number) => Promise<unknown>
+  /** Hears why the function could not be taken away again. */
+  readonly onUnclosed: (error: unknown) => void
 }
+
+/** What stands on our function, so that an owner's own one of that name is told from it. */
+const mark = 'juragan'
+
+const whoseDoor = `
+SELECT to_regprocedure('public.exec_sql(text)') IS NOT NULL AS stands,
+  obj_description(to_regprocedure('public.exec_sql(text)'), 'pg_proc') AS mark`
+const doors = z.array(z.object({ stands: z.boolean(), mark: z.nullable(z.string()) })).check(z.length(1))
 
 /**
  * A function that runs SQL as the database's owner, for the admin key alone. It stands as long as the set-up runs: left
@@ -17,6 +27,7 @@ interface Project {
 const openDoor = `
 CREATE OR REPLACE FUNCTION public.exec_sql(sql text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $door$ BEGIN EXECUTE sql; END $door$;
+COMMENT ON FUNCTION public.exec_sql(text) IS '${mark}';
 REVOKE ALL ON FUNCTION public.exec_sql(text) FROM PUBLIC, anon, authenticated;
 GRANT EXECUTE ON FUNCTION public.exec_sql(text) TO service_role;
 NOTIFY pgrst, 'reload schema';`
@@ -46,10 +57,11 @@ const headersOf = (key: string): Readonly<Record<string, string>> => ({
 
 /**
  * POST rest/v1/rpc/exec_sql (P1 §7) with the project's admin key, which leaves neither this call nor this server. The
- * project's API runs it in one transaction.
+ * project's API runs it in one transaction. Throws `supabase_exec_sql_taken` where the project has a function of that
+ * name which is not ours.
  */
 export const execSql = async (
-  { apiUrl, projectUrl, wait }: Project,
+  { apiUrl, projectUrl, wait, onUnclosed }: Project,
   token: string,
   ref: string,
   sql: string,
@@ -60,8 +72,10 @@ export const execSql = async (
   const admin = listed.find(({ name }) => name === 'service_role') ?? listed.find(({ type }) => type === 'secret')
   if (!admin?.api_key) throw new AppError('supabase_refused', { message: 'no admin key' })
   const headers = headersOf(admin.api_key)
-  await query(openDoor)
+  const [door] = await read(await query(whoseDoor), doors)
+  if (door?.stands && door.mark !== mark) throw new AppError('supabase_exec_sql_taken')
   try {
+    await query(openDoor)
     const url = `${projectUrl.replaceAll('{ref}', ref)}/rest/v1/rpc/exec_sql`
     let response = await send({ method: 'POST', url, headers, body: JSON.stringify({ sql }) })
     for (let knock = 1; response.status === 404 && knock < mostKnocks; knock += 1) {
@@ -75,6 +89,7 @@ export const execSql = async (
         message: `Schema setup failed: ${response.status}`,
       })
   } finally {
-    await query(closeDoor)
+    // What went wrong before is what is told; the next set-up closes it as well.
+    await query(closeDoor).catch((error: unknown) => onUnclosed(error))
   }
 }

@@ -13,6 +13,7 @@ let own: EmptyDatabase
 let supabase: SupabaseServer
 let hosted: HostedDatabase
 let waits: number[]
+let unclosed: unknown[]
 let token: string
 const redirectUri = 'http://127.0.0.1:3000/api/oauth/callback'
 
@@ -23,8 +24,10 @@ afterAll(() => own.drop())
 beforeEach(async () => {
   supabase = await startSupabase(own.adminUrl)
   waits = []
+  unclosed = []
+  const onUnclosed = (error: unknown) => void unclosed.push((error as AppError).code)
   const wait = async (milliseconds: number) => waits.push(milliseconds)
-  hosted = createSupabase({ ...supabase.settings, redirectUri, wait })
+  hosted = createSupabase({ ...supabase.settings, redirectUri, wait, onUnclosed })
   token = supabase.grant().access_token
 })
 afterEach(() => supabase.close())
@@ -123,6 +126,29 @@ test('SETUP-11 SQL that fails leaves nothing, tells the status, and the door is 
   expect(await own.query(`SELECT to_regclass('setengah') AS half, to_regprocedure('exec_sql(text)') AS door`)).toEqual([
     { half: null, door: null },
   ])
+})
+
+test('SETUP-11 a function of that name which is the owner’s own is neither changed nor dropped', async () => {
+  const { ref } = supabase.addProject('toko')
+  const ownersOne = `CREATE FUNCTION public.exec_sql(sql text) RETURNS void LANGUAGE sql AS 'SELECT 1'`
+  await own.query(ownersOne)
+  expect(await outcome(hosted.runSetup(token, ref, 'CREATE TABLE terpasang (n int)'))).toBe('supabase_exec_sql_taken')
+  expect(await own.query(`SELECT prosrc FROM pg_proc WHERE proname = 'exec_sql'`)).toEqual([{ prosrc: 'SELECT 1' }])
+  expect(await own.query(`SELECT to_regclass('terpasang') AS t`)).toEqual([{ t: null }])
+  // One of ours that a set-up left behind is no hindrance.
+  await own.query(`COMMENT ON FUNCTION public.exec_sql(text) IS 'juragan'`)
+  expect(await outcome(hosted.runSetup(token, ref, 'SELECT 1'))).toBe('done')
+  expect(await own.query(`SELECT to_regprocedure('exec_sql(text)') AS door`)).toEqual([{ door: null }])
+})
+
+test('SETUP-11 a door that cannot be closed is noted, and hides nothing that went wrong before', async () => {
+  const { ref } = supabase.addProject('toko')
+  const failing = hosted.runSetup(token, ref, 'DO $$ BEGIN PERFORM pg_sleep(0.5); END $$; SELECT 1 / 0')
+  while (!supabase.calls.some((line) => line.endsWith('/exec_sql'))) await new Promise((done) => setTimeout(done, 5))
+  supabase.failNext(`POST /v1/projects/${ref}/database/query`, 500)
+  expect(await outcome(failing)).toBe('supabase_schema_failed')
+  expect(unclosed).toEqual(['supabase_unreachable'])
+  expect(await outcome(hosted.runSetup(token, ref, 'SELECT 1'))).toBe('done')
 })
 
 test('SETUP-11 an API that has not learnt of the function yet is asked again', async () => {

@@ -31,6 +31,8 @@ export interface SupabaseOptions extends SupabaseSettings {
   readonly redirectUri: string
   /** Waiting between two looks; tests wait for nothing. */
   readonly wait?: (milliseconds: number) => Promise<unknown>
+  /** Hears why what a set-up opened could not be closed again. */
+  readonly onUnclosed: (error: unknown) => void
 }
 
 /**

@@ -134,6 +134,8 @@ export const errorTexts = {
   supabase_no_projects: 'No Supabase projects found',
   supabase_not_ready: 'Project failed to become ready within timeout',
   supabase_schema_failed: 'Schema setup failed',
+  supabase_exec_sql_taken:
+    'Project Supabase ini sudah punya fungsi exec_sql buatan lain, jadi tidak kami sentuh. Ganti nama fungsi itu atau pakai project lain, lalu coba lagi.',
   pos_setup_failed: 'Failed to setup your POS system. Please try again.',
   request_key_reused: 'Kunci permintaan ini sudah dipakai untuk usaha lain. Kirim ulang dengan kunci baru.',
   out_of_stock: 'Stok tidak cukup. Kurangi jumlahnya, atau tambah stoknya dulu.',

@@ -5,4 +5,6 @@ export interface SetupSettings extends HostedDatabaseSettings {
   readonly secretKey: string
   /** Waiting between two looks at a project; tests wait for nothing. */
   readonly wait?: (milliseconds: number) => Promise<unknown>
+  /** Hears why a function that a set-up put into an owner's project could not be taken away again. */
+  readonly onUnclosed: (error: unknown) => void
 }

@@ -34,6 +34,7 @@ export const setupRoutes = (deps: PosDependencies): Route[] => {
   const hosted = setup?.supabase
     ? createSupabase({
         ...setup.supabase,
+        onUnclosed: setup.onUnclosed,
         redirectUri: `${publicUrl.replace(/\/+$/, '')}${contracts.oauthCallback.path}`,
         ...(setup.wait ? { wait: setup.wait } : {}),
       })
