@@ -33,7 +33,7 @@ test('POS-07 unsent sales can be taken as a table, without a name becoming a for
     soldAt: '2026-11-21T02:05:00.000Z',
     cashier: 'Sari',
     lines: [
-      { productId: 'a', name: '=1+1', quantity: 2, price: 5_000 },
+      { productId: 'a', name: "'=1+1", quantity: 2, price: 5_000 },
       { productId: 'b', name: 'Teh; "manis"', quantity: 1, price: 4_000 },
     ],
     paymentMethod: 'qris',
@@ -45,7 +45,7 @@ test('POS-07 unsent sales can be taken as a table, without a name becoming a for
       .split('\r\n')
       .slice(1, 3),
   ).toEqual([
-    "A-0001;2026-11-21;09.05;Sari;'=1+1;2;5000;10000;QRIS;belum terkirim",
+    "A-0001;2026-11-21;09.05;Sari;''=1+1;2;5000;10000;QRIS;belum terkirim",
     'A-0001;2026-11-21;09.05;Sari;"Teh; ""manis""";1;4000;4000;QRIS;belum terkirim',
   ])
 })
