@@ -7,6 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import { loadAgain } from './load-again.ts'
+
 /** Waits between tries to load a part, in milliseconds; the last one repeats. */
 export const retryWaits = [500, 1000, 2000, 4000, 8000, 15_000] as const
 
@@ -29,13 +31,11 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pick?: (module: Readonly<Record<string, ComponentType<Props>>>) => ComponentType<Props> | undefined,
 ): LazyPart<Props> => {
+  const loadPart = loadAgain(load, pick)
   const listeners = new Set<() => void>()
   let part: ComponentType<Props> | null = null
   let isLoading = false
   let tries = 0
-  /** The address that could not be loaded, and how often the file has been asked for again: no address serves twice. */
-  let failed = ''
-  let repeats = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const handleOnline = (): void => {
@@ -44,22 +44,14 @@ export const lazyPart = <Props extends object>(
     void ask()
   }
 
-  /** Browsers keep a load that failed under its address: the next try asks by another one of the same file. */
-  const loadAgain = async (): Promise<ComponentType<Props> | undefined> => {
-    if (failed === '' || pick === undefined) return undefined
-    repeats += 1
-    return pick(await import(/* @vite-ignore */ `${failed}?again=${repeats}`))
-  }
-
   const ask = async (): Promise<void> => {
     if (part !== null || isLoading) return
     isLoading = true
     try {
-      part = (await loadAgain()) ?? (await load())
+      part = await loadPart()
       removeEventListener('online', handleOnline)
       for (const listener of listeners) listener()
-    } catch (error) {
-      failed = /https?:\/\/\S+\.js/.exec(String(error))?.[0] ?? failed
+    } catch {
       addEventListener('online', handleOnline)
       timer = setTimeout(() => void ask(), retryWaits[Math.min(tries, retryWaits.length - 1)])
       tries += 1
