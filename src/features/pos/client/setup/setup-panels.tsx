@@ -100,9 +100,12 @@ export const SuccessPanel = ({ setup, itemId }: { readonly setup: Setup; readonl
         <h4>Langkah berikutnya</h4>
         <p>
           Masuk ke kasir dengan email akun Anda ({result.ownerEmail}) dan kata sandi kasir
-          {result.password === null ? ' yang dikirim ke email Anda' : ' di atas'}. Buka juga dari ponsel kasir:
-          alamatnya sama.
+          {result.password === null ? ' yang sudah Anda simpan' : ' di atas'}. Buka juga dari ponsel kasir: alamatnya
+          sama.
         </p>
+        {result.password === null ? (
+          <p>Lupa kata sandinya? Buka lagi kasir ini dari sidebar, lalu tekan Kata sandi kasir baru.</p>
+        ) : null}
       </div>
       {isKept ? (
         <output className={s.waiting}>

@@ -138,6 +138,16 @@ describe('the set-up of a till', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
+  test('SETUP-07 a set-up that is repeated promises no mail: it says how a forgotten password is made anew', async () => {
+    const again = { ...result, password: null }
+    serve({ '/api/session': signedIn, '/setup/connect': connected, '/setup/deploy': () => ok(again) })
+    await show()
+    await press('Connect')
+    await press('Selesaikan POS')
+    expect(place.textContent).toContain('Lupa kata sandinya?')
+    expect(place.textContent).not.toContain('dikirim')
+  })
+
   test('SETUP-07 a canvas drawn anew before the password was kept shows it again', async () => {
     serve({ '/api/session': signedIn, '/setup/connect': connected, '/setup/deploy': () => ok(result) })
     await show()
