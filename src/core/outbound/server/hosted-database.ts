@@ -17,6 +17,8 @@ export interface HostedTokens {
  * where trying again may help, `supabase_refused` where the permission does not reach.
  */
 export interface HostedDatabase {
+  /** Milliseconds that a whole set-up of a project takes at the longest. */
+  readonly longestSetup: number
   /** The page on which the owner consents. */
   consentUrl(state: string, challenge: string): string
   exchange(code: string, verifier: string): Promise<HostedTokens>

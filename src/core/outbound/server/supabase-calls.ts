@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-/** For one answer. */
-const patience = 20_000
+/** Milliseconds for one answer. */
+export const patience = 20_000
 
 export interface SupabaseCall {
   readonly method: 'GET' | 'POST'

@@ -85,6 +85,17 @@ test('SETUP-05 a project is looked at 30 times, 2 s apart, until it is ACTIVE_HE
   expect(waits).toHaveLength(29)
 })
 
+test('SETUP-05 looks that are answered slowly end in time all the same', async () => {
+  let time = 0
+  const wait = async () => (time += 20_000)
+  const slow = createSupabase({ ...supabase.settings, redirectUri, wait, now: () => time, onUnclosed: () => undefined })
+  supabase.comeUpAfter(1_000)
+  const never = supabase.addProject('tidak jadi')
+  expect(await outcome(slow.untilReady(token, never.ref))).toBe('supabase_not_ready')
+  expect(time).toBeLessThanOrEqual(80_000)
+  expect(slow.longestSetup).toBeGreaterThan(4 * time)
+})
+
 test('SETUP-05 a look without an answer counts as one; a permission that is gone ends the waiting', async () => {
   supabase.comeUpAfter(2)
   const { ref } = supabase.addProject('toko')

@@ -5,13 +5,17 @@ import type { SupabaseSettings } from '#core/config/server/hosted-database-setti
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import type { HostedDatabase, HostedTokens } from './hosted-database.ts'
-import { ask, read, send } from './supabase-calls.ts'
+import { ask, patience, read, send } from './supabase-calls.ts'
 import { execSql } from './supabase-exec-sql.ts'
 
 /** P1 §9. */
 const region = 'ap-southeast-1'
 const mostLooks = 30
 const lookEvery = 2_000
+/** Nobody waits for another look after this, however slow the answers were. */
+const longestLooking = mostLooks * lookEvery
+/** Besides the waiting for the project, a set-up asks for less than twenty answers. */
+const longestSetup = longestLooking + patience + 20 * patience
 
 /** A project's ref stands in addresses: nothing else may be in it. */
 export const isProjectRef = (ref: string): boolean => /^[a-z]{20}$/.test(ref)
@@ -31,6 +35,8 @@ export interface SupabaseOptions extends SupabaseSettings {
   readonly redirectUri: string
   /** Waiting between two looks; tests wait for nothing. */
   readonly wait?: (milliseconds: number) => Promise<unknown>
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number
   /** Hears why what a set-up opened could not be closed again. */
   readonly onUnclosed: (error: unknown) => void
 }
@@ -43,6 +49,7 @@ export interface SupabaseOptions extends SupabaseSettings {
 export const createSupabase = (options: SupabaseOptions): HostedDatabase => {
   const { clientId, clientSecret, apiUrl, redirectUri } = options
   const wait = options.wait ?? ((milliseconds) => pause(milliseconds))
+  const now = options.now ?? (() => performance.now())
   const api = `${apiUrl}/v1`
 
   const grant = async (fields: Readonly<Record<string, string>>): Promise<HostedTokens> => {
@@ -75,6 +82,7 @@ export const createSupabase = (options: SupabaseOptions): HostedDatabase => {
   }
 
   return {
+    longestSetup,
     consentUrl: (state, challenge) => {
       const url = new URL(`${api}/oauth/authorize`)
       url.search = new URLSearchParams({
@@ -114,7 +122,8 @@ export const createSupabase = (options: SupabaseOptions): HostedDatabase => {
     },
     untilReady: async (token, projectRef) => {
       let status: string | null = null
-      for (let look = 0; look < mostLooks; look += 1) {
+      const last = now() + longestLooking
+      for (let look = 0; look < mostLooks && now() <= last; look += 1) {
         if (look > 0) await wait(lookEvery)
         status = await statusOf(token, projectRef)
         if (status === 'ACTIVE_HEALTHY') return

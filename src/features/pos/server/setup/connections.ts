@@ -21,8 +21,6 @@ export interface ConnectionDependencies {
 const consentMilliseconds = 10 * 60_000
 /** A token that ends within this time is refreshed before it is used. */
 const ahead = 60_000
-/** A set-up holds its connection so long; longer than all its waiting together. */
-const longestSetup = 3 * 60_000
 
 export const handlePrefix = 'sbh_'
 
@@ -70,7 +68,7 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
    * A token that holds for a while yet; `refused` is one that Supabase did not take. A refresh token counts once, so
    * whoever refreshes holds the row meanwhile.
    */
-  const token = async (ownerId: string, refused?: string): Promise<string> =>
+  const readToken = async (ownerId: string, refused?: string): Promise<string> =>
     database.transaction(async (tx) => {
       const [row] = await tx.select().from(supabaseConnections).where(own(ownerId)).for('update')
       if (!row) throw new AppError('supabase_not_connected')
@@ -80,6 +78,17 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
       await tx.update(supabaseConnections).set(sealedOf(fresh, ownerId)).where(own(ownerId))
       return fresh.accessToken
     })
+
+  const asked = new Map<string, Promise<string>>()
+  /** Calls of one owner that want the same wait for one answer: else each would hold a connection of the pool. */
+  const token = (ownerId: string, refused?: string): Promise<string> => {
+    const key = JSON.stringify([ownerId, refused])
+    const known = asked.get(key)
+    if (known) return known
+    const fresh = readToken(ownerId, refused).finally(() => asked.delete(key))
+    asked.set(key, fresh)
+    return fresh
+  }
 
   return {
     consentUrl: (ownerId: string): string => {
@@ -107,7 +116,6 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
         projectRef: projects[0]?.ref ?? null,
         projectName: projects[0]?.name ?? null,
         connectedAt: clock(),
-        busyUntil: null,
       }
       await database
         .insert(supabaseConnections)
@@ -136,7 +144,7 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
     /** Does `work` while nobody else sets this owner's project up. Throws `setup_running`. */
     alone: async <T>(ownerId: string, work: () => Promise<T>): Promise<T> => {
       const now = clock()
-      const until = new Date(now.getTime() + longestSetup)
+      const until = new Date(now.getTime() + hosted.longestSetup)
       const free = or(isNull(supabaseConnections.busyUntil), lt(supabaseConnections.busyUntil, now))
       const taken = await database
         .update(supabaseConnections)

@@ -17,7 +17,7 @@ import { popupPage, popupScriptFile } from './popup-page.ts'
 import { storeSetupSql } from './store-schema.ts'
 import { setUpProject, withToken } from './supabase-setup.ts'
 
-/** Databases of others are not to be tried out from here: ten at once, then three a minute. */
+/** Databases and accounts of others are not to be tried out from here: ten at once, then three a minute. */
 const humanSetup = { burst: 10, perSecond: 1 / 20 }
 
 const answer = (data: SetupResult | null) => ({ success: true as const, posUrl: data?.posUrl ?? null, data })
@@ -96,6 +96,7 @@ export const setupRoutes = (deps: PosDependencies): Route[] => {
     route(contracts.verifyToken, async (_input, request) => {
       const known = supabase()
       const id = await ownerId(request)
+      limit(id)
       try {
         await withToken(known.connections, id, known.hosted.listProjects)
       } catch (error) {
@@ -105,10 +106,11 @@ export const setupRoutes = (deps: PosDependencies): Route[] => {
       }
       return { success: true, projectName: (await known.connections.find(id))?.projectName ?? null }
     }),
-    route(contracts.authorize, async (_input, request) => ({
-      success: true as const,
-      authUrl: supabase().connections.consentUrl(askingUser(request)),
-    })),
+    route(contracts.authorize, async (_input, request) => {
+      const id = askingUser(request)
+      limit(id)
+      return { success: true as const, authUrl: supabase().connections.consentUrl(id) }
+    }),
     route(contracts.oauthCallback, async ({ query }, request) => {
       try {
         const { handle, projects } = await supabase().connections.finish(askingUser(request), query)
@@ -123,6 +125,7 @@ export const setupRoutes = (deps: PosDependencies): Route[] => {
     route(contracts.injectPos, async ({ body }, request) => {
       const known = supabase()
       const owner = await ownerById(await ownerId(request))
+      limit(owner.id)
       const projectRef = body.projectRef ?? body.id ?? body.ref ?? body.project_id
       return answer(await setUpProject(known, owner, { ...body, projectRef }))
     }),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { findItem } from '#core/items/server/items.repo.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -114,9 +114,13 @@ test('SETUP-02 a refresh token counts once, and many calls at once use it once',
   supabase.endAccess()
   server.setNow('2026-11-23T03:00:00.000Z')
   supabase.failNext('POST /v1/oauth/token', 'slow', 4)
+  const transactions = vi.spyOn(ours.database, 'transaction')
   const answers = await Promise.all(Array.from({ length: 4 }, () => call('POST', '/verify-token')))
   expect(answers.map(({ body }) => body.success)).toEqual([true, true, true, true])
   expect(supabase.calls.filter((line) => line === 'POST /v1/oauth/token')).toHaveLength(2)
+  // Nor does each of them hold a connection to our database meanwhile.
+  expect(transactions).toHaveBeenCalledOnce()
+  transactions.mockRestore()
 })
 
 test('SETUP-02 sealed with another key a connection is as good as ended', async () => {
@@ -235,4 +239,26 @@ test('SETUP-05 nothing is connected, nothing is configured, another’s shop: ea
     connection: null,
   })
   expect((await plain.call(null, 'GET', '/api/oauth/authorize')).status).toBe(401)
+})
+
+test('SETUP-05 it is at human speed, by session and by handle alike', async () => {
+  supabase.addProject('Toko')
+  const { message } = await consent()
+  const bearer = { authorization: `Bearer ${String(message['accessToken'])}` }
+  for (let time = 0; time < 9; time += 1) await call('POST', '/verify-token')
+  expect((await call('GET', '/authorize')).status).toBe(429)
+  expect((await inject()).status).toBe(429)
+  expect((await call('POST', '/verify-token', undefined, null, bearer)).status).toBe(429)
+})
+
+test('SETUP-05 connecting anew while a set-up runs lets no second one begin', async () => {
+  const project = supabase.addProject('Toko')
+  await consent()
+  supabase.failNext('GET /v1/projects/', 'slow', 4)
+  const first = inject({ projectRef: project.ref })
+  while (!supabase.calls.some((line) => line.startsWith(`GET /v1/projects/${project.ref}`)))
+    await new Promise((done) => setTimeout(done, 5))
+  await consent()
+  expect((await inject()).body.code).toBe('setup_running')
+  expect((await first).status).toBe(200)
 })
