@@ -4,13 +4,10 @@ import { ensureInstalled, requireNode, root, run } from './prepare.mjs'
 
 requireNode()
 await ensureInstalled()
-const { code } = await run(process.execPath, [
-  '--import',
-  'tsx',
-  join(root, 'src', 'app', 'server', 'keeping.ts'),
-  'backup',
-  // npm itself runs us in the folder of package.json.
-  process.env.INIT_CWD ?? process.cwd(),
-  ...process.argv.slice(2),
-])
+const keeping = join(root, 'src', 'app', 'server', 'keeping.ts')
+// npm itself runs us in the folder of package.json.
+const from = process.env.INIT_CWD ?? process.cwd()
+const { code } = await run(process.execPath, ['--import', 'tsx', keeping, 'backup', from, ...process.argv.slice(2)], {
+  tidies: true,
+})
 process.exitCode = code

@@ -9,15 +9,18 @@ import { stripVTControlCharacters } from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** While programs of ours run, a signal to us ends them first. Otherwise signals mean what they always mean. */
-const children = new Set()
+/**
+ * While programs of ours run, a signal to us ends them first. Otherwise signals mean what they always mean. Of each we
+ * know whether it puts things away before it ends: that is waited for.
+ */
+const children = new Map()
 const passOn = (signal) => {
-  for (const child of children) endGroup(child, signal)
-  process.exit(1)
+  for (const child of children.keys()) endGroup(child, signal)
+  if (![...children.values()].includes(true)) process.exit(1)
 }
-const watchSignals = (child) => {
+const watchSignals = (child, tidies) => {
   if (children.size === 0) for (const signal of stopSignals) process.on(signal, passOn)
-  children.add(child)
+  children.set(child, tidies)
   child.on('close', () => {
     children.delete(child)
     if (children.size === 0) for (const signal of stopSignals) process.off(signal, passOn)
@@ -43,7 +46,7 @@ export const requireNode = () => {
 }
 
 /** Runs a program and gives { code, output }; its words go to the terminal as well unless `quiet`. */
-export const run = (command, args, { quiet = false, env = {}, cwd = root, limit } = {}) =>
+export const run = (command, args, { quiet = false, env = {}, cwd = root, limit, tidies = false } = {}) =>
   new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
@@ -51,7 +54,7 @@ export const run = (command, args, { quiet = false, env = {}, cwd = root, limit 
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    watchSignals(child)
+    watchSignals(child, tidies)
     const timer = limit === undefined ? undefined : setTimeout(() => endGroup(child, 'SIGKILL'), limit)
     let output = ''
     for (const [stream, target] of [

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { flows, sessions } from '#core/auth/server/auth.tables.ts'
 import { type Entry, manifestName, readBackup, writeBackup } from '#core/db/server/backup/backup-file.ts'
 import { openDatabase } from '#core/db/server/database.ts'
 import { findMigrations, migrate } from '#core/db/server/migrate.ts'
 import { storeAsset } from '#core/items/server/assets.repo.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { asked, contents } from '#tests/support/database-contents.ts'
 import { addUser } from '#tests/support/people.ts'
 import { pngOf } from '#tests/support/pictures.ts'
 import { createPosServer } from '#tests/support/pos-server.ts'
@@ -40,41 +42,6 @@ const at = ({ url }: TestDatabase, key = secretKey): Installation => ({
   databaseUrl: url,
   secretKey: key,
 })
-
-const asked = async <T>({ url }: TestDatabase, use: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Every row of every table, in short, and what guards and numbers them. */
-const contents = (place: TestDatabase): Promise<Record<string, string>> =>
-  asked(place, async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
-    )
-    const found: Record<string, string> = {}
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ all: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as all from ${name} t`,
-      )
-      found[name] = rows[0]?.all ?? ''
-    }
-    const { rows: guards } = await client.query<{ told: string }>(
-      `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as told from pg_constraint
-         where connamespace = 'public'::regnamespace
-       union all select pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger where not tgisinternal
-       union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
-       union all select indexdef from pg_indexes where schemaname = 'public'
-       union all select sequencename || ' ' || coalesce(last_value, 0) from pg_sequences
-       order by 1`,
-    )
-    return { ...found, guards: guards.map(({ told }) => told).join('\n') }
-  })
 
 const goods = [
   { name: 'Kopi\tSusu', price: 15_000, stock: 20, description: 'baris satu\nbaris dua \\N \\. "petik"' },
@@ -143,9 +110,21 @@ const withManifest =
         }
       : entry
 
-const untouched = async (given: string, over: Partial<Installation> = {}) => {
+/** Has something happen once the database has done what it was asked for, or while it streams it. */
+const onQuery = (matches: (text: string) => boolean, happens: () => unknown): void => {
+  const { query } = pg.Client.prototype
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const answer: unknown = Reflect.apply(query, this, given)
+    const [first] = given as [string | { readonly text: string }]
+    if (typeof first === 'string') return matches(first) ? Promise.resolve(answer).then(happens) : answer
+    if (matches(first.text)) setImmediate(happens)
+    return answer
+  })
+}
+
+const untouched = async (given: string, over: Partial<Installation> = {}, signal = new AbortController().signal) => {
   const before = await contents(target)
-  const refused = await failure(restore({ ...at(target), ...over }, given, { overwrite: true }))
+  const refused = await failure(restore({ ...at(target), ...over }, given, { overwrite: true, signal }))
   expect(await contents(target)).toEqual(before)
   return refused
 }
@@ -153,11 +132,18 @@ const untouched = async (given: string, over: Partial<Installation> = {}) => {
 describe('OPS-06 backup and restore', () => {
   test('OPS-06 every row comes back, and what guards and numbers them', async () => {
     const { owner } = await fill(source)
+    const soon = new Date(Date.now() + 1e6)
+    await source.database.insert(sessions).values({ id: 's', token: 't', userId: owner, expiresAt: soon })
+    await source.database
+      .insert(flows)
+      .values({ id: 'f', provider: 'p', browser: 'b', isPopup: false, expiresAt: soon })
     await backUp(at(source), file)
     expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
     await restore(at(target), file, { overwrite: false })
-    expect(await contents(target)).toEqual(await contents(source))
+    // AUTH-08 Who was signed out since stays so.
+    const signedOut = { 'public.auth_sessions': '0 ', 'public.auth_flows': '0 ' }
+    expect(await contents(target)).toEqual({ ...(await contents(source)), ...signedOut })
     const server = createPosServer(target.database)
     const again = await server.makeShop(owner, goods)
     const { body } = await server.call(owner, 'GET', `/api/pos/${again.id}/store`)
@@ -205,6 +191,38 @@ describe('OPS-06 backup and restore', () => {
     expect(await contents(target)).toEqual(before)
     await restore(at(target), file, { overwrite: true })
     expect(await contents(target)).toEqual(await contents(source))
+  })
+
+  test('OPS-06 stopped at any moment: no draft stays', async () => {
+    await fill(source)
+    for (const moment of [/^begin/, /^copy .*items/, /^commit/]) {
+      const stop = new AbortController()
+      onQuery(
+        (text) => moment.test(text),
+        () => stop.abort(),
+      )
+      expect((await failure(backUp(at(source), file, new Date(), stop.signal))).message).not.toBe('nothing failed')
+      expect(await readdir(folder)).toEqual([])
+      vi.restoreAllMocks()
+    }
+  })
+
+  test('OPS-06 stopped while it is put in: what was there stays', async () => {
+    await fill(source)
+    await backUp(at(source), file)
+    await fillBefore(target)
+    const stop = new AbortController()
+    onQuery(
+      (text) => text.includes('add constraint'),
+      () => stop.abort(),
+    )
+    expect((await untouched(file, {}, stop.signal)).message).not.toBe('nothing failed')
+  })
+
+  test('OPS-06 a database without Juragan in it is told in a sentence', async () => {
+    await asked(source, (client) => client.query('drop schema drizzle cascade'))
+    expect((await failure(backUp(at(source), file))).sentence).toContain('belum berisi data Juragan')
+    expect(await readdir(folder)).toEqual([])
   })
 
   test('OPS-06 a backup never takes the place of another file', async () => {
@@ -284,6 +302,12 @@ describe('OPS-06 what is refused leaves everything as it was', () => {
         create function tetangga(one pos_products) returns text language sql as $$ select (one).name $$`),
     )
     expect((await untouched(file)).sentence).toContain('tetangga(pos_products)')
+    // One that needs nothing of ours outlives a restore.
+    await asked(target, (client) =>
+      client.query(`drop function tetangga; create function tetangga() returns int language sql as 'select 7'`),
+    )
+    await restore(at(target), file, { overwrite: true })
+    expect((await asked(target, (client) => client.query('select tetangga()'))).rows).toEqual([{ tetangga: 7 }])
   })
 
   test('OPS-06 a database with tables of others, and one that is in use', async () => {
@@ -293,24 +317,6 @@ describe('OPS-06 what is refused leaves everything as it was', () => {
     const refused = await asked(target, () => failure(restore(at(target), file, { overwrite: true })))
     expect(refused.sentence).toContain('masih dipakai')
   })
-})
-
-/** Has something happen after the database has done what it was asked for. */
-const onQuery = (matches: (text: unknown) => boolean, happens: () => unknown): void => {
-  const { query } = pg.Client.prototype
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const answer: unknown = Reflect.apply(query, this, given)
-    return matches(given[0]) ? Promise.resolve(answer).then(happens) : answer
-  })
-}
-
-test('OPS-06 a function of others that needs nothing of ours outlives a restore', async () => {
-  await fill(source)
-  await backUp(at(source), file)
-  await asked(target, (client) => client.query(`create function tetangga() returns int language sql as 'select 7'`))
-  await restore(at(target), file, { overwrite: true })
-  const { rows } = await asked(target, (client) => client.query('select tetangga()'))
-  expect(rows).toEqual([{ tetangga: 7 }])
 })
 
 const keyFile = () => join(folder, 'baru', 'secret.key')

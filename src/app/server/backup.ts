@@ -34,14 +34,23 @@ const partsOf = async function* (
   return yield* dumpDatabase(client, { now, secretKeyPrint: printOf(config.secretKey) })
 }
 
-/** Writes the whole installation into one new file, and reads it again before it gets its name. */
-export const backUp = async (config: Installation, file: string, now = new Date()): Promise<CheckedBackup> => {
+/**
+ * Writes the whole installation into one new file, and reads it again before it gets its name. `signal` ends it early,
+ * with nothing left behind.
+ */
+export const backUp = async (
+  config: Installation,
+  file: string,
+  now = new Date(),
+  signal?: AbortSignal,
+): Promise<CheckedBackup> => {
   if (existsSync(file))
     throw new StartRefused(`${file} exists`, `Berkas ${file} sudah ada: pilih nama lain, cadangan lama tidak ditimpa.`)
   const draft = `${file}.${process.pid}.part`
   try {
-    await readDatabase(config, (client) => writeBackup(draft, partsOf(client, config, now)))
-    const checked = await checkBackup(draft)
+    await readDatabase(config, (client) => writeBackup(draft, partsOf(client, config, now)), signal)
+    const checked = await checkBackup(draft, signal)
+    signal?.throwIfAborted()
     await rename(draft, file)
     return checked
   } finally {
@@ -53,11 +62,14 @@ const nameOf = (now: Date): string =>
   `juragan-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.tar.gz`
 
 /** `npm run backup [-- file]`. */
-export const runBackup = async (args: readonly string[], from: string): Promise<string> => {
+export const runBackup = async (args: readonly string[], from: string, signal: AbortSignal): Promise<string> => {
   const now = new Date()
   const file = resolve(from, args[0] ?? nameOf(now))
-  const { rows } = await backUp(await loadConfig(process.env), file, now)
+  const { rows, hasSecretKey } = await backUp(await loadConfig(process.env), file, now, signal)
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1).replace('.', ',')
-  return `Cadangan tersimpan dan sudah diperiksa: ${file} (${total} baris, ${megabytes} MB).\nSimpan di tempat aman: isinya data semua pemilik.`
+  const inside = hasSecretKey
+    ? 'isinya data semua pemilik beserta kunci secret.key yang tidak dikunci, jadi siapa pun yang memegangnya bisa membuka semuanya.'
+    : 'isinya data semua pemilik.'
+  return `Cadangan tersimpan dan sudah diperiksa: ${file} (${total} baris, ${megabytes} MB).\nSimpan di tempat aman: ${inside}`
 }

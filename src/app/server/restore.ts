@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { getTableName } from 'drizzle-orm'
+import { flows, sessions } from '#core/auth/server/auth.tables.ts'
 import { loadConfig } from '#core/config/server/config.ts'
 import { keptSecretKey, draftSecretKey } from '#core/config/server/key-files.ts'
 import { StartRefused } from '#core/config/server/start-refused.ts'
@@ -36,7 +38,12 @@ export interface RestoreOptions {
   /** Whether a place that has data already is written over. */
   readonly overwrite: boolean
   readonly migrationsFolder?: string
+  /** Ends it early; what is there stays. */
+  readonly signal?: AbortSignal
 }
+
+/** Who signed out, or was signed out, after the backup must not be signed in again by it. */
+const leftOut = [sessions, flows].map((table) => getTableName(table))
 
 const unfinished = (cause: unknown): StartRefused =>
   new StartRefused(
@@ -52,9 +59,9 @@ const unfinished = (cause: unknown): StartRefused =>
 export const restore = async (
   config: Installation,
   file: string,
-  { overwrite, migrationsFolder = findMigrations() }: RestoreOptions,
+  { overwrite, migrationsFolder = findMigrations(), signal }: RestoreOptions,
 ): Promise<CheckedBackup> => {
-  const backup = await checkBackup(file)
+  const backup = await checkBackup(file, signal)
   const key = await keyToPlace(config, file, backup)
   const draft = key === undefined ? undefined : await draftSecretKey(config.dataDir, key)
   let isCommitting = false
@@ -62,12 +69,16 @@ export const restore = async (
     isCommitting = true
   }
   try {
-    await takeDatabase(config, async (client) => {
-      await loadDatabase(client, { file, backup, migrationsFolder, overwrite, onCommit })
-      // Without a pause: rows whose key is missing never open again.
-      await draft?.place()
-      await refreshStatistics(client)
-    })
+    await takeDatabase(
+      config,
+      async (client) => {
+        await loadDatabase(client, { file, backup, migrationsFolder, overwrite, leftOut, onCommit })
+        // Without a pause: rows whose key is missing never open again.
+        await draft?.place()
+        await refreshStatistics(client)
+      },
+      signal,
+    )
   } catch (error) {
     throw isCommitting ? unfinished(error) : error
   } finally {
@@ -77,7 +88,7 @@ export const restore = async (
 }
 
 /** `npm run restore -- file [--timpa]`. */
-export const runRestore = async (args: readonly string[], from: string): Promise<string> => {
+export const runRestore = async (args: readonly string[], from: string, signal: AbortSignal): Promise<string> => {
   const [given] = args.filter((arg) => !arg.startsWith('--'))
   const file = resolve(from, given ?? '')
   if (given === undefined || !existsSync(file))
@@ -88,8 +99,9 @@ export const runRestore = async (args: readonly string[], from: string): Promise
         : `Berkas ${file} tidak ada.`,
     )
   // Before anything is looked at: a broken file must not leave as much as a new folder.
-  await checkBackup(file)
-  const { manifest, rows } = await restore(await loadConfig(process.env), file, { overwrite: args.includes('--timpa') })
+  await checkBackup(file, signal)
+  const overwrite = args.includes('--timpa')
+  const { manifest, rows } = await restore(await loadConfig(process.env), file, { overwrite, signal })
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  return `Cadangan dari ${manifest.createdAt} sudah dipulihkan (${total} baris). Jalankan lagi dengan npm start.`
+  return `Cadangan dari ${manifest.createdAt} sudah dipulihkan (${total} baris). Jalankan lagi dengan npm start; semua orang perlu masuk lagi.`
 }

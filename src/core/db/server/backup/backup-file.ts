@@ -119,13 +119,17 @@ export interface CheckedBackup {
   readonly hasSecretKey: boolean
 }
 
-/** Reads a whole backup and compares every sum. Throws StartRefused for a broken file and one of a newer format. */
-export const checkBackup = async (file: string): Promise<CheckedBackup> => {
+/**
+ * Reads a whole backup and compares every sum. Throws StartRefused for a broken file and one of a newer format, and the
+ * reason of `signal`.
+ */
+export const checkBackup = async (file: string, signal?: AbortSignal): Promise<CheckedBackup> => {
   const found: Record<string, string> = {}
   let manifest: unknown
   let sums: unknown
   try {
     for await (const { name, bytes } of entriesOf(file)) {
+      if (signal?.aborted) break
       if (sums !== undefined || found[name] !== undefined) throw new Error(`unexpected entry ${name}`)
       if (name === sumsName) sums = JSON.parse(bytes.toString())
       else found[name] = sumOf(bytes)
@@ -134,6 +138,7 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
   } catch (error) {
     throw broken(file, error)
   }
+  signal?.throwIfAborted()
   const format = z.safeParse(z.object({ format: z.int() }), manifest)
   if (format.success && format.data.format > backupFormat) throw newer()
   const told = z.safeParse(manifestSchema, manifest)

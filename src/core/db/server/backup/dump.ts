@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { StartRefused } from '#core/config/server/start-refused.ts'
 
 import { backupFormat, type Entry, type Manifest, manifestName, toEntry } from './backup-file.ts'
 
@@ -30,6 +31,12 @@ const readTables = async (client: pg.Client): Promise<Manifest['tables']> => {
 }
 
 const readManifest = async (client: pg.Client, about: DumpFacts): Promise<Manifest> => {
+  const { rows: known } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`)
+  if (known.length === 0)
+    throw new StartRefused(
+      'the database has no list of migrations',
+      'Database ini belum berisi data Juragan: periksa DATABASE_URL atau DATA_DIR.',
+    )
   const migrations = await client.query<{ hash: string; at: number }>(
     'select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by created_at',
   )

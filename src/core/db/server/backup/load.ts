@@ -11,6 +11,8 @@ import { emptyPlace, type Place, refusePlace } from './place.ts'
 
 export interface LoadOptions extends Place {
   readonly file: string
+  /** Tables whose rows stay in the file. */
+  readonly leftOut: readonly string[]
   /** Called when all of it is in and about to stay: what fails from then on no longer means that nothing changed. */
   readonly onCommit: () => void
 }
@@ -106,6 +108,8 @@ const load = async (client: pg.Client, options: LoadOptions): Promise<void> => {
   const rows = await copyRows(client, file, manifest.tables)
   const differs = Object.entries(backup.rows).find(([name, count]) => (rows[name] ?? 0) !== count)
   if (differs) throw new Error(`table ${differs[0]} has ${rows[differs[0]] ?? 0} rows instead of ${differs[1]}`)
+  for (const { schema, name } of publicTables)
+    if (options.leftOut.includes(name)) await client.query(`delete from ${quoted(schema, name)}`)
   for (const { schema, name } of publicTables)
     await client.query(`alter table ${quoted(schema, name)} enable trigger user`)
   for (const constraint of constraints) await client.query(constraint)
