@@ -161,6 +161,7 @@ describe('OPS-06 backup and restore', () => {
       }
     }
     const writers = [1, 2, 3].map(write)
+    await expect.poll(() => written).toBeGreaterThan(0)
     for (let round = 0; round < 3; round += 1) {
       const before = written
       await backUp(at(source), `${file}.${round}`)
