@@ -1,6 +1,7 @@
 import { wordSet } from '../words.ts'
 
-import { billed, type Entry } from './entries.ts'
+import type { Entry } from './entries.ts'
+import { billed } from './entry-words.ts'
 import { namesOf, stem } from './entry-names.ts'
 
 /** Words with which something told before is told anew: `risolnya jadi 100`. */

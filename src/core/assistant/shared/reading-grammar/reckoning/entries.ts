@@ -3,10 +3,29 @@ import type { Money } from '../money.ts'
 import type { Quantity } from '../quantities.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
-import { wordSet } from '../words.ts'
 
 import { type Counted, isHired } from './counted.ts'
 import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
+import {
+  allWords,
+  behindWords,
+  billed,
+  deeds,
+  eachWords,
+  joiners,
+  meals,
+  mending,
+  ordinals,
+  particles,
+  places,
+  priceWords,
+  products,
+  rateEnds,
+  silent,
+  sold,
+  turns,
+  wholeWords,
+} from './entry-words.ts'
 import {
   areaAt,
   containerOf,
@@ -52,44 +71,6 @@ export interface Entry {
   /** Follows the entry before it without a mark between. */
   readonly joined: boolean
 }
-
-const joiners = new Set(
-  'dan sama ama ame deng serta plus terus trus lalu kemudian ditambah tambah + karo jeung'.split(' '),
-)
-/** Behind these words nothing is told for each any more. */
-const rateEnds = wordSet('lalu kemudian ditambah selain')
-/** Words about a price that name nothing. */
-const priceWords = new Set(
-  `harga harganya hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
-   lagi itu ini ya yang total bayar dibayar sekaligus selama untuk`.split(/\s+/),
-)
-const allWords = new Set(
-  'dua2nya duanya dua-duanya keduanya ketiganya tiga-tiganya semua semuanya sama rata seluruhnya kabeh sadayana'.split(
-    ' ',
-  ),
-)
-const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
-export const sold = wordSet('laku terjual kejual payu laris sold')
-const silent = wordSet('selama jadi untuk sekaligus lagi laku terjual kejual payu')
-/** Words of talking that name neither thing nor count. */
-const particles = wordSet('eh aja saja doang deh sih kok lho loh ya bonus')
-const behindWords = wordSet('itu semua semuanya masing-masing ini tadi')
-/** What follows these words is told of something else. */
-const turns = wordSet('tapi tp tetapi krn karena soalnya bukan')
-const places = wordSet('di ke dari pada oleh dr')
-const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
-const mending = wordSet('salah eh ralat maksudnya maksud jadi')
-/** What is told behind these words is all that is to be paid. */
-export const billed = wordSet('dibayar ditagih dihitung ditagihkan')
-/** What a numbered thing did: `kolam 1 dapat 420 kg`. */
-const deeds = wordSet('dapat dapet hasil menghasilkan panen laku keluar masuk untung ambil ngambil')
-const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
-const wholeWords = new Set(['total', 'totalnya', 'semuanya', 'seluruhnya', 'jumlahnya', 'keseluruhan', 'senilai'])
-/** Figures behind these words number a thing and count nothing. */
-const ordinals = new Set(
-  `juara rt rw blok tahap termin kelas kamar lantai tipe type ukuran nomor no ke grade bab angkatan cabang seri jalur gang
-   kavling kapling level shift`.split(/\s+/),
-)
 
 /** `@` before the end of the clause: the price of one of what is counted. */
 const isSignBehind = (sheet: Sheet, from: number): boolean => {

@@ -1,7 +1,8 @@
 import { wordSet } from '../words.ts'
 
 import { heldBy } from './counted.ts'
-import { billed, type Entry, type Priced, sold } from './entries.ts'
+import type { Entry, Priced } from './entries.ts'
+import { billed, sold } from './entry-words.ts'
 
 /** What was counted before a price and belongs to it, besides what its own entry counts. */
 export type Belonging = {
