@@ -60,3 +60,8 @@ test.each([
 ])('ASSIST-01 %s is the price of one %s', (price, unit) => {
   expect(readMessage(`invoice kertas 10, ${price}`, today).goods).toMatchObject([{ quantity: 10, unit, price: 45_000 }])
 })
+
+test('ASSIST-05 a deposit and what is paid each time behind it are two sums', () => {
+  expect(amountsOf('kredit motor dp 2jt 720rb x 23 bulan')).toEqual([2_000_000, 720_000])
+  expect(amountsOf('dp 2jt 720rb hari ini')).toEqual([2_720_000])
+})

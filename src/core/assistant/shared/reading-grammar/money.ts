@@ -33,6 +33,9 @@ const largest = 1e15
 
 const safe = (value: number): Rupiah | null => (value >= 0 && value <= largest ? roundToRupiah(value) : null)
 
+const deposits = new Set(['dp', 'depe', 'muka', 'panjar'])
+const eachSigns = new Set(['x', '×', '*', '@', 'per', '/', 'kali'])
+
 /** Figures with a scale: `25rb`, `1,5 juta`, `1 juta 250 ribu`. */
 const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spoken: boolean } | null => {
   let total = 0
@@ -45,6 +48,8 @@ const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spok
     const isClose = isGlued(sheet, to + 1) || isCurrency(low(sheet, at - 1))
     const scale = scaleOf(low(sheet, to + 1), isClose, sheet.tokens[to + 1]?.raw ?? '')
     if (scale === null || scale >= last) break
+    // `dp 2jt 720rb x 23`: the deposit, and then what is paid each time.
+    if (parts > 0 && deposits.has(low(sheet, at - 1)) && eachSigns.has(low(sheet, to + 2))) break
     const decimal =
       /^\d{1,6}[.,]\d{1,3}$/.test(raw) && scale >= 1e6 ? Number(raw.replace(',', '.')) : readFigures(raw)?.value
     if (decimal === undefined) break
