@@ -149,6 +149,14 @@ const endsInLater = ({ sentence, words }: Scene, { from, to }: Mention): boolean
   )
 }
 
+/** `analisis yg saya minta tadi batal aja ya`: the clause of a thing ends in taking it back. */
+const endsInCancel = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
+  const clause = sentence.words[from]?.clause
+  const rest = words.filter((_, at) => at >= to && sentence.words[at]?.clause === clause)
+  const last = rest.findLastIndex((word) => !light.has(word))
+  return cancelWords.has(rest[last] ?? '') || (rest[last] === 'tidak' && rest[last + 1] === 'jadi')
+}
+
 /** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
 export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
   const clause = scene.sentence.words[mention.from]?.clause
@@ -171,7 +179,8 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     else if (refused !== null && waiting.has(word)) return refused
     // `laporannya ntar malem aja ya`
     else if (refused !== null && hours.has(word)) continue
-    else if (refused === null && !light.has(word)) return endsInLater(scene, mention) ? 'postponed' : null
+    else if (refused === null && !light.has(word))
+      return endsInCancel(scene, mention) ? 'refused' : endsInLater(scene, mention) ? 'postponed' : null
     else if (!light.has(word) && verbMood(word) === null && word !== 'depan' && word !== 'jadi' && word !== 'baru')
       return null
   }

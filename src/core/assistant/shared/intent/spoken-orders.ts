@@ -67,6 +67,8 @@ export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonl
     if (word.text === 'ko' && !word.capital && next !== undefined && verbMood(next.text) !== null)
       said[at] = { ...word, text: 'kamu' }
     if (!isPlain || next === undefined || next.clause !== word.clause) continue
+    // `invoice yang kamu bikin sudah dibayar`: what was made.
+    if (words.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'yang')) continue
     const subject = previous?.clause === word.clause && previous.text !== 'ko' ? previous : undefined
     if (subject !== undefined && isTeller(subject) && !handing.has(subject.text)) continue
     const behind = words[at + 2]

@@ -164,6 +164,13 @@ const isChosenFirst = ({ words }: Scene, { to }: Mention, at: number): boolean =
   words.slice(to, at).every((word) => light.has(word)) &&
   words.slice(at + 1).every((word) => light.has(word) || polite.has(word))
 
+/** `invoice yang kaka bikin sudah dibayar`: it was made, and something is said of it. */
+const wasMade = ({ words }: Scene, mood: VerbMood, { to }: Mention, at: number): boolean =>
+  words[to] === 'yang' &&
+  at > to &&
+  words.slice(to, at).every((word) => light.has(word) || subjects.has(word)) &&
+  (mood === 'plain' || (mood === 'order' && words.slice(at).some((word) => pastMarkers.has(word))))
+
 const agreeing = new Set(['iya', 'oke', 'baik', 'sip', 'nah'])
 
 /** What the words straight before a verb make of it; null where they leave it an order. */
@@ -222,6 +229,7 @@ const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | 
   )
     return 'asked'
   if (mood === 'plain' && !isPolite && isVerdict(scene, at)) return 'mentioned'
+  if (!isPolite && head !== null && wasMade(scene, mood, head, at)) return 'reported'
   // An analysis answers questions; what else is made does not.
   if (mood === 'plain' && !isPolite && head !== null && head.kind !== 'analysis' && asksBehind(scene, head))
     return 'asked'
