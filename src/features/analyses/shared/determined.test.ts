@@ -16,6 +16,10 @@ const read = (message: string): string =>
 /** Messages as owners type them, with what the same sums come to by hand. */
 const determined: readonly (readonly [string, ...string[]])[] = [
   [
+    'mau beli mesin sablon harga 31,5jt, perkiraan laba bersihnya 2,1jt tiap bulan. analisis balik modalnya berapa bulan',
+    'Rp 31.500.000 ÷ Rp 2.100.000 = 15 bulan',
+  ],
+  [
     'analisis bep: biaya tetap perbulan 2,4jt (sewa 900rb + gaji 1,5jt), satu pack jual 30rb hpp 18rb',
     'Titik impas per bulan: Rp 2.400.000 ÷ Rp 12.000 = 200 pack',
     'Rp 6.000.000',

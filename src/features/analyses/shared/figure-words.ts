@@ -39,6 +39,7 @@ const fixedWords =
   'sewa|sewanya|kontrakan|kontrak|ngontrak|gaji|gajinya|gajian|upah|honor|karyawan|pegawai|listrik|air|pdam|token|wifi|internet|pulsa|kuota|paket data|cicilan|angsuran|nyicil|kredit|operasional|iklan|ngiklan|promosi|marketing|bensin|transport|transportasi|keamanan|kebersihan|iuran|retribusi|penyusutan|bpjs|admin|parkir|kurir|sampah|asuransi|maintenance|perawatan|servis|fixed cost|biaya tetap|fixed|overhead|bayar orang'
 const capitalWords =
   'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
+const equipmentWords = 'mesin|alat|alatnya|peralatan|oven|freezer|kulkas|showcase|etalase|gerobak|kompor'
 const revenueWords =
   'omzet|omzetnya|omset|omsetnya|penghasilan|penghasilannya|pendapatan|pendapatannya|pemasukan|pemasukannya|penjualan|penjualannya|penerimaan|masuk|uang masuk|revenue|terkumpul|kejual|terjual|pemasukkan|hasil jualan|hasil penjualan|duit masuk|setoran|sponsor|sponsornya|donatur|donasi|infaq|infak|sumbangan|kotak amal|kotak jumat|hibah|sales|laku|laris|dapet|dapat'
 const expenseWords =
@@ -91,6 +92,8 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
   if (isGoods(noun) && has(text, unitCostWords) && !has(text, 'harga jual')) return 'unit_cost'
   if (has(text, 'variabel|variable|variable cost|harga beli|kulaknya|belinya')) return 'unit_cost'
   if (has(text, revenueWords)) return isGoods(noun) ? 'price' : 'revenue'
+  // `mau beli mesin sablon harga 31,5jt`: what it costs is put in.
+  if (per === null && noun === '' && has(text, 'beli|membeli|pengadaan') && has(text, equipmentWords)) return 'capital'
   if (has(text, priceWords)) return 'price'
   if (has(text, profitWords)) return 'profit'
   if (has(text, fixedWords)) return 'fixed'

@@ -264,3 +264,9 @@ test('DOC-08 an offer from which a sum is taken off is reckoned to its end', () 
   const { text } = writtenLetter('penawaran paket akad 12,5jt, MC 1,75jt. ambil semua, dipotong 1jt', 'surat_penawaran')
   expect(text.replaceAll('\u00a0', ' ')).toContain('Rp 13.250.000')
 })
+
+test('DOC-08 ASSIST-05 who hands over and who receives are told in plain words', () => {
+  const { text } = writtenLetter('berita acara serah terima kas, yg nyerahin Desi Amelia, yg nerima Yulius Bria')
+  expect(text).toMatch(/menyerahkan.{0,8}Desi Amelia/s)
+  expect(text).toMatch(/menerima.{0,8}Yulius Bria/s)
+})

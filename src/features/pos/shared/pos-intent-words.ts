@@ -44,5 +44,5 @@ export const posIntentWords: Readonly<Record<'restaurant_pos' | 'retail_pos' | '
     celana, jaket, thrift, olshop, online shop,  perabot, furniture, mebel, perlengkapan bayi, alat listrik,
     ikan segar,   bibit, tanaman,   kacamata, softlens,  voucher data, semen, paku,
     cat tembok, besi,   aksesoris, boneka, penjualan, hewan ternak, ternak, cangkul, alat tulis,
-    minyak goreng,    distributor, supplier, sku`),
+    minyak goreng, timbang, timbangan, timbang kiloan, toko buah, kios buah, buah segar, distributor, supplier, sku`),
 }

@@ -21,7 +21,7 @@ export interface Money {
 }
 
 const scaleOf = (word: string, glued: boolean, raw: string): number | null => {
-  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban', 'ewu', 'ewuan'].includes(word)) return 1e3
+  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban', 'rb-an', 'ribu-an', 'ewu', 'ewuan'].includes(word)) return 1e3
   if (word === 'k' && glued) return 1e3
   if (['jt', 'juta', 'jta', 'jutaan', 'jti'].includes(word)) return 1e6
   if (['miliar', 'milyar', 'milyard', 'mlyr', 'miliard'].includes(word) || (word === 'm' && glued && raw === 'M'))

@@ -1,4 +1,4 @@
-import { endsClause, isGlued, low, type Sheet } from '../sheet.ts'
+import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 import { unitOf } from '../units.ts'
 
 const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
@@ -131,6 +131,14 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
   return units.length === 0 ? { units, from: to } : { units, from: at }
 }
 
+const notes = new Set(['lembar', 'lbr', 'keping', 'koin'])
+
+/** `100rb-an 14 lembar`: of which note so many are counted. */
+const noteBehind = (sheet: Sheet, to: number): string[] =>
+  /^(?:rb-?an|ribu-?an)$/.test(low(sheet, to - 1)) && isNumber(sheet, to) && notes.has(low(sheet, to + 1))
+    ? [namedBy(low(sheet, to + 1))]
+    : []
+
 /** For what a price is the price of one: `per orang per hari`, `/kg`, `sekilonya 45rb`, `1 kodinya 1,4jt`. */
 export const denominatorsOf = (
   sheet: Sheet,
@@ -138,5 +146,5 @@ export const denominatorsOf = (
 ): { readonly units: readonly string[]; readonly from: number; readonly to: number } => {
   const ahead = before(sheet, said.from)
   const behind = after(sheet, said.to)
-  return { units: [...ahead.units, ...behind.units], from: ahead.from, to: behind.to }
+  return { units: [...ahead.units, ...noteBehind(sheet, said.to), ...behind.units], from: ahead.from, to: behind.to }
 }

@@ -264,6 +264,7 @@ describe('what nobody counted', () => {
     ['invoice koli: 32 koli, 18 nya koli kecil 65rb, sisanya koli besar 110rb', 2_710_000],
     ['tagihan galon: minggu 1 ambil 46 galon, minggu 2 51, minggu 3 39, 6.500 segalon', 884_000],
     ['papan bunga 3 buah: yg dua ukuran biasa 600rb, yg satu ukuran jumbo 950rb', 2_150_000],
+    ['laporan isi kas: 100rb-an 14 lembar, 50rb-an 23 lembar, jumlahin', 2_550_000],
     ['nota pempek 25 kotak, sikok kotak 85rb', 2_125_000],
     ['invoice jagung 2 ton 300 kilo, harga 5.250 sekilo', 12_075_000],
     ['kontrak pasang keramik 30 meter persegi 185rb per meter', 5_550_000],
