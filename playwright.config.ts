@@ -10,7 +10,7 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 const isSoak = process.env['SOAK'] !== undefined
 const desktopOnly = /(?:panels|letter-life|own-figures|five-kinds|document-pages)\.spec/
 const sameOnBoth =
-  /(?:settings|top-up|help|generator|app-check|versions|document-views|palette|offline|trouble|drive)\.spec/
+  /(?:settings|top-up|help|generator|app-check|versions|document-views|palette|offline|trouble|drive|own-database)\.spec/
 const never = /$^/
 const inCheerful = /(?=.*serious axe finding)(?=.*cheerful)/
 /** The weight of a long chat is the phone's question. */
