@@ -46,7 +46,7 @@ const unit = join(results, 'vitest.json')
 const vitest = await runBin(
   'vitest/vitest.mjs',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  { limit: 12 * minutes },
+  { limit: 15 * minutes },
 )
 readUnitResults(vitest.code)
 

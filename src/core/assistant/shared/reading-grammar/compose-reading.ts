@@ -96,7 +96,6 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   const ends: number[] = []
   const entries = readEntries(sheet, money, quantities, sums.used)
   const read = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
-  ;(globalThis as any).__read = read
   const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.

@@ -30,7 +30,9 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
   sent.some((word) => sheet.words.has(word)) && !sheet.words.has('invoice') && !sheet.words.has('penawaran')
 
 const takes = wordSet('nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang')
-const holds = wordSet('punya menyewakan nyewain jual menjual meminjamkan minjemin menyerahkan nyerahin nyerahkan serahkan serahin')
+const holds = wordSet(
+  'punya menyewakan nyewain jual menjual meminjamkan minjemin menyerahkan nyerahin nyerahkan serahkan serahin',
+)
 
 /** `pemilik …`, `penyewa …`: which side a role names. */
 export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
