@@ -26,7 +26,7 @@ const noPlaces = new Set([
   'kirim',
 ])
 
-/** What happens there: `harga galon di depot Tirta naik`. */
+/** What happens there: `harga galon di depot naik`. */
 const happenings = wordSet('naik turun menjadi tutup buka pindah libur mulai akan sudah sedang')
 
 /** Places after `di`, `lokasi`, `bertempat`; names with capitals, or the words up to the end of the clause. */
