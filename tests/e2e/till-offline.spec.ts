@@ -267,7 +267,7 @@ test('POS-07 the browser is killed right after LUNAS: what was sold is there at 
     await allSent(till).or(signIn).first().waitFor()
     if (await signIn.isVisible()) {
       await signIn.fill(email)
-      await till.getByLabel('Kata sandi').fill(password)
+      await till.getByLabel('Kata sandi').fill(shop.password)
       await till.getByRole('button', { name: 'Masuk ke kasir' }).click()
     }
     await expect(allSent(till)).toBeVisible()
