@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -5,6 +6,8 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
+
+import { writeSale } from './write-sale.ts'
 
 let testDatabase: TestDatabase
 let server: PosServer
@@ -185,4 +188,28 @@ test('POS-03 the database itself keeps stock and money from falling below zero',
   await expect(query("insert into pos_categories (pos_id, name) values ($1, 'MAKANAN')", [shop.id])).rejects.toThrow(
     'pos_categories_name',
   )
+})
+
+test('POS-03 recording a sale looks its goods up and never reads through all goods', async () => {
+  const shop = await open([{ name: 'Kopi', price: 8_000, stock: 20 }])
+  await query(
+    `insert into pos_products (pos_id, id, name, price, stock, category, created_at, updated_at)
+     select $1, 'prd_lain' || n, 'Barang ' || n, 1000, 9, 'Lainnya', now(), now() from generate_series(1, 2000) n`,
+    [shop.id],
+  )
+  await query('analyze pos_products', [])
+  const { database } = testDatabase
+  const scans = await database.transaction(async (tx) => {
+    const now = new Date()
+    const seller = { shop: { id: shop.id, ownerId: owner, timeZone: 'Asia/Jakarta' }, cashier: 'Sari', now }
+    const lines = [{ productId: shop.ids[0] ?? '', name: 'Kopi', quantity: 1, price: 8_000 }]
+    const money = { total: 8_000, paymentMethod: 'tunai', received: 8_000 }
+    const sale = { id: newId('sale'), soldAt: now, cashier: 'Sari', lines, customerName: undefined, notes: undefined }
+    expect(await writeSale(tx, { ...sale, ...money }, seller)).toMatchObject({ id: sale.id })
+    const seen = await tx.execute<{ scans: number }>(
+      sql`select seq_scan::int scans from pg_stat_xact_user_tables where relname = 'pos_products'`,
+    )
+    return seen.rows[0]?.scans
+  })
+  expect(scans).toBe(0)
 })
