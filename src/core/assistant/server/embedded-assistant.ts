@@ -15,6 +15,7 @@ import { inIndonesian } from '../shared/regional-words.ts'
 import { understandConversion } from '../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../shared/revision/understand-revision.ts'
 import { withoutLongRuns } from '../shared/without-long-runs.ts'
+import { withoutMarkup } from '../shared/without-markup.ts'
 import type { Assistant } from './assistant.ts'
 
 /** Between two groups of words, so that a reply is seen to be written; short enough to be no wait. */
@@ -169,7 +170,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
 
   return {
     name: 'embedded',
-    understand: async (message, context) => understand(withoutLongRuns(message), context),
+    understand: async (message, context) => understand(withoutMarkup(withoutLongRuns(message)), context),
     compose,
   }
 }

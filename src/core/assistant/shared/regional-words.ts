@@ -1,7 +1,7 @@
 import { makingInIndonesian } from './intent/verbs.ts'
 
 /**
- * Javanese, Sundanese, Minang, Banjar and Balinese as owners mix them into their orders, each word to its Indonesian one:
+ * Javanese, Sundanese, Minang, Banjar, Balinese and Makassarese as owners mix them into their orders, each word to its Indonesian one:
  * the readers of names, sums and goods know Indonesian only.
  */
 interface Tongue {
@@ -193,7 +193,20 @@ const balinese: Tongue = {
   `),
 }
 
-const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese]
+/** Makassar and Bugis hang who is meant on the Indonesian word: `bisaki'`, `buatkanka'`. */
+const makassarese: Tongue = {
+  telling: words(`
+    bisa = bisaki bisakik bisako bisaji
+    buatkan = buatkanka buatkangka bikinkanka bikinkangka bikinkanki buatkanki
+    tolong = tolongka tolongki tolongko
+    analisiskan = analisiskanki analisiskanka
+    hitungkan = hitungkanki hitungkanka
+    minta = mintaka
+  `),
+  besides: new Map(),
+}
+
+const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese, makassarese]
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart = /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu

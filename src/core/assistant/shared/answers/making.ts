@@ -23,12 +23,20 @@ export const notYet = (kind: ItemKind, makeable: readonly ItemKind[]): string =>
       : `Yang sudah bisa: ${others(makeable)}.`,
   ].join('\n\n')
 
+/** What is worth telling before the thing is made. */
+const neededFor = (kind: ItemKind | null): string => {
+  if (kind === 'presentation') return 'Sebutkan **tentang apa**, **untuk siapa**, dan **pokok-pokok isinya** kalau ada.'
+  if (kind === 'analysis')
+    return 'Sebutkan **apa yang mau dianalisis** dan **angka-angkanya**: harga, biaya, atau penjualan.'
+  return 'Sebutkan **untuk siapa**, **apa saja isinya**, dan **jumlah atau harganya** kalau ada.'
+}
+
 const askBack = (asked: Asked): string => {
   const { kind, documentType } = asked.topic
   if (kind !== null && !asked.makeable.includes(kind)) return notYet(kind, asked.makeable)
   const price = kind === null ? '' : ` (${kindPrice(kind)})`
   return [
-    `Mau saya buatkan ${named(asked)}${price}? Sebutkan **untuk siapa**, **apa saja isinya**, dan **jumlah atau harganya** kalau ada.`,
+    `Mau saya buatkan ${named(asked)}${price}? ${neededFor(kind)}`,
     `Contoh: *${exampleOrder(kind, documentType)}*`,
     `Kalau keterangannya memang sudah cukup, ${goAheadOffer}; yang belum disebut saya biarkan kosong bertanda.`,
   ].join('\n\n')

@@ -2,7 +2,7 @@ import { countFacts } from './facts.ts'
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { verbMood } from './verbs.ts'
 import type { MessageUnderstanding } from './weigh-message.ts'
-import { capability, light, pastMarkers, polite, progressive, verdicts } from './word-lists.ts'
+import { capability, light, pastMarkers, polite, progressive, thanks, verdicts } from './word-lists.ts'
 import { readWords, type Sentence, type Word } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -55,7 +55,7 @@ export const placesIn = (text: string, lexicon: Lexicon): Place[] =>
 
 /** Words that order, point or are polite. */
 export const saysNothing = (word: string): boolean =>
-  telling.has(word) || light.has(word) || polite.has(word) || verbMood(word) !== null
+  telling.has(word) || light.has(word) || polite.has(word) || thanks.has(word) || verbMood(word) !== null
 
 /** `boleh`, `oke`: what was offered is accepted. */
 const agreeing: ReadonlySet<string> = new Set('boleh oke iya ya siap sip baik setuju'.split(' '))

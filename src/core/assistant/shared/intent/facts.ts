@@ -1,6 +1,17 @@
 import type { Sentence } from './words.ts'
 import { verbMood } from './verbs.ts'
-import { asking, capability, companies, honorifics, light, modals, negators, polite, unitWords } from './word-lists.ts'
+import {
+  asking,
+  capability,
+  companies,
+  honorifics,
+  light,
+  modals,
+  negators,
+  polite,
+  thanks,
+  unitWords,
+} from './word-lists.ts'
 
 /** How much of an item's content a message carries. */
 export interface FactCount {
@@ -69,6 +80,7 @@ const isNoName = (word: string): boolean =>
   asking.has(word) ||
   negators.has(word) ||
   honorifics.has(word) ||
+  thanks.has(word) ||
   verbMood(word) !== null
 
 /** `atas nama Yuliana`, `nama saya Raka`. */

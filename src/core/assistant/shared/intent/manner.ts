@@ -108,10 +108,14 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
           (wentWrong.has(text) &&
             !(text === 'sudah' && sentence.words[at + 1]?.number === true) &&
             !(text === 'kok' && at === sentence.words.length - 1)) ||
-          // `orang bilang …` is hearsay, `20 orang` a count.
-          (hearsay.has(text) && !(text === 'orang' && sentence.words[at - 1]?.number === true)),
+          (hearsay.has(text) && (text !== 'orang' || isHearsay(sentence, at))),
       ),
   )
+/** `orang bilang …`, `banyak orang …` are hearsay; `20 orang` is a count, and `biar orang yakin` a purpose. */
+const isHearsay = ({ words }: Sentence, at: number): boolean => {
+  const previous = words[at - 1]
+  return previous?.clause !== words[at]?.clause || ['kata', 'banyak', 'semua', 'menurut'].includes(previous?.text ?? '')
+}
 const hearsay = new Set('biasanya kayaknya kayanya sepertinya rata-rata kebanyakan zaman jaman dulu orang'.split(' '))
 
 /** `deck buat investor …, cari 300jt`: for whom or what it is follows at once, and nothing is said about it. */

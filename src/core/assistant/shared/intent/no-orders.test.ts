@@ -27,6 +27,8 @@ const talk: readonly string[] = [
   'riset pasar itu gimana caranya ya, saya bikin sendiri bisa?',
   'eh analisis yg sy minta tadi batal aja ya, rekan sy mundur',
   'analisis yg sy minta tadi ga jadi ya',
+  'istri nyuruh bikin analisis usaha, adik bilang website dulu. Aku bukan mau minta dibikinin apa-apa, cuma pengen denger saran',
+  'invoice yang kemarin dibikinin adik saya itu salah',
   'Puji Tuhan invoice yang kaka bikin su dibayar klien kemarin, trima kasih banyak e',
   'kuitansi yang kamu buatin kemarin udah dicetak',
   'invoice yang kamu bikin udah dibayar klien',

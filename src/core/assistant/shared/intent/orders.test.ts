@@ -186,6 +186,16 @@ const orders: readonly (readonly [string, string])[] = [
   ['analisis swot warung kopi', 'analysis'],
   ['Perjanjian sewa kios antara saya (Yanti) dan Pak Somad, 12 juta setahun, tolong disusun', 'document:kontrak'],
   ['kalau sudah begini, buatkan saja surat perjanjian hutang dengan Pak Rudi 15 juta', 'document:kontrak'],
+  // What is billed is no order of its own; its day is not the order's
+  [
+    'invoice dari Sanggar Lukis buat Hotel Teratai: bikin website 2jt, bikin ppt 400rb. tolong dibuatkan',
+    'document:invoice',
+  ],
+  [
+    'mbak, tenda yg dipake panitia pengajian kmrn dibikinin invoice ya. tenda 4 @600.000, kursi 100 @4.000',
+    'document:invoice',
+  ],
+  ['PPT KEAGENAN ROTI!! paket agen 3jt paket mitra 8jt, bahasanya yg bikin orang tertarik', 'presentation'],
   ['dibuatkan surat undangan rapat warga minggu 29 november jam 19.30 di balai desa', 'document:surat_resmi'],
 ]
 

@@ -1,4 +1,5 @@
 import type { AssistantContext } from '../port.ts'
+import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
 import { ordersAgain, ownWords, withoutPointer } from './go-on.ts'
@@ -100,6 +101,13 @@ export const understandMessage = (
   context: Pick<AssistantContext, 'turns'>,
 ): MessageUnderstanding => understand(message, skills, context, 0)
 
+const askedBack = ({ kind, documentType }: Ordered): MessageUnderstanding => ({
+  outcome: 'answer',
+  intent: `about_${kind}`,
+  confidence: 0.7,
+  topic: { reason: 'unclear', kind, documentType },
+})
+
 const understand = (
   message: string,
   skills: KindSkills,
@@ -118,7 +126,8 @@ const understand = (
         withTold(message, skills, words) ??
         orderOfToldBefore(message, weighed, skills, words))
   if (pointing !== null) return pointing
-  if (understanding.outcome === 'request') return understanding
+  if (understanding.outcome === 'request')
+    return isEmptyOrder(message, understanding, facts, lexiconOf(skills)) ? askedBack(understanding) : understanding
   const earlier = openOrder(skills, context.turns)
   if (earlier === null) return understanding
   const lexicon = lexiconOf(skills)

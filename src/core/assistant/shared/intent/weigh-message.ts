@@ -113,7 +113,7 @@ const doing = new Set(['cetak', 'print', 'kirim', 'tampil', 'simpan', 'catat', '
 
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
 const wantsNothing =
-  /\b(?:jangan|usah|gausah|tidak usah)(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya)\b/
+  /\b(?:jangan|usah|gausah|tidak usah|bukan)(?: \S+){0,3} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya|(?:denger|dengar|dengerin|dengarkan|tahu|tau|butuh|perlu|minta) (?:pendapat|masukan|saran|opini))\b/
 /** `*Diteruskan berkali-kali* …`: somebody else's words, handed on. */
 const isHandedOn = ([first]: readonly Sentence[]): boolean =>
   /^(?:diteruskan|forwarded|fwd|terusan|copas|sebarkan|viralkan)$/.test(first?.words[0]?.text ?? '')

@@ -123,3 +123,5 @@ export const realWords: ReadonlySet<string> = new Set(
     unitWords,
   ].flatMap((words) => [...words]),
 )
+
+export const thanks = new Set('makasih terima kasih suksma mauliate'.split(' '))

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import { goAheadOffer } from './follow-up.ts'
+import { understandMessage } from './understand-message.ts'
+
+const after = (message: string, turns: Parameters<typeof understandMessage>[2]['turns'] = []) =>
+  understandMessage(message, kindSkills, { turns })
+
+describe('orders about nothing', () => {
+  test.each([
+    'bikinin surat dong',
+    'tolong buatkan presentasi ya kak, makasih',
+    'buatkan analisis',
+    'Buatin ppt ya. Materinya nyusul, masih di jalan nih',
+    'nih catatan jualannya, tolong dianalisis ya',
+  ])('CHAT-16, ASSIST-01 is asked back, and costs nothing: %s', (message) => {
+    expect(after(message)).toMatchObject({ outcome: 'answer', topic: { reason: 'unclear' } })
+  })
+
+  test.each([
+    'buatkan surat keterangan kerja',
+    'bikin presentasi sanggar tari saya',
+    'buatkan ppt laporan penjualan',
+    'analisis usaha warung saya',
+    'buatkan kasir',
+  ])('CHAT-16 says enough to begin with: %s', (message) => {
+    expect(after(message).outcome).toBe('request')
+  })
+
+  test('CHAT-16 `lanjut` after the question back makes it', () => {
+    const turns = [
+      { sender: 'user' as const, content: 'bikinin surat dong' },
+      { sender: 'ai' as const, content: `Mau saya buatkan suratnya? Kalau sudah cukup, ${goAheadOffer}.` },
+    ]
+    expect(after('lanjut', turns)).toMatchObject({ outcome: 'request', kind: 'document' })
+  })
+})
