@@ -28,17 +28,19 @@ import { countedIds, pagesOf, tableArea } from './written-slides.ts'
 
 type Draft = Omit<Slide, 'id' | 'elements'> & { readonly elements: readonly Part[] }
 
-const tablePart = (goods: NonNullable<Section['goods']>): Part => {
+const tablePart = (rows: NonNullable<Section['rows']>): Part => ({
+  type: 'table',
+  role: 'table',
+  content: '',
+  style: {},
+  position: tableArea(rows.length),
+  table: { header: true, rows: rows.map((row) => [...row]) },
+})
+
+const priceRows = (goods: NonNullable<Section['goods']>): string[][] => {
   const hasNotes = goods.some(({ note }) => note !== '')
   const rows = goods.map((one) => [one.name, priceText(one), ...(hasNotes ? [one.note] : [])])
-  return {
-    type: 'table',
-    role: 'table',
-    content: '',
-    style: {},
-    position: tableArea(rows.length + 1),
-    table: { header: true, rows: [['Nama', 'Harga', ...(hasNotes ? ['Keterangan'] : [])], ...rows] },
-  }
+  return [['Nama', 'Harga', ...(hasNotes ? ['Keterangan'] : [])], ...rows]
 }
 
 const chartParts = ({ chart, values }: Section): Part[] => [
@@ -76,8 +78,10 @@ const bodyOf = (section: Section, lines: readonly string[]): { layout: SlideLayo
     case 'goods': {
       const goods = section.goods ?? []
       const isRemarked = goods.length > 1 && goods.some(({ note }) => note !== '')
-      return content((isRemarked ? null : priceParts(goods)) ?? [tablePart(goods)])
+      return content((isRemarked ? null : priceParts(goods)) ?? [tablePart(priceRows(goods))])
     }
+    case 'table':
+      return content([tablePart(section.rows ?? [])])
     case 'values':
       return content(figureParts(section.values ?? []))
     case 'timeline':

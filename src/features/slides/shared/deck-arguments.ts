@@ -1,9 +1,9 @@
+import { accountSections, askSections } from './account-sections.ts'
 import { furtherSteps, picture, type Prompt, prompt } from './deck-prompts.ts'
 import { isForAid, isNotice, isPlan } from './deck-purpose.ts'
 import type { DeckPurpose, DeckRequest, KeyFigure } from './deck-request.ts'
 import { politely, sentenceCase } from './told-words.ts'
 import {
-  askSections,
   factSections,
   factTitle,
   figureSections,
@@ -19,7 +19,18 @@ import {
 } from './deck-sections.ts'
 
 type Step =
-  Prompt | 'parts' | 'problem' | 'topics' | 'goods' | 'series' | 'figures' | 'asks' | 'wishes' | 'facts' | 'timeline'
+  | Prompt
+  | 'parts'
+  | 'problem'
+  | 'topics'
+  | 'goods'
+  | 'accounts'
+  | 'series'
+  | 'figures'
+  | 'asks'
+  | 'wishes'
+  | 'facts'
+  | 'timeline'
 
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
 const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
@@ -45,6 +56,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'topics',
     'goods',
     'timeline',
+    'accounts',
     'series',
     'figures',
     prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
@@ -74,6 +86,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'parts',
     'topics',
     'goods',
+    'accounts',
     'series',
     prompt(2, 'Mengapa memilih kami', ['[isi kelebihan utama usaha Anda]'], 'Pilih kelebihan yang bisa dibuktikan.'),
     prompt(3, 'Produk dan layanan', ['[isi produk atau layanan utama]'], 'Sebut yang paling dicari lebih dulu.'),
@@ -95,6 +108,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     ),
     'figures',
     'timeline',
+    'accounts',
     'series',
     'asks',
     'wishes',
@@ -123,6 +137,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'topics',
     'timeline',
     'goods',
+    'accounts',
     'series',
     'figures',
     'asks',
@@ -139,6 +154,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
       ['[isi hasil utama]'],
       'Mulai dari satu angka yang paling penting, lalu ceritakan artinya.',
     ),
+    'accounts',
     'series',
     'figures',
     'goods',
@@ -174,6 +190,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'topics',
     'goods',
     'timeline',
+    'accounts',
     'series',
     'figures',
     'asks',
@@ -201,6 +218,7 @@ const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonl
     'parts',
     'topics',
     'goods',
+    'accounts',
     'series',
     'figures',
     'asks',
@@ -312,6 +330,7 @@ export const sectionsOf = (
       ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]
       : topicSections(request),
     goods: request.goods.length > 0 && !isSummed(request) ? goodsSections(request) : [],
+    accounts: accountSections(request),
     series: seriesSections(request),
     figures: figureSections(request, figures),
     asks: askSections(request),

@@ -1,4 +1,4 @@
-import type { DeckThemeName } from './deck.ts'
+import type { ChartData, DeckThemeName } from './deck.ts'
 
 /** What a presentation is for; each has an argument of its own. */
 export const deckPurposes = ['pitch', 'profile', 'promotion', 'training', 'report', 'proposal', 'other'] as const
@@ -33,6 +33,8 @@ export interface KeyFigure {
   readonly value: string
   /** The clause that told it, where it may stand as a line among others. */
   readonly said?: string
+  /** Under which words it was listed. */
+  readonly group?: string
 }
 
 /** What is asked for, with its sum where it is money. */
@@ -48,6 +50,16 @@ export interface SaidPart {
   readonly isOrdered?: boolean
   /** It stands beside others of its kind: one of the things that are compared. */
   readonly isCompared?: boolean
+}
+
+/** Figures that belong together, in rows, with what they come to: income and costs, targets and what came of them. */
+export interface Account {
+  readonly title: string
+  /** The heads first; the last row may be the total. Empty where the chart says all of it. */
+  readonly rows: readonly (readonly string[])[]
+  /** What is read off the rows. */
+  readonly results: readonly KeyFigure[]
+  readonly chart: ChartData | null
 }
 
 /** Everything that a message says about a presentation. Empty means that it was not said. */
@@ -68,6 +80,8 @@ export interface DeckRequest {
   readonly figures: readonly KeyFigure[]
   /** What is asked of the audience: capital, partners; the first one is the whole where others follow it. */
   readonly asks: readonly Ask[]
+  /** What pays for it beside those who are asked. */
+  readonly sources: readonly KeyFigure[]
   /** What the money asked for is spent on, where it was said in words. */
   readonly uses: readonly string[]
   readonly parts: readonly SaidPart[]
@@ -80,4 +94,6 @@ export interface DeckRequest {
   readonly statedTotal: number | null
   /** The lines of a list and what they come to, where the message asks for the sum. */
   readonly sum: readonly KeyFigure[]
+  /** Income and costs, targets and what came of them: figures that are read together. */
+  readonly accounts: readonly Account[]
 }

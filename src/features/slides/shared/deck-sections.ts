@@ -9,11 +9,13 @@ import { joinWords, sentenceCase } from './told-words.ts'
 export interface Section {
   readonly title: string
   readonly kind:
-    'points' | 'steps' | 'values' | 'goods' | 'chart' | 'picture' | 'topic' | 'timeline' | 'columns' | 'ask'
+    'points' | 'steps' | 'values' | 'goods' | 'table' | 'chart' | 'picture' | 'topic' | 'timeline' | 'columns' | 'ask'
   /** All of it in words. */
   readonly lines: readonly string[]
   readonly values?: readonly KeyFigure[]
   readonly goods?: readonly PricedThing[]
+  /** Rows of a table, the heads first. */
+  readonly rows?: readonly (readonly string[])[]
   readonly chart?: ChartData
   /** What the picture shall show. */
   readonly picture?: string
@@ -35,7 +37,7 @@ export const pointsSection = (title: string, lines: readonly string[], notes: st
 })
 
 const inTurn = 'Ceritakan berurutan; berhenti sebentar di titik yang paling mengubah usaha.'
-const tell = 'Ceritakan dengan singkat; tunggu tanggapan sebelum lanjut.'
+export const tell = 'Ceritakan dengan singkat; tunggu tanggapan sebelum lanjut.'
 
 /** A series in reckoned figures: its sum, its best and its change. Shares are not added up, nor what came in to what went out. */
 export const reckonSeries = ({ points: all, title, unit, isTime }: FigureSeries): KeyFigure[] => {
@@ -276,31 +278,6 @@ export const topicSections = ({ purpose, topic: about, topics }: DeckRequest): S
         : `Jelaskan ${name} dengan kata Anda sendiri dan beri satu contoh dari usaha sehari-hari.`,
     }
   })
-
-/** What is asked for: the sum, and what it is spent on. */
-export const askSections = ({ asks, purpose, uses }: DeckRequest): Section[] => {
-  const [whole, ...rest] = asks
-  if (!whole) return []
-  const total = rest.reduce((sum, { amount = 0 }) => sum + amount, 0)
-  const spent = rest.map(({ amount, label, value }) =>
-    amount !== undefined && whole.amount === total && total > 0
-      ? `${label}: ${value} (${figureText(Math.round((amount / total) * 1000) / 10, '%')})`
-      : `${label}: ${value}`,
-  )
-  const lines = [...spent, ...uses.map((use) => `Untuk ${use.charAt(0).toLowerCase()}${use.slice(1)}`)]
-  const missing = purpose === 'pitch' && lines.length === 0 ? ['Dipakai untuk: [isi rincian penggunaan dana]'] : []
-  return [
-    {
-      title: purpose === 'pitch' ? 'Kebutuhan dana' : 'Yang kami butuhkan',
-      kind: 'ask',
-      ask: { whole, uses: [...lines, ...missing].slice(0, 5) },
-      lines: [inWords(whole), ...lines, ...missing],
-      notes:
-        'Sebut jumlahnya dengan jelas, lalu diam sebentar. Terangkan ke mana setiap rupiah pergi dan kapan kembali.',
-    },
-    ...(lines.length > 5 ? [pointsSection('Rincian kebutuhan', lines.slice(5), tell)] : []),
-  ]
-}
 
 const dated = /^(.*?)\s*(?:\b(?:sejak|berdiri|tahun|thn|pada|dari|di)\s+)?\b((?:19|20)\d\d)\b[\s:,-]*(.*)$/i
 

@@ -1,3 +1,4 @@
+import type { Against } from './accounts/against.ts'
 import type { Ask, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
 import type { ToldFigure } from './told-figures.ts'
 
@@ -24,4 +25,8 @@ export interface Draft {
   facts: string[]
   contacts: KeyFigure[]
   statedTotal: number | null
+  /** Pairs that are read against each other, each told as a figure besides. */
+  against: Against[]
+  /** What pays for what is asked for, beside those who are asked. */
+  sources: KeyFigure[]
 }

@@ -1,13 +1,16 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
-import type { DeckThemeName } from './deck.ts'
+import { comparedAccounts, targetsJoined } from './accounts/against.ts'
+import { isFunding, takeNeeds } from './accounts/needs.ts'
+import { takeStatement } from './accounts/statement.ts'
 import { withYears } from './dated-words.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { purposeOf } from './deck-purpose.ts'
-import { type DeckPurpose, type DeckRequest, type PricedThing, slideCounts } from './deck-request.ts'
+import { type Account, type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing } from './deck-request.ts'
 import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
+import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
 import {
   clausesOf,
@@ -21,6 +24,7 @@ import {
   timesApart,
 } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
+import { metricName } from './metric-words.ts'
 import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
 import { readContact } from './read-contact.ts'
@@ -34,48 +38,6 @@ import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { besides, directive, isToMaker, orderOfLabel, postponed, shownIn } from './told-besides.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
 import { asRead } from './audience-words.ts'
-
-const numberWords: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-  sebelas: 11,
-  'dua belas': 12,
-  'lima belas': 15,
-  'dua puluh': 20,
-}
-
-/** The wished number of slides, the larger one of a range; null where none is wished. */
-export const countIn = (text: string): number | null => {
-  const said = countPattern.exec(text)?.[1] ?? countAfterPattern.exec(text)?.[1]
-  if (said === undefined) return null
-  const figures = Array.from(said.matchAll(/\d+/g), ([figure]) => Number(figure))
-  const word = Object.entries(numberWords).find(([name]) => said.toLowerCase().startsWith(name))?.[1]
-  const wished = figures.length > 0 ? Math.max(...figures) : word
-  return wished === undefined ? null : Math.min(slideCounts.max, Math.max(slideCounts.min, wished))
-}
-
-const themeIn = (text: string): DeckThemeName => {
-  if (/\b(?:tema|warn[ai]|latar|background|nuansa|mode)\b[^.,;]{0,20}\b(?:gelap|hitam|dark|malam)\b/i.test(text))
-    return 'malam'
-  if (
-    /\b(?:tema|warn[ai]|latar|background|nuansa|desain)\b[^.,;]{0,20}\b(?:ceria|cerah|kuning|warn[ai]-warni|meriah)\b/i.test(
-      text,
-    )
-  )
-    return 'pasar'
-  return 'kertas'
-}
-
-const themeWords =
-  /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
 
 const talk =
   /^(?:tolong |mohon |coba )?(?:ceritakan|ceritain|jelaskan|jelasin|bahas|isinya|isi(?=\s*:)|materi(?:nya)?|mencakup|meliputi|berisi|tampilkan|masuk(?:kan|in)|sertakan|cantumkan|terdiri dari|membahas|poin(?:nya|-poinnya)?|topik(?:nya)?|agenda(?:nya)?|bagian(?:nya)?)\b[\s:]*/i
@@ -117,10 +79,12 @@ const readClauses = (
 }
 
 const splitClauses = (sentence: string): string[] =>
-  namesJoined(clausesOf(sentence))
-    .flatMap((clause) => (askHead.test(clause) || ofYear.test(clause) ? [clause] : figureHalves(clause)))
-    .flatMap((clause) => timesApart(clause, isTimeLabel))
-    .flatMap(pricesApart)
+  targetsJoined(
+    namesJoined(clausesOf(sentence))
+      .flatMap((clause) => (askHead.test(clause) || ofYear.test(clause) ? [clause] : figureHalves(clause)))
+      .flatMap((clause) => timesApart(clause, isTimeLabel))
+      .flatMap(pricesApart),
+  )
 
 const topicOf = (clause: string): string =>
   sentenceCase(
@@ -228,6 +192,23 @@ const isLine = (sentence: string): boolean => {
 const onceEach = (facts: readonly string[]): string[] =>
   facts.filter((fact, at) => facts.findIndex((one) => one.toLowerCase() === fact.toLowerCase()) === at)
 
+/** Figures that were told one by one and belong together: what the money is for, what came in and went out, old and new. */
+const settleAccounts = (
+  draft: Draft,
+  purpose: DeckPurpose,
+  text: string,
+  summed: readonly KeyFigure[],
+): { readonly accounts: Account[]; readonly isSummed: boolean } => {
+  const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '')
+  draft.figures = draft.figures.filter((one) => !compared.taken.includes(one))
+  const isNeeded = isFunding(purpose, text) && takeNeeds(draft, text, summed)
+  const statement = ['report', 'other'].includes(purpose) ? takeStatement(draft, text) : null
+  return {
+    accounts: [...(statement ? [statement] : []), ...compared.accounts],
+    isSummed: isNeeded || statement !== null,
+  }
+}
+
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
   const text = calmed(reading.text)
@@ -277,6 +258,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     facts: [],
     contacts: [],
     statedTotal: null,
+    against: [],
+    sources: [],
   }
   const isTopic = head !== null && topicLabel.test(head.label)
 
@@ -330,6 +313,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))
     readSentence(splitClauses(line ?? sentence), isUnderHead ? headline : '', purpose, draft)
   }
+  const sum = askedSum(reading)
+  const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   gatherSeries(draft, topic)
   const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)
@@ -337,7 +322,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .map(sentenceCase)
   const isOwn = business === '' || business === context.profile?.name
-  const { loose: _, contacts, facts, goods, uses, ...said } = draft
+  const { against: _, loose: __, contacts, facts, goods, uses, ...said } = draft
   const namedWords = new Set(`${business} dari usaha bisnis toko saya kami bernama namanya`.toLowerCase().split(/\s+/))
   const isNew = (fact: string): boolean => {
     if (
@@ -381,7 +366,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     slideCount: countIn(text),
     theme: themeIn(text),
     contacts: contactsOf(reading, context, isOwn, contacts),
-    sum: askedSum(reading),
+    accounts,
+    sum: isSummed ? [] : sum,
   }
   // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
   const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''

@@ -3,6 +3,7 @@ import type { DeckPurpose } from './deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { metricHead, metricName, timeIn } from './metric-words.ts'
 import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
+import { targetIn } from './accounts/against.ts'
 import { changeIn } from './told-changes.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
@@ -89,6 +90,7 @@ const readStage = (clause: string, draft: Draft): boolean => {
   return true
 }
 
+const weekday = /^(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu)$/i
 /** What somebody pays to belong or to learn is a price. */
 const fee = /^(?:biaya (?:masuk|pendaftaran|daftar|pangkal|kursus|les|sekolah)|uang (?:pangkal|gedung|makan))\b/i
 /** What a business is worth is no part of what it asks for. */
@@ -107,9 +109,10 @@ export const readFigureClause = (
   isPartOfAsk = false,
 ): boolean => {
   if (readStage(clause, draft)) return true
-  const change = changeIn(clause)
-  if (change) {
-    draft.figures.push(change)
+  const pair = targetIn(clause) ?? changeIn(clause, draft.against.length > 0)
+  if (pair) {
+    draft.against.push(pair)
+    draft.figures.push(pair.figure)
     return true
   }
   const told = figuresIn(clause)
@@ -126,7 +129,7 @@ export const readFigureClause = (
   }
   const product = productIn(clause, told)
   if (product) {
-    draft.figures.push(product)
+    draft.figures.push({ ...product, group: context })
     return true
   }
   const branch = purpose === 'report' ? branchIn(label) : ''
@@ -140,7 +143,9 @@ export const readFigureClause = (
     return true
   }
   const timed = timeIn(label)
-  if (timed !== '' && money.length <= 1) {
+  // `infaq jumat` of a box is its name.
+  const isNamedAfter = timed !== label && weekday.test(timed) && money.length === 1
+  if (timed !== '' && !isNamedAfter && money.length <= 1) {
     const metric = metricName.exec(label)?.[0] ?? ''
     draft.loose.push({ label: timed, figure, group: context, metric })
     return true
@@ -196,12 +201,12 @@ export const readFigureClause = (
     const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${figure.after}`)
     if (metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) && !goodsLabel.test(context) && !fee.test(name)) {
       const change = /^(?:naik|turun)\b/i.test(figure.after) ? `, ${figure.after}` : ''
-      draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure) })
+      draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure), group: context })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
       draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
     } else if (purpose === 'pitch' && figure.value >= 1_000_000 && !goodsLabel.test(`${context} ${clause}`)) {
       // What a plan needs is no ware.
-      draft.figures.push({ label: sentenceCase(name), value: figureText(figure) })
+      draft.figures.push({ label: sentenceCase(name), value: figureText(figure), group: context })
     } else if (purpose === 'report' && isPlain && figure.per === '') {
       draft.loose.push({ label: name, figure, group: context, metric: '' })
     } else {

@@ -1,6 +1,6 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import type { KeyFigure } from './deck-request.ts'
+import type { Against } from './accounts/against.ts'
 import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
@@ -42,14 +42,16 @@ const shown = (one: ToldFigure): string => (one.kind === 'money' ? toldText(one)
  * `pengunjung naik dari 2.100 jadi 2.750 orang`: two figures of one thing, with the change that they come to. Null where a
  * clause tells no change, or where it is one of shares: their difference is no percentage of them.
  */
-export const changeIn = (clause: string): KeyFigure | null => {
+export const changeIn = (clause: string, isAmongChanges = false): Against | null => {
   const told = figuresIn(clause)
   const [first, second] = told.length === 2 ? (sameKind(clause, told) ?? []) : []
   if (!first || !second || first.kind === 'percent') return null
   const joint = between(first, second)
   const on = forward.test(first.before) ? onward.exec(joint)?.[1]?.toLowerCase() : undefined
   const isForward = on !== undefined && (moved.test(first.before) || on === 'jadi' || on === 'menjadi')
-  if (!isForward && !backward.test(joint)) return null
+  // Among changes, `bogor 73jt dari 70jt` is one more.
+  const isBackward = backward.test(joint) || (isAmongChanges && /^dari$/i.test(joint))
+  if (!isForward && !isBackward) return null
   const [from, to] = isForward ? [first, second] : [second, first]
   const name = trimmed(first.before.replace(verbs, '').replace(/^.*\b(?:soal|tentang|mengenai)\s+/i, ''))
   if (from.value <= 0 || from.value === to.value || name === '' || name.split(/\s+/).length > 6) return null
@@ -59,8 +61,16 @@ export const changeIn = (clause: string): KeyFigure | null => {
   const figures = isForward
     ? `dari ${shown(from)} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}${when}`
     : `dari ${shown(from)}${when} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}`
+  const isGoal = goals.test(name)
   return {
-    label: `${sentenceCase(name)}: ${figures}`,
-    value: `${goals.test(name) ? 'target ' : ''}${to.value > from.value ? 'naik' : 'turun'} ${share}%`,
+    kind: isGoal ? 'goal' : 'change',
+    name: sentenceCase(name),
+    first: from.value,
+    second: to.value,
+    unit: to.kind === 'money' ? 'Rp' : unit,
+    figure: {
+      label: `${sentenceCase(name)}: ${figures}`,
+      value: `${isGoal ? 'target ' : ''}${to.value > from.value ? 'naik' : 'turun'} ${share}%`,
+    },
   }
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DeckRequest } from '../deck-request.ts'
+import { readableText } from '../readable-text.ts'
+import { presentationSkill } from '../skill.ts'
+import type { DeckContent } from '../deck.ts'
+
+const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const maker = presentationSkill.maker ?? expect.unreachable()
+
+const make = (message: string) => {
+  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
+  const item = maker.composeItem(request, context)
+  const text = readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
+  return { request, text, titles: (item.content as DeckContent).slides.map(({ title }) => title) }
+}
+
+describe('what the money is for', () => {
+  test('SLIDE-01 ASSIST-05 things with prices in a request for help are needs with their sum, no price list', () => {
+    const { text, titles } = make(
+      'ppt proposal bantuan alat kelompok tani Sumber Rejeki ke dinas: butuh traktor 1 unit 32jt, pompa air 3 unit @4,5jt, bibit 6jt',
+    )
+    expect(text).toContain('Pompa air | 3 unit × Rp 4.500.000 | Rp 13.500.000')
+    expect(text).toContain('Rp 51.500.000')
+    expect(titles).not.toContain('Produk dan harga')
+  })
+
+  test('SLIDE-01 ASSIST-05 what is there already is set against it, and who brings the rest', () => {
+    const { text } = make(
+      'slide proposal 17 agustusan, butuh dana: hadiah lomba 3,5jt, sound system 1,2jt, konsumsi 2,8jt. sumber: iuran 210 kk @20rb, sisanya donatur',
+    )
+    expect(text).toContain('Dana yang dibutuhkan: Rp 7.500.000')
+    expect(text).toContain('Rp 3.300.000 – Sisanya dari donatur')
+  })
+
+  test('ASSIST-01 what was told as the whole sum stays it', () => {
+    const { text } = make('pitch investor Kopi Lembur butuh modal 150jt: sewa 60jt, mesin 55jt, stok 35jt')
+    expect(text).toContain('Dana yang dibutuhkan: Rp 150.000.000')
+    expect(text).toContain('Sewa: Rp 60.000.000 (40%)')
+  })
+})
+
+describe('what came in and what went out', () => {
+  const mosque = make(
+    'slide laporan keuangan masjid: saldo awal 12.350.000, infaq jumat 8.400.000, kotak amal 15.200.000. pengeluaran: takjil 9.750.000, honor imam 6.000.000',
+  )
+
+  test('SLIDE-01 ASSIST-05 every sum stands in one table, with totals and what is left', () => {
+    for (const row of ['Infaq jumat | Rp 8.400.000', 'Total pemasukan | Rp 23.600.000', 'Saldo akhir | Rp 20.200.000'])
+      expect(mosque.text).toContain(row)
+    expect(mosque.titles).not.toContain('Daftar harga')
+  })
+
+  test('ASSIST-05 a cooperative has SHU, and what is planned is in no statement', () => {
+    const { text } = make(
+      'presentasi RAT Koperasi Tani Makmur. Pendapatan toko 94 juta. Beban gaji 68 juta. Rencana mobil 1 unit @150jt',
+    )
+    expect(text).toContain('SHU Rp 26.000.000')
+  })
+
+  test('ASSIST-01 where a sum is not known to come or go, nothing is reckoned', () => {
+    expect(make('ppt laporan kas: pendapatan 10jt, beban 6jt, emas 3jt').text).not.toContain('Rp 4.000.000')
+  })
+})
+
+describe('figures that are read against each other', () => {
+  test('SLIDE-01 ASSIST-05 targets and what came of them, with shares', () => {
+    const { request, text } = make(
+      'slide evaluasi sales: Andi target 120jt realisasi 134jt, Beni target 100jt, realisasi 82jt',
+    )
+    expect(text).toContain('Beni | Rp 100.000.000 | Rp 82.000.000 | 82%')
+    expect(text).toContain('Total | Rp 220.000.000 | Rp 216.000.000 | 98,2%')
+    expect(request.accounts[0]?.chart?.series.map(({ name }) => name)).toEqual(['Target', 'Realisasi'])
+  })
+
+  test('SLIDE-01 ASSIST-05 changes of several things stand side by side', () => {
+    const { text } = make(
+      'slide evaluasi cabang: cabang depok omset 65jt naik dari 58jt, cabang bekasi 41jt turun dari 52jt, cabang bogor 73jt dari 70jt',
+    )
+    expect(text).toContain('Cabang bekasi | Rp 52.000.000 | Rp 41.000.000 | turun 21,2%')
+    expect(text).toContain('Total | Rp 180.000.000 | Rp 179.000.000 | turun 0,6%')
+  })
+
+  test('ASSIST-01 one pair alone is a figure', () => {
+    expect(make('ppt laporan warung: target 120 porsi tercapai 96').text).toContain('80%')
+  })
+})

@@ -1,0 +1,45 @@
+import { trimmed } from '../told-words.ts'
+
+interface Named {
+  readonly label: string
+  readonly group: string
+}
+
+const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
+const inWord =
+  /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|terjual|dijual|iuran|infaq|infak|sedekah|shodaqoh|sodaqoh|zakat|donasi|sumbangan|sponsor|hibah|kotak amal|jasa simpan pinjam|tiket|retribusi|jual)\b/i
+const outWord =
+  /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|honor|listrik|air|kebersihan|keamanan|dekorasi|tenda|cetak|transport|bensin|solar|sewa|konsumsi|takjil|santunan|ongkos|renovasi|pajak|servis|pulsa|internet|atk|modal|bahan|pakan|obat|pupuk|bibit|pembelian)\b/i
+
+export const isOpening = ({ label }: Pick<Named, 'label'>): boolean => opening.test(label)
+
+const wayOf = (words: string): 'in' | 'out' | null => {
+  const [goes, comes] = [outWord.exec(words), inWord.exec(words)]
+  if (!goes) return comes ? 'in' : null
+  if (!comes) return 'out'
+  // `biaya iuran kebersihan`, `sewa lapak masuk`: what is said first.
+  return comes.index < goes.index ? 'in' : 'out'
+}
+
+const flowWords = /\b(?:(masuk|pemasukan|penerimaan|pendapatan)|(?:keluar|pengeluaran|belanja|beban|biaya))\b/gi
+
+/** Whether a sum comes in or goes out: by its own words, those over its list, or the last such word of its sentence. */
+export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
+  const own = wayOf(sum.label)
+  const listed = wayOf(trimmed(sum.group))
+  // Under `pengeluaran:` all goes out, whatever its name.
+  if (listed !== null && /\b(?:pengeluaran|pemasukan|penerimaan|pendapatan|beban|keluar|masuk)\b/i.test(sum.group))
+    return listed
+  if (own !== null) return own
+  const at = text.toLowerCase().indexOf(sum.label.toLowerCase())
+  const sentence =
+    at < 0
+      ? ''
+      : (text
+          .slice(0, at)
+          .split(/[.;\n](?=\s)/)
+          .at(-1) ?? '')
+  const last = [...sentence.matchAll(flowWords)].at(-1)
+  if (last === undefined) return listed
+  return last[1] === undefined ? 'out' : 'in'
+}

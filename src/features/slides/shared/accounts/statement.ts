@@ -1,0 +1,119 @@
+import type { Account } from '../deck-request.ts'
+import type { ChartData } from '../deck.ts'
+import type { Draft } from '../figure-draft.ts'
+import { moneyText } from '../told-figures.ts'
+import { sentenceCase } from '../told-words.ts'
+import { flowOf, isOpening } from './money-flow.ts'
+import { added, sumsIn, takeSums, type ToldSum } from './told-sums.ts'
+
+const asksGain = /\b(?:untung|keuntungan|laba|rugi)(?:nya)?\b/i
+const told =
+  /\b(?:shu|laba|rugi|untung|keuntungan|sisa|surplus|defisit|selisih)\b|\bsaldo (?:akhir|sekarang|kas|saat ini)\b/i
+
+/** What may come is in no statement of what came. */
+const planned = /^(?:rencana|usulan|target|proyeksi|estimasi|perkiraan)\b/i
+
+/** What is left, by the name that fits: a cooperative's is SHU, a business's gain, a till's balance. */
+const nameOfRest = (text: string, hasOpening: boolean, rest: number): string => {
+  const said = /\b(?:laba bersih|shu|laba|untung|surplus|defisit|sisa kas|saldo akhir|saldo|sisa)\b/i.exec(
+    text.replaceAll(/\b(?:saldo|sisa|kas) (?:awal|lalu|bulan lalu|tahun lalu|sebelumnya)\b/gi, ' '),
+  )?.[0]
+  if (said && /^shu$/i.test(said)) return 'SHU'
+  if (rest < 0) return hasOpening ? 'Saldo akhir' : 'Kekurangan'
+  if (said && /^untung$/i.test(said)) return 'Keuntungan'
+  if (said && !/^(?:saldo|defisit)$/i.test(said)) return sentenceCase(said.toLowerCase())
+  if (hasOpening || said) return 'Saldo akhir'
+  if (/\b(?:koperasi|rat)\b/i.test(text)) return 'SHU'
+  return /\b(?:usaha|toko|warung|omzet|omset|penjualan|bisnis|bumdes|pendapatan)\b/i.test(text) ? 'Laba' : 'Sisa kas'
+}
+
+const wordIn = (text: string, names: readonly (readonly [RegExp, string])[], otherwise: string): string =>
+  names.find(([cue]) => cue.test(text))?.[1] ?? otherwise
+
+const incomeNames = [
+  [/\bpendapatan\b/i, 'Pendapatan'],
+  [/\b(?:masuk|pemasukan|infaq|infak)\b/i, 'Pemasukan'],
+  [/\bpenerimaan\b/i, 'Penerimaan'],
+  [/\b(?:omzet|omset)\b/i, 'Omzet'],
+  [/\bpenjualan\b/i, 'Penjualan'],
+] as const
+const costNames = [
+  [/\bbeban\b/i, 'Beban'],
+  [/\b(?:pengeluaran|keluar|belanja)\b/i, 'Pengeluaran'],
+  [/\bbiaya\b/i, 'Biaya'],
+  [/\b(?:untung|laba)/i, 'Biaya'],
+] as const
+
+const rowOf = ({ factors, label, value }: ToldSum): string[] => [
+  `${sentenceCase(label.replace(/^laporan\s+(?=\p{L})/iu, ''))}${factors === '' ? '' : `: ${factors}`}`,
+  moneyText(value),
+]
+
+const totalRow = (name: string, part: readonly ToldSum[]): string[][] =>
+  part.length > 1 ? [[`Total ${name.toLowerCase()}`, moneyText(added(part))]] : []
+
+const barName = (name: string, part: readonly ToldSum[]): string =>
+  part.length > 1 ? `Total ${name.toLowerCase()}` : sentenceCase(part[0]?.label ?? name)
+
+const chartOf = (title: string, bars: readonly (readonly [string, number])[]): ChartData => ({
+  type: 'bar',
+  unit: 'Rp',
+  categories: bars.map(([label]) => label),
+  series: [{ name: title, values: bars.map(([, value]) => value) }],
+})
+
+/**
+ * What came in and what went out, with what is left: `pendapatan 412jt, beban 337,5jt`. Only where every sum of the draft is
+ * known to come in or to go out; null else, and nothing is taken.
+ */
+export const takeStatement = (draft: Draft, text: string): Account | null => {
+  const sums = sumsIn(draft, text).filter(({ label }) => !planned.test(label))
+  const results = sums.filter((one) => told.test(one.label) && !isOpening(one))
+  const opening = sums.filter(isOpening)
+  const flows = sums.filter((one) => !results.includes(one) && !opening.includes(one))
+  const gainAsked = asksGain.test(text)
+  const ways = flows.map((one) => flowOf(one, text))
+  const isSold = ways.includes('in')
+  // Beside what was sold, what else was paid is cost where the gain is asked for.
+  const way = (at: number): 'in' | 'out' | null => ways[at] ?? (gainAsked && isSold ? 'out' : null)
+  const income = flows.filter((_, at) => way(at) === 'in')
+  const costs = flows.filter((_, at) => way(at) === 'out')
+  const isWhole = income.length + costs.length === flows.length && opening.length < 2 && results.length < 2
+  if (!isWhole || income.length === 0 || costs.length === 0) return null
+  const [incomeName, costName] = [wordIn(text, incomeNames, 'Pemasukan'), wordIn(text, costNames, 'Pengeluaran')]
+  const [came, went, before] = [added(income), added(costs), added(opening)]
+  const left = before + came - went
+  const [stated] = results
+  const rest = {
+    label: stated ? sentenceCase(stated.label) : nameOfRest(text, opening.length > 0, left),
+    value: stated?.value ?? left,
+  }
+  const title = `${incomeName} dan ${costName.toLowerCase()}`
+  takeSums(draft, [...flows, ...opening, ...results])
+  const hasRows = flows.length > 2
+  return {
+    title,
+    rows: hasRows
+      ? [
+          ['Uraian', 'Jumlah'],
+          ...opening.map(rowOf),
+          ...income.map(rowOf),
+          ...totalRow(incomeName, income),
+          ...costs.map(rowOf),
+          ...totalRow(costName, costs),
+          [rest.label, moneyText(rest.value)],
+        ]
+      : [],
+    results: [
+      { label: barName(incomeName, income), value: moneyText(came) },
+      { label: barName(costName, costs), value: moneyText(went) },
+      { label: rest.label, value: moneyText(rest.value) },
+    ],
+    chart: chartOf(title, [
+      ...opening.map(({ label, value }) => [sentenceCase(label), value] as const),
+      [incomeName, came],
+      [costName, went],
+      [rest.label, rest.value],
+    ]),
+  }
+}

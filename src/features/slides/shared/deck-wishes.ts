@@ -1,0 +1,47 @@
+import type { DeckThemeName } from './deck.ts'
+import { slideCounts } from './deck-request.ts'
+import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
+
+const numberWords: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  sebelas: 11,
+  'dua belas': 12,
+  'lima belas': 15,
+  'dua puluh': 20,
+}
+
+/** The wished number of slides, the larger one of a range; null where none is wished. */
+export const countIn = (text: string): number | null => {
+  const said = countPattern.exec(text)?.[1] ?? countAfterPattern.exec(text)?.[1]
+  if (said === undefined) return null
+  const figures = Array.from(said.matchAll(/\d+/g), ([figure]) => Number(figure))
+  const word = Object.entries(numberWords).find(([name]) => said.toLowerCase().startsWith(name))?.[1]
+  const wished = figures.length > 0 ? Math.max(...figures) : word
+  return wished === undefined ? null : Math.min(slideCounts.max, Math.max(slideCounts.min, wished))
+}
+
+/** The look that is wished for; paper where none is. */
+export const themeIn = (text: string): DeckThemeName => {
+  if (/\b(?:tema|warn[ai]|latar|background|nuansa|mode)\b[^.,;]{0,20}\b(?:gelap|hitam|dark|malam)\b/i.test(text))
+    return 'malam'
+  if (
+    /\b(?:tema|warn[ai]|latar|background|nuansa|desain)\b[^.,;]{0,20}\b(?:ceria|cerah|kuning|warn[ai]-warni|meriah)\b/i.test(
+      text,
+    )
+  )
+    return 'pasar'
+  return 'kertas'
+}
+
+/** Words by which a look is wished for: they tell nothing of the matter. */
+export const themeWords =
+  /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
