@@ -33,7 +33,7 @@ const precompress = (): Plugin => {
   }
 }
 
-/** The browser's half: the workspace, the sign-in page and the till are three documents. */
+/** The browser's half: the workspace, the sign-in page, the till, and the page of a wrong address. */
 export default defineConfig({
   root,
   plugins: [react(), listFiles(resolve(root, 'public')), precompress()],
@@ -50,6 +50,7 @@ export default defineConfig({
         index: resolve(root, 'index.html'),
         masuk: resolve(root, 'masuk.html'),
         kasir: resolve(root, 'kasir.html'),
+        'tidak-ada': resolve(root, 'tidak-ada.html'),
         pekerja: resolve(root, 'service-worker.ts'),
         'pekerja-kasir': resolve(root, 'till-worker.ts'),
       },

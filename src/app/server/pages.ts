@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -13,7 +14,7 @@ const aYear = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the browser's files: pages are always asked for anew, files with a hash in their name are kept for a year.
- * The build leaves compressed twins beside them (`precompressed`).
+ * The build leaves compressed twins beside them (`precompressed`). Who opens an address that leads nowhere reads so.
  */
 export const servePages = (app: Hono): void => {
   if (!existsSync(clientFolder)) return
@@ -40,4 +41,10 @@ export const servePages = (app: Hono): void => {
       },
     }),
   )
+  const unknownPage = readFileSync(join(clientFolder, 'tidak-ada.html'), 'utf8')
+  app.get('*', (c, next) => {
+    // Whoever asks for a file of a page, or by a program, gets the bare status.
+    if (!c.req.header('accept')?.includes('text/html')) return next()
+    return c.html(unknownPage, 404, { 'cache-control': 'no-cache' })
+  })
 }
