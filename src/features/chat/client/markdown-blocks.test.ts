@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { growBlocks, noBlocks } from './markdown-blocks.ts'
+import { growBlocks, noBlocks, withClosedMarks } from './markdown-blocks.ts'
 
 const blocksOf = (text: string): readonly string[] => growBlocks(noBlocks, text).blocks
 
@@ -30,4 +30,19 @@ test('CHAT-13 growing text changes its last block only, whatever it is made of',
       }
     }),
   )
+})
+
+test.each([
+  ['jual **Rp 11.200', 'jual **Rp 11.200**'],
+  ['jual **Rp 11.200*', 'jual **Rp 11.200**'],
+  ['jual **Rp 11.200**', 'jual **Rp 11.200**'],
+  ['jual **', 'jual'],
+  ['- satu\n- *', '- satu\n-'],
+  ['Contoh: *Buatkan surat ', 'Contoh: *Buatkan surat*'],
+  ['Contoh: *Buatkan surat*', 'Contoh: *Buatkan surat*'],
+  ['3 * 4 dan 45*3', '3 * 4 dan 45*3'],
+  ['* satu\n* dua', '* satu\n* dua'],
+  ['`2 ** 3', '`2 ** 3'],
+])('CHAT-13 while %j grows no mark of it is seen', (block, shown) => {
+  expect(withClosedMarks(block)).toBe(shown)
 })

@@ -55,3 +55,15 @@ export const growBlocks = (known: Blocks, text: string): Blocks => {
     lastAt: known.lastAt + end.lastAt,
   }
 }
+
+/**
+ * A block that still grows as it will look: bold and italic that are open are closed, and a mark that just begins is
+ * left out, so that no asterisk stands there for a moment. Code keeps every sign.
+ */
+export const withClosedMarks = (block: string): string => {
+  if (block.includes('`')) return block
+  const words = block.replace(/(?<=^|\s)\*{1,2}\s*$/, '').trimEnd()
+  const isBold = words.split('**').length % 2 === 0
+  if (isBold) return words.endsWith('*') ? `${words}*` : `${words}**`
+  return /(?:^|[\s(])\*(?![\s*])[^*]*$/.test(words) ? `${words}*` : words
+}

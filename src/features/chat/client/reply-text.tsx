@@ -3,7 +3,7 @@ import { memo, useRef } from 'react'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { MarkdownProps } from './markdown.tsx'
-import { growBlocks, noBlocks } from './markdown-blocks.ts'
+import { growBlocks, noBlocks, withClosedMarks } from './markdown-blocks.ts'
 import s from './reply-text.module.css'
 
 export const markdownPart = lazyPart<MarkdownProps>(
@@ -35,12 +35,13 @@ Block.displayName = 'Block'
 export const ReplyText = memo(({ text, growing }: ReplyTextProps) => {
   const known = useRef(noBlocks)
   known.current = growBlocks(known.current, text)
+  const { blocks } = known.current
   return (
     <div className={growing ? `${s.text} ${s.growing}` : s.text} dir="auto">
-      {known.current.blocks.map((block, place) => (
+      {blocks.map((block, place) => (
         // Blocks only ever grow at the end, so their place is their name.
         // oxlint-disable-next-line react/no-array-index-key
-        <Block key={place} text={block} />
+        <Block key={place} text={growing && place === blocks.length - 1 ? withClosedMarks(block) : block} />
       ))}
     </div>
   )
