@@ -44,6 +44,7 @@ export const aboutAccount: readonly Answer[] = [
     name: 'share_account',
     when: [
       'karyawan|pegawai|istri|suami|teman|anak|admin|tim|orang lain|partner|kasir & akun|login|masuk|juragan|aplikasi|aplikasinya & bareng|barengan|dua orang|bersama|ikut|pakai|makai|sama sama|berdua|satu akun|share|bisa & !bayar|gaji|kontrak kerja',
+      'juragan|akun|aplikasi & berapa orang|berapa pengguna|berapa user',
       'satu akun & berapa orang|banyak orang|berdua|bareng|dua hp|dua perangkat',
       'multi user|banyak pengguna|tambah pengguna|tambah user',
     ],

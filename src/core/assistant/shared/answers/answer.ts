@@ -46,6 +46,9 @@ const askingWords =
 /** Before a `ga` that makes a question of what follows it: `boleh ga anak saya bantu`. */
 const opensQuestion =
   /^(?:bisa|boleh|perlu|harus|wajib|ada|kena|mungkin|sah|aman|untung|wajar|masih|cukup|layak|penting)$/
+/** At the head of a message that asks by a later `ga`: `bisa dipakai di hp ga kasirnya`. */
+const opensMessage = /^(?:bisa|boleh|perlu|harus|wajib)$/
+const questionWithin = 6
 
 /** Reads a message for the answers; at most the first 400 words count. */
 export const readAsked = (
@@ -75,7 +78,10 @@ export const readAsked = (
       inOrder.some(
         (word, at) =>
           askingWords.test(word) ||
-          (word === 'tidak' && (endsQuestion.test(inOrder[at + 1] ?? '') || opensQuestion.test(inOrder[at - 1] ?? ''))),
+          (word === 'tidak' &&
+            (endsQuestion.test(inOrder[at + 1] ?? '') ||
+              opensQuestion.test(inOrder[at - 1] ?? '') ||
+              (at <= questionWithin && opensMessage.test(inOrder[0] ?? '')))),
       ),
     topic,
     context,

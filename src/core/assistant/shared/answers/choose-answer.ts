@@ -22,12 +22,14 @@ import { moreOnSelling } from './more-on-selling.ts'
 import { otherPapers } from './other-papers.ts'
 import { createNearness, type Nearness } from './nearness.ts'
 import { papers } from './papers.ts'
+import { peopleAndTrouble } from './people-and-trouble.ts'
 import { pricing } from './pricing.ts'
 import { reachingBuyers } from './reaching-buyers.ts'
 import { readyWords } from './ready-words.ts'
 import { answerReckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
 import { rulesAndTaxes } from './rules-and-taxes.ts'
+import { runningTheShop } from './running-the-shop.ts'
 import { saidBefore } from './said-before.ts'
 import { seasonsAndPauses } from './seasons-and-pauses.ts'
 import { selling } from './selling.ts'
@@ -38,6 +40,7 @@ import { terms } from './terms.ts'
 import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
 import { workers } from './workers.ts'
+import { writtenForYou } from './written-for-you.ts'
 
 /** Topics of trade: what is asked next about one of them goes on from it. */
 const trade: readonly Answer[] = [
@@ -61,6 +64,9 @@ const trade: readonly Answer[] = [
   ...moreOnSelling,
   ...moreOnPapersAndRules,
   ...situations,
+  ...writtenForYou,
+  ...runningTheShop,
+  ...peopleAndTrouble,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...beyond, ...greetings]
@@ -205,7 +211,10 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   if (next !== null) return next
   const part = best && before === null ? partAsked(best.answer, asked) : null
   if (part) return said(part, asked)
-  const byReason = answerByReason(asked)
+  // `bisa dipakai ga kasirnya kalau ga ada sinyal` asks what a known answer says; nothing was refused.
+  const isQuestion =
+    reason === 'refused' && asked.asks && best !== null && best.score >= clearly && known.has(best.answer)
+  const byReason = isQuestion ? null : answerByReason(asked)
   if (byReason && reason !== null && firstReasons.has(reason)) return byReason
   const odd = answerOddText(asked)
   if (odd && (best === null || (best.score < 2 && odd.name !== 'gibberish'))) return odd

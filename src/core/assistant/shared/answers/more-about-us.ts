@@ -64,6 +64,24 @@ export const moreAboutUs: readonly Answer[] = [
       'Yang **ada** di kasir: barang dengan harga dan stok, jual tunai, transfer, dan QRIS, uang pas dan kembalian, struk cetak atau WhatsApp, stok berkurang sendiri, laporan pendapatan per hari dan barang terlaris, tetap jualan saat internet putus, **impor barang dari Excel atau CSV** (bagian Produk), dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: diskon di keranjang, retur, varian dan topping, meja, member, dan bon. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*); untuk diskon, barang dengan harga promo.\n\nBeberapa cabang? Buat satu kasir untuk tiap cabang.',
   },
   {
+    name: 'till_offline',
+    when: [
+      'kasir|kasirnya|pos|jualan & offline|sinyal|internet|putus|koneksi|wifi|kuota|luring & tidak|tanpa|hilang|jelek|mati|bisa|offline|luring|? & !jualan online|promo|wifi gratis',
+    ],
+    weight: 1.6,
+    reply:
+      'Bisa: kasir **tetap berjualan saat internet putus**, di ponsel maupun laptop. Bukalah sekali saat ada sinyal; sesudah itu barang, harga, dan keranjangnya ada di perangkat.\n\n- Penjualan yang belum terkirim ditandai *menunggu* dan terkirim sendiri begitu tersambung, masing-masing satu kali.\n- Selama menunggu, jangan menghapus data peramban dan jangan ganti perangkat.\n- Dua perangkat yang sama-sama putus tidak tahu stok satu sama lain; yang melebihi stok tetap dicatat dan ditandai untuk dihitung ulang.\n\nQRIS dan transfer tetap dicek di aplikasi bank Anda sendiri.',
+  },
+  {
+    name: 'sales_of_today',
+    when: [
+      'penjualan|omzet|omset|pendapatan|transaksi|laporan|terjual|laku & hari ini|harian|hari|kemarin|minggu ini|bulan ini & lihat|liat|ngecek|cek|melihat|tampil|dimana & !naikkan|sepi',
+    ],
+    weight: 1.4,
+    reply:
+      'Buka kasirnya dari sidebar (**POS Systems**); di bagian laporannya ada pendapatan per hari, barang terlaris, dan tiap struk. Yang sedang *menunggu* di perangkat karyawan terlihat setelah terkirim.\n\nBelum memakai kasir? Tulis *buatkan kasir* beserta barang dan harganya, atau catat di satu buku: tanggal, terjual, tunai, QRIS, keluar.',
+  },
+  {
     name: 'till_goods',
     when: [
       'kasir|pos & tambah|nambah|ubah|ganti|hapus|masukin|masukkan|isi|atur & barang|produk|menu|harga|stok & cara|bagaimana|dimana|bisa|? & !biaya|poin',

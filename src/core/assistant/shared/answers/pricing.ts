@@ -85,7 +85,7 @@ export const pricing: readonly Answer[] = [
   {
     name: 'expired_goods',
     when: [
-      'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin',
+      'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin|tanggal|nentuin|tentukan|menentukan',
       'sisa & jualan|dagangan|makanan|kue & ?|diapain|bagaimana',
     ],
     weight: 1.5,

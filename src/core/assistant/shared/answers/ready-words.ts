@@ -1,20 +1,28 @@
 import type { Answer } from './answer.ts'
+import { captionsFor } from './copywriting/captions.ts'
+import { readOffer } from './copywriting/offer.ts'
 
 const texts =
   'kata|kata kata|kalimat|teks|caption|tulisan|ucapan|pesan|status|bikinin|buatin|contoh|bikinkan|tulisin|chat'
 const answering = 'balas|balasin|balesin|bales|membalas|jawab|jawabin|njawab|menjawab|respon|bilang|ngomong|ngomongnya'
+
+/** Where a message does not say what is sold. */
+const promotionPatterns =
+  'Tiga pola yang bisa langsung dipakai; ganti yang di dalam kurung:\n\n1. **Promo**: *Beli 2 gratis 1! [Ayam geprek] khusus [Jumat], jam [10.00] sampai habis. Cukup [20.000] per porsi. Pesan: WA [nomor], atau langsung ke [alamat].*\n2. **Lapar mata**: *Baru matang, masih mengepul: [pempek kapal selam], kuahnya [pedas manis]. Hari ini cuma [30 porsi]. Mau disisihkan? Balas "mau".*\n3. **Bukti**: *"[Enak, besok pesan lagi]" kata [Bu Tini]. Terima kasih, Bu! [Keripik] hari ini masih ada [12 bungkus], [15.000] saja.*\n\nResepnya: satu barang, satu harga, satu cara pesan, satu batas (jam atau jumlah). Promonya sudah dihitung untungnya? Sebutkan modal dan harga, nanti saya cek.'
 
 /** Words to copy: to buyers, on walls and in shop windows. Blanks stand where the owner's own words belong. */
 export const readyWords: readonly Answer[] = [
   {
     name: 'promotion_words',
     when: [
-      'caption|copywriting|kata kata|kalimat|teks promosi|teks iklan|slogan|tagline & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|nagih|menagih|maaf|semangat|telat',
+      'caption|copywriting|kata kata|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|maaf|semangat|telat|terima kasih|komplain',
       'status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat',
     ],
     weight: 2.4,
-    reply:
-      'Tiga pola yang bisa langsung dipakai; ganti yang di dalam kurung:\n\n1. **Promo**: *Beli 2 gratis 1! [Ayam geprek] khusus [Jumat], jam [10.00] sampai habis. Cukup [20.000] per porsi. Pesan: WA [nomor], atau langsung ke [alamat].*\n2. **Lapar mata**: *Baru matang, masih mengepul: [pempek kapal selam], kuahnya [pedas manis]. Hari ini cuma [30 porsi]. Mau disisihkan? Balas "mau".*\n3. **Bukti**: *"[Enak, besok pesan lagi]" kata [Bu Tini]. Terima kasih, Bu! [Keripik] hari ini masih ada [12 bungkus], [15.000] saja.*\n\nResepnya: satu barang, satu harga, satu cara pesan, satu batas (jam atau jumlah). Promonya sudah dihitung untungnya? Sebutkan modal dan harga, nanti saya cek.',
+    reply: ({ text }) => {
+      const offer = readOffer(text)
+      return offer === null ? promotionPatterns : captionsFor(offer)
+    },
   },
   {
     name: 'content_ideas',

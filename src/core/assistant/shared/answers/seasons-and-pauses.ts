@@ -15,7 +15,7 @@ export const seasonsAndPauses: readonly Answer[] = [
     name: 'closed_for_a_while',
     when: [
       'tutup|libur|cuti|off & seminggu|sementara|beberapa hari|terpaksa|dulu|sakit|mudik|hari|lebaran|kabari|pengumuman|pelanggan & !buku|kas|akun|rasanya|gulung|mending|pesanan tutup|sewa|listrik|untung|bersih|seminggu libur|sebulan dapat',
-      'sakit|opname|operasi|duka|melahirkan & toko|warung|usaha|jualan|pelanggan|pesanan',
+      'sakit|opname|operasi|duka|melahirkan & toko|warung|usaha|jualan|pelanggan|pesanan & !sakit hati|sakit perut|nagih|menagih|makanan|keracunan',
     ],
     weight: 1,
     reply:

@@ -2,6 +2,7 @@ import type { Asked } from '../answer.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
 import { monthWays } from './month.ts'
+import { waysOfMany } from './of-many.ts'
 import { goodsTotal, plainWays } from './plain-sums.ts'
 import { answerPoints } from './points.ts'
 import { ruleWays } from './rules.ts'
@@ -34,7 +35,7 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 }
 
 const inWords = (text: string): Reckoned | null => {
-  for (const way of waysInWords) {
+  for (const way of [...waysInWords, ...waysOfMany]) {
     const found = way(text)
     if (found !== null) return found
   }

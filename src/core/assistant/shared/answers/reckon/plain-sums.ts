@@ -41,7 +41,7 @@ const percentage: Way = ({ text }) => {
 
 /** `belanja 73.500 uangnya 100rb kembali berapa`. */
 const change: Way = (told) => {
-  if (!/kembali|susuk|angsul|susul/.test(told.text)) return null
+  if (!/kembali|susuk|angsul|susul/.test(told.text) || /rugi|modal|salah|kurang|hilang/.test(told.text)) return null
   const sums = told.figures.filter(({ shape }) => shape === 'sum')
   const paid = sums.find(({ label }) => label === 'paid') ?? sums.at(-1)
   const bill = sums.find((one) => one !== paid)
@@ -69,7 +69,7 @@ const unitPrice: Way = (told) => {
     return null
   const sum = told.onlySum
   const count = told.figures.findLast(({ shape, value }) => shape === 'count' && value > 1)
-  if (ofOne.test(told.text)) return null
+  if (ofOne.test(told.text) || told.text.includes('@')) return null
   if (
     sum === null ||
     count === undefined ||

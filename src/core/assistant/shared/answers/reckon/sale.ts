@@ -255,9 +255,16 @@ const discounted: Way = (told) => {
   const price = told.sum('price') ?? told.onlySum
   if (share === null || price === null || share <= 0 || share > 100) return null
   const cut = Math.round((price * share) / 100)
+  const needed = price / (1 - share / 100)
   return {
     name: 'discount',
-    text: `Potongannya ${shownNumber(share)}% × ${inRupiah(price)} = ${inRupiah(cut)}, jadi tinggal **${inRupiah(price - cut)}**.`,
+    text: paragraphs(
+      `Potongannya ${shownNumber(share)}% × ${inRupiah(price)} = ${inRupiah(cut)}, jadi tinggal **${inRupiah(price - cut)}**.`,
+      // Where a place to sell keeps it, what is to be received is asked with it.
+      marketplaces.test(told.text) && share < 90
+        ? `Supaya yang diterima tetap ${inRupiah(price)}, pasang ${inRupiah(price)} ÷ ${shownNumber(100 - share)}% = **${inRupiah(needed)}**, bulatkan ke **${inRupiah(roundedUp(needed))}**. Besar potongan bisa berubah; lihat rincian satu pesanan di aplikasinya.`
+        : '',
+    ),
   }
 }
 

@@ -97,7 +97,10 @@ const finalIncomeTax = (text: string): Reckoned | null => {
   const isMonthly = /sebulan|per bulan|\/bulan|tiap bulan|\/bln|perbulan/i.test(text)
   const isDaily = /sehari|per hari|\/hari|tiap hari|perhari/i.test(text)
   const year = isMonthly ? told * 12 : isDaily ? told * 360 : told
-  const isCompany = /\b(?:cv|pt|firma|koperasi|yayasan)\b/i.test(text)
+  // `omzet di bawah 500 juta`: less than what is told.
+  const isBelow = year >= freeTurnover && /di ?bawah|kurang dari/i.test(text)
+  const isCompany =
+    /\b(?:cv|pt|firma|koperasi|yayasan)\b/i.test(text) || /tanpa (?:batas |bagian )?bebas|tanpa ptkp/i.test(text)
   const base = isCompany ? year : Math.max(0, year - freeTurnover)
   const how = isMonthly
     ? ` (${inRupiah(told)} × 12 bulan)`
@@ -108,9 +111,9 @@ const finalIncomeTax = (text: string): Reckoned | null => {
     year > finalCeiling
       ? `Omzet setahun ${inRupiah(year)}${how} sudah di atas Rp 4,8 miliar, jadi tarif final UMKM tidak berlaku lagi dan usaha wajib dikukuhkan sebagai PKP. Ini saatnya bicara dengan konsultan pajak.`
       : base === 0
-        ? `Omzet setahun ${inRupiah(year)}${how} masih di bawah Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
+        ? `Omzet setahun ${isBelow ? 'di bawah ' : ''}${inRupiah(year)}${how} ${isBelow ? 'belum melewati' : 'masih di bawah'} Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
         : isCompany
-          ? `Omzet setahun ${inRupiah(year)}${how}. Untuk badan usaha tidak ada bagian yang bebas: ${inRupiah(year)} × 0,5% = **${inRupiah(year * 0.005)} setahun**, ${inRupiah((year * 0.005) / 12)} sebulan.`
+          ? `Omzet setahun ${inRupiah(year)}${how}. Tanpa bagian yang bebas (begitu untuk badan usaha): ${inRupiah(year)} × 0,5% = **${inRupiah(year * 0.005)} setahun**, ${inRupiah((year * 0.005) / 12)} sebulan.`
           : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
   return {
     name: 'income_tax_reckoned',

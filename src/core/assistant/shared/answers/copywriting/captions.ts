@@ -1,0 +1,98 @@
+import { inRupiah } from '../reckon/way.ts'
+import { type Offer, sentenceOf, type Trade, tradeOf } from './offer.ts'
+
+/** How a caption may begin, by trade; none says anything of the thing that the owner did not. */
+const openings: Readonly<Record<Trade, (thing: string) => readonly [string, string, string]>> = {
+  food: (thing) => [
+    `Lagi kepikiran ${thing}? Jangan cuma dibayangkan.`,
+    'Perut sudah bunyi, tapi bingung makan apa?',
+    `Yang suka ${thing}, angkat tangan.`,
+  ],
+  drink: (thing) => [
+    `Haus? ${sentenceOf(thing)} dulu, kerjaan belakangan.`,
+    'Jam-jam ngantuk begini enaknya yang segar.',
+    `Ajak satu teman: ${thing} lebih enak diminum berdua.`,
+  ],
+  sweets: (thing) => [
+    `Ada yang manis buat menemani sore: ${thing}.`,
+    'Ada tamu nanti malam, suguhannya sudah ada?',
+    `${sentenceOf(thing)} buat sendiri atau buat oleh-oleh? Dua-duanya boleh.`,
+  ],
+  wear: (thing) => [
+    `Lagi cari ${thing}? Lihat yang ini dulu.`,
+    'Lemari penuh, tapi rasanya tidak ada yang dipakai?',
+    `${sentenceOf(thing)} buat sendiri, atau hadiah buat orang rumah.`,
+  ],
+  laundry: (thing) => [
+    'Cucian menumpuk? Serahkan ke kami, Anda istirahat.',
+    `${sentenceOf(thing)} dekat rumah, tinggal antar.`,
+    'Libur itu buat keluarga, bukan buat mencuci.',
+  ],
+  repair: (thing) => [
+    'Jangan tunggu mogok di jalan.',
+    `Butuh ${thing}? Datang saja, diperiksa dulu, harga disepakati di depan.`,
+    'Bunyi aneh jangan dibiarkan. Mampir sebentar, kami cek.',
+  ],
+  beauty: (thing) => [
+    `Waktunya merawat diri: ${thing}.`,
+    'Besok ada acara? Rapi dulu hari ini.',
+    `${sentenceOf(thing)} tanpa antre lama: pesan jamnya dulu lewat WA.`,
+  ],
+  shop: (thing) => [
+    'Dapur kehabisan apa hari ini?',
+    `${sentenceOf(thing)}: tulis daftar belanjanya, kami siapkan.`,
+    'Tidak perlu jauh-jauh, belanja di tetangga sendiri.',
+  ],
+  service: (thing) => [
+    `Butuh ${thing}? Biar kami yang kerjakan.`,
+    'Bingung mulai dari mana? Tanya dulu saja.',
+    `Untuk ${thing}, ceritakan kebutuhannya, kami beri harga sebelum mulai.`,
+  ],
+  other: (thing) => [
+    `Cari ${thing}? Sudah ketemu tempatnya.`,
+    `Yang kemarin menanyakan ${thing}, ini jawabannya.`,
+    `${sentenceOf(thing)} sudah siap dipesan.`,
+  ],
+}
+
+/** Trades that sell somebody's hands and time, and no stock. */
+const ofHands: ReadonlySet<Trade> = new Set(['laundry', 'repair', 'beauty', 'service'])
+
+const tells = (facts: readonly string[], pattern: RegExp): boolean => facts.some((fact) => pattern.test(fact))
+const hasPrice = ({ price, told }: Offer): boolean => price !== null || tells(told, /Rp/)
+
+/** What a buy-some-get-some leaves of the price: a promotion is checked before it is written on a wall. */
+const checkOf = ({ told, price }: Offer): string => {
+  const gift = told.map((fact) => /beli (\d{1,2}) gratis (\d{1,2})/.exec(fact)).find((found) => found !== null)
+  const bought = Number(gift?.[1] ?? 0)
+  const free = Number(gift?.[2] ?? 0)
+  if (bought === 0 || free === 0) return ''
+  const all = bought + free
+  return price === null
+    ? `Hitung dulu sebelum dipasang: beli ${bought} gratis ${free} berarti ${all} barang dibayar ${bought}. Modal ${all} barang harus di bawah harga ${bought} barang.`
+    : `Hitung dulu sebelum dipasang: ${all} barang dibayar ${inRupiah(bought * price)}, jadi ${inRupiah((bought * price) / all)} sebuah. Kalau modal sebuah di atas itu, promonya rugi.`
+}
+
+/** Three captions for what is sold, of the owner's own facts; blanks stand where a buyer would ask and nothing was told. */
+export const captionsFor = (offer: Offer): string => {
+  const { thing, told } = offer
+  const facts = hasPrice(offer) ? told : [...told, 'harga [harga]']
+  const calls = tells(told, /^(?:pesan|order|wa)\b/) ? '' : ' Pesan lewat WA [nomor].'
+  const [first, second, third] = openings[tradeOf(thing)](thing)
+  const body = facts.map(sentenceOf).join('. ')
+  const tag = thing.replaceAll(/[^\p{L}\d]/gu, '')
+  const lines = [
+    `*${first} ${body}.${calls}*`,
+    `*${second} ${sentenceOf(thing)}: ${facts.join(', ')}. Balas "mau", kami siapkan.*`,
+    `*${third} ${body}. ${ofHands.has(tradeOf(thing)) ? 'Jadwal minggu ini tinggal [jumlah] tempat' : 'Stok hari ini [jumlah]'}, siapa cepat dia dapat.${calls}*`,
+  ]
+  return [
+    `Tiga caption untuk **${thing}**, tinggal salin:`,
+    lines.map((line, at) => `${at + 1}. ${line}`).join('\n'),
+    `Tagar: #${tag} #[kota] #jualan${tag}`,
+    checkOf(offer),
+    'Yang di dalam kurung diisi atau dihapus; saya tidak mengarang harga, rasa, atau bukti yang tidak Anda sebut. Mau lebih pas? Sebut harga, isi, satu kelebihannya, dan cara pesan.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

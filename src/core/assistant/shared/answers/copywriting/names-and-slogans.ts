@@ -1,0 +1,113 @@
+import { type Offer, sentenceOf, type Trade, tradeOf } from './offer.ts'
+
+/** What is not part of the thing itself: `kedai kopi susu` sells `kopi susu`. */
+const places =
+  /^(?:kedai|warung|toko|rumah makan|kafe|cafe|kios|depot|outlet|gerai|booth|usaha|jualan|jasa|brand|butik|stan|angkringan)\s+/
+const near = /(?:di |deket |dekat |depan |samping |sebelah )+([\p{L}]+(?: [\p{L}]+)?)/u
+
+const titled = (text: string): string => text.split(' ').map(sentenceOf).join(' ')
+
+const byTrade: Readonly<Partial<Record<Trade, (thing: string) => readonly string[]>>> = {
+  food: (thing) => [`Dapur ${thing}`, `${thing} Bu [nama]`, `Piring ${thing}`, `${thing} Sedulur`],
+  drink: (thing) => [`Teman ${thing}`, `${thing} Jeda`, `Sudut ${thing}`, `Segelas ${thing}`],
+  sweets: (thing) => [`Loyang [nama]`, `${thing} Sore`, `Dapur Manis [nama]`, `Kotak ${thing}`],
+  wear: (thing) => [`Lemari [nama]`, `${thing} Serasi`, `Gerai [nama]`, `Rupa ${thing}`],
+  laundry: (thing) => [`${thing} Rapi`, `${thing} Wangi [nama jalan]`, `Kilat Bersih`, `${thing} Tetangga`],
+  repair: (thing) => [`${thing} [nama] Motor`, `${thing} Jujur`, `Sahabat Jalan`, `${thing} [nama jalan]`],
+  beauty: (thing) => [`${thing} Rapi`, `Rumah Rawat [nama]`, `${thing} [nama]`, `Cermin [nama]`],
+  shop: (thing) => [`${thing} Berkah [nama]`, `${thing} Tetangga`, `${thing} Pojok`, `${thing} [nama jalan]`],
+}
+const general = (thing: string): readonly string[] => [
+  `${thing} [nama]`,
+  `Rumah ${thing}`,
+  `Kawan ${thing}`,
+  `${thing} [nama jalan]`,
+]
+
+/** Names for a shop: of what it sells, its place and its owner; and where to look whether they are taken. */
+export const namesFor = ({ thing, told }: Offer, message: string): string => {
+  const core = titled(thing.replace(places, '').replace(/\s(?:rumahan|botolan|kiloan|sendiri)$/, ''))
+  const place = near.exec(told.join(' '))?.[1] ?? near.exec(message.toLowerCase())?.[1] ?? null
+  const own = (byTrade[tradeOf(thing)] ?? general)(core)
+  const here = place === null ? [] : [`${core} ${titled(place)}`, `${core} Depan ${titled(place)}`]
+  const names = [...new Set([...own, ...here, `${core} [nama Anda]`, `${core} Setiap Hari`])].slice(0, 8)
+  return [
+    `Ide nama untuk **${thing}**:`,
+    names.map((name) => `- ${name}`).join('\n'),
+    'Ganti yang di dalam kurung. Pilih yang **menyebut barangnya**, mudah diucapkan lewat telepon, dan mudah diketik; minta lima orang mengejanya.',
+    'Saya tidak bisa memastikan nama mana yang sudah dipakai: cek di Google Maps, Instagram, dan pangkalan data merek **pdki-indonesia.dgip.go.id** sebelum mencetak spanduk.',
+  ].join('\n\n')
+}
+
+const slogans: Readonly<Record<Trade, (thing: string) => readonly string[]>> = {
+  food: (thing) => [
+    `${thing}: kenyangnya jelas, harganya pas.`,
+    `Lapar sedikit, ingat ${thing}.`,
+    'Masakan rumah, tanpa repot di rumah.',
+    'Sekali suap, besok balik lagi.',
+  ],
+  drink: (thing) => [
+    `Satu ${thing}, lanjut lagi.`,
+    `${thing} dulu, baru cerita.`,
+    'Jeda sebentar, segar seharian.',
+    'Dekat, segar, pas di kantong.',
+  ],
+  sweets: (thing) => [
+    `${thing} kecil, senangnya besar.`,
+    'Manisnya pas, seperti buatan sendiri.',
+    'Ada tamu? Sudah ada suguhannya.',
+    'Dari loyang kami ke meja Anda.',
+  ],
+  wear: (thing) => [
+    `${thing} yang dipakai terus, bukan disimpan.`,
+    'Rapi tanpa mahal.',
+    'Nyaman dulu, gaya menyusul.',
+    'Pas di badan, pas di kantong.',
+  ],
+  laundry: (thing) => [
+    'Cucian beres, Anda santai.',
+    'Kotor diantar, wangi dijemput.',
+    `${thing}: bersih, rapi, tepat janji.`,
+    'Libur Anda terlalu berharga untuk mencuci.',
+  ],
+  repair: (thing) => [
+    'Diperiksa dulu, dibayar sesuai.',
+    'Masuk bunyi, keluar sunyi.',
+    `${thing} yang menjelaskan sebelum mengganti.`,
+    'Jalan lagi hari ini.',
+  ],
+  beauty: (thing) => [
+    'Masuk lelah, keluar cerah.',
+    'Rapi itu tidak harus mahal.',
+    `${thing} yang mendengarkan maunya Anda.`,
+    'Sebentar di sini, percaya diri seharian.',
+  ],
+  shop: (thing) => [
+    'Dekat rumah, lengkap, ramah.',
+    'Kurang apa? Ada di sini.',
+    `${thing}: belanja seperti di rumah tetangga.`,
+    'Harga jelas, timbangan pas.',
+  ],
+  service: (thing) => [
+    `${thing}: Anda cerita, kami kerjakan.`,
+    'Jelas harganya, jelas selesainya.',
+    'Sekali janji, ditepati.',
+    'Beres tanpa repot.',
+  ],
+  other: (thing) => [
+    `${thing}: yang Anda cari, ada di sini.`,
+    'Harga jujur, mutu terjaga.',
+    'Kecil tempatnya, besar perhatiannya.',
+    'Sekali beli, jadi langganan.',
+  ],
+}
+
+/** Slogans for a trade, and how to pick one. */
+export const slogansFor = ({ thing }: Offer): string =>
+  [
+    `Slogan untuk **${thing}**:`,
+    slogans[tradeOf(thing)](thing)
+      .map((line, at) => `${at + 1}. *${sentenceOf(line)}*`)
+      .join('\n'),
+    'Pilih yang **benar terjadi** di tempat Anda: slogan *tepat janji* berbalik jadi bahan keluhan kalau sering telat. Paling banyak enam kata untuk spanduk. Sebut satu kelebihan yang sering dipuji pelanggan, nanti saya tulis dari situ.',
+  ].join('\n\n')

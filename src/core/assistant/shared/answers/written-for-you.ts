@@ -1,0 +1,95 @@
+import type { Answer } from './answer.ts'
+import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
+import { closedNotice, complaintReply, dearerNotice } from './copywriting/notices.ts'
+import { readOffer } from './copywriting/offer.ts'
+
+const wrongs =
+  'dingin|asin|hambar|gosong|mentah|alot|basi|bau|busuk|rambut|serangga|lalat|plastik|salah|ketuker|tertukar|kurang|rusak|penyok|pecah|cacat|sobek|luntur|lama|lambat|telat|antri|antre|jutek|kasar|judes|mahal|kemahalan|enak'
+const replying =
+  'balas|balasan|balasannya|balasin|balesin|bales|balesnya|jawab|jawaban|jawabin|respon|merespon|tanggapan|bilang|ngomong|kalimat|kata kata'
+
+/** Words written for the owner's own thing or case; in general words where the message does not name it. */
+export const writtenForYou: readonly Answer[] = [
+  {
+    name: 'shop_names',
+    when: [
+      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa',
+    ],
+    weight: 1.4,
+    reply: ({ text }) => {
+      const offer = readOffer(text)
+      return offer === null
+        ? 'Nama yang baik: **mudah diucapkan, mudah diketik, menyebut apa yang dijual**, dan belum dipakai.\n\nPola yang aman: nama Anda + barang (*Dapur [nama]*), tempat + barang (*Kopi [nama jalan]*), atau rasa + barang (*Sambal Nendang*). Sebut apa yang dijual dan di mana, nanti saya tuliskan beberapa.\n\nSebelum dipakai, cek di Google Maps, Instagram, dan pangkalan data merek (pdki-indonesia.dgip.go.id).'
+        : namesFor(offer, text)
+    },
+  },
+  {
+    name: 'slogans',
+    when: [
+      'slogan|tagline|moto|motto|jargon & ?|bikin|bikinin|buat|buatin|ide|contoh|kasih|saran|bagus|untuk|tulis|carikan',
+      'slogan|tagline|motto & !bedanya|beda',
+    ],
+    weight: 2.6,
+    reply: ({ text }) => {
+      const offer = readOffer(text)
+      return offer === null
+        ? 'Slogan yang diingat: paling banyak **enam kata**, satu janji, dan benar terjadi. Pola: *[barang] + janji* (*Cuci kering, wangi seharian*), *dua hal yang berlawanan* (*Porsi besar, harga kecil*), atau *ajakan* (*Lapar? Mampir dulu*).\n\nSebut usaha dan satu kelebihannya, nanti saya tuliskan empat pilihan.'
+        : slogansFor(offer)
+    },
+  },
+  {
+    name: 'closed_words',
+    when: [
+      'tutup|libur|cuti & wa|whatsapp|pesan|broadcast|status|pengumuman|kalimat|kata kata|caption|tulisan|kabar|chat & tulisin|tulis|bikin|bikinin|buatin|buat|contoh|kasih|pelanggan|pembeli & !buku|kas|pesanan tutup|gulung',
+    ],
+    weight: 2.2,
+    reply: ({ text }) => closedNotice(text),
+  },
+  {
+    name: 'price_up_words',
+    when: [
+      'naik|kenaikan|dinaikkan|menaikkan|naikin & harga & wa|whatsapp|pesan|pengumuman|kalimat|kata kata|tulisin|kabari|ngabarin|mengabari|ngomongnya|ngomong|bilang|bilangnya|chat & pelanggan|pembeli|langganan|bagaimana|contoh|bikin|buat|tulisin & !supplier|pemasok|dari',
+    ],
+    weight: 1.6,
+    reply: ({ text }) => dearerNotice(text),
+  },
+  {
+    name: 'thanks_words',
+    when: [
+      'ucapan|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
+    ],
+    weight: 2.4,
+    reply:
+      'Pilih satu, tulis tangan kalau bisa:\n\n1. Di kemasan: *Terima kasih, Kak [nama]! Pesanan Kakak dibungkus sendiri oleh [nama Anda]. Kalau ada yang kurang, kabari kami dulu ya: WA [nomor].*\n2. Lewat WA sesudah sampai: *Kak [nama], [barang]-nya sudah diterima? Terima kasih sudah belanja di tempat kecil kami. Semoga cocok.*\n3. Untuk langganan: *Bu [nama], ini pesanan yang ke-[5]. Terima kasih sudah setia; hari ini ada [bonus kecil] untuk Ibu.*\n\nSatu nama dan satu kalimat pendek lebih diingat daripada kartu cetak. Jangan menyelipkan promosi di pesan yang sama.',
+  },
+  {
+    name: 'sign_words',
+    when: [
+      'ditempel|tempel|tulisan|papan|kertas|kata kata|kalimat & utang|hutang|ngutang|ngebon|bon|kasbon & !nagih|menagih|tagih|wa|surat',
+    ],
+    weight: 2.6,
+    reply:
+      'Untuk ditempel, yang sopan tapi tegas:\n\n1. *Maaf, warung kecil ini belum bisa bon. Modalnya diputar tiap hari. Terima kasih pengertiannya.*\n2. *Hari ini tunai, besok boleh datang lagi.*\n3. *Demi rukunnya kita: belanja tunai, tetangga tetap akur.*\n4. Kalau masih memberi: *Bon paling banyak Rp [100.000], paling lama [7] hari. Lunas dulu, baru ambil lagi.*\n\nPasang setinggi mata di dekat laci, huruf besar, satu saja. Berlaku untuk semua orang, juga saudara; sekali dilanggar tulisannya tidak didengar lagi.',
+  },
+  {
+    name: 'complaint_words',
+    when: [
+      `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
+      `komplain|protes|complain|ulasan|review|bintang & ${wrongs} & !supplier|pemasok|karyawan|paket|kurir|belum sampai`,
+      `rambut|lalat|ulat|kecoa|serangga|plastik & makanan|masakan|nasi|kuah|minuman|nemu|menemukan|ditemukan`,
+    ],
+    weight: 2.2,
+    reply: ({ text }) =>
+      complaintReply(text) ??
+      'Contoh balasan: *Mohon maaf sekali, Kak [nama], atas kejadian ini. Terima kasih sudah bilang langsung ke kami. Boleh kami ganti hari ini, atau uangnya kami kembalikan, mana yang lebih enak buat Kakak?*\n\nMinta maaf sekali saja, jangan membela diri, beri dua pilihan, lalu tepati. Sebut apa yang dikeluhkan, nanti kalimatnya saya pas-kan.',
+  },
+  {
+    name: 'welcome_words',
+    when: [
+      'nyapa|menyapa|sapa|sapaan|nyambut|menyambut|sambut|menyambutnya|greeting & pembeli|pelanggan|customer|tamu|orang|toko|warung|masuk',
+    ],
+    weight: 2,
+    reply:
+      'Sapaan yang tidak kaku menyebut **satu hal yang terlihat**, bukan hanya "ada yang bisa dibantu?":\n\n- baru masuk: *Pagi, Kak. Silakan lihat-lihat dulu, yang baru datang ada di rak depan.*\n- langganan: *Bu [nama], yang biasa? Hari ini ada [barang] juga.*\n- kelihatan bingung: *Cari untuk sendiri atau untuk kado, Kak?*\n- lewat WA: *Halo Kak [nama], terima kasih sudah mampir. Mau tanya harga atau langsung pesan?*\n\nSenyum dan tatap dulu, baru bicara; setelah itu beri jarak. Pertanyaan yang tidak bisa dijawab "tidak" membuat obrolan jalan.',
+  },
+]
