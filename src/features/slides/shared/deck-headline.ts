@@ -16,9 +16,9 @@ const headWords =
 const headEnd =
   /(?:\s+(?:dulu|nanti|ya|dong|donk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/i
 const toShow =
-  /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$/i
+  /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa|tawar|kasih|kirim|ajukan)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$/i
 const shown =
-  /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai)(?:kan|in)\b.*$/i
+  /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai|tawar|kirim)(?:kan|in)\b.*$/i
 const when =
   /(?<!\d)\s+(?:(?:pada|tgl|tanggal|hari)\s+(?=.*\d|senin|selasa|rabu|kamis|jum|sabtu|minggu).*|besok(?: pagi| siang| malam)?|lusa|nanti malam|(?:minggu|bulan|tahun) depan)$/i
 
@@ -29,6 +29,11 @@ const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:buat |untuk )?(?:ngajak|mengajak|ajak)\s+/i, 'ajakan '],
   [/^(?:buat |untuk )?(?:ngenalin|mengenalkan|memperkenalkan)\s+/i, 'pengenalan '],
   [/^(?:buat |untuk )?(?:jelasin|menjelaskan|ceritain|menceritakan|bahas|membahas)\s+/i, ''],
+  [
+    /^(?:buat |untuk )?(?:minta|mohon|memohon)\s+(?=(?:dana|csr|bantuan|hibah|sponsor\p{L}*|sumbangan|donasi)(?!\p{L}))/iu,
+    'permohonan ',
+  ],
+  [/^(?:buat |untuk )?(?:ngajuin|ajuin|ajukan|mengajukan|ngajukan)\s+/i, 'pengajuan '],
   [/^(?:buat |untuk )?(?:nyari|mencari|cari|menarik)\s+(?:investor|pemodal|modal)\s+/i, 'pitch '],
 ]
 
@@ -103,8 +108,8 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     .replace(headWords, '')
     .replace(/^(?:butuh|perlu|mau|minta|ingin)\s+(?=pitch)/i, '')
     .replace(sizes, '')
-  const [figure] = figuresIn(bare)
-  const isMoney = figure !== undefined && figure.before !== '' && figure.kind === 'money'
+  const figure = figuresIn(bare).find(({ kind }) => kind === 'money')
+  const isMoney = figure !== undefined && figure.before !== ''
   // `KUR 75 juta usaha ternak ayam`: what the money is for says more than its name.
   const isAfter =
     isMoney && purpose === 'pitch' && /^(?:(?:untuk|buat)\s+)?(?:usaha|bisnis|toko|warung)\s/i.test(figure.after)
@@ -113,6 +118,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     : isMoney
       ? moved(figure.before)
           .replace(/\s+(?:paket|harga|menu|produk|tarif)\b[^,]*$/i, '')
+          .replace(/\s+\d+\s?(?:gr|gram|g|kg|ml|cc|liter|pcs|isi)?$/i, '')
           .replace(sumWords, '')
       : bare
   const event = eventOf.exec(words)?.[0] ?? ''
@@ -130,7 +136,9 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     kept
       .replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : ''))
       .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
-  ).replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
+  )
+    .replace(/^(?:dong|donk|ya|yah|nih|deh|aja|saja)$/i, '')
+    .replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
   const asked = titled(
     isAsk

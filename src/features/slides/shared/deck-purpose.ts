@@ -20,7 +20,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'report',
-    /\b(?:laporan|penutupan|progres+|rapat|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
+    /\b(?:laporan|rat|penutupan|progres+|rapat|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
   ],
   [
     'profile',
@@ -36,8 +36,14 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
 const passing =
   /\b(?:rapat|meeting|hasil|omzet|omset|penjualan|keuangan|cara|belajar|kelas|kuliah|pinjaman|kredit|mitra|paket|kinerja|progres+)\b/gi
 
+/** Words by which help is asked for: a request for it is a proposal, whatever else its words say. */
+const aid =
+  /\b(?:csr|hibah|bansos|donatur|sumbangan|donasi|minta bantuan|mohon bantuan|bantuan (?:alat|dana|bibit|modal usaha|pemerintah))\b/i
+
 /** What a presentation is for: what its first words say, else the whole message. */
 export const purposeOf = (headline: string, text: string): DeckPurpose => {
+  if (aid.test(headline) && !/\b(?:investor|laporan|lpj|pelatihan|sosialisasi|rapat|hasil|cara)\b/i.test(headline))
+    return 'proposal'
   for (const words of [headline, text.replaceAll(passing, (word) => ' '.repeat(word.length))]) {
     const [first] = cues
       .flatMap(([purpose, cue]) => {
@@ -66,8 +72,14 @@ export const isNotice = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topi
   purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|pengumuman)\b/i.test(topic)
 
 /** A proposal that asks for help rather than offering to work together. */
-export const isForAid = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
-  purpose === 'proposal' && /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic)
+export const isForAid = ({
+  asks = [],
+  purpose,
+  topic,
+}: Pick<DeckRequest, 'purpose' | 'topic'> & Partial<DeckRequest>): boolean =>
+  purpose === 'proposal' &&
+  !/\b(?:mitra|kemitraan|franchise|waralaba|reseller|kerja ?sama)\b/i.test(topic) &&
+  (asks.length > 0 || aid.test(topic) || /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic))
 
 const institutions =
   /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|desa|kelurahan|komunitas|panti|karang taruna)\b/i

@@ -13,6 +13,8 @@ export interface PricedThing {
   readonly price: number
   readonly per: string
   readonly note: string
+  /** What a package holds, thing by thing. */
+  readonly holds?: readonly string[]
   /** Under which words it was listed: `modal`. */
   readonly group: string
 }

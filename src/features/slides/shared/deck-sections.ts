@@ -176,10 +176,37 @@ const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
   if (goods.length > 1 && /^paket\b/i.test(goods[0]?.name ?? '')) return 'Paket dan harga'
   if (figures.some(({ label }) => /^HPP\b/.test(label))) return 'Bahan dan biaya'
   if (goods.every(({ name }) => /^(?:biaya|spp|uang|iuran|infaq|infak)\b/i.test(name))) return 'Biaya'
+  if (/sponsor/i.test(group) || goods.some(({ name }) => /^(?:platinum|gold|silver|bronze)\b/i.test(name)))
+    return 'Paket sponsor'
+  if (purpose === 'training' || purpose === 'report')
+    return goods.some(({ name }) => /^(?:bonus|denda|insentif|upah|komisi)\b/i.test(name))
+      ? 'Bonus dan ketentuan'
+      : 'Harga dan biaya'
   return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'
 }
 
-export const goodsSections = (request: DeckRequest): Section[] =>
+/** Two or three packages beside each other, each with its price and what it holds; null where they are no packages. */
+const packageSection = (request: DeckRequest): Section | null => {
+  const { goods, purpose } = request
+  const isRich = goods.length > 1 && goods.length < 4 && goods.some(({ holds = [] }) => holds.length > 1)
+  if (!isRich || goods.some(({ note, holds }) => note !== '' && holds === undefined)) return null
+  const title =
+    purpose === 'proposal' && /sponsor/i.test(`${request.topic} ${goods[0]?.group ?? ''}`)
+      ? 'Paket sponsor'
+      : 'Paket dan harga'
+  const columns = goods.map((one) => ({ title: one.name, lines: [priceText(one), ...(one.holds ?? [])] }))
+  return {
+    ...columnsSection(title, columns),
+    notes: `Mulai dari ${goods[0]?.name ?? ''}, lalu sebut apa yang bertambah di paket berikutnya; tanyakan mana yang paling cocok.`,
+  }
+}
+
+export const goodsSections = (request: DeckRequest): Section[] => {
+  const packages = packageSection(request)
+  return packages === null ? pricedSections(request) : [packages]
+}
+
+const pricedSections = (request: DeckRequest): Section[] =>
   inGroups(request.goods, most.rows).map((part): Section => ({
     title: goodsTitle(request),
     kind: 'goods',

@@ -35,9 +35,10 @@ import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
-import { besides, directive, isToMaker, orderOfLabel, postponed, shownIn } from './told-besides.ts'
+import { besides, shownIn } from './told-besides.ts'
+import { directive, isToMaker, orderOfLabel, postponed } from './maker-words.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
-import { asRead } from './audience-words.ts'
+import { asRead, onceEach } from './audience-words.ts'
 
 const talk =
   /^(?:tolong |mohon |coba )?(?:ceritakan|ceritain|jelaskan|jelasin|bahas|isinya|isi(?=\s*:)|materi(?:nya)?|mencakup|meliputi|berisi|tampilkan|masuk(?:kan|in)|sertakan|cantumkan|terdiri dari|membahas|poin(?:nya|-poinnya)?|topik(?:nya)?|agenda(?:nya)?|bagian(?:nya)?)\b[\s:]*/i
@@ -175,6 +176,11 @@ const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing
 const askedBefore =
   /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
 
+/** Things with prices are offered, unless the words tell of what is paid. */
+const isOffer = (text: string, goods: readonly PricedThing[]): boolean =>
+  goods.some(({ per }) => per !== '') ||
+  !/\b(?:biaya|anggaran|kebutuhan|beban|belanja|pengeluaran|denda|bonus)\b/i.test(text)
+
 /** A line of a list that holds neither a label nor a price. */
 /** `saya guru SMK`: who writes, without a name. */
 const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
@@ -187,10 +193,6 @@ const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
-
-/** Facts without what an earlier one says already. */
-const onceEach = (facts: readonly string[]): string[] =>
-  facts.filter((fact, at) => facts.findIndex((one) => one.toLowerCase() === fact.toLowerCase()) === at)
 
 /** Figures that were told one by one and belong together: what the money is for, what came in and went out, old and new. */
 const settleAccounts = (
@@ -353,7 +355,12 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     // What was asked to be reckoned is reckoned: no slide waits for it.
     topics: determined.length === 0 ? said.topics : said.topics.filter((one) => !reckoning.test(one)),
     // Things with prices and nothing else in view: they are offered.
-    purpose: compared.length > 0 ? 'other' : purpose === 'other' && goods.length > 1 ? 'promotion' : purpose,
+    purpose:
+      compared.length > 0
+        ? 'other'
+        : purpose === 'other' && goods.length > 1 && isOffer(after, goods)
+          ? 'promotion'
+          : purpose,
     goods: namedGoods(goods, subject),
     facts: facts.filter((fact) => fact !== leader && isNew(fact)),
     uses,

@@ -91,6 +91,26 @@ const readStage = (clause: string, draft: Draft): boolean => {
 }
 
 const weekday = /^(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu)$/i
+/** `Paket Melati 12jt (rias, dekor 4m, foto)`: a price, and in brackets what it holds. */
+const readPackage = (clause: string, context: string, draft: Draft): boolean => {
+  const [, told = '', held = ''] = /^([^()]+?)\s*\(([^()]{3,200})\)$/.exec(clause) ?? []
+  const [price, more] = figuresIn(told).filter(({ kind }) => kind === 'money')
+  const holds = held.split(/\s*,\s*|\s+\+\s+/).filter((one) => /\p{L}{2}/u.test(one))
+  if (!price || more || price.after !== '' || holds.length === 0) return false
+  if (holds.some((one) => figuresIn(one).some(({ kind }) => kind === 'money'))) return false
+  const { head, name } = namedThing(labelOf(price))
+  if (name === '' || metricHead.test(name) || name.split(/\s+/).length > 5) return false
+  draft.goods.push({
+    name: sentenceCase(name),
+    price: price.value,
+    per: price.per,
+    note: holds.map(trimmed).join(', '),
+    group: sentenceCase(head === '' ? context : head),
+    holds: holds.map((one) => sentenceCase(trimmed(one))),
+  })
+  return true
+}
+
 /** What somebody pays to belong or to learn is a price. */
 const fee = /^(?:biaya (?:masuk|pendaftaran|daftar|pangkal|kursus|les|sekolah)|uang (?:pangkal|gedung|makan))\b/i
 /** What a business is worth is no part of what it asks for. */
@@ -108,7 +128,7 @@ export const readFigureClause = (
   draft: Draft,
   isPartOfAsk = false,
 ): boolean => {
-  if (readStage(clause, draft)) return true
+  if (readStage(clause, draft) || readPackage(clause, context, draft)) return true
   const pair = targetIn(clause) ?? changeIn(clause, draft.against.length > 0)
   if (pair) {
     draft.against.push(pair)

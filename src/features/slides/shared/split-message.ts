@@ -68,6 +68,8 @@ const hasFigure = (half: string): boolean => /\d/.test(half.replaceAll(/(?:sejak
 
 /** `a dan b` as two where both hold a figure: `roti 15.000 dan donat 5.000`. */
 export const figureHalves = (clause: string): string[] => {
+  // What stands in brackets belongs to what stands before them.
+  if (/\([^()]*(?:\s(?:dan|serta|sama|plus)\s|[&+])[^()]*\)/i.test(clause)) return [clause]
   const halves = clause.split(/\s+(?:dan|serta|sama|&|plus|\+)\s+/i)
   return halves.length > 1 && halves.every((half) => hasFigure(half) && /\p{L}{2}/u.test(half)) ? halves : [clause]
 }

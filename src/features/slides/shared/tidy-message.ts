@@ -2,7 +2,9 @@ import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { deckNouns, orderPattern } from './deck-vocabulary.ts'
+import { countPattern, deckNouns, orderPattern } from './deck-vocabulary.ts'
+import { isToMaker } from './maker-words.ts'
+import { clausesOf, sentencesOf } from './split-message.ts'
 import { figuresIn } from './told-figures.ts'
 
 /** Words that stay in capitals when a shouted message is written calmly. */
@@ -37,7 +39,7 @@ const withPlainOrder = (text: string): string => {
 
 /** What it is shown on is no part of what it is about. */
 const medium =
-  /\s+(?:buat|untuk)\s+(?:di\s?(?:puter|putar|tampilkan|tampilin|pajang)\s+(?:di|pada)\s+)?(?:layar|tv|televisi|videotron|monitor|proyektor)(?!\p{L})(?:\s(?:tv|kedai|toko|warung|kafe|cafe|resto|kantor|depan|ruang tunggu)(?!\p{L}))*(?=\s*(?:[,.:;\n]|$))/giu
+  /\s+(?:buat|untuk|bwt|utk)\s+(?:di\s?(?:puter|putar|tampilkan|tampilin|pajang|tempel|pasang|taruh|setel)\s+(?:di|pada)\s+)?(?:layar|tv|televisi|videotron|monitor|proyektor)(?!\p{L})(?:\s(?:tv|kedai|toko|warung|kafe|cafe|resto|kantor|depan|ruang tunggu|kos(?:2an|t|-kosan)?)(?!\p{L}))*(?=\s*(?:[,.:;\n]|$))/giu
 
 const looks =
   'reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|views?|pengikut|followers?|subscribers?|penonton|pengguna|users?|unduhan|downloads?'
@@ -61,11 +63,19 @@ const writtenOut = (text: string): string =>
   looksCounted(text)
     .replaceAll(medium, '')
     .replaceAll(tongue, ' ')
-    .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(?![\p{L}\d])/gu, '$1-$1')
+    .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
+    .replaceAll(/(?<!\p{L})(?:dr|dri)(?=\s+(?:rp\.?\s*)?\d)/giu, 'dari')
+    .replace(lastNoun, '')
     .replaceAll(
       /(?<![\p{L}\d.,])(?<!\b(?:panjang|lebar|tinggi|jarak|kain|luas|ukuran)\s)(\d{1,3}(?:,\d{1,2})?)\s+M(?![\p{L}\d²])(?!\s*[x×])/gu,
       '$1 miliar',
     )
+
+/** `… bonus 50rb. slide ya`: what it shall be, said last. */
+const lastNoun = new RegExp(
+  `[.,;]\\s*(?:(?:dalam|bentuk|jadi(?:in|kan)?)\\s+)?(?:${deckNouns})(?:nya)?(?:\\s+(?:ya|yah|dong|donk|aja|saja|deh|kak|min|please|tolong))*\\s*[.!]?\\s*$`,
+  'iu',
+)
 
 const tongue =
   /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+\p{L}+|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
@@ -134,6 +144,12 @@ const bareOrder =
 const filler =
   /(?<![\p{L}])(?:nya|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks)(?![\p{L}])/giu
 
+/** What follows an order that names nothing itself. */
+const headless = /^(?:\s|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|dulu|singkat|please)*([:.\n])\s*(\S[^]*)$/iu
+/** `besok saya ketemu calon reseller`: who sees whom is no title. */
+const personal =
+  /^(?:(?:besok|lusa|nanti|senin|selasa|rabu|kamis|jumat|sabtu|minggu|saya|aku|kami|gw|gue|mau|akan|juragan|min|kak|halo|hai)[\s,]+)+(?:ketemu|bertemu|meeting|rapat|presentasi|ada)\s+(?:dengan|sama|ke)?\s*/iu
+
 export interface TidyMessage {
   /** What stands before the order, where it is a sentence of its own. */
   readonly before: string
@@ -154,13 +170,25 @@ export const tidyMessage = (text: string): TidyMessage => {
   const before = whole.slice(0, order.index).trim()
   const after = whole.slice(order.index + order[0].length)
   const rest = after.replace(/^\s*nya(?!\p{L})\s*/iu, '')
-  const isBack = rest !== after.trimStart() || wordsIn(after.replaceAll(filler, '')) < 3
+  const isBack =
+    rest !== after.trimStart() ||
+    wordsIn(after.replaceAll(filler, '')) < 3 ||
+    sentencesOf(rest).flatMap(clausesOf).every(isToMaker)
   // `Paket hemat 15jt, paket lengkap 35jt. Bikin slide nya dong`: what it is about stands before the order.
   if (isBack && wordsIn(before) > 3) {
     const closing = rest.replaceAll(filler, ' ').trim()
     return { before: '', body: `${before.replaceAll(inForm, '')}${closing === '' ? '' : `\n${closing}`}` }
   }
-  const opening = before.replaceAll(inForm, '')
+  const opening = before.replaceAll(inForm, '').replace(/[\s,.:;-]+$/, '')
+  // `Rapat RT 05, bikin ppt ya: kas masuk …`, `besok ketemu reseller, bikinkan deck 5 slide. harga …`: the head stands before.
+  const [, mark = '', told = ''] = headless.exec(rest.replace(countPattern, '')) ?? []
+  if (told !== '' && wordsIn(opening) > 1 && sentencesOf(opening).length === 1) {
+    const count = countPattern.exec(rest)?.[0] ?? ''
+    return {
+      before: '',
+      body: `${opening.replace(personal, '')}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
+    }
+  }
   const body = after.replaceAll(inForm, '')
   const isTold = figuresIn(opening).length > 0 || /\b(?:punya|usaha|jualan|toko|warung)\b/i.test(opening)
   return isTold ? { before: '', body: `${body}\n${opening}` } : { before: opening, body }

@@ -1,27 +1,12 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
-import { isWish } from '#core/assistant/shared/wishes.ts'
 
 import { composeDeck } from './compose-deck.ts'
 import type { DeckRequest } from './deck-request.ts'
 import { itemTitleOf } from './deck-titles.ts'
+import { isToMaker, orderOfLabel } from './maker-words.ts'
 import { readableText } from './readable-text.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
-
-/** Words to the maker, not to the audience. */
-export const directive =
-  /^(?:(?:\p{L}+\s+(?:aja|saja)\s+)?(?:bahasa|gaya bahasa|desain|tampilan)(?:nya)(?:\s+(?:yang\s+)?(?:santai|formal|indo\p{L}*|gampang|mudah|sederhana|aja|saja|biasa|resmi|dipahami|simpel|menarik|bagus|keren))*$|(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|thx|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min|gan)(?:\s|$))/iu
-/** `sampaikan juga kendala: …` is about the obstacles. */
-export const orderOfLabel =
-  /^(?:(?:dan|lalu|terus|serta|juga|ada|tolong|sampaikan|sampein|tampilkan|tampilin|jelaskan|jelasin|ceritakan|ceritain|sebutkan|sebutin|bahas|masukkan|masukin|cantumkan|tambahkan|tambahin|sertakan|tulis|tuliskan|untuk|soal|tentang|beserta|plus|sama)\s+)+(?=\p{L})/iu
-/** What shall be reckoned is reckoned, not shown as a wish. */
-const reckonWish =
-  /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal|kekurangan|sisa|hpp|cost per leads?|cpl|biaya per leads?|conversion rate|konversi)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:tampil\p{L}*|cantum\p{L}*|tulis\p{L}*|hitung\p{L}*|berapa|dimuncul\p{L}*)$/iu
-export const postponed =
-  /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
-/** Said to the maker, or for later: it stands on no slide. */
-export const isToMaker = (clause: string): boolean =>
-  directive.test(clause) || postponed.test(clause) || reckonWish.test(clause) || isWish(clause)
 
 /** The deck as its audience reads it: what a request holds may still have no place on a slide. */
 export const shownIn = (request: DeckRequest, context: AssistantContext): string =>

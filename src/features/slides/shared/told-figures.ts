@@ -35,6 +35,17 @@ const scales: Readonly<Record<string, number>> = {
 const pattern =
   /(?<![\p{L}\d.,/+-])(@\s*)?((?:rp|idr)\.?\s*)?(\d+(?:[.,]\d+)*)(?:\s?(%|persen\b)|\s?(rban|rb|ribuan|ribu|rebu|jtan|jt|jutaan|juta|miliar|milyar|triliun)(?![\p{L}])|(k|m|t)(?![\p{L}\d]))?(?:,-)?(\s*(?:\/|per\s|se(?=bulan|hari|minggu|tahun))\s*([\p{L}]+[23²]?))?/giu
 
+/** Units in full, as an audience reads them. */
+const fullUnits: Readonly<Record<string, string>> = {
+  org: 'orang',
+  bln: 'bulan',
+  thn: 'tahun',
+  th: 'tahun',
+  mgg: 'minggu',
+  hr: 'hari',
+  ltr: 'liter',
+}
+
 const numberOf = (figures: string, isScaled: boolean): number => {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(figures)) return Number(figures.replaceAll('.', '').replace(',', '.'))
   if (/^\d{1,3}(?:,\d{3})+$/.test(figures) && !isScaled) return Number(figures.replaceAll(',', ''))
@@ -53,6 +64,8 @@ const counting =
 const numbered = /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode)\s*$/iu
 const isClock = (figures: string): boolean => /^(?:[01]?\d|2[0-4])\.[0-5]\d$/.test(figures)
 const foreign = /(?:(?<!\p{L})(?:usd|sgd|aud|eur|euro|jpy|yen|myr|rm|aed|dolar|dollar|us)\s*|[$€£¥]\s*)$/iu
+const ofMoney =
+  /(?<!\p{L})(?:rp|modal|dana|omzet|omset|aset|nilai|senilai|sebesar|harga|target|valuasi|laba|rugi|pinjaman|kredit|plafon|kas|saldo|anggaran|biaya|investasi|pendapatan|penjualan|beban|proyek|kontrak|total|dari|jadi|menjadi|capai|mencapai|butuh|cari)(?:nya)?(?:\s+\p{L}+){0,2}\s*:?\s*$/iu
 const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
 const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
 
@@ -79,10 +92,15 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     if (!Number.isFinite(value) || /^0\d{6,}/.test(figures) || /^\d{10,}$/.test(figures)) continue
     const common = {
       value: Math.round(value * 1000) / 1000,
-      per: per === '' && at !== '' ? 'satuan' : per.toLowerCase(),
+      per: per === '' && at !== '' ? 'satuan' : (fullUnits[per.toLowerCase()] ?? per.toLowerCase()),
       before: before.trim(),
       gap: clause.slice(last, match.index).trim(),
       after: rest.trim(),
+    }
+    // `dekor pelaminan 4m`, `lebar 12m` are metres where no word speaks of money.
+    if (letter === 'm' && rupiah === '' && value < 1e12 && !ofMoney.test(common.before)) {
+      add({ ...common, kind: 'count', value: numberOf(figures, true), unit: 'meter' })
+      continue
     }
     // `3M` that stands alone is a name, `modal 3M` a sum.
     if (

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DeckContent } from './deck.ts'
+import type { DeckRequest } from './deck-request.ts'
+import { readableText } from './readable-text.ts'
+import { presentationSkill } from './skill.ts'
+import { figuresIn } from './told-figures.ts'
+import { headCase, withCapitals } from './told-words.ts'
+
+const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const maker = presentationSkill.maker ?? expect.unreachable()
+
+const make = (message: string) => {
+  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
+  const item = maker.composeItem(request, context)
+  const text = readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
+  return { request, title: item.title, text, titles: (item.content as DeckContent).slides.map(({ title }) => title) }
+}
+
+describe('what a deck is called', () => {
+  test.each([
+    [
+      'evaluasi target sales kuartal 3 tolong jadiin slide: Andi target 120jt realisasi 134jt',
+      'Evaluasi Target Sales Kuartal 3',
+    ],
+    ['Rapat RT 05 malam minggu, bikin ppt ya: kas masuk 4,2jt keluar 2,75jt', 'Rapat RT 05 Malam Minggu'],
+    [
+      'RAT koperasi Maju Bersama minggu depan. pendapatan 412jt, beban 337,5jt. buat presentasinya, SHU tolong dihitungkan sekalian',
+      'RAT',
+    ],
+    ['ppt minta dana csr ke Bank Sulteng untuk kelompok nelayan', 'Permohonan Dana CSR'],
+    ['presentasi ngajuin kerjasama titip jual keripik ke toko oleh-oleh', 'Pengajuan Kerjasama'],
+    ['slide promosi laundry Bening buat ditempel di tv kos2an: bed cover 25rb', 'Promosi Laundry Bening'],
+  ])('ASSIST-01 %s', (message, title) => {
+    expect(make(message).title).toContain(title)
+    expect(make(message).title).not.toMatch(/tolong|ditempel|dong|minta/i)
+  })
+
+  test('ASSIST-01 short names stand in capitals', () => {
+    expect(headCase('penyuluhan dbd untuk kader pkk')).toBe('Penyuluhan DBD untuk Kader PKK')
+    expect(withCapitals('sertifikat pirt, rt 05')).toBe('sertifikat PIRT, RT 05')
+  })
+})
+
+describe('what stands on the slides', () => {
+  test('SLIDE-01 packages stand beside each other with what they hold', () => {
+    const { text, titles } = make(
+      'presentasi paket wedding Sanggar Ayu. Paket Melati 12jt (rias, dekor pelaminan 4m, foto), Paket Mawar 20jt (rias + orang tua, dekor 6m)',
+    )
+    expect(titles).toContain('Paket dan harga')
+    expect(text).toContain('Paket Melati:\n- Rp 12.000.000\n- Rias\n- Dekor pelaminan 4m\n- Foto')
+  })
+
+  test('ASSIST-01 metres are no money, and money of big letters stays money', () => {
+    expect(figuresIn('dekor pelaminan 4m').map(({ kind }) => kind)).toEqual(['count'])
+    expect(figuresIn('modal 4m').map(({ value }) => value)).toEqual([4e9])
+    expect(figuresIn('ongkos 20rb/org')[0]?.per).toBe('orang')
+  })
+
+  test('ASSIST-01 what is said to the maker, and in the first person, is not shown as such', () => {
+    const { text } = make(
+      'presentasi k3 buat tukang: wajib helm, kotak p3k di pos depan, komplain ke mandor saya, makasih. slide ya',
+    )
+    expect(text).toContain('P3K di pos depan')
+    expect(text).toContain('mandor kami')
+    expect(text).not.toMatch(/Rp 3\.000|makasih|\nSlide\n/)
+  })
+
+  test('ASSIST-01 a plan with costs is no price list', () => {
+    const { titles } = make('ppt pembukaan cabang kedua Salon Kirana. biaya: renovasi 45jt, alat 38jt')
+    expect(titles).not.toContain('Cara memesan')
+  })
+})
