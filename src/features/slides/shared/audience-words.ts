@@ -31,11 +31,13 @@ const asWritten = (line: string): string => {
     : plain
 }
 
+const least = /(?<!\p{L})min\.?(?=\s*\d)/giu
+
 /** A line as an audience reads it rather than as it was typed: words in full, sums as `Rp 4.500.000`, days with their year. */
-const formal = (line: string, today: Reading['today']): string =>
+const formal = (line: string, today: Reading['today'], isSentence = true): string =>
   withCapitals(
     sentenceCase(
-      formalText(asWritten(line).replaceAll(/(?<!\p{L})min\.?(?=\s*\d)/giu, 'minimal'), today)
+      formalText(isSentence ? asWritten(line).replaceAll(least, 'minimal') : asWritten(line), today)
         .replaceAll(apart, '')
         .replaceAll(sameMonth, '$1-$3 $2')
         .replaceAll(/(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu, sentenceCase),
@@ -66,7 +68,7 @@ export const asRead = (request: DeckRequest, { today }: Reading): DeckRequest =>
     goods: request.goods.map((one) => ({
       ...one,
       name: withCapitals(one.name),
-      note: one.note === '' ? '' : inLine(formal(one.note, today)).replace(/\bminimal(?=\s\d)/g, 'min'),
+      note: one.note === '' ? '' : inLine(formal(one.note, today, false)),
     })),
     ...(need ? { goods: [], asks: [need] } : {}),
   }
