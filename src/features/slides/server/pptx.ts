@@ -1,4 +1,4 @@
-import PptxGenJS from 'pptxgenjs'
+import type PptxGenJS from 'pptxgenjs'
 
 import { chartInWords } from '../shared/chart-drawing.ts'
 import { type DeckContent, type ElementPosition, pointsOfPixels, type SlideElement, stage } from '../shared/deck.ts'
@@ -170,7 +170,9 @@ const altOf = (element: SlideElement): string =>
  * file passes the Office validator; what the library writes wrongly is put right by `mendPptx`.
  */
 export const renderPptx = async (deck: DeckContent, title: string): Promise<Uint8Array> => {
-  const file = new PptxGenJS()
+  // Loaded with the first file: a server that writes none keeps its megabytes free.
+  const { default: Pptx } = await import('pptxgenjs')
+  const file = new Pptx()
   file.defineLayout({ name: 'stage', width: inches(stage.width), height: inches(stage.height) })
   file.layout = 'stage'
   file.title = plainXml(title)

@@ -1,5 +1,3 @@
-import writeExcelFile from 'write-excel-file/node'
-
 import type { ExportedFile } from '#core/items/server/kind-store.ts'
 
 import { goodsFields } from '../../shared/import/goods-columns.ts'
@@ -31,6 +29,8 @@ const workbook = async (goods: readonly ListedGoods[]): Promise<Uint8Array> => {
     ),
   ]
   const columns = widths.map((width) => ({ width }))
+  // Loaded with the first file: a server that writes none keeps its megabytes free.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(data, { sheet: 'Barang', columns, stickyRowsCount: 1 }).toBuffer()
 }
 
