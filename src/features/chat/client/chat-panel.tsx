@@ -25,6 +25,7 @@ import { PriceList } from './price-list.tsx'
 import { markdownPart } from './reply-text.tsx'
 import { useChatRoom } from './use-chat.ts'
 import { usePinnedEnd } from './use-pinned-end.ts'
+import { useSendWhenBack } from './use-send-when-back.ts'
 import { useKeptPlace } from './use-scroll-place.ts'
 
 export interface ChatPanelProps {
@@ -78,6 +79,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   const [editing, setEditing] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   useResumeAfterSignIn(chat, props.signIns, phase)
+  useSendWhenBack(chat)
   useKeptPlace(messages[0]?.id, scrollRef)
   const compact = useWidthClass() === 'mobile' || openItemId !== null
   const write = useCallback((text?: string) => {

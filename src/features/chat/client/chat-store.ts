@@ -53,6 +53,8 @@ export interface Chat {
   /** `openItem` is what the text is about, where something stands open. */
   readonly send: (text: string, openItem?: OpenItemRef) => void
   readonly sendAgain: (sending: Sending | null) => void
+  /** What did not reach the server is sent, oldest first, until one does not get through again. */
+  readonly sendWaiting: () => Promise<void>
   /** Answers the request of a message that waits (login required, interrupted, failed) now. */
   readonly resume: (messageId: string) => void
   /** Answers the question of an AI message once more, beside it. */
@@ -160,12 +162,12 @@ export const createChat = (options: ChatOptions): Chat => {
       void listen({ sessionId, message: '', clientMessageId: null, resumes: null, replyId: running.replyId }, isOurs)
   }
 
-  const run = (sending: Sending): void => {
+  const run = async (sending: Sending): Promise<void> => {
     if (now().running !== null) return
     if (sending.resumes === null && sending.regenerates === undefined) keepUnsent(sessionId, sending)
     dispatch({ type: 'sent', sending })
     const { clientMessageId, text: message, resumes, regenerates, edits, openItem } = sending
-    void listen({ clientMessageId, message, resumes, regenerates, edits, openItem, sessionId, replyId: null })
+    await listen({ clientMessageId, message, resumes, regenerates, edits, openItem, sessionId, replyId: null })
   }
 
   const load = async (): Promise<void> => {
@@ -246,7 +248,16 @@ export const createChat = (options: ChatOptions): Chat => {
     }
   }
 
-  const resume = (messageId: string): void =>
+  const sendWaiting = async (): Promise<void> => {
+    for (const { id } of now().messages) {
+      const failure = now().failures[id]
+      if (failure?.code !== 'offline' || failure.sending === null) continue
+      await run(failure.sending)
+      if (now().failures[id]?.code === 'offline') return
+    }
+  }
+
+  const resume = (messageId: string): Promise<void> =>
     run(newSending(requestBefore(now(), messageId), { clientMessageId: `resume-${messageId}`, resumes: messageId }))
 
   const takeUpAfterSignIn = async (): Promise<void> => {
@@ -255,11 +266,11 @@ export const createChat = (options: ChatOptions): Chat => {
     // The account may have a chat here that could not be read before.
     if (now().messages.length > 0 || !isNew) await load()
     const waiting = waitingForLogin(now())
-    if (waiting) resume(waiting.id)
+    if (waiting) void resume(waiting.id)
     else {
       // After a redirect it is known only once the chat has been read.
       const refused = before ?? failedForLogin(now())
-      if (refused) run(refused)
+      if (refused) void run(refused)
     }
   }
 
@@ -269,14 +280,15 @@ export const createChat = (options: ChatOptions): Chat => {
     load,
     refresh,
     loadEarlier,
-    send: (text, openItem) => run(newSending(text, openItem ? { openItem } : {})),
+    send: (text, openItem) => void run(newSending(text, openItem ? { openItem } : {})),
     sendAgain: (sending) => {
-      if (sending) run(sending)
+      if (sending) void run(sending)
       else void load()
     },
-    resume,
-    regenerate: (messageId) => run(newSending(requestBefore(now(), messageId), { regenerates: messageId })),
-    edit: (messageId, text) => run(newSending(text, { edits: messageId })),
+    sendWaiting,
+    resume: (messageId) => void resume(messageId),
+    regenerate: (messageId) => void run(newSending(requestBefore(now(), messageId), { regenerates: messageId })),
+    edit: (messageId, text) => void run(newSending(text, { edits: messageId })),
     showBranch: show,
     turnMemory,
     stop: () => {

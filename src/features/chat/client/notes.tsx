@@ -7,6 +7,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 
+import { useReachability } from '#core/http/client/reachability.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
@@ -58,27 +59,33 @@ interface FailureNoteProps {
 const needsLogin = (failure: Failure): boolean => failure.code === 'session_expired' || failure.code === 'not_signed_in'
 
 /** Under a message that did not get through: what happened, and what can be done; the words stay where they are. */
-export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: FailureNoteProps) => (
-  <div className={s.failure} data-sender="ai">
-    <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>
-      <Keys>
-        {needsLogin(failure) ? (
-          <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
-            Log In
-          </Button>
+export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: FailureNoteProps) => {
+  const isReachable = useReachability((reach) => reach.isReachable)
+  return (
+    <div className={s.failure} data-sender="ai">
+      <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>
+        {failure.code === 'offline' && !isReachable ? (
+          <p className={s.later}>Begitu tersambung lagi, pesan ini terkirim sendiri.</p>
         ) : null}
-        <Button icon={<RotateCw {...small} />} disabled={busy} onClick={onAgain}>
-          Coba lagi
-        </Button>
-        {onEdit ? (
-          <Button look="quiet" icon={<PencilLine {...small} />} onClick={onEdit}>
-            Ubah pesan
+        <Keys>
+          {needsLogin(failure) ? (
+            <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
+              Log In
+            </Button>
+          ) : null}
+          <Button icon={<RotateCw {...small} />} disabled={busy} onClick={onAgain}>
+            Coba lagi
           </Button>
-        ) : null}
-      </Keys>
-    </ErrorNote>
-  </div>
-)
+          {onEdit ? (
+            <Button look="quiet" icon={<PencilLine {...small} />} onClick={onEdit}>
+              Ubah pesan
+            </Button>
+          ) : null}
+        </Keys>
+      </ErrorNote>
+    </div>
+  )
+}
 
 interface LoginNoteProps {
   readonly message: ChatMessage
