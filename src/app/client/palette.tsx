@@ -250,7 +250,7 @@ export const Palette = ({ account, isReady, canMaximize, onClose }: PaletteProps
             </button>
           </p>
         )}
-        <List.List className={s.list} label="Hasil">
+        <List.List className={isEmpty ? s.emptyList : s.list} label="Hasil">
           <Group name={query === '' ? 'Berkas terakhir' : 'Berkas'}>{linesOf(files)}</Group>
           <Group name={query === '' ? 'Chat terakhir' : 'Chat'}>{linesOf(talks)}</Group>
           <Group name="Perintah">
