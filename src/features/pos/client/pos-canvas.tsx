@@ -86,7 +86,15 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
       </div>
       <TillKeys item={item} withOpenKey={!inBar} />
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
-      <div className={s.well} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`} tabIndex={-1}>
+      {/* Another part begins at its top, however far down the last one was read. */}
+      <div
+        key={tab}
+        className={s.well}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${tab}`}
+        tabIndex={-1}
+      >
         {tab === 'products' ? (
           <ProductsTab itemId={item.id} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
         ) : null}
