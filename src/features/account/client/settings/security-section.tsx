@@ -23,7 +23,9 @@ interface SecuritySectionProps {
 
 const when = (iso: string): string => {
   const instant = new Date(iso)
-  return `${dayHeading(instant)} ${formatTime(instant)}`
+  const day = dayHeading(instant)
+  // In the middle of a sentence: 'hari ini', while the names of months keep their capital.
+  return `${day.charAt(0).toLowerCase()}${day.slice(1)} ${formatTime(instant)}`
 }
 
 interface PlaceProps {

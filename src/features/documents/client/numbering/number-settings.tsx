@@ -4,10 +4,17 @@ import { useDeferredValue, useId, useState } from 'react'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { documentNames } from '../../shared/letter-facts.ts'
-import { defaultNumberFormat, formatProblem, type NumberFormat } from '../../shared/letter-number.ts'
+import {
+  defaultNumberFormat,
+  formatLetterNumber,
+  formatProblem,
+  numberCodes,
+  type NumberFormat,
+} from '../../shared/letter-number.ts'
 import type { LetterNumbers, NumberGap } from '../../shared/letter-numbers.contract.ts'
 import s from './number-settings.module.css'
 import { numbersQuery, sendFormat, triedQuery } from './numbering.api.ts'
@@ -17,6 +24,13 @@ const examples = [
   '{kode}-{tahun}{bulan}-{seq:4}',
   '{seq:3}/{unit}/{kode}/{romawi}/{tahun}',
 ]
+
+/** The number that a template makes, for a first offer of today: nobody has to read braces to choose. */
+const numberOf = (template: string, unit: string): string =>
+  formatLetterNumber(
+    { sequence: 1, code: numberCodes.surat_penawaran, day: dayIn(new Date(), defaultTimeZone) },
+    { template, unit: unit.trim() || 'SJ' },
+  )
 
 const gapWords = ({ reason, title, number, code, year, sequence }: NumberGap): string => {
   const name =
@@ -120,7 +134,8 @@ const Form = ({ saved }: { readonly saved: LetterNumbers }) => {
       <div className={s.examples}>
         {examples.map((template) => (
           <button key={template} type="button" className={s.example} onClick={() => setFormat({ ...format, template })}>
-            {template}
+            <b>{numberOf(template, format.unit)}</b>
+            <span>{template}</span>
           </button>
         ))}
       </div>
@@ -142,11 +157,11 @@ const Form = ({ saved }: { readonly saved: LetterNumbers }) => {
         </p>
       ) : null}
       <div className={s.keys}>
-        <Button look="teal" touch waiting={isSaving} disabled={problem !== null || isSame} onClick={() => void save()}>
+        <Button look="teal" waiting={isSaving} disabled={problem !== null || isSame} onClick={() => void save()}>
           Simpan format
         </Button>
         {format.template === defaultNumberFormat.template ? null : (
-          <Button look="quiet" touch onClick={() => setFormat({ ...format, template: defaultNumberFormat.template })}>
+          <Button look="quiet" onClick={() => setFormat({ ...format, template: defaultNumberFormat.template })}>
             Kembali ke bawaan
           </Button>
         )}
