@@ -222,9 +222,8 @@ const titles = new Set(
 )
 
 const isShouted = (text: string): boolean => {
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0
   const large = text.match(/\p{Lu}/gu)?.length ?? 0
-  return large >= 12 && large > small * 4
+  return large >= 12 && large > (text.match(/\p{Ll}/gu)?.length ?? 0) * 4
 }
 
 /** Orders to make something, in whatever region: their words are nothing else anywhere. */

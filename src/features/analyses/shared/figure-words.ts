@@ -32,8 +32,15 @@ export const fillers = list(
    biaya beban ongkos belanja modal bandingkan bandingin banding mana lebih murah mahal analisisin eh maksudnya maksud perkiraan katanya kata vs dr utk yg dgn tgl juta ribu bln sbln`,
 )
 
-const has = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u').test(text)
+/** Each list of words is compiled once: every figure of a message asks for most of them. */
+const patterns = new Map<string, RegExp>()
+const patternOf = (words: string): RegExp => {
+  const pattern = patterns.get(words) ?? new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u')
+  patterns.set(words, pattern)
+  return pattern
+}
+
+const has = (text: string, words: string): boolean => patternOf(words).test(text)
 
 const fixedWords =
   'sewa|sewanya|kontrakan|kontrak|ngontrak|gaji|gajinya|gajian|upah|honor|karyawan|pegawai|listrik|air|pdam|token|wifi|internet|pulsa|kuota|paket data|cicilan|angsuran|nyicil|kredit|operasional|iklan|ngiklan|promosi|marketing|bensin|transport|transportasi|keamanan|kebersihan|iuran|retribusi|penyusutan|bpjs|admin|parkir|kurir|sampah|asuransi|maintenance|perawatan|servis|fixed cost|biaya tetap|fixed|overhead|bayar orang'

@@ -21,7 +21,7 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   ],
   [
     'weaknesses',
-    /sempit|terbatas|numpuk|menumpuk|macet|belum rapi|berantakan|mahal|masih manual|bocor|sering rusak|tua|ketinggalan|belum (?:dicatat|online|rapi|jalan)|gak ada|tergantung|bergantung|minim|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|cuma (?:sendiri|berdua)/i,
+    /sempit|(?:dapur|tempat|ruang\p{L}*|parkir|lahan|gudang|toko|warung|kios|lapak)(?:nya)? (?:masih |agak |terlalu )?kecil|terbatas|numpuk|menumpuk|macet|belum rapi|berantakan|mahal|masih manual|bocor|sering rusak|tua|ketinggalan|belum (?:dicatat|online|rapi|jalan)|gak ada|tergantung|bergantung|minim|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|cuma (?:sendiri|berdua)/iu,
   ],
   [
     'strengths',
@@ -29,10 +29,9 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   ],
 ]
 
-/** `banyak kost baru` beside one's own kost are rivals. */
-const namesRivals = (text: string, clause: string): boolean => {
+/** `banyak kost baru` beside one's own kost, which stands in the message's head, are rivals. */
+const namesRivals = (head: string, clause: string): boolean => {
   const one = /banyak (?:yang )?(?:(?:buka|jual) )?(\p{L}{3,})(?: (?:baru|lain|serupa|sejenis))/iu.exec(clause)?.[1]
-  const head = text.split(/[:,\n]/)[0] ?? ''
   return one !== undefined && new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'iu').test(head)
 }
 
@@ -60,9 +59,11 @@ export const tellingClauses = (text: string): string[] =>
       ),
   )
 
-/** `tapi …` turns to what is not well. */
-const isAfterBut = (text: string, clause: string): boolean =>
-  /(?<!\p{L})(?:tapi|tetapi|namun|sayangnya|cuma)\s*$/iu.test(text.slice(0, Math.max(0, text.indexOf(clause))))
+/** `tapi …` turns to what is not well; only the end of what stands before can say it. */
+const isAfterBut = (text: string, clause: string): boolean => {
+  const before = text.slice(0, Math.max(0, text.indexOf(clause))).trimEnd()
+  return /(?<!\p{L})(?:tapi|tetapi|namun|sayangnya|cuma)$/iu.test(before.slice(-20))
+}
 
 /** Strengths, weaknesses, opportunities and threats as the message tells them: under their names, else by its words. */
 export const readSides = (text: string): ToldSides => {
@@ -82,8 +83,9 @@ export const readSides = (text: string): ToldSides => {
     if (side) sides[side].push(...parts(told))
   })
   if (marks.length > 0) return sides
+  const head = text.slice(0, /[:,\n]|$/.exec(text)?.index)
   for (const clause of tellingClauses(text)) {
-    const side = namesRivals(text, clause)
+    const side = namesRivals(head, clause)
       ? 'threats'
       : (cues.find(([, words]) => words.test(clause))?.[0] ?? (isAfterBut(text, clause) ? 'weaknesses' : undefined))
     if (side) sides[side].push(clause)

@@ -295,10 +295,12 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
 ]
 
 /** `pernyataannya`, `undangannya`: the paper that was spoken of. */
-const plainWords = (text: string): string => text.replace(/(?<=\p{L}{5})nya\b/giu, '')
+const plainWords = (text: string): string => text.replace(/nya(?<=\p{L}{5}nya)\b/giu, '')
 
-export const officialFormOf = (text: string): OfficialForm =>
-  formWords.find(([, pattern]) => pattern.test(plainWords(text)))?.[0] ?? 'umum'
+export const officialFormOf = (text: string): OfficialForm => {
+  const plain = plainWords(text)
+  return formWords.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'umum'
+}
 
 const isDocumentType = (value: string): value is DocumentType => (documentTypes as readonly string[]).includes(value)
 

@@ -63,16 +63,17 @@ const fullForms = new Map(
   }).flatMap(([full, short]) => short.split(' ').map((form) => [form, full] as const)),
 )
 
+/** A line's end, a gap, a number and a single mark are groups, by their place: names would cost an object for each token. */
 const scanner = new RegExp(
   [
     // Code of any sort is one plain word: no part of it is a number or a mark.
-    String.raw`(?<code>\{\{[^{}\n]{0,60}\}\}|\$\{[^{}\n]{0,60}\}|<[\/!]?[a-z][^<>\n]{0,60}>)`,
-    String.raw`(?<line>\r?\n)`,
-    String.raw`(?<space>[^\S\n]+)`,
-    String.raw`(?<short>(?:s\/d|a\/n|d\/a|u\/)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}]))`,
-    String.raw`(?<number>\d+(?:[.,]\d+)*)`,
-    String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)`,
-    String.raw`(?<mark>[^])`,
+    String.raw`(?:\{\{[^{}\n]{0,60}\}\}|\$\{[^{}\n]{0,60}\}|<[\/!]?[a-z][^<>\n]{0,60}>)`,
+    String.raw`(\r?\n)`,
+    String.raw`([^\S\n]+)`,
+    String.raw`(?:s\/d|a\/n|d\/a|u\/)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}])`,
+    String.raw`(\d+(?:[.,]\d+)*)`,
+    String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`,
+    String.raw`([^])`,
   ].join('|'),
   'uy',
 )
@@ -86,21 +87,14 @@ export const tokenise = (text: string): Token[] => {
     scanner.lastIndex = at
     const match = scanner.exec(text)
     if (!match) break
-    const raw = match[0]
-    const groups = match.groups ?? {}
-    if (groups['space'] === undefined) {
+    const [raw, line, space, number, mark] = match
+    if (space === undefined) {
       const kind: TokenKind =
-        groups['line'] !== undefined
-          ? 'line'
-          : groups['number'] !== undefined
-            ? 'number'
-            : groups['mark'] !== undefined
-              ? 'mark'
-              : 'word'
+        line !== undefined ? 'line' : number !== undefined ? 'number' : mark !== undefined ? 'mark' : 'word'
       const lower = raw.toLowerCase()
       tokens.push({ kind, raw, low: fullForms.get(lower) ?? lower, start: at, end: at + raw.length, glued: !spaced })
     }
-    spaced = groups['space'] !== undefined || groups['line'] !== undefined
+    spaced = space !== undefined || line !== undefined
     at += raw.length
   }
   return tokens

@@ -83,7 +83,15 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
 const goesOn = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.said.some((word) => then.has(word) || word === 'jo')
 
+/** Whether its words set anything right at all; most of what has no price only goes on telling, and no line is asked. */
+const setsRight = (remark: Remark): boolean => {
+  const { said, counts } = remark
+  if (counts.length === 0) return isRefusal(said, dropping) || said.includes('batal')
+  return counts.length > 1 || said.includes('jadi') || isLess(remark)
+}
+
 const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
+  if (!setsRight(remark)) return null
   const { said, counts } = remark
   const isLine = (line: Entry): boolean => line.counts.length > 0 || (counts.length === 0 && line.price !== null)
   const lines = found.flatMap((line, at) => (isLine(line) ? [at] : []))
@@ -93,8 +101,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   if (counts.length === 0) {
     const isOfLast = first.joined && said.some((word) => pointing.has(word))
     const line = named.at(-1) ?? (isOfLast ? lines.at(-1) : undefined)
-    const isGone = isRefusal(said, dropping) || said.includes('batal')
-    return isGone && line !== undefined ? found.filter((_, at) => at !== line) : null
+    return line !== undefined ? found.filter((_, at) => at !== line) : null
   }
   const line = target === undefined ? undefined : found[target]
   const [whole] = line?.counts ?? []
