@@ -51,6 +51,8 @@ const javanese: Tongue = {
     kerja = kerjo
     buahnya = sijine
     jumlahnya = cacahe gunggunge
+    ongkirnya = ongkire
+    gratisnya = gratisne
   `),
   besides: words(`
     dengan = karo kaliyan
@@ -164,6 +166,11 @@ const banjarese: Tongue = {
     dibuatkan = diulahakan diulahkan digawiakan
     untuk = gasan
     saya = ulun
+    dari = matan
+    ketua = katua
+    bertanda tangan = batandatangan
+    penceramahnya = panceramahnya
+    pengajian = pangajian
     namanya = ngarannya
     sendiri = saurang
     sekarang = wahini
@@ -173,6 +180,7 @@ const banjarese: Tongue = {
   besides: words(`
     dengan = lawan wan
     ingin = handak
+    yang = nang
   `),
 }
 
@@ -206,7 +214,42 @@ const makassarese: Tongue = {
   besides: new Map(),
 }
 
-const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese, makassarese]
+const papuan: Tongue = {
+  telling: words(`
+    sudah = su
+    tidak = trada
+    dengan = deng
+    beri = kasi
+    saya = sa
+  `),
+  besides: words(`
+    punya = pu
+    ke = pi
+    dia = de
+    kami = kitong
+  `),
+}
+
+/** English as owners mix it into their orders. */
+const english: Tongue = {
+  telling: words(`
+    butuh = need
+    tolong = please pls plz
+    semuanya = everything
+    pembeli = buyer
+  `),
+  besides: words(`
+    dari = from From
+    kepada = to
+    dan = and
+    untuk = for
+    diskon = discount
+    dengan = with
+    semua = all
+  `),
+}
+
+const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese, makassarese, papuan, english]
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart = /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu

@@ -31,13 +31,16 @@ import { readTax } from './tax.ts'
 import { readTendered } from './tendered.ts'
 import { readTerms } from './terms.ts'
 import { readTimes } from './times.ts'
+import { isTown } from './towns.ts'
 import { unitOf } from './units.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
   const owner = parties.ends.filter((end) => end.at <= at).at(-1)?.whose ?? 'sender'
   const give = (party: Party | null): Party | null =>
-    party && party[field] === undefined ? { ...party, [field]: value } : party
+    party && (party[field] === undefined || (field === 'address' && isTown(party[field])))
+      ? { ...party, [field]: value }
+      : party
   if (owner === 'sender') parties.sender = give(parties.sender)
   else if (owner === 'recipient') parties.recipient = give(parties.recipient)
 }

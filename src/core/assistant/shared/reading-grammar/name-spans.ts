@@ -222,7 +222,9 @@ export const companyText = (sheet: Sheet, { from, to }: Span): string =>
   titleCase(
     textBetween(sheet, from, to)
       .replace(/^(pt|cv|ud|pd|tb|fa)\.\s*/i, '$1 ')
-      .replace(/\b(saya|kami|aku|gue)\s+/i, ''),
+      .replace(/\b(saya|kami|aku|gue)\s+/i, '')
+      // `Toko Kita Bersama` is a name; a small `kita` before one says whose it is.
+      .replace(/(?<=\s)kita\s+(?=\p{Lu})/u, ''),
     sheet.writing,
   )
 

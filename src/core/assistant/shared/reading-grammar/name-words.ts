@@ -3,7 +3,7 @@ import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
-   abang mama mamah papa bunda chef ust coach abah umi ns ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude`,
+   abang mama mamah papa bunda chef ust coach abah umi ns ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq`,
 )
 /** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */
 export const secondary = wordSet('h hj kh dr drg drs dra ir prof haji hajah')
@@ -39,10 +39,13 @@ const isDrink = (sheet: Sheet, at: number): boolean => {
   return false
 }
 
+/** `bu admin`, `mas min`: the one who is asked, and no name. */
+const addressed = wordSet('admin min bos boss juragan cs robot')
+
 /** A title before a name; `dr` counts only with its full stop, since it also stands for `dari`. */
 export const isHonorific = (sheet: Sheet, at: number): boolean => {
   const word = rawLow(sheet, at)
-  if (!isFree(sheet, at) || !honorifics.has(word)) return false
+  if (!isFree(sheet, at) || !honorifics.has(word) || addressed.has(rawLow(sheet, at + 1))) return false
   // `teh manis 4rb` is a drink, `Teh Rini` a woman.
   if (word === 'teh' && !(sheet.writing === 'mixed' ? isCapital(sheet.tokens[at + 1]?.raw ?? '') : !isDrink(sheet, at)))
     return false

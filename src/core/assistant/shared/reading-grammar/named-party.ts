@@ -3,7 +3,8 @@ import type { Party } from '../reading.ts'
 import { groupEnd, groupText } from './groups.ts'
 import { companyAt, companyText, personAt } from './name-spans.ts'
 import { isCompanyWord, isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
-import { isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { isTown, withoutTown } from './towns.ts'
 import { isCapital, nameStops } from './words.ts'
 
 export interface NamedParty {
@@ -75,6 +76,11 @@ const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
     party.title ??= titleCase(part.raw, sheet.writing)
     return close + 1
   }
+  // `Bengkel Las Anoa (Kendari)`
+  if (party.address === undefined && isTown(textBetween(sheet, inner, close))) {
+    party.address = textBetween(sheet, inner, close)
+    return close + 1
+  }
   const company = companyAt(sheet, inner)
   if (company) party.company ??= companyText(sheet, { from: inner, to: close })
   else if (inner < close && isFree(sheet, inner) && sheet.tokens[inner]?.kind === 'word') {
@@ -99,7 +105,7 @@ const isLegalForm = (sheet: Sheet, at: number): boolean => ['pt', 'cv', 'ud', 'p
 
 const introductions = new Set(
   `yth yang terhormat . : saya kami kita aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
-   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa developer kontraktor pemborong penjahit distributor tukang orang tua wali murid saudara donatur penghuni tamu pasien peserta calon nasabah santri pengurus anggota ibunya ayahnya bapaknya ortu`.split(
+   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa developer kontraktor pemborong penjahit distributor tukang orang tua wali murid saudara donatur penghuni tamu pasien peserta calon nasabah santri pengurus anggota ipar mertua menantu besan sahabat kerabat ibunya ayahnya bapaknya ortu`.split(
     /\s+/,
   ),
 )
@@ -161,6 +167,22 @@ const quarterAt = (sheet: Sheet, at: number): number => {
     to += 1
   }
   return to > from ? to : at
+}
+
+/** `UD Logam Mulya, Tegal`, `Ibu Clara, Citraland Palu`: the town that ends the clause behind a name. */
+const townAt = (sheet: Sheet, at: number): { readonly name: string; readonly to: number } | null => {
+  if (low(sheet, at) !== ',' || sheet.writing !== 'mixed') return null
+  let to = at + 1
+  while (
+    to - at < 5 &&
+    isFree(sheet, to) &&
+    sheet.tokens[to]?.kind === 'word' &&
+    isCapital(sheet.tokens[to]?.raw ?? '')
+  )
+    to += 1
+  const name = textBetween(sheet, at + 1, to)
+  const isPlace = isTown(name) || (to - at > 2 && withoutTown(name).town !== '')
+  return to > at + 1 && isPlace && endsClause(sheet, to) ? { name, to } : null
 }
 
 /** Who is named at `at`: `Bapak X, PT Y`, `PT Y u.p. Bapak X`, `Ibu X (Direktur PT Y)`, `Toko X`. `free`: names without a title count. */
@@ -303,6 +325,11 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   if (address > to && party.company !== undefined && party.address === undefined) {
     party.address = titleCase(textBetween(sheet, to, address), sheet.writing)
     to = address
+  }
+  const town = party.address === undefined ? townAt(sheet, to) : null
+  if (town) {
+    party.address = town.name
+    to = town.to
   }
   return { party, from: at, to, sure }
 }

@@ -19,6 +19,7 @@ import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import {
   addresseeCue,
   grantAt,
+  isBilled,
   isOwnHouseAt,
   isOwnShopAt,
   isSignatureAt,
@@ -27,7 +28,7 @@ import {
   sideAt,
   tellsOfTravel,
 } from './party-cues.ts'
-import { claim, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
@@ -108,6 +109,25 @@ const readSigner = (sheet: Sheet, found: Parties, at: number): boolean => {
   claim(sheet, at, to, 'party')
   return true
 }
+
+/** `… Kami Anti Rayap Mosinggani`: a name in capitals that ends its clause; one person is no house. */
+const ownNameAt = (sheet: Sheet, at: number): NamedParty | null => {
+  if (sheet.writing !== 'mixed' || low(sheet, at - 1) === 'saya' || isHonorific(sheet, at)) return null
+  let to = at
+  while (to - at < 6 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && isCapital(rawAt(sheet, to))) to += 1
+  if (to - at < 2 || !endsClause(sheet, to)) return null
+  return { party: { company: titleCase(textBetween(sheet, at, to), sheet.writing) }, from: at, to, sure: true }
+}
+
+/** `… Dari Toko X`: a clause of its own, or the message's last, says who writes. */
+const writesElsewhere = (sheet: Sheet, at: number): boolean =>
+  sheet.tokens.some(
+    ({ low: word }, place) =>
+      place > at &&
+      word === 'dari' &&
+      isFree(sheet, place) &&
+      (isCapital(rawAt(sheet, place + 1)) || sheet.writing !== 'mixed'),
+  )
 
 /** Reads everybody who is named: by `dari`, `untuk`, `kepada`, `antara … dengan …`, roles and signatures. */
 export const readParties = (sheet: Sheet): Parties => {
@@ -212,10 +232,10 @@ export const readParties = (sheet: Sheet): Parties => {
         return
       }
     }
-    if (isOwnHouseAt(sheet, at) && found.sender === null && companyAt(sheet, at + 1)) {
-      const named = readParty(sheet, at + 1, true, true)
-      if (named && named.to - named.from > 1) {
-        take(named, at, 'sender')
+    if (isOwnHouseAt(sheet, at) && found.sender === null) {
+      const house = companyAt(sheet, at + 1) ? readParty(sheet, at + 1, true, true) : ownNameAt(sheet, at + 1)
+      if (house && house.to - house.from > 1) {
+        take(house, at, 'sender')
         return
       }
     }
@@ -278,8 +298,14 @@ export const readParties = (sheet: Sheet): Parties => {
         named?.party.company === undefined &&
         found.recipient === null &&
         ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'].some((said) => sheet.words.has(said))
+      // `invoice a.n. SMPN 3: …. Dari Toko Buku`: whom it is made out to, where another one writes.
+      const madeOutTo =
+        (inName || short || word === 'atas-nama') &&
+        found.recipient === null &&
+        writesElsewhere(sheet, at) &&
+        isBilled(sheet)
       const journeys = travels && (inName || short || word === 'atas-nama') && found.recipient === null
-      if (named) take(named, at, leaves || answered || journeys || about ? 'recipient' : 'sender')
+      if (named) take(named, at, leaves || answered || journeys || about || madeOutTo ? 'recipient' : 'sender')
       if (named && journeys) for (const other of othersOf(sheet, named)) take(other, other.from, 'other')
       return
     }

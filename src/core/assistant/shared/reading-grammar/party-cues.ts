@@ -10,6 +10,9 @@ export const ownPapers = ['laporan', 'undangan', 'proposal', 'rapat', 'pengumuma
 export const orderNouns = wordSet(
   'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph utang hutang piutang',
 )
+/** Whether the paper bills or offers. */
+export const isBilled = (sheet: Sheet): boolean => [...billed].some((paper) => sheet.words.has(paper))
+
 const senderRoles = wordSet(
   'pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor ortu',
 )
@@ -21,7 +24,7 @@ export const roleWords: ReadonlySet<string> = new Set([...senderRoles, ...recipi
 const ownShopWords = wordSet(
   'usaha toko warung perusahaan kedai bengkel catering katering salon laundry studio kafe konveksi',
 )
-const own = wordSet('saya kami aku gue')
+const own = wordSet('saya kami aku gue kita')
 const sent = ['sppd', 'spd', 'perjalanan', 'dinas', 'tugas', 'berangkat']
 const contracts = ['kontrak', 'perjanjian', 'mou', 'kerja']
 
@@ -30,6 +33,15 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
   sent.some((word) => sheet.words.has(word)) && !sheet.words.has('invoice') && !sheet.words.has('penawaran')
 
 const takes = wordSet('nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang')
+/** `genset yang disewa Gereja X`: who took what is billed. */
+const takenBy = wordSet('disewa dipesan dibeli diambil dipakai dipake diborong dipinjam diorder dibooking')
+const suppliers = wordSet('supplier suplier pemasok vendor penjual distributor')
+const buyers = wordSet('buyer pembeli pemesan')
+
+/** In a purchase order the one who buys writes, and who sells is written to. */
+const isPurchase = (sheet: Sheet): boolean =>
+  sheet.words.has('po') || sheet.words.has('purchase') || (sheet.words.has('pesanan') && sheet.words.has('surat'))
+
 const holds = wordSet(
   'punya menyewakan nyewain jual menjual meminjamkan minjemin menyerahkan nyerahin nyerahkan serahkan serahin',
 )
@@ -43,6 +55,9 @@ export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null 
   // `yang nyewa Rumah Makan X`, `yang punya Pak Y`
   if (low(sheet, at - 1) === 'yang' && takes.has(low(sheet, at))) return 'recipient'
   if (low(sheet, at - 1) === 'yang' && holds.has(low(sheet, at))) return 'sender'
+  if (low(sheet, at - 1) === 'yang' && takenBy.has(low(sheet, at)) && isBilled(sheet)) return 'recipient'
+  if (isPurchase(sheet) && suppliers.has(word)) return 'recipient'
+  if (isPurchase(sheet) && buyers.has(word)) return 'sender'
   if (senderRoles.has(word)) return 'sender'
   return recipientRoles.has(word) ? 'recipient' : null
 }
@@ -58,8 +73,7 @@ export const grantAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null
 
 /** `kami CV Cerdas`, `saya Toko Maju`: the writer names his own house. */
 export const isOwnHouseAt = (sheet: Sheet, at: number): boolean =>
-  (own.has(low(sheet, at)) || low(sheet, at) === 'kita') &&
-  (endsClause(sheet, at - 1) || ['dengan', 'atas-nama'].includes(low(sheet, at - 1)))
+  own.has(low(sheet, at)) && (endsClause(sheet, at - 1) || ['dengan', 'atas-nama'].includes(low(sheet, at - 1)))
 
 /** `toko saya …`, `usaha kami namanya …`. */
 export const isOwnShopAt = (sheet: Sheet, at: number): boolean =>

@@ -19,7 +19,7 @@ Majene|Tual|Masohi|Tobelo|Fakfak|Kaimana|Nabire|Wamena|Biak|Serui|Labuan Bajo|Wa
 Larantuka|Bajawa|Praya|Selong|Bangli|Klungkung|Karangasem|Amlapura|Sanur|Nusa Dua|Seminyak|Canggu|Jimbaran|
 Tembilahan|Bengkalis|Rengat|Bangkinang|Solok|Pariaman|Sawahlunto|Painan|Sibolga|Tebing Tinggi|Kisaran|
 Rantauprapat|Kabanjahe|Berastagi|Balige|Tarutung|Gunungsitoli|Meulaboh|Sabang|Sigli|Bireuen|Kutacane|Curup|
-Baturaja|Prabumulih|Pagar Alam|Muara Enim|Sekayu|Kayuagung|Kotabumi|Pringsewu|Kalianda|Sungailiat|
+Baturaja|Pagaralam|Kandangan|Calang|Ngada|Nusa Penida|Wonogiri|Lamandau|Bontang|Prabumulih|Pagar Alam|Muara Enim|Sekayu|Kayuagung|Kotabumi|Pringsewu|Kalianda|Sungailiat|
 Tanjungpandan|Ketapang|Sintang|Sanggau|Sambas|Mempawah|Kuala Kapuas|Pangkalan Bun|Muara Teweh|Martapura|
 Amuntai|Barabai|Tenggarong|Sangatta|Penajam|Nunukan|Malinau|Tanjung Selor|Rangkasbitung|Cibubur|Cileungsi|
 Cibinong|Ciawi|Bintaro|Serpong|Pamulang|Ciputat|Ciledug|Cikarang|Tambun|Lembang|Soreang|Jatinangor|Ciamis|
