@@ -169,7 +169,7 @@ const quarterAt = (sheet: Sheet, at: number): number => {
   return to > from ? to : at
 }
 
-/** `UD Logam Mulya, Tegal`, `Ibu Clara, Citraland Palu`: the town that ends the clause behind a name. */
+/** `UD Logam Mulya, Blora`, `Ibu Clara, Citraland Palu`: the town that ends the clause behind a name. */
 const townAt = (sheet: Sheet, at: number): { readonly name: string; readonly to: number } | null => {
   if (low(sheet, at) !== ',' || sheet.writing !== 'mixed') return null
   let to = at + 1
