@@ -38,6 +38,13 @@ const asks = /^(?:permohonan|bantuan|pinjaman|pengajuan|penambahan|tambahan|pemi
 /** Papers whose goods begin with a count: what stands before it names no matter. */
 const listsGoods = new Set<DocumentType>(['invoice', 'surat_penawaran', 'proposal'])
 
+/** The one who is asked, and how: `invoice dulu lae, …`, `kwitansi dong kak`. */
+const calls = new Set(
+  'lae kak kaka kakak bang abang mas mbak mba kang teh uda uni ito kanda gan min admin bos bro sis om dulu dong ya yo dek kan a an'.split(
+    ' ',
+  ),
+)
+
 const links = new Set(['tentang', 'mengenai', 'perihal', 'soal', 'hal'])
 
 /**
@@ -67,7 +74,9 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
     )
       break
     if (documentType === 'kontrak' && /^(?:pt|cv|ud)\.?$/i.test(word)) break
-    if (words.length > 0 || !links.has(word.toLowerCase())) words.push(word)
+    const opens = words.length === 0
+    if (opens && (links.has(word.toLowerCase()) || calls.has(word.toLowerCase()))) continue
+    words.push(word)
   }
   // `invoice ganti 4 ban`: the verb belongs to the goods.
   if (countFollows && listsGoods.has(documentType) && clause.trimEnd().endsWith(words.at(-1) ?? '')) return ''

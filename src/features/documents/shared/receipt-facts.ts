@@ -40,7 +40,7 @@ const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?
 
 /** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
 const paidOver =
-  /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke|kepada|kpd|diterima)\b/i
+  /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke(?!['’])|kepada|kpd|diterima)\b/i
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
@@ -144,10 +144,17 @@ const completed = (said: string, text: string): string => {
   return clause === '' ? whole : `${/^lunas$/i.test(whole) ? 'pelunasan' : whole} ${clause}`
 }
 
+/** `… yang dia bayar hari ini aja`: when it was paid is no purpose. */
+const dayOnly = /^(?:hari ini|kemarin|tadi(?: pagi| siang)?|barusan|besok|sekarang)(?:\s\p{L}{2,5})?$/iu
+
+/** `sewa tenda kerucut 6 unit @`: the count and its price stand in the table. */
+const withoutCount = (purpose: string): string =>
+  purpose.replace(/\s+\d{1,6}\s*\p{L}{0,10}\s*@?\s*$/u, (end) => (end.trimEnd().endsWith('@') ? '' : end))
+
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
 export const receiptPurpose = (said: string, text: string): string => {
   const purpose = purposeOf(said, text)
-  return purpose === '' ? '' : completed(purpose, text)
+  return purpose === '' || dayOnly.test(purpose) ? '' : withoutCount(completed(purpose, text))
 }
 
 const purposeOf = (said: string, text: string): string => {
