@@ -37,13 +37,19 @@ export const formatDayWithWeekday = (day: IsoDay): string =>
 /** The Roman numeral of the day's month, as Indonesian offices write it in letter numbers (resolutions 24). */
 export const romanMonth = (day: IsoDay): string => romanMonths[parts(day).month - 1] ?? ''
 
+/** One formatter for each zone: making one costs far more than formatting. */
+const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+
 /** `14.05`: local time with the Indonesian full stop. */
-export const formatTime = (instant: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('id-ID', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone ? { timeZone } : {}),
-  })
-    .format(instant)
-    .replace(':', '.')
+export const formatTime = (instant: Date, timeZone?: string): string => {
+  const format =
+    timeFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('id-ID', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(timeZone ? { timeZone } : {}),
+    })
+  timeFormats.set(timeZone, format)
+  return format.format(instant).replace(':', '.')
+}

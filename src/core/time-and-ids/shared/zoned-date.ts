@@ -17,11 +17,17 @@ export const parseIsoDay = (value: string): IsoDay | null => {
 export const isoDay = (year: number, month: number, day: number): IsoDay | null =>
   parseIsoDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 
+/** Making a formatter costs a thousand times what formatting does: each zone's is made once. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day on which `instant` falls in `timeZone` (IANA name). */
-export const dayIn = (instant: Date, timeZone: string = defaultTimeZone): IsoDay =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  ) as IsoDay
+export const dayIn = (instant: Date, timeZone: string = defaultTimeZone): IsoDay => {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dayFormats.set(timeZone, format)
+  return format.format(instant) as IsoDay
+}
 
 /** `day` moved by whole days, months or years; the last day of a month stays within the month (31 Jan + 1 month = 28 Feb). */
 export const addToDay = (day: IsoDay, amount: { days?: number; months?: number; years?: number }): IsoDay => {
