@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -43,16 +43,42 @@ const onShelf = (posId: string) => and(eq(posProducts.posId, posId), isNull(posP
 export const listProducts = async (reader: Reader, posId: string): Promise<Product[]> =>
   (await reader.select().from(posProducts).where(onShelf(posId)).orderBy(asc(posProducts.position))).map(toProduct)
 
-/** What of the shelf has changed since `since`: goods as they are now, and the ids of those taken off it. */
+/** Changes that were on their way while an earlier answer was read may carry a moment before it, in milliseconds. */
+const changesOverlap = 60_000
+
+/** How far a reader has seen the shelf. */
+export interface SeenShelf {
+  /** The moment at which it was read. */
+  readonly since: Date
+  /** What `readMark` said just before; without it everything of the minute before counts as changed. */
+  readonly seen?: string | undefined
+}
+
+/** The oldest transaction that may still be on its way: what earlier ones have written is seen by whoever reads now. */
+export const readMark = async (reader: Reader): Promise<string> => {
+  const { rows } = await reader.execute<{ mark: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::xid::text mark`,
+  )
+  return rows[0]?.mark ?? ''
+}
+
+/** Whether a row was written by a transaction that the mark calls on its way or later ones. */
+const isNews = (seen: string) => sql`age(pos_products.xmin) <= age(${seen}::text::xid)`
+
+/** What of the shelf a reader has not seen: goods as they are now, and the ids of those taken off it. */
 export const listChangedProducts = async (
   reader: Reader,
   posId: string,
-  since: Date,
+  { since, seen }: SeenShelf,
 ): Promise<{ readonly products: Product[]; readonly removed: string[] }> => {
+  const { updatedAt } = posProducts
+  const late = gte(updatedAt, new Date(since.getTime() - changesOverlap))
   const rows = await reader
     .select()
     .from(posProducts)
-    .where(and(eq(posProducts.posId, posId), gte(posProducts.updatedAt, since)))
+    .where(
+      and(eq(posProducts.posId, posId), seen === undefined ? late : or(gte(updatedAt, since), and(late, isNews(seen)))),
+    )
     .orderBy(asc(posProducts.position))
   return {
     products: rows.filter(({ removedAt }) => removedAt === null).map(toProduct),

@@ -301,3 +301,28 @@ test('POS-07 a till asks only for what has changed of the goods since it last as
   expect((await ask('2026-11-21T03:10:59.000Z')).products).toHaveLength(1)
   expect((await shop.till('GET', '/catalogue?since=kemarin')).status).toBe(400)
 })
+
+test('POS-07 goods that a till has seen do not come again, those that were being written while it asked do', async () => {
+  const shop = await open([kopi, teh])
+  const { data } = (await shop.till('GET', '/catalogue')).body
+  const ask = async (seen: string) =>
+    (await shop.till('GET', `/catalogue?since=${data.asOf}&seen=${seen}`)).body.data.products as Good[]
+  // Both were written in the minute before: without the mark they count as changed.
+  const early = new Date(Date.parse(data.asOf) - 30_000)
+  await query('update pos_products set updated_at = $1', [early])
+  const writer = await testDatabase.database.$client.connect()
+  try {
+    await writer.query('begin')
+    await writer.query('update pos_products set stock = 7, updated_at = $1 where id = $2', [early, shop.first[1]!.id])
+    const { seen } = (await shop.till('GET', '/catalogue')).body.data
+    expect(await ask(seen)).toEqual([])
+    await writer.query('commit')
+    expect((await ask(seen)).map(({ stock }) => stock)).toEqual([7])
+  } finally {
+    writer.release()
+  }
+  const after = (await shop.till('GET', '/catalogue')).body.data.seen
+  expect(await ask(after)).toEqual([])
+  for (const mark of ['x', '4294967296'])
+    expect((await shop.till('GET', `/catalogue?since=${data.asOf}&seen=${mark}`)).status).toBe(400)
+})

@@ -9,7 +9,7 @@ import { getItem } from '#core/items/server/items.repo.ts'
 import * as contracts from '../shared/till.contract.ts'
 import { contentOf } from './pos-store.ts'
 import type { PosDependencies } from './pos.routes.ts'
-import { listCategories, listChangedProducts, listProducts } from './products.repo.ts'
+import { listCategories, listChangedProducts, listProducts, readMark } from './products.repo.ts'
 import { readToday } from './read-store.ts'
 import { recordSale } from './record-sale.ts'
 import { recordSoldSales } from './record-sold-sales.ts'
@@ -33,9 +33,6 @@ const waitMilliseconds = 5 * 60_000
 
 /** The token that the till's cookie holds; empty where there is none. */
 const tokenOf = ({ headers }: RequestContext): string => cookieValue(headers.get('cookie') ?? '', cookieName) ?? ''
-
-/** Changes that were written while an earlier answer was read may carry a moment before it, in milliseconds. */
-const changesOverlap = 60_000
 
 interface AskingTill {
   readonly shop: ShopRow
@@ -131,14 +128,15 @@ export const tillRoutes = ({
       const till = await signedIn(params.slug, request)
       return ok(await shopView(database, { ...till, device }, clock()))
     }),
-    route(contracts.getTillCatalogue, async ({ params, query: { since } }, request) => {
+    route(contracts.getTillCatalogue, async ({ params, query: { since, seen } }, request) => {
       const { shop } = await signedIn(params.slug, request)
       const asOf = clock().toISOString()
+      const mark = await readMark(database)
       const goods =
         since === undefined
           ? { products: await listProducts(database, shop.id), removed: [] }
-          : await listChangedProducts(database, shop.id, new Date(Date.parse(since) - changesOverlap))
-      return ok({ ...goods, categories: await listCategories(database, shop.id), asOf })
+          : await listChangedProducts(database, shop.id, { since: new Date(since), seen })
+      return ok({ ...goods, categories: await listCategories(database, shop.id), asOf, seen: mark })
     }),
     route(contracts.recordTillSale, async ({ params, body }, request) => {
       const { shop, cashier } = await signedIn(params.slug, request)

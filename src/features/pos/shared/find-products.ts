@@ -9,15 +9,32 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 type Findable = Pick<Product, 'name' | 'category' | 'barcode'>
 
+/** What a product is found by. A list that comes anew brings mostly the same objects: they are not read up again. */
+const texts = new WeakMap<Findable, string>()
+const textOf = (product: Findable): string => {
+  const known = texts.get(product)
+  if (known !== undefined) return known
+  const { name, category, barcode } = product
+  const text = plain(`${name} ${category ?? ''} ${barcode ?? ''}`)
+  texts.set(product, text)
+  return text
+}
+
+/** Reads goods up ahead of the first search. */
+export const readUp = (products: readonly Findable[]): void => {
+  for (const product of products) textOf(product)
+}
+
 /**
- * Reads goods up for searching; the answer finds those whose name, category or barcode have every word. Read up once
- * for each list, so that a keystroke costs one look over plain text.
+ * Answers a search over goods: those whose name, category or barcode have every word. A list is read up once, at its
+ * first search, so that a keystroke costs one look over plain text.
  */
 export const productFinder = <P extends Findable>(products: readonly P[]): ((search: string) => readonly P[]) => {
-  const texts = products.map(({ name, category, barcode }) => plain(`${name} ${category ?? ''} ${barcode ?? ''}`))
+  let read: readonly string[] | undefined
   return (search) => {
     const words = plain(search).split(/\s+/).filter(Boolean)
     if (words.length === 0) return products
-    return products.filter((_, at) => words.every((word) => texts[at]?.includes(word)))
+    const all = (read ??= products.map(textOf))
+    return products.filter((_, at) => words.every((word) => all[at]?.includes(word)))
   }
 }

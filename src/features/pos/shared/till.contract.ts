@@ -57,8 +57,9 @@ export const getTillShop = defineContract({
 })
 
 /**
- * GET /api/till/:slug/catalogue: all goods, or with `since` (the `asOf` of an earlier answer) those that have changed and
- * the ids of those that are not sold any more. A little more than what has changed may come.
+ * GET /api/till/:slug/catalogue: all goods, or with `since` and `seen` (the `asOf` and `seen` of an earlier answer) those
+ * that have changed and the ids of those that are not sold any more. A little more than what has changed may come;
+ * without `seen` all of the minute before, which after a large import is everything.
  */
 export const getTillCatalogue = defineContract({
   method: 'get',
@@ -66,13 +67,22 @@ export const getTillCatalogue = defineContract({
   access: 'public',
   summary: 'The goods of a till, or what has changed of them',
   params: bySlug,
-  query: z.object({ since: z.optional(z.iso.datetime()) }),
+  query: z.object({
+    since: z.optional(z.iso.datetime()),
+    seen: z.optional(
+      z.string().check(
+        z.regex(/^\d{1,10}$/),
+        z.refine((mark) => Number(mark) < 2 ** 32),
+      ),
+    ),
+  }),
   response: succeeded(
     z.object({
       products: z.array(product),
       categories: z.array(z.string()),
       removed: z.array(z.string()),
       asOf: z.string(),
+      seen: z.string(),
     }),
   ),
 })

@@ -2,13 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useMemo } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
 import type { Product } from '../shared/store.ts'
 import { type CartLine, countOf, lineProblem, totalOf, withQuantity } from './cart.ts'
 import s from './cart-panel.module.css'
+import { type Goods, productOf } from './device/goods.ts'
 import type { CheckoutHand } from './use-checkout.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -61,22 +61,21 @@ const Line = ({ line, product, isNewest, isFixed, onQuantity }: LineProps) => {
 
 interface CartPanelProps {
   readonly checkout: CheckoutHand
-  readonly products: readonly Product[] | undefined
+  readonly goods: Goods | undefined
   readonly onBackToGoods: () => void
   readonly onShowCart: () => void
 }
 
 /** The cart with its steppers, and the key that is the total (look.md: the largest thing on the screen). */
-export const CartPanel = ({ checkout, products, onBackToGoods, onShowCart }: CartPanelProps) => {
+export const CartPanel = ({ checkout, goods, onBackToGoods, onShowCart }: CartPanelProps) => {
   const { cart, phase } = checkout.state
-  const known = useMemo(() => new Map(products?.map((product) => [product.id, product])), [products])
   const count = countOf(cart)
   const isFixed = phase === 'writing' || phase === 'unclear'
 
   const changeQuantity = (line: CartLine, quantity: number): void => {
     const { productId, name, price } = line
     // Less is always possible; more only as far as the stock is known.
-    const stock = known.get(productId)?.stock ?? line.quantity
+    const stock = (goods && productOf(goods, productId))?.stock ?? line.quantity
     checkout.changeCart((lines) =>
       withQuantity(
         lines,
@@ -105,7 +104,7 @@ export const CartPanel = ({ checkout, products, onBackToGoods, onShowCart }: Car
           <Line
             key={line.productId}
             line={line}
-            product={products === undefined ? null : known.get(line.productId)}
+            product={goods === undefined ? null : productOf(goods, line.productId)}
             isNewest={at === cart.length - 1}
             isFixed={isFixed}
             onQuantity={changeQuantity}

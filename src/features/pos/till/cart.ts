@@ -41,10 +41,9 @@ export const withOneMore = (lines: Cart, product: Sellable): Cart =>
  * The cart with today's names and prices. Quantities stay, also above the stock: what lies on the counter is not taken
  * away silently, the line says what is left.
  */
-export const withCatalogue = (lines: Cart, products: readonly Sellable[]): Cart => {
-  const known = new Map(products.map((product) => [product.id, product]))
+export const withCatalogue = (lines: Cart, find: (productId: string) => Sellable | undefined): Cart => {
   const next = lines.map((one) => {
-    const product = known.get(one.productId)
+    const product = find(one.productId)
     return product && (product.name !== one.name || product.price !== one.price)
       ? { ...one, name: product.name, price: product.price }
       : one

@@ -67,7 +67,7 @@ describe('POS-06 the way of a sale', () => {
   test('POS-06 prices do not change under a buyer who is paying; back at the goods they do', () => {
     const dearer = {
       type: 'cart',
-      change: (lines: Cart) => withCatalogue(lines, [{ id: 'prd_kopi', name: 'Kopi', price: 12_000, stock: 9 }]),
+      change: (lines: Cart) => withCatalogue(lines, () => ({ id: 'prd_kopi', name: 'Kopi', price: 12_000, stock: 9 })),
       nextId,
     } as const
     const paying = run(filled, pay)

@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
-import { isLow, productFinder } from '../shared/find-products.ts'
+import { isLow, productFinder, readUp } from '../shared/find-products.ts'
 import type { Product } from '../shared/store.ts'
 import { type Cart, quantityOf, withOneMore } from './cart.ts'
 import s from './goods-panel.module.css'
@@ -59,6 +59,44 @@ const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
   )
 })
 
+interface GoodsKeysProps {
+  readonly products: readonly Product[]
+  /** Another search starts again from the top. */
+  readonly search: string
+  readonly cart: Cart
+  readonly onTake: (product: Product) => void
+}
+
+/** The goods that were found, drawn as far as they are looked at. */
+const GoodsKeys = memo(({ products, search, cart, onTake }: GoodsKeysProps) => {
+  const { shown, end } = useGrowingList(products.length, search)
+  return (
+    <>
+      <ul className={s.keys}>
+        {products.slice(0, shown).map((product) => (
+          <GoodsKey key={product.id} product={product} inCart={quantityOf(cart, product.id)} onTake={onTake} />
+        ))}
+      </ul>
+      <div ref={end} aria-hidden="true" />
+    </>
+  )
+})
+
+/** As many goods are read up for the search at a time, so often, in milliseconds: nobody at the till feels it. */
+const readAtOnce = 500
+const readEvery = 50
+
+const useReadUp = (products: readonly Product[]): void => {
+  useEffect(() => {
+    let read = 0
+    const timer = setInterval(() => {
+      readUp(products.slice(read, (read += readAtOnce)))
+      if (read >= products.length) clearInterval(timer)
+    }, readEvery)
+    return () => clearInterval(timer)
+  }, [products])
+}
+
 interface GoodsPanelProps {
   readonly products: readonly Product[]
   readonly categories: readonly string[]
@@ -73,12 +111,12 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
   const wanted = useDeferredValue(search)
   const used = useMemo(() => new Set(products.map((product) => product.category)), [products])
   const shownCategories = categories.filter((name) => used.has(name))
+  useReadUp(products)
   const find = useMemo(
     () => productFinder(category === null ? products : products.filter((product) => product.category === category)),
     [products, category],
   )
   const found = useMemo(() => find(wanted), [find, wanted])
-  const { shown, end } = useGrowingList(found.length, `${category ?? ''}:${wanted}`)
   const take = useMemo(() => (product: Product) => onCart((lines) => withOneMore(lines, product)), [onCart])
 
   /** A scanner types the barcode and ends with Enter; so does whoever knows the name. */
@@ -122,13 +160,8 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
       ) : found.length === 0 ? (
         <p className={s.none}>Tidak ada barang yang cocok{wanted === '' ? '' : ` dengan “${wanted}”`}.</p>
       ) : (
-        <ul className={s.keys}>
-          {found.slice(0, shown).map((product) => (
-            <GoodsKey key={product.id} product={product} inCart={quantityOf(cart, product.id)} onTake={take} />
-          ))}
-        </ul>
+        <GoodsKeys products={found} search={`${category ?? ''}:${wanted}`} cart={cart} onTake={take} />
       )}
-      <div ref={end} aria-hidden="true" />
     </section>
   )
 })

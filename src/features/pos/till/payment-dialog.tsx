@@ -1,15 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { paymentMethods, type Product } from '../shared/store.ts'
+import { paymentMethods } from '../shared/store.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { readTypedPrice } from '../shared/typed-price.ts'
 import { type Cart, lineProblem, totalOf } from './cart.ts'
 import type { PaymentMethod } from './checkout.ts'
+import { type Goods, productOf } from './device/goods.ts'
 import { Modal } from './modal.tsx'
 import s from './payment-dialog.module.css'
 import { changeOf, quickCash } from './quick-cash.ts'
@@ -103,13 +104,11 @@ const Cashless = ({ method, total, waiting, onPaid, onBack }: CashlessProps) => 
 )
 
 /** What the shelf says against the cart, each with its goods' name. */
-const problemsOf = (cart: Cart, products: readonly Product[]): readonly string[] => {
-  const known = new Map(products.map((product) => [product.id, product]))
-  return cart.flatMap((line) => {
-    const problem = lineProblem(line, known.get(line.productId))
+const problemsOf = (cart: Cart, goods: Goods): readonly string[] =>
+  cart.flatMap((line) => {
+    const problem = lineProblem(line, productOf(goods, line.productId))
     return problem === null ? [] : [`${line.name}: ${problem}`]
   })
-}
 
 interface ShortProps {
   readonly problems: readonly string[]
@@ -137,21 +136,38 @@ const Short = ({ problems, onBack, onInHand }: ShortProps) => (
   </div>
 )
 
+/** Writing a sale down takes a moment: only what takes longer, in milliseconds, is worth a word. */
+const moment = 250
+
+const useIsLong = (isGoing: boolean): boolean => {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isGoing) return
+    const timer = setTimeout(() => setLong(true), moment)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isGoing])
+  return isGoing && isLong
+}
+
 interface PaymentDialogProps {
   readonly checkout: CheckoutHand
   readonly shop: TillShop
-  readonly products: readonly Product[] | undefined
+  readonly goods: Goods | undefined
   readonly onFresh: () => void
 }
 
 /** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. */
-export const PaymentDialog = ({ checkout, shop, products, onFresh }: PaymentDialogProps) => {
+export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogProps) => {
   const { phase, cart, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const total = totalOf(cart)
-  const waiting = phase === 'writing'
+  const isWriting = phase === 'writing'
+  const waiting = useIsLong(isWriting)
   const [isInHand, setInHand] = useState(false)
-  const problems = isInHand || waiting || !products ? [] : problemsOf(cart, products)
+  const problems = isInHand || isWriting || !goods ? [] : problemsOf(cart, goods)
 
   if (phase === 'done' && sale) {
     const finish = (): void => {

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import StoreIcon from 'lucide-react/icons/store'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
+import { type AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
@@ -37,6 +37,33 @@ const subscribeToConnection = (listener: () => void): (() => void) => {
 }
 const useIsOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
 
+interface NoGoodsProps {
+  readonly slug: string
+  readonly failure: AppError | null
+  readonly onAgain: () => void
+}
+
+/** The place of the goods as long as there are none. Whether they are being asked for is nobody else's business. */
+const NoGoods = ({ slug, failure, onAgain }: NoGoodsProps) => {
+  const isFetching = useIsFetching({ queryKey: tillKeys.catalogue(slug) }) > 0
+  return (
+    <section className={s.loading} aria-label="Barang">
+      {failure ? (
+        <div className={s.failure} role="alert">
+          <p>{errorText(failure.code, failure.details)}</p>
+          <Button look="teal" touch waiting={isFetching} onClick={onAgain}>
+            Coba lagi
+          </Button>
+        </div>
+      ) : (
+        <output>
+          <Spinner /> Membuka daftar barang…
+        </output>
+      )}
+    </section>
+  )
+}
+
 interface SellingScreenProps {
   readonly shop: TillShop
   readonly place: TillPlace
@@ -49,17 +76,19 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const { slug, device } = place
   const queries = useQueryClient()
   const isOnline = useIsOnline()
-  const { data, error, refetch, isFetching } = useQuery(catalogueQuery(place, found))
+  const { data, error, refetch } = useQuery(catalogueQuery(place, found))
   const outbox = useOutbox(place)
-  const unsent = useUnsent(device)
   const { wake } = outbox
-  const checkout = useCheckout({ ...place, shop, products: data?.products, onKept: wake })
+  const checkout = useCheckout({ ...place, shop, goods: data, onKept: wake })
   const [showsCart, setShowsCart] = useState(false)
   const [showsToday, setShowsToday] = useState(false)
   const [outboxView, setOutboxView] = useState<'looking' | 'leaving' | null>(null)
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { phase, cart } = checkout.state
+  // The goods show what is in the cart a moment later than the cart itself: 'LUNAS' does not wait for them.
+  const goodsCart = useDeferredValue(cart)
+  const unsent = useUnsent(device, phase === 'writing')
   const failure = error ? toAppError(error) : null
   const isSignedOut = failure?.code === 'till_signed_out'
 
@@ -132,34 +161,26 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           {problem}
         </p>
       ) : null}
-      <div className={s.sides}>
+      <div className={s.sides} data-covered={phase !== 'selling' || showsToday || outboxView !== null || undefined}>
         {data ? (
-          <GoodsPanel products={data.products} categories={data.categories} cart={cart} onCart={checkout.changeCart} />
+          <GoodsPanel
+            products={data.products}
+            categories={data.categories}
+            cart={goodsCart}
+            onCart={checkout.changeCart}
+          />
         ) : (
-          <section className={s.loading} aria-label="Barang">
-            {failure ? (
-              <div className={s.failure} role="alert">
-                <p>{errorText(failure.code, failure.details)}</p>
-                <Button look="teal" touch waiting={isFetching} onClick={() => void refetch()}>
-                  Coba lagi
-                </Button>
-              </div>
-            ) : (
-              <output>
-                <Spinner /> Membuka daftar barang…
-              </output>
-            )}
-          </section>
+          <NoGoods slug={slug} failure={failure} onAgain={() => void refetch()} />
         )}
         <CartPanel
           checkout={checkout}
-          products={data?.products}
+          goods={data}
           onBackToGoods={() => setShowsCart(false)}
           onShowCart={() => setShowsCart(true)}
         />
       </div>
       {phase === 'selling' ? null : (
-        <PaymentDialog checkout={checkout} shop={shop} products={data?.products} onFresh={() => setShowsCart(false)} />
+        <PaymentDialog checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
       )}
       {showsToday ? <TodayDialog place={place} shop={shop} onClose={() => setShowsToday(false)} /> : null}
       {outboxView && device ? (

@@ -22,7 +22,10 @@ interface SoldPanelProps {
   readonly onFresh?: () => void
 }
 
-/** The second tap of a hasty finger falls on what has just appeared: for so long it is not taken. */
+/**
+ * The second tap of a hasty finger falls on what has just appeared: for so long it is not taken. The receipt is written
+ * after it too, so that 'LUNAS' waits for no paper.
+ */
 const hastyTap = 400
 
 /** A recorded sale: LUNAS, the change, the receipt on paper or by WhatsApp. */
@@ -59,7 +62,7 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
         </Button>
         <a
           className={classNames(key.key, key.touch)}
-          href={whatsAppAddress(sale, shop)}
+          href={isSettled ? whatsAppAddress(sale, shop) : undefined}
           target="_blank"
           rel="noreferrer"
         >
@@ -71,7 +74,7 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
           Transaksi baru
         </button>
       ) : null}
-      <PrintedReceipt sale={sale} shop={shop} />
+      {isSettled ? <PrintedReceipt sale={sale} shop={shop} /> : null}
     </div>
   )
 }

@@ -65,7 +65,7 @@ export const catalogueQuery = ({ slug, device }: TillPlace, found: Goods | null)
     queryKey: tillKeys.catalogue(slug),
     queryFn: async ({ signal, client }): Promise<Goods> => {
       const asked = client.getQueryData<Goods>(tillKeys.catalogue(slug))
-      const query = asked ? { since: asked.asOf } : {}
+      const query = asked ? { since: asked.asOf, seen: asked.seen } : {}
       const answer = (await call(contract.getTillCatalogue, { params: { slug }, query, signal })).data
       const waiting = (await device?.waiting(0, Infinity).catch(() => [])) ?? []
       // Sales that were made while the answer was on its way have changed the shelf meanwhile.

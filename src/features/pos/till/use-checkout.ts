@@ -5,11 +5,12 @@ import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { Product, Sale, SoldSale } from '../shared/store.ts'
+import type { Sale, SoldSale } from '../shared/store.ts'
 import type { TillShop } from '../shared/till.contract.ts'
+import { afterPaint } from './after-paint.ts'
 import { type Cart, withCatalogue } from './cart.ts'
 import { type Checkout, nextCheckout, type PaymentMethod, startFrom } from './checkout.ts'
-import { type Goods, quantitiesOf, withoutSold } from './device/goods.ts'
+import { type Goods, productOf, quantitiesOf, withoutSold } from './device/goods.ts'
 import { keep, readKept } from './kept-cart.ts'
 import { findSale, isUnclear, sendSold, tillKeys, type TillPlace } from './till.api.ts'
 import { useSoldElsewhere } from './use-journal.ts'
@@ -31,7 +32,7 @@ export interface CheckoutHand {
 
 interface CheckoutPlace extends TillPlace {
   readonly shop: TillShop
-  readonly products: readonly Product[] | undefined
+  readonly goods: Goods | undefined
   /** Called when a sale waits for the network. */
   readonly onKept: () => void
 }
@@ -45,7 +46,7 @@ const sendAlone = async (slug: string, sold: SoldSale): Promise<Sale> => {
 }
 
 /** The sale in hand: cart and payment, written down on this device once however often it is tapped, sent afterwards. */
-export const useCheckout = ({ slug, device, shop, products, onKept }: CheckoutPlace): CheckoutHand => {
+export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace): CheckoutHand => {
   const queries = useQueryClient()
   const [state, send] = useReducer(nextCheckout, slug, (name) => startFrom(readKept(name)))
   const { id, cart, order, phase } = state
@@ -56,12 +57,16 @@ export const useCheckout = ({ slug, device, shop, products, onKept }: CheckoutPl
 
   useEffect(() => {
     // What has changed while a buyer paid counts as soon as goods are chosen again.
-    if (products && phase === 'selling')
-      send({ type: 'cart', change: (lines) => withCatalogue(lines, products), nextId: newId('sale') })
-  }, [products, phase])
+    if (goods && phase === 'selling')
+      send({
+        type: 'cart',
+        change: (lines) => withCatalogue(lines, (productId) => productOf(goods, productId)),
+        nextId: newId('sale'),
+      })
+  }, [goods, phase])
 
   useSoldElsewhere(
-    device,
+    phase === 'selling' || phase === 'paying' ? device : null,
     id,
     useCallback(({ sold }) => send({ type: 'sold-elsewhere', sold: sold.lines, nextId: newId('sale') }), []),
   )
@@ -70,13 +75,16 @@ export const useCheckout = ({ slug, device, shop, products, onKept }: CheckoutPl
   const writeDown = useCallback(
     async (sold: SoldSale): Promise<Sale | null> => {
       if (!device) return null
+      const queryKey = tillKeys.catalogue(slug)
       try {
+        // An answer that is on its way would count this sale or not, nobody knows; the sending asks for a new one.
+        if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey })
         const entry = await device.keepSale(sold, deviceCode)
-        queries.setQueryData<Goods>(
-          tillKeys.catalogue(slug),
-          (goods) => goods && withoutSold(goods, quantitiesOf([entry])),
-        )
-        onKept()
+        // The buyer waits for 'LUNAS' alone: the shelf and the network come behind it.
+        afterPaint(() => {
+          queries.setQueryData<Goods>(queryKey, (goods) => goods && withoutSold(goods, quantitiesOf([entry])))
+          onKept()
+        })
         return entry.sale
       } catch {
         return null

@@ -1,6 +1,7 @@
-import { liveQuery } from 'dexie'
+import { liveQuery, type Subscription } from 'dexie'
 import { useEffect, useState } from 'react'
 
+import { afterPaint } from './after-paint.ts'
 import type { TillDevice } from './device/till-device.ts'
 import type { JournalEntry } from './device/till-database.ts'
 
@@ -10,20 +11,29 @@ export interface Unsent {
   readonly refused: readonly JournalEntry[]
 }
 
-/** Follows the device's sales, also those of its other tabs; null as long as it is not known. */
-export const useUnsent = (device: TillDevice | null): Unsent | null => {
+/**
+ * Follows the device's sales, also those of its other tabs; null as long as it is not known. While a sale `isWritten` it
+ * stands still: 'LUNAS' does not wait until sales are counted.
+ */
+export const useUnsent = (device: TillDevice | null, isWritten: boolean): Unsent | null => {
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   useEffect(() => {
-    if (!device) return
+    if (!device || isWritten) return
     const { sales } = device.database
     const ofState = (state: JournalEntry['state']) =>
       sales.where('[state+sequence]').between([state, 0], [state, Infinity])
-    const following = liveQuery(async (): Promise<Unsent> => ({
-      waiting: await ofState('waiting').count(),
-      refused: await ofState('refused').toArray(),
-    })).subscribe({ next: setUnsent, error: () => undefined })
-    return () => following.unsubscribe()
-  }, [device])
+    let following: Subscription | undefined
+    const callOff = afterPaint(() => {
+      following = liveQuery(async (): Promise<Unsent> => ({
+        waiting: await ofState('waiting').count(),
+        refused: await ofState('refused').toArray(),
+      })).subscribe({ next: setUnsent, error: () => undefined })
+    })
+    return () => {
+      callOff()
+      following?.unsubscribe()
+    }
+  }, [device, isWritten])
   return unsent
 }
 

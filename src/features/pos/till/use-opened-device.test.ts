@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { shelfOf } from './device/goods.ts'
 import type { FoundOnDevice, TillDevice } from './device/till-device.ts'
 import { openTill } from './use-opened-device.ts'
 
 const nothing: FoundOnDevice = { shop: null, goods: null }
-const goods = { products: [], categories: [], asOf: '2026-11-21T02:00:00.000Z' }
+const goods = shelfOf({ products: [], categories: [], asOf: '2026-11-21T02:00:00.000Z' })
 const deviceThat = (find: TillDevice['find']) => {
   const close = vi.fn<() => void>()
   return { device: { find, database: { close } } as unknown as TillDevice, close }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Product } from '../../shared/store.ts'
-import { quantitiesOf, withAnswer, withoutSold } from './goods.ts'
+import { productOf, quantitiesOf, shelfOf, withAnswer, withoutSold } from './goods.ts'
 
 const product = (id: string, stock: number, updatedAt = '2026-11-21T02:00:00.000Z'): Product => ({
   id,
@@ -15,7 +15,7 @@ const product = (id: string, stock: number, updatedAt = '2026-11-21T02:00:00.000
   createdAt: updatedAt,
   updatedAt,
 })
-const shelf = { products: [product('a', 5), product('b', 5)], categories: ['Lainnya'], asOf: '1' }
+const shelf = shelfOf({ products: [product('a', 5), product('b', 5)], categories: ['Lainnya'], asOf: '1' })
 const later = '2026-11-21T03:00:00.000Z'
 
 test('POS-07 what is sold here leaves the shelf at once, never below none', () => {
@@ -39,10 +39,11 @@ test('POS-07 an answer of the server does not know what waits here; what has not
   ])
   expect(next.products[1]).toBe(shelf.products[1])
   expect(next.asOf).toBe('2')
+  expect(productOf(next, 'c')?.stock).toBe(1)
   const same = withAnswer(shelf, { ...answer, products: [product('a', 5)] }, new Map())
-  expect(same.products[0]).toBe(shelf.products[0])
-  expect(withAnswer(shelf, { ...answer, products: [], removed: ['a'] }, new Map()).products).toEqual([
-    shelf.products[1],
-  ])
+  expect(same.products).toBe(shelf.products)
+  const less = withAnswer(shelf, { ...answer, products: [], removed: ['a'] }, new Map())
+  expect(less.products).toEqual([shelf.products[1]])
+  expect([productOf(less, 'a'), productOf(less, 'b')]).toEqual([undefined, shelf.products[1]])
   expect(withAnswer(null, answer, new Map([['c', 1]])).products.map(({ stock }) => stock)).toEqual([4, 0])
 })

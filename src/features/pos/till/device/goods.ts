@@ -1,18 +1,35 @@
 import type { Product } from '../../shared/store.ts'
 import type { JournalEntry } from './till-database.ts'
 
-/** The shelf as this till knows it. */
-export interface Goods {
+interface GoodsFacts {
   readonly products: readonly Product[]
   readonly categories: readonly string[]
   /** The moment of the server's answer it comes from. */
   readonly asOf: string
+  /** How far that answer had seen what is written there; shelves kept by an older till do not know it. */
+  readonly seen?: string | undefined
+}
+
+/** The shelf as this till knows it. */
+export interface Goods extends GoodsFacts {
+  /** Where each product stands: a sale looks up its few goods, whether the shelf holds ten or ten thousand. */
+  readonly places: ReadonlyMap<string, number>
 }
 
 /** What the server answers: all goods, or what has changed of them. */
-export interface GoodsAnswer extends Goods {
+export interface GoodsAnswer extends GoodsFacts {
   readonly removed: readonly string[]
 }
+
+/** The shelf of these goods, in their order. */
+export const shelfOf = (facts: GoodsFacts): Goods => ({
+  ...facts,
+  places: new Map(facts.products.map(({ id }, place) => [id, place])),
+})
+
+/** The product of that id; undefined where it is not sold (any more). */
+export const productOf = ({ products, places }: Goods, id: string): Product | undefined =>
+  products[places.get(id) ?? -1]
 
 type Quantities = ReadonlyMap<string, number>
 
@@ -31,27 +48,44 @@ const without = (product: Product, sold: Quantities): Product => {
   return quantity === undefined ? product : { ...product, stock: Math.max(0, product.stock - quantity) }
 }
 
+/** The shelf with other goods in their places; the same list where nothing is another. */
+const withChanged = (goods: Goods, changed: Iterable<Product>): Goods => {
+  let products: Product[] | null = null
+  for (const product of changed) {
+    const place = goods.places.get(product.id)
+    if (place === undefined || goods.products[place] === product) continue
+    products ??= [...goods.products]
+    products[place] = product
+  }
+  return products ? { ...goods, products } : goods
+}
+
 /** The shelf without what has just been sold here. */
-export const withoutSold = (goods: Goods, sold: Quantities): Goods => ({
-  ...goods,
-  products: goods.products.map((product) => without(product, sold)),
-})
+export const withoutSold = (goods: Goods, sold: Quantities): Goods =>
+  withChanged(
+    goods,
+    [...sold.keys()].flatMap((id) => {
+      const product = productOf(goods, id)
+      return product ? [without(product, sold)] : []
+    }),
+  )
+
+const isAsBefore = (before: Product | undefined, { updatedAt, stock }: Product): boolean =>
+  before?.updatedAt === updatedAt && before.stock === stock
 
 /**
  * The shelf after an answer of the server, which does not know yet what waits here. What has not changed stays the same
  * object, in its place; new goods stand at the end.
  */
 export const withAnswer = (before: Goods | null, answer: GoodsAnswer, waiting: Quantities): Goods => {
-  const { categories, asOf } = answer
-  const changed = new Map(answer.products.map((product) => [product.id, without(product, waiting)]))
-  if (!before) return { products: [...changed.values()], categories, asOf }
-  const removed = new Set(answer.removed)
-  const products = before.products.flatMap((product) => {
-    const next = changed.get(product.id)
-    changed.delete(product.id)
-    if (removed.has(product.id)) return []
-    const isSame = !next || (next.updatedAt === product.updatedAt && next.stock === product.stock)
-    return [isSame ? product : next]
-  })
-  return { products: [...products, ...changed.values()], categories, asOf }
+  const { categories, asOf, seen } = answer
+  const answered = answer.products.map((product) => without(product, waiting))
+  if (!before) return shelfOf({ products: answered, categories, asOf, seen })
+  const changed = answered.filter((product) => !isAsBefore(productOf(before, product.id), product))
+  const goods = { ...withChanged(before, changed), categories, asOf, seen }
+  const added = changed.filter(({ id }) => !before.places.has(id))
+  const removed = new Set(answer.removed.filter((id) => before.places.has(id)))
+  if (added.length === 0 && removed.size === 0) return goods
+  const stayed = goods.products.filter(({ id }) => !removed.has(id))
+  return shelfOf({ ...goods, products: [...stayed, ...added] })
 }

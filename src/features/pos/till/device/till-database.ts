@@ -37,6 +37,7 @@ export type FactName = keyof KeptFacts
 export interface KeptShelf {
   readonly categories: readonly string[]
   readonly asOf: string
+  readonly seen?: string | undefined
 }
 
 /** The till of one shop on this device. */

@@ -3,11 +3,15 @@ import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
 import type { SoldSale } from '../../shared/store.ts'
 import type { SoldSaleResult, TillShop } from '../../shared/till.contract.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
-import { type Goods, type GoodsAnswer, quantitiesOf, withoutSold } from './goods.ts'
+import { type Goods, type GoodsAnswer, quantitiesOf, shelfOf, withoutSold } from './goods.ts'
 import { type FactName, type JournalEntry, type KeptFacts, TillDatabase } from './till-database.ts'
 
 /** Recorded sales stay this long for 'Penjualan hari ini' without a network, in milliseconds. */
 const keptRecorded = 3 * 86_400_000
+
+/** As many goods are written in one go, and the rest behind them, in milliseconds: in between, taps are answered. */
+const writtenAtOnce = 100
+const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 20))
 
 /** What a till finds on its device when it is opened. */
 export interface FoundOnDevice {
@@ -80,6 +84,43 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       .limit(most)
       .toArray()
 
+  /** In parts, with rests between them. The shelf counts as kept with the last part: one that breaks off is none. */
+  const keepWhole = async ({ products: answered, categories, asOf, seen }: GoodsAnswer): Promise<void> => {
+    await shelf.delete('now')
+    for (let at = 0; at < answered.length; at += writtenAtOnce) {
+      await products.bulkPut(
+        answered.slice(at, at + writtenAtOnce).map((product, nth) => ({ id: product.id, place: at + nth, product })),
+      )
+      await rest()
+    }
+    await database.transaction('rw', products, shelf, async () => {
+      const sold = new Set(answered.map(({ id }) => id))
+      const kept = await products.toCollection().primaryKeys()
+      await products.bulkDelete(kept.filter((id) => !sold.has(id)))
+      await shelf.put({ categories, asOf, seen }, 'now')
+    })
+  }
+
+  const keepChanges = (
+    { products: answered, removed, categories, asOf, seen }: GoodsAnswer,
+    since: string,
+  ): Promise<void> =>
+    database.transaction('rw', products, shelf, async () => {
+      const kept = await shelf.get('now')
+      // Changes upon another state would leave goods out for good; older news than what lies here are none.
+      if (!kept || kept.asOf < since || kept.asOf > asOf) return
+      const known = await products.bulkGet(answered.map(({ id }) => id))
+      let end = (await products.orderBy('place').last())?.place ?? -1
+      await products.bulkPut(
+        answered.map((product, at) => ({ id: product.id, place: known[at]?.place ?? (end += 1), product })),
+      )
+      await products.bulkDelete([...removed])
+      await shelf.put({ categories, asOf, seen }, 'now')
+    })
+
+  /** One answer after the other: changes build on what was answered before them. */
+  let lastKept: Promise<void> = Promise.resolve()
+
   return {
     id: device.id,
     database,
@@ -88,32 +129,21 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       if (!known) return { shop: shop ?? null, goods: null }
       const inOrder = kept.sort((one, other) => one.place - other.place).map(({ product }) => product)
       const sold = quantitiesOf(await waiting(0, Infinity))
-      return { shop: shop ?? null, goods: withoutSold({ ...known, products: inOrder }, sold) }
+      return { shop: shop ?? null, goods: withoutSold(shelfOf({ ...known, products: inOrder }), sold) }
     },
     keepShop: async (shop) => {
       await write('shop', shop)
     },
-    keepAnswer: ({ products: answered, removed, categories, asOf }, since) =>
-      database.transaction('rw', products, shelf, async () => {
-        if (since === null) await products.clear()
-        else {
-          const kept = await shelf.get('now')
-          // Changes upon another state would leave goods out for good; older news than what lies here are none.
-          if (!kept || kept.asOf < since || kept.asOf > asOf) return
-        }
-        const known = await products.bulkGet(answered.map(({ id }) => id))
-        let end = (await products.orderBy('place').last())?.place ?? -1
-        await products.bulkPut(
-          answered.map((product, at) => ({ id: product.id, place: known[at]?.place ?? (end += 1), product })),
-        )
-        await products.bulkDelete([...removed])
-        await shelf.put({ categories, asOf }, 'now')
-      }),
+    keepAnswer: (answer, since) => {
+      const keeping = since === null ? () => keepWhole(answer) : () => keepChanges(answer, since)
+      const turn = lastKept.then(keeping, keeping)
+      lastKept = turn
+      return turn
+    },
     keepSale: (sold, deviceCode) =>
       database.transaction('rw', sales, facts, async () => {
-        const known = await sales.get(sold.id)
+        const [known, { id, sequence: last } = device] = await Promise.all([sales.get(sold.id), read('device')])
         if (known && isSameSale(known.sold, sold)) return known
-        const { id, sequence: last } = (await read('device')) ?? device
         const sequence = last + 1
         const number = deviceCode === null ? {} : { number: deviceReceiptNumber(deviceCode, sequence) }
         const mine: SoldSale = { ...sold, ...number, id: known ? newId('sale') : sold.id }
@@ -126,8 +156,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
           sale: shownSale(mine),
           refusal: null,
         }
-        await sales.add(entry)
-        await write('device', { id, sequence })
+        await Promise.all([sales.add(entry), write('device', { id, sequence })])
         return entry
       }),
     waiting,
