@@ -38,6 +38,8 @@ export interface MemoryDependencies {
   readonly patience?: number
 }
 
+type Part = Partial<OwnerMemory>
+
 /** The memory of one owner for one message; null where the message needs none. */
 export type ReadMemory = (
   ownerId: string,
@@ -53,27 +55,42 @@ export type ReadMemory = (
 export const createMemory = (deps: MemoryDependencies): ReadMemory => {
   const { database, keepers, logger, clock = () => new Date(), patience = 1_500 } = deps
 
-  const read = (keeper: MemoryKeeper, wish: MemoryWish): Promise<Partial<OwnerMemory>> =>
-    database.transaction(
-      async (tx) => {
-        await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(patience)}`))
-        return keeper.recall(tx, wish)
-      },
-      { accessMode: 'read only' },
-    )
-
-  const ask = async (keeper: MemoryKeeper, wish: MemoryWish): Promise<Partial<OwnerMemory>> => {
-    const missing = keeper.sources.filter((source) => wish.sources.has(source))
-    if (missing.length === 0) return {}
+  /** What they remember, in their order; where one fails, what was read before it. */
+  const read = async (
+    asked: readonly MemoryKeeper[],
+    wish: MemoryWish,
+    late: Promise<'late'>,
+  ): Promise<{ readonly parts: readonly Part[]; readonly error?: unknown }> => {
+    const parts: Part[] = []
     try {
-      const late = pause(2 * patience, null, { ref: false })
-      const found = await Promise.race([read(keeper, wish), late])
-      if (found === null) throw new Error('reading took too long')
-      return found
+      // One after the other on one connection: side by side they would hold three, for three short questions.
+      const reading = database.transaction(
+        async (tx) => {
+          await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(patience)}`))
+          for (const keeper of asked) parts.push(await keeper.recall(tx, wish))
+        },
+        { accessMode: 'read only' },
+      )
+      if ((await Promise.race([reading, late])) === 'late') throw new Error('reading took too long')
+      return { parts }
     } catch (error) {
-      logger.warn({ err: error, sources: missing }, 'an owner’s memory could not be read')
-      return { missing }
+      return { parts: [...parts], error }
     }
+  }
+
+  /** What each of them remembers, or that it could not be read: one that fails takes nothing from those behind it. */
+  const ask = async (
+    asked: readonly MemoryKeeper[],
+    wish: MemoryWish,
+    late: Promise<'late'>,
+  ): Promise<readonly Part[]> => {
+    if (asked.length === 0) return []
+    const { parts, error } = await read(asked, wish, late)
+    const failed = asked[parts.length]
+    if (failed === undefined) return parts
+    const missing = failed.sources.filter((source) => wish.sources.has(source))
+    logger.warn({ err: error, sources: missing }, 'an owner’s memory could not be read')
+    return [...parts, { missing }, ...(await ask(asked.slice(parts.length + 1), wish, late))]
   }
 
   return async (ownerId, message, { turns, today }, off) => {
@@ -82,7 +99,8 @@ export const createMemory = (deps: MemoryDependencies): ReadMemory => {
     if (wanted.size === 0) return null
     const sources = new Set([...wanted].filter((source) => !off.includes(source)))
     const wish: MemoryWish = { ownerId, text, today, now: clock(), sources }
-    const parts = await Promise.all(keepers.map((keeper) => ask(keeper, wish)))
+    const asked = keepers.filter((keeper) => keeper.sources.some((source) => sources.has(source)))
+    const parts = await ask(asked, wish, pause(2 * patience, 'late' as const, { ref: false }))
     return {
       ...emptyMemory,
       letters: parts.flatMap(({ letters = [] }) => letters),
