@@ -5,14 +5,17 @@ import { items, itemVersions } from './items.tables.ts'
 /** As much of an item's text as can be found, in characters. */
 const longestBody = 20_000
 
-/** Ids, addresses and pictures are no words of the owner. */
-const isProse = (text: string): boolean => text.includes(' ') || (text.length <= 40 && !/[_:/]/.test(text))
+/** Ids, addresses, pictures and days as a program writes them are no words of the owner. */
+const isProse = (text: string): boolean =>
+  text.includes(' ') || (text.length <= 40 && !/[_:/]|^\d{4}-\d\d-\d\d$/.test(text))
 
-/** Every text that stands anywhere in a content, in its order. */
-const textsIn = (value: unknown): string[] => {
+/** Every text that stands anywhere in a content, in its order; what names the kind of a part is none. */
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return isProse(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'string' && (name === 'type' || name === 'kind') ? [] : textsIn(part),
+  )
 }
 
 /** Items as the search reads them: name, description and the words of the newest version. */
