@@ -10,7 +10,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-const frame = (title: string, head: string, body: string): string => `<!doctype html>
+const frame = (title: string, head: string, body: string, foot: string): string => `<!doctype html>
 <html lang="id">
 <head>
 <meta charset="utf-8">
@@ -23,7 +23,7 @@ ${head}<link rel="icon" href="/ikon.svg" type="image/svg+xml">
 </head>
 <body>
 ${body}
-<footer>Dibagikan lewat Juragan. Halaman ini hanya untuk dilihat.</footer>
+<footer>${foot}</footer>
 </body>
 </html>
 `
@@ -68,6 +68,7 @@ ${pictures === '' ? '' : `<ol class="pages">\n${pictures}\n</ol>\n`}<details${pi
 <pre>${escaped(text)}</pre>
 </details>
 </main>`,
+    'Dibagikan lewat Juragan. Halaman ini hanya untuk dilihat.',
   )
 }
 
@@ -90,5 +91,10 @@ export const closedPage = (
     busy: ['Terlalu banyak permintaan', 'Tunggu sebentar, lalu buka tautan ini lagi.'],
   } as const
   const [title, sentence] = words[shared.state]
-  return frame(title, '', `<main class="closed">\n<h1>${escaped(title)}</h1>\n<p>${escaped(sentence)}</p>\n</main>`)
+  return frame(
+    title,
+    '',
+    `<main class="closed">\n<img src="/ikon.svg" alt="" width="44" height="44">\n<h1>${escaped(title)}</h1>\n<p>${escaped(sentence)}</p>\n</main>`,
+    'Surat, invoice, dan lainnya dibagikan lewat Juragan.',
+  )
 }

@@ -41,7 +41,7 @@ export const sandboxedHeaders: Readonly<Record<string, string>> = {
 }
 
 const page = (title: string, text: string): string =>
-  `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font-family:system-ui,sans-serif;margin:15vh auto;max-width:32rem;padding:0 1.5rem;line-height:1.6;color:#2b2622;background:#fbf7f0}h1{font-size:1.5rem}</style></head><body><h1>${title}</h1><p>${text}</p></body></html>`
+  `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font-family:system-ui,sans-serif;margin:0;padding:20vh 1rem 1rem;line-height:1.5;color:#2b2622;background:#efe9dd}main{box-sizing:border-box;max-width:26rem;margin:0 auto;padding:1.5rem;border:1px solid #ddd3c2;border-radius:1rem;background:#fffefb}h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}p{margin:0;color:#5a524a}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 
 /** An answer of ours where there is no site, or not what was asked for. */
 export const plainAnswer = (
