@@ -1,6 +1,6 @@
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Entry } from '../ledger/entry.ts'
-import { factorsOf, lineOf, toldCount } from '../ledger/lines.ts'
+import { factorsOf, lineOf, toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure } from '../makers/worked.ts'
 import { countsOf, isTimeNoun, moneyOf, percentsOf, type Scene, words } from './scene.ts'
 
@@ -75,6 +75,57 @@ export const bundle: Scene = (request) => {
     },
     next: [
       ...(cost ? [] : ['Modal isi paket belum disebut: [isi modal paket].']),
+      'Paket menguntungkan kalau pembeli jadi membeli barang yang tadinya tidak dibeli: [isi penjualan sebelum ada paket].',
+    ],
+  }
+}
+
+const isCost = ({ label, words: own }: Entry): boolean =>
+  label === '' && own.some((word) => word === 'modal' || word === 'hpp')
+
+/** A bundle of goods that each have a price and a cost: `nasi 15rb modal 9rb, teh 4rb modal 1rb, paketnya 17rb`. */
+export const bundleWithCosts: Scene = ({ ledger, message }) => {
+  const { entries } = ledger
+  if (
+    !bundling.test(message) ||
+    entries.some(({ money, counts, per }) => money === null || counts.length > 0 || per !== null)
+  )
+    return null
+  const whole = entries.findLast((one) => bundling.test(one.words.join(' ')) && !isCost(one))
+  const rest = entries.filter((one) => one !== whole)
+  const items = rest.flatMap((one, at) => {
+    const cost = rest[at + 1]
+    return at % 2 === 0 && !isCost(one) && one.label !== '' && cost && isCost(cost) ? [{ price: one, cost }] : []
+  })
+  if (!whole || items.length < 2 || items.length * 2 !== rest.length) return null
+  return {
+    type: 'harga',
+    title: 'Analisis Paket',
+    groups: { isi: 'harga isi', modal: 'modal isi' },
+    figures: [
+      ...items.flatMap(({ price, cost }, at): WorkedFigure[] => [
+        { id: `isi_${at + 1}`, label: price.label, told: toldSum(price), group: 'isi' },
+        { id: `modal_${at + 1}`, label: `Modal ${price.label}`, told: toldSum(cost), group: 'modal' },
+      ]),
+      { id: 'harga', label: 'Harga paket', told: toldSum(whole) },
+    ],
+    steps: [
+      { id: 'satuan', label: 'Harga kalau dibeli satu-satu', formula: 'sum(isi)' },
+      { id: 'modal_paket', label: 'Modal isi paket', formula: 'sum(modal)' },
+      { id: 'untung', label: 'Untung per paket', formula: 'harga - modal_paket' },
+      { id: 'untung_satuan', label: 'Untung kalau dijual satu-satu', formula: 'satuan - modal_paket' },
+      { id: 'hemat', label: 'Pembeli hemat', formula: 'satuan - harga' },
+      { id: 'margin', label: 'Margin paket', formula: 'untung / harga * 100', unit: 'percent' },
+    ],
+    answer: [
+      p(
+        `Tiap paket memberi untung **${bind('untung')}** (margin ${bind('margin')}); dijual satu-satu untungnya **${bind('untung_satuan')}**. Selisihnya ${bind('hemat')}, yaitu yang dihemat pembeli.`,
+        onlyIf('untung', 'positive', 'zero', 'negative'),
+      ),
+    ],
+    key: 'untung',
+    shown: ['untung', 'untung_satuan', 'hemat', 'margin'],
+    next: [
       'Paket menguntungkan kalau pembeli jadi membeli barang yang tadinya tidak dibeli: [isi penjualan sebelum ada paket].',
     ],
   }

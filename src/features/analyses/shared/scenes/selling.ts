@@ -75,13 +75,17 @@ const selling = words(
   'gofood|go-food|grabfood|shopeefood|shopee|tokopedia|tiktok|lazada|marketplace|online|aplikasi|ojol|admin|komisi|fee|potongan|reseller|konsinyasi|titip',
 )
 
+const orders = new Set(['pesanan', 'order', 'orderan', 'transaksi', 'paket'])
+
 /** One price on one channel: the fee, everything one piece costs, and what the pieces sold leave. */
 export const channelProfit: Scene = (request) => {
   const [fee, other] = percentsOf(request)
   const prices = moneyOf(request).filter(({ role }) => role === 'price')
   const costs = moneyOf(request).filter(({ role }) => ['unit_cost', 'hpp'].includes(role))
   const [price] = prices
-  const [sold, more] = countsOf(request).filter(({ role, noun }) => role === 'volume' && !isTimeNoun(noun))
+  const [sold, more] = countsOf(request).filter(
+    ({ role, noun }) => (role === 'volume' || orders.has(noun)) && !isTimeNoun(noun),
+  )
   if (!fee || other || fee.role !== 'commission' || !selling.test(request.message) || !price || prices.length > 1)
     return null
   if (costs.length + 1 !== moneyOf(request).length || costs.length === 0 || more || (costs.length < 2 && !sold))

@@ -3,18 +3,23 @@ import type { Worked } from '../makers/worked.ts'
 import { balanceDue } from './balance-due.ts'
 import { compared } from './compared.ts'
 import { consigned } from './consigned.ts'
+import { consignedShare } from './consigned-share.ts'
 import { costShare } from './cost-share.ts'
 import { countedChange } from './counted-change.ts'
+import { dayGain } from './day-gain.ts'
 import { deduction } from './deduction.ts'
 import { earnedBack } from './earned-back.ts'
 import { freePieces } from './free-pieces.ts'
 import { goalProgress } from './goal-progress.ts'
 import { average, gathered } from './gathering.ts'
-import { bundle, multiBuy, packToPieces, perPiece } from './goods.ts'
+import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { howLong } from './how-long.ts'
 import { instalmentsLeft } from './instalments-left.ts'
+import { makeOrBuy } from './make-or-buy.ts'
 import { owed } from './owed.ts'
 import { packs } from './packs.ts'
+import { averageBasket, paidByMany } from './paid-by-many.ts'
+import { placesCompared } from './places-compared.ts'
 import { reorder } from './reorder.ts'
 import type { Scene } from './scene.ts'
 import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
@@ -24,6 +29,7 @@ import { breakEvenTurnover, buyOrRent, severalGains, shortLoan } from './standin
 import { starRatings } from './star-ratings.ts'
 import { statement } from './statement.ts'
 import { stockCount } from './stock-count.ts'
+import { stockMoves } from './stock-moves.ts'
 import { switching } from './switching.ts'
 import { target } from './target.ts'
 import { totalled } from './totalled.ts'
@@ -31,7 +37,14 @@ import { totalled } from './totalled.ts'
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
   stockCount,
+  stockMoves,
   consigned,
+  consignedShare,
+  makeOrBuy,
+  placesCompared,
+  dayGain,
+  averageBasket,
+  bundleWithCosts,
   reorder,
   countedChange,
   freePieces,
@@ -70,6 +83,7 @@ const scenes: readonly Scene[] = [
   severalGains,
   shortLoan,
   buyOrRent,
+  paidByMany,
 ]
 
 const inWords = new Set<string>(['swot', 'ulasan'])
