@@ -1,8 +1,10 @@
 import { Paragraph } from 'docx'
 import { ChartRun } from 'docx/charts'
 
+import { axisOf } from '../shared/chart-drawing.ts'
 import type { Block } from '../shared/render-tree.ts'
 import { textRuns } from './docx-parts.ts'
+import { officeNumberFormat } from './office-number-format.ts'
 
 /** The colours of the printed page, in the order of a chart's series. */
 const colors = ['0F4C4D', 'B98A3A', '2D4F86', 'AE4426', '8A8371'] as const
@@ -33,9 +35,23 @@ const chartRun = ({ title, data, description }: ChartBlock): ChartRun => {
   }
   const colored = series.map(({ name, values }, index) => ({ name, values, color: colorOf(index) }))
   const legend = series.length > 1 ? {} : ({ legend: false } as const)
-  return shape === 'line'
-    ? new ChartRun({ ...shared, ...legend, type: 'line', series: colored })
-    : new ChartRun({ ...shared, ...legend, type: 'column', series: colored, gapWidth: 60 })
+  const figures = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const { low, high, step } = axisOf(figures)
+  const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step)
+  const format = (values: readonly number[]): string => officeNumberFormat(data.format === 'percent' ? '%' : '', values)
+  const valueAxis = { minimum: low, maximum: high, interval: step, numberFormat: format(lines) }
+  if (shape === 'line') return new ChartRun({ ...shared, ...legend, valueAxis, type: 'line', series: colored })
+  // Above many bars the figures would stand in each other; the table below the chart has them all.
+  const labelled = series.length === 1 && categories.length <= 10
+  return new ChartRun({
+    ...shared,
+    ...legend,
+    valueAxis,
+    type: 'column',
+    series: colored,
+    gapWidth: 60,
+    ...(labelled ? { dataLabels: { value: true, numberFormat: format(figures) } } : {}),
+  })
 }
 
 /** A native chart of Word with its numbers in an embedded workbook; its title stands above it as text. */

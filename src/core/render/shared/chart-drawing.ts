@@ -66,7 +66,7 @@ const inks = ['series0', 'series1', 'series2', 'series3', 'series4'] as const
 export const seriesInk = (index: number): ChartInk => inks[index % inks.length] ?? 'series0'
 
 /** Round steps of an axis that holds all values and zero. */
-const axisOf = (values: readonly number[]): { low: number; high: number; step: number } => {
+export const axisOf = (values: readonly number[]): { low: number; high: number; step: number } => {
   const top = Math.max(0, ...values)
   const bottom = Math.min(0, ...values)
   const span = top - bottom || 1

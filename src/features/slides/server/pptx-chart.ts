@@ -1,16 +1,11 @@
 import type PptxGenJS from 'pptxgenjs'
 
+import { officeNumberFormat } from '#core/render/server/office-number-format.ts'
+import { chartScale } from '../shared/chart-drawing.ts'
 import { type ElementPosition, pointsOfPixels } from '../shared/deck.ts'
 import type { Surface } from '../shared/deck-themes.ts'
 import type { DrawnElement } from '../shared/drawn-slide.ts'
 import { hex, inches, plainXml } from './pptx-measures.ts'
-
-/** How Office writes the figures: thousands with a dot are its own business, the unit is ours. */
-const formatOf = (unit: string): string => {
-  if (unit === 'Rp') return '"Rp "#,##0'
-  if (unit === '%') return '0.##"%"'
-  return unit === '' ? '#,##0.##' : `#,##0.## "${unit.replaceAll('"', '')}"`
-}
 
 const area = ({ x, y, width, height }: ElementPosition): { x: number; y: number; w: number; h: number } => ({
   x: inches(x),
@@ -31,6 +26,7 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     // The library knows numbers only: `mendPptx` takes the points without a figure out.
     values: labels.map((_, at) => one.values[at] ?? Number.NaN),
   }))
+  const figures = series.flatMap(({ values }) => values.filter((value) => !Number.isNaN(value)))
   const size = pointsOfPixels(style.fontSize)
   const font = { color: hex(surface.ink), fontFace: style.fontFamily, fontSize: size }
   const colors = surface.chart.map(hex)
@@ -46,7 +42,7 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     dataLabelColor: isPie ? 'FFFFFF' : font.color,
     dataLabelFontFace: font.fontFace,
     dataLabelFontSize: size,
-    dataLabelFormatCode: isPie ? '0%' : formatOf(chart.unit),
+    dataLabelFormatCode: isPie ? '0%' : officeNumberFormat(chart.unit === '%' ? '%' : '', figures),
     ...(style.backgroundColor === 'transparent' ? {} : { plotArea: { fill: { color: hex(style.backgroundColor) } } }),
     lang: 'id-ID',
   }
@@ -60,6 +56,7 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     })
     return
   }
+  const { from, to, step, lines } = chartScale(chart)
   const axes: PptxGenJS.IChartOpts = {
     ...common,
     catAxisLabelColor: font.color,
@@ -68,7 +65,8 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     valAxisLabelColor: hex(surface.soft),
     valAxisLabelFontFace: font.fontFace,
     valAxisLabelFontSize: size,
-    valAxisLabelFormatCode: formatOf(chart.unit),
+    ...(figures.length === 0 ? {} : { valAxisMinVal: from, valAxisMaxVal: to, valAxisMajorUnit: step }),
+    valAxisLabelFormatCode: officeNumberFormat(chart.unit === '%' ? '%' : '', lines),
     valGridLine: { color: hex(surface.line), size: 0.5, style: 'solid' },
     catGridLine: { style: 'none' },
     showValue: series.length === 1 && labels.length <= 12,

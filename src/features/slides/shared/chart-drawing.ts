@@ -75,6 +75,30 @@ const axisStep = (span: number): number => {
   return (part <= 1 ? 1 : part <= 2 ? 2 : part <= 2.5 ? 2.5 : part <= 5 ? 5 : 10) * power
 }
 
+interface ChartScale {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  /** Where the axis has its lines. */
+  readonly lines: readonly number[]
+}
+
+/** The axis of the figures: from, to and its lines, all round; it always holds zero. */
+export const chartScale = (chart: ChartData): ChartScale => {
+  const values = chart.series.flatMap((one) => one.values.filter((value) => value !== null))
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const step = high === low ? 1 : axisStep(high - low)
+  const from = Math.floor(low / step) * step
+  const to = high === low ? 1 : Math.ceil(high / step) * step
+  return {
+    from,
+    to,
+    step,
+    lines: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step),
+  }
+}
+
 interface Area {
   readonly x: number
   readonly y: number
@@ -128,14 +152,8 @@ const axes = (
   look: ChartLook,
 ): { marks: ChartMark[]; plot: Area; at: (v: number) => number } => {
   const size = look.fontSize
-  const values = chart.series.flatMap((one) => one.values.filter((value) => value !== null))
-  const low = Math.min(0, ...values)
-  const high = Math.max(0, ...values)
-  const step = high === low ? 1 : axisStep(high - low)
-  const from = Math.floor(low / step) * step
-  const to = high === low ? 1 : Math.ceil(high / step) * step
-  const lines = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
-  const labels = values.length === 0 ? [] : lines
+  const { from, to, lines } = chartScale(chart)
+  const labels = chart.series.every((one) => one.values.every((value) => value === null)) ? [] : lines
   const left = Math.max(24, ...labels.map((value) => shortFigure(value, chart.unit).length * size * 0.56)) + 8
   const plot = {
     x: area.x + left,
