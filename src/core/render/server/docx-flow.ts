@@ -143,7 +143,7 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
       case 'space':
         return [gap(block.points)]
       case 'box':
-        return [box(block.runs), gap(6)]
+        return [box(block.runs), gap(13)]
     }
   }
 

@@ -99,17 +99,19 @@ interface CellOptions {
   readonly padding?: number
   /** Space left and right inside the cell; none where the text must stand flush with the paragraphs around it. */
   readonly sides?: number
+  /** Begins at the cell's upper edge: beside a text of several lines its label stands at the first. */
+  readonly top?: boolean
 }
 
 export const textCell = (
   runs: readonly Run[],
-  { width, align = 'left', bold, span, borders, padding = 40, sides = 70 }: CellOptions,
+  { width, align = 'left', bold, span, borders, padding = 40, sides = 70, top = false }: CellOptions,
 ): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     borders: borders ?? noBorders,
     margins: { top: padding, bottom: padding, left: sides, right: sides, marginUnitType: WidthType.DXA },
-    verticalAlign: VerticalAlignTable.CENTER,
+    verticalAlign: top ? VerticalAlignTable.TOP : VerticalAlignTable.CENTER,
     ...(span ? { columnSpan: span } : {}),
     children: [
       new Paragraph({ ...standing(runs, align), spacing: { after: 0 }, children: textRuns(runs, undefined, bold) }),

@@ -29,6 +29,7 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
           width: widths[i] ?? 0,
           align,
           bold: header,
+          top: !header,
           padding: 60,
           borders: { ...noBorders, top: header ? rule(8) : noBorder, bottom: header ? rule(8) : thin },
         }),
@@ -62,10 +63,13 @@ const labelCharacter = 118
 
 /** Label : value rows, and what stands right of the first one. */
 export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table => {
-  const aside = block.aside ? 3200 : 0
+  // A day and a town stand in the line's end; what is left is the subject's.
+  const asideText = block.aside?.reduce((sum, { text }) => sum + text.length, 0) ?? 0
+  const aside = block.aside ? Math.min(3600, Math.max(1600, asideText * labelCharacter + 160)) : 0
   const longest = Math.max(...block.rows.map(({ label }) => label.length))
   const label = Math.min(3600, Math.max(1100, longest * labelCharacter + 160))
   const colon = 240
+  const flush = { padding: 10, sides: 0, top: true } as const
   const widths = [label, colon, textWidth - label - colon - aside, ...(aside > 0 ? [aside] : [])]
   return wholeTable(
     widths,
@@ -74,11 +78,11 @@ export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table =>
         new TableRow({
           cantSplit: true,
           children: [
-            textCell([{ text: name }], { width: widths[0] ?? 0, padding: 10, sides: 0 }),
-            textCell([{ text: ':' }], { width: widths[1] ?? 0, padding: 10, sides: 0 }),
-            textCell(runs, { width: widths[2] ?? 0, padding: 10, sides: 0 }),
+            textCell([{ text: name }], { width: widths[0] ?? 0, ...flush }),
+            textCell([{ text: ':' }], { width: widths[1] ?? 0, ...flush }),
+            textCell(runs, { width: widths[2] ?? 0, ...flush }),
             ...(block.aside
-              ? [textCell(index === 0 ? block.aside : [], { width: aside, align: 'right', padding: 10, sides: 0 })]
+              ? [textCell(index === 0 ? block.aside : [], { width: aside, align: 'right', ...flush })]
               : []),
           ],
         }),

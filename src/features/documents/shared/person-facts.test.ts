@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Block } from '#core/render/shared/render-tree.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
 
 import { letterTotals } from './letter-facts.ts'
@@ -8,6 +9,14 @@ import { applicantRows, asPurpose, doctorsNote, identityOf, purposeOfPaper } fro
 import { signatureBlock } from './signature-block.ts'
 import { addresseeOf } from './told-people.ts'
 import { blockRuns } from './tree-runs.ts'
+
+const openingLines = (hand: readonly Block[]): number =>
+  hand
+    .slice(
+      0,
+      hand.findLastIndex(({ type }) => type === 'space' || type === 'box'),
+    )
+    .filter(({ type }) => type === 'paragraph').length
 
 describe('what is told of a person', () => {
   test('DOC-08 the number of an identity card belongs to the name before it', () => {
@@ -100,5 +109,19 @@ describe('letters that say one thing', () => {
       columns?.type === 'columns' ? columns.cells.map((cell) => cell.flatMap(blockRuns).map(({ text }) => text)) : []
     expect(texts[0]).toEqual(['Penerima kuasa,', 'Yusuf Effendi'])
     expect(texts[1]).toContain('Pemberi kuasa,')
+  })
+
+  test('DOC-03 the names below a contract stand level, also where only one hand has a house above it', () => {
+    const { letter } = writtenLetter('surat izin sakit saya Rini ke HRD PT Sinar Terang')
+    const columns = signatureBlock({
+      ...letter,
+      documentType: 'kontrak',
+      sender: { ...letter.sender, name: '' },
+      counterparty: { name: 'Budi Santoso', title: 'Direktur', company: 'PT Maju Bersama', address: '', role: '' },
+    }).find(({ type }) => type === 'columns')
+    const [first = [], second = []] = columns?.type === 'columns' ? columns.cells : []
+    expect([openingLines(first), openingLines(second)]).toEqual([1, 2])
+    expect(first[1]).toEqual({ type: 'space', points: 15 })
+    expect(second[2]).toEqual({ type: 'space', points: 74 })
   })
 })

@@ -12,6 +12,9 @@ const penSpace = 54
 /** As high as the place of a duty stamp with the air around it. */
 const besideStamp = 74
 
+/** Height of a line of text, for what stands beside lines. */
+const lineSpace = 15
+
 const line = (content: Run[], keepWithNext = true): Block => ({
   type: 'paragraph',
   runs: content,
@@ -33,13 +36,19 @@ interface Hand {
   readonly stamped: boolean
   /** Set where another hand beside this one has a stamp. */
   readonly penSpace?: number
+  /** Lines that the hand beside this one has above its pen and this one has not, so that both names stand level. */
+  readonly fewerLines?: number
 }
 
-const hand = ({ opening, name, nameBlank, title, titleBlank, stamped, penSpace: height = penSpace }: Hand): Block[] => [
-  ...opening.filter((content) => content.length > 0).map((content) => line(content)),
-  ...pen(stamped, height),
-  line(runsOrBlank(name, nameBlank, { bold: true })),
-  ...(titleBlank === null && title === '' ? [] : [line(runsOrBlank(title, titleBlank ?? ''), false)]),
+/** The lines above the pen. */
+const openingLines = ({ opening }: Hand): Run[][] => opening.filter((content) => content.length > 0)
+
+const hand = (one: Hand): Block[] => [
+  ...openingLines(one).map((content) => line(content)),
+  ...(one.fewerLines ? [{ type: 'space' as const, points: one.fewerLines * lineSpace }] : []),
+  ...pen(one.stamped, one.penSpace ?? penSpace),
+  line(runsOrBlank(one.name, one.nameBlank, { bold: true })),
+  ...(one.titleBlank === null && one.title === '' ? [] : [line(runsOrBlank(one.title, one.titleBlank ?? ''), false)]),
 ]
 
 const placeAndDate = (letter: LetterData): Run[] =>
@@ -70,6 +79,9 @@ const contractHand = (role: string, company: string, person: { name: string; tit
   penSpace: besideStamp,
 })
 
+const levelWith = (one: Hand, other: Hand): Block[] =>
+  hand({ ...one, fewerLines: Math.max(0, openingLines(other).length - openingLines(one).length) })
+
 /** The stamp stands at one of the two: the duty is owed once for each signed copy. */
 const contractHands = (letter: LetterData): Block[] => {
   const { sender, signer, counterparty } = letter
@@ -77,7 +89,7 @@ const contractHands = (letter: LetterData): Block[] => {
   const second = contractHand('PIHAK KEDUA', counterparty?.company ?? '', counterparty ?? { name: '', title: '' })
   return [
     { type: 'space', points: 6 },
-    { type: 'columns', cells: [hand(first), hand(second)] },
+    { type: 'columns', cells: [levelWith(first, second), levelWith(second, first)] },
   ]
 }
 
@@ -91,9 +103,6 @@ const taker = (letter: LetterData, words: string, nameBlank: string, height = pe
   stamped: false,
   penSpace: height,
 })
-
-/** Height of a line of text, for what stands beside lines. */
-const lineSpace = 15
 
 /** Two hands whose words and names stand level: only the right one has the date, and a house below its words. */
 const beside = (left: Hand, right: Hand): Block[] => {
