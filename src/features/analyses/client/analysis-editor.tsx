@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import PenLine from 'lucide-react/icons/pen-line'
@@ -171,6 +172,7 @@ const OpenAnalysis = ({
               </option>
             ))}
           </select>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </label>
       )}
       <div className={s.body}>

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useId, useMemo } from 'react'
+import { type CSSProperties, useId, useMemo } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import type { AnalysisBlock, AnalysisContent, Section } from '../shared/analysis-content.ts'
@@ -34,27 +34,39 @@ const TextArea = ({
   />
 )
 
+const columnsOf = (count: number): CSSProperties => ({ '--columns': count }) as CSSProperties
+
 const TableEdit = ({
   block,
   tokens,
   onBlock,
 }: BlockEditProps & { readonly block: Extract<AnalysisBlock, { type: 'table' }> }) => (
   <div className={s.cells}>
+    <div className={s.columns} style={columnsOf(block.columns.length)} aria-hidden="true">
+      {block.columns.map(({ label }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
+        <span key={at}>{label}</span>
+      ))}
+    </div>
     {block.rows.map((row, rowAt) => (
       // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
-      <fieldset key={rowAt} className={s.row}>
+      <fieldset key={rowAt} className={s.row} style={columnsOf(block.columns.length)}>
         <legend className="sr">Baris {rowAt + 1}</legend>
         {row.map((cell, at) => (
-          <input
-            // oxlint-disable-next-line react/no-array-index-key
-            key={at}
-            className={s.cell}
-            aria-label={`${block.columns[at]?.label || 'Kolom'}, baris ${rowAt + 1}`}
-            value={tokens.toOwner(cell)}
-            onChange={(event) =>
-              onBlock({ ...block, rows: block.rows.with(rowAt, row.with(at, tokens.fromOwner(event.target.value))) })
-            }
-          />
+          // oxlint-disable-next-line react/no-array-index-key
+          <label key={at} className={s.cellBox} data-text={`${tokens.toOwner(cell)}\u200b`}>
+            <span className={s.cellName}>{block.columns[at]?.label || 'Kolom'}</span>
+            <textarea
+              className={s.cell}
+              rows={1}
+              aria-label={`${block.columns[at]?.label || 'Kolom'}, baris ${rowAt + 1}`}
+              value={tokens.toOwner(cell)}
+              onChange={(event) => {
+                const typed = tokens.fromOwner(event.target.value.replaceAll(/\s*\n\s*/g, ' '))
+                onBlock({ ...block, rows: block.rows.with(rowAt, row.with(at, typed)) })
+              }}
+            />
+          </label>
         ))}
       </fieldset>
     ))}

@@ -22,6 +22,13 @@ const told = (content: AnalysisContent): string => plain(introduceAnalysis(conte
 const text = (content: AnalysisContent): string => plain(analysisText(content))
 const value = (content: AnalysisContent, id: string): string => plain(reckonNumbers(content).text(id))
 
+const aligns = (message: string): string[] =>
+  analyse(message).sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'table' ? block.columns.map(({ label, align }) => `${label}: ${align}`) : [],
+    ),
+  )
+
 describe('ANALYSIS-02 sums reckoned by hand', () => {
   test('ANALYSIS-02 break-even: 4.500.000 / (15.000 - 9.000) = 750; 40 a day in 30 days earn 2.700.000', () => {
     const content = analyse(
@@ -158,6 +165,17 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
     ] as const)
       content = withFigure(content, id, sum)
     expect(value(content, 'bep')).toBe('500 unit')
+  })
+
+  test('ANALYSIS-02 words in a table begin at the left, figures stand at the right', () => {
+    expect(aligns('analisis swot warung sembako, tempat strategis, tapi modal kecil')).toEqual([
+      'Pertemuan: left',
+      'Yang dipertemukan: left',
+      'Langkah: left',
+    ])
+    expect(
+      aligns('hitung bep: biaya tetap 4,5jt per bulan, harga jual 15rb, hpp 9rb per porsi, jual 40 porsi sehari'),
+    ).toContain('Rupiah: right')
   })
 
   test('ASSIST-01 SWOT holds what was told on its side and asks for the rest', () => {

@@ -110,6 +110,14 @@ export const bullets = (items: readonly string[], when?: AnalysisBlock['when']):
 })
 export const cards = (...metrics: string[]): AnalysisBlock => ({ type: 'figures', metrics })
 export const inputs = (figures: readonly string[]): AnalysisBlock => ({ type: 'inputs', figures: [...figures] })
+/** Figures stand below each other at the right, words begin at the left. What is still to be filled in is neither. */
+const figureCell = /^\s*(?:\*\*)?\s*[-−+±]?\s*(?:Rp\s*)?(?:\d|\{\{)/
+const alignOf = (cells: readonly string[]): 'left' | 'right' => {
+  const told = cells.filter((cell) => !/^\s*[-–]?\s*$/.test(cell))
+  const figures = told.filter((cell) => figureCell.test(cell)).length
+  return told.length > 0 && figures * 2 < told.length ? 'left' : 'right'
+}
+
 export const table = (
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -117,7 +125,10 @@ export const table = (
 ): AnalysisBlock => ({
   type: 'table',
   caption: '',
-  columns: columns.map((label, at) => ({ label, align: at === 0 ? 'left' : 'right' })),
+  columns: columns.map((label, at) => ({
+    label,
+    align: at === 0 ? 'left' : alignOf(rows.map((row) => row[at] ?? '')),
+  })),
   rows: rows.map((row) => [...row]),
   total: total ? [...total] : null,
 })
