@@ -198,4 +198,17 @@ describe('the goods table', () => {
     expect(lastContent().letter.tax).toMatchObject({ percent: 12, otherBase: true })
     expect(footOf()).toContain('DPP nilai lain')
   })
+
+  test('DOC-03 an amount that was paid stands once, where amounts stand; as a percentage behind its name', async () => {
+    await open(composeDocument(goods))
+    await press('Uang muka')
+    await fill('Uang muka', '300.000')
+    const cellOf = (): HTMLTableCellElement | null => field('Uang muka').closest('td')
+    expect(cellOf()?.cellIndex).toBe(1)
+    expect(cellOf()?.previousElementSibling?.textContent).toBe('Uang muka')
+    await fill('Uang muka', '30%')
+    expect(cellOf()?.cellIndex).toBe(0)
+    expect(document.activeElement).toBe(field('Uang muka'))
+    expect(footOf()).toContain('1.725.000')
+  })
 })

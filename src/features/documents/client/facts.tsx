@@ -63,10 +63,18 @@ interface ValueFactProps<Value> extends Omit<FactProps, 'value' | 'onChange'> {
   readonly read: (typed: string) => Value | undefined
   readonly write: (value: Value) => string
   readonly onChange: (value: Value) => void
+  /** The field has moved here while it was being typed in: the caret comes along. */
+  readonly takesFocus?: boolean
+}
+
+const focusAtEnd = (field: HTMLTextAreaElement | null): void => {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /** A fact that is a number or the like. While it is being typed the typing stays as it is; afterwards it is tidied. */
-export const ValueFact = <Value,>({ value, read, write, onChange, className, ...rest }: ValueFactProps<Value>) => {
+export const ValueFact = <Value,>(props: ValueFactProps<Value>) => {
+  const { value, read, write, onChange, className, takesFocus = false, ...rest } = props
   const [typed, setTyped] = useState<string | null>(null)
   const readable = typed === null ? value : read(typed)
   const isBad = readable === undefined
@@ -80,6 +88,7 @@ export const ValueFact = <Value,>({ value, read, write, onChange, className, ...
       data-size={`${shown || placeholder}\u200b`}
     >
       <textarea
+        ref={takesFocus ? focusAtEnd : undefined}
         rows={1}
         inputMode="decimal"
         aria-label={rest.label}

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Block } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -61,19 +61,51 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
   const { tax } = totals
   const hasSteps = flowSums === null && (discount !== null || charges.length > 0 || letter.tax !== null)
   const put = (part: Partial<LetterData>): void => change(Object.keys(part).join(), (known) => ({ ...known, ...part }))
-  const share = (label: string, key: 'discount' | 'downPayment', value: Share) => (
-    <>
-      {label}{' '}
-      <ValueFact
+  const [moved, setMoved] = useState<'discount' | 'downPayment' | null>(null)
+  /** A percentage is typed behind its name; an amount stands, and is typed, where amounts stand. */
+  const share = (
+    label: string,
+    key: 'discount' | 'downPayment',
+    value: NonNullable<Share>,
+    shown: string,
+    sign = '',
+  ) => {
+    const field = (
+      <ValueFact<Share>
         label={label}
         hint={shareHint}
         value={value}
         read={readShare}
         write={(known) => (known && 'amount' in known && known.amount === 0 ? '' : writeShare(known))}
-        onChange={(next) => put({ [key]: next ?? { amount: 0 } })}
+        takesFocus={moved === key}
+        onChange={(next) => {
+          setMoved('percent' in value !== 'percent' in (next ?? { amount: 0 }) ? key : null)
+          put({ [key]: next ?? { amount: 0 } })
+        }}
       />
-    </>
-  )
+    )
+    if ('percent' in value)
+      return {
+        label: (
+          <>
+            {label} {field}
+          </>
+        ),
+        value: `${sign}${shown}`,
+      }
+    return {
+      label,
+      value:
+        value.amount === 0 ? (
+          field
+        ) : (
+          <>
+            {sign}
+            {field}
+          </>
+        ),
+    }
+  }
   const setCharge = (at: number, part: Partial<LetterData['charges'][number]>): void =>
     change(`charge.${at}.${Object.keys(part).join()}`, (known) => ({
       ...known,
@@ -85,8 +117,7 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
       {discount === null ? null : (
         <Sum
           span={span}
-          label={share(discountName(letter), 'discount', discount)}
-          value={`−${formatNumber(totals.discount)}`}
+          {...share(discountName(letter), 'discount', discount, formatNumber(totals.discount), '−')}
           removeLabel={`Hapus ${discountName(letter).toLowerCase()}`}
           onRemove={() => put({ discount: null })}
         />
@@ -158,8 +189,7 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
         <>
           <Sum
             span={span}
-            label={share('Uang muka', 'downPayment', downPayment)}
-            value={formatNumber(totals.downPayment)}
+            {...share('Uang muka', 'downPayment', downPayment, formatNumber(totals.downPayment))}
             removeLabel="Hapus uang muka"
             onRemove={() => put({ downPayment: null })}
           />
