@@ -35,6 +35,9 @@ import { type Note, useExport } from './use-export.ts'
 /** From this width of the editor on the properties stand beside the stage; below they are a drawer. */
 const roomForProperties = 840
 
+/** From this width on the slides stand beside the stage; below they are a row under it, and the stage has the width. */
+const roomForList = 640
+
 /** Air around the stage, in window pixels. */
 const air = { wide: 32, phone: 0 } as const
 
@@ -84,6 +87,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
   const { download } = useExport(item.id, flush, setNote)
 
   const hasRoom = (rootSize?.width ?? roomForProperties) >= roomForProperties && !phone
+  const isListBelow = phone || (rootSize?.width ?? roomForList) < roomForList
   const actions = useEditorActions({
     store,
     title: item.title,
@@ -125,7 +129,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
       onClose={hasRoom ? undefined : () => setPanelOpen(false)}
     />
   )
-  const list = <SlideList phone={phone} />
+  const list = <SlideList below={isListBelow} />
   return (
     // The keys and the clipboard of everything inside; the parts themselves are buttons, fields and options.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -157,7 +161,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
       )}
       {note ? <NoteStrip note={note} onClose={() => setNote(null)} /> : null}
       <div className={s.parts}>
-        {phone ? null : list}
+        {isListBelow ? null : list}
         <div className={s.middle}>
           {/* A press beside the slide lets go of what is selected; Escape does the same. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -181,7 +185,7 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
               />
             ) : null}
           </div>
-          {phone ? list : null}
+          {isListBelow ? list : null}
           <SpeakerNotes />
         </div>
         {hasRoom ? (

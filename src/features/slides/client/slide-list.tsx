@@ -29,7 +29,7 @@ const layoutsToAdd = [
   ['blank', 'Blank'],
 ] as const satisfies readonly (readonly [SlideLayout, string])[]
 
-/** Width of a thumbnail in the list beside the stage, and in the row of a phone. */
+/** Width of a thumbnail in the list beside the stage, and in the row under it. */
 const widths = { list: 132, row: 104 } as const
 
 const titleOf = (title: string): string => (title.trim() === '' ? 'tanpa judul' : title)
@@ -132,7 +132,7 @@ const Thumbnail = memo(({ deck, at, active, width, dropSide, onDrag, onDragEnd }
 }, isSameThumbnail)
 
 /** All slides as small pictures: choose, add, copy, delete, put in order. */
-export const SlideList = ({ phone }: { readonly phone: boolean }) => {
+export const SlideList = ({ below }: { readonly below: boolean }) => {
   const store = useDeckStore()
   const deck = useDeck(({ history }) => history.present)
   const slideId = useDeck((state) => state.slideId)
@@ -171,7 +171,7 @@ export const SlideList = ({ phone }: { readonly phone: boolean }) => {
       entry.getBoundingClientRect(),
     )
     const found = boxes.findIndex((box) =>
-      phone ? event.clientX < box.left + box.width / 2 : event.clientY < box.top + box.height / 2,
+      below ? event.clientX < box.left + box.width / 2 : event.clientY < box.top + box.height / 2,
     )
     return found < 0 ? boxes.length : found
   }
@@ -188,7 +188,7 @@ export const SlideList = ({ phone }: { readonly phone: boolean }) => {
   }
 
   return (
-    <section className={classNames(s.list, phone && s.row)} aria-label="Daftar slide" data-area="list">
+    <section className={classNames(s.list, below && s.row)} aria-label="Daftar slide" data-area="list">
       <MenuKey
         entries={layoutsToAdd.map(([layout, label]) => ({
           label,
@@ -196,7 +196,7 @@ export const SlideList = ({ phone }: { readonly phone: boolean }) => {
         }))}
       >
         <Button className={s.add} icon={<Plus {...icon} />} aria-label="Tambah slide">
-          {phone ? null : (
+          {below ? null : (
             <>
               Slide
               <ChevronDown {...icon} />
@@ -229,7 +229,7 @@ export const SlideList = ({ phone }: { readonly phone: boolean }) => {
             deck={deck}
             at={index}
             active={slide.id === slideId}
-            width={phone ? widths.row : widths.list}
+            width={below ? widths.row : widths.list}
             dropSide={dropSide(index)}
             onDrag={(_, from) => setDragged(from)}
             onDragEnd={endDrag}
