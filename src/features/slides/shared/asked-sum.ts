@@ -9,7 +9,7 @@ import { sentenceCase } from './told-words.ts'
 
 /** `total aset 900jt` is a figure that is told. */
 const toldTotal =
-  /\btotal(?:nya)?\s+(?:\p{L}+\s+){1,2}(?:rp\.?\s*\d|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?\s?(?:rb|ribu|jt|juta|k|miliar)\b)/giu
+  /\btotal(?:nya)?\s+(?:\p{L}+\s+){0,2}(?:rp\.?\s*\d|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?\s?(?:rb|ribu|jt|juta|k|miliar)\b)/giu
 
 /** Percent figures of a discount are taken from the whole. */
 const discountOf = ({ discount }: Reading, sum: number): number =>

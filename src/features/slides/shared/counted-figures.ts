@@ -29,6 +29,18 @@ export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigur
       label: sentenceCase(trimmed(price.gap.replace(count.unit, ' ')) || 'Terkumpul'),
       value: `${toldText(count)} × ${moneyText(price.value)} × ${toldText(time)} = ${moneyText(count.value * price.value * time.value)}`,
     }
+  // `175rb per anak (42 anak)`: so many pay it.
+  const [, what = '', number = '', payers = ''] =
+    /^(.*?)\s+(?:rp\.?\s*)?[\d.,]+\s?\p{L}*\s*(?:per|\/)\s*\p{L}+\s*\((?:untuk\s+)?(\d[\d.]*)\s+(\p{L}+)\)$/iu.exec(
+      clause,
+    ) ?? []
+  if (number !== '' && count?.kind === 'money' && count.per === payers.toLowerCase()) {
+    const many = Number(number.replaceAll('.', ''))
+    return {
+      label: sentenceCase(trimmed(what)),
+      value: `${number} ${payers} × ${moneyText(count.value)} = ${moneyText(many * count.value)}`,
+    }
+  }
   if (!count || !price || time || count.kind !== 'count' || price.kind !== 'money') return null
   if (!/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b/i.test(clause.slice(count.before.length)))
     return null
@@ -56,7 +68,7 @@ const telling =
 export const countedIn = (figure: ToldFigure, label: string, clause: string): KeyFigure | null => {
   const { after, unit } = figure
   const isShort = clause.split(/\s+/).length <= 6
-  const rate = /^(?:per|tiap|setiap|se)\s*\p{L}+$|^(?:sehari|sebulan|seminggu|setahun)$/iu.test(after) ? after : ''
+  const rate = /^(?:per|tiap|setiap|se|\/)\s*\p{L}+$|^(?:sehari|sebulan|seminggu|setahun)$/iu.test(after) ? after : ''
   const named = label.replace(/\s*\b(?:ada|punya|sudah|sekitar|kurang lebih|kira-kira)$/i, '')
   if (!isShort) return null
   // `ustadz 38`, `anggota 32`
@@ -72,5 +84,9 @@ export const countedIn = (figure: ToldFigure, label: string, clause: string): Ke
   if (!isKnown && !isMeasured) return null
   const about = trimmed(`${named} ${rate === '' ? after : ''}`)
   const value = about === '' ? toldText({ ...figure, unit: '' }) : toldText(figure)
-  return { label: sentenceCase(about || unit), value: `${value}${rate === '' ? '' : ` ${rate}`}`, said: clause }
+  return {
+    label: sentenceCase(about || unit),
+    value: `${value}${rate === '' ? '' : ` ${rate.replace(/^\/\s*/, 'per ')}`}`,
+    said: clause,
+  }
 }

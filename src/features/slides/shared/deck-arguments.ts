@@ -1,8 +1,9 @@
 import { accountSections, askSections } from './account-sections.ts'
-import { furtherSteps, picture, type Prompt, prompt } from './deck-prompts.ts'
-import { isForAid, isNotice, isPlan } from './deck-purpose.ts'
-import type { DeckPurpose, DeckRequest, KeyFigure } from './deck-request.ts'
-import { politely, sentenceCase } from './told-words.ts'
+import { argumentsOf, gainsOf, type Step } from './argument-steps.ts'
+import { furtherSteps, type Prompt } from './deck-prompts.ts'
+import { isForAid, isNotice } from './deck-purpose.ts'
+import type { DeckRequest, KeyFigure } from './deck-request.ts'
+import { sentenceCase } from './told-words.ts'
 import {
   factSections,
   factTitle,
@@ -17,216 +18,6 @@ import {
   timelineOf,
   topicSections,
 } from './deck-sections.ts'
-
-type Step =
-  | Prompt
-  | 'parts'
-  | 'problem'
-  | 'topics'
-  | 'goods'
-  | 'accounts'
-  | 'series'
-  | 'figures'
-  | 'asks'
-  | 'wishes'
-  | 'facts'
-  | 'timeline'
-
-/** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
-const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
-  pitch: [
-    isPlan(request)
-      ? prompt(0, 'Mengapa usaha ini', ['[isi alasan memilih usaha ini]'], 'Ceritakan peluang yang Anda lihat sendiri.')
-      : prompt(
-          0,
-          'Masalah',
-          ['[isi masalah pelanggan]'],
-          'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
-        ),
-    'problem',
-    'facts',
-    picture(
-      2,
-      'Solusi kami',
-      ['[isi cara usaha Anda menyelesaikannya]'],
-      'foto produk atau layanan',
-      'Tunjukkan produknya, bukan hanya menceritakannya.',
-    ),
-    'parts',
-    'topics',
-    'goods',
-    'timeline',
-    'accounts',
-    'series',
-    'figures',
-    prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
-    'asks',
-    'wishes',
-    ...(request.asks.length > 0
-      ? []
-      : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
-    prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
-  ],
-  profile: [
-    'facts',
-    ...(timelineOf(request.facts).sections.length > 0
-      ? []
-      : [
-          picture(
-            1,
-            'Siapa kami',
-            ['[isi cerita singkat berdirinya usaha]'],
-            'foto tempat usaha',
-            'Ceritakan dari mana usaha ini bermula, dengan satu kejadian yang Anda ingat.',
-          ),
-        ]),
-    'timeline',
-    'figures',
-    'problem',
-    'parts',
-    'topics',
-    'goods',
-    'accounts',
-    'series',
-    prompt(2, 'Mengapa memilih kami', ['[isi kelebihan utama usaha Anda]'], 'Pilih kelebihan yang bisa dibuktikan.'),
-    prompt(3, 'Produk dan layanan', ['[isi produk atau layanan utama]'], 'Sebut yang paling dicari lebih dulu.'),
-    'asks',
-    'wishes',
-  ],
-  promotion: [
-    'problem',
-    'goods',
-    'facts',
-    'parts',
-    'topics',
-    picture(
-      1,
-      'Lihat produknya',
-      ['[isi keunggulan produk]'],
-      'foto produk',
-      'Tunjukkan contoh produknya bila dibawa.',
-    ),
-    'figures',
-    'timeline',
-    'accounts',
-    'series',
-    'asks',
-    'wishes',
-    prompt(
-      2,
-      'Mengapa beli di sini',
-      ['[isi alasan pelanggan kembali]'],
-      'Ceritakan satu pelanggan yang datang lagi, dan sebabnya.',
-    ),
-    prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], 'Ulangi cara memesan dua kali, pelan-pelan.'),
-  ],
-  training: [
-    ...(isNotice(request)
-      ? []
-      : [
-          prompt(
-            2,
-            'Tujuan',
-            ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
-            'Tanyakan dulu apa yang peserta sudah tahu.',
-          ),
-        ]),
-    'problem',
-    'facts',
-    'parts',
-    'topics',
-    'timeline',
-    'goods',
-    'accounts',
-    'series',
-    'figures',
-    'asks',
-    'wishes',
-    prompt(3, 'Materi', ['[isi langkah atau materi utama]'], 'Satu langkah untuk satu slide; tambah slide bila perlu.'),
-    isNotice(request)
-      ? prompt(1, 'Ajakan', ['[isi ajakan kepada peserta]'], 'Minta satu hal yang mudah dilakukan hari ini juga.')
-      : prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
-  ],
-  report: [
-    prompt(
-      3,
-      'Hasil utama',
-      ['[isi hasil utama]'],
-      'Mulai dari satu angka yang paling penting, lalu ceritakan artinya.',
-    ),
-    'accounts',
-    'series',
-    'figures',
-    'goods',
-    'timeline',
-    'facts',
-    'problem',
-    'parts',
-    'topics',
-    prompt(2, 'Penyebab', ['[isi sebab naik atau turun]'], 'Bedakan sebab yang bisa dan tidak bisa diatur sendiri.'),
-    'asks',
-    'wishes',
-    prompt(
-      1,
-      'Rencana berikutnya',
-      ['[isi langkah, penanggung jawab, dan tenggat]'],
-      'Sepakati siapa mengerjakan apa dan kapan.',
-    ),
-  ],
-  proposal: [
-    prompt(
-      2,
-      'Latar belakang',
-      [
-        isForAid(request)
-          ? '[isi alasan bantuan ini dibutuhkan]'
-          : `Kebutuhan ${politely(request.audience) || 'mitra'}: [isi kebutuhan mitra]`,
-      ],
-      'Tunjukkan bahwa Anda mengenal kebutuhan mereka.',
-    ),
-    'problem',
-    'facts',
-    'parts',
-    'topics',
-    'goods',
-    'timeline',
-    'accounts',
-    'series',
-    'figures',
-    'asks',
-    'wishes',
-    isForAid(request)
-      ? prompt(
-          0,
-          'Manfaat yang diharapkan',
-          ['[isi manfaat bagi penerima bantuan]'],
-          'Sebut siapa yang terbantu dan berapa orang.',
-        )
-      : prompt(0, 'Manfaat bagi mitra', ['[isi manfaat bagi mitra]'], 'Bicara dari sisi mitra, bukan dari sisi kita.'),
-    prompt(
-      1,
-      'Langkah berikutnya',
-      ['[isi jadwal dan siapa yang dihubungi]'],
-      'Minta satu keputusan kecil hari ini juga.',
-    ),
-  ],
-  other: [
-    prompt(3, 'Latar belakang', ['[isi mengapa hal ini penting]'], 'Mulai dari satu contoh yang dikenal semua orang.'),
-    'problem',
-    'facts',
-    'timeline',
-    'parts',
-    'topics',
-    'goods',
-    'accounts',
-    'series',
-    'figures',
-    'asks',
-    'wishes',
-    prompt(2, 'Pokok bahasan', ['[isi poin terpenting]'], 'Satu gagasan untuk satu slide.'),
-    prompt(1, 'Kesimpulan', ['[isi kesimpulan dan ajakan]'], 'Ulangi satu kalimat yang harus diingat.'),
-  ],
-})
 
 const wish =
   /^(?:kami |saya |kita )?(?:mau |ingin |akan )?(?:butuh|perlu|minta|mohon|mengusulkan|mengajukan|usul(?:an)?|berharap)\b/i
@@ -288,6 +79,8 @@ const check = ({ topics }: DeckRequest): Section[] =>
       ]
 
 const fewestSteps = 3
+/** Who asks for money needs a reason besides. */
+const fewestOfRequest = 4
 const mostBlanks = 3
 
 /**
@@ -312,10 +105,22 @@ export const sectionsOf = (
     lone?.said ?? (lone !== undefined && /^\d[\d,.]*%$/.test(lone.value) ? `${lone.label} ${lone.value}` : undefined)
   const isLone = told.length === 1 && asLine !== undefined && plainFacts.length > 0
   const figures = isLone ? [] : told
-  const facts = isLone ? [sentenceCase(asLine), ...plainFacts] : plainFacts
+  const gains = isForAid(request) ? [] : gainsOf(request)
+  const ungained = plainFacts.filter((fact) => !gains.includes(fact))
+  const facts = isLone ? [sentenceCase(asLine), ...ungained] : ungained
   const isFew = room !== null && topics.length > room
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
     facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),
+    gains:
+      gains.length === 0
+        ? []
+        : [
+            pointsSection(
+              /\b(?:tender|pengadaan|lelang)\b/i.test(request.topic) ? 'Mengapa memilih kami' : 'Manfaat bagi mitra',
+              gains,
+              'Bicara dari sisi mitra, bukan dari sisi kita.',
+            ),
+          ],
     timeline,
     parts: partSections(
       request.parts
@@ -357,7 +162,12 @@ export const sectionsOf = (
   const prompts = steps.filter((step) => typeof step !== 'string').toSorted((a, b) => a.want - b.want)
   // What was said of no kind of its own is not stretched by blanks.
   const least =
-    room ?? ((purpose === 'other' || isNotice(request)) && body().length > 0 ? fewestSteps - 1 : fewestSteps)
+    room ??
+    ((purpose === 'other' || isNotice(request)) && body().length > 0
+      ? fewestSteps - 1
+      : isForAid(request)
+        ? fewestOfRequest
+        : fewestSteps)
   for (const one of prompts) {
     const isCore = one.want === 0 && (room === null || count(body()) < room)
     if ((isCore || count(body()) < least) && blanksIn([...body(), one]) <= mostBlanks) chosen.add(one)

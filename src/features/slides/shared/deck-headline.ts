@@ -84,7 +84,7 @@ const sumWords =
 
 /** `… untuk rapat keluarga`, `… untuk RAT`, `… buat tugas kuliah`: what it is shown at, behind what it is about. */
 const meetingAt =
-  /(?<=[\p{L}\d)])\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|lomba|sidang|tugas|ujian)(?!\p{L})[^,]*)$/iu
+  /(?<=[\p{L}\d)])\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|pameran|bazar|bazaar|expo|lomba|sidang|tugas|ujian)(?!\p{L})[^,]*)$/iu
 
 /** `iuran sampah naik dari …` is about the rise of the dues. */
 const moved = (before: string): string => {
@@ -117,7 +117,8 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     ? figure.after.replace(/^(?:untuk|buat)\s+/i, '')
     : isMoney
       ? moved(figure.before)
-          .replace(/\s+(?:paket|harga|menu|produk|tarif)\b[^,]*$/i, '')
+          .replace(/\s+(?:harga|tarif)(?:nya)?(?:\s+\S+)?$/i, '')
+          .replace(/\s+(?:paket|menu|produk)(?:\s+(?!baru\b)\S+){0,2}$/i, '')
           .replace(/\s+\d+\s?(?:gr|gram|g|kg|ml|cc|liter|pcs|isi)?$/i, '')
           .replace(sumWords, '')
       : bare

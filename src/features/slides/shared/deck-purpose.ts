@@ -71,6 +71,11 @@ export const isPlan = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'
 export const isNotice = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
   purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|pengumuman)\b/i.test(topic)
 
+/** Money that is lent and paid back. */
+export const isLoan = ({ topic, audience = '' }: Pick<DeckRequest, 'topic'> & Partial<DeckRequest>): boolean =>
+  /\b(?:kur|kredit|pinjaman|pembiayaan)\b/i.test(topic) ||
+  (!aid.test(topic) && /\b(?:bank|bpr|bri|bni|bca|mandiri)\b/i.test(audience))
+
 /** A proposal that asks for help rather than offering to work together. */
 export const isForAid = ({
   asks = [],

@@ -172,7 +172,7 @@ const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
     group.length <= 40 &&
     !/\d/.test(group)
   )
-    return /harga|katalog/i.test(group) ? group : `${groupName(group)} dan harga`
+    return /harga|katalog|sponsor/i.test(group) ? group : `${groupName(group)} dan harga`
   if (goods.length > 1 && /^paket\b/i.test(goods[0]?.name ?? '')) return 'Paket dan harga'
   if (figures.some(({ label }) => /^HPP\b/.test(label))) return 'Bahan dan biaya'
   if (goods.every(({ name }) => /^(?:biaya|spp|uang|iuran|infaq|infak)\b/i.test(name))) return 'Biaya'

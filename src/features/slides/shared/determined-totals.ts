@@ -2,7 +2,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { DeckRequest, KeyFigure } from './deck-request.ts'
 import { reckonedWishes } from './reckoned-wishes.ts'
-import { moneyText } from './told-figures.ts'
+import { figuresIn, moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
 
 export const incoming =
@@ -162,6 +162,48 @@ const shortfall = ({ figures }: Pick<DeckRequest, 'figures'>, text: string): Key
   return [{ label: 'Kekurangan dana', value: moneyText(target - raised) }]
 }
 
+const nowAndThen = /^(.*?)\s*\b(bulan|tahun|minggu|pekan|hari) (ini|lalu|kemarin)$/i
+
+/** `omzet bulan lalu 48jt, bulan ini 57jt`: the change between them. */
+const growth = ({ figures }: Pick<DeckRequest, 'figures'>): KeyFigure[] => {
+  const told = figures.flatMap(({ label, value }) => {
+    const [, name = '', period = '', when = ''] = nowAndThen.exec(label) ?? []
+    const sum = rupiah.exec(value)?.[1]
+    return period === '' || sum === undefined
+      ? []
+      : [{ name, period: period.toLowerCase(), isNow: when.toLowerCase() === 'ini', value: numberIn(sum) }]
+  })
+  const now = told.find(({ isNow }) => isNow)
+  const then = told.find(({ isNow, period }) => !isNow && period === now?.period)
+  if (!now || !then || told.length > 2 || then.value === now.value || then.value <= 0) return []
+  const share = months.format((Math.abs(now.value - then.value) / then.value) * 100)
+  const name = then.name || now.name
+  return [
+    {
+      label: `Perubahan ${name === '' ? '' : `${name.toLowerCase()} `}dari ${now.period} lalu`,
+      value: `${now.value > then.value ? 'naik' : 'turun'} ${share}%`,
+    },
+  ]
+}
+
+/** `tender seragam 400 stel, 285rb per stel`: what the whole offer comes to. */
+const offered = ({ goods }: Pick<DeckRequest, 'goods'>, text: string): KeyFigure[] => {
+  const [thing, other] = goods
+  if (!thing || other || thing.per === '' || !/\b(?:tender|pengadaan|lelang)\b/i.test(text)) return []
+  const counts = figuresIn(text).filter(
+    ({ kind, per, unit, after }) =>
+      kind === 'count' && per === '' && unit.toLowerCase() === thing.per && !after.startsWith('/'),
+  )
+  const [count, more] = counts
+  if (!count || more) return []
+  return [
+    {
+      label: `Nilai penawaran: ${formatNumber(count.value)} ${thing.per} × ${moneyText(thing.price)}`,
+      value: moneyText(count.value * thing.price),
+    },
+  ]
+}
+
 /** What the message's own figures determine besides what the slides reckon: nothing is added to them. */
 export const determinedFigures = (
   request: Pick<DeckRequest, 'asks' | 'figures' | 'series' | 'goods'>,
@@ -171,5 +213,7 @@ export const determinedFigures = (
   ...takings(request, text),
   ...payback(request, text),
   ...shortfall(request, text),
+  ...growth(request),
+  ...offered(request, text),
   ...reckonedWishes(request, text),
 ]

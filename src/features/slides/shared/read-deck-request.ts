@@ -2,6 +2,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { comparedAccounts, targetsJoined } from './accounts/against.ts'
+import { shareOut } from './accounts/shared-out.ts'
 import { isFunding, takeNeeds } from './accounts/needs.ts'
 import { takeStatement } from './accounts/statement.ts'
 import { withYears } from './dated-words.ts'
@@ -97,6 +98,13 @@ const topicOf = (clause: string): string =>
     ),
   )
 
+/** What shall be spoken about; where sums are among it, it is told already and waits for no explanation. */
+const takeTopics = (told: readonly string[], purpose: DeckPurpose, draft: Draft): void => {
+  const hasSums = told.some((clause) => figuresIn(clause).some(({ kind }) => kind === 'money'))
+  if (hasSums) draft.facts.push(...readClauses(told, '', purpose, draft))
+  else draft.topics.push(...told.map(topicOf))
+}
+
 /** A name for what shall be taught or told, rather than a sentence that says it. */
 const topicHead =
   /^(?:cara|teknik|tips|pengertian|pentingnya|manfaat|jenis|ciri|contoh|langkah|pengenalan|dasar|strategi|apa itu|mengapa|kenapa|bagaimana)\b/i
@@ -153,8 +161,10 @@ const readSentence = (clauses: readonly string[], context: string, purpose: Deck
   }
   if (!part || topicLabel.test(part.label)) {
     const first = part ? part.rest : clause.replace(talk, '')
-    draft.topics.push(
-      ...[first, ...following].filter((one) => trimmed(one) !== '' && !directive.test(one)).map(topicOf),
+    takeTopics(
+      [first, ...following].filter((one) => trimmed(one) !== '' && !directive.test(one)),
+      purpose,
+      draft,
     )
     return
   }
@@ -291,7 +301,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     told.length > 1 &&
     told.filter((clause) => ofHour.test(clause)).length < 2 &&
     told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause))
-  if (head && isTopic) draft.topics.push(...rest.map(topicOf))
+  if (head && isTopic) takeTopics(rest, purpose, draft)
   else if (isList)
     takeListed(told.filter((clause) => !directive.test(clause)).map(topicOf), false, about, purpose, draft)
   else readSentence(asked === '' ? told : [`butuh ${asked}`, ...told], head ? plainHead : headline, purpose, draft)
@@ -318,6 +328,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const sum = askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   gatherSeries(draft, topic)
+  accounts.push(...shareOut(draft, accounts))
   const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)
     .map(trimmed)

@@ -21,6 +21,10 @@ const labelOf = ({ before }: { before: string }): string =>
     before
       .replace(/^.*?\b(?:soal|tentang|mengenai)\s+/i, '')
       .replace(
+        /^(?:(?:pe)?luncur(?:kan|an)|launching|promo(?:si)?)\s+(?:(?:produk|menu)\s+)?(?:baru\s+)?(?=\p{L})/iu,
+        '',
+      )
+      .replace(
         /(?:\b(?:dengan|pakai|di)\s+)?\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
         '',
       )
@@ -62,7 +66,9 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     const isNamed = label !== '' && label.split(/\s+/).length <= 4 && (isPart || !/\b(?:dana|modal)\b/i.test(label))
     const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
     const wished = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
-    const isWish = at === 0 && /^(?:pengen|ingin|mau|rencana)\s+\p{L}/iu.test(wished)
+    const isWish =
+      at === 0 &&
+      /^(?:pengen|ingin|mau|rencana)\s+(?!(?:pinjam|ajukan|mengajukan|cari|minta)(?!\p{L}))\p{L}/iu.test(wished)
     if (isWish) draft.uses.push(sentenceCase(wished.replace(/^(?:(?:pengen|ingin|mau|rencana(?:nya)?)\s+)+/i, '')))
     draft.asks.push({
       label: isWish ? 'Dana yang dibutuhkan' : name,

@@ -45,7 +45,11 @@ export const audienceIn = (text: string, reading: Reading): string => {
   // `pak Hendra dari Pertamina`: whom they speak for belongs to them.
   const office = ofOffice.exec(whole?.slice(short?.length ?? 0) ?? '')?.[0] ?? ''
   const said = short === undefined ? undefined : `${short}${office}`
-  if (said) return trimmed(said).replace(talkEnd, '').replace(ownPartners, '$1')
+  if (said)
+    return trimmed(said)
+      .replace(talkEnd, '')
+      .replace(ownPartners, '$1')
+      .replaceAll(/(?<!\p{L})(\p{Ll}{3,})2(?![\p{L}\d])/gu, '$1-$1')
   const { recipient } = reading
   const name = recipient?.name ?? recipient?.company ?? ''
   const [firstWord = ''] = name.toLowerCase().split(/\s+/)

@@ -27,6 +27,11 @@ const idle: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What is asked for is told by its sum. */
+const asking: ReadonlySet<string> = new Set(
+  'butuh butuhnya perlu modal dana biaya anggaran kebutuhan minta cari'.split(' '),
+)
+
 /** `rencana patungan mesin parut: 35 ibu …`: words over a list that stand nowhere on the slides. */
 const untoldLabels = (said: string, shown: string): string[] => {
   const lower = shown.toLowerCase()
@@ -35,7 +40,7 @@ const untoldLabels = (said: string, shown: string): string[] => {
     const missing = label
       .replace(orderOfLabel, '')
       .split(/\s+/)
-      .filter((word) => word.length > 3 && !lower.includes(word.toLowerCase()))
+      .filter((word) => word.length > 3 && !asking.has(word.toLowerCase()) && !lower.includes(word.toLowerCase()))
     return missing.length > 1 ? [label] : []
   })
   return labels.length === 0

@@ -61,7 +61,8 @@ const counting =
   /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|subscribers?|reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
 
 /** `ISO 9001`, `SNI 7388`: the number of a rule. */
-const numbered = /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode)\s*$/iu
+const numbered =
+  /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode|kuartal|triwulan|semester|angkatan|gelombang|kelas|bab|edisi|lantai)\s*$/iu
 const isClock = (figures: string): boolean => /^(?:[01]?\d|2[0-4])\.[0-5]\d$/.test(figures)
 const foreign = /(?:(?<!\p{L})(?:usd|sgd|aud|eur|euro|jpy|yen|myr|rm|aed|dolar|dollar|us)\s*|[$€£¥]\s*)$/iu
 const ofMoney =

@@ -90,3 +90,43 @@ describe('figures that are read against each other', () => {
     expect(make('ppt laporan warung: target 120 porsi tercapai 96').text).toContain('80%')
   })
 })
+
+describe('shares and offers in money', () => {
+  test('ASSIST-05 shares of what is left are told in money', () => {
+    const { text } = make(
+      'presentasi RAT Koperasi Tani. Pendapatan 280 juta. Beban 210 juta. Pembagian SHU: jasa anggota 40%, cadangan 60%',
+    )
+    expect(text).toContain('Jasa anggota | 40% | Rp 28.000.000')
+  })
+
+  test('ASSIST-05 shares of what is asked for too', () => {
+    const { text } = make('pitch deck startup TaniLink. cari dana 250jt: teknologi 40%, pemasaran 60%')
+    expect(text).toContain('Teknologi: Rp 100.000.000 (40%)')
+  })
+
+  test('ASSIST-05 an offer of so many comes to its whole, and a month is set against the one before', () => {
+    expect(make('slide tender pengadaan seragam 400 stel, harga 285rb per stel').text).toContain('Rp 114.000.000')
+    expect(make('pitch investor Kopi Lembur. omzet bulan lalu 48jt, bulan ini 57jt').text).toContain('naik 18,8%')
+  })
+
+  test('ASSIST-05 so many who pay the same', () => {
+    expect(make('slide rapat wali murid, bahas: biaya perpisahan 175rb per anak (42 anak), seragam').text).toContain(
+      '42 anak × Rp 175.000',
+    )
+  })
+})
+
+describe('the argument of who asks', () => {
+  test('SLIDE-01 a loan is paid back, help has who gains by it, partners hear what they gain', () => {
+    expect(make('slide pengajuan kredit KUR ke bank, mau pinjam 200 juta buat beli mesin').titles).toContain(
+      'Rencana angsuran',
+    )
+    const aid = make('ppt minta dana csr ke bank untuk kelompok nelayan, cool box 20 unit @850rb')
+    expect(aid.titles).toContain('Manfaat yang diharapkan')
+    expect(aid.titles).not.toContain('Rencana angsuran')
+    const { text, titles } = make('slide ajak reseller hijab: modal awal 500rb, gratis ongkir, bisa retur 7 hari')
+    expect(titles).not.toContain('Yang kami butuhkan')
+    expect(text).toContain('Slide 3: Manfaat bagi mitra')
+    expect(text).not.toContain('[isi manfaat')
+  })
+})

@@ -17,9 +17,15 @@ const sold = /\b(?:menu|produk|harga|paket|tarif|layanan|katalog|jualan|omzet|om
 const isSource = ({ group, label }: Pick<ToldSum, 'group' | 'label'>): boolean =>
   source.test(group) || source.test(label)
 
+/** What partners pay to join is asked of nobody. */
+const joining = /\b(?:reseller|franchise|waralaba|kemitraan|mitra|agen|konsinyasi)\b/i
+const needing = /\b(?:butuh\p{L}*|kebutuhan|minta|csr|hibah|bantuan|sponsor)(?!\p{L})/iu
+
 /** Whether the money that a message tells of is asked for: what has a price is then needed, not sold. */
 export const isFunding = (purpose: DeckPurpose, text: string): boolean =>
-  (purpose === 'pitch' || purpose === 'proposal') && asking.test(text)
+  (purpose === 'pitch' || purpose === 'proposal') &&
+  asking.test(text) &&
+  (purpose === 'pitch' || !joining.test(text) || needing.test(text))
 
 const orders =
   /^(?:(?:mau|ingin|akan|kami|kita|saya|untuk|buat|bwt|dan|lalu|terus|butuh|perlu|beli|membeli|pembelian|biaya|dana)\s+)+(?=\p{L})/iu

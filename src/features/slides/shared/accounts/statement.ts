@@ -44,8 +44,10 @@ const costNames = [
   [/\b(?:untung|laba)/i, 'Biaya'],
 ] as const
 
+const plainName = (label: string): string => sentenceCase(label.replace(/^laporan\s+(?=\p{L})/iu, ''))
+
 const rowOf = ({ factors, label, value }: ToldSum): string[] => [
-  `${sentenceCase(label.replace(/^laporan\s+(?=\p{L})/iu, ''))}${factors === '' ? '' : `: ${factors}`}`,
+  `${plainName(label)}${factors === '' ? '' : `: ${factors}`}`,
   moneyText(value),
 ]
 
@@ -53,7 +55,7 @@ const totalRow = (name: string, part: readonly ToldSum[]): string[][] =>
   part.length > 1 ? [[`Total ${name.toLowerCase()}`, moneyText(added(part))]] : []
 
 const barName = (name: string, part: readonly ToldSum[]): string =>
-  part.length > 1 ? `Total ${name.toLowerCase()}` : sentenceCase(part[0]?.label ?? name)
+  part.length > 1 ? `Total ${name.toLowerCase()}` : plainName(part[0]?.label ?? name)
 
 const chartOf = (title: string, bars: readonly (readonly [string, number])[]): ChartData => ({
   type: 'bar',
