@@ -3,7 +3,8 @@ export interface Figure {
   readonly what: string
   readonly figure: number
   readonly unit: string
-  readonly limit: number
+  /** Null where the figure only stands beside another one, to tell what the machine itself takes. */
+  readonly limit: number | null
   /** The figure must not be below its limit; without this, not above it. */
   readonly atLeast?: boolean
 }
@@ -19,6 +20,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 2 ? 2 : 1))
 
 const verdict = ({ figure, limit, atLeast = false }: Figure): string => {
+  if (limit === null) return ''
   if (atLeast) return figure >= limit ? 'holds' : 'UNDER'
   return figure <= limit ? 'holds' : 'OVER'
 }
@@ -28,7 +30,7 @@ export const table = (figures: readonly Figure[]): string => {
   const rows = figures.map((one) => [
     one.what,
     `${shown(one.figure)} ${one.unit}`,
-    `${one.atLeast === true ? 'at least ' : ''}${shown(one.limit)} ${one.unit}`,
+    one.limit === null ? 'none' : `${one.atLeast === true ? 'at least ' : ''}${shown(one.limit)} ${one.unit}`,
     verdict(one),
   ])
   const all = [['what', 'figure', 'limit', 'verdict'], ...rows]

@@ -146,6 +146,7 @@ export const measureSales = (): Promise<Figure[]> =>
       const expected = sold.reduce((sum, { times }) => sum + times.length, 1)
       if (rows[0]?.sales !== expected) throw new Error(`${expected} sales were made, ${rows[0]?.sales} are stored`)
       const times = seen.flatMap((round) => round.tills.times)
+      const bareTimes = seen.flatMap((round) => round.bare.times)
       return [
         {
           what: 'five-line sales, 8 tills, of the same SQL bare',
@@ -155,6 +156,8 @@ export const measureSales = (): Promise<Figure[]> =>
           atLeast: true,
         },
         { what: 'five-line sales, 8 tills, p95', figure: percentile(times, 0.95), unit: 'ms', limit: 50 },
+        // Where this alone is over, the machine cannot hold the limit whatever stands above its database.
+        { what: 'beside it: the same SQL bare, p95', figure: percentile(bareTimes, 0.95), unit: 'ms', limit: null },
       ]
     } finally {
       agent.destroy()
