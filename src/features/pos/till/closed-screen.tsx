@@ -5,6 +5,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
 import type { TillDevice } from './device/till-device.ts'
 import { useUnsentSales } from './outbox/outbox-dialog.tsx'
+import { unreadableText } from './outbox/outbox-words.ts'
 import { takeUnsent } from './outbox/unsent-file.ts'
 import s from './till-page.module.css'
 
@@ -19,7 +20,8 @@ interface UnsentProps {
 /** Where the till cannot sell: the sales that only this device has, and how they are saved. */
 export const UnsentCard = ({ device, slug, timeZone, advice }: UnsentProps) => {
   const entries = useUnsentSales(device)
-  if (entries.length === 0) return null
+  if (entries === 'unreadable') return <output className={s.unsent}>{unreadableText}</output>
+  if (entries === null || entries.length === 0) return null
   const sum = entries.reduce((total, { sale }) => total + sale.total, 0)
   return (
     <output className={s.unsent}>

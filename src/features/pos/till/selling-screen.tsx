@@ -88,7 +88,8 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const { phase, cart } = checkout.state
   // The goods show what is in the cart a moment later than the cart itself: 'LUNAS' does not wait for them.
   const goodsCart = useDeferredValue(cart)
-  const unsent = useUnsent(device, phase === 'writing')
+  const journal = useUnsent(device, phase === 'writing')
+  const unsent = journal === 'unreadable' ? null : journal
   const failure = error ? toAppError(error) : null
   const isSignedOut = failure?.code === 'till_signed_out'
 
@@ -98,7 +99,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
 
   const sellsOnDevice = device !== null
   useEffect(() => {
-    // A browser that is short of room then clears other pages first.
+    // A browser that is short of room then clears other pages first; one that does not promise it may all the same.
     if (sellsOnDevice) void navigator.storage?.persist?.().catch(() => false)
   }, [sellsOnDevice])
 
@@ -134,6 +135,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
     waiting,
     refused,
     keepsSales: sellsOnDevice,
+    isUnreadable: journal === 'unreadable',
     opensOffline: isSecureContext,
   })
   return (

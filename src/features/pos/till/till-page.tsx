@@ -32,6 +32,7 @@ const OpenedPage = ({ place, found }: OpenedTill) => {
 
   useEffect(() => {
     document.title = shop ? `${shop.name} · Kasir` : 'Kasir · Juragan'
+    // A full device asks the server for it at the next opening; sales say themselves what they cannot write.
     if (shop) void device?.keepShop(shop).catch(() => undefined)
   }, [shop, device])
 

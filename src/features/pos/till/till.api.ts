@@ -67,6 +67,7 @@ export const catalogueQuery = ({ slug, device }: TillPlace, found: Goods | null)
       const asked = client.getQueryData<Goods>(tillKeys.catalogue(slug))
       const query = asked ? { since: asked.asOf, seen: asked.seen } : {}
       const answer = (await call(contract.getTillCatalogue, { params: { slug }, query, signal })).data
+      // Unread, the shelf shows what the server knows; that the device does not answer is told by the state line.
       const waiting = (await device?.waiting(0, Infinity).catch(() => [])) ?? []
       // Sales that were made while the answer was on its way have changed the shelf meanwhile.
       const before = client.getQueryData<Goods>(tillKeys.catalogue(slug)) ?? null

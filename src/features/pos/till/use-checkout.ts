@@ -87,6 +87,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
         })
         return entry.sale
       } catch {
+        // Full or broken: the server's word counts then, and where that cannot be had either the cashier is told.
         return null
       }
     },

@@ -15,8 +15,8 @@ export interface Unsent {
  * Follows the device's sales, also those of its other tabs; null as long as it is not known. While a sale `isWritten` it
  * stands still: 'LUNAS' does not wait until sales are counted.
  */
-export const useUnsent = (device: TillDevice | null, isWritten: boolean): Unsent | null => {
-  const [unsent, setUnsent] = useState<Unsent | null>(null)
+export const useUnsent = (device: TillDevice | null, isWritten: boolean): Unsent | 'unreadable' | null => {
+  const [unsent, setUnsent] = useState<Unsent | 'unreadable' | null>(null)
   useEffect(() => {
     if (!device || isWritten) return
     const { sales } = device.database
@@ -27,7 +27,7 @@ export const useUnsent = (device: TillDevice | null, isWritten: boolean): Unsent
       following = liveQuery(async (): Promise<Unsent> => ({
         waiting: await ofState('waiting').count(),
         refused: await ofState('refused').toArray(),
-      })).subscribe({ next: setUnsent, error: () => undefined })
+      })).subscribe({ next: setUnsent, error: () => setUnsent('unreadable') })
     })
     return () => {
       callOff()
@@ -49,6 +49,7 @@ export const useSoldElsewhere = (
       next: (entry) => {
         if (entry) onSold(entry)
       },
+      // The cart stays: sold again it is the same sale by its id. That nothing is read here is told by `useUnsent`.
       error: () => undefined,
     })
     return () => following.unsubscribe()

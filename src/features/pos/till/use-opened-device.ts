@@ -24,9 +24,11 @@ export const openTill = async (slug: string, opening: Promise<TillDevice>): Prom
   clearTimeout(timer)
   if (opened === 'late') {
     const close = async (): Promise<void> => (await opening).database.close()
+    // Nobody uses what opens too late or never.
     void close().catch(() => undefined)
   }
   if (opened === 'late' || opened === null) return { place: { slug, device: null }, found: nothing }
+  // What cannot be read is asked of the server; sales are kept here all the same.
   return { place: { slug, device: opened }, found: await opened.find().catch(() => nothing) }
 }
 

@@ -10,7 +10,7 @@ import type { JournalEntry } from '../device/till-database.ts'
 import type { TillDevice } from '../device/till-device.ts'
 import { Modal } from '../modal.tsx'
 import s from './outbox-dialog.module.css'
-import { reasonOf } from './outbox-words.ts'
+import { reasonOf, unreadableText } from './outbox-words.ts'
 import { takeUnsent } from './unsent-file.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -18,16 +18,16 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** As many sales are listed; all of them are in the file. */
 const listed = 50
 
-/** Everything of this device that is not with the server, the oldest first. */
-export const useUnsentSales = (device: TillDevice): readonly JournalEntry[] => {
-  const [entries, setEntries] = useState<readonly JournalEntry[]>([])
+/** Everything of this device that is not with the server, the oldest first; null as long as it is not known. */
+export const useUnsentSales = (device: TillDevice): readonly JournalEntry[] | 'unreadable' | null => {
+  const [entries, setEntries] = useState<readonly JournalEntry[] | 'unreadable' | null>(null)
   useEffect(() => {
     const following = liveQuery(() =>
       device.database.sales
         .orderBy('sequence')
         .and(({ state }) => state !== 'recorded')
         .toArray(),
-    ).subscribe({ next: setEntries, error: () => undefined })
+    ).subscribe({ next: setEntries, error: () => setEntries('unreadable') })
     return () => following.unsubscribe()
   }, [device])
   return entries
@@ -35,22 +35,35 @@ export const useUnsentSales = (device: TillDevice): readonly JournalEntry[] => {
 
 interface RefusedProps {
   readonly entry: JournalEntry
-  readonly onAgain: () => void
-  readonly onForget: () => void
+  readonly onAgain: () => Promise<void>
+  readonly onForget: () => Promise<void>
 }
+
+const unwrittenText =
+  'Belum berhasil: perangkat ini tidak bisa menyimpan perubahan. Muat ulang halaman, lalu coba lagi.'
 
 /** What can be done about a sale that the server did not take. */
 const Refused = ({ entry, onAgain, onForget }: RefusedProps) => {
   const [isSure, setSure] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const decide = async (work: () => Promise<void>): Promise<void> => {
+    setFailed(false)
+    try {
+      await work()
+    } catch {
+      setFailed(true)
+    }
+  }
   return (
     <div className={s.refused}>
       <p>{entry.refusal ? reasonOf(entry.refusal) : null}</p>
+      {hasFailed ? <p role="alert">{unwrittenText}</p> : null}
       <div className={s.keys}>
-        <Button touch onClick={onAgain}>
+        <Button touch onClick={() => void decide(onAgain)}>
           Kirim lagi
         </Button>
         {isSure ? (
-          <Button look="danger" touch onClick={onForget}>
+          <Button look="danger" touch onClick={() => void decide(onForget)}>
             Ya, hapus {entry.sale.number}
           </Button>
         ) : (
@@ -77,14 +90,19 @@ interface OutboxDialogProps {
 /** The sales that wait and those that were refused, each with a way on. */
 export const OutboxDialog = (props: OutboxDialogProps) => {
   const { device, slug, timeZone, isLeaving, isSending, onSend, onClose } = props
-  const entries = useUnsentSales(device)
+  const known = useUnsentSales(device)
+  const entries = known === 'unreadable' || known === null ? [] : known
   const refused = entries.filter(({ state }) => state === 'refused')
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const shown = [...refused, ...waiting].slice(0, listed)
   const sum = entries.reduce((total, { sale }) => total + sale.total, 0)
   return (
     <Modal title="Belum terkirim" onClose={onClose}>
-      {entries.length === 0 ? (
+      {known === 'unreadable' ? (
+        <p role="alert">{unreadableText}</p>
+      ) : known === null ? (
+        <output className={s.none}>Membaca catatan penjualan…</output>
+      ) : entries.length === 0 ? (
         <p className={s.none}>Semua penjualan sudah terkirim.</p>
       ) : (
         <>
@@ -118,8 +136,8 @@ export const OutboxDialog = (props: OutboxDialogProps) => {
                 {entry.state === 'refused' ? (
                   <Refused
                     entry={entry}
-                    onAgain={() => void device.sendAgain(entry).then(onSend)}
-                    onForget={() => void device.forget(entry.id)}
+                    onAgain={() => device.sendAgain(entry).then(onSend)}
+                    onForget={() => device.forget(entry.id)}
                   />
                 ) : null}
               </li>

@@ -4,7 +4,15 @@ import { shownSale } from '../sold-sale.ts'
 import { calmWord, reasonOf, stateLine } from './outbox-words.ts'
 import { unsentTable } from './unsent-file.ts'
 
-const well = { isOut: false, isStuck: false, waiting: 0, refused: 0, keepsSales: true, opensOffline: true }
+const well = {
+  isOut: false,
+  isStuck: false,
+  waiting: 0,
+  refused: 0,
+  keepsSales: true,
+  isUnreadable: false,
+  opensOffline: true,
+}
 
 test('POS-07 the line says what a seller has to know, the gravest first, and nothing while all is well', () => {
   expect(stateLine(well)).toBeNull()
@@ -17,6 +25,7 @@ test('POS-07 the line says what a seller has to know, the gravest first, and not
   expect(textOf({ isOut: true, waiting: 3, refused: 1 })).toContain('1 penjualan tidak diterima')
   expect(stateLine({ ...well, isOut: true, keepsSales: false })).toMatchObject({ tone: 'error', hasMore: false })
   expect(textOf({ opensOffline: false })).toContain('https')
+  expect(textOf({ isUnreadable: true, refused: 1 })).toContain('Muat ulang halaman ini')
 })
 
 test('POS-07 every refusal has a reason and a way on', () => {

@@ -11,6 +11,8 @@ export interface TillState {
   readonly refused: number
   /** False where the browser keeps nothing. */
   readonly keepsSales: boolean
+  /** The device has stopped answering what it keeps. */
+  readonly isUnreadable: boolean
   /** False on an address without TLS, where browsers open no page without a network. */
   readonly opensOffline: boolean
 }
@@ -24,8 +26,13 @@ export interface StateLine {
 
 const sales = (count: number): string => `${formatNumber(count)} penjualan`
 
+/** What a seller is told whose device does not answer what it keeps. */
+export const unreadableText =
+  'Catatan penjualan di perangkat ini tidak terbaca. Muat ulang halaman ini, dan jangan hapus data browser.'
+
 /** The line under the till's head: what a seller has to know about the network now; null where all is well. */
 export const stateLine = ({ isOut, isStuck, waiting, refused, ...can }: TillState): StateLine | null => {
+  if (can.isUnreadable) return { tone: 'error', text: unreadableText, hasMore: false }
   if (refused > 0)
     return { tone: 'error', text: `${sales(refused)} tidak diterima server. Lihat alasannya.`, hasMore: true }
   if (!can.keepsSales)
