@@ -35,7 +35,7 @@ export const PasswordOnce = ({ password, onKept }: PasswordOnceProps) => {
         </Button>
       </div>
       <p className={s.note}>
-        Catat atau salin sekarang. Juragan hanya menyimpan sidiknya, jadi tidak bisa membacanya lagi.
+        Catat atau salin sekarang. Juragan sendiri tidak bisa membacanya lagi; kalau hilang, buat yang baru.
       </p>
       <Button look="teal" touch onClick={onKept}>
         Sudah saya simpan
