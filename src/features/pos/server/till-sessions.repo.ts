@@ -79,8 +79,12 @@ export const endSessions = async (tx: Tx, posId: string): Promise<void> => {
   await tx.delete(posTillTickets).where(eq(posTillTickets.posId, posId))
 }
 
-/** The letters under which a device sells for a shop, given to it once. */
-export const codeOfDevice = (database: Database, posId: string, id: string, now: Date): Promise<string> =>
+/** As many devices get letters at a shop within a day: more are no tills, and their receipts get the server's numbers. */
+const newDevicesOfDay = 50
+const daySeconds = 86_400
+
+/** The letters under which a device sells for a shop, given to it once; null where too many ask for some. */
+export const codeOfDevice = (database: Database, posId: string, id: string, now: Date): Promise<string | null> =>
   database.transaction(async (tx) => {
     const known = async (): Promise<number | undefined> => {
       const ofDevice = and(eq(posTillDevices.posId, posId), eq(posTillDevices.id, id))
@@ -92,6 +96,8 @@ export const codeOfDevice = (database: Database, posId: string, id: string, now:
     await tx.select({ id: posShops.id }).from(posShops).where(eq(posShops.id, posId)).for('no key update')
     const again = await known()
     if (again !== undefined) return deviceCode(again)
+    const ofToday = and(eq(posTillDevices.posId, posId), gt(posTillDevices.createdAt, after(now, -daySeconds)))
+    if ((await tx.$count(posTillDevices, ofToday)) >= newDevicesOfDay) return null
     const next = sql<number>`(select coalesce(max(number), 0) + 1 from pos_till_devices where pos_id = ${posId})`
     const [added] = await tx
       .insert(posTillDevices)
