@@ -40,7 +40,8 @@ const saved =
   (projectName: string | null = 'Toko Sari') =>
   () =>
     ok({ isConfigured: true, connection: { projectName, projectRef: 'a' } })
-const none = () => ok({ isConfigured: true, connection: null })
+/** What the address answers that tells of a connection and ends it. */
+const none = () => ok({ isConfigured: true, connection: null, disconnected: true })
 const authUrl = () => Response.json({ success: true, authUrl: 'https://api.supabase.test/v1/oauth/authorize' })
 
 let root: Root
@@ -188,6 +189,12 @@ test('SETUP-01, SETUP-09 closed, blocked, refused and unreadable: each is told i
   expect(place.textContent).toContain('Connected to: Toko Sari')
   await press('Putuskan')
   expect(place.textContent).toContain('Ready to connect to Supabase')
+
+  await tell(success(['Toko Sari']))
+  serve({ '/api/oauth/connection': () => refused(409, 'setup_running') })
+  await press('Putuskan')
+  expect(place.textContent).toContain('sedang berjalan di tempat lain')
+  serve({ '/api/oauth/connection': none, '/api/oauth/authorize': authUrl })
 
   popup = { closed: false, location: { href: '' }, close: vi.fn<() => void>() }
   await press('Connect Supabase')

@@ -90,9 +90,13 @@ export const useSupabase = (send: (event: SetupEvent) => void) => {
     },
 
     disconnect: async (): Promise<void> => {
-      // Whatever comes of it there, here it is forgotten; the next look tells.
-      await endConnection().catch(() => undefined)
-      send({ type: 'noted', note: supabaseTexts.ready })
+      try {
+        await endConnection()
+        send({ type: 'noted', note: supabaseTexts.ready })
+      } catch (error) {
+        const { code, details } = toAppError(error)
+        send({ type: 'noted', note: errorText(code, details) })
+      }
     },
   }
 }

@@ -28,6 +28,9 @@ const hashOf = (handle: string): string => createHash('sha256').update(handle).d
 
 const own = (ownerId: string) => eq(supabaseConnections.ownerId, ownerId)
 
+/** No set-up runs; one that died holds nothing for longer than it may take. */
+const isFree = (now: Date) => or(isNull(supabaseConnections.busyUntil), lt(supabaseConnections.busyUntil, now))
+
 /** Owners' permissions for their Supabase accounts: asked for, kept sealed, refreshed in time, ended. */
 export const createConnections = ({ database, hosted, seal, secretKey, clock }: ConnectionDependencies) => {
   const signed = (use: string, text: string): string =>
@@ -145,11 +148,10 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
     alone: async <T>(ownerId: string, work: () => Promise<T>): Promise<T> => {
       const now = clock()
       const until = new Date(now.getTime() + hosted.longestSetup)
-      const free = or(isNull(supabaseConnections.busyUntil), lt(supabaseConnections.busyUntil, now))
       const taken = await database
         .update(supabaseConnections)
         .set({ busyUntil: until })
-        .where(and(own(ownerId), free))
+        .where(and(own(ownerId), isFree(now)))
         .returning({ ownerId: supabaseConnections.ownerId })
       if (taken.length === 0) throw new AppError((await find(ownerId)) ? 'setup_running' : 'supabase_not_connected')
       try {
@@ -162,10 +164,16 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
       }
     },
 
-    /** Forgets the permission here, then ends it at Supabase as far as that can be reached. */
+    /**
+     * Forgets the permission here, then ends it at Supabase as far as that can be reached. Not while a set-up uses it:
+     * its row is what keeps a second one away. Throws `setup_running`.
+     */
     disconnect: async (ownerId: string): Promise<void> => {
-      const row = await find(ownerId)
-      await database.delete(supabaseConnections).where(own(ownerId))
+      const [row] = await database
+        .delete(supabaseConnections)
+        .where(and(own(ownerId), isFree(clock())))
+        .returning()
+      if (!row && (await find(ownerId))) throw new AppError('setup_running')
       const refreshToken = row && seal.open(row.refreshToken, ownerId)
       if (refreshToken) await hosted.revoke(refreshToken)
     },

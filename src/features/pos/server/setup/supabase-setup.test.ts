@@ -260,5 +260,8 @@ test('SETUP-05 connecting anew while a set-up runs lets no second one begin', as
     await new Promise((done) => setTimeout(done, 5))
   await consent()
   expect((await inject()).body.code).toBe('setup_running')
+  // Ending the connection would forget that it runs.
+  expect((await call('DELETE', '/connection')).body.code).toBe('setup_running')
   expect((await first).status).toBe(200)
+  expect((await call('DELETE', '/connection')).status).toBe(200)
 })
