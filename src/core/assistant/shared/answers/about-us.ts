@@ -153,6 +153,7 @@ export const aboutUs: readonly Answer[] = [
     name: 'points_back',
     when: [
       'poin & kembali|balik|dikembalikan|refund|hilang|hangus & gagal|error|batal|tidak jadi|berhenti',
+      'poin & kepotong|terpotong|dipotong|kepake|berkurang & salah|jelek|tidak sesuai|tidak cocok|gagal',
       'gagal|error|batal & poin & ?|kembali|dipotong|hilang',
     ],
     weight: 1,

@@ -97,6 +97,10 @@ let made: Nearness | undefined
 /** Made at the first question, of all answers. */
 const nearness = (): Nearness => (made ??= createNearness(all))
 
+/** A greeting stands at the head of what it greets with. */
+const opensByGreeting =
+  /^ (?:\p{L}+ ){0,2}(?:pagi|siang|sore|malam|selamat|met|good|sugeng|wilujeng|salam|shalom|om|horas|assalamu?alaikum)/u
+
 interface Scored {
   readonly answer: Answer
   readonly score: number
@@ -138,7 +142,11 @@ const unrelated = 0.12
  * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
  */
 const checked = (best: Scored | null, asked: Asked): Scored | null => {
-  if (best === null || !known.has(best.answer) || asked.wordCount < 4) return best
+  if (best === null || asked.wordCount < 4) return best
+  // `gorengan sisa banyak tiap malam gimana` greets nobody.
+  const isStrayGreeting = best.answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)
+  if (isStrayGreeting) return null
+  if (!known.has(best.answer)) return best
   const share = nearness().shareOf(best.answer, asked)
   if (share >= meant || sharesSubject(asked, listensFor(best.answer))) return best
   if (ours.includes(best.answer)) return best.score < sure ? null : best

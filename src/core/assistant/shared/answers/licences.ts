@@ -92,7 +92,7 @@ export const licences: readonly Answer[] = [
     name: 'which_licences_first',
     when: [
       'izin|ijin|legalitas|perizinan|surat izin & apa saja|urutan|dulu|lengkap|mulai|makanan|kuliner|rumahan|apa',
-      'jualan|usaha & makanan|kue|camilan|frozen|katering & izin|ijin|legal|perlu izin',
+      'jualan|usaha|jual & makanan|kue|camilan|frozen|katering|madu|kopi|minuman|keripik|sambal|kemasan|jamu & izin|ijin|legal|perlu izin',
     ],
     weight: 0.7,
     reply:

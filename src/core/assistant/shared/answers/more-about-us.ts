@@ -93,7 +93,7 @@ export const moreAboutUs: readonly Answer[] = [
   {
     name: 'site_changes',
     when: [
-      'website|web|situs|toko online & ganti|ubah|tambah|edit|masukin|pasang|hapus & foto|gambar|warna|tampilan|tema|harga|produk|jam|alamat|tulisan|nomor & cara|bagaimana|bisa|dimana|?',
+      'website|web|situs|toko online & ganti|diganti|gantinya|diubah|ubah|tambah|edit|masukin|pasang|hapus & foto|gambar|warna|tampilan|tema|harga|produk|jam|alamat|tulisan|nomor & cara|bagaimana|bisa|dimana|?',
     ],
     weight: 2,
     reply: `Buka websitenya dari sidebar, tekan **Isi website**:\n\n- tulisan, produk, harga, jam buka, alamat, dan nomor tinggal diketik,\n- foto diunggah di bagian galeri dan produk,\n- warna dan tampilan dipilih di bagian tampilannya,\n- bagian bisa dinaikkan, diturunkan, atau disembunyikan.\n\nPengunjung baru melihatnya setelah **Terbitkan**; versi lama bisa dikembalikan. Mengubah sendiri gratis; minta saya lewat chat ${formatNumber(prices.website_edit)} poin.`,

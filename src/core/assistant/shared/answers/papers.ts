@@ -35,7 +35,10 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'all_payment_papers',
-    when: ['beda|jelaskan|apa itu & invoice & kuitansi & nota|faktur'],
+    when: [
+      'beda|jelaskan|apa itu & invoice & kuitansi & nota|faktur',
+      'beda|bedanya|sama & nota|bon & invoice & !pajak|kuitansi',
+    ],
     weight: 2,
     reply:
       'Empat kertas yang sering tertukar:\n\n- **Invoice**: tagihan sebelum dibayar, ada jatuh tempo dan rekening.\n- **Nota** (bon): catatan jual beli barang saat itu juga.\n- **Faktur**: nama lain tagihan penjualan; *faktur pajak* khusus PKP dan dibuat di Coretax.\n- **Kuitansi**: bukti uang sudah diterima, dengan terbilang dan tanda tangan.\n\nYang bisa saya buatkan di sini: invoice dan kuitansi.',

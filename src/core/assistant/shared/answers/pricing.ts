@@ -32,6 +32,7 @@ export const pricing: readonly Answer[] = [
     name: 'cheaper_rival',
     when: [
       'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak|turun|turunin|nurunin|ikutan',
+      'kemahalan|kemurahan|lebih mahal|terlalu mahal & tetangga|sebelah|saingan|pesaing|pasaran|toko lain|warung lain',
       'harga|jualan & kalah & online|sebelah|pesaing|saingan|toko lain|terus|selalu',
       'perang harga|banting harga|kalah harga|kalah saing|kalah murah',
     ],
@@ -86,7 +87,7 @@ export const pricing: readonly Answer[] = [
     name: 'expired_goods',
     when: [
       'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin|tanggal|nentuin|tentukan|menentukan',
-      'sisa & jualan|dagangan|makanan|kue & ?|diapain|bagaimana',
+      'sisa & jualan|dagangan|makanan|kue|gorengan|nasi|lauk|bahan|masakan|roti & ?|diapain|bagaimana|besok|malam',
     ],
     weight: 1.5,
     reply:

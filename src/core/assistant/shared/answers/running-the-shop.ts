@@ -34,6 +34,7 @@ export const runningTheShop: readonly Answer[] = [
     name: 'keeping_fresh',
     when: [
       'sayur|sayuran|buah|cabai|cabe|daging|ikan|ayam|tempe|tahu|bumbu|santan|roti|bahan|gorengan & nyimpen|menyimpan|simpan|nyimpan|disimpan|awet|tahan|segar|layu|busuk & cara|biar|supaya|bagaimana|gampang|cepat|tips',
+      'tahan|awet|simpan|disimpan & freezer|kulkas|lemari es|chiller',
     ],
     weight: 1.7,
     reply:
@@ -42,7 +43,7 @@ export const runningTheShop: readonly Answer[] = [
   {
     name: 'crisp_packaging',
     when: [
-      'kemasan|bungkus|plastik|packing|wadah|toples|pouch|standing pouch & keripik|kripik|kerupuk|snack|camilan|cemilan|kue kering|melempem|renyah|kriuk|jenis|apa|awet|kopi bubuk|sambal|frozen & !rusak|pecah|kirim|kardus',
+      'kemasan|bungkus|plastik|packing|wadah|toples|pouch|standing pouch & keripik|kripik|kerupuk|snack|camilan|cemilan|kue kering|melempem|renyah|kriuk|jenis|apa|awet|kopi bubuk|sambal|frozen & !rusak|pecah|kirim|kardus|izin|ijin|pirt|bpom',
       'melempem|alot|tidak renyah & biar|supaya|cara|pakai|kemasan|bagaimana|keripik|kerupuk',
     ],
     weight: 1.8,
@@ -152,8 +153,33 @@ export const runningTheShop: readonly Answer[] = [
   {
     name: 'gross_and_net',
     when: ['kotor & bersih & untung|laba|margin|beda|apa|bedanya|maksud|arti'],
-    weight: 1.4,
+    weight: 0.9,
     reply:
       '- **Laba kotor** = penjualan − modal barang. Jual 10.000, modal 6.000: laba kotor **4.000**, margin kotor 40%.\n- **Laba bersih** = laba kotor − semua biaya lain (sewa, gaji, listrik, cicilan bunga, pajak).\n\nSebulan: omzet 20 juta, modal barang 12 juta, laba kotor 8 juta. Biaya 5,5 juta, laba bersih **2,5 juta**, margin bersih 12,5%.\n\nMargin kotor menilai **harga** per barang; margin bersih menilai **usahanya**. Kotor besar tetapi bersih kecil: biayanya yang harus dipotong.',
+  },
+  {
+    name: 'book_or_phone',
+    when: [
+      'pembukuan|catatan|nyatet|mencatat|catat|pencatatan & buku|buku tulis|manual|kertas & hp|aplikasi|ponsel|excel|komputer',
+    ],
+    weight: 2,
+    reply:
+      'Yang terbaik adalah yang **benar-benar diisi tiap hari**.\n\n- **Buku tulis**: cepat, tidak habis baterai, cocok sampai kira-kira 30 transaksi sehari. Lemahnya: tidak menjumlah sendiri dan bisa hilang; foto halamannya tiap malam.\n- **HP atau aplikasi**: menjumlah sendiri, bisa dicari, stok ikut berkurang. Lemahnya: harus diisi saat itu juga.\n\nMulai dari buku dua minggu: tanggal, keterangan, masuk, keluar, saldo. Kalau sudah terbiasa dan barangnya banyak, pindah ke kasir: tulis *buatkan kasir* beserta barang dan harganya, nanti penjualan tercatat sendiri. Jangan dua-duanya; nanti tidak ada yang lengkap.',
+  },
+  {
+    name: 'odd_prices',
+    when: ['9.900|9900|99|900|999|harga psikologis|harga ganjil & kenapa|harga|gunanya|bagus|apa|buat apa|pakai'],
+    weight: 1.6,
+    reply:
+      'Harga seperti **9.900** dibaca dari angka depannya, jadi terasa *sembilan ribuan*, bukan sepuluh ribu. Bedanya bagi Anda hanya Rp 100.\n\n- cocok: barang kemasan, baju, toko online, tempat orang membandingkan angka\n- kurang cocok: warung dan makanan siap saji (susah kembalian), jasa, dan barang yang ingin terlihat bermutu; di sana angka bulat lebih dipercaya\n\nHitung dulu: turun dari 10.000 ke 9.900 dengan untung 2.500 berarti untung turun 4%, jadi yang laku harus naik 4,2% supaya sama. Coba dua minggu pada satu barang, bandingkan jumlah terjualnya.',
+  },
+  {
+    name: 'own_place_rent',
+    when: [
+      'rumah|tempat|ruko|kios & sendiri|milik sendiri|punya sendiri|di rumah & sewa|sewanya & dihitung|hitung|masuk|perlu|termasuk',
+    ],
+    weight: 1.8,
+    reply:
+      'Sebaiknya **dihitung**, walau tidak dibayar ke siapa pun. Tempat itu bisa disewakan, jadi memakainya ada harganya.\n\nCaranya: tanya sewa ruang sebesar itu di sekitar Anda, misalnya Rp 600.000 sebulan. Laba 2.000.000 sebelum sewa berarti usahanya sendiri menghasilkan **1.400.000**.\n\nGunanya: harga jual tidak terlalu murah, dan kalau nanti harus menyewa, usahanya tidak langsung rugi. Uangnya masukkan ke tabungan usaha atau perbaikan rumah. Listrik dan air dipisah: catat meteran sebelum dan sesudah buka, atau taksir bagian usahanya. Untuk pajak ceritanya lain; tanyakan Kring Pajak 1500200.',
   },
 ]

@@ -35,6 +35,7 @@ export const seasonsAndPauses: readonly Answer[] = [
     name: 'long_payment_term',
     when: [
       'hari|bulan|tempo & 30|45|60|90|tempo|setelah terima|setelah barang|bayar belakang|bayar mundur & bayar|pembayaran|tempo|klien|kantor|pembeli & aman|berani|gimana|bagaimana|terima|resiko|risiko|minta|lama & !karyawan|cicil|pinjam|kredit|gaji',
+      'bon|tempo|tagihan & bulanan|sebulan sekali|akhir bulan & perusahaan|kantor|pabrik|instansi|hotel|proyek & !nagih|menagih|belum dibayar',
     ],
     weight: 1.6,
     reply:

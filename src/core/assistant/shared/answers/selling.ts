@@ -66,7 +66,7 @@ export const selling: readonly Answer[] = [
     when: [
       'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin & penjualan|omzet|omset|pembeli|pelanggan|jualan & !qris|harga|karyawan',
       'biar|supaya|agar & laku|laris|ramai|rame|banyak pembeli|orderan & !stok|habis',
-      'sepi|sepi pembeli|kurang laku|tidak laku|turun & jualan|dagangan|toko|warung|penjualan|omzet|omset|usaha|pembeli|pelanggan|orderan|bisnis',
+      'sepi|sepi pembeli|kurang laku|tidak laku|turun & jualan|dagangan|toko|warung|penjualan|omzet|omset|usaha|pembeli|pelanggan|orderan|bisnis & !gaji|upah',
       'cara|tips|strategi|ide & jualan|penjualan|pemasaran|promosi|marketing|promo|laris|laku|pelanggan & !stok|harga|hitung|wa|whatsapp|catat|utang',
     ],
     weight: 0.5,

@@ -42,6 +42,7 @@ export const workers: readonly Answer[] = [
     name: 'wage_talk',
     when: [
       `${worker}|gaji & gaji|naik & naik|naikkan|kenaikan|belum bisa|minta & ngomong|bicara|bilang|menjelaskan|cara|bagaimana|tolak|minta naik|belum`,
+      `${worker} & minta & gaji|upah & naik|dinaikkan|naikin`,
     ],
     weight: 1.6,
     reply: `Bicara jujur, empat mata, dengan angka dan tanggal:\n\n*Saya lihat kerjamu bagus, terutama … Untuk sekarang usaha belum kuat menaikkan gaji, karena penjualan tiga bulan ini … Kita lihat lagi bulan Maret: kalau omzet sampai …, gaji naik … Sementara itu, saya bisa …*\n\nYang bisa ditawarkan selain gaji: bonus kalau target tercapai, jam lebih luwes, makan siang, belajar hal baru. **Tepati tanggalnya.** Dan pastikan upahnya tidak di bawah aturan yang berlaku untuk usaha Anda.${officeNote}`,

@@ -31,6 +31,13 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     ['Rp 126.000', 'Rp 176.000'],
   ],
   ['gas dari 19rb jadi 22rb per tabung, sebulan 20 tabung', 'dearer', ['Rp 60.000 sebulan', '15,8%']],
+  ['mau jual risol isi 3 10rb, modalnya 1.900 sebiji, untungnya brp per bungkus', 'pack_sold', ['Rp 4.300']],
+  [
+    'sehari untung kotor 300rb, sewa sebulan 1,2jt listrik 300rb, sebulan bersihnya berapa buka 26 hari',
+    'month_of_gains',
+    ['Rp 7.800.000', 'Rp 6.300.000'],
+  ],
+  ['gaji 2 karyawan masing2 1,5jt omset 12jt kebanyakan ga', 'wage_share', ['25%']],
   ['kalau modalnya naik 10% harga harus naik juga?', 'cost_rises', ['Rp 10.600', 'Rp 11.000']],
 ]
 

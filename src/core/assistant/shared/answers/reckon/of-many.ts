@@ -217,6 +217,86 @@ const costRises = (text: string): Reckoned | null => {
   }
 }
 
+/** `isi 3 10rb, modalnya 1.900 sebiji`: a pack sold for one price, its cost told for one piece. */
+const packSold = (text: string): Reckoned | null => {
+  const pack = find(text, `\\bisi(?:nya)?\\s{1,2}(\\d{1,3})\\s[^\\d]{0,15}${amount}`)
+  const cost = find(
+    text,
+    `(?:modal|hpp)(?:nya)?\\s{1,2}${amount}\\s{0,2}(?:sebiji|sebuah|satuan|per ?(?:biji|buah|pcs|potong))`,
+  )
+  const pieces = Number(pack?.[1] ?? 0)
+  const price = valueOf(pack?.[2], pack?.[3])
+  const each = valueOf(cost?.[1], cost?.[2])
+  if (pieces < 2 || price === null || price < 500 || each === null || sumsIn(text).length !== 2) return null
+  const gain = price - pieces * each
+  return {
+    name: 'pack_sold',
+    text: paragraphs(
+      `Modal satu bungkus: ${formatNumber(pieces)} × ${inRupiah(each)} = ${inRupiah(pieces * each)}.`,
+      `Dijual ${inRupiah(price)}: ${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))} per bungkus** (${shownNumber((Math.abs(gain) / price) * 100)}% dari harga jual). Kemasannya sudah masuk modal?`,
+    ),
+  }
+}
+
+/** `sehari untung kotor 300rb, sewa sebulan 1,2jt listrik 300rb, buka 26 hari`: a month of such days, less its costs. */
+const monthOfGains = (text: string): Reckoned | null => {
+  const daily = find(
+    text,
+    `(?:sehari|per ?hari|tiap hari)[^\\d,]{0,15}(?:untung|laba)[^\\d,]{0,10}${amount}|(?:untung|laba)[^\\d,]{0,10}${amount}\\s(?:sehari|per ?hari|tiap hari)`,
+  )
+  const gain = valueOf(daily?.[1] ?? daily?.[3], daily?.[2] ?? daily?.[4])
+  if (
+    daily === null ||
+    gain === null ||
+    !/sebulan|per ?bulan/i.test(text) ||
+    !/sewa|gaji|listrik|cicilan|biaya/i.test(text)
+  )
+    return null
+  const rest = text.replace(daily[0], ' ')
+  if (/%|persen|jual|modal|laku|target/i.test(rest)) return null
+  const costs = sumsIn(rest)
+  if (costs.length === 0) return null
+  const days = Number(find(rest, '(\\d{1,2})\\s?hari')?.[1] ?? 26)
+  const whole = gain * days
+  const cost = costs.reduce((sum, one) => sum + one, 0)
+  return {
+    name: 'month_of_gains',
+    text: paragraphs(
+      listed([
+        `untung sebulan: ${formatNumber(days)} hari × ${inRupiah(gain)} = ${inRupiah(whole)}`,
+        `biaya sebulan: ${costs.map(inRupiah).join(' + ')}${costs.length > 1 ? ` = ${inRupiah(cost)}` : ''}`,
+        `bersih: **${whole < cost ? 'rugi ' : ''}${inRupiah(Math.abs(whole - cost))}**`,
+      ]),
+      'Upah Anda sendiri dan barang yang rusak belum dihitung kalau tidak disebut.',
+    ),
+  }
+}
+
+/** `gaji 2 karyawan masing-masing 1,5jt, omzet 12jt, kebanyakan ga`: wages as a part of the turnover. */
+const wageShare = (text: string): Reckoned | null => {
+  const wage = find(
+    text,
+    `gaji(?:nya)?\\s(?:(\\d{1,2})\\s\\p{L}{2,10}\\s)?(?:total\\s)?(masing\\p{L}{0,8}[-2]?\\s?(?:masing)?\\s{0,2}|@\\s?)?${amount}`,
+  )
+  const turnover = find(text, `(?:omzet|omset|penjualan)(?:nya)?\\s(?:sebulan\\s)?${amount}`)
+  const each = valueOf(wage?.[3], wage?.[4])
+  const taken = valueOf(turnover?.[1], turnover?.[2])
+  if (wage === null || each === null || taken === null || sumsIn(text).length !== 2) return null
+  if (!/kebanyakan|wajar|kegedean|kebesaran|sehat|berapa persen|brp persen|mahal|cukup/i.test(text) || each >= taken)
+    return null
+  const people = wage[2] === undefined ? 1 : Number(wage[1] ?? 1)
+  const whole = each * people
+  const share = (whole / taken) * 100
+  return {
+    name: 'wage_share',
+    text: paragraphs(
+      `Gaji ${people > 1 ? `${formatNumber(people)} × ${inRupiah(each)} = ` : ''}${inRupiah(whole)} dari omzet ${inRupiah(taken)} = **${shownNumber(share)}%**.`,
+      `Patokan usaha kecil 15 sampai 25% dari omzet. ${share > 25 ? 'Itu **di atasnya**: naikkan omzet per orang (jam ramai saja), atau ubah sebagian jadi upah per hasil, sebelum mengurangi orang.' : share > 15 ? 'Itu **masih wajar**, tetapi lihat juga sisanya setelah bahan dan sewa.' : 'Itu **ringan**; yang menentukan sekarang bahan dan sewanya.'}`,
+      'Upah tetap mengikuti aturan di daerah Anda; tanyakan Dinas Tenaga Kerja setempat.',
+    ),
+  }
+}
+
 /** Ways for many pieces of a thing, read from the words between the figures. */
 export const waysOfMany: readonly ((text: string) => Reckoned | null)[] = [
   pieceOfPack,
@@ -227,4 +307,7 @@ export const waysOfMany: readonly ((text: string) => Reckoned | null)[] = [
   lost,
   dearer,
   costRises,
+  packSold,
+  monthOfGains,
+  wageShare,
 ]
