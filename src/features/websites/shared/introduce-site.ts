@@ -3,7 +3,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { fallbackName } from './page-view.ts'
 import { listSiteBlanks } from './site-blanks.ts'
 import type { SiteContent } from './site-content.ts'
-import { daysText, knownHours, timesText } from './site-facts.ts'
+import { daysText, timesText } from './site-facts.ts'
 import { typeWords } from './type-words.ts'
 
 const joined = (words: readonly string[]): string =>
@@ -24,10 +24,8 @@ export const introduceSite = (content: SiteContent): string => {
       `${words.offersHeading}: ${formatNumber(items.length)} ${items.length === 1 && first?.price ? `(${first.name}, ${formatRupiah(first.price)})` : 'pilihan'}${
         priced.length > 0 && items.length > 1 ? `, ${formatNumber(priced.length)} dengan harga` : ''
       }.`,
-    knownHours(info).length > 0 &&
-      `${words.hoursHeading}: ${knownHours(info)
-        .map((at) => `${daysText(at.days)} ${timesText(at)}`.trim())
-        .join('; ')}.`,
+    info.hours.length > 0 &&
+      `${words.hoursHeading}: ${info.hours.map((at) => `${daysText(at.days)} ${timesText(at)}`.trim()).join('; ')}.`,
     info.address !== '' && `Alamat: ${info.address}, dengan tombol Lihat peta.`,
     info.whatsapp !== '' && `Tombol WhatsApp ke ${info.whatsapp}.`,
   ].filter((fact) => fact !== false)

@@ -36,7 +36,14 @@ export const listSiteBlanks = (content: SiteContent): SiteBlank[] => {
     has('Location') && info.address.trim() === '' && { field: 'address', name: 'alamat' },
     has('Hours') &&
       knownHours(info).length === 0 &&
-      info.hoursNote.trim() === '' && { field: 'hours', name: words.hoursHeading.toLowerCase() },
+      info.hoursNote.trim() === '' && {
+        field: 'hours',
+        // Where only the times were told, only the days are missing.
+        name:
+          info.hours.length > 0
+            ? words.hoursHeading.toLowerCase().replace(/^jam /, 'hari ')
+            : words.hoursHeading.toLowerCase(),
+      },
     info.description.trim() === '' && {
       field: 'description',
       name: person ? 'cerita tentang Anda' : 'cerita singkat usaha',

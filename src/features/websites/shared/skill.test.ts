@@ -106,6 +106,14 @@ test('WEB-03, ASSIST-01 without facts there is an honest site and a list of what
   for (const blank of blanks) expect(words).toContain(blank)
 })
 
+test('WEB-03 times without days are told as known, and only the days are asked for', () => {
+  const { content, words } = make('buat website laundry Bersih Wangi, buka 07.00 sampai 20.00')
+  expect(words).toContain('Jam buka: 07.00–20.00.')
+  const blanks = listSiteBlanks(content).map(({ name }) => name)
+  expect(blanks).toContain('hari buka')
+  expect(blanks).not.toContain('jam buka')
+})
+
 test('ASSIST-05, WEB-03 the business profile fills what the message leaves open, and nothing else', () => {
   const profile = { ...emptyProfile, name: 'Toko Sinar', type: 'toko', phone: '081298765432', address: 'Jl. Mawar 2' }
   expect(read('buat website', { profile })).toMatchObject({
