@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -41,6 +42,12 @@ export class ProductEnded extends Error {
   }
 }
 
+/** The flags of node that `npm start` gives. */
+const flagsOfStart = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').filter((part) => part.startsWith('--'))
+}
+
 let built: Promise<unknown> | undefined
 
 /** Starts the product on a random port and waits for the address it prints. Throws ProductEnded when it gives up. */
@@ -48,7 +55,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   built ??= run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
   await built
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'juragan-product-')))
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...flagsOfStart(), join(root, 'dist/server/main.js')], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
