@@ -145,8 +145,9 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
         <div className={s.names}>
           <h1 className="cut">{shop.name}</h1>
           <p className="cut">
+            {/* First what is about money: on a phone a long name is cut, not this. */}
+            {line || !unsent ? null : `${calmWord(waiting)} · `}
             kasir {shop.cashier}
-            {line || !unsent ? null : ` · ${calmWord(waiting)}`}
           </p>
         </div>
         <ThemeButton />
