@@ -11,9 +11,8 @@ import { factsUsed } from '../shared/memory/uses-profile.ts'
 import type { MemorySource } from '../shared/memory/owner-memory.ts'
 import type { KindSkill } from '../shared/kind-skill.ts'
 import type { AssistantContext, ComposedItem } from '../shared/port.ts'
+import { plainMessage } from '../shared/plain-message.ts'
 import { readMessage } from '../shared/read-message.ts'
-import { withoutLongRuns } from '../shared/without-long-runs.ts'
-import { withoutMarkup } from '../shared/without-markup.ts'
 import type { ReadMemory } from './memory.ts'
 
 export interface DirectOrderDependencies {
@@ -102,7 +101,7 @@ export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders 
       const { maker } = skill
       if (maker === null) throw new AppError('kind_not_ready')
       const context = await contextFor(ownerId, prompt)
-      const reading = readMessage(withoutMarkup(withoutLongRuns(prompt)), context.today)
+      const reading = readMessage(plainMessage(prompt), context.today)
       const compose = (by: AssistantContext): ComposedItem =>
         maker.composeItem(maker.readRequest(reading, documentType?.(prompt) ?? null, by), by)
       const made = compose(context)

@@ -10,12 +10,11 @@ import type { UsedFact } from '../shared/memory/owner-memory.ts'
 import { understandFromMemory } from '../shared/memory/understand-from-memory.ts'
 import { factsUsed } from '../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
+import { plainMessage } from '../shared/plain-message.ts'
 import { readMessage } from '../shared/read-message.ts'
 import { inIndonesian } from '../shared/regional-words.ts'
 import { understandConversion } from '../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../shared/revision/understand-revision.ts'
-import { withoutLongRuns } from '../shared/without-long-runs.ts'
-import { withoutMarkup } from '../shared/without-markup.ts'
 import type { Assistant } from './assistant.ts'
 
 /** Between two groups of words, so that a reply is seen to be written; short enough to be no wait. */
@@ -170,7 +169,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
 
   return {
     name: 'embedded',
-    understand: async (message, context) => understand(withoutMarkup(withoutLongRuns(message)), context),
+    understand: async (message, context) => understand(plainMessage(message), context),
     compose,
   }
 }

@@ -101,7 +101,7 @@ const sundanese: Tongue = {
   `),
   besides: words(`
     ke = ka
-    dari = ti
+    dari = ti Ti
     dan = sareng jeung
     saya = abdi
     sakit = gering udur
@@ -221,10 +221,10 @@ const papuan: Tongue = {
     dengan = deng
     beri = kasi
     saya = sa
+    ke = pi
   `),
   besides: words(`
     punya = pu
-    ke = pi
     dia = de
     kami = kitong
   `),

@@ -107,6 +107,8 @@ export const documentRequest = z.object({
   place: z.optional(z.string()),
   /** What the whole costs of which a receipt states a part. */
   whole: z.optional(money),
+  /** What is received now is the rest behind a deposit that was paid before. */
+  settlesRest: z.optional(z.boolean()),
   /** Whether an invoice is paid already. */
   paid: z.optional(z.boolean()),
   /** Cash that was handed over for an invoice, of which change is given back; whole Rupiah. */

@@ -20,6 +20,24 @@ describe('a receipt', () => {
     expect(text).not.toContain('an Melati')
   })
 
+  test('DOC-08 DOC-03 what settles the rest says what was paid before, and for what; a day is no purpose', () => {
+    const { letter, text } = writtenLetter(
+      'Pelanggan namanya Bu Kinar Lestari baru aja ngelunasin meja makan jati. Nilai pesanan 9jt, dulu udah DP 4jt. Kwitansinya sebesar yang dia bayar hari ini aja ya. Dari Mebel Rimba Jaya',
+      'kuitansi',
+    )
+    expect([letter.recipient.name, letter.sender.name]).toEqual(['Ibu Kinar Lestari', 'Mebel Rimba Jaya'])
+    expect(letter.subject).toBe('Meja makan jati')
+    expect(text).toContain('telah dibayar sebelumnya Rp 4.000.000. Lunas.')
+  })
+
+  test('DOC-08 ASSIST-01 of several things with a price the purpose keeps no count', () => {
+    const { letter } = writtenLetter(
+      'Kwitansi dong kak, udah terima dari Bpk Herman sewa kursi lipat 60 buah @ 5rb, yg terima Rosa Amelia',
+      'kuitansi',
+    )
+    expect(letter.subject).toBe('Sewa kursi lipat')
+  })
+
   test('DOC-08 DOC-03 of a sum with tax held back what is left was received', () => {
     const { letter } = writtenLetter(
       'kuitansi honor narasumber 1.500.000 dipotong pph 5% jadi terima 1.425.000, penerima Dra. Wahyuni, dibayar Dinas Koperasi Kab. Sragen',

@@ -33,6 +33,7 @@ import {
   loneAmount,
   paidNow,
   partOfWhole,
+  settlesRest,
   wholeOf,
   readCharges,
   readLine,
@@ -319,7 +320,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       ? { paid: true }
       : {}),
     ...(isMoney(reading.tendered ?? null) ? { tendered: reading.tendered } : {}),
-    ...(isReceipt && price !== null ? { whole: price } : {}),
+    ...(isReceipt && price !== null ? { whole: price, settlesRest: settlesRest(reading) } : {}),
     ...(town === '' ? {} : { place: town }),
     message: reading.text,
     today: reading.today,

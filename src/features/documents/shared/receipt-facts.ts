@@ -145,7 +145,7 @@ const completed = (said: string, text: string): string => {
 }
 
 /** `… yang dia bayar hari ini aja`: when it was paid is no purpose. */
-const dayOnly = /^(?:hari ini|kemarin|tadi(?: pagi| siang)?|barusan|besok|sekarang)(?:\s\p{L}{2,5})?$/iu
+const dayOnly = /^(?:hari ini|kemarin|tadi(?: pagi| siang)?|barusan|besok|sekarang)(?:\s\p{L}{2,5}){0,2}$/iu
 
 /** `sewa tenda kerucut 6 unit @`: the count and its price stand in the table. */
 const withoutCount = (purpose: string): string =>
@@ -160,7 +160,7 @@ export const receiptPurpose = (said: string, text: string): string => {
 const purposeOf = (said: string, text: string): string => {
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
   const forWhat =
-    /\b(?:buat|untuk|utk|bayar|setor|nyetor|lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
+    /\b(?:buat|untuk|utk|bayar|setor|nyetor|(?:nge)?lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
       .exec(text)?.[1]
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''

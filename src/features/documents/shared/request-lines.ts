@@ -114,6 +114,13 @@ export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): num
     : null
 }
 
+/** Whether what is received now is the rest that was left behind the deposit. */
+export const settlesRest = (reading: Reading): boolean => {
+  const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
+  const paid = paidNow(reading)
+  return deposit !== null && paid !== null && wholeOf(reading) === paid + deposit && settles.test(reading.text)
+}
+
 /** The price of the whole of which a receipt states the deposit; null where no one sum is more than what was paid. */
 export const wholeOf = (reading: Reading): number | null => {
   const paid = paidNow(reading)

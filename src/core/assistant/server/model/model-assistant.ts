@@ -14,7 +14,7 @@ import { inIndonesian } from '../../shared/regional-words.ts'
 import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
 import { understandConversion } from '../../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
-import { withoutLongRuns } from '../../shared/without-long-runs.ts'
+import { plainMessage } from '../../shared/plain-message.ts'
 import type { Assistant } from '../assistant.ts'
 import { callModelToEnd, type WholeAnswer } from './call-model.ts'
 import { conversation, sentTurns, usedIn } from './context.ts'
@@ -186,7 +186,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
   }
 
   const understand: Assistant['understand'] = async (asWritten, context, signal) => {
-    const message = withoutLongRuns(asWritten)
+    const message = plainMessage(asWritten)
     const deadline = Date.now() + limits.total
     const ruled = making(() => byRules(message, context))
     if (ruled !== null && 'outcome' in ruled) return ruled

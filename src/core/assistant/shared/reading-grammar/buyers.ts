@@ -20,6 +20,8 @@ const before = wordSet(
 const gives = wordSet(
   'pasok suplai supply menyuplai menyewakan nyewain menjual menjualkan memasok menyuplai menyediakan memberikan menyerahkan meminjamkan minjemin mempekerjakan menitipkan nitipin menghibahkan mengerjakan',
 )
+/** What somebody does who bills: `noken 8 @ 325rb, Mama Yosina yang jual`. */
+const sells = wordSet('jual jualan njual menjual')
 const agreements = ['kontrak', 'perjanjian', 'mou', 'kesepakatan', 'serah', 'hibah']
 
 const papers = ['invoice', 'tagihan', 'faktur', 'nota', 'kuitansi', 'bon', 'notanya', 'penawaran']
@@ -75,9 +77,13 @@ const readDoer = (sheet: Sheet, acts: ReadonlySet<string>): NamedParty | null =>
   return null
 }
 
-/** `CV Roda menyewakan mobil kepada …`: who gives in an agreement stands on its first side. */
+/** `CV Roda menyewakan mobil kepada …`: who gives in an agreement stands on its first side, and who sells writes the bill. */
 export const readGiver = (sheet: Sheet): NamedParty | null =>
-  agreements.some((paper) => sheet.words.has(paper)) ? readDoer(sheet, gives) : null
+  agreements.some((paper) => sheet.words.has(paper))
+    ? readDoer(sheet, gives)
+    : papers.some((paper) => sheet.words.has(paper))
+      ? readDoer(sheet, sells)
+      : null
 
 /**
  * `Warung Pak Kliwon ngambil 45 papan`, `Bu Neneng dari Katering Melati pesan …`: who buys or pays is whom a bill, receipt

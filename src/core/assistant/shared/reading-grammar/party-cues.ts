@@ -1,3 +1,4 @@
+import { isHonorific } from './name-words.ts'
 import { endsClause, low, type Sheet } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
 
@@ -35,6 +36,7 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
 const takes = wordSet('nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang')
 /** `genset yang disewa Gereja X`: who took what is billed. */
 const takenBy = wordSet('disewa dipesan dibeli diambil dipakai dipake diborong dipinjam diorder dibooking')
+const mends = ['servis', 'service', 'reparasi', 'perbaikan', 'ganti', 'bengkel', 'cuci']
 const suppliers = wordSet('supplier suplier pemasok vendor penjual distributor')
 const buyers = wordSet('buyer pembeli pemesan')
 
@@ -54,6 +56,9 @@ export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null 
   if (receives) return 'recipient'
   // `yang nyewa Rumah Makan X`, `yang punya Pak Y`
   if (low(sheet, at - 1) === 'yang' && takes.has(low(sheet, at))) return 'recipient'
+  // `nota servis …, yang punya boat Pak Umar`: whose thing was mended pays.
+  const ofThing = low(sheet, at) === 'punya' && sheet.tokens[at + 1]?.kind === 'word' && !isHonorific(sheet, at + 1)
+  if (low(sheet, at - 1) === 'yang' && ofThing && mends.some((word) => sheet.words.has(word))) return 'recipient'
   if (low(sheet, at - 1) === 'yang' && holds.has(low(sheet, at))) return 'sender'
   if (low(sheet, at - 1) === 'yang' && takenBy.has(low(sheet, at)) && isBilled(sheet)) return 'recipient'
   if (isPurchase(sheet) && suppliers.has(word)) return 'recipient'

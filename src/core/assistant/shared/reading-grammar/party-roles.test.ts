@@ -53,3 +53,14 @@ describe('on which side of a paper somebody stands', () => {
     expect(goods).toMatchObject([{ quantity: 25, amount: 2_000_000 }])
   })
 })
+
+test.each([
+  ['nota noken besar 8 @325rb ke Toko Cahaya. Mama Ester yg jual', 'Mama Ester', 'Toko Cahaya'],
+  [
+    'nota servis perahu: busi 2 @40rb, yg punya perahu Pak Umar. bengkel kita Laut Jaya',
+    'Bengkel Laut Jaya',
+    'Pak Umar',
+  ],
+])('DOC-04 who sells writes the bill, whose thing was mended pays it: %s', (message, from, to) => {
+  expect(sidesOf(message)).toEqual({ from, to })
+})

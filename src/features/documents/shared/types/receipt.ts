@@ -15,9 +15,11 @@ const purpose = (letter: LetterData, request: DocumentRequest): string => {
 }
 
 /** What the whole costs and what is left of it, where a part was paid. */
-const rest = (letter: LetterData, { whole }: DocumentRequest): DocumentNode[] => {
+const rest = (letter: LetterData, { whole, settlesRest }: DocumentRequest): DocumentNode[] => {
   const paid = letterTotals(letter).total
   if (whole === undefined || paid === null || whole <= paid) return []
+  if (settlesRest === true)
+    return [p(`Harga keseluruhan ${moneyText(whole)}, telah dibayar sebelumnya ${moneyText(whole - paid)}. Lunas.`)]
   return [p(`Harga keseluruhan ${moneyText(whole)}, sisa pembayaran ${moneyText(whole - paid)}.`)]
 }
 

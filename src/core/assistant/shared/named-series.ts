@@ -1,0 +1,49 @@
+import { monthNames } from '#core/text/shared/dates.ts'
+
+import { monthOf } from './reading-grammar/month-names.ts'
+
+const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
+const span =
+  /(?<!\p{L})(\p{L}{3,9})\s?(?:-|–|s\.?\/?d\.?|sd|smp|smpe|sampe|sampai(?: dengan)?|hingga)\s?(\p{L}{3,9})(?!\p{L})/giu
+const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d{1,4}(?:,\d{1,3})?\s?(?:rb|ribu|jt|juta|k))(?![\p{L}\d])`
+const oneSum = new RegExp(sum, 'giu')
+/** At least three sums with nothing but marks between: `1.240.000, 985.500, 1.102.000`. */
+const series = new RegExp(`(?<![\\p{L}\\d])${sum}(?:\\s?(?:[,;/|]|dan|&)?\\s{1,2}${sum}){2,30}`, 'iu')
+
+/** The names from one to another, both counted, round the end of the list; none where one is not in it. */
+const between = (names: readonly string[], from: number, to: number): readonly string[] =>
+  from < 0 || to < 0
+    ? []
+    : Array.from(
+        { length: ((to - from + names.length) % names.length) + 1 },
+        (_, step) => names[(from + step) % names.length] ?? '',
+      )
+
+const namesOf = (first: string, last: string): readonly string[] => {
+  const [one, other] = [first, last].map((word) => word.toLowerCase())
+  const ofDays = between(days, days.indexOf(one ?? ''), days.indexOf(other ?? ''))
+  if (ofDays.length > 0) return ofDays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`)
+  return between(monthNames, (monthOf(one ?? '') ?? 0) - 1, (monthOf(other ?? '') ?? 0) - 1)
+}
+
+/**
+ * `omzet senin sampai rabu: 1.240.000, 985.500, 1.102.000` with each sum under its day: `omzet: Senin 1.240.000, …`. Only
+ * where a span of days or months counts as many as there are sums; any other message comes back unchanged. Linear.
+ */
+export const withSeriesNamed = (message: string): string => {
+  const told = series.exec(message)
+  if (told === null) return message
+  const sums = told[0].match(oneSum) ?? []
+  for (const { 0: words, 1: first = '', 2: last = '', index } of message.matchAll(span)) {
+    const names = namesOf(first, last)
+    if (names.length !== sums.length) continue
+    const list = sums.map((amount, at) => `${names[at] ?? ''} ${amount}`).join(', ')
+    const end = told.index + told[0].length
+    const withList = `${message.slice(0, told.index)}${list}${message.slice(end)}`
+    // The span would be read once more as a name.
+    return index < told.index
+      ? `${withList.slice(0, index).trimEnd()}${withList.slice(index + words.length)}`
+      : withList
+  }
+  return message
+}
