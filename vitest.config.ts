@@ -1,16 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+/** Files of the browser's parts that put modules in the place of others, which would stay for the files after them. */
+const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('src', path))
+  .filter((path) => /\/(?:client|till)\/.*\.test\.tsx?$/.test(path))
+  .filter((path) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(path, 'utf8')))
+
+/**
+ * Pure rules and the browser's parts share their processes and what those have read: to start a process and to read the
+ * assistant for each of 230 files takes longer than their tests. Files of the server, which own threads, connections and
+ * clocks, have a process to themselves, and so have those that replace modules.
+ */
+const together = { isolate: false }
 
 export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    unstubGlobals: true,
     setupFiles: ['tests/support/same-inputs.ts'],
     projects: [
       {
         extends: true,
-        test: { name: 'shared', environment: 'node', include: ['src/**/shared/**/*.test.ts', 'eval/**/*.test.ts'] },
+        test: {
+          ...together,
+          name: 'shared',
+          environment: 'node',
+          include: ['src/**/shared/**/*.test.ts', 'eval/**/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -24,7 +45,19 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'client', environment: 'happy-dom', include: ['src/**/{client,till}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...together,
+          name: 'client',
+          environment: 'happy-dom',
+          exclude: replacing,
+          include: ['src/**/{client,till}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/empty-browser.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'client alone', environment: 'happy-dom', include: replacing },
       },
     ],
   },
