@@ -75,7 +75,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   const { signedIn, openItemId, onLogin, onTopUp, onOpenItem } = props
   const { messages, failures, phase, earlier, kept, isRunning, isStopping } = useQuietState(chat)
   const composer = useRef<ComposerHandle>(null)
-  const { scrollRef, contentRef, scrollToEnd, isAtEnd } = usePinnedEnd()
+  const { scrollRef, contentRef, scrollToEnd, isAtEnd } = usePinnedEnd(isRunning)
   const [editing, setEditing] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   useResumeAfterSignIn(chat, props.signIns, phase)

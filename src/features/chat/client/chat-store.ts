@@ -10,7 +10,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { getSession, type ReplyResult, setSessionMemory, showBranch, stopReply } from '../shared/chat.contract.ts'
 import type { LiveReply } from '../shared/live.contract.ts'
 import type { ChatMessage, OpenItemRef } from '../shared/message.ts'
-import { byFrame } from './by-frame.ts'
+import { drawnWords } from './drawn-words.ts'
 import { chatReducer, emptyChat, failedForLogin, slipsOf, waitingForLogin } from './chat-state.ts'
 import type { ChatAction, ChatState, Sending } from './chat-types.ts'
 import { forgetUnsent, keepUnsent, readOutbox } from './kept-words.ts'
@@ -115,7 +115,7 @@ export const createChat = (options: ChatOptions): Chat => {
   }
 
   const listen = async (asked: Asked, isOurs = true): Promise<void> => {
-    const words = byFrame((text) => dispatch({ type: 'event', event: { type: 'delta', data: { text } } }))
+    const words = drawnWords((text) => dispatch({ type: 'event', event: { type: 'delta', data: { text } } }))
     const accepted = (): void => {
       if (asked.clientMessageId !== null) forgetUnsent(sessionId, asked.clientMessageId)
     }

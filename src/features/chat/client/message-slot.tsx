@@ -16,6 +16,21 @@ export const guessedHeight = ({ content, sender, item, used, isPointsInfo }: Cha
   return lines * 22 + (sender === 'user' ? 56 : 68) + (item ? 66 : 0) + (used ? 36 : 0)
 }
 
+let measured: { readonly list: Element; readonly width: number } | null = null
+
+/** The width of a message; the list is measured once for all that are drawn together, each would lay it out again. */
+const widthOf = (element: Element): number => {
+  const list = element.parentElement
+  if (!list) return 360
+  if (measured?.list !== list) {
+    measured = { list, width: list.clientWidth }
+    queueMicrotask(() => {
+      measured = null
+    })
+  }
+  return measured.width
+}
+
 type Watch = (near: boolean) => void
 const watches = new WeakMap<Element, Watch>()
 const observers = new WeakMap<Element, IntersectionObserver>()
@@ -73,8 +88,7 @@ export const MessageSlot = ({ message, startsDrawn, pinned, children }: MessageS
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const width = element.parentElement?.clientWidth ?? 360
-    element.style.height = isDrawn ? '' : `${height.current || guessedHeight(message, width)}px`
+    element.style.height = isDrawn ? '' : `${height.current || guessedHeight(message, widthOf(element))}px`
   }, [isDrawn, message])
 
   return (

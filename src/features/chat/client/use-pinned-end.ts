@@ -12,9 +12,10 @@ interface PinnedEnd {
 
 /**
  * Keeps the end of a growing text in sight until its reader scrolls up, and again once they are back. It writes the
- * place within the frame in which the text grew, so that nothing is laid out or painted twice.
+ * place within the frame in which the text grew, so that nothing is laid out or painted twice; while words stream
+ * (`isGrowing`), before that frame, so that it needs no second one to tell that it scrolled.
  */
-export const usePinnedEnd = (): PinnedEnd => {
+export const usePinnedEnd = (isGrowing: boolean): PinnedEnd => {
   const scrollRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
@@ -36,7 +37,10 @@ export const usePinnedEnd = (): PinnedEnd => {
     const area = scrollRef.current
     const content = contentRef.current
     if (!area || !content || typeof ResizeObserver === 'undefined') return
-    let { scrollTop, scrollHeight, clientHeight } = area
+    // Measured with the first frame: asked for now, the whole page would be laid out before it is drawn.
+    let scrollTop = 0
+    let scrollHeight = 0
+    let clientHeight = 0
     const remember = (): void => {
       scrollTop = area.scrollTop
       scrollHeight = area.scrollHeight
@@ -56,7 +60,7 @@ export const usePinnedEnd = (): PinnedEnd => {
       if (deltaY < 0 && area.scrollHeight > area.clientHeight) pin(false)
     }
     const observer = new ResizeObserver(() => {
-      if (pinned.current && !isSelectingIn(area) && !isEmpty(area)) area.scrollTop = area.scrollHeight
+      if (followsEnd(area, pinned.current)) area.scrollTop = area.scrollHeight
       else if (restOf(area) <= near && !isSelectingIn(area)) pin(true)
       remember()
     })
@@ -71,10 +75,23 @@ export const usePinnedEnd = (): PinnedEnd => {
     }
   }, [pin])
 
+  useLayoutEffect(() => {
+    const area = scrollRef.current
+    const content = contentRef.current
+    if (!isGrowing || !area || !content) return
+    const observer = new MutationObserver(() => {
+      if (followsEnd(area, pinned.current)) area.scrollTop = area.scrollHeight
+    })
+    observer.observe(content, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [isGrowing])
+
   return { scrollRef, contentRef, isAtEnd, scrollToEnd }
 }
 
 const restOf = (area: Element): number => area.scrollHeight - area.clientHeight - area.scrollTop
+
+const followsEnd = (area: Element, isPinned: boolean): boolean => isPinned && !isSelectingIn(area) && !isEmpty(area)
 
 /** The list of what there is begins at its greeting, however little of it a small screen shows. */
 const isEmpty = (area: Element): boolean => area.closest('[data-empty]') !== null

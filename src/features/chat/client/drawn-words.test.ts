@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { byFrame } from './by-frame.ts'
+import { drawnWords } from './drawn-words.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('CHAT-13 words of one frame come as one change, none is lost, and the first comes with the first frame', () => {
+test('CHAT-13 words that come together are one change, none is lost, and the first comes with the next frame', () => {
   const flushed: string[] = []
-  const words = byFrame((text) => flushed.push(text))
+  const words = drawnWords((text) => flushed.push(text))
   words.add('a')
   words.add('b')
   vi.advanceTimersByTime(17)
