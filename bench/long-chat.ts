@@ -70,7 +70,13 @@ export const measureLongChat = (url: string): Promise<Figure[]> =>
           sessionId: id,
           userId: 'anonymous',
         })
-        await fetch('/api/chat', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        const answer = await fetch('/api/chat', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+        // An answer that nobody reads stays open; leaving the page would then end 150 connections first.
+        await answer.text()
       }
       sessionStorage.setItem('chatSessionId', id)
     }, sessionId)
