@@ -33,10 +33,36 @@ const precompress = (): Plugin => {
   }
 }
 
+/**
+ * What all of our code stands on (React's own part of it is the largest) and the page's entry are evaluated in a task
+ * each, so that a slow phone can paint and take a touch in between. Scripts that are not `async` would be run in one;
+ * those that are may run at once, so they stand behind the element that the page is drawn into.
+ */
+const foundationApart = (): Plugin => ({
+  name: 'juragan:foundation-apart',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle, chunk }) => {
+      const foundation = Object.values(bundle ?? {}).find(
+        (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.includes('react-dom-client')),
+      )
+      // The page of a wrong address has none.
+      if (!html.includes('type="module"')) return html
+      const tag = `    <script type="module" crossorigin src="/${chunk?.fileName}"></script>\n`
+      if (foundation === undefined || !html.includes(tag)) throw new Error('no foundation or no entry in the page')
+      const scripts = [foundation.fileName, chunk?.fileName].map(
+        (file) => `    <script type="module" async crossorigin src="/${file}"></script>\n`,
+      )
+      return html.replace(tag, '').replace('  </body>', `${scripts.join('')}  </body>`)
+    },
+  },
+})
+
 /** The browser's half: the workspace, the sign-in page, the till, and the page of a wrong address. */
 export default defineConfig({
   root,
-  plugins: [react(), listFiles(resolve(root, 'public')), precompress()],
+  plugins: [react(), listFiles(resolve(root, 'public')), foundationApart(), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
