@@ -36,6 +36,9 @@ describe('what a deck is called', () => {
     ['ppt minta dana csr ke Bank Sulteng untuk kelompok nelayan', 'Permohonan Dana CSR'],
     ['presentasi ngajuin kerjasama titip jual keripik ke toko oleh-oleh', 'Pengajuan Kerjasama'],
     ['slide promosi laundry Bening buat ditempel di tv kos2an: bed cover 25rb', 'Promosi Laundry Bening'],
+    ['sop buka tutup toko roti jadiin slide utk karyawan: nyalakan oven, cek stok tepung', 'SOP Buka Tutup Toko Roti'],
+    ['penyuluhan stunting di balai desa, ppt: gizi seimbang, imunisasi lengkap', 'Penyuluhan Stunting'],
+    ['bandingin 3 tempat buat gudang dong dalam ppt: Cakung 95jt/th, Bekasi 78jt/th', 'Perbandingan 3 Tempat'],
   ])('ASSIST-01 %s', (message, title) => {
     expect(make(message).title).toContain(title)
     expect(make(message).title).not.toMatch(/tolong|ditempel|dong|minta/i)

@@ -61,6 +61,7 @@ export const asRead = (request: DeckRequest, { today }: Reading): DeckRequest =>
     : null
   return {
     ...request,
+    occasion: request.occasion === '' ? '' : formal(request.occasion, today),
     facts: onceEach(all(request.facts)),
     uses: all(request.uses),
     topics: all(request.topics),

@@ -44,13 +44,14 @@ export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigur
   if (!count || !price || time || count.kind !== 'count' || price.kind !== 'money') return null
   if (!/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b/i.test(clause.slice(count.before.length)))
     return null
+  const scale = price.per === 'kg' && /^ton$/i.test(count.unit) ? 1000 : 1
   const name = trimmed(count.before)
   // `60 potong per hari @ 11rb` comes to so much a day.
   const period = /\b(?:per|tiap|se)\s?(hari|minggu|bulan|tahun)\b/i.exec(price.gap)?.[1]?.toLowerCase()
   const each = period === undefined ? '' : ` per ${period}`
   return {
     label: sentenceCase(name === '' ? count.unit || 'Jumlah' : name),
-    value: `${toldText(count)} × ${moneyText(price.value)} = ${moneyText(count.value * price.value)}${each}`,
+    value: `${toldText(count)} × ${moneyText(price.value)}${scale === 1 ? '' : ' per kg'} = ${moneyText(count.value * scale * price.value)}${each}`,
   }
 }
 

@@ -27,6 +27,8 @@ const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:buat |untuk )?(?:nawarin|menawarkan|nawari)\s+/i, 'penawaran '],
   [/^(?:buat |untuk )?(?:ngajarin|mengajar(?:kan|i)?|melatih|ngelatih)\s+/i, 'pelatihan '],
   [/^(?:buat |untuk )?(?:ngajak|mengajak|ajak)\s+/i, 'ajakan '],
+  [/^(?:buat |untuk )?(?:bandingin|bandingkan|membandingkan)\s+/i, 'perbandingan '],
+  [/^(?:buat |untuk )?(?:tawarin|tawarkan)\s+/i, 'penawaran '],
   [/^(?:buat |untuk )?(?:ngenalin|mengenalkan|memperkenalkan)\s+/i, 'pengenalan '],
   [/^(?:buat |untuk )?(?:jelasin|menjelaskan|ceritain|menceritakan|bahas|membahas)\s+/i, ''],
   [

@@ -20,7 +20,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'report',
-    /\b(?:laporan|rat|penutupan|progres+|rapat|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
+    /\b(?:laporan|rat|penutupan|progres+|rapat|musyawarah|meeting|lpj|evaluasi|rekap\w*|kinerja|realisasi|progres+|pertanggungjawaban|lpj|hasil|omzet|omset|penjualan|keuangan|survei|capaian|review)\b/i,
   ],
   [
     'profile',
@@ -37,7 +37,7 @@ const passing =
   /\b(?:rapat|meeting|hasil|omzet|omset|penjualan|keuangan|cara|belajar|kelas|kuliah|pinjaman|kredit|mitra|paket|kinerja|progres+)\b/gi
 
 /** Words by which help is asked for: a request for it is a proposal, whatever else its words say. */
-const aid =
+export const aid =
   /\b(?:csr|hibah|bansos|donatur|sumbangan|donasi|minta bantuan|mohon bantuan|bantuan (?:alat|dana|bibit|modal usaha|pemerintah))\b/i
 
 /** What a presentation is for: what its first words say, else the whole message. */

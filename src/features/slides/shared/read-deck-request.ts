@@ -7,9 +7,9 @@ import { isFunding, takeNeeds } from './accounts/needs.ts'
 import { takeStatement } from './accounts/statement.ts'
 import { withYears } from './dated-words.ts'
 import { determinedFigures } from './determined-totals.ts'
-import { purposeOf } from './deck-purpose.ts'
+import { aid, purposeOf } from './deck-purpose.ts'
 import { type Account, type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing } from './deck-request.ts'
-import { type Headline, headlineIn, nameIn } from './deck-headline.ts'
+import { headlineIn, nameIn } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
@@ -35,6 +35,7 @@ import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
+import { takeListed, topicOf } from './listed-topics.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { besides, shownIn } from './told-besides.ts'
 import { directive, isToMaker, orderOfLabel, postponed } from './maker-words.ts'
@@ -83,19 +84,13 @@ const readClauses = (
 const splitClauses = (sentence: string): string[] =>
   targetsJoined(
     namesJoined(clausesOf(sentence))
-      .flatMap((clause) => (askHead.test(clause) || ofYear.test(clause) ? [clause] : figureHalves(clause)))
+      .flatMap((clause) =>
+        (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) || ofYear.test(clause)
+          ? [clause]
+          : figureHalves(clause),
+      )
       .flatMap((clause) => timesApart(clause, isTimeLabel))
       .flatMap(pricesApart),
-  )
-
-const topicOf = (clause: string): string =>
-  sentenceCase(
-    trimmed(
-      clause
-        .replace(/^(?:dan|serta|juga|sama|plus|lalu|terus|tentang|soal|mengenai)\s+/i, '')
-        .replace(/(?:\s+(?:ya|dong|kak|aja|saja))+$/i, '')
-        .replace(/(\p{L}{4,})nya(?![\p{L}])/u, '$1'),
-    ),
   )
 
 /** What shall be spoken about; where sums are among it, it is told already and waits for no explanation. */
@@ -103,39 +98,6 @@ const takeTopics = (told: readonly string[], purpose: DeckPurpose, draft: Draft)
   const hasSums = told.some((clause) => figuresIn(clause).some(({ kind }) => kind === 'money'))
   if (hasSums) draft.facts.push(...readClauses(told, '', purpose, draft))
   else draft.topics.push(...told.map(topicOf))
-}
-
-/** A name for what shall be taught or told, rather than a sentence that says it. */
-const topicHead =
-  /^(?:cara|teknik|tips|pengertian|pentingnya|manfaat|jenis|ciri|contoh|langkah|pengenalan|dasar|strategi|apa itu|mengapa|kenapa|bagaimana)\b/i
-const isName = (line: string): boolean => line.split(/\s+/).length <= 3 || topicHead.test(line)
-
-/** Lines that were listed are slides of their own where they are names, points of one slide where they are sentences. */
-const takeListed = (
-  lines: readonly string[],
-  isNumbered: boolean,
-  about: Headline,
-  purpose: DeckPurpose,
-  draft: Draft,
-): void => {
-  if (lines.length === 0) return
-  const isWork =
-    (isNumbered || /\b(?:sop|prosedur|langkah|alur|tata cara)\b/i.test(about.topic)) &&
-    /\b(?:cara|langkah|alur|prosedur|membuat|bikin|sop|resep|prosedur|seduh|masak|pakai|pesan|pelatihan)\b/i.test(
-      about.topic,
-    )
-  const named = lines.filter(isName).length
-  // Hours are told, not taught.
-  const isTold = lines.some((line) => /\d[.:]\d\d(?!\d)/.test(line))
-  if (isTold) draft.facts.push(...lines.map(sentenceCase))
-  else if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
-  else if (purpose === 'training' || isWork)
-    draft.parts.push({
-      title: isWork ? 'Langkah-langkah' : 'Yang harus diingat',
-      lines: lines.map(sentenceCase),
-      ...(isWork ? { isOrdered: true } : {}),
-    })
-  else draft.facts.push(...lines.map(sentenceCase))
 }
 
 /** Reads clauses in order; `materi: a, b` takes all that follow it in its sentence. */
@@ -189,7 +151,9 @@ const askedBefore =
 /** Things with prices are offered, unless the words tell of what is paid. */
 const isOffer = (text: string, goods: readonly PricedThing[]): boolean =>
   goods.some(({ per }) => per !== '') ||
-  !/\b(?:biaya|anggaran|kebutuhan|beban|belanja|pengeluaran|denda|bonus)\b/i.test(text)
+  !/\b(?:banding\p{L}*|dana|program kerja|rencana kerja|biaya|anggaran|kebutuhan|beban|belanja|pengeluaran|denda|bonus)(?!\p{L})/iu.test(
+    text,
+  )
 
 /** A line of a list that holds neither a label nor a price. */
 /** `saya guru SMK`: who writes, without a name. */
@@ -243,7 +207,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const audience = audienceIn(spoken, reading)
   const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
   const about = headlineIn(plainHead, audience, purpose)
-  const { topic } = about
+  const topic = about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
   const [announced = ''] = head ? clausesOf(head.rest) : []
   const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
@@ -364,7 +328,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     ...said,
     figures: [...said.figures, ...determined],
     // What was asked to be reckoned is reckoned: no slide waits for it.
-    topics: determined.length === 0 ? said.topics : said.topics.filter((one) => !reckoning.test(one)),
+    topics: said.topics.filter(
+      (one) =>
+        !(determined.length > 0 && reckoning.test(one)) &&
+        !accounts.some(({ results }) => results.some(({ label }) => label.toLowerCase() === one.toLowerCase())),
+    ),
     // Things with prices and nothing else in view: they are offered.
     purpose:
       compared.length > 0

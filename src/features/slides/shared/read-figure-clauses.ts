@@ -148,7 +148,9 @@ export const readFigureClause = (
   if (!figure || /\b(?:jadi|menjadi)\s*$/i.test(figure.before)) return false
   const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
   // `total omzet 186 juta` of nothing that was listed stands for itself.
-  const isMeasured = draft.loose.length === 0 && metricName.test(label.replace(totalHead, ''))
+  const isMeasured =
+    (draft.loose.length === 0 && metricName.test(label.replace(totalHead, ''))) ||
+    /^total\s+(?:belanja|pengeluaran|beban|biaya|pembelian)\b/i.test(label)
   if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1 && !isMeasured) {
     draft.statedTotal = figure.value
     return true

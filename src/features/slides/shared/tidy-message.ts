@@ -66,11 +66,14 @@ const writtenOut = (text: string): string =>
     .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
     .replaceAll(/(?<!\p{L})(?:dr|dri)(?=\s+(?:rp\.?\s*)?\d)/giu, 'dari')
     .replace(lastNoun, '')
+    .replace(nounLabel, ': ')
     .replaceAll(
       /(?<![\p{L}\d.,])(?<!\b(?:panjang|lebar|tinggi|jarak|kain|luas|ukuran)\s)(\d{1,3}(?:,\d{1,2})?)\s+M(?![\p{L}\d²])(?!\s*[x×])/gu,
       '$1 miliar',
     )
 
+/** `penyuluhan di balai desa, ppt: makan …`: what it is called is no heading of its parts. */
+const nounLabel = new RegExp(`(?<=\\p{L})[,;]\\s*(?:${deckNouns})(?:\\s?nya)?\\s*:\\s+`, 'iu')
 /** `… bonus 50rb. slide ya`: what it shall be, said last. */
 const lastNoun = new RegExp(
   `[.,;]\\s*(?:(?:dalam|bentuk|jadi(?:in|kan)?)\\s+)?(?:${deckNouns})(?:nya)?(?:\\s+(?:ya|yah|dong|donk|aja|saja|deh|kak|min|please|tolong))*\\s*[.!]?\\s*$`,
@@ -134,7 +137,7 @@ const inForm = new RegExp(
   'giu',
 )
 const leadingNoun = new RegExp(
-  `^[\\s"'.,-]*(?:(?:${deckNouns}|deck)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|singkat|ringkas|sederhana|menarik|keren|profesional|simpel|simple)(?![\\p{L}])[\\s,]*)*`,
+  `^[\\s"'.,-]*(?:(?:gan|min|kak|tolong|coba|bang|mas|mbak)[\\s,]+)*(?:(?:${deckNouns}|deck|pptin|slidein|presentasiin)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|singkat|ringkas|sederhana|menarik|keren|profesional|simpel|simple)(?![\\p{L}])[\\s,]*)*`,
   'iu',
 )
 /** `tolong buatkan company profile …`: an order that names no slide. */
@@ -145,7 +148,8 @@ const filler =
   /(?<![\p{L}])(?:nya|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks)(?![\p{L}])/giu
 
 /** What follows an order that names nothing itself. */
-const headless = /^(?:\s|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|dulu|singkat|please)*([:.\n])\s*(\S[^]*)$/iu
+const headless =
+  /^(?:\s|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|dulu|singkat|please)*((?:(?:untuk|utk|buat|bwt|ke)\s[^:.,\n]{2,40}(?=:))?)([:.\n])\s*(\S[^]*)$/iu
 /** `besok saya ketemu calon reseller`: who sees whom is no title. */
 const personal =
   /^(?:(?:besok|lusa|nanti|senin|selasa|rabu|kamis|jumat|sabtu|minggu|saya|aku|kami|gw|gue|mau|akan|juragan|min|kak|halo|hai)[\s,]+)+(?:ketemu|bertemu|meeting|rapat|presentasi|ada)\s+(?:dengan|sama|ke)?\s*/iu
@@ -181,12 +185,12 @@ export const tidyMessage = (text: string): TidyMessage => {
   }
   const opening = before.replaceAll(inForm, '').replace(/[\s,.:;-]+$/, '')
   // `Rapat RT 05, bikin ppt ya: kas masuk …`, `besok ketemu reseller, bikinkan deck 5 slide. harga …`: the head stands before.
-  const [, mark = '', told = ''] = headless.exec(rest.replace(countPattern, '')) ?? []
+  const [, listeners = '', mark = '', told = ''] = headless.exec(rest.replace(countPattern, '')) ?? []
   if (told !== '' && wordsIn(opening) > 1 && sentencesOf(opening).length === 1) {
     const count = countPattern.exec(rest)?.[0] ?? ''
     return {
       before: '',
-      body: `${opening.replace(personal, '')}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
+      body: `${opening.replace(personal, '')}${listeners === '' ? '' : ` ${listeners}`}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
     }
   }
   const body = after.replaceAll(inForm, '')

@@ -62,10 +62,12 @@ const isToldContact = (clause: string, shown: string): boolean => {
   return name !== '' && shown.includes(name)
 }
 
+const unquoted = (text: string): string => text.replaceAll(/(?<=^|[\s(:,])['"“‘]|['"”’](?=$|[\s,.;:!?)])/gmu, '')
+
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
 export const besides = (said: string, shown: string): string[] =>
   [
-    ...untoldClauses(withoutPhones(said, shown).replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), shown, {
+    ...untoldClauses(unquoted(withoutPhones(said, shown)).replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), unquoted(shown), {
       counts: true,
       idle,
     }),

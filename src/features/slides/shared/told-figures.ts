@@ -138,7 +138,12 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     } else {
       const word = /^[\p{L}-]+/u.exec(rest.trim())?.[0] ?? ''
       const unit = /^(?:di|ke|dan|dari|untuk|buat|yang|pada|sampai|atau|x)$/i.test(word) ? '' : word
-      add({ ...common, kind: 'count', unit, after: rest.trim().slice(unit.length).trim() })
+      add({
+        ...common,
+        kind: 'count',
+        unit: fullUnits[unit.toLowerCase()] ?? unit,
+        after: rest.trim().slice(unit.length).trim(),
+      })
     }
   }
   return found

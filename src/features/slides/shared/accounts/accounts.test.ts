@@ -17,7 +17,7 @@ const make = (message: string) => {
   const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
   const item = maker.composeItem(request, context)
   const text = readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
-  return { request, text, titles: (item.content as DeckContent).slides.map(({ title }) => title) }
+  return { request, title: item.title, text, titles: (item.content as DeckContent).slides.map(({ title }) => title) }
 }
 
 describe('what the money is for', () => {
@@ -128,5 +128,39 @@ describe('the argument of who asks', () => {
     expect(titles).not.toContain('Yang kami butuhkan')
     expect(text).toContain('Slide 3: Manfaat bagi mitra')
     expect(text).not.toContain('[isi manfaat')
+  })
+})
+
+describe('what is known over time, in tons, and for later', () => {
+  test('ASSIST-05 months of sales less what was bought', () => {
+    const { text } = make(
+      'slide laporan warung 2025: omzet januari 31jt februari 28jt maret 36jt. total belanja 68jt. tampilkan laba',
+    )
+    expect(text).toContain('Laba Rp 27.000.000')
+    expect(text).not.toContain('[isi penjelasan laba]')
+  })
+
+  test('ASSIST-05 a harvest in tons, its gain and what each one gets', () => {
+    const { text, title } = make(
+      'gan tolong pptin hasil panen kelompok tambak: udang 3,4 ton @68rb/kg, biaya pakan 96jt, listrik 14jt. untung dibagi 5 orang',
+    )
+    expect(title).toBe('Hasil Panen Kelompok Tambak')
+    expect(text).toContain('Udang: 3,4 ton × Rp 68.000 per kg | Rp 231.200.000')
+    expect(text).toContain('Rp 24.240.000 – Bagian tiap orang (5 orang)')
+    expect(text).not.toContain('Untung dibagi')
+  })
+
+  test('SLIDE-01 a plan of work has its budget and who pays it, no price list', () => {
+    const { text, titles } = make(
+      'rencana kerja pokdarwis 2026 tolong ppt: toilet 45jt, gazebo 4 unit @6,5jt. dana desa 40jt, sisanya minta dinas pariwisata',
+    )
+    expect(text).toContain('Rp 31.000.000 – Sisanya dari dinas pariwisata')
+    expect(text).toContain('Rp 40.000.000 – Dana desa')
+    expect(titles).not.toContain('Produk dan harga')
+  })
+
+  test('ASSIST-01 costs beside a sum that is asked for are no part of it', () => {
+    const { text } = make('slide pinjaman ke koperasi 40jt buat mesin jahit. omzet 26jt per bulan, bahan 14jt')
+    expect(text).not.toContain('Rp 54.000.000')
   })
 })

@@ -14,6 +14,8 @@ const source =
   /^sumber\b|\b(?:swadaya|kas|iuran|sendiri|tabungan|terkumpul|patungan|dana desa|subsidi|donatur tetap)\b/i
 const sold = /\b(?:menu|produk|harga|paket|tarif|layanan|katalog|jualan|omzet|omset|penjualan)\b/i
 
+const budget = /\b(?:butuh\p{L}*|kebutuhan|biaya|rincian|dana|modal|rab|anggaran)(?!\p{L})/iu
+
 const isSource = ({ group, label }: Pick<ToldSum, 'group' | 'label'>): boolean =>
   source.test(group) || source.test(label)
 
@@ -21,14 +23,18 @@ const isSource = ({ group, label }: Pick<ToldSum, 'group' | 'label'>): boolean =
 const joining = /\b(?:reseller|franchise|waralaba|kemitraan|mitra|agen|konsinyasi)\b/i
 const needing = /\b(?:butuh\p{L}*|kebutuhan|minta|csr|hibah|bantuan|sponsor)(?!\p{L})/iu
 
+/** A plan of work with who pays for it. */
+const planned = /\b(?:rencana|program) (?:kerja|anggaran)\b[^]*\b(?:dana desa|swadaya|sisanya|sponsor|kas)\b/i
+
 /** Whether the money that a message tells of is asked for: what has a price is then needed, not sold. */
 export const isFunding = (purpose: DeckPurpose, text: string): boolean =>
-  (purpose === 'pitch' || purpose === 'proposal') &&
-  asking.test(text) &&
-  (purpose === 'pitch' || !joining.test(text) || needing.test(text))
+  (purpose === 'other' && planned.test(text)) ||
+  ((purpose === 'pitch' || purpose === 'proposal') &&
+    asking.test(text) &&
+    (purpose === 'pitch' || !joining.test(text) || needing.test(text)))
 
 const orders =
-  /^(?:(?:mau|ingin|akan|kami|kita|saya|untuk|buat|bwt|dan|lalu|terus|butuh|perlu|beli|membeli|pembelian|biaya|dana)\s+)+(?=\p{L})/iu
+  /^(?:(?:mau|ingin|akan|kami|kita|saya|untuk|buat|bwt|dan|lalu|terus|butuh|perlu|minta|mohon|bantuan|beli|membeli|pembelian|biaya|dana)\s+)+(?=\p{L})/iu
 
 const lineOf = ({ factors, label, value }: ToldSum): Ask => {
   const name = sentenceCase(trimmed(label.replace(orders, '')))
@@ -65,12 +71,15 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   )
   const [whole, ...parts] = draft.asks
   const toldParts = parts.reduce((sum, { amount = 0 }) => sum + amount, 0)
-  const isNamed = whole !== undefined && !/^dana yang dibutuhkan$/i.test(whole.label)
+  const isNamed =
+    whole !== undefined &&
+    !/^(?:dana yang dibutuhkan$|(?:pinjaman|kredit|kur|modal|dana|biaya|anggaran)\b)/i.test(whole.label)
   const amount = whole?.amount ?? 0
   const reached = toldParts + added(needs)
   // `butuh traktor 32jt, pompa air 3 unit @4,5jt`: the first thing asked for is one of them.
   const isFirstOfMany = isNamed && (toldParts !== amount || toldParts === 0) && reached !== amount
-  const isPart = whole === undefined || isFirstOfMany || reached === amount || toldParts === 0
+  const isListed = needs.length > 0 && needs.every(({ group }) => budget.test(group))
+  const isPart = whole === undefined || isFirstOfMany || reached === amount || (toldParts === 0 && isListed)
   const taken = isPart ? needs : []
   if (taken.length === 0 && (whole === undefined || !isFirstOfMany || parts.length === 0)) {
     settleSources(draft, sums)
@@ -125,7 +134,7 @@ const settleSources = (draft: Draft, sums: readonly ToldSum[]): void => {
   draft.sources = [
     ...own.map((one) => {
       const { label, value } = lineOf(one)
-      return { label, value }
+      return { label: one.factors === '' ? sentenceCase(one.label) : label, value }
     }),
     ...restIn(draft, whole.amount - added(own)),
   ]

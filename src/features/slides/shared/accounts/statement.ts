@@ -1,11 +1,12 @@
-import type { Account } from '../deck-request.ts'
+import type { Account, KeyFigure } from '../deck-request.ts'
 import type { ChartData } from '../deck.ts'
 import type { Draft } from '../figure-draft.ts'
-import { moneyText } from '../told-figures.ts'
+import { isTimeLabel, moneyText } from '../told-figures.ts'
 import { sentenceCase } from '../told-words.ts'
 import { flowOf, isOpening } from './money-flow.ts'
 import { added, sumsIn, takeSums, type ToldSum } from './told-sums.ts'
 
+const soldOver = /\b(?:omzet|omset|penjualan|pendapatan|pemasukan|penerimaan)\b/i
 const asksGain = /\b(?:untung|keuntungan|laba|rugi)(?:nya)?\b/i
 const told =
   /\b(?:shu|laba|rugi|untung|keuntungan|sisa|surplus|defisit|selisih)\b|\bsaldo (?:akhir|sekarang|kas|saat ini)\b/i
@@ -46,6 +47,29 @@ const costNames = [
 
 const plainName = (label: string): string => sentenceCase(label.replace(/^laporan\s+(?=\p{L})/iu, ''))
 
+/** `omzet januari 31jt februari 28jt`: what came in over time, as one sum. */
+const overTime = ({ loose }: Draft): ToldSum[] => {
+  const told = loose.filter(
+    ({ figure, label, metric }) => figure.kind === 'money' && isTimeLabel(label) && soldOver.test(metric),
+  )
+  const [first] = loose.filter(({ metric }) => soldOver.test(metric))
+  const all =
+    first === undefined ? [] : loose.filter(({ figure, label }) => figure.kind === 'money' && isTimeLabel(label))
+  if (first === undefined || told.length === 0) return []
+  const value = all.reduce((sum, { figure }) => sum + figure.value, 0)
+  return [{ label: first.metric, value, factors: '', group: '', of: first }]
+}
+
+const divided = /\b(?:di)?bagi(?:\s+(?:rata|ke|untuk|buat))*\s+(\d{1,4})\s+(\p{L}+)/iu
+
+/** `dibagi 5 orang`: what each of them gets. */
+const partOfEach = (text: string, value: number): KeyFigure[] => {
+  const [, count = '', unit = ''] = divided.exec(text) ?? []
+  return count === '' || Number(count) < 2 || value <= 0
+    ? []
+    : [{ label: `Bagian tiap ${unit} (${count} ${unit})`, value: moneyText(value / Number(count)) }]
+}
+
 const rowOf = ({ factors, label, value }: ToldSum): string[] => [
   `${plainName(label)}${factors === '' ? '' : `: ${factors}`}`,
   moneyText(value),
@@ -70,17 +94,22 @@ const chartOf = (title: string, bars: readonly (readonly [string, number])[]): C
  */
 export const takeStatement = (draft: Draft, text: string): Account | null => {
   const sums = sumsIn(draft, text).filter(({ label }) => !planned.test(label))
+  const hasIncome = sums.some((one) => flowOf(one, text) === 'in')
+  const isWare = (one: ToldSum | undefined): boolean => !hasIncome && one !== undefined && one.factors !== ''
   const results = sums.filter((one) => told.test(one.label) && !isOpening(one))
   const opening = sums.filter(isOpening)
   const flows = sums.filter((one) => !results.includes(one) && !opening.includes(one))
   const gainAsked = asksGain.test(text)
   const ways = flows.map((one) => flowOf(one, text))
-  const isSold = ways.includes('in')
+  const isSold = ways.includes('in') || flows.some(({ factors }) => factors !== '')
   // Beside what was sold, what else was paid is cost where the gain is asked for.
-  const way = (at: number): 'in' | 'out' | null => ways[at] ?? (gainAsked && isSold ? 'out' : null)
-  const income = flows.filter((_, at) => way(at) === 'in')
+  const way = (at: number): 'in' | 'out' | null =>
+    ways[at] ?? (gainAsked && isSold ? (isWare(flows[at]) ? 'in' : 'out') : null)
+  const sold = flows.filter((_, at) => way(at) === 'in')
+  // Months of what was sold stay a chart of their own; their sum came in.
+  const income = sold.length > 0 ? sold : overTime(draft)
   const costs = flows.filter((_, at) => way(at) === 'out')
-  const isWhole = income.length + costs.length === flows.length && opening.length < 2 && results.length < 2
+  const isWhole = sold.length + costs.length === flows.length && opening.length < 2 && results.length < 2
   if (!isWhole || income.length === 0 || costs.length === 0) return null
   const [incomeName, costName] = [wordIn(text, incomeNames, 'Pemasukan'), wordIn(text, costNames, 'Pengeluaran')]
   const [came, went, before] = [added(income), added(costs), added(opening)]
@@ -92,6 +121,7 @@ export const takeStatement = (draft: Draft, text: string): Account | null => {
   }
   const title = `${incomeName} dan ${costName.toLowerCase()}`
   takeSums(draft, [...flows, ...opening, ...results])
+  draft.figures = draft.figures.filter(({ said = '' }) => !divided.test(said))
   const hasRows = flows.length > 2
   return {
     title,
@@ -110,6 +140,7 @@ export const takeStatement = (draft: Draft, text: string): Account | null => {
       { label: barName(incomeName, income), value: moneyText(came) },
       { label: barName(costName, costs), value: moneyText(went) },
       { label: rest.label, value: moneyText(rest.value) },
+      ...partOfEach(text, rest.value),
     ],
     chart: chartOf(title, [
       ...opening.map(({ label, value }) => [sentenceCase(label), value] as const),
