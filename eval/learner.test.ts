@@ -26,7 +26,7 @@ describe('the second opinion, asked of weights that have not seen the message', 
       const weights = learn(cases.filter((_, at) => at % folds !== fold).map(lessonOf))
       judged.push(...cases.filter((_, at) => at % folds === fold).map((one) => ({ one, weights })))
     }
-  })
+  }, 300_000)
 
   test('CHAT-16 ASSIST-01 knows what is wanted in nine of ten messages', () => {
     const right = judged.filter(({ one, weights }) => {

@@ -1,5 +1,6 @@
-// npm run soak: every page test on both sizes and in all three themes, every Word file for itself, websites killed
-// at every step for both finishers, property tests with inputs of their own; longer than npm test may take.
+// npm run soak: every page test on both sizes and in all three themes, every Word file for itself, twenty layouts of
+// each type, kills again and again and at every step, property tests with inputs of their own; longer than npm test may
+// take.
 import { findChromium } from './find-chromium.mjs'
 import { ensureBuilt, ensureInstalled, requireNode, runBin } from './prepare.mjs'
 
@@ -11,9 +12,10 @@ if (chromium === undefined) {
   console.error('no Chromium found, and none could be installed; set CHROME_PATH')
   process.exit(1)
 }
-const files = await runBin('vitest/vitest.mjs', ['run', '--project', 'server', 'word-files', 'website-kills'], {
+const deeper = ['word-files', 'documents/server/pages', 'kills', 'reading/memory']
+const files = await runBin('vitest/vitest.mjs', ['run', '--project', 'server', ...deeper], {
   env: { SOAK: '1' },
-  limit: 30 * 60_000,
+  limit: 45 * 60_000,
 })
 const properties = await runBin('vitest/vitest.mjs', ['run', '--project', 'shared'], {
   env: { SOAK: '1' },

@@ -26,14 +26,17 @@ const ask = async (message: string, over: Partial<AssistantContext> = {}): Promi
   return { words: item ? (maker?.introduce(understanding.request, item, context) ?? '') : '', item }
 }
 
+/** Every sixth case, `npm run soak` every third. */
+const share = process.env['SOAK'] === '1' ? 3 : 6
+
 const folders = ['cases', 'held-out'].map((name) => fileURLToPath(new URL(`../../eval/${name}`, import.meta.url)))
 
 describe('what an owner’s own things do to messages', () => {
-  test('ASSIST-06 a message that does not ask for them comes out as without them, in a third of the cases that we judge by', async () => {
+  test('ASSIST-06 a message that does not ask for them comes out as without them, in a part of the cases that we judge by', async () => {
     const cases = (await Promise.all(folders.map(loadCases)))
       .flat()
-      .filter(({ context }, at) => context.memory === undefined && at % 3 === 0)
-    expect(cases.length).toBeGreaterThan(300)
+      .filter(({ context }, at) => context.memory === undefined && at % share === 0)
+    expect(cases.length).toBeGreaterThan(900 / share)
     const different: string[] = []
     for (const { id, message, turns } of cases) {
       const said = turns.map((turn) => (typeof turn === 'string' ? { sender: 'user' as const, content: turn } : turn))
