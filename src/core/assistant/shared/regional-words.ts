@@ -219,7 +219,6 @@ const papuan: Tongue = {
     sudah = su
     tidak = trada
     dengan = deng
-    beri = kasi
     saya = sa
     ke = pi
   `),

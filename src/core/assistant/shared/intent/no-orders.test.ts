@@ -28,6 +28,8 @@ const talk: readonly string[] = [
   'eh analisis yg sy minta tadi batal aja ya, rekan sy mundur',
   'analisis yg sy minta tadi ga jadi ya',
   'istri nyuruh bikin analisis usaha, adik bilang website dulu. Aku bukan mau minta dibikinin apa-apa, cuma pengen denger saran',
+  'uang muka dibikin kuitansi apa invoice',
+  'pelanggan kantoran minta faktur pajak saya belum pkp',
   'invoice yang kemarin dibikinin adik saya itu salah',
   'Puji Tuhan invoice yang kaka bikin su dibayar klien kemarin, trima kasih banyak e',
   'kuitansi yang kamu buatin kemarin udah dicetak',

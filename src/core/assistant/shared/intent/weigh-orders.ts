@@ -37,10 +37,14 @@ const isStated = (scene: Scene, at: number, collected: readonly string[]): boole
   return isInClause && !wishes && !endsInWish(scene, at)
 }
 
+const customers = new Set('pelanggan klien customer konsumen pembeli langganan instansi'.split(' '))
+
 /** `bu rina minta invoice`: somebody who is named wishes for it. */
 const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   if (collected.some((word) => firstPersons.has(word) || polite.has(word))) return false
   const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  // `pelanggan perusahaan minta faktur`: whoever they are.
+  if (clause.some((word) => customers.has(word))) return true
   const title = clause.findIndex((word) => honorifics.has(word))
   // A name stands between the title and the wish; `kak minta invoice` addresses somebody.
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
@@ -162,6 +166,12 @@ const isBilledWork = ({ sentence, mentions }: Scene, at: number): boolean => {
 }
 const priced: ReadonlySet<string> = new Set(['invoice', 'kuitansi', 'surat_penawaran'])
 
+/** `dp dibikin kuitansi apa invoice`: which of two papers it is to be. */
+const asksWhich = (words: readonly string[], mentions: readonly Mention[]): boolean =>
+  mentions.some(
+    (one) => words[one.to] === 'apa' && mentions.some(({ from, kind }) => from === one.to + 1 && kind === one.kind),
+  )
+
 /** More verbs or nouns than this in one sentence are no sentence; the bound keeps the work linear. */
 const atMost = 40
 
@@ -169,7 +179,8 @@ const atMost = 40
 export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Finding[] => {
   const words = sentence.words.map((word) => lexicon.mend(word.text))
   const mentions = findMentions(sentence, words, lexicon).slice(0, atMost)
-  const scene: Scene = { sentence, words, mentions, asks: sentence.asks || asksAtEnd(words) }
+  const asks = sentence.asks || asksAtEnd(words) || asksWhich(words, mentions)
+  const scene: Scene = { sentence, words, mentions, asks }
   const findings: Finding[] = []
   let verbs = 0
   for (const [at, word] of words.entries()) {
