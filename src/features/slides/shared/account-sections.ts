@@ -5,15 +5,15 @@ import { moneyText } from './told-figures.ts'
 
 const inWords = ({ label, value }: KeyFigure): string => `${label}: ${value}`
 
-/** Rows of one slide, without its heads. */
-const mostRows = 11
+/** Rows that are read from the back of a room; more go on two slides of the same length. */
+const mostRows = 9
 
 const tableSections = (
   title: string,
   [heads = [], ...rows]: readonly (readonly string[])[],
   notes: string,
 ): Section[] =>
-  inGroups(rows, mostRows).map((part, at) => ({
+  inGroups(rows, Math.ceil(rows.length / Math.ceil(rows.length / mostRows))).map((part, at) => ({
     title: at === 0 ? title : `${title} (lanjutan)`,
     kind: 'table',
     rows: [heads, ...part],

@@ -56,6 +56,15 @@ describe('what came in and what went out', () => {
     expect(mosque.titles).not.toContain('Daftar harga')
   })
 
+  test('SLIDE-01 a long table goes on two slides of the same length', () => {
+    const costs = ['takjil', 'honor', 'listrik', 'air', 'karpet', 'cat', 'kipas', 'lampu', 'sapu', 'pel'].map(
+      (name, at) => `${name} ${at + 1}jt`,
+    )
+    const { request, titles } = make(`slide laporan kas masjid: infaq jumat 84jt. pengeluaran: ${costs.join(', ')}`)
+    expect(request.accounts[0]?.rows).toHaveLength(14)
+    expect(titles).toContain('Rincian pemasukan dan pengeluaran (lanjutan)')
+  })
+
   test('ASSIST-05 a cooperative has SHU, and what is planned is in no statement', () => {
     const { text } = make(
       'presentasi RAT Koperasi Tani Makmur. Pendapatan toko 94 juta. Beban gaji 68 juta. Rencana mobil 1 unit @150jt',
