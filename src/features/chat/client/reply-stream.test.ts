@@ -99,33 +99,6 @@ test('CHAT-13 a broken reply is followed after its last event, not asked for aga
   ])
 })
 
-test('CHAT-13 the first words are read as they come, and then in pauses, many pieces at once', async () => {
-  const all = lines(Array.from({ length: 20 }, () => 'kata '))
-  vi.stubGlobal('fetch', async () => {
-    const encoder = new TextEncoder()
-    return new Response(
-      new ReadableStream({
-        pull: (controller) => {
-          const next = all.shift()
-          if (next === undefined) controller.close()
-          else controller.enqueue(encoder.encode(next))
-        },
-      }),
-    )
-  })
-  const heardAtPauses: number[] = []
-  let heard = 0
-  const onEvent = (): void => {
-    heard += 1
-  }
-  const pause = async (): Promise<void> => {
-    heardAtPauses.push(heard)
-  }
-  await streamReply(asked, { onRestart: () => undefined, onEvent, onReconnecting: () => undefined }, { pause })
-  expect(heard).toBe(22)
-  expect(heardAtPauses).toEqual(Array.from({ length: 14 }, (_, turn) => turn + 8))
-})
-
 const failing = async (respond: (call: number) => Response): Promise<{ code: string; calls: number }> => {
   let calls = 0
   vi.stubGlobal('fetch', async (address: string) => {

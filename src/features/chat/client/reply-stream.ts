@@ -50,24 +50,15 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms)
   })
 
-/** Between two readings, in milliseconds: the pieces that come meanwhile wake the page once and not each by itself. */
-const readPause = 25
-/** A reply's first pieces are read as they come: nothing holds its first words up. */
-const readAtOnce = 8
-
-type Pause = (ms: number) => Promise<void>
-
-async function* textOf(response: Response, pause: Pause): AsyncGenerator<string> {
+async function* textOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.getReader()
   if (!reader) return
   const decoder = new TextDecoder()
   try {
-    for (let pieces = 1; ; pieces += 1) {
+    for (;;) {
       const { done, value } = await reader.read()
       if (done) return
       yield decoder.decode(value, { stream: true })
-      // Timers of a page that nobody looks at come late.
-      if (pieces >= readAtOnce && !document.hidden) await pause(readPause)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
@@ -75,7 +66,7 @@ async function* textOf(response: Response, pause: Pause): AsyncGenerator<string>
 }
 
 /** The reply events of a response, numbered by their ids. A connection that breaks ends them like one that closes. */
-async function* eventsOf(response: Response, pause: Pause): AsyncGenerator<Numbered> {
+async function* eventsOf(response: Response): AsyncGenerator<Numbered> {
   const arrived: Numbered[] = []
   const parser = createParser({
     onEvent: ({ id, event: name, data }) => {
@@ -83,7 +74,7 @@ async function* eventsOf(response: Response, pause: Pause): AsyncGenerator<Numbe
       if (event) arrived.push({ id: Number(id), event })
     },
   })
-  const chunks = textOf(response, pause)
+  const chunks = textOf(response)
   try {
     for (;;) {
       const chunk = await chunks.next().catch(() => ({ done: true as const, value: undefined }))
@@ -131,7 +122,7 @@ const passes = (error: AppError): boolean =>
 export const streamReply = async (
   asked: Asked,
   listener: StreamListener,
-  { shared = nothingShared, pause = wait }: { shared?: SharedWords; pause?: Pause } = {},
+  { shared = nothingShared, pause = wait }: { shared?: SharedWords; pause?: (ms: number) => Promise<void> } = {},
 ): Promise<void> => {
   let { replyId } = asked
   let last = 0
@@ -159,7 +150,7 @@ export const streamReply = async (
       const isSending = replyId === null
       const response = replyId === null ? await post(asked) : await follow(replyId, last)
       if (!response.ok) throw await failureOf(response)
-      const outcome = await take(eventsOf(response, pause), isSending)
+      const outcome = await take(eventsOf(response), isSending)
       if (outcome === 'ended') return
       if (outcome === 'shared') continue
     } catch (error) {
