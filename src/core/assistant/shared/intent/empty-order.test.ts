@@ -13,6 +13,7 @@ describe('orders about nothing', () => {
     'bikinin surat dong',
     'tolong buatkan presentasi ya kak, makasih',
     'buatkan analisis',
+    'boleh minta dibuatkan surat? ntar aku kabarin surat apa dan untuk siapa, nunggu ibu pulang',
     'Buatin ppt ya. Materinya nyusul, masih di jalan nih',
     'nih catatan jualannya, tolong dianalisis ya',
   ])('CHAT-16, ASSIST-01 is asked back, and costs nothing: %s', (message) => {

@@ -11,8 +11,11 @@ const needsMatter = ({ kind, documentType }: Named): boolean =>
 const matter = new Set('topiknya temanya isinya judulnya materinya bahannya datanya detailnya rinciannya'.split(' '))
 const coming = new Set('nyusul menyusul belakangan nanti ntar besok entar kususul susulan'.split(' '))
 
-/** `topiknya nyusul`, `datanya nanti ya`: what it is about comes later. */
+const telling = /^(?:kabari|kabarin|kabarkan|kirim|kirimin|kirimi|info|infoin|infokan|susul|susulin|kasitau|jelasin)$/
+
+/** `topiknya nyusul`, `nanti saya kabarin surat apa`: what it is about comes later. */
 const isComing = ({ words }: Sentence): boolean =>
+  (coming.has(words[0]?.text ?? '') && words.slice(1, 4).some(({ text }) => telling.test(text))) ||
   words.some(({ text, clause }, at) => {
     const next = words[at + 1]
     return matter.has(text) && next?.clause === clause && coming.has(next.text)
@@ -34,9 +37,10 @@ const isHandedOver = ([first]: readonly Sentence[]): boolean => {
  * `ini datanya, tolong dianalisis` without any. It is asked back, since what is made costs points.
  */
 export const isEmptyOrder = (message: string, ordered: Named, facts: FactCount, lexicon: Lexicon): boolean => {
-  if (!needsMatter(ordered) || carriesFacts(facts) || facts.numbers > 0) return false
+  if (!needsMatter(ordered) || facts.money + facts.details + facts.numbers > 0) return false
   const sentences = readWords(message)
   if (sentences.some(isComing)) return true
+  if (carriesFacts(facts)) return false
   if (ordered.kind === 'analysis' && isHandedOver(sentences)) return true
   return sentences.every((sentence) => {
     const mended = sentence.words.map(({ text }) => lexicon.mend(text))

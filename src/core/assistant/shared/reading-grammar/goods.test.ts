@@ -120,3 +120,19 @@ test.each([
     expect.arrayContaining(['teh manis 4000', 'teh tarik 7000', 'kopi 6000']),
   )
 })
+
+test('DOC-04 DOC-03 `satuannya` behind dozens is the price of a piece', () => {
+  const { goods } = readMessage(
+    'centong kayu 3 lusin satuannya 10.000, nampan 2 lusin satuannya 20rb. tagihan buat Toko Anggrek',
+    '2026-11-22' as IsoDay,
+  )
+  expect(goods.map(({ amount }) => amount)).toEqual([360_000, 480_000])
+})
+
+test('DOC-03 a rate told behind the mark is that of the tax', () => {
+  const { tax } = readMessage(
+    'penawaran kursi 10 @ 100.000. Belum PPN, tambahkan 11% dari semuanya',
+    '2026-11-22' as IsoDay,
+  )
+  expect(tax).toMatchObject({ percent: 11, included: false })
+})

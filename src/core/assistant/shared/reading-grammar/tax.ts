@@ -40,9 +40,12 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
     const asked = [at + 1, at + 2].find((place) => low(sheet, place) === '?')
     if (asked !== undefined && refusedAfter.has(`${low(sheet, asked + 1)} ${low(sheet, asked + 2)}`)) refused = true
     if (refusedAfter.has(after.join(' ')) || after[0] === 'nggak-usah') refused = true
-    const percent = endsClause(sheet, at + 1)
-      ? undefined
-      : percents.find(({ from: start }) => start > at && start - at <= 3)
+    // `belum PPN, tambahkan 11%`: the rate stands behind the mark.
+    const goesOn = low(sheet, at + 1) === ',' && /^(?:di)?tambah(?:kan|in)?$/.test(low(sheet, at + 2))
+    const percent =
+      endsClause(sheet, at + 1) && !goesOn
+        ? undefined
+        : percents.find(({ from: start }) => start > at && start - at <= 3)
     claim(sheet, from, percent?.to ?? at + 1, 'sum')
     // `belum termasuk ppn, tolong tambahin ppn 11%`: the mention with a rate says more.
     if (!refused && (found === null || (found.percent === null && percent !== undefined)))

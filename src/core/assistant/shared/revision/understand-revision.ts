@@ -50,7 +50,10 @@ interface About {
 /** The message as one correction or one order; null where it changes nothing. */
 const readWhole = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
   const correction = asOrders(message)
-  const isNew = understandMessage(message, skills, { turns: [] }).outcome === 'request'
+  const alone = understandMessage(message, skills, { turns: [] })
+  const isNew = alone.outcome === 'request'
+  // `rapikan suratnya` by itself is an order about nothing.
+  const saysNoMore = isNew || alone.topic.reason === 'unclear'
   const change = (order: string): Revision | null => {
     const read = reviser.readRevision(order, item, context)
     return read === null || 'ask' in read ? null : read
@@ -64,7 +67,7 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
   if (stance !== 'order') return null
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
   const ordersChange = clauses[0]?.leads === true
-  if (isNew && context.openItem && tidies.test(message)) {
+  if (saysNoMore && context.openItem && tidies.test(message)) {
     const asked = reviser.readRevision('ubah', item, context)
     if (asked !== null && 'ask' in asked) return { means: 'unclear', question: asked.ask }
   }

@@ -14,7 +14,7 @@ const occasions = new Set(
 )
 /** One piece, in the languages of the islands. */
 const piecewise = new Set(
-  'abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya'.split(' '),
+  'abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya satuannya'.split(' '),
 )
 
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
