@@ -139,6 +139,9 @@ export const occasionIn = (text: string): string => {
 /** `untuk mengambil BPKB di FIF cabang Depok`: what somebody is empowered or sent to do, with where. */
 export const deedOf = (text: string): string => {
   const found =
+    /\btugas(?:nya|mereka)?\s*:?\s+((?:me|ber|masang|pasang|nganter|antar|jaga|ngecek|cek|ngambil|ambil|bantu|ikut|survei|survey)\p{L}*\s[^,.;\n]{3,90})/iu.exec(
+      text,
+    )?.[1] ??
     /\b(?:untuk|utk|guna)\s+((?:me|ber)\p{L}{3,}\s[^,.;\n]{3,90})/iu.exec(text)?.[1] ??
     /\bsurat kuasa\s+(?!dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(text)?.[1] ??
     /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
@@ -154,10 +157,15 @@ export const deedOf = (text: string): string => {
   return words
     .replace(/^ambil\b/i, 'mengambil')
     .replace(/^ngambil\b/i, 'mengambil')
+    .replace(/^(?:ma|pa)sang\b/i, 'memasang')
+    .replace(/^(?:ng)?ant[ea]r\b/i, 'mengantar')
+    .replace(/^(?:nge)?cek\b/i, 'memeriksa')
+    .replace(/^jaga\b/i, 'menjaga')
+    .replace(/^bantu\b/i, 'membantu')
+    .replace(/^ikut\b/i, 'mengikuti')
     .replace(/^(?:ng)?urus\b/i, 'mengurus')
     .replace(/^jual(?:in)?\b/i, 'menjual')
     .replace(/^bayar\b/i, 'membayar')
-    .replace(/^antar\b/i, 'mengantar')
     .replace(/^dampingi\b/i, 'mendampingi')
 }
 
@@ -223,7 +231,8 @@ export const statementOf = (text: string): string => {
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
     /(?=\b(?:tidak akan|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(text)
   if (!found) return ''
-  const clause = /^[^.;\n?!]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  // A dot within a sum ends no sentence.
+  const clause = /^(?:[^.;\n?!]|\.(?=\d))*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
     .trim()
     .split(/\s+/)

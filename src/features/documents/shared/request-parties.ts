@@ -3,6 +3,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
+import { employmentSides } from './employment-sides.ts'
 import { pupilOf } from './leave-of-pupil.ts'
 import { neighbourhoodOf, officeOf } from './letter-matter.ts'
 import { receiptSides } from './receipt-facts.ts'
@@ -16,6 +17,7 @@ import {
   personBehind,
   proxyOf,
   signedOff,
+  workerOf,
 } from './told-people.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
@@ -115,7 +117,9 @@ export const sidesOf = (
     if (second && !samePerson(second, sender)) return { sender, recipient: second }
   }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
-  return { sender, recipient }
+  return documentType === 'kontrak'
+    ? employmentSides({ sender, recipient }, reading.text, nobody)
+    : { sender, recipient }
 }
 
 /** Letters that one person writes for himself to the house where he works or wants to. */
@@ -247,5 +251,7 @@ export const withReader = (recipient: RequestParty, form: OfficialForm, text: st
       : recipient
   }
   if (found) return { ...recipient, ...found, name: formalName(found.name) }
+  const warned = form === 'peringatan' ? workerOf(text) : null
+  if (warned) return { ...recipient, name: formalName(warned.name), title: warned.title }
   return toMany.has(form) ? { ...recipient, name: groupOf(text) } : recipient
 }

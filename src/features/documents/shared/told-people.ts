@@ -125,6 +125,23 @@ export const addresseeOf = (text: string): Addressee | null => {
   return null
 }
 
+const workers =
+  'karyawan|pegawai|anak buah|staff?|sopir|supir|kasir|pelayan|koki|kurir|teknisi|penjaga|kernet|satpam'.replaceAll(
+    /(?<=^|\|)\p{L}/gu,
+    (letter) => `[${letter.toUpperCase()}${letter}]`,
+  )
+const worker = new RegExp(
+  String.raw`(?<!\p{L})(${workers})(?:nya)?\s+(?:(?:saya|sy|kami|kita|toko|gudang)\s+)?(?:(?:si|bernama|yang bernama|namanya|atas nama|a\.?n\.?)\s*:?\s*)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3})`,
+  'u',
+)
+
+/** `karyawan saya si Bonar bolos … buatkan SP1 buat dia`: who works for the writer, told before the letter. */
+export const workerOf = (text: string): { readonly name: string; readonly title: string } | null => {
+  const [, role = '', name = ''] = worker.exec(text) ?? []
+  if (name === '' || isBusinessName(name)) return null
+  return { name, title: /^(?:karyawan|pegawai|anak buah)$/i.test(role) ? '' : sentenceCase(role) }
+}
+
 const groups =
   /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|rt|rw)(?:\s\d{1,3})?){0,2})\b/i
 

@@ -49,6 +49,7 @@ export const othersOf = (sheet: Sheet, first: NamedParty): readonly NamedParty[]
     const joint = low(sheet, to)
     if (joint === ',' && joints.has(low(sheet, from))) from += 1
     closed ||= joint !== ',' || from > to + 1
+    if (low(sheet, from) === 'si') from += 1
     const titled = isHonorific(sheet, from)
     if (!titled && !(sheet.writing === 'mixed' && isCapital(rawAt(sheet, from)))) break
     const named = readParty(sheet, from, true, true)
@@ -132,6 +133,23 @@ export const standsAlone = (sheet: Sheet, from: number, cue: string): boolean =>
 
 /** `buat 2 orang sales Joni`: how many, and what they do. */
 export const afterCount = (sheet: Sheet, at: number): number => {
+  // `buat 2 teknisi saya si Rusdi`
+  if (
+    isNumber(sheet, at) &&
+    ['karyawan', 'pegawai', 'teknisi', 'staf', 'staff', 'guru', 'sopir', 'petugas', 'anggota'].includes(
+      low(sheet, at + 1),
+    )
+  ) {
+    let name = at + 1
+    while (
+      name - at < 6 &&
+      isFree(sheet, name) &&
+      sheet.tokens[name]?.kind === 'word' &&
+      !isCapital(rawAt(sheet, name))
+    )
+      name += 1
+    return isCapital(rawAt(sheet, name)) ? name : at
+  }
   if (sheet.claims[at] !== 'quantity') return at
   let to = at
   while (sheet.claims[to] === 'quantity') to += 1

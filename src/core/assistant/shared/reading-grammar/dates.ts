@@ -101,6 +101,8 @@ const between = new Set([
   'dengan',
   'berlaku',
   'per',
+  'kerja',
+  'bekerja',
 ])
 
 /** What the words before a date say about it. */

@@ -57,7 +57,7 @@ export const isHonorific = (sheet: Sheet, at: number): boolean => {
 
 const titles = wordSet(
   `direktur direktris manajer manager ketua sekretaris bendahara kepala owner pemilik pimpinan presiden komisaris hrd staf staff supervisor
-   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati kabid kasi kasubag sekdes kadus sekretaris guru bagian teknisi operator mandor satpam koki perawat bidan apoteker dosen barista mekanik penjahit dosen`,
+   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati kabid kasi kasubag sekdes kadus sekretaris guru bagian teknisi operator mandor satpam koki perawat bidan apoteker dosen barista mekanik penjahit kepsek kabag kadis keuchik`,
 )
 
 const schoolHeads = wordSet('sd sdn sdit smp smpn sma sman smk smkn mts tk paud ra mi ma rs rsud pt cv ud')

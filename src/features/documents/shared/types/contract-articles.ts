@@ -95,7 +95,9 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const [rate] = rates
   const whole = rateOverTerm(rate, request)
   const perTime = rates.map(({ description, price, unit }) => {
-    const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa)\b/i.test(description)
+    const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa|uang|tunjangan|bonus|lembur|insentif|honor)\b/i.test(
+      description,
+    )
       ? sentenceCase(description)
       : sentenceCase(`harga ${contractMatter(request) || description}`)
     return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`

@@ -1,0 +1,49 @@
+import { withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+
+import { isBusinessName } from './business-name.ts'
+import type { RequestParty } from './document-request.ts'
+import { formalName, properName, titleCase } from './wording.ts'
+
+interface Sides {
+  readonly sender: RequestParty
+  readonly recipient: RequestParty
+}
+
+const person = String.raw`((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Ss]i)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})`
+const employment =
+  /\b(?:perjanjian|kontrak)\s+kerja\b(?!\s*sama)|\b(?:kontrak|perjanjian)\s+(?:\p{Ll}+\s+){0,2}(?:karyawan|pegawai)\b/iu
+const called = new RegExp(String.raw`\b(?:[Nn]amanya|[Bb]ernama|[Aa]tas nama|a\.?n\.?)\s*:?\s+${person}`, 'u')
+const asOwner = new RegExp(
+  String.raw`\b(?:[Ss]aya|[Ss]y|[Aa]ku)\s+(?:(?:yang punya|pemilik|owner|selaku pemilik|sebagai pemilik)(?:nya)?)\s*,?\s+${person}|\b[Pp]emilik(?:nya)?\s*:?\s+${person}`,
+  'u',
+)
+/** `bagian kasir toko bangunan Tiga Putri`, `di Warung Kopi Senja`: where the work is. */
+const workplace =
+  /\b(?:di|pada|bagian\s\p{Ll}+|kasir|pelayan|koki|penjaga|admin|sopir|teknisi)\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Kk]afe|[Cc]afe|[Rr]esto|[Bb]engkel|[Ss]alon|[Ll]aundry|[Aa]potek|[Kk]linik|CV|PT|UD)\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u
+
+const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
+
+/**
+ * Who employs and who is employed, in a contract of work: the house where the work is belongs to the first party, whoever
+ * is told together with it. Sides of any other contract come back as they are.
+ */
+export const employmentSides = ({ sender, recipient }: Sides, text: string, nobody: RequestParty): Sides => {
+  if (!employment.test(text)) return { sender, recipient }
+  const said = formalName(called.exec(text)?.[1]?.replace(/^si\s/i, '') ?? '')
+  const employed = isNamed(recipient) || said === '' || isBusinessName(said) ? recipient : { ...nobody, name: said }
+  const owner = asOwner.exec(text)
+  const name = sender.name || formalName(owner?.[1] ?? owner?.[2] ?? '')
+  const { name: house, town } = withoutTown(titleCase(properName(workplace.exec(text)?.[1] ?? '')))
+  const company = sender.company || employed.company || house
+  const isSelf = name !== '' && name === employed.name
+  return {
+    sender: {
+      ...sender,
+      name: isSelf ? '' : name,
+      title: sender.title || (owner === null || isSelf ? '' : 'Pemilik'),
+      company,
+      address: sender.address || (company === house ? town : ''),
+    },
+    recipient: employed.name === '' ? employed : { ...employed, company: '' },
+  }
+}
