@@ -40,6 +40,7 @@ export const officialForms = [
   'keluhan',
   'ucapan',
   'serah_terima',
+  'berita_acara',
   'notulen',
   'umum',
 ] as const

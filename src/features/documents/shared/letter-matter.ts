@@ -29,7 +29,9 @@ const asked =
 /** `notulen rapat panitia natal GBI Kupang 18 november …`: which meeting it was. */
 export const meetingOf = (text: string): string =>
   clauseOf(
-    /\b(?:notulen|notulensi|risalah)\s*(?:dari|untuk|hasil)?\s*:?\s*([^,.;:\n]{4,90})/i.exec(text)?.[1] ?? '',
+    /\b(?:notulen|notulensi|risalah)\s*(?:dari|untuk|hasil)?\s*(?::|,\s*(?=rapat|pertemuan|musyawarah|evaluasi))?\s*([^,.;:\n]{4,90})/i.exec(
+      text,
+    )?.[1] ?? '',
     10,
   )
 
@@ -59,6 +61,28 @@ export const handedOver = (text: string): string =>
   /\b(?:serah terima|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)([^,.;\n]{3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ?? ''
+
+/** `berita acara pemusnahan barang expired di …`: what is put on record. */
+export const recordedIn = (text: string): string =>
+  /\bberita acara(?:nya)?\s+(?!antara|dari|kepada|ke\b|di\b|ya\b|dong\b)([^,.;:\n]{3,80}?)(?=\s+(?:di|dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari|yang|yg|untuk|utk|buat|besok|kemarin|tadi|ya|dong|dgn|dengan)(?:\s|$)|\s+\d|[,.;:\n]|$)/i
+    .exec(text)?.[1]
+    ?.trim() ?? ''
+
+/** `saksi Elsye`, `disaksikan Pak RT Samin`: who saw it. */
+export const witnessesOf = (text: string): string =>
+  [
+    ...text.matchAll(
+      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| &)\s(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
+    ),
+  ]
+    .map(([, names = '']) => names)
+    .join(', ')
+
+/** `pimpinan: Ibu Selvi`, `dipimpin Pak Karim`: who led a meeting. */
+export const leaderOf = (text: string): string =>
+  /\b(?:[Pp]impinan(?: rapat)?|[Dd]ipimpin(?: oleh)?|[Pp]emimpin(?: rapat)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|H\.|Hj\.)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u.exec(
+    text,
+  )?.[1] ?? ''
 
 /** `di Kupang tanggal 18 November`, `ditandatangani di Malang`: the town in which a paper is signed. */
 export const signingTown = (text: string): string =>

@@ -179,6 +179,9 @@ const headingOf = (lines: readonly LetterLine[], text: string, documentType: Doc
     : ''
 }
 
+/** Papers that put on record what was: whoever is named in them is no reader. */
+const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
@@ -190,7 +193,12 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     documentType === 'surat_resmi'
       ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
-  const recipient = documentType === 'surat_resmi' ? withReader(sides.recipient, form, reading.text) : sides.recipient
+  const recipient =
+    documentType !== 'surat_resmi'
+      ? sides.recipient
+      : toNobody.has(form)
+        ? readParty(null)
+        : withReader(sides.recipient, form, reading.text)
   const sent = senderOf(sides.sender, reading, documentType)
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const isSent = documentType === 'surat-perjalanan-dinas' && !isNamed(sent) && sides.recipient.company !== ''
@@ -201,7 +209,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     reader: recipient.company,
   })
   const leased = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
-  const signer = signerOf(reading, sender, documentType, recipient)
+  const found = signerOf(reading, sender, documentType, recipient)
+  // Whom a meeting chose or named does not write its minutes.
+  const isWriter = reading.signer !== null || /\b(?:notulis|sekretaris|pencatat)\b/i.test(reading.text)
+  const signer = form === 'notulen' && !isWriter ? { name: '', title: '' } : found
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
   const told = pricedAsWhole(

@@ -10,6 +10,7 @@ import {
   occasionIn,
   occasionOf,
   permitOf,
+  recordedIn,
 } from './letter-matter.ts'
 import { isOfEvent } from './request-lines.ts'
 import { cleaned } from './request-parties.ts'
@@ -92,6 +93,7 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
   if (form === 'notulen') return meetingOf(text) || named
   if (form === 'serah_terima') return handedOver(text) || named
+  if (form === 'berita_acara') return recordedIn(text)
   if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
   const permit = form === 'permohonan' ? permitOf(text) : ''

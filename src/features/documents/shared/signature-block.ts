@@ -129,11 +129,12 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
   }
   if (/^NOTULEN\b/.test(title))
     return onTheRight(hand({ ...ofSender(letter, dated(runs('Notulis,'))), title: '', titleBlank: null }))
-  if (/^(?:SURAT JALAN|TANDA TERIMA|BERITA ACARA)\b/.test(title))
+  if (/^(?:SURAT JALAN|TANDA TERIMA|BERITA ACARA (?:SERAH|PENYERAHAN))\b/.test(title))
     return beside(
       taker(letter, 'Yang menerima,', 'nama penerima barang'),
       ofSender(letter, dated(runs('Yang menyerahkan,'))),
     )
+  if (/^BERITA ACARA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat,')))))
   const states = /^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT)\b/.test(title)
   return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))
 }

@@ -335,5 +335,5 @@ test('DOC-08 no reading makes the composer fail, whatever type is asked for', ()
 
 test.each([
   ['berita acara etalase, diserahkan 23 November', 'serah_terima'],
-  ['berita acara kerusakan barang', 'umum'],
+  ['berita acara kerusakan barang', 'berita_acara'],
 ] as const)('DOC-08 %s: %s', (text, form) => expect(officialFormOf(text)).toBe(form))

@@ -56,6 +56,10 @@ export const withoutOrdering = (clause: string): string => {
   // `… belum termasuk ppn tolong tambahin ppn 11%`: a plea in mid-clause begins an order of its own.
   const plea =
     /\s(?:tolong|tlg|mohon)\s+(?:di)?(?:tambah|hitung|masuk|cantum|jadi|buat|bikin)\p{L}*(?:in|kan)(?!\p{L}).*$/iu
+  // `nilai kerugiannya tolong dijumlah`: a sum is asked for, and nothing told.
+  const asked =
+    /^(?:[^\s\p{Lu}\d]+\s+){0,3}(?:tolong|tlg|mohon)\s+(?:di)?(?:jumlah|hitung|total)\p{L}*(?:\s\p{L}{2,9})?[.\s]*$/u
+  if (asked.test(clause.trim().replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return ''
   const cut = wordsOf(clause.replace(plea, ''))
   const words = cut.some(says) ? cut : wordsOf(clause)
   let end = words.length

@@ -33,6 +33,7 @@ const titles = {
   keluhan: 'SURAT KELUHAN',
   ucapan: 'SURAT UCAPAN TERIMA KASIH',
   serah_terima: 'BERITA ACARA SERAH TERIMA',
+  berita_acara: 'BERITA ACARA',
   notulen: 'NOTULEN RAPAT',
   balasan: 'SURAT BALASAN',
   umum: null,
@@ -76,12 +77,22 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
   if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
   return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
 }
 
-const statements = ['serah_terima', 'notulen', 'keterangan', 'kuasa', 'pernyataan', 'tugas', 'rekomendasi'] as const
+const statements = [
+  'serah_terima',
+  'berita_acara',
+  'notulen',
+  'keterangan',
+  'kuasa',
+  'pernyataan',
+  'tugas',
+  'rekomendasi',
+] as const
 
 const isStatement = (form: OfficialForm): form is (typeof statements)[number] =>
   (statements as readonly OfficialForm[]).includes(form)
@@ -93,6 +104,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   lamaran: 'lamaran(?: kerja| pekerjaan)?',
   peringatan: '(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?',
   serah_terima: '(?:berita acara )?serah terima',
+  berita_acara: 'berita acara',
   notulen: 'notulen|notulensi|risalah',
   pemberitahuan: 'pemberitahuan|pengumuman|edaran',
   keluhan: 'keluhan|komplain|complain|protes',
@@ -310,7 +322,9 @@ export const officialLetter: TypeComposer = {
       // The number of a reply's letter is that of the letter it answers.
       ...(request.form === 'balasan' ? { letterNumber: '' } : {}),
       // What is handed over is signed for on that day.
-      ...(request.form === 'serah_terima' && storedDay(request.eventDate) ? { date: request.eventDate } : {}),
+      ...((request.form === 'serah_terima' || request.form === 'berita_acara') && storedDay(request.eventDate)
+        ? { date: request.eventDate }
+        : {}),
       ...(title === null ? {} : { title }),
       subject: isStatement(request.form) ? sentenceCase(matterOf(request)) : formSubject(request),
     }

@@ -6,7 +6,7 @@ import { isPersonalSender, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { attendeesOf } from '../letter-matter.ts'
+import { attendeesOf, leaderOf, witnessesOf } from '../letter-matter.ts'
 import { identityOf, purposeOfPaper } from '../person-facts.ts'
 import { asSentence, plainName, sentenceCase } from '../wording.ts'
 
@@ -187,6 +187,22 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
   ]
 }
 
+/** What happened or was done, when and where, and who saw it. */
+const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
+  const witnesses = witnessesOf(request.message ?? '')
+  return [
+    p(
+      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah dilaksanakan ${textOrBlank(letter.subject.toLowerCase(), 'hal yang dicatat')} dengan keterangan sebagai berikut.`,
+    ),
+    ...(letter.lines.length > 0 ? [block('goodsTable')] : []),
+    ...extra(request),
+    toldBesides(''),
+    ...(witnesses === '' ? [] : [labelledLines([['Saksi', witnesses]])]),
+    p('Demikian berita acara ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
+  ]
+}
+
 /** A neighbourhood introduces one of its people to an office. */
 const introduction = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const purpose =
@@ -235,12 +251,14 @@ const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string
 const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate) ?? storedDay(letter.date)
   const [from, until] = decidedTimes(request)
+  const leader = leaderOf(request.message ?? '')
   return [
     labelledLines([
       ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
       ['Hari, tanggal', day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')],
       ['Waktu', from ? `pukul ${from} sampai dengan ${until ?? 'selesai'}` : blankText('waktu rapat')],
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat rapat')],
+      ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
       ['Hadir', textOrBlank(attendeesOf(request.message ?? ''), 'peserta rapat')],
     ]),
     ...extra(request),
@@ -257,6 +275,7 @@ const texts = {
   rekomendasi: recommendation,
   pengantar: introduction,
   serah_terima: handover,
+  berita_acara: record,
   notulen: minutes,
 } as const
 
