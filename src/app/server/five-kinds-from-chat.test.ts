@@ -79,8 +79,8 @@ const orders: Readonly<Record<ItemKind, string>> = {
 describe('an order without facts', () => {
   test.each([
     ['document', 'buat invoice'],
-    ['presentation', 'buatkan presentasi'],
-    ['analysis', 'analisis dong'],
+    ['presentation', 'buatkan presentasi usaha saya'],
+    ['analysis', 'analisis usaha saya dong'],
     ['website', 'buat website'],
     ['pos', 'bikin kasir'],
   ] as const)('ASSIST-01 %s: nothing is invented, what is missing is asked for', async (kind, message) => {
@@ -93,6 +93,19 @@ describe('an order without facts', () => {
     // A till has no blanks in its content: what is missing is told in the chat.
     expect(`${texts}\n${data.fulfillmentText}`).toMatch(/\[isi |belum disebut|Tinggal Anda isi|diisi|lengkapi/i)
   })
+})
+
+describe('an order about nothing', () => {
+  test.each(['buatkan presentasi', 'analisis dong', 'bikinin surat dong'])(
+    'CHAT-16, POINT-06 is asked back, and nothing is made or charged: %s',
+    async (message) => {
+      const before = await spent()
+      const { data } = (await chat.send({ message, sessionId: 's1' }, { user })).body
+      expect(data).toMatchObject({ item: null, pointsDeducted: 0 })
+      expect(data.fulfillmentText).toContain('Sebutkan')
+      expect(await spent()).toBe(before)
+    },
+  )
 })
 
 describe('bad input', () => {

@@ -72,7 +72,8 @@ const salesAnswer = (text: string, context: AssistantContext): MemoryAnswer | nu
 const debtWords =
   /(?<![\p{L}])(?:belum (?:di)?bayar|belum lunas|nunggak|tunggakan|piutang|utang|hutang|kasbon|bon|jatuh tempo)(?:nya)?(?![\p{L}])/iu
 /** The owner's own debts are not known here. */
-const ownDebt = /(?<![\p{L}])(?:utang|hutang) (?:saya|ku|kami)(?![\p{L}])/iu
+const ownDebt =
+  /(?<![\p{L}])(?:(?:utang|hutang) (?:saya|ku|kami)|(?:punya|bayar|melunasi|lunasin) (?:utang|hutang))(?![\p{L}])/iu
 
 const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
   if (memory === undefined || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text)) return null
@@ -178,9 +179,9 @@ const siteAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | 
 
 const salesQuestion =
   /(?<![\p{L}])(?:penjualan|omzet|omset|jualan|pendapatan|pemasukan|terjual|terlaris|laris|laku|transaksi)(?:ku|nya)?(?![\p{L}])/iu
-/** How sales are made better is a question for advice, not for figures. */
+/** How sales are made better, or what a paper needs, is a question for advice, not for figures. */
 const advice =
-  /(?<![\p{L}])(?:cara|tips|trik|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak|apa itu|apa sih|apakah itu|artinya|maksudnya|bedanya|contoh|format|template)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:cara|tips|trik|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak|apa itu|apa sih|apakah itu|artinya|maksudnya|bedanya|contoh|format|template|syarat|syaratnya|sertifikat|meterai|materai|bagusnya|sebaiknya|duluan|inggris|inggrisnya|terjemahkan|terjemahin|perjanjian)(?![\p{L}])/iu
 /** Whoever tells that sales fall asks what to do, unless a figure is asked for. */
 const falling = /(?<![\p{L}])(?:turun|menurun|sepi|lesu|anjlok|drop)(?![\p{L}])/iu
 const figureAsked = /(?<![\p{L}])(?:berapa|brp|brapa)(?![\p{L}])/iu
