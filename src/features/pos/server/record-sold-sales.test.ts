@@ -320,15 +320,20 @@ test('POS-07 goods that a till has seen do not come again, those that were being
   try {
     await writer.query('begin')
     await writer.query('update pos_products set stock = 7, updated_at = $1 where id = $2', [early, shop.first[1]!.id])
-    const { seen } = (await shop.till('GET', '/catalogue')).body.data
-    expect(await ask(seen)).toEqual([])
+    // A transaction of anybody on the same server holds the mark back; then goods come once too often, which harms nothing.
+    let seen = ''
+    const askAnew = async (): Promise<Good[]> => {
+      seen = (await shop.till('GET', '/catalogue')).body.data.seen
+      return ask(seen)
+    }
+    await expect.poll(askAnew, { timeout: 20_000 }).toEqual([])
     await writer.query('commit')
     expect((await ask(seen)).map(({ stock }) => stock)).toEqual([7])
   } finally {
     writer.release()
   }
-  const after = (await shop.till('GET', '/catalogue')).body.data.seen
-  expect(await ask(after)).toEqual([])
+  const askAfter = async (): Promise<Good[]> => ask((await shop.till('GET', '/catalogue')).body.data.seen)
+  await expect.poll(askAfter, { timeout: 20_000 }).toEqual([])
   for (const mark of ['x', '4294967296'])
     expect((await shop.till('GET', `/catalogue?since=${data.asOf}&seen=${mark}`)).status).toBe(400)
 })

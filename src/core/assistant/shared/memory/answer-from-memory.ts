@@ -72,13 +72,15 @@ const salesAnswer = (text: string, context: AssistantContext): MemoryAnswer | nu
 const debtWords =
   /(?<![\p{L}])(?:belum (?:di)?bayar|belum lunas|nunggak|tunggakan|piutang|utang|hutang|kasbon|bon|jatuh tempo)(?:nya)?(?![\p{L}])/iu
 /** The owner's own debts are not known here. */
-const ownDebt =
-  /(?<![\p{L}])(?:(?:utang|hutang) (?:saya|ku|kami)|(?:punya|bayar|melunasi|lunasin) (?:utang|hutang))(?![\p{L}])/iu
+const ownDebt = /(?<![\p{L}])(?:utang|hutang) (?:saya|ku|kami)(?![\p{L}])/iu
+/** `punya utang 3 tempat` without anybody's name is told of oneself. */
+const havingDebt = /(?<![\p{L}])(?:punya|bayar|melunasi|lunasin) (?:utang|hutang)(?![\p{L}])/iu
 
 const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
   if (memory === undefined || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text)) return null
   if (memory.off.includes('items') || memory.missing.includes('items')) return null
   const names = namesIn(text)
+  if (names.length === 0 && havingDebt.test(text)) return null
   const isAsked = ({ recipient }: RememberedLetter): boolean =>
     names.length === 0 || names.some((name) => mayMean(name, `${recipient.name} ${recipient.company}`))
   const open = openInvoices(memory.letters).filter(({ letter }) => isAsked(letter))
