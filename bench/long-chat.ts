@@ -12,6 +12,7 @@ const taskSeconds = async (devtools: {
 /** A reply of 2,000 tokens, streamed to the slow phone. */
 export const measureLongReply = (url: string, model: SlowModel): Promise<Figure[]> =>
   visit(url, 'phone', async ({ page, devtools }) => {
+    model.begin()
     await devtools.send('Performance.enable')
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Pesan' }).fill('ceritakan panjang lebar soal harga pokok')

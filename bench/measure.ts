@@ -17,6 +17,16 @@ export const percentile = (values: readonly number[], q: number): number => {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
+/** Measures the same `times` over and gives the median of each figure: one pass of a browser may be twice another. */
+export const medians = async (times: number, measure: () => Promise<Figure[]>): Promise<Figure[]> => {
+  const passes: Figure[][] = []
+  while (passes.length < times) passes.push(await measure())
+  return (passes[0] ?? []).map((one, at) => ({
+    ...one,
+    figure: median(passes.map((pass) => pass[at]?.figure ?? Number.NaN)),
+  }))
+}
+
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 2 ? 2 : 1))
 
 const verdict = ({ figure, limit, atLeast = false }: Figure): string => {

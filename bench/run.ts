@@ -4,7 +4,7 @@ import { measureChunks } from './chunks.ts'
 import { measureDeck } from './deck.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureFirstWord, measureLongChat, measureLongReply } from './long-chat.ts'
-import { type Figure, table } from './measure.ts'
+import { type Figure, medians, table } from './measure.ts'
 import { measureReport } from './report.ts'
 import { measureSales } from './sales.ts'
 import { measureSearch } from './search.ts'
@@ -32,7 +32,7 @@ type Measure<World> = (world: World) => Promise<Figure[]>
 const ofProduct: Readonly<Record<string, Measure<Product>>> = {
   server: measureServer,
   'first load': ({ url }) => measureFirstLoad(url),
-  'first word': ({ url }) => measureFirstWord(url),
+  'first word': ({ url }) => medians(5, () => measureFirstWord(url)),
   'long chat': ({ url }) => measureLongChat(url),
   presentation: ({ url }) => measureDeck(url),
   website: ({ url }) => measureWebsite(url),
@@ -50,7 +50,9 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'long reply': async () => {
     const model = await startSlowModel()
     const env = { ASSISTANT: 'openai', OPENAI_BASE_URL: `${model.origin}/v1`, OPENAI_MODEL: 'm' }
-    return withProduct({ env }, ({ url }) => measureLongReply(url, model)).finally(() => model.close())
+    return withProduct({ env }, ({ url }) => medians(3, () => measureLongReply(url, model))).finally(() =>
+      model.close(),
+    )
   },
 }
 

@@ -52,7 +52,9 @@ const nothing = (): void => {}
 export interface SlowModel {
   readonly origin: string
   readonly lastWord: string
-  /** When the last token went out, on the clock of `performance.timeOrigin`. */
+  /** Forgets when the reply before ended. */
+  begin(): void
+  /** When the last token of the reply went out, 0 before; on the clock of `performance.timeOrigin`. */
   ended(): number
   close(): void
 }
@@ -78,6 +80,9 @@ export const startSlowModel = async (): Promise<SlowModel> => {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lastWord,
+    begin: () => {
+      ended = 0
+    },
     ended: () => ended,
     close: () => {
       server.closeAllConnections()
