@@ -28,6 +28,8 @@ const expectation = z.object({
   facts: listed(fact),
   /** Determined by the message, to be reckoned: sub-totals, break-even points, shares. */
   results: listed(fact),
+  /** Texts that must stand in the part of a letter that belongs to a role (`roles.ts`): who signs, who drives, what is demanded. */
+  roles: listed(z.strictObject({ role: z.string(), text: z.string() })),
   /** The one total that the message determines. */
   total: optional(z.number()),
   /** Kinds or document types that this message must not make, whatever else it makes. */

@@ -70,6 +70,37 @@ describe('the judge of the cases', () => {
     expect(wrongOf(caseOf({ expect: { kind: 'chat' } }), { ...invoice, kind: null })).toEqual([])
   })
 
+  test('ASSIST-01 a fact in the part of another role is counted; what no part is known of is not', () => {
+    const letter = {
+      ...invoice,
+      readable: [
+        'CV Pengirim Jaya\n======\nYth. Bapak Rudi\nPT Ban Mulia\ndi tempat\n\nPengemudi     : Kasdi',
+        'Nomor polisi  : H 1842 QW\n\nHormat kami,\nCV Pengirim Jaya\n\nSukirno',
+      ].join('\n'),
+    }
+    const wrongRoles = (...roles: { role: string; text: string }[]): string[] =>
+      judge(caseOf({ expect: { kind: 'document', roles } }), letter)
+        .filter(({ right }) => !right)
+        .map(({ note }) => note)
+    expect(
+      wrongRoles(
+        { role: 'addressee', text: 'PT Ban Mulia' },
+        { role: 'sender', text: 'CV Pengirim Jaya' },
+        { role: 'signer', text: 'Sukirno' },
+        { role: 'driver', text: 'kasdi' },
+        { role: 'cook', text: 'Kasdi' },
+      ),
+    ).toEqual([])
+    expect(
+      wrongRoles(
+        { role: 'addressee', text: 'Sukirno' },
+        { role: 'signer', text: 'Kasdi' },
+        { role: 'driver', text: 'H 1842 QW' },
+        { role: 'plate', text: 'L 1 A' },
+      ),
+    ).toEqual(['addressee: Sukirno', 'signer: Kasdi', 'driver: H 1842 QW', 'plate: L 1 A'])
+  })
+
   test('ASSIST-01 a till is judged by its sub-intent, its name and its sort of business', () => {
     const till = caseOf({
       expect: { kind: 'pos', posIntent: 'retail_pos', businessName: 'Sumber', businessType: 'toko' },

@@ -2,6 +2,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { EvalCase, Fact } from './case-file.ts'
 import { datesOf, digitsOf, moneyOf, plain } from './read-back.ts'
+import { standsAs } from './roles.ts'
 
 /** What an assistant made of a message. */
 export interface Outcome {
@@ -28,6 +29,7 @@ export const aspects = [
   'businessType',
   'fact',
   'result',
+  'role',
   'total',
   'notMade',
   'notHeld',
@@ -97,6 +99,10 @@ export const judge = ({ expect }: EvalCase, outcome: Outcome): Verdict[] => {
   const content = `${outcome.title}\n${outcome.readable}`
   for (const fact of expect.facts) add('fact', holds(content, fact), shown(fact))
   for (const result of expect.results) add('result', holds(content, result), shown(result))
+  for (const { role, text } of expect.roles) {
+    const stands = standsAs(outcome.readable, role, text)
+    if (stands !== null) add('role', stands, `${role}: ${text}`)
+  }
   if (expect.total !== null) add('total', moneyOf(content).has(expect.total), String(expect.total))
   for (const text of expect.mustNotHold) add('notHeld', !plain(content).includes(plain(text)), `no ${text}`)
   for (const words of expect.answer) {

@@ -48,6 +48,7 @@ export const scoresOf = (judged: readonly Judged[]): Scores => ({
 const demanded: readonly (readonly [string, (scores: Scores) => Score, number])[] = [
   ['kind and document type', ({ understood }) => understood, 0.97],
   ['facts', ({ byAspect }) => byAspect.fact, 0.95],
+  ['facts in their places', ({ byAspect }) => byAspect.role, 0.95],
   ['totals', ({ byAspect }) => byAspect.total, 1],
   ['reckoned results', ({ byAspect }) => byAspect.result, 0.95],
   ['nothing made where nothing was ordered', ({ byAspect }) => byAspect.notMade, 1],

@@ -1,0 +1,172 @@
+import { concernedBy, othersOf, relations, skip, speaksOfSelf, standsAlone } from './addressees.ts'
+import { readStation } from './journeys.ts'
+import { companyAt } from './name-spans.ts'
+import { isHonorific, titleEnd } from './name-words.ts'
+import { type NamedParty, readParty } from './named-party.ts'
+import { isBilled, isOwnHouseAt, isOwnShopAt, isSignatureAt } from './party-cues.ts'
+import { mayBeName, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
+import { ownShopName } from './party-sides.ts'
+import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { isCapital, nameStops, wordSet } from './words.ts'
+
+/** `utang Mas Anton ke saya (Bu Kartini)`. */
+export const readOwnInBrackets: PartyStep = ({ sheet, found, take }, at) => {
+  if (!['saya', 'kami', 'aku'].includes(low(sheet, at)) || low(sheet, at + 1) !== '(' || found.sender !== null)
+    return false
+  const own = readParty(sheet, at + 2, true, true)
+  if (!own || low(sheet, own.to) !== ')') return false
+  take({ ...own, to: own.to + 1 }, ['ke', 'kepada'].includes(low(sheet, at - 1)) ? at - 1 : at, 'sender')
+  return true
+}
+
+const behindSignature = wordSet(': oleh saya kami tangan atas nama . ,')
+
+/** `ttd Pak Karim, ketua`. */
+export const readSigner: PartyStep = ({ sheet, found }, at) => {
+  if (!isSignatureAt(sheet, at)) return false
+  const named = readParty(sheet, skip(sheet, at + 1, behindSignature), true, false)
+  if (!named) return false
+  let { party, to } = named
+  const next = [',', '('].includes(low(sheet, to)) ? to + 1 : to
+  const title = party.title === undefined ? titleEnd(sheet, next) : next
+  if (title > next) {
+    party = { ...party, title: titleCase(textBetween(sheet, next, title), sheet.writing) }
+    to = low(sheet, title) === ')' ? title + 1 : title
+  }
+  found.signer = party
+  claim(sheet, at, to, 'party')
+  return true
+}
+
+/** `… Kami Anti Rayap Mosinggani`: a name in capitals that ends its clause; one person is no house. */
+const ownNameAt = (sheet: Sheet, at: number): NamedParty | null => {
+  if (sheet.writing !== 'mixed' || low(sheet, at - 1) === 'saya' || isHonorific(sheet, at)) return null
+  let to = at
+  while (to - at < 6 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && isCapital(rawAt(sheet, to))) to += 1
+  if (to - at < 2 || !endsClause(sheet, to)) return null
+  return { party: { company: titleCase(textBetween(sheet, at, to), sheet.writing) }, from: at, to, sure: true }
+}
+
+/** `kami CV Cerdas …`. */
+export const readOwnHouse: PartyStep = ({ sheet, found, take }, at) => {
+  if (!isOwnHouseAt(sheet, at) || found.sender !== null) return false
+  const house = companyAt(sheet, at + 1) ? readParty(sheet, at + 1, true, true) : ownNameAt(sheet, at + 1)
+  if (!house || house.to - house.from < 2) return false
+  take(house, at, 'sender')
+  return true
+}
+
+/** `saya Budi …`, where no relation stands before it. */
+export const readSelf: PartyStep = ({ sheet, found, take }, at) => {
+  const isNamed =
+    low(sheet, at) === 'saya' &&
+    !relations.has(low(sheet, at - 1)) &&
+    found.sender === null &&
+    sheet.writing === 'mixed' &&
+    isCapital(rawAt(sheet, at + 1)) &&
+    !nameStops.has(low(sheet, at + 1))
+  if (!isNamed) return false
+  const named = readParty(sheet, at + 1, true, true)
+  if (named) take(named, at, 'sender')
+  return true
+}
+
+/** `… Dari Toko X`: a clause of its own, or the message's last, says who writes. */
+const writesElsewhere = (sheet: Sheet, at: number): boolean =>
+  sheet.tokens.some(
+    ({ low: word }, place) => place > at && word === 'dari' && isFree(sheet, place) && mayBeName(sheet, place + 1),
+  )
+
+const ways = ['ke', 'naik', 'menuju', 'tujuan', 'pakai', 'pake', 'via']
+
+/** On which side somebody behind `dari`, `oleh` or `atas nama` stands: mostly he writes. */
+const sideOfSource = (
+  { sheet, found, travels }: PartyReader,
+  at: number,
+  named: NamedParty | null,
+  onBehalf: boolean,
+): 'sender' | 'recipient' => {
+  if (found.recipient !== null) return 'sender'
+  const leaves = saysAny(sheet, ['pengunduran', 'mengundurkan', 'resign']) && named?.party.company !== undefined
+  // `balas surat dari Dinas Perdagangan`: who wrote first is answered.
+  const answered =
+    saysAny(sheet, ['balas', 'balasan', 'balasin', 'menanggapi', 'menjawab']) &&
+    ['surat', 'undangan', 'tawaran', 'penawaran', 'permintaan', 'email'].includes(low(sheet, at - 1))
+  const about =
+    named?.party.company === undefined &&
+    saysAny(sheet, ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'])
+  // `invoice a.n. SMPN 3: …. Dari Toko Buku`: whom it is made out to, where another one writes.
+  const madeOutTo = writesElsewhere(sheet, at) && isBilled(sheet)
+  return leaves || answered || (onBehalf && (about || madeOutTo || travels)) ? 'recipient' : 'sender'
+}
+
+/** `dari …`, `oleh …`, `atas nama …`. */
+export const readSource: PartyStep = (reader, at) => {
+  const { sheet, found, travels, take } = reader
+  const word = low(sheet, at)
+  const isDoctor = rawAt(sheet, at).toLowerCase() === 'dr' && low(sheet, at + 1) === '.'
+  const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
+  const dot = low(sheet, at + 1) === '.' && isGlued(sheet, at + 1) ? 1 : 0
+  const short =
+    word === 'an' && !isGlued(sheet, at) && sheet.writing === 'mixed' && isCapital(rawAt(sheet, at + 1 + dot))
+  const onBehalf = word === 'atas-nama' || inName || short
+  if (!((word === 'dari' && !isDoctor) || word === 'oleh' || onBehalf)) return false
+  const from = inName ? at + 2 : short ? at + 1 + dot : at + 1
+  const isStation =
+    travels &&
+    word === 'dari' &&
+    (ways.includes(low(sheet, from + 1)) || sheet.claims[at - 1] === 'place') &&
+    mayBeName(sheet, from)
+  if (isStation && readStation(sheet, found, at, from) !== null) return true
+  const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
+  if (!named) return true
+  const journeys = travels && onBehalf && found.recipient === null
+  take(named, at, sideOfSource(reader, at, named, onBehalf))
+  if (journeys) for (const other of othersOf(sheet, named)) take(other, other.from, 'other')
+  return true
+}
+
+const behindName = wordSet(': saya kami adalah')
+
+/** `nama Siti Aminah`: whom a paper about somebody is about, or who writes a personal one. */
+export const readConcerned: PartyStep = ({ sheet, found, take }, at) => {
+  if (!['nama', 'bernama', 'namanya'].includes(low(sheet, at))) return false
+  const concerned = concernedBy(sheet, at)
+  if (concerned === null) return false
+  const named = readParty(sheet, skip(sheet, at + 1, behindName), true, true)
+  const taken = concerned === 'sender' ? found.sender : found.recipient
+  if (named?.party.name === undefined || taken !== null) return false
+  take(named, at, concerned)
+  return true
+}
+
+/** `toko saya …`, `usaha kami namanya …`. */
+export const readOwnShop: PartyStep = ({ sheet, take }, at) => {
+  if (!isOwnShopAt(sheet, at)) return false
+  const { from, general } = ownShopName(sheet, at)
+  const named = readParty(sheet, from, true, true)
+  const party =
+    named && general && named.party.company === undefined ? { company: named.party.name ?? '' } : named?.party
+  if (named && party) take({ ...named, party }, at, 'sender')
+  return true
+}
+
+/** `Hormat kami, …`. */
+export const readRegards: PartyStep = ({ sheet, take }, at) => {
+  if (!['hormat', 'salam'].includes(low(sheet, at)) || !['kami', 'saya'].includes(low(sheet, at + 1))) return false
+  let from = at + 2
+  while ([',', '.', ':'].includes(low(sheet, from)) || sheet.tokens[from]?.kind === 'line') from += 1
+  const named = readParty(sheet, from, true, true)
+  if (named) take(named, at, 'sender')
+  return true
+}
+
+/** `surat pernyataan saya Budi`, `saya, Budi, mengundurkan diri`. */
+export const readSelfSpoken: PartyStep = ({ sheet, found, take }, at) => {
+  if (low(sheet, at) !== 'saya' || sheet.writing !== 'mixed' || found.sender !== null || !speaksOfSelf(sheet, at))
+    return false
+  const from = low(sheet, at + 1) === ',' ? at + 2 : at + 1
+  const named = isCapital(rawAt(sheet, from)) ? readParty(sheet, from, true, false) : null
+  if (named) take(named, at, 'sender')
+  return named !== null
+}
