@@ -103,7 +103,8 @@ export const isFor = (scene: Scene, at: number): boolean => {
   if (mentions.some((one) => one.to === last)) return true
   const previous = words[at - 1]
   const next = words[at + 1] ?? ''
-  if (next === 'apa' || next === 'siapa') return true
+  // `rencana kerja kami buat para mekanik`, `buat calon pembeli`: for whom.
+  if (['apa', 'siapa', 'para', 'calon'].includes(next)) return true
   if (previous === undefined || sentence.words[at - 1]?.clause !== sentence.words[at]?.clause) return false
   if (supplies.has(previous)) return true
   if (mentions.some((one) => one.from === at + 1)) return false

@@ -197,6 +197,11 @@ const orders: readonly (readonly [string, string])[] = [
   ],
   ['PPT KEAGENAN ROTI!! paket agen 3jt paket mitra 8jt, bahasanya yg bikin orang tertarik', 'presentation'],
   ['dibuatkan surat undangan rapat warga minggu 29 november jam 19.30 di balai desa', 'document:surat_resmi'],
+  // What it is called in the trade, and for whom it is
+  ['materi training SOP kasir minimarket 6 slide: buka shift hitung modal laci 500rb, sapa pelanggan', 'presentation'],
+  ['dek presentasi aplikasi kasir buat toko kelontong, nama produknya Catat Laris. harga 49rb/bulan', 'presentation'],
+  ['presentasi rencana kerja bengkel kami buat para mekanik. target servis naik dari 420 jadi 520', 'presentation'],
+  ['compro konveksi UD Jarum Emas, pegawai 14 orang, berdiri 2009, kapasitas 600 pcs', 'presentation'],
 ]
 
 describe('orders', () => {
