@@ -1,9 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { type ConsentAnswer, createConsent } from '#core/outbound/server/consent.ts'
 import type { GoogleAccess } from '#core/outbound/server/google-drive-calls.ts'
 import type { GoogleOAuth } from '#core/outbound/server/google-oauth.ts'
 import { PassingFailure } from '#core/outbound/server/persistence.ts'
@@ -19,8 +18,6 @@ export interface ConnectionDependencies {
   readonly clock: () => Date
 }
 
-/** So long an owner may take on the consent page. */
-const consentMilliseconds = 10 * 60_000
 /** A token that ends within this time is refreshed before it is used. */
 const ahead = 60_000
 
@@ -32,23 +29,7 @@ export interface Connection {
 
 /** Owners' permissions for their Google drives: asked for, kept sealed, refreshed in time, ended. */
 export const createConnections = ({ database, oauth, seal, secretKey, clock }: ConnectionDependencies) => {
-  const signed = (use: string, text: string): string =>
-    createHmac('sha256', secretKey).update(`drive ${use} ${text}`).digest('base64url')
-  const verifierOf = (state: string): string => signed('verifier', state)
-
-  /** Names the owner and the hour; nobody else can make one, and it counts for that owner's session alone. */
-  const newState = (ownerId: string): string => {
-    const text = `${clock().getTime()}.${randomBytes(16).toString('base64url')}`
-    return `${text}.${signed('state', `${ownerId} ${text}`)}`
-  }
-
-  const isGood = (state: string, ownerId: string): boolean => {
-    const [time = '', chance = '', mark = ''] = state.split('.')
-    const expected = Buffer.from(signed('state', `${ownerId} ${time}.${chance}`))
-    const given = Buffer.from(mark)
-    const age = clock().getTime() - Number(time)
-    return given.length === expected.length && timingSafeEqual(given, expected) && age >= 0 && age < consentMilliseconds
-  }
+  const consent = createConsent({ service: 'drive', canceled: 'drive_canceled', secretKey, clock })
 
   const find = async (ownerId: string) => {
     const [row] = await database.select().from(driveConnections).where(eq(driveConnections.ownerId, ownerId))
@@ -107,8 +88,8 @@ export const createConnections = ({ database, oauth, seal, secretKey, clock }: C
     access: { token, check: async (ownerId: string) => void (await standing(ownerId)) },
 
     consentUrl: (ownerId: string): string => {
-      const state = newState(ownerId)
-      return oauth.consentUrl(state, createHash('sha256').update(verifierOf(state)).digest('base64url'))
+      const { state, challenge } = consent.ask(ownerId)
+      return oauth.consentUrl(state, challenge)
     },
 
     /**
@@ -117,13 +98,11 @@ export const createConnections = ({ database, oauth, seal, secretKey, clock }: C
      */
     finish: async (
       ownerId: string,
-      { code, state, error }: { readonly [name in 'code' | 'state' | 'error']?: string | undefined },
+      answer: ConsentAnswer,
       accountOf: (access: GoogleAccess) => Promise<string>,
     ): Promise<void> => {
-      if (state === undefined || !isGood(state, ownerId)) throw new AppError('sign_in_forged')
-      if (error !== undefined || code === undefined)
-        throw new AppError('drive_canceled', { message: error ?? 'no code' })
-      const tokens = await oauth.exchange(code, verifierOf(state)).catch((cause: unknown) => {
+      const { code, verifier } = consent.taken(ownerId, answer)
+      const tokens = await oauth.exchange(code, verifier).catch((cause: unknown) => {
         // The owner is at the screen and may try again at once.
         throw cause instanceof PassingFailure ? new AppError('drive_retry_limit', { cause }) : cause
       })

@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { type ConsentAnswer, createConsent } from '#core/outbound/server/consent.ts'
 import type { HostedDatabase, HostedProject, HostedTokens } from '#core/outbound/server/hosted-database.ts'
 import type { SealedTexts } from '#core/outbound/server/sealed-text.ts'
 
@@ -17,8 +18,6 @@ export interface ConnectionDependencies {
   readonly clock: () => Date
 }
 
-/** So long an owner may take on the consent page. */
-const consentMilliseconds = 10 * 60_000
 /** A token that ends within this time is refreshed before it is used. */
 const ahead = 60_000
 
@@ -33,22 +32,7 @@ const isFree = (now: Date) => or(isNull(supabaseConnections.busyUntil), lt(supab
 
 /** Owners' permissions for their Supabase accounts: asked for, kept sealed, refreshed in time, ended. */
 export const createConnections = ({ database, hosted, seal, secretKey, clock }: ConnectionDependencies) => {
-  const signed = (use: string, text: string): string =>
-    createHmac('sha256', secretKey).update(`supabase ${use} ${text}`).digest('base64url')
-  const verifierOf = (state: string): string => signed('verifier', state)
-
-  /** Counts for this owner's session alone, and for a while. */
-  const newState = (ownerId: string): string => {
-    const text = `${clock().getTime()}.${randomBytes(16).toString('base64url')}`
-    return `${text}.${signed('state', `${ownerId} ${text}`)}`
-  }
-  const isGood = (state: string, ownerId: string): boolean => {
-    const [time = '', chance = '', mark = ''] = state.split('.')
-    const expected = Buffer.from(signed('state', `${ownerId} ${time}.${chance}`))
-    const given = Buffer.from(mark)
-    const age = clock().getTime() - Number(time)
-    return given.length === expected.length && timingSafeEqual(given, expected) && age >= 0 && age < consentMilliseconds
-  }
+  const consent = createConsent({ service: 'supabase', canceled: 'supabase_canceled', secretKey, clock })
 
   const sealedOf = (tokens: HostedTokens, ownerId: string) => ({
     accessToken: seal.seal(tokens.accessToken, ownerId),
@@ -95,8 +79,8 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
 
   return {
     consentUrl: (ownerId: string): string => {
-      const state = newState(ownerId)
-      return hosted.consentUrl(state, createHash('sha256').update(verifierOf(state)).digest('base64url'))
+      const { state, challenge } = consent.ask(ownerId)
+      return hosted.consentUrl(state, challenge)
     },
 
     /**
@@ -105,12 +89,10 @@ export const createConnections = ({ database, hosted, seal, secretKey, clock }: 
      */
     finish: async (
       ownerId: string,
-      { code, state, error }: { readonly [name in 'code' | 'state' | 'error']?: string | undefined },
+      answer: ConsentAnswer,
     ): Promise<{ readonly handle: string; readonly projects: readonly HostedProject[] }> => {
-      if (state === undefined || !isGood(state, ownerId)) throw new AppError('sign_in_forged')
-      if (error !== undefined || code === undefined)
-        throw new AppError('supabase_canceled', { message: error ?? 'no code' })
-      const tokens = await hosted.exchange(code, verifierOf(state))
+      const { code, verifier } = consent.taken(ownerId, answer)
+      const tokens = await hosted.exchange(code, verifier)
       const projects = await hosted.listProjects(tokens.accessToken)
       const handle = `${handlePrefix}${randomBytes(24).toString('base64url')}`
       const row = {
