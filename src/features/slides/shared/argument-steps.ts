@@ -36,6 +36,15 @@ const outcomeOf = (request: DeckRequest): Prompt =>
         'Sebut siapa yang terbantu dan berapa orang.',
       )
 
+/** What those who are asked should do next. */
+const nextSteps = (want: number): Prompt =>
+  prompt(
+    want,
+    'Langkah berikutnya',
+    ['[isi jadwal dan siapa yang dihubungi]'],
+    'Minta satu keputusan kecil hari ini juga.',
+  )
+
 /** Who asks for money says who they are, why, how much, and what comes of it. */
 const requestSteps = (request: DeckRequest): Step[] => [
   prompt(
@@ -56,12 +65,7 @@ const requestSteps = (request: DeckRequest): Step[] => [
   'accounts',
   'wishes',
   ...(request.goods.some(({ holds }) => holds !== undefined) ? [] : [outcomeOf(request)]),
-  prompt(
-    2,
-    'Langkah berikutnya',
-    ['[isi jadwal dan siapa yang dihubungi]'],
-    'Minta satu keputusan kecil hari ini juga.',
-  ),
+  nextSteps(2),
 ]
 
 const offering =
@@ -93,12 +97,7 @@ const partnerSteps = (request: DeckRequest): Step[] => [
   ...(gainsOf(request).length > 0
     ? []
     : [prompt(0, 'Manfaat bagi mitra', ['[isi manfaat bagi mitra]'], 'Bicara dari sisi mitra, bukan dari sisi kita.')]),
-  prompt(
-    1,
-    'Langkah berikutnya',
-    ['[isi jadwal dan siapa yang dihubungi]'],
-    'Minta satu keputusan kecil hari ini juga.',
-  ),
+  nextSteps(1),
 ]
 
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */

@@ -1,5 +1,6 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { flowSaidBefore, opening } from './accounts/money-flow.ts'
 import type { DeckRequest, KeyFigure } from './deck-request.ts'
 import { reckonedWishes } from './reckoned-wishes.ts'
 import { figuresIn, moneyText } from './told-figures.ts'
@@ -9,7 +10,6 @@ export const incoming =
   /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|iuran|infaq|infak|donasi|sumbangan|sponsor|hibah|kotak amal)\b/i
 export const outgoing =
   /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|listrik|kebersihan|keamanan|dekorasi|tenda|hadiah|cetak|transport|sewa(?! (?:stand|lapak|tempat|kios))|konsumsi|honor|santunan|ongkos|renovasi)\b/i
-const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
 const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih)\b/i
 /** A sum, or what some factors come to. */
 const rupiah = /^(?:[^=]+ = )?Rp ([\d.]+)$/
@@ -45,16 +45,7 @@ const flowOf = ({ label, name }: Sum, text: string): 'in' | 'out' | null => {
   if (saysIn.test(name)) return 'in'
   if (saysOut.test(name) || outgoing.test(label)) return 'out'
   if (incoming.test(label)) return 'in'
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  const sentence =
-    at < 0
-      ? ''
-      : (text
-          .slice(0, at)
-          .split(/[.;\n](?=\s)/)
-          .at(-1) ?? '')
-  const last = [...sentence.matchAll(flowWords)].at(-1)
-  return last === undefined ? null : last[1] === undefined ? 'out' : 'in'
+  return flowSaidBefore(name, text, flowWords)
 }
 
 /** `pendapatan 84jt, beban 61jt, tampilkan SHU`: what is left, where it is asked for and not told. */

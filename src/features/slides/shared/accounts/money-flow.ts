@@ -5,7 +5,8 @@ interface Named {
   readonly group: string
 }
 
-const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
+/** What is there before anything comes in or goes out. */
+export const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
 const inWord =
   /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|terjual|dijual|iuran|infaq|infak|sedekah|shodaqoh|sodaqoh|zakat|donasi|sumbangan|sponsor|hibah|kotak amal|jasa simpan pinjam|tiket|retribusi|jual)\b/i
 const outWord =
@@ -21,6 +22,21 @@ const wayOf = (words: string): 'in' | 'out' | null => {
   return comes.index < goes.index ? 'in' : 'out'
 }
 
+/** The last word for a flow in the sentence before a name; `words` keeps the incoming ones as its first group. */
+export const flowSaidBefore = (name: string, text: string, words: RegExp): 'in' | 'out' | null => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  const sentence =
+    at < 0
+      ? ''
+      : (text
+          .slice(0, at)
+          .split(/[.;\n](?=\s)/)
+          .at(-1) ?? '')
+  const last = [...sentence.matchAll(words)].at(-1)
+  if (last === undefined) return null
+  return last[1] === undefined ? 'out' : 'in'
+}
+
 const flowWords = /\b(?:(masuk|pemasukan|penerimaan|pendapatan)|(?:keluar|pengeluaran|belanja|beban|biaya))\b/gi
 
 /** Whether a sum comes in or goes out: by its own words, those over its list, or the last such word of its sentence. */
@@ -30,16 +46,5 @@ export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   // Under `pengeluaran:` all goes out, whatever its name.
   if (listed !== null && /\b(?:pengeluaran|pemasukan|penerimaan|pendapatan|beban|keluar|masuk)\b/i.test(sum.group))
     return listed
-  if (own !== null) return own
-  const at = text.toLowerCase().indexOf(sum.label.toLowerCase())
-  const sentence =
-    at < 0
-      ? ''
-      : (text
-          .slice(0, at)
-          .split(/[.;\n](?=\s)/)
-          .at(-1) ?? '')
-  const last = [...sentence.matchAll(flowWords)].at(-1)
-  if (last === undefined) return listed
-  return last[1] === undefined ? 'out' : 'in'
+  return own ?? flowSaidBefore(sum.label, text, flowWords) ?? listed
 }
