@@ -2,11 +2,33 @@ import { type ReactNode, useId } from 'react'
 
 import f from './fields.module.css'
 
-interface FieldProps {
+interface LabelledProps {
   readonly label: string
+  readonly help?: string | undefined
+  /** The control itself, told by which ids it is named and explained. */
+  readonly children: (ids: { readonly id: string; readonly helpId: string | undefined }) => ReactNode
+}
+
+/** A control under its label, and what helps with it below. */
+const Labelled = ({ label, help, children }: LabelledProps) => {
+  const id = useId()
+  const helpId = help ? `${id}-help` : undefined
+  return (
+    <div className={f.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, helpId })}
+      {help ? (
+        <p id={helpId} className={f.help}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface FieldProps extends Pick<LabelledProps, 'label' | 'help'> {
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly help?: string | undefined
   /** Names the field for the list of what is still missing. */
   readonly field?: string | undefined
   readonly maxLength?: number
@@ -27,11 +49,9 @@ export const TextInput = ({
   maxLength = 200,
   type = 'text',
   placeholder,
-}: TextInputProps) => {
-  const id = useId()
-  return (
-    <div className={f.field}>
-      <label htmlFor={id}>{label}</label>
+}: TextInputProps) => (
+  <Labelled label={label} help={help}>
+    {({ id, helpId }) => (
       <input
         id={id}
         className={f.input}
@@ -40,24 +60,17 @@ export const TextInput = ({
         maxLength={maxLength}
         placeholder={placeholder}
         data-field={field}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={helpId}
         onChange={(event) => onChange(event.target.value)}
       />
-      {help ? (
-        <p id={`${id}-help`} className={f.help}>
-          {help}
-        </p>
-      ) : null}
-    </div>
-  )
-}
+    )}
+  </Labelled>
+)
 
 /** A labelled text of some lines. */
-export const TextArea = ({ label, value, onChange, help, field, maxLength = 3_000 }: FieldProps) => {
-  const id = useId()
-  return (
-    <div className={f.field}>
-      <label htmlFor={id}>{label}</label>
+export const TextArea = ({ label, value, onChange, help, field, maxLength = 3_000 }: FieldProps) => (
+  <Labelled label={label} help={help}>
+    {({ id, helpId }) => (
       <textarea
         id={id}
         className={f.area}
@@ -65,17 +78,12 @@ export const TextArea = ({ label, value, onChange, help, field, maxLength = 3_00
         value={value}
         maxLength={maxLength}
         data-field={field}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={helpId}
         onChange={(event) => onChange(event.target.value)}
       />
-      {help ? (
-        <p id={`${id}-help`} className={f.help}>
-          {help}
-        </p>
-      ) : null}
-    </div>
-  )
-}
+    )}
+  </Labelled>
+)
 
 interface SelectProps<T extends string> {
   readonly label: string
@@ -85,11 +93,9 @@ interface SelectProps<T extends string> {
 }
 
 /** A labelled choice. */
-export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => {
-  const id = useId()
-  return (
-    <div className={f.field}>
-      <label htmlFor={id}>{label}</label>
+export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
+  <Labelled label={label}>
+    {({ id }) => (
       <select
         id={id}
         className={f.input}
@@ -105,9 +111,9 @@ export const Select = <T extends string>({ label, value, options, onChange }: Se
           </option>
         ))}
       </select>
-    </div>
-  )
-}
+    )}
+  </Labelled>
+)
 
 /** A group of fields with its name. */
 export const FieldGroup = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
