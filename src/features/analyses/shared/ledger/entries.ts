@@ -59,11 +59,25 @@ interface Tail {
   readonly length: number
 }
 
-/** `tiap kostum kesewa 6 kali`: so many for each. */
-const withHolder = (count: Counted, holder: string | null): Counted =>
-  holder === null || count.per !== null || timeNamed(count.noun) !== null ? count : { ...count, per: holder }
+/** `tiap kostum kesewa 6 kali`, `sehari 1 penjahit 18 potong`: so many for each, and in what time. */
+const withHolder = (count: Counted, holder: string | null, time: Time | null): Counted => {
+  if (timeNamed(count.noun) !== null || holder === count.noun) return count
+  const own = count.per === null ? null : timeNamed(count.per)
+  if (holder !== null && (count.per === null || own !== null)) return { ...count, per: holder, rate: own ?? time }
+  return count.per === null && time !== null ? { ...count, per: time } : count
+}
 
-const monthCount = (value: number): Counted => ({ value, noun: 'bulan', per: null, times: false, said: '' })
+/** `masing2 12 potong`: each of those who were counted last. */
+const spreading = new Set(['masing', 'masing-masing', 'seorang'])
+
+const monthCount = (value: number): Counted => ({
+  value,
+  noun: 'bulan',
+  per: null,
+  rate: null,
+  times: false,
+  said: '',
+})
 
 const counted = (
   sheet: Sheet,
@@ -73,6 +87,7 @@ const counted = (
   value,
   noun: plainWord(noun),
   per,
+  rate: null,
   times,
   said: sheet.text.slice(sheet.tokens[start]?.start, sheet.tokens[to - 1]?.end),
 })
@@ -206,7 +221,21 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       plain(before.slice(open.countedAt)).some((word) => wages.has(word)) &&
       !plain(before).includes('total')
     const time = marked === undefined ? null : timeNamed(low(sheet, marked))
-    const holder = each === undefined ? null : plainWord(low(sheet, each))
+    const heads = entries.findLast((one) => one.counts.some(({ noun: who }) => people.has(who)))?.counts[0]
+    const isSpread = counts.length > 0 && own.some((place) => spreading.has(low(sheet, place)))
+    const [unit, more] = counts
+    const isOfOne = unit?.value === 1 && more !== undefined && unit !== single && timeNamed(unit.noun) === null
+    const holder =
+      each !== undefined
+        ? plainWord(low(sheet, each))
+        : isOfOne
+          ? unit.noun
+          : isSpread && heads !== undefined
+            ? heads.noun
+            : null
+    // `setoran per mobil 150rb sehari`: of each of them, and in what time.
+    const behind = perTold ?? sum?.tail.per ?? null
+    const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, ...own, found ? found.to - 1 : 0)
     const from = Math.min(first, open.from === -1 ? Infinity : open.from)
@@ -221,12 +250,16 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       money: found?.kind === 'money' ? found.value : null,
       percent: found?.kind === 'percent' ? found.value : null,
       counts: [
-        ...counts.filter((one) => one !== single).map((one) => withHolder(one, sum === null ? (holder ?? time) : null)),
+        ...counts
+          .filter((one) => one !== single && !(isOfOne && one === unit))
+          .map((one) => (sum === null ? withHolder(one, holder, time) : one)),
         ...(sum?.tail.counts ?? []),
         ...(months === null ? [] : [monthCount(months)]),
       ],
-      per: perTold ?? sum?.tail.per ?? holder ?? one ?? time ?? (single === undefined ? null : timeNamed(single.noun)),
-      rate: sum?.tail.rate ?? time,
+      per: isTimed
+        ? holder
+        : (behind ?? holder ?? one ?? time ?? (single === undefined ? null : timeNamed(single.noun))),
+      rate: sum?.tail.rate ?? (isTimed ? timeNamed(behind ?? '') : time),
       pack: sum?.tail.pack ?? null,
       // `masing2 900rb sebulan`
       each:

@@ -5,7 +5,10 @@ import type { Way } from './ledger-words.ts'
 export interface Counted {
   readonly value: number
   readonly noun: string
+  /** For one of what: `tiap kostum 6 kali`, or in what time. */
   readonly per: string | null
+  /** The time beside a holder: `sehari 1 penjahit 18 potong`. */
+  readonly rate: Time | null
   /** Behind a sign of multiplication: `15rb x 40`. */
   readonly times: boolean
   readonly said: string

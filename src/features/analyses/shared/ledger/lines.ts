@@ -29,13 +29,13 @@ export const toldSum = ({ money, percent, label, per, period, said }: Entry): To
   said,
 })
 
-export const toldCount = ({ value, noun, said, per }: Counted): ToldFigure => ({
+export const toldCount = ({ value, noun, said, per, rate }: Counted): ToldFigure => ({
   kind: 'count',
   value,
   role: 'other',
   label: '',
   noun,
-  per: per === null ? null : timeNamed(per),
+  per: rate ?? (per === null ? null : timeNamed(per)),
   period: '',
   said,
 })
@@ -55,6 +55,21 @@ const inUnits = (count: Counted, unit: string): Counted | null => {
 }
 
 const free = (entries: readonly Entry[]): Counted[] => entries.flatMap((entry) => entry.counts)
+
+const isHolder = ({ per }: Counted): boolean => per !== null && timeNamed(per) === null
+
+/**
+ * So many of `unit`, of how many each of those was told, and on: `18 potong` of each of `4 penjahit`. Null where nobody
+ * counted the unit itself; a holder that nobody counted ends it.
+ */
+const chainOf = (unit: string, counts: readonly Counted[]): readonly Counted[] | null => {
+  const isHead = ({ noun }: Counted): boolean => people.has(unit) && people.has(noun)
+  const found = counts.find((one) => inUnits(one, unit) !== null || isHead(one))
+  if (!found) return null
+  const own = inUnits(found, unit) ?? found
+  const rest = counts.filter((one) => one !== found)
+  return [own, ...(isHolder(found) ? (chainOf(found.per ?? '', rest) ?? []) : [])]
+}
 
 /**
  * The counts that a sum is multiplied by, from its own words or from elsewhere in the message; null where it is told
@@ -76,15 +91,12 @@ export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Cou
     return [...heads, ...(time ? [time] : []), ...times]
   }
   if (per !== null) {
-    const isHead = ({ noun }: Counted): boolean => people.has(per) && !isTime(noun)
-    const beside = own.find((one) => inUnits(one, per) !== null || isHead(one))
-    const found = beside ?? [...times, ...free(entries)].find((one) => inUnits(one, per) !== null)
-    // `tiap kostum kesewa 6 kali`, `14 kostum`
-    const holder =
-      found?.per && timeNamed(found.per) === null ? free(entries).find(({ noun }) => noun === found.per) : undefined
-    return found
-      ? [inUnits(found, per) ?? found, ...(holder ? [holder] : []), ...times.filter((one) => one !== found)]
-      : null
+    const isOwn = (one: Counted): boolean => inUnits(one, per) !== null || (people.has(per) && !isTime(one.noun))
+    const beside = own.find(isOwn)
+    const all = beside ? [beside, ...free(entries).filter((one) => one !== beside)] : [...times, ...free(entries)]
+    const chain = beside && inUnits(beside, per) === null ? [beside] : chainOf(per, all)
+    const said = new Set(chain?.map((one) => one.said))
+    return chain ? [...chain, ...times.filter((one) => !said.has(one.said))] : null
   }
   if (each) return [...own.slice(0, 1), ...times]
   return times
@@ -95,7 +107,11 @@ export const timeLeft = (entry: Entry, factors: readonly Counted[]): Time | null
   const time = (entry.per === null ? null : timeNamed(entry.per)) ?? entry.rate
   const own = factors.find(({ noun }) => noun === time)
   if (own) return null
-  return time ?? factors.map(({ per }) => (per === null ? null : timeNamed(per))).find((one) => one !== null) ?? null
+  return (
+    time ??
+    factors.map(({ per, rate }) => rate ?? (per === null ? null : timeNamed(per))).find((one) => one !== null) ??
+    null
+  )
 }
 
 /** A scale as it is read: the days by their figure, `1 / 12` as `1/12`. */

@@ -28,7 +28,7 @@ export const instalmentsLeft: Scene = ({ ledger, message }) => {
   const done =
     turns.find(({ said, count }) => paidAlready.test(said) && turns.every((one) => one.count.value >= count.value)) ??
     (ordinal > 0
-      ? { count: { value: ordinal, noun: '', per: null, times: false, said: String(ordinal) }, said: '' }
+      ? { count: { value: ordinal, noun: '', per: null, rate: null, times: false, said: String(ordinal) }, said: '' }
       : undefined)
   const all = turns.find((one) => one !== done && (instalments.test(one.said) || turns.length === 2 || ordinal > 0))
   if (

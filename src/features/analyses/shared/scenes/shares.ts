@@ -40,7 +40,7 @@ export const sharesOf = (sharing: Sharing, whole: string, asked: Asked): Shares 
         {
           id: 'dibagi',
           label: 'Dibagi untuk',
-          told: toldCount({ value: heads, noun: 'bagian', per: null, times: false, said: '' }),
+          told: toldCount({ value: heads, noun: 'bagian', per: null, rate: null, times: false, said: '' }),
         },
       ],
       steps: [{ id: 'masing', label: 'Tiap bagian', formula: `${whole} / dibagi` }],
@@ -56,7 +56,7 @@ export const sharesOf = (sharing: Sharing, whole: string, asked: Asked): Shares 
       id: `bobot_${at + 1}`,
       label: `Bagian ${nameOf(name, at)}`.replace(/^Bagian Bagian/, 'Bagian'),
       told: {
-        ...toldCount({ value: weight, noun: '', per: null, times: false, said: '' }),
+        ...toldCount({ value: weight, noun: '', per: null, rate: null, times: false, said: '' }),
         kind: isPercent ? 'percent' : 'count',
       },
     })),

@@ -30,6 +30,7 @@ import { starRatings } from './star-ratings.ts'
 import { statement } from './statement.ts'
 import { stockCount } from './stock-count.ts'
 import { stockMoves } from './stock-moves.ts'
+import { multiplied } from './multiplied.ts'
 import { switching } from './switching.ts'
 import { target } from './target.ts'
 import { totalled } from './totalled.ts'
@@ -63,6 +64,7 @@ const asked: readonly Scene[] = [
   average,
   compared,
   totalled,
+  multiplied,
 ]
 
 /** The most particular question first. */
