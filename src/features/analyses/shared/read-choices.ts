@@ -35,6 +35,9 @@ const needing =
 const comparing =
   /(?<!\p{L})(?:vs\.?|versus|mending|mendingan|banding\p{L}*|dibanding\p{L}*|perbandingan|membandingkan|ketimbang|daripada|(?:lebih|paling) (?:murah|untung|hemat|ringan|mahal|cuan|menguntungkan|bagus)|pilih mana|mana (?:yang|yg|lebih)|(?:untung|murah|hemat|cuan|bagus|bagusan|enak|enakan|baik|ringan) (?:yang )?mana|(?:yang|yg) mana)(?!\p{L})/iu
 
+const either = /(?<!\p{L})atau(?!\p{L})/iu
+const choosing = /(?<!\p{L})(?:pilih\p{L}*|ambil yang|sebaiknya|baiknya|bagusnya|enaknya)(?!\p{L})/iu
+
 /** `suplier tepung: CV Mulia …`: what stands over the choices is none of them. */
 const withoutHeading = (text: string): string => {
   const at = text.indexOf(':')
@@ -66,6 +69,10 @@ const piecesOf = (text: string, today: IsoDay): Piece[] => {
 const hasSum = ({ figures }: Piece): boolean =>
   figures.some(({ kind }) => kind === 'money') || figures.some(({ kind }) => kind === 'percent')
 
+/** A choice is named on either side of `atau`, each with its sum. */
+const isParted = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece, at) => piece.isOther && hasSum(piece) && pieces.slice(0, at).some(hasSum))
+
 interface Group {
   readonly texts: string[]
   readonly figures: ToldFigure[]
@@ -73,7 +80,7 @@ interface Group {
 
 /** The pieces of each choice, and those that hold for all of them. */
 const grouped = (pieces: readonly Piece[]): { groups: Group[]; shared: Piece[] } => {
-  const isFirm = pieces.some((piece, at) => piece.isOther && hasSum(piece) && pieces.slice(0, at).some(hasSum))
+  const isFirm = isParted(pieces)
   const groups: Group[] = []
   const shared: Piece[] = []
   const between = new Map<Piece, number>()
@@ -159,8 +166,12 @@ const takings =
  * one sort. Null where they do not: then other makers show what was told.
  */
 export const readChoices = (text: string, today: IsoDay): ToldChoices | null => {
-  if (!comparing.test(text) && !/(?<!\p{L})atau(?!\p{L})/iu.test(text)) return null
-  const parted = grouped(piecesOf(withoutHeading(text), today))
+  const isAsked = comparing.test(text)
+  if (!isAsked && !either.test(text)) return null
+  const pieces = piecesOf(withoutHeading(text), today)
+  // `bersihnya berapa, lanjut atau jual satu`: no sums stand on both sides.
+  if (!isAsked && !choosing.test(text) && !isParted(pieces)) return null
+  const parted = grouped(pieces)
   const { shared } = parted
   const groups = parted.groups.length === 1 ? namedApart(parted.groups[0]) : parted.groups
   if (groups.length < 2 || groups.length > 6) return null

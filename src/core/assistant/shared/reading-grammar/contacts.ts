@@ -248,7 +248,9 @@ const things = new Set(
 )
 const isBuilt = (sheet: Sheet, at: number): boolean => {
   if (!/^\d{1,2}$/.test(low(sheet, at)) || ['rupiah', 'perak'].includes(low(sheet, at + 1))) return false
-  if (!things.has(low(sheet, at - 1)) && !things.has(low(sheet, at - 2))) return false
+  // `sewa motor: 6 motor` counts them.
+  const isBehind = sheet.tokens[at - 1]?.kind === 'word' && things.has(low(sheet, at - 2))
+  if (!things.has(low(sheet, at - 1)) && !isBehind) return false
   const part = sheet.tokens[at + 1]
   const sumNext = isNumber(sheet, at + 2) || low(sheet, at + 2) === 'rp' || endsClause(sheet, at + 2)
   return parts.has(low(sheet, at + 1)) || (part?.kind === 'word' && !part.glued && unitOf(part.low) === null && sumNext)

@@ -235,6 +235,11 @@ const rawEntries = (sheet: Sheet): Entry[] => {
             : null
     // `setoran per mobil 150rb sehari`: of each of them, and in what time.
     const behind = perTold ?? sum?.tail.per ?? null
+    const period =
+      periodIn(sheet, own) ||
+      (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : '')
+    // `biaya sebulan: servis 2jt, oli 900rb`
+    const headed = timeNamed(header.find((word) => /^s[ea]/.test(word) && timeNamed(word) !== null) ?? '')
     const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, ...own, found ? found.to - 1 : 0)
@@ -258,7 +263,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       ],
       per: isTimed
         ? holder
-        : (behind ?? holder ?? one ?? time ?? (single === undefined ? null : timeNamed(single.noun))),
+        : (behind ?? holder ?? one ?? time ?? (single ? timeNamed(single.noun) : period === '' && sum ? headed : null)),
       rate: sum?.tail.rate ?? (isTimed ? timeNamed(behind ?? '') : time),
       pack: sum?.tail.pack ?? null,
       // `masing2 900rb sebulan`
@@ -270,9 +275,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       way,
       sure: wayOf(words)?.strict ?? false,
       joined,
-      period:
-        periodIn(sheet, own) ||
-        (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : ''),
+      period,
       context: plain(context),
       said: sheet.text.slice(sheet.tokens[from]?.start, sheet.tokens[last]?.end).replaceAll(/\s+/g, ' ').trim(),
       sentence,

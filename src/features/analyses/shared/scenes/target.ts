@@ -7,7 +7,7 @@ import { sentenceCase } from '../wording.ts'
 import type { Scene } from './scene.ts'
 
 const isGain = ({ words }: Entry): boolean =>
-  words.some((word) => ['untung', 'laba', 'margin', 'bersih', 'kotor', 'profit', 'cuan'].includes(word))
+  words.some((word) => ['untung', 'laba', 'margin', 'bersih', 'kotor', 'profit', 'cuan', 'sisa'].includes(word))
 
 /** How much must be sold each day: `tetap 7,8jt, mau untung 5,2jt, tiap mangkok untung 10rb, buka 26 hari`. */
 export const target: Scene = ({ ledger }) => {
