@@ -158,7 +158,20 @@ const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string
   return { per, rate, counts, pack, each, length: at - from }
 }
 
+/** `sehari 1 penjahit dapet 18 potong`: of whom the next count is told. */
+const isOneHolder = (one: Counted, counts: readonly Counted[]): boolean =>
+  one === counts[0] && one.value === 1 && counts.length > 1 && timeNamed(one.noun) === null && one.noun !== ''
+
+/** For each of whom the counts of an entry are told; `told` are all of the message up to them. */
+const holderOf = (counts: readonly Counted[], told: readonly Counted[], isSpread: boolean): string | null => {
+  const [first] = counts
+  if (first && isOneHolder(first, counts)) return first.noun
+  return isSpread && first ? (told.findLast(({ noun }) => people.has(noun))?.noun ?? null) : null
+}
+
 interface Open {
+  /** `4 penjahit masing2 …`: what follows is of each of them. */
+  isSpread: boolean
   /** How many words stood before the last count. */
   countedAt: number
   before: number[]
@@ -167,7 +180,7 @@ interface Open {
   from: number
 }
 
-const emptyOpen = (): Open => ({ countedAt: 0, before: [], after: [], counts: [], from: -1 })
+const emptyOpen = (): Open => ({ isSpread: false, countedAt: 0, before: [], after: [], counts: [], from: -1 })
 
 /** The message as entries, in order, each with the way that its own words tell. */
 const rawEntries = (sheet: Sheet): Entry[] => {
@@ -201,8 +214,8 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const found = sum?.found
     const noun = found?.kind === 'money' ? found.noun : ''
     const leading = isBare ? [...plain(context), ...words] : words
-    const told = wayOf(words) ?? (isBare ? wayOf(leading) : null)
-    const way = told?.strict ? told.way : (wayUnder(header) ?? told?.way ?? null)
+    const going = wayOf(words) ?? (isBare ? wayOf(leading) : null)
+    const way = going?.strict ? going.way : (wayUnder(header) ?? going?.way ?? null)
     const months = monthsIn(words)
     const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)
     const perTold = noun === '' ? null : noun === 'sekali' ? 'kali' : (timeNamed(noun) ?? noun)
@@ -221,18 +234,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       plain(before.slice(open.countedAt)).some((word) => wages.has(word)) &&
       !plain(before).includes('total')
     const time = marked === undefined ? null : timeNamed(low(sheet, marked))
-    const heads = entries.findLast((one) => one.counts.some(({ noun: who }) => people.has(who)))?.counts[0]
-    const isSpread = counts.length > 0 && own.some((place) => spreading.has(low(sheet, place)))
-    const [unit, more] = counts
-    const isOfOne = unit?.value === 1 && more !== undefined && unit !== single && timeNamed(unit.noun) === null
-    const holder =
-      each !== undefined
-        ? plainWord(low(sheet, each))
-        : isOfOne
-          ? unit.noun
-          : isSpread && heads !== undefined
-            ? heads.noun
-            : null
+    const told = [...entries.flatMap((one) => one.counts), ...counts]
+    const isSpread = open.isSpread || own.some((place) => spreading.has(low(sheet, place)))
+    const holder = each === undefined ? holderOf(counts, told, isSpread) : plainWord(low(sheet, each))
     // `setoran per mobil 150rb sehari`: of each of them, and in what time.
     const behind = perTold ?? sum?.tail.per ?? null
     const period =
@@ -256,7 +260,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       percent: found?.kind === 'percent' ? found.value : null,
       counts: [
         ...counts
-          .filter((one) => one !== single && !(isOfOne && one === unit))
+          .filter((one) => one !== single && !isOneHolder(one, counts))
           .map((one) => (sum === null ? withHolder(one, holder, time) : one)),
         ...(sum?.tail.counts ?? []),
         ...(months === null ? [] : [monthCount(months)]),
@@ -298,6 +302,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       if (found.kind === 'count') {
         open.counts.push(counted(sheet, found, { per: tail.per }), ...tail.counts)
         open.countedAt = open.before.length
+        open.isSpread ||= tail.each
         at += tail.length
         isFirst = false
         continue

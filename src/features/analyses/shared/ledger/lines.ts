@@ -51,7 +51,7 @@ const inUnits = (count: Counted, unit: string): Counted | null => {
   if (noun === '' || isTime(noun)) return null
   const held = conversion(noun, unitOf(unit) ?? 'pcs')
   if (held !== null && held !== 1) return { ...count, value: value * held, noun: unit }
-  return pieces.has(unit) && value > 1 ? count : null
+  return pieces.has(unit) && value > 1 && !people.has(noun) ? count : null
 }
 
 const free = (entries: readonly Entry[]): Counted[] => entries.flatMap((entry) => entry.counts)

@@ -67,6 +67,32 @@ const joinCounts = (entries: readonly Entry[]): Entry[] => {
   return joined
 }
 
+const dear = new Set(['harga', 'jual', 'dijual'])
+const spentOnOne = new Set(['modal', 'hpp', 'bahan', 'beli', 'ongkos', 'kemasan', 'admin'])
+
+/** `harga jual 85rb, modal 52rb, ongkos 8rb per pcs, sebulan laku 140 pcs`: each of them for one of what was counted. */
+const forOnePiece = (entries: readonly Entry[]): Entry[] => {
+  const sold = entries.filter(
+    ({ money, counts, way }) =>
+      money === null && way === 'in' && counts.some(({ noun }) => noun !== '' && timeNamed(noun) === null),
+  )
+  const noun = sold[0]?.counts[0]?.noun ?? ''
+  const sums = entries.filter(({ money }) => money !== null)
+  const [price, more] = sums.filter(
+    ({ words, way, counts }) => way === 'in' && counts.length === 0 && words.some((word) => dear.has(word)),
+  )
+  if (!price || more || sold.length !== 1 || people.has(noun) || price.per !== null) return [...entries]
+  return entries.map((one) => {
+    const isCost =
+      one.way === 'out' &&
+      one.per === null &&
+      one.counts.length === 0 &&
+      (one.money ?? Infinity) < (price.money ?? 0) &&
+      one.words.some((word) => spentOnOne.has(word))
+    return one === price || isCost ? { ...one, per: noun } : one
+  })
+}
+
 const occupying = new Set('keisi terisi terpakai dipakai aktif tersewa'.split(' '))
 
 /** `kamar 12 sewa 650rb, yang keisi 9`: only those earn. */
@@ -223,5 +249,5 @@ const withTimes = (entries: readonly Entry[]): Entry[] =>
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
   const counted = withoutIdle(occupied(joinCounts(smallSums(entries))))
-  return withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted))))
+  return forOnePiece(withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted)))))
 }
