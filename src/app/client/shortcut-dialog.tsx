@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
+import { ModalDialog } from '#core/ui/client/modal-dialog.tsx'
 
 import s from './shortcut-dialog.module.css'
 import { handleKeyList, isApple, shortcutList } from './shortcuts.ts'
@@ -24,38 +24,20 @@ const Keys = ({ list }: { readonly list: typeof shortcutList }) => (
 )
 
 /** The list of keys, opened by '?'. */
-export const ShortcutDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const { current } = dialog
-    if (current?.open === false) current.showModal()
-    return () => current?.close()
-  }, [])
-  return (
-    // A click on the dialog itself is one on the backdrop beside it; Escape closes for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={s.dialog}
-      aria-labelledby="shortcut-title"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
-      <div className={s.inside}>
-        <header className={s.head}>
-          <h2 id="shortcut-title" className={s.title}>
-            Pintasan keyboard
-          </h2>
-          <IconButton label="Tutup" onClick={onClose}>
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        </header>
-        <Keys list={shortcutList} />
-        <h3 className={s.part}>Pada pembatas panel</h3>
-        <Keys list={handleKeyList} />
-      </div>
-    </dialog>
-  )
-}
+export const ShortcutDialog = ({ onClose }: { readonly onClose: () => void }) => (
+  <ModalDialog className={s.dialog} aria-labelledby="shortcut-title" onClose={onClose}>
+    <div className={s.inside}>
+      <header className={s.head}>
+        <h2 id="shortcut-title" className={s.title}>
+          Pintasan keyboard
+        </h2>
+        <IconButton label="Tutup" onClick={onClose}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <Keys list={shortcutList} />
+      <h3 className={s.part}>Pada pembatas panel</h3>
+      <Keys list={handleKeyList} />
+    </div>
+  </ModalDialog>
+)

@@ -4,7 +4,7 @@ import Link2 from 'lucide-react/icons/link-2'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
@@ -13,6 +13,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { copyText } from '#core/ui/client/copy-text.ts'
+import { ModalDialog } from '#core/ui/client/modal-dialog.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { type Share, shareDays } from '../shared/shares.contract.ts'
 import { useItem } from './items.api.ts'
@@ -113,7 +114,6 @@ export interface ShareDialogProps {
 /** Giving somebody a look at an item: a link with an end, the ways to send it, and the links that still hold (DOC-06). */
 export const ShareDialog = ({ itemId, onClose }: ShareDialogProps) => {
   const queries = useQueryClient()
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { data: item } = useItem(itemId)
   const { data, error, refetch } = useQuery(sharesQuery(itemId))
@@ -122,11 +122,6 @@ export const ShareDialog = ({ itemId, onClose }: ShareDialogProps) => {
   const [made, setMade] = useState<NewShare | null>(null)
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-  }, [])
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setFailure(null)
@@ -156,21 +151,11 @@ export const ShareDialog = ({ itemId, onClose }: ShareDialogProps) => {
   const blanks = data?.blanks ?? []
 
   return (
-    // A click on the dialog itself is one on the backdrop; Escape closes for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={s.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) dialog.current?.close()
-      }}
-    >
+    <ModalDialog className={s.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={s.inside}>
         <header className={s.head}>
           <h2 id={titleId}>Bagikan</h2>
-          <IconButton label="Tutup" onClick={() => dialog.current?.close()}>
+          <IconButton label="Tutup" onClick={onClose}>
             <X {...icon} />
           </IconButton>
         </header>
@@ -237,6 +222,6 @@ export const ShareDialog = ({ itemId, onClose }: ShareDialogProps) => {
           </section>
         ) : null}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

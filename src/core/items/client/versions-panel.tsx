@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { ModalDialog } from '#core/ui/client/modal-dialog.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Item } from '../shared/item.ts'
 import type { KindEditor } from './editor-props.ts'
@@ -96,14 +97,10 @@ const Versions = ({ item, readableText, restoring, onClose }: VersionsPanelProps
   )
 }
 
-/**
- * The versions of the open item in a panel over its sheet (ITEM-08). The browser's own modal dialog keeps the focus
- * inside, takes Escape and gives the focus back to the key.
- */
+/** The versions of the open item in a panel over its sheet (ITEM-08). */
 export const VersionsPanel = (props: VersionsPanelProps) => {
   const { restoring, onClose } = props
   const queries = useQueryClient()
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { save } = restoring
   const [saving, setSaving] = useState<'running' | 'done' | ErrorCode>('running')
@@ -111,12 +108,10 @@ export const VersionsPanel = (props: VersionsPanelProps) => {
   const saveFirst = async (): Promise<void> => {
     setSaving('running')
     const failure = await save()
-    if (failure === 'stale_version') dialog.current?.close()
+    if (failure === 'stale_version') onClose()
     else setSaving(failure ?? 'done')
   }
   useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
     void queries.invalidateQueries({ queryKey: versionsQuery(props.item.id).queryKey })
     void saveFirst()
     // Once, at the opening.
@@ -124,21 +119,11 @@ export const VersionsPanel = (props: VersionsPanelProps) => {
   }, [])
 
   return (
-    // A click on the dialog itself is one on the backdrop beside the panel; Escape closes for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={s.panel}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) dialog.current?.close()
-      }}
-    >
+    <ModalDialog look="plain" className={s.panel} aria-labelledby={titleId} onClose={onClose}>
       <div className={s.inside}>
         <header className={s.head}>
           <h2 id={titleId}>Riwayat versi</h2>
-          <IconButton label="Tutup riwayat" onClick={() => dialog.current?.close()}>
+          <IconButton label="Tutup riwayat" onClick={onClose}>
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </header>
@@ -147,11 +132,11 @@ export const VersionsPanel = (props: VersionsPanelProps) => {
             <Spinner /> Menyimpan perubahan terakhir dulu…
           </p>
         ) : saving === 'done' ? (
-          <Versions {...props} onClose={() => dialog.current?.close()} />
+          <Versions {...props} />
         ) : (
           <Failure code={saving} onAgain={() => void saveFirst()} />
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -1,8 +1,9 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 
 import s from './dialog-shell.module.css'
 
@@ -16,35 +17,11 @@ interface DialogShellProps {
   readonly children: ReactNode
 }
 
-/**
- * A dialog over the workspace: a sheet on wide screens, the whole screen of a phone. The browser's own modal dialog keeps the
- * focus inside and takes Escape; the focus goes back to where it was.
- */
+/** A dialog over the workspace: a sheet on wide screens, the whole screen of a phone. */
 export const DialogShell = ({ title, size, start, onClose, children }: DialogShellProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-
-  // Before it leaves the page: the browser gives the focus back only while the dialog is there.
-  useLayoutEffect(() => {
-    const { current } = dialog
-    if (current?.open === false) current.showModal()
-    return () => current?.close()
-  }, [])
-
   return (
-    // A click on the dialog itself is one on the backdrop beside the sheet; Escape closes for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={classNames(s.dialog, s[size])}
-      aria-labelledby={titleId}
-      onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <ModalDialog look="plain" className={classNames(s.dialog, s[size])} aria-labelledby={titleId} onClose={onClose}>
       <div className={s.inside}>
         <header className={s.head}>
           {start}
@@ -57,6 +34,6 @@ export const DialogShell = ({ title, size, start, onClose, children }: DialogShe
         </header>
         {children}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

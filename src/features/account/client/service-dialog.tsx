@@ -1,8 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
+import { ModalDialog } from '#core/ui/client/modal-dialog.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 
 import type { TestedService } from './account-dialogs.ts'
@@ -19,14 +20,8 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The alert of Test Documents and Test Points (P1 §8). */
 export const ServiceDialog = ({ service, onClose }: ServiceDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [result, setResult] = useState<TestResult | null>(null)
 
-  useLayoutEffect(() => {
-    const { current } = dialog
-    if (current?.open === false) current.showModal()
-    return () => current?.close()
-  }, [])
   useEffect(() => {
     let isGone = false
     const ask = async (): Promise<void> => {
@@ -40,14 +35,12 @@ export const ServiceDialog = ({ service, onClose }: ServiceDialogProps) => {
   }, [service])
 
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       role="alertdialog"
       className={s.dialog}
       aria-labelledby="service-answer"
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
-      }}
+      closesBeside={false}
+      onClose={onClose}
     >
       <div className={s.inside}>
         <div className={s.answer} data-failed={result?.works === false ? '' : undefined} role="alert">
@@ -72,6 +65,6 @@ export const ServiceDialog = ({ service, onClose }: ServiceDialogProps) => {
           OK
         </Button>
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }
