@@ -21,6 +21,15 @@ export const valueOf = (digits: string | undefined, scale: string | undefined): 
   return Number.isFinite(number) && number >= 0 && number <= 1e12 ? number : null
 }
 
+const months = 'jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des'
+const datePattern = new RegExp(
+  String.raw`(?<!\d)\d{1,2}\s(?:${months})\p{L}{0,7}(?:\s20\d\d)?(?!\d)|(?<!\p{L})(?:(?:${months})\p{L}{0,7}|tahun|thn|taun)\s20\d\d(?!\d)`,
+  'giu',
+)
+
+/** A message without its dates, whose numbers are no sums: each is as long as before. */
+export const withoutDates = (text: string): string => text.replace(datePattern, (date) => ' '.repeat(date.length))
+
 const oneDecimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** `12,5`: a count or a share in Indonesian writing. */

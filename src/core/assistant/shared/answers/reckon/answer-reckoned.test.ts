@@ -25,6 +25,7 @@ const reckoned = (message: string, before: string | null = null, topic = nothing
 const table: readonly (readonly [string, string, readonly string[]])[] = [
   ['aku jual es teh harga 5 ribu modalnya 2 ribu, kemurahan gak?', 'profit', ['Rp 3.000', '150%', 'tiga pesaing']],
   ['modal 2rb jual 5rb sehari laku 30 cup untungnya berapa', 'profit', ['Rp 90.000', 'Rp 2.340.000']],
+  ['promo beli 3 gratis 1 harga 12rb modal 7.500, untung gak', 'gift_with_buying', ['diskon 25%', 'Rp 1.500 sebuah']],
   ['komisi shopee 10%, modal 30rb pengen untung 8rb, jual berapa?', 'price_with_fee', ['Rp 42.222', 'Rp 42.500']],
   ['potongan gofood 20% modal 12rb jual 20rb untung berapa', 'profit_after_fee', ['Rp 4.000']],
   [
@@ -99,7 +100,7 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     ['Rp 180.000', 'Rp 90.000', '30 biji'],
   ],
   ['kalau jual sate 2 ribu modal 1200, biar untung 200 ribu sehari harus jual berapa', 'target_count', ['250 kali']],
-  ['harga 50 ribu naik 10% jadi berapa', 'changed_price', ['Rp 55.000']],
+  ['harga 50 ribu naik 10% jadi berapa', 'step_by_step', ['Rp 55.000']],
   ['nabung 20 ribu sehari setahun dapet berapa', 'savings', ['Rp 7.200.000']],
   ['omzet 9 juta untung bersih 1,8 juta itu berapa persen', 'gain_of_turnover', ['20%']],
   ['laku 25 porsi sehari harga 15 ribu, omzet sebulannya berapa', 'month_of_turnover', ['Rp 11.250.000']],
@@ -115,7 +116,7 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     ['Rp 2.500.000'],
   ],
   ['jual gorengan 1500 modal 900, sehari laku 120, untungnya berapa', 'profit', ['Rp 72.000']],
-  ['125.000 x 12 - 50.000 berapa', 'plain_sum', ['1.450.000']],
+  ['125.000 x 12 - 50.000 berapa', 'step_by_step', ['1.450.000']],
   ['500rb poin cukup buat apa aja', 'points_worth', ['10.000 kali', '62 kali']],
 ]
 

@@ -2,12 +2,18 @@ import type { Asked } from '../answer.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
 import { monthWays } from './month.ts'
+import { netWays } from './net.ts'
 import { waysOfMany } from './of-many.ts'
-import { goodsTotal, plainWays } from './plain-sums.ts'
+import { partWays } from './parts.ts'
+import { plainWays } from './plain-sums.ts'
+import { leavesOut } from './leaves-out.ts'
 import { answerPoints } from './points.ts'
 import { ruleWays } from './rules.ts'
 import { saleWays } from './sale.ts'
+import { stepByStep } from './step-by-step.ts'
+import { taxWays } from './taxes.ts'
 import { waysInWords } from './told-in-words.ts'
+import { wagesInWords, wageWays } from './wages.ts'
 import type { Reckoned, Way } from './way.ts'
 
 const wantsReckoning =
@@ -16,28 +22,31 @@ const wantsReckoning =
 const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
 
 /** By what a rule or the price list says; a thing may be named. */
-const firmWays: readonly Way[] = [...ruleWays, remainder]
+const firmWays: readonly Way[] = [...ruleWays, ...wageWays, remainder]
 /** By a trade's words; where the message names a thing to make, that is its topic. */
-const tradeWays: readonly Way[] = [...loanWays, ...monthWays, ...saleWays, ...plainWays]
+const tradeWays: readonly Way[] = [...loanWays, ...netWays, ...monthWays, ...saleWays, ...plainWays]
 
 const datePattern = /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|(?<![\d.,])0\d{2,}/
 
-const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Reckoned | null => {
+const firstOf = (ways: readonly Way[], text: string, figures: readonly Figure[]): Reckoned | null => {
   const told = toldOf(text, figures)
-  const points = answerPoints(told, topic.kind)
-  if (points !== null) return points
-  const ways = topic.kind === null && !datePattern.test(text) ? [...firmWays, ...tradeWays] : firmWays
   for (const way of ways) {
     const found = way(told)
-    if (found !== null) return found
+    if (found !== null && !leavesOut(figures, found)) return found
   }
   return null
 }
 
-const inWords = (text: string): Reckoned | null => {
-  for (const way of [...waysInWords, ...waysOfMany]) {
+const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Reckoned | null => {
+  const points = answerPoints(toldOf(text, figures), topic.kind)
+  if (points !== null) return points
+  return topic.kind === null && !datePattern.test(text) ? firstOf(tradeWays, text, figures) : null
+}
+
+const inWords = (text: string, figures: readonly Figure[]): Reckoned | null => {
+  for (const way of [...partWays, ...taxWays, ...waysInWords, ...waysOfMany, ...wagesInWords]) {
     const found = way(text)
-    if (found !== null) return found
+    if (found !== null && !leavesOut(figures, found)) return found
   }
   return null
 }
@@ -47,15 +56,21 @@ const inWords = (text: string): Reckoned | null => {
  * is shown, so that it can be checked.
  */
 export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned | null => {
-  const text = asked.text.slice(0, 500)
+  const text = asked.text.slice(0, 500).replaceAll(/rata2/gi, 'rata-rata')
   const figures = readFigures(text)
   const goesOn = leansOn !== null && figures.length > 0
   if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null
-  const alone = inWords(text) ?? goodsTotal(text) ?? reckon(text, figures, asked)
+  const alone =
+    firstOf(firmWays, text, figures) ?? stepByStep(text) ?? inWords(text, figures) ?? reckon(text, figures, asked)
   if (alone !== null || leansOn === null) return alone
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
   const before = leansOn.slice(-500)
   // What was said last is found first.
-  return inWords(`${text}. ${before}`) ?? reckon(`${before} ${text}`, replacedBy(readFigures(before), figures), asked)
+  const together = replacedBy(readFigures(before), figures)
+  return (
+    firstOf(firmWays, `${before} ${text}`, together) ??
+    inWords(`${text}. ${before}`, together) ??
+    reckon(`${before} ${text}`, together, asked)
+  )
 }

@@ -1,4 +1,4 @@
-import { valueOf } from '../told-figures.ts'
+import { valueOf, withoutDates } from '../told-figures.ts'
 
 /** What a figure of a message is said to be, by the word beside it. */
 export type Label =
@@ -34,10 +34,10 @@ const labelWords: Readonly<Record<Label, string>> = {
   price: 'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol jualan didol',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
   discount: 'diskon potongan potong disc promo korting dipotong',
-  fee: 'komisi admin fee mdr',
+  fee: 'komisi admin fee mdr royalti',
   turnover: 'omzet omset pemasukan pendapatan penjualan',
   spent:
-    'belanja bahan listrik sewa gas bensin ongkir ongkos kemasan plastik cicilan transport iklan internet wifi pulsa biaya pengeluaran kontrakan parkir tepung gula minyak telur',
+    'belanja bahan listrik sewa gas bensin ongkir ongkos kemasan plastik cicilan transport iklan internet wifi pulsa biaya pengeluaran kontrakan parkir tepung gula minyak telur packing proses layanan habis abis',
   wage: 'gaji upah honor',
   loan: 'pinjam pinjaman minjem meminjam kur kredit utang hutang plafon ngutang nyilih pinjem',
   interest: 'bunga',
@@ -86,12 +86,28 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
 /** The last word of a passage that labels what follows it. */
 const lastLabel = (passage: string): { readonly label: Label; readonly called: string } | null => {
-  for (const called of wordsIn(passage).toReversed()) {
+  const words = wordsIn(passage).toReversed()
+  for (const [at, called] of words.entries()) {
     const label = labelOf.get(stemOf(called))
-    if (label !== undefined) return { label, called }
+    // `jual pulsa 10rb`: what is sold costs its buyer that.
+    const isSold = label === 'spent' && /^(?:di)?jual(?:an)?$/.test(words[at + 1] ?? '')
+    if (label !== undefined) return isSold ? { label: 'price', called: 'jual' } : { label, called }
   }
   return null
 }
+
+type Named = { readonly label: Label; readonly called: string } | null
+
+/** `modal bahan sama cup 5.000`: what stands between tells what the cost is of. */
+const costOf = (clause: string): Named => {
+  const [called = ''] = /\b(?:modal|hpp)\p{L}{0,3}\b(?!.*\b(?:di|jual|dijual|untung|laba|harga)\b)/u.exec(clause) ?? []
+  return called === '' ? null : { label: 'cost', called }
+}
+/** `segelas 8.000`: what one costs its buyer. */
+const priceOfOne = (clause: string): Named =>
+  /\bse(?:gelas|porsi|cup|bungkus|kotak|botol|mangkok|piring|loyang|galon)\s{0,2}$/.test(clause)
+    ? { label: 'price', called: 'harga' }
+    : null
 
 /** `5rb modalnya, …`: a label behind its figure, before a comma or the end. */
 const labelBehind = (passage: string, isLast: boolean): { readonly label: Label; readonly called: string } | null => {
@@ -111,7 +127,7 @@ const spelledFigures = (text: string): readonly Figure[] => {
 
 /** The figures of a text in order, each with what it is said to be; the text's first 500 letters count. */
 export const readFigures = (message: string): readonly Figure[] => {
-  const text = message.toLowerCase().slice(0, 500)
+  const text = withoutDates(message.toLowerCase().slice(0, 500))
   const found = [...text.matchAll(figurePattern)]
   if (found.length === 0) return spelledFigures(text)
   return found.flatMap((one, at): Figure[] => {
@@ -143,7 +159,9 @@ export const readFigures = (message: string): readonly Figure[] => {
       Number(last[2]) < 100 &&
       !before.includes(',')
     const named =
+      costOf(clause) ??
       lastLabel(clause) ??
+      priceOfOne(clause) ??
       lastLabel(before) ??
       labelBehind(after, at === found.length - 1) ??
       (isBehindCount

@@ -40,12 +40,12 @@ const instalment: Way = (told) => {
         ...(isEffective && !isFlat
           ? []
           : [
-              `**bunga flat**: ${inRupiah(capital)} + ${inRupiah(sum * monthly)} = **${inRupiah(flat)} sebulan**, total bunga ${inRupiah(sum * monthly * months)}`,
+              `**bunga flat**: ${inRupiah(capital)} + ${inRupiah(sum * monthly)} = **${inRupiah(flat)} sebulan**, total bunga ${inRupiah(sum * monthly * months)}, seluruhnya dibayar **${inRupiah(sum + sum * monthly * months)}**`,
             ]),
         ...(isFlat && !isEffective
           ? []
           : [
-              `**bunga efektif** (anuitas): **${inRupiah(effective)} sebulan**, total bunga ${inRupiah(effective * months - sum)}`,
+              `**bunga efektif** (anuitas): **${inRupiah(effective)} sebulan**, total bunga ${inRupiah(effective * months - sum)}, seluruhnya dibayar ${inRupiah(effective * months)}`,
             ]),
       ]),
       `Patokan aman: cicilan paling banyak sepertiga laba bersih, jadi labanya minimal sekitar ${inRupiah((isEffective && !isFlat ? effective : flat) * 3)} sebulan. Jenis bunga, biaya admin, dan asuransi tanyakan ke bank atau koperasinya; yang menentukan adalah total yang dibayar sampai lunas.`,
@@ -71,22 +71,28 @@ const paidDaily = (lent: number, each: number, days: number): Reckoned | null =>
 const hiddenInterest: Way = (told) => {
   if (
     !/balik|kembali|bayar|pulang|jadi|bunga|setor|mahal/.test(told.text) ||
-    !/pinj|minj|utang|kredit|rentenir|bank/.test(told.text)
+    !/pinj|minj|utang|kredit|rentenir|bank|cair/.test(told.text)
   )
     return null
   const sums = told.figures.filter(({ shape }) => shape === 'sum')
   const paid = sums.find(({ per }) => per === 'day')
   const borrowed = told.sum('loan') ?? sums.find((one) => one !== paid)?.value ?? 0
   if (paid !== undefined && told.days !== null) return paidDaily(borrowed, paid.value, told.days)
-  const [lent, back] = sums
   const { months } = told
-  if (sums.length !== 2 || lent === undefined || back === undefined || months === null || months <= 0) return null
+  // `nawarin 5jt yang cair 4,6jt, balik 5,75jt`: what really came to hand is what was lent.
+  const handed = sums.length === 3 && /cair|diterima|terima bersih|dipotong/.test(told.text)
+  const [lent, back] = handed ? sums.slice(1) : sums
+  if (sums.length !== (handed ? 3 : 2) || lent === undefined || back === undefined || months === null || months <= 0)
+    return null
   if (back.value <= lent.value || told.figures.some(({ shape }) => shape === 'share')) return null
   const interest = back.value - lent.value
   const monthly = (interest / lent.value / months) * 100
   return {
     name: 'hidden_interest',
     text: paragraphs(
+      handed
+        ? `Ditawari ${inRupiah(sums[0]?.value ?? 0)}, tetapi yang sampai di tangan hanya ${inRupiah(lent.value)}: itu yang dihitung.`
+        : '',
       `Bunganya ${inRupiah(back.value)} − ${inRupiah(lent.value)} = **${inRupiah(interest)}**, yaitu ${shownNumber((interest / lent.value) * 100)}% untuk ${formatNumber(months)} bulan, atau **${shownNumber(monthly)}% sebulan** (setara ${shownNumber(monthly * 12)}% setahun, dihitung flat).`,
       'Bandingkan dengan bank atau koperasi untuk jangka yang sama, dan pastikan pemberi pinjamannya terdaftar di OJK (ojk.go.id atau 157). Kalau bunganya lebih besar dari untung Anda sebulan, jangan diambil.',
     ),

@@ -29,6 +29,9 @@ const monthOfSales: Way = (told) => {
   return {
     name: 'month_of_sales',
     text: paragraphs(
+      cost !== null && price !== null && told.sum('gain') === null
+        ? `Untung satu: ${inRupiah(price)} − ${inRupiah(cost)} = ${inRupiah(each)}.`
+        : '',
       `${formatNumber(pieces.value)} ${pieces.unit} × ${inRupiah(each)} × ${formatNumber(days)} hari = **${inRupiah(gross)} sebulan**.`,
       fixed.length === 0
         ? 'Itu untung kotor: kurangi sewa, listrik, upah, dan hari sepi. Sebutkan biaya sebulannya, nanti saya hitungkan bersihnya.'
@@ -50,31 +53,13 @@ const monthOfTurnover: Way = (told) => {
   }
 }
 
-/** `omzet 15 juta, bahan 8 juta, gaji 2 juta`: what is left. */
-const netProfit: Way = (told) => {
-  const turnover = told.sum('turnover')
-  const costs = told.sums('spent', 'wage', 'cost', 'loan')
-  if (turnover === null || costs.length === 0) return null
-  if (!/untung|laba|sisa|bersih|rugi|cuan|bathi/.test(told.text)) return null
-  const left = turnover - sumOf(costs)
-  return {
-    name: 'net_profit',
-    text: paragraphs(
-      listed([
-        `omzet ${inRupiah(turnover)}`,
-        ...costs.map(({ called, value }) => `${called} − ${inRupiah(value)}`),
-        `**${left >= 0 ? 'laba bersih' : 'rugi'} ${inRupiah(Math.abs(left))}**${left > 0 ? ` (${shownNumber((left / turnover) * 100)}% dari omzet)` : ''}`,
-      ]),
-      left > 0
-        ? 'Ini belum dikurangi gaji Anda sendiri, cicilan, dan pajak kalau ada. Barang yang dibeli tetapi belum laku bukan biaya bulan ini, catat sebagai stok.'
-        : 'Biayanya lebih besar dari pemasukan. Lihat dulu pos yang paling besar: bisa ditekan, atau harga jualnya yang kurang?',
-    ),
-  }
-}
-
 /** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
 const breakEven: Way = (told) => {
-  if (!/bep|impas|balik modal|nutup|tutup|biaya tetap|minimal|supaya (?:ga|gak|tidak|nggak) rugi/.test(told.text))
+  if (
+    !/bep|impas|balik modal|nutup|tutup|biaya tetap|minimal|nombok|tekor|supaya (?:ga|gak|tidak|nggak) rugi/.test(
+      told.text,
+    )
+  )
     return null
   const fixed = told.sums('spent', 'wage')
   const cost = told.sum('cost')
@@ -83,11 +68,15 @@ const breakEven: Way = (told) => {
   const whole = sumOf(fixed)
   if (fixed.length === 0 || gain === null || gain <= 0 || whole <= gain) return null
   const count = Math.ceil(whole / gain)
+  const ofOne =
+    cost !== null && price !== null && told.sum('gain') === null
+      ? `Untung satu: ${inRupiah(price)} − ${inRupiah(cost)} = ${inRupiah(gain)}.\n\n`
+      : ''
   const shown = fixed.length > 1 ? `(${fixed.map(({ value }) => inRupiah(value)).join(' + ')})` : inRupiah(whole)
   const days = sellingDays(told)
   return {
     name: 'break_even_reckoned',
-    text: `Titik impas = ${shown} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
+    text: `${ofOne}Titik impas = ${shown} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
   }
 }
 
@@ -122,16 +111,24 @@ const targetCount: Way = (told) => {
   const gain = each?.value ?? (cost !== null && price !== null ? price - cost : null)
   if (wanted === undefined || gain === null || gain <= 0 || wanted.value <= gain) return null
   const fixed = told.sums('spent', 'wage')
+  const gainOfOne =
+    each === undefined && cost !== null && price !== null
+      ? `Untung satu: ${inRupiah(price)} − ${inRupiah(cost)} = ${inRupiah(gain)}.`
+      : ''
   if (wanted.per === 'day')
     return {
       name: 'target_count',
-      text: `${inRupiah(wanted.value)} ÷ ${inRupiah(gain)} = **${formatNumber(Math.ceil(wanted.value / gain))} kali jual sehari**. Sewa, upah, dan listrik belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.`,
+      text: paragraphs(
+        gainOfOne,
+        `${inRupiah(wanted.value)} ÷ ${inRupiah(gain)} = **${formatNumber(Math.ceil(wanted.value / gain))} kali jual sehari**. Sewa, upah, dan listrik belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.`,
+      ),
     }
   const count = Math.ceil((wanted.value + sumOf(fixed)) / gain)
   const days = sellingDays(told)
   return {
     name: 'target_count',
     text: paragraphs(
+      gainOfOne,
       `(${[inRupiah(wanted.value), ...fixed.map(({ value }) => inRupiah(value))].join(' + ')}) ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari.`,
       fixed.length === 0
         ? 'Biaya tetap (sewa, gaji, listrik) belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.'
@@ -153,7 +150,7 @@ const splitGain: Way = (told) => {
   return {
     name: 'split_gain',
     text: paragraphs(
-      `Menurut modal, ${inRupiah(mine.value)} banding ${inRupiah(yours.value)} = **${shownNumber(part * 100)}% dan ${shownNumber(100 - part * 100)}%**:`,
+      `Untung ${inRupiah(gain)} menurut modal, ${inRupiah(mine.value)} banding ${inRupiah(yours.value)} = **${shownNumber(part * 100)}% dan ${shownNumber(100 - part * 100)}%**:`,
       listed([
         `yang bermodal ${inRupiah(mine.value)}: **${inRupiah(gain * part)}**`,
         `yang bermodal ${inRupiah(yours.value)}: **${inRupiah(gain * (1 - part))}**`,
@@ -289,7 +286,7 @@ const growth: Way = (told) => {
   if (parts !== undefined && new RegExp(`per ?${parts.unit}`).test(told.text))
     return {
       name: 'growth_per_piece',
-      text: `Naik turunnya ${inRupiah(Math.abs(change))}. Kalau jumlah itu menjadi ${formatNumber(parts.value)} ${parts.unit}: ${inRupiah(Math.abs(change))} ÷ ${formatNumber(parts.value)} = **${inRupiah(Math.abs(change) / parts.value)} per ${parts.unit}**, minimal segitu harganya disesuaikan, lalu bulatkan. Bumbu, gas, dan kemasan ikut naik? Tambahkan juga.`,
+      text: `Dari ${inRupiah(first.value)} ke ${inRupiah(second.value)}: naik turunnya ${inRupiah(Math.abs(change))}. Kalau jumlah itu menjadi ${formatNumber(parts.value)} ${parts.unit}: ${inRupiah(Math.abs(change))} ÷ ${formatNumber(parts.value)} = **${inRupiah(Math.abs(change) / parts.value)} per ${parts.unit}**, minimal segitu harganya disesuaikan, lalu bulatkan. Bumbu, gas, dan kemasan ikut naik? Tambahkan juga.`,
     }
   return {
     name: 'growth',
@@ -310,11 +307,16 @@ const reorder: Way = (told) => {
   if (pieces.per !== 'day') return null
   const least = pieces.value * days
   const unit = pieces.unit
-  const spare = Math.max(1, Math.ceil(days / 3))
+  // `cadangan buat 2 hari` is told; else a third of the wait.
+  const spare = Number(/cadangan[^\d]{0,20}(\d{1,2})\s?hari/.exec(told.text)?.[1] ?? Math.max(1, Math.ceil(days / 3)))
+  const fillsUp =
+    /isi (?:gudang|kulkas|rak|stok)|harus (?:isi|ada)|(?:abis|habis|tiap|setelah|sesudah) (?:di)?kirim/.test(told.text)
   return {
     name: 'reorder_point',
     text: paragraphs(
-      `Pesan lagi begitu stok tinggal **${formatNumber(least + pieces.value * spare)} ${unit}**:`,
+      fillsUp
+        ? `Sesudah tiap kiriman, isinya harus **${formatNumber(least + pieces.value * spare)} ${unit}**:`
+        : `Pesan lagi begitu stok tinggal **${formatNumber(least + pieces.value * spare)} ${unit}**:`,
       listed([
         `terpakai selama menunggu: ${formatNumber(pieces.value)} × ${formatNumber(days)} hari = ${formatNumber(least)} ${unit}`,
         `cadangan ${formatNumber(spare)} hari kalau kiriman telat atau ramai: ${formatNumber(pieces.value * spare)} ${unit}`,
@@ -332,7 +334,6 @@ export const monthWays: readonly Way[] = [
   breakEven,
   monthOfSales,
   monthOfTurnover,
-  netProfit,
   targetCount,
   daysOfWork,
   monthOfDays,

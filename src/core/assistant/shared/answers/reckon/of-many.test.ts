@@ -23,7 +23,6 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     'days_of_stock',
     ['12 hari', '36 kg', '9 hari lagi'],
   ],
-  ['hitung upah: jahit 120 baju x 8rb, dipotong kasbon 250rb', 'pieces_less', ['Rp 960.000', 'Rp 710.000']],
   ['beli 12 barang total 1,8jt, ongkir 120rb, jual @195rb', 'lot_sold', ['Rp 160.000', 'Rp 420.000', '10 barang']],
   [
     'hitung kerugian: 30 kotak susu basi, modal 4.200 sekotak, dan kembalian salah 50rb',
@@ -37,7 +36,6 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     'month_of_gains',
     ['Rp 7.800.000', 'Rp 6.300.000'],
   ],
-  ['gaji 2 karyawan masing2 1,5jt omset 12jt kebanyakan ga', 'wage_share', ['25%']],
   ['kalau modalnya naik 10% harga harus naik juga?', 'cost_rises', ['Rp 10.600', 'Rp 11.000']],
 ]
 

@@ -13,11 +13,17 @@ const sumsIn = (text: string): readonly number[] =>
   [...text.matchAll(new RegExp(`(?<![\\d.,])${amount}`, 'giu'))]
     .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
     .filter((sum) => sum >= 500)
+/** `per lusin`: how many pieces a pack by that name holds. */
+const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gros: 144 }
 const weight = '(\\d{1,4}(?:,\\d{1,2})?)\\s?(?:kg|kilo|kilogram|liter|ltr)'
 
 /** `beli telur sekilo 28rb isi 16, jual per butir brp biar untung 15%`: the price of one out of a pack. */
 const pieceOfPack = (text: string): Reckoned | null => {
-  const pieces = Number(find(text, '\\bisi(?:nya)?\\s{1,2}(\\d{1,4})\\b')?.[1] ?? 0)
+  const pieces = Number(
+    find(text, '\\bisi(?:nya)?\\s{1,2}(\\d{1,4})\\b')?.[1] ??
+      dozens[find(text, '(?:per|se|satu)\\s?(lusin|kodi|gros)|selusin|sekodi')?.[1]?.toLowerCase() ?? ''] ??
+      0,
+  )
   const [cost, ...others] = sumsIn(text.replace(/\bisi(?:nya)?\s{1,2}\d{1,4}/i, ''))
   const share = shareIn(text)
   if (pieces < 2 || cost === undefined || others.length > 0 || share === null || !/jual|harga/i.test(text)) return null
@@ -79,33 +85,6 @@ const daysOfStock = (text: string): Reckoned | null => {
       wait === 0
         ? 'Berapa hari kirimannya datang? Sebutkan, nanti saya hitungkan kapan harus memesan.'
         : `Kirimannya ${wait} hari: pesan lagi saat tinggal **${formatNumber(daily * wait)} ${noun}** (${shownNumber(daily)} × ${wait}), yaitu **${formatNumber(Math.max(0, Math.floor(days) - wait))} hari lagi**. Tambah ${shownNumber(daily)} ${noun} untuk setiap hari cadangan kalau kiriman bisa telat.`,
-    ),
-  }
-}
-
-const takenOff = '(?:kasbon|dp|panjar|potong(?:an)?|dipotong|kurang|dikurangi|utang|hutang|bon|diskon|sudah dibayar)'
-
-/** `jahit 120 baju x 8rb, dipotong kasbon 250rb`: pieces by their price, less what was taken before. */
-const piecesLess = (text: string): Reckoned | null => {
-  if (!/hitung|itung|berapa|brp|total|upah|terima/i.test(text)) return null
-  const product = find(text, `(\\d{1,6})\\s{1,2}(\\p{L}{2,15})\\s{0,2}(?:x|@|×|kali)\\s{0,2}${amount}`)
-  const off = find(
-    text,
-    `${takenOff}(?:\\s(?:kasbon|dp|utang|hutang|bon))?(?:nya)?\\s{1,2}${amount}(?!\\s?(?:%|persen))`,
-  )
-  const pieces = Number(product?.[1] ?? 0)
-  const each = valueOf(product?.[3], product?.[4])
-  const less = valueOf(off?.[1], off?.[2])
-  if (product === null || pieces < 1 || each === null || each < 50 || less === null || less < 500) return null
-  if (sumsIn(text).filter((sum) => sum !== pieces).length !== 2) return null
-  const whole = pieces * each
-  return {
-    name: 'pieces_less',
-    text: paragraphs(
-      `${formatNumber(pieces)} ${product[2]} × ${inRupiah(each)} = ${inRupiah(whole)}`,
-      whole >= less
-        ? `Dikurangi ${inRupiah(less)}: **${inRupiah(whole - less)}** yang masih dibayarkan.`
-        : `Potongannya ${inRupiah(less)}, jadi masih **kurang ${inRupiah(less - whole)}**; sisanya dipotong berikutnya.`,
     ),
   }
 }
@@ -188,7 +167,7 @@ const dearer = (text: string): Reckoned | null => {
   return {
     name: 'dearer',
     text: paragraphs(
-      `Naik ${inRupiah(to - from)} (${shownNumber(((to - from) / from) * 100)}%). ${formatNumber(count)} ${many[3]} × ${inRupiah(to - from)} = tambahan **${inRupiah(count * (to - from))} ${time}** (dari ${inRupiah(count * from)} menjadi ${inRupiah(count * to)}).`,
+      `Dari ${inRupiah(from)} ke ${inRupiah(to)}: naik ${inRupiah(to - from)} (${shownNumber(((to - from) / from) * 100)}%). ${formatNumber(count)} ${many[3]} × ${inRupiah(to - from)} = tambahan **${inRupiah(count * (to - from))} ${time}** (dari ${inRupiah(count * from)} menjadi ${inRupiah(count * to)}).`,
       'Bagi dengan jumlah porsi atau barang yang terjual dalam waktu itu: itulah yang perlu ditambahkan ke tiap harga, lalu bulatkan.',
     ),
   }
@@ -272,42 +251,15 @@ const monthOfGains = (text: string): Reckoned | null => {
   }
 }
 
-/** `gaji 2 karyawan masing-masing 1,5jt, omzet 12jt, kebanyakan ga`: wages as a part of the turnover. */
-const wageShare = (text: string): Reckoned | null => {
-  const wage = find(
-    text,
-    `gaji(?:nya)?\\s(?:(\\d{1,2})\\s\\p{L}{2,10}\\s)?(?:total\\s)?(masing\\p{L}{0,8}[-2]?\\s?(?:masing)?\\s{0,2}|@\\s?)?${amount}`,
-  )
-  const turnover = find(text, `(?:omzet|omset|penjualan)(?:nya)?\\s(?:sebulan\\s)?${amount}`)
-  const each = valueOf(wage?.[3], wage?.[4])
-  const taken = valueOf(turnover?.[1], turnover?.[2])
-  if (wage === null || each === null || taken === null || sumsIn(text).length !== 2) return null
-  if (!/kebanyakan|wajar|kegedean|kebesaran|sehat|berapa persen|brp persen|mahal|cukup/i.test(text) || each >= taken)
-    return null
-  const people = wage[2] === undefined ? 1 : Number(wage[1] ?? 1)
-  const whole = each * people
-  const share = (whole / taken) * 100
-  return {
-    name: 'wage_share',
-    text: paragraphs(
-      `Gaji ${people > 1 ? `${formatNumber(people)} × ${inRupiah(each)} = ` : ''}${inRupiah(whole)} dari omzet ${inRupiah(taken)} = **${shownNumber(share)}%**.`,
-      `Patokan usaha kecil 15 sampai 25% dari omzet. ${share > 25 ? 'Itu **di atasnya**: naikkan omzet per orang (jam ramai saja), atau ubah sebagian jadi upah per hasil, sebelum mengurangi orang.' : share > 15 ? 'Itu **masih wajar**, tetapi lihat juga sisanya setelah bahan dan sewa.' : 'Itu **ringan**; yang menentukan sekarang bahan dan sewanya.'}`,
-      'Upah tetap mengikuti aturan di daerah Anda; tanyakan Dinas Tenaga Kerja setempat.',
-    ),
-  }
-}
-
 /** Ways for many pieces of a thing, read from the words between the figures. */
 export const waysOfMany: readonly ((text: string) => Reckoned | null)[] = [
   pieceOfPack,
   cleanWeight,
   daysOfStock,
-  piecesLess,
   lotSold,
   lost,
   dearer,
   costRises,
   packSold,
   monthOfGains,
-  wageShare,
 ]

@@ -1,32 +1,12 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { amount, shownNumber, valueOf } from '../told-figures.ts'
-import { inRupiah, listed, type Reckoned, type Way } from './way.ts'
+import { inRupiah, type Way } from './way.ts'
 
 const percentOfPattern = new RegExp(
   String.raw`(\d{1,3}(?:[,.]\d+)?)\s?(?:%|persen)\s+(?:dari|nya|saking|tina)\s+${amount}`,
   'iu',
 )
-const goodsPattern = new RegExp(String.raw`(\d{1,6})\s{1,3}([\p{L}][\p{L} ]{0,40}?)\s{0,2}@\s{0,2}${amount}`, 'giu')
-
-/** `100 kaos @ 45.000 dan 50 topi @ 25.000 totalnya berapa`. */
-export const goodsTotal = (text: string): Reckoned | null => {
-  if (!/berapa|brp|total|jumlah/i.test(text)) return null
-  const lines = [...text.matchAll(goodsPattern)].map((found) => ({
-    quantity: Number(found[1]),
-    price: valueOf(found[3], found[4]) ?? 0,
-  }))
-  if (lines.length === 0) return null
-  const total = lines.reduce((sum, line) => sum + line.quantity * line.price, 0)
-  const way = lines.map(
-    ({ quantity, price }) => `${shownNumber(quantity)} × ${inRupiah(price)} = ${inRupiah(quantity * price)}`,
-  )
-  return {
-    name: 'goods_total',
-    text: `${listed(way)}\n\nTotalnya **${inRupiah(total)}**. Kalau mau dijadikan invoice, tulis *buatkan invoice* beserta nama pembelinya.`,
-  }
-}
-
 /** `15% dari 200.000`. */
 const percentage: Way = ({ text }) => {
   const part = percentOfPattern.exec(text)
@@ -36,19 +16,6 @@ const percentage: Way = ({ text }) => {
   return {
     name: 'percentage',
     text: `${shownNumber(share)}% dari ${inRupiah(whole)} = **${inRupiah((whole * share) / 100)}**.`,
-  }
-}
-
-/** `belanja 73.500 uangnya 100rb kembali berapa`. */
-const change: Way = (told) => {
-  if (!/kembali|susuk|angsul|susul/.test(told.text) || /rugi|modal|salah|kurang|hilang/.test(told.text)) return null
-  const sums = told.figures.filter(({ shape }) => shape === 'sum')
-  const paid = sums.find(({ label }) => label === 'paid') ?? sums.at(-1)
-  const bill = sums.find((one) => one !== paid)
-  if (sums.length !== 2 || paid === undefined || bill === undefined || paid.value < bill.value) return null
-  return {
-    name: 'change',
-    text: `Kembaliannya ${inRupiah(paid.value)} − ${inRupiah(bill.value)} = **${inRupiah(paid.value - bill.value)}**.`,
   }
 }
 
@@ -67,6 +34,7 @@ const unitPrice: Way = (told) => {
     )
   )
     return null
+  if (/setengah|separ[ou]h?|sisanya/.test(told.text)) return null
   const sum = told.onlySum
   const count = told.figures.findLast(({ shape, value }) => shape === 'count' && value > 1)
   if (ofOne.test(told.text) || told.text.includes('@')) return null
@@ -99,59 +67,5 @@ const costByPiece: Way = (told) => {
   }
 }
 
-const signs: Readonly<Record<string, string>> = {
-  x: '×',
-  '*': '×',
-  '×': '×',
-  kali: '×',
-  dikali: '×',
-  ping: '×',
-  ':': '÷',
-  '/': '÷',
-  '÷': '÷',
-  bagi: '÷',
-  dibagi: '÷',
-  '+': '+',
-  tambah: '+',
-  ditambah: '+',
-  '-': '−',
-  '−': '−',
-  kurang: '−',
-  dikurangi: '−',
-  dikurang: '−',
-}
-const signPattern = String.raw`(?:x|\*|×|kali|dikali|ping|:|\/|÷|bagi|dibagi|\+|tambah|ditambah|-|−|kurang|dikurangi|dikurang)`
-const chainPattern = new RegExp(
-  String.raw`^[^\d]{0,30}(${amount}(?:\s{0,2}${signPattern}\s{0,2}${amount}){1,8})[^\d]{0,30}$`.replaceAll(
-    /\((?!\?)/g,
-    '(?:',
-  ),
-  'iu',
-)
-const termPattern = new RegExp(String.raw`(${signPattern})?\s{0,2}${amount}`, 'giu')
-
-/** `125.000 x 12 - 50.000`: products before sums. */
-const chain: Way = ({ text }) => {
-  if (!chainPattern.test(text)) return null
-  const terms = [...text.matchAll(termPattern)].map((found) => ({
-    sign: signs[(found[1] ?? '').toLowerCase()] ?? '+',
-    value: valueOf(found[2], found[3]) ?? NaN,
-  }))
-  const sums: number[] = []
-  for (const { sign, value } of terms) {
-    const last = sums.length - 1
-    if (sign === '×') sums[last] = (sums[last] ?? 1) * value
-    else if (sign === '÷') sums[last] = (sums[last] ?? 0) / value
-    else sums.push(sign === '−' ? -value : value)
-  }
-  const result = sums.reduce((sum, one) => sum + one, 0)
-  if (!Number.isFinite(result) || Math.abs(result) > 1e15) return null
-  const shown = terms.map(({ sign, value }, at) => `${at === 0 ? '' : `${sign} `}${shownNumber(value)}`).join(' ')
-  return {
-    name: terms.length === 2 && terms[1]?.sign === '×' ? 'product' : 'plain_sum',
-    text: `${shown} = **${shownNumber(result)}**.`,
-  }
-}
-
 /** Sums without a trade's words. */
-export const plainWays: readonly Way[] = [change, unitPrice, costByPiece, percentage, chain]
+export const plainWays: readonly Way[] = [unitPrice, costByPiece, percentage]

@@ -1,11 +1,25 @@
-import { formatNumber } from '#core/text/shared/rupiah.ts'
-
 import { inRupiah, listed, paragraphs, type Way } from './way.ts'
 
 const freeForMicro = 500_000
 
 /** What QRIS keeps of one payment (as reported by Bank Indonesia, 2026). */
 const qrisFee: Way = (told) => {
+  const paid = told.figures.filter(({ shape }) => shape === 'sum')
+  if (paid.length > 1 && paid.length < 5 && /mikro/.test(told.text) && /qris/.test(told.text))
+    return {
+      name: 'qris_fee',
+      text: paragraphs(
+        'Potongan QRIS usaha **mikro**, dihitung per transaksi:',
+        listed(
+          paid.map(({ value }) =>
+            value <= freeForMicro
+              ? `${inRupiah(value)}: **Rp\u00a00** (sampai Rp\u00a0500.000 bebas)`
+              : `${inRupiah(value)}: 0,3% = **${inRupiah(value * 0.003)}**, Anda terima ${inRupiah(value * 0.997)}`,
+          ),
+        ),
+        'Tarif per 2026, diatur Bank Indonesia dan bisa berubah. Pembayaran tidak boleh dipecah-pecah atau dibebankan ke pembeli.',
+      ),
+    }
   const sum = told.onlySum
   if (sum === null || !/qris/.test(told.text) || /tambah|nambah|beban|charge|ongkos|minimal/.test(told.text))
     return null
@@ -40,32 +54,5 @@ const stamp: Way = (told) => {
   }
 }
 
-/** The holiday allowance of one employee: a month's wage, or its share of twelve. */
-const holidayPay: Way = (told) => {
-  if (!/\bthr\b|tunjangan hari raya/.test(told.text)) return null
-  const wage = told.sum('wage') ?? told.onlySum
-  if (wage === null || wage < 100_000) return null
-  const { months } = told
-  const tail =
-    'Aturannya bisa berbeda untuk pekerja harian dan bisa berubah; untuk kepastian tanyakan Dinas Tenaga Kerja setempat.'
-  if (months === null)
-    return {
-      name: 'holiday_pay',
-      text: paragraphs(
-        `Masa kerja 12 bulan atau lebih: THR = satu bulan upah = **${inRupiah(wage)}**. Kurang dari itu: masa kerja ÷ 12 × ${inRupiah(wage)}, misalnya 6 bulan = ${inRupiah(wage / 2)}.`,
-        tail,
-      ),
-    }
-  return {
-    name: 'holiday_pay',
-    text: paragraphs(
-      months >= 12
-        ? `Masa kerja ${formatNumber(months)} bulan, jadi THR-nya satu bulan upah penuh: **${inRupiah(wage)}**.`
-        : `THR = ${formatNumber(months)} ÷ 12 × ${inRupiah(wage)} = **${inRupiah((wage * months) / 12)}**.`,
-      tail,
-    ),
-  }
-}
-
 /** What a rule makes of a sum that was told. */
-export const ruleWays: readonly Way[] = [qrisFee, stamp, holidayPay]
+export const ruleWays: readonly Way[] = [qrisFee, stamp]

@@ -4,7 +4,8 @@ import { shownNumber } from '../told-figures.ts'
 import type { Told } from './figures.ts'
 import { inRupiah, listed, paragraphs, type Way } from './way.ts'
 
-const marketplaces = /shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grab|marketplace|market place|komisi|admin/
+const marketplaces =
+  /shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grab|aplikasi|ojol|ojek online|marketplace|market place|komisi|admin/
 
 /** What a place to sell keeps, in percent of the price: `komisi 10%`, `potongan gofood 20%`. */
 const feeShare = ({ share, text }: Told): number | null =>
@@ -37,13 +38,15 @@ const saleWithFee: Way = (told) => {
   const fee = feeShare(told)
   if (cost === null || price === null || fee === null || price <= 0 || fee >= 100) return null
   const kept = (price * fee) / 100
-  const gain = price - kept - cost
+  const extras = told.sums('spent', 'fee').filter(({ value, per }) => per === null && value < price)
+  const gain = price - kept - cost - extras.reduce((sum, { value }) => sum + value, 0)
   return {
     name: 'profit_after_fee',
     text: paragraphs(
       listed([
         `harga ${inRupiah(price)}`,
         `potongan ${shownNumber(fee)}%: ${inRupiah(kept)}`,
+        ...extras.map(({ called, value }) => `${called} ${inRupiah(value)}`),
         `modal ${inRupiah(cost)}`,
         `${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))}** (${ofPrice(gain, price)} dari harga)`,
       ]),
@@ -71,7 +74,7 @@ const saleWithDiscount: Way = (told) => {
   return {
     name: 'profit_after_discount',
     text: paragraphs(
-      `Harga setelah diskon: ${inRupiah(price)} − ${inRupiah(cut)} = **${inRupiah(price - cut)}**. Dikurangi modal ${inRupiah(cost)}: ${
+      `Harga setelah ${share === null ? 'potongan' : `diskon ${shownNumber(share)}%`}: ${inRupiah(price)} − ${inRupiah(cut)} = **${inRupiah(price - cut)}**. Dikurangi modal ${inRupiah(cost)}: ${
         gain > 0 ? `masih untung **${inRupiah(gain)}**` : gain === 0 ? '**pas modal**' : `**rugi ${inRupiah(-gain)}**`
       } per barang (tanpa diskon ${inRupiah(before)}).`,
       more === null
@@ -90,7 +93,8 @@ const verdict = ({ text }: Told, gain: number): string =>
 const sale: Way = (told) => {
   // `beli telur 15 kg 420rb`: what is bought stands between the word and its sum.
   const [only, ...others] = told.sums('spent')
-  const isBought = only !== undefined && others.length === 0 && /\b(?:beli|kulak\p{L}*|modal)\b/u.test(told.text)
+  const isBought =
+    only !== undefined && others.length === 0 && /\b(?:beli|kulak\p{L}*|modal|habis|abis)\b/u.test(told.text)
   const bought = told.sum('cost') ?? (isBought ? only.value : null)
   const price = told.sum('price')
   if (bought === null || price === null || bought <= 0 || price <= 0) return null
@@ -112,7 +116,7 @@ const sale: Way = (told) => {
       name: 'profit_of_batch',
       text: paragraphs(
         `Terjual semua: ${formatNumber(pieces.value)} × ${inRupiah(price)} = ${inRupiah(taken)}. Dikurangi modal ${inRupiah(cost)}: **${taken >= cost ? 'untung' : 'rugi'} ${inRupiah(Math.abs(taken - cost))}**.`,
-        `Modal per ${pieces.unit} ${inRupiah(cost / pieces.value)}; balik modal setelah **${formatNumber(Math.ceil(cost / price))} ${pieces.unit}** terjual.`,
+        `Modal per ${pieces.unit} ${inRupiah(cost / pieces.value)}, untung per ${pieces.unit} ${inRupiah(price - cost / pieces.value)} (**${ofPrice(price - cost / pieces.value, price)} dari harga jual**, ${shownNumber((Math.abs(price - cost / pieces.value) / (cost / pieces.value)) * 100)}% dari modal); balik modal setelah **${formatNumber(Math.ceil(cost / price))} ${pieces.unit}** terjual.`,
       ),
     }
   }
@@ -175,17 +179,27 @@ const priceFromGain: Way = (told) => {
   }
   if (share <= 0 || share > 1000) return null
   const markup = cost * (1 + share / 100)
+  // Where it is told of what the share is, the other one is not what was asked.
+  const told1 = told.text.replace(/(?:bukan|jangan|ga|gak|nggak) (?:dari )?(?:harga jual|modal\p{L}*|hpp|omzet)/u, ' ')
+  const onPrice = share < 100 && /dari (?:harga jual|harga|omzet|penjualan)|margin kotor/.test(told1)
+  const onCost = !onPrice && /dari (?:modal|hpp|kulakan)/.test(told1)
   return {
     name: 'price_from_margin',
     text: [
       `Modal ${inRupiah(cost)}, untung ${shownNumber(share)}%:`,
-      `- ${shownNumber(share)}% **dari modal**: jual **${inRupiah(markup)}** (untung ${inRupiah(markup - cost)})`,
-      ...(share < 100
+      ...(onPrice
+        ? []
+        : [
+            `- ${shownNumber(share)}% **dari modal**: jual **${inRupiah(markup)}** (untung ${inRupiah(markup - cost)})`,
+          ]),
+      ...(share < 100 && !onCost
         ? [
             `- ${shownNumber(share)}% **dari harga jual**: jual **${inRupiah(cost / (1 - share / 100))}** (untung ${inRupiah(cost / (1 - share / 100) - cost)})`,
           ]
         : []),
-      '\nKebanyakan pedagang menghitung dari modal; toko modern biasanya dari harga jual. Pastikan ongkos kirim, kemasan, dan potongan marketplace sudah masuk modal.',
+      onPrice
+        ? `\nRumusnya modal ÷ (1 − ${shownNumber(share)}%): ${inRupiah(cost)} ÷ ${shownNumber((100 - share) / 100)}. Menambah ${shownNumber(share)}% ke modal tidak cukup, karena untungnya dihitung dari harga yang lebih besar.`
+        : '\nKebanyakan pedagang menghitung dari modal; toko modern biasanya dari harga jual. Pastikan ongkos kirim, kemasan, dan potongan marketplace sudah masuk modal.',
     ].join('\n'),
   }
 }
@@ -239,7 +253,8 @@ const changedPrice: Way = (told) => {
     share === undefined ||
     price === null ||
     (!up && !/turun/.test(told.text)) ||
-    told.share('gain', 'interest') !== null
+    told.share('gain', 'interest') !== null ||
+    /ppn|pajak|pkp/.test(told.text)
   )
     return null
   const change = (price * share) / 100

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { amount, shownNumber, valueOf } from '../told-figures.ts'
 import { inRupiah, type Reckoned } from './way.ts'
@@ -56,71 +56,6 @@ const priceOfBatch = (text: string): Reckoned | null => {
   }
 }
 
-/** Price with PPN in it, or PPN on top: 12 % of 11/12 of the price, rounded once. */
-const valueAddedTax = (text: string): Reckoned | null => {
-  if (!/ppn/i.test(text)) return null
-  const told = [...text.matchAll(new RegExp(amount, 'giu'))]
-    .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
-    .find((sum) => sum >= 1_000)
-  if (told === undefined) return null
-  const isInside =
-    /(?:sudah|udah|udh|sdh)?\s?(?:termasuk|include|inc|inklud|pisah|misah|keluarkan|dpp)/i.test(text) &&
-    !/belum|tambah/i.test(text)
-  const price = isInside ? told / 1.11 : told
-  const tax = roundToRupiah(isInside ? told - price : price * 0.11)
-  return {
-    name: 'vat_reckoned',
-    text: [
-      isInside
-        ? `Harga **${inRupiah(told)} sudah termasuk PPN**, jadi dibagi 1,11:`
-        : `PPN untuk harga **${inRupiah(told)}** (tarif 12% × 11/12, efektif 11%):`,
-      [
-        `- harga sebelum PPN ${inRupiah(price)}`,
-        `- DPP nilai lain (11/12) ${inRupiah((price * 11) / 12)}`,
-        `- PPN 12% × DPP **${formatRupiah(tax)}**`,
-        `- jumlah **${inRupiah(isInside ? told : price + tax)}**`,
-      ].join('\n'),
-      'Ini hanya untuk **PKP** dan barang atau jasa biasa; yang bukan PKP tidak boleh memungut PPN. Untuk kepastian, tanyakan kantor pajak (Kring Pajak 1500200).',
-    ].join('\n\n'),
-  }
-}
-
-const freeTurnover = 500_000_000
-const finalCeiling = 4_800_000_000
-
-/** PPh final of a turnover that was told: 0,5 % beyond the first 500 million of a private person's year. */
-const finalIncomeTax = (text: string): Reckoned | null => {
-  if (!/pajak|pph/i.test(text) || /ppn/i.test(text)) return null
-  const found = find(text, `(?:omzet|omset|penjualan|pemasukan|pendapatan)[^\\d]{0,25}${amount}`)
-  const told = sumAt(found)
-  if (told === null || told < 100_000) return null
-  const isMonthly = /sebulan|per bulan|\/bulan|tiap bulan|\/bln|perbulan/i.test(text)
-  const isDaily = /sehari|per hari|\/hari|tiap hari|perhari/i.test(text)
-  const year = isMonthly ? told * 12 : isDaily ? told * 360 : told
-  // `omzet di bawah 500 juta`: less than what is told.
-  const isBelow = year >= freeTurnover && /di ?bawah|kurang dari/i.test(text)
-  const isCompany =
-    /\b(?:cv|pt|firma|koperasi|yayasan)\b/i.test(text) || /tanpa (?:batas |bagian )?bebas|tanpa ptkp/i.test(text)
-  const base = isCompany ? year : Math.max(0, year - freeTurnover)
-  const how = isMonthly
-    ? ` (${inRupiah(told)} × 12 bulan)`
-    : isDaily
-      ? ` (${inRupiah(told)} × 360 hari, sebagai perkiraan)`
-      : ''
-  const outcome =
-    year > finalCeiling
-      ? `Omzet setahun ${inRupiah(year)}${how} sudah di atas Rp 4,8 miliar, jadi tarif final UMKM tidak berlaku lagi dan usaha wajib dikukuhkan sebagai PKP. Ini saatnya bicara dengan konsultan pajak.`
-      : base === 0
-        ? `Omzet setahun ${isBelow ? 'di bawah ' : ''}${inRupiah(year)}${how} ${isBelow ? 'belum melewati' : 'masih di bawah'} Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
-        : isCompany
-          ? `Omzet setahun ${inRupiah(year)}${how}. Tanpa bagian yang bebas (begitu untuk badan usaha): ${inRupiah(year)} × 0,5% = **${inRupiah(year * 0.005)} setahun**, ${inRupiah((year * 0.005) / 12)} sebulan.`
-          : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
-  return {
-    name: 'income_tax_reckoned',
-    text: `${outcome}\n\nUntuk CV, PT, dan koperasi bebas Rp 500 juta itu tidak ada, dan tarif 0,5% ada batas tahunnya. Aturan bisa berubah: pastikan ke kantor pajak atau konsultan pajak.`,
-  }
-}
-
 /** `margin 30% diskon 20% masih untung ga`: what a discount leaves. */
 const discountLeft = (text: string): Reckoned | null => {
   const margin = Number(
@@ -148,9 +83,4 @@ const discountLeft = (text: string): Reckoned | null => {
 }
 
 /** Ways that read the words between the figures, of one message or of two together. */
-export const waysInWords: readonly ((text: string) => Reckoned | null)[] = [
-  priceOfBatch,
-  valueAddedTax,
-  finalIncomeTax,
-  discountLeft,
-]
+export const waysInWords: readonly ((text: string) => Reckoned | null)[] = [priceOfBatch, discountLeft]

@@ -1,0 +1,185 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { shownNumber, withoutDates } from '../told-figures.ts'
+import { linkOf, type Sign, type Step, sameAgain, signOf, spaced, stepsIn, termAt, wholeBefore } from './told-steps.ts'
+import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
+
+/** Words by which a figure belongs to a trade's own way of reckoning (costs, gains, interest, what a time brings). */
+const otherWays =
+  /modal|hpp|untung|laba|margin|omzet|omset|profit|cuan|bunga|kulak|target|poin\b|rugi|pajak|ppn|pph|qris|mdr|meterai|materai|thr\b|lembur|bpjs|telat|denda|tenor|persen dari|(?:dp|panjar|uang muka)(?:nya)?\s\d{1,2}\s?(?:%|persen)|(?:^|\s)(?:se|per ?|tiap |setiap |satu )(?:hari|minggu|bulan|tahun)\b/
+const asksNumber =
+  /berapa|bener|benar|betul|pas (?:ga|gak|nggak)|berapo|brp|brapa|braapa|piro|pinten|sabaraha|hitung|itung|total|jumlah|kembali|susuk|angsul|sisa|kurang|hasil|=/
+
+/** Parts without a digit, choices and other questions than a sum: not read here. */
+const otherQuestions =
+  /\b(?:setengah|separ[ou]h?|sepertiga|seperempat|termasuk|gratis|mending|mendingan|pilih|banding\p{L}*|tetangga|sebelah|saingan|selisih)\b|(?:berapa|brp|piro)\s(?:persen|%|lama|hari|bulan|minggu|kali)|kapan/u
+/** Where figures are only listed, the sum of them must be asked for. */
+const asksSum = /total|jumlah|semua|habis|bayar|tagihan|hitung|itung|keluar|kena|terima|setor|jadi (?:berapa|brp)/
+
+const paidWords = /\b(?:uang(?:nya|e)?|duit(?:nya|e)?|bayar(?:nya)?|dibayar|kasih|ngasih|pakai|pake|nyerahin)\b[^,.]*$/
+const changeWords = /\b(?:kembali|kembalian|kembaliannya|kembalinya|susuk|susuke|angsul|angsulan|angsulna)\b/
+/** `sisanya kan 1,3jt ya?`: what the owner believes, not a figure to reckon with. */
+const claimBefore =
+  /\b(?:kan|balik|tetap|tetep|berarti|jadi(?:nya)?|bener|benar|sisanya|sisane|totalnya|hasilnya|dapatnya|dapetnya)\s{0,2}(?:rp)?\s{0,2}$/
+const claimAfter = /^\s{0,2}(?:lagi\b|ya|yo|kan|bukan|bener|benar|betul|toh|to|nggih|kah|gak|ga|nggak)\b/
+/** What was counted in the drawer, against what the sums say. */
+const countedWords = /\b(?:dihitung|ngitung|kenyataannya|nyatanya|fisiknya|aslinya|ternyata)\b[^,.]*$/
+
+/** What the figures of a message come to. */
+interface Ledger {
+  readonly lines: readonly string[]
+  readonly total: number
+  /** How many things their prices were summed up of; null where more than that was done. */
+  readonly counts: number | null
+  /** What was handed over, or counted, against the total. */
+  readonly paid: number | null
+  readonly counted: number | null
+  /** Some figures were only listed, one behind the other. */
+  readonly isListed: boolean
+}
+
+const mostFigures = 24
+
+const labelled = (link: string, fallback: string): string => {
+  const found =
+    /\b(ongkir|ongkos kirim|ongkos|kasbon|dp|panjar|retur|voucher|diskon|disc|potongan|biaya admin|biaya|komisi|service|parkir)\b/.exec(
+      link,
+    )?.[1]
+  return found ?? fallback
+}
+
+/** The figures in their order, each done to what came before; null where one has no place. */
+const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) => string): Ledger | null => {
+  const lines: string[] = []
+  let total = 0
+  let terms = 0
+  let counts = 0
+  let isWeighed = true
+  let isListed = false
+  let lastSign: Sign = '+'
+  const isMoney = figures.some((one) => one.isMoney)
+  const done = (paid: number | null, counted: number | null): Ledger => ({
+    lines,
+    total,
+    counts: isWeighed ? counts : null,
+    paid,
+    counted,
+    isListed,
+  })
+  for (let at = 0; at < figures.length;) {
+    const one = figures[at]
+    if (one === undefined) return null
+    const isFirst = terms === 0
+    const link = linkOf(one)
+    const { term, taken } = termAt(figures, at, show)
+    if (!isFirst && at === figures.length - 1) {
+      if (changeWords.test(text) && paidWords.test(link)) return done(one.value, null)
+      if (/masuk/.test(text) && countedWords.test(link)) return done(null, one.value)
+    }
+    const sign: Sign | null = isFirst
+      ? '+'
+      : sameAgain.test(link)
+        ? lastSign
+        : (signOf(link) ?? (taken === 2 ? '+' : null))
+    if (sign === null) return null
+    isListed ||= !isFirst && !one.isShare && taken === 1 && sign === '+' && signOf(link) === null
+    lastSign = sign
+    if (one.isShare) {
+      if (isFirst || sign === '×' || sign === '÷' || one.value > 100) return null
+      const part = (total * one.value) / 100
+      if (terms > 1 && isWeighed) lines.push(`jumlah ${show(total)}`)
+      total += sign === '−' ? -part : part
+      const label = labelled(link, sign === '−' ? 'dipotong' : 'ditambah')
+      lines.push(`${label} ${shownNumber(one.value)}%: ${sign} ${show(part)} → ${show(total)}`)
+    } else if (isFirst) {
+      // A count that nothing was done with yet is no sum of money.
+      if (taken === 1 && isMoney && !one.isMoney) return null
+      total = term.value
+      lines.push(taken === 1 ? `mulai dari ${term.shown}` : term.shown)
+    } else if (sign === '×' || sign === '÷') {
+      const isOfAll = wholeBefore.test(link) || terms === 1 || /orang|rata/.test(one.after)
+      if (taken === 2 || one.value === 0 || !isOfAll) return null
+      total = sign === '×' ? total * one.value : total / one.value
+      lines.push(`${sign} ${shownNumber(one.value)} = ${show(total)}`)
+    } else {
+      if (isMoney && taken === 1 && !one.isMoney && one.value < 100) return null
+      total += sign === '−' ? -term.value : term.value
+      const label = labelled(link, '')
+      lines.push(`${sign === '−' ? 'dikurangi' : 'ditambah'}${label === '' ? '' : ` ${label}`} ${term.shown}`)
+    }
+    counts += term.count ?? 0
+    isWeighed &&= !one.isShare && term.count !== null && sign === '+'
+    terms++
+    at += one.isShare ? 1 : taken
+  }
+  return done(null, null)
+}
+
+/**
+ * Sums told step by step: `25 x 18.500 ditambah 12 x 7.500, terus diskon 10%`, `3 karung @310rb, bayar 1jt, kembalinya`.
+ * Every figure of the message takes part, or null: half a sum is a wrong one.
+ */
+export const stepByStep = (message: string): Reckoned | null => {
+  const text = spaced(withoutDates(message))
+  const isMean = /rata[- ]?rata|dicampur/.test(text)
+  if (!asksNumber.test(text) || (otherWays.test(text) && !isMean) || otherQuestions.test(text)) return null
+  const told = stepsIn(text)
+  const claims = told.filter(({ link, after }) => claimBefore.test(link) && claimAfter.test(after))
+  const figures = told.filter((one) => !claims.includes(one))
+  if (figures.length < 2 || figures.length > mostFigures || figures.some(({ value }) => !Number.isFinite(value)))
+    return null
+  const show = figures.some((one) => one.isMoney) ? inRupiah : shownNumber
+  const ledger = ledgerOf(text, figures, show)
+  if (ledger === null || (ledger.isListed && !asksSum.test(text))) return null
+  const { total, lines, counts, paid, counted } = ledger
+  if (!Number.isFinite(total) || Math.abs(total) > 1e15 || (isMean && counts === null)) return null
+  const claim = claims[0]
+  const checked =
+    claim === undefined
+      ? ''
+      : Math.round(claim.value) === Math.round(total)
+        ? `Benar, hitungan Anda sudah pas.`
+        : `Jadi bukan ${show(claim.value)}: selisihnya ${show(Math.abs(total - claim.value))}.`
+  const list = lines.length > 1 ? listed(lines) : ''
+  if (paid !== null) {
+    const change = paid - total
+    return {
+      name: 'change',
+      text: paragraphs(
+        lines.length === 1 && !lines[0]?.includes('×') ? '' : listed(lines),
+        change >= 0
+          ? `Kembaliannya ${show(paid)} − ${show(total)} = **${show(change)}**.`
+          : `Uangnya **kurang ${show(-change)}**: belanjanya ${show(total)}, dibayar ${show(paid)}.`,
+      ),
+    }
+  }
+  if (counted !== null) {
+    const gap = counted - total
+    return {
+      name: 'cash_count',
+      text: paragraphs(
+        list,
+        `Seharusnya **${show(total)}**, yang ada ${show(counted)}: ${gap === 0 ? '**pas**' : `**${gap < 0 ? 'kurang' : 'lebih'} ${show(Math.abs(gap))}**`}.`,
+        gap === 0
+          ? ''
+          : 'Cari dulu di yang paling sering: pengeluaran kecil yang lupa dicatat, kembalian salah, uang pribadi yang ikut keluar, transfer atau QRIS yang tercatat tunai, dan salah ketik satu angka nol. Hitung ulang berdua sebelum menyimpulkan apa-apa.',
+      ),
+    }
+  }
+  if (isMean && counts !== null && counts > 0)
+    return {
+      name: 'weighted_mean',
+      text: paragraphs(
+        list,
+        `Semuanya ${show(total)} untuk ${formatNumber(counts)}, jadi rata-ratanya ${show(total)} ÷ ${formatNumber(counts)} = **${show(total / counts)}**. Menjumlahkan kedua harga lalu dibagi dua keliru kalau banyaknya tidak sama.`,
+      ),
+    }
+  return {
+    name: 'step_by_step',
+    text: paragraphs(
+      list,
+      lines.length === 1 ? `${lines[0]?.replace(/= (.+)$/, '= **$1**') ?? ''}.` : `Hasilnya **${show(total)}**.`,
+      checked,
+    ),
+  }
+}

@@ -1,0 +1,132 @@
+import { amount, shownNumber, valueOf } from '../told-figures.ts'
+
+export interface Step {
+  readonly value: number
+  readonly isShare: boolean
+  /** A sum of money by its writing, not a count of things. */
+  readonly isMoney: boolean
+  /** The words before it, since the figure before. */
+  readonly link: string
+  /** The words up to the next figure. */
+  readonly after: string
+}
+
+const spelled: Readonly<Record<string, number>> = {
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+}
+const spelledNames = Object.keys(spelled).join('|')
+const figurePattern = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}(\s{0,2}(?:%|persen)(?!\p{L}))?`, 'giu')
+
+/** `12x7500`, `@310rb` and `400rb tiga kali` as they are read below. */
+export const spaced = (message: string): string =>
+  message
+    .toLowerCase()
+    .replace(/(\d)\s{0,2}[x×*]\s{0,2}(?=(?:rp)?\s?\d)/g, '$1 × ')
+    .replaceAll('@', ' @ ')
+    .replace(/(\d(?:\s?(?:rb|ribu|jt|juta|k))?)\s(?:dan|sama)?\s{0,1}sekali\b/g, '$1 1 kali')
+    .replace(
+      new RegExp(
+        `(\\d(?:\\s?(?:rb|ribu|jt|juta|k))?\\s|dibagi\\s(?:buat\\s|untuk\\s|ke\\s)?)(${spelledNames})(?=\\s(?:kali|x|orang)\\b)`,
+        'g',
+      ),
+      (_, before: string, word: string) => `${before}${spelled[word] ?? word}`,
+    )
+
+/** The figures of a message whose words are spaced out, in order. */
+export const stepsIn = (text: string): readonly Step[] => {
+  const found = [...text.matchAll(figurePattern)]
+  return found.map((one, at) => {
+    const [whole, digits = '', scale] = one
+    const last = found[at - 1]
+    const value = valueOf(digits, scale) ?? NaN
+    return {
+      value,
+      isShare: one[3] !== undefined,
+      isMoney: scale !== undefined || whole.startsWith('rp') || /\d\.\d{3}/.test(digits) || value >= 10_000,
+      link: text.slice(last === undefined ? 0 : last.index + last[0].length, one.index),
+      after: text.slice(one.index + whole.length, found[at + 1]?.index ?? text.length),
+    }
+  })
+}
+
+export type Sign = '+' | '−' | '×' | '÷'
+
+/** What is done with a figure, by the last word before it that says so. */
+const signWords: readonly (readonly [Sign, RegExp])[] = [
+  ['÷', /(?<=^\s{0,2})[:/](?=\s{0,2}$)|÷|\b(?:bagi|dibagi|patungan|dibagikan)\b/gu],
+  ['×', /×|\*|\bx\b|@|\b(?:kali|dikali|dikalikan|ping|masing2|masing-masing)\b/gu],
+  [
+    '−',
+    /−|(?<!\p{L})-(?!\p{L})|\b(?:kurang|dikurang|dikurangi|kurangi|potong|potongan|dipotong|minus|retur|diretur|dp|panjar|kasbon|voucher|cashback|nyicil|dicicil|angsur|diskon|disc|diskonnya|korting|turun|turunin|diturunin|komisi|dibayar|bayar|keluar)\b/gu,
+  ],
+  [
+    '+',
+    /\+|\b(?:tambah|ditambah|tambahin|plus|ongkir|ongkirnya|ongkos|biaya|naik|naikin|dinaikin|naikkan|service|servis|masuk)\b/gu,
+  ],
+]
+/** Between two figures that are treated alike. */
+export const sameAgain = /^\s{0,2}(?:,|dan|sama|serta|jeung|karo|&)?\s{0,2}(?:(?:dan|sama|trus|terus|lalu)\s{0,2})?$/
+const joins = /[,;\n&]|\.\s|\b(?:dan|sama|samo|serta|terus|trus|lalu|laju|kemudian|jeung|karo|lan|deng|plus)\b/u
+/** What follows is done with all that was said before it. */
+export const wholeBefore =
+  /,|\n|\.\s|\b(?:terus|trus|lalu|laju|kemudian|total|totalnya|semua|semuanya|hasilnya|jadinya|habis itu)\b/u
+
+export const signOf = (link: string): Sign | null => {
+  let best: { sign: Sign; at: number } | null = null
+  for (const [sign, words] of signWords)
+    for (const found of link.matchAll(words))
+      if (best === null || found.index >= best.at) best = { sign, at: found.index }
+  return best?.sign ?? (joins.test(link) ? '+' : null)
+}
+
+/** Between a count and the price of one of it. */
+const priceOfOne = /^\s{0,2}(?:\p{L}+\s+){0,4}(?:×|\*|x|@|kali|dikali|masing-masing|masing2)\s{0,2}$/u
+const eachBehind = /^\s{0,2}(?:satunya|sebiji|sebuah|per\s?(?!hari|bulan|minggu|tahun)\p{L}+|\/\s?\p{L}+|satuannya)\b/u
+const timesBehind = /^\s{0,2}(?:kali|x)\b/
+export interface Term {
+  readonly value: number
+  readonly shown: string
+  /** How many things it is the price of. */
+  readonly count: number | null
+}
+
+/** The term that begins at a figure, and how many figures it takes. */
+export const termAt = (
+  figures: readonly Step[],
+  at: number,
+  show: (value: number) => string,
+): { term: Term; taken: number } => {
+  const one = figures[at] ?? { value: 0, after: '', isMoney: false }
+  const next = figures[at + 1]
+  if (next !== undefined && !next.isShare) {
+    const isCounted =
+      !one.isMoney &&
+      (priceOfOne.test(one.after) || (next.isMoney && eachBehind.test(next.after) && !/[,.]/.test(one.after)))
+    const isRepeated = one.isMoney && /^\s{0,2}$/.test(one.after) && timesBehind.test(next.after)
+    const isSymbol = /^\s{0,2}(?:×|\*|x|kali|dikali)\s{0,2}$/.test(one.after)
+    if (isCounted || isRepeated || isSymbol) {
+      const value = one.value * next.value
+      const [count, price] = isRepeated || (one.isMoney && !next.isMoney) ? [next, one] : [one, next]
+      return {
+        term: {
+          value,
+          shown: `${shownNumber(count.value)} × ${show(price.value)} = ${show(value)}`,
+          count: count.value,
+        },
+        taken: 2,
+      }
+    }
+  }
+  return { term: { value: one.value, shown: show(one.value), count: null }, taken: 1 }
+}
+
+/** The words before a figure, without what still belongs to the term before it: `per kg`, `kali`. */
+export const linkOf = ({ link }: Step): string => link.replace(eachBehind, ' ').replace(timesBehind, ' ')
