@@ -8,12 +8,21 @@ const inWords = ({ label, value }: KeyFigure): string => `${label}: ${value}`
 /** Rows that are read from the back of a room; more go on two slides of the same length. */
 const mostRows = 9
 
+/** Where a long table is cut: behind a sum in its midst, so that what it sums stays together, else into equal parts. */
+const partsOf = (rows: readonly (readonly string[])[]): readonly (readonly (readonly string[])[])[] => {
+  if (rows.length <= mostRows) return [rows]
+  const sum = rows.findIndex(([name = ''], at) => /^total\b/i.test(name) && rows.length - at - 1 <= mostRows)
+  return sum > 0 && sum < mostRows && sum < rows.length - 2
+    ? [rows.slice(0, sum + 1), rows.slice(sum + 1)]
+    : inGroups(rows, Math.ceil(rows.length / Math.ceil(rows.length / mostRows)))
+}
+
 const tableSections = (
   title: string,
   [heads = [], ...rows]: readonly (readonly string[])[],
   notes: string,
 ): Section[] =>
-  inGroups(rows, Math.ceil(rows.length / Math.ceil(rows.length / mostRows))).map((part, at) => ({
+  partsOf(rows).map((part, at) => ({
     title: at === 0 ? title : `${title} (lanjutan)`,
     kind: 'table',
     rows: [heads, ...part],

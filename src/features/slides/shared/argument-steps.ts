@@ -23,12 +23,15 @@ export type Step =
 /** What comes of the money: how it is paid back, or whom it helps. */
 const outcomeOf = (request: DeckRequest): Prompt =>
   isLoan(request)
-    ? prompt(
-        0,
-        'Rencana angsuran',
-        ['[isi jangka waktu dan sumber angsuran]'],
-        'Tunjukkan bahwa angsurannya terbayar dari usaha ini.',
-      )
+    ? {
+        ...prompt(
+          0,
+          'Rencana angsuran',
+          request.instalments?.length ? request.instalments : ['[isi jangka waktu dan sumber angsuran]'],
+          'Tunjukkan bahwa angsurannya terbayar dari usaha ini.',
+        ),
+        isBlank: !request.instalments?.length,
+      }
     : prompt(
         0,
         'Manfaat yang diharapkan',

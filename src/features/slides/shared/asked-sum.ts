@@ -15,13 +15,45 @@ const toldTotal =
 const discountOf = ({ discount }: Reading, sum: number): number =>
   discount === null ? 0 : 'percent' in discount ? Math.round((sum * discount.percent) / 100) : discount.amount
 
+interface Line {
+  readonly label: string
+  readonly sum: number
+}
+
+/** What it was before stands in no sum of what it is now. */
+const earlier = /^(?:naik|turun|dari|sebelumnya|semula|tadinya|dulu)(?!\p{L})/iu
+
+/** Savings, loans and what was earned of them: each its own sum. */
+const mixed = /\b(?:simpanan|pinjaman|piutang|utang|hutang|aset|shu|saldo|laba|omzet|omset)\b/i
+
+/** `hitung total simpanan` beside loans: the sum of what is called so. */
+const namedSum = (
+  lines: readonly Line[],
+  text: string,
+): { readonly name: string; readonly lines: readonly Line[] } | null => {
+  for (const [, name = ''] of text.matchAll(/\b(?:total|jumlah)(?:kan|nya)?\s+(?:semua\s+)?(\p{L}{4,})/giu)) {
+    let isOpen = false
+    // `simpanan pokok, simpanan wajib, sukarela`: what names nothing else goes on.
+    const named = lines.filter(({ label }) => {
+      const isNamed = label.toLowerCase().split(/\s+/).includes(name.toLowerCase())
+      isOpen = isNamed || (isOpen && !mixed.test(label) && !earlier.test(label))
+      return isOpen
+    })
+    if (named.length > 1 && named.length < lines.length) return { name: ` ${name.toLowerCase()}`, lines: named }
+  }
+  return null
+}
+
+const areMixed = (lines: readonly Line[]): boolean =>
+  new Set(lines.flatMap(({ label }) => mixed.exec(label)?.[0].toLowerCase() ?? [])).size > 1
+
 /**
  * The lines of a list with their amounts, and what they come to, where the message asks for its sum (ASSIST-05). Empty where
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
  */
 export const askedSum = (reading: Reading): readonly KeyFigure[] => {
   if (!asksForWhole(reading.text.replaceAll(toldTotal, ' '))) return []
-  const lines = [
+  const told = [
     ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {
       const sum = amount ?? price
       if (sum === null) return []
@@ -33,6 +65,9 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
     }),
     ...reading.charges.map(({ label, amount }) => ({ label: sentenceCase(label), sum: amount })),
   ]
+  const named = namedSum(told, reading.text)
+  const lines = named?.lines ?? told.filter(({ label }) => !earlier.test(label))
+  if (named === null && areMixed(lines)) return []
   // What comes in and what goes out are no one sum.
   const labels = lines.map(({ label }) => label).join(' ')
   if (lines.length < 2 || (incoming.test(labels) && outgoing.test(labels))) return []
@@ -44,6 +79,6 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
     ...lines.map(({ label, sum }) => ({ label, value: moneyText(sum) })),
     ...(discount > 0 ? [{ label: 'Potongan', value: `-${moneyText(discount)}` }] : []),
     ...(tax > 0 ? [{ label: `PPN ${rate}%`, value: moneyText(tax) }] : []),
-    { label: 'Total', value: moneyText(whole - discount + tax) },
+    { label: `Total${named?.name ?? ''}`, value: moneyText(whole - discount + tax) },
   ]
 }

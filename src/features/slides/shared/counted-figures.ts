@@ -42,7 +42,12 @@ export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigur
     }
   }
   if (!count || !price || time || count.kind !== 'count' || price.kind !== 'money') return null
-  if (!/@|(?<=\d\s?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b/i.test(clause.slice(count.before.length)))
+  // `62 KK x 50rb`
+  if (
+    !/@|(?<=\d\s?(?:\p{L}{1,12}\s)?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b/iu.test(
+      clause.slice(count.before.length),
+    )
+  )
     return null
   const scale = price.per === 'kg' && /^ton$/i.test(count.unit) ? 1000 : 1
   const name = trimmed(count.before)

@@ -155,9 +155,14 @@ export const sectionsOf = (
   )
   const chosen = new Set<Prompt>()
   const sum = sumSections(request)
+  // What it all comes to follows what was told; what is still to be filled in ends it.
+  const last = steps.findLastIndex((step) => typeof step === 'string' && said[step].length > 0)
   const body = (): Section[] => [
-    ...steps.flatMap((step) => (typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : [])),
-    ...sum,
+    ...(last < 0 ? sum : []),
+    ...steps.flatMap((step, at) => [
+      ...(typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : []),
+      ...(at === last ? sum : []),
+    ]),
   ]
   const prompts = steps.filter((step) => typeof step !== 'string').toSorted((a, b) => a.want - b.want)
   // What was said of no kind of its own is not stretched by blanks.

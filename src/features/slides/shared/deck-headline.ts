@@ -82,7 +82,7 @@ const eventOf = new RegExp(
   'i',
 )
 const sumWords =
-  /\s+(?:dengan\s+|total\s+)?(?:modal|dana|biaya|budget|anggaran|total|sebesar|senilai|seharga|target|butuh|dari)(?:nya)?$/i
+  /\s+(?:dengan\s+|total\s+)?(?:modal|dana|biaya|budget|anggaran|total|sebesar|senilai|seharga|target|butuh|omzet|omset|laba|untung|dari)(?:nya)?$/i
 
 /** `… untuk rapat keluarga`, `… untuk RAT`, `… buat tugas kuliah`: what it is shown at, behind what it is about. */
 const meetingAt =

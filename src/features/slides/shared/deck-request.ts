@@ -92,6 +92,8 @@ export interface DeckRequest {
   /** Everything else that was said, clause by clause. */
   readonly facts: readonly string[]
   readonly contacts: readonly KeyFigure[]
+  /** How what is borrowed is paid back, line by line. */
+  readonly instalments?: readonly string[]
   /** A total that the message states, which may differ from its figures. */
   readonly statedTotal: number | null
   /** The lines of a list and what they come to, where the message asks for the sum. */

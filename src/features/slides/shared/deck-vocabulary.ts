@@ -36,7 +36,7 @@ export const deckVocabulary: KindVocabulary = {
 }
 
 /** Nouns that tell what it is for besides: they stay in the topic when the order is taken off. */
-const telling = new Set(['pitch deck', 'pitchdeck'])
+const telling = new Set(['pitch deck', 'pitchdeck', 'company profile', 'compro', 'materi training', 'materi pelatihan'])
 
 const nouns = [
   ...deckVocabulary.nouns.filter((noun) => !telling.has(noun)),

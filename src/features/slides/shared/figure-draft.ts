@@ -1,4 +1,5 @@
 import type { Against } from './accounts/against.ts'
+import type { Measured } from './accounts/measured.ts'
 import type { Ask, FigureSeries, KeyFigure, PricedThing, SaidPart } from './deck-request.ts'
 import type { ToldFigure } from './told-figures.ts'
 
@@ -27,6 +28,8 @@ export interface Draft {
   statedTotal: number | null
   /** Pairs that are read against each other, each told as a figure besides. */
   against: Against[]
+  /** Things with several sums of their own each. */
+  measured: Measured[]
   /** What pays for what is asked for, beside those who are asked. */
   sources: KeyFigure[]
 }

@@ -1,14 +1,15 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
-import { comparedAccounts, targetsJoined } from './accounts/against.ts'
+import { targetsJoined } from './accounts/against.ts'
+import { takeInstalments } from './accounts/instalments.ts'
+import { measuredIn, measuresJoined } from './accounts/measured.ts'
+import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
-import { isFunding, takeNeeds } from './accounts/needs.ts'
-import { takeStatement } from './accounts/statement.ts'
 import { withYears } from './dated-words.ts'
 import { determinedFigures } from './determined-totals.ts'
-import { aid, purposeOf } from './deck-purpose.ts'
-import { type Account, type DeckPurpose, type DeckRequest, type KeyFigure, type PricedThing } from './deck-request.ts'
+import { aid, isLoan, purposeOf } from './deck-purpose.ts'
+import { type DeckPurpose, type DeckRequest, type PricedThing } from './deck-request.ts'
 import { headlineIn, nameIn } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
@@ -25,7 +26,6 @@ import {
   timesApart,
 } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
-import { metricName } from './metric-words.ts'
 import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
 import { readContact } from './read-contact.ts'
@@ -83,14 +83,16 @@ const readClauses = (
 
 const splitClauses = (sentence: string): string[] =>
   targetsJoined(
-    namesJoined(clausesOf(sentence))
+    measuresJoined(namesJoined(clausesOf(sentence)))
       .flatMap((clause) =>
-        (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) || ofYear.test(clause)
+        measuredIn(clause) !== null ||
+        (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||
+        ofYear.test(clause)
           ? [clause]
           : figureHalves(clause),
       )
       .flatMap((clause) => timesApart(clause, isTimeLabel))
-      .flatMap(pricesApart),
+      .flatMap((clause) => (measuredIn(clause) === null ? pricesApart(clause) : [clause])),
   )
 
 /** What shall be spoken about; where sums are among it, it is told already and waits for no explanation. */
@@ -168,23 +170,6 @@ const isLine = (sentence: string): boolean => {
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
 
-/** Figures that were told one by one and belong together: what the money is for, what came in and went out, old and new. */
-const settleAccounts = (
-  draft: Draft,
-  purpose: DeckPurpose,
-  text: string,
-  summed: readonly KeyFigure[],
-): { readonly accounts: Account[]; readonly isSummed: boolean } => {
-  const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '')
-  draft.figures = draft.figures.filter((one) => !compared.taken.includes(one))
-  const isNeeded = isFunding(purpose, text) && takeNeeds(draft, text, summed)
-  const statement = ['report', 'other'].includes(purpose) ? takeStatement(draft, text) : null
-  return {
-    accounts: [...(statement ? [statement] : []), ...compared.accounts],
-    isSummed: isNeeded || statement !== null,
-  }
-}
-
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
   const text = calmed(reading.text)
@@ -235,6 +220,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     contacts: [],
     statedTotal: null,
     against: [],
+    measured: [],
     sources: [],
   }
   const isTopic = head !== null && topicLabel.test(head.label)
@@ -244,7 +230,12 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const asked = head === null ? '' : (askedBefore.exec(headline)?.[1] ?? '')
   if (figuresIn(headline).length > 0 && asked === '') {
     const untold = headline.toLowerCase().startsWith(topic.toLowerCase()) ? headline.slice(topic.length) : headline
-    const isNamed = (figuresIn(untold)[0]?.before ?? '') !== ''
+    // `pengajuan pinjaman ke koperasi 40 juta`: whom it is asked of is no name of the sum.
+    const named = (figuresIn(untold)[0]?.before ?? '').replace(
+      new RegExp(`^(?:ke|kepada|di|untuk|buat)\\s+${escaped(audience)}$`, 'i'),
+      '',
+    )
+    const isNamed = named !== ''
     const asking = (isNamed ? untold : headline).replace(
       /^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|kur|kredit|pembiayaan|cari (?:dana|modal))\b)/i,
       '',
@@ -291,6 +282,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   }
   const sum = askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
+  const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
   gatherSeries(draft, topic)
   accounts.push(...shareOut(draft, accounts))
   const spokenBefore = sentencesOf(before)
@@ -299,7 +291,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .map(sentenceCase)
   const isOwn = business === '' || business === context.profile?.name
-  const { against: _, loose: __, contacts, facts, goods, uses, ...said } = draft
+  const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
   const namedWords = new Set(`${business} dari usaha bisnis toko saya kami bernama namanya`.toLowerCase().split(/\s+/))
   const isNew = (fact: string): boolean => {
     if (
@@ -326,11 +318,18 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const determined = determinedFigures({ ...said, goods }, after)
   const request: DeckRequest = {
     ...said,
-    figures: [...said.figures, ...determined],
+    // What stands in a sum stands nowhere else.
+    figures: [
+      ...said.figures.filter(
+        (one) => isSummed || !sum.some(({ label, value }) => label === one.label && value === one.value),
+      ),
+      ...determined,
+    ],
     // What was asked to be reckoned is reckoned: no slide waits for it.
     topics: said.topics.filter(
       (one) =>
         !(determined.length > 0 && reckoning.test(one)) &&
+        !isAnswered(one, accounts) &&
         !accounts.some(({ results }) => results.some(({ label }) => label.toLowerCase() === one.toLowerCase())),
     ),
     // Things with prices and nothing else in view: they are offered.
@@ -353,6 +352,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     theme: themeIn(text),
     contacts: contactsOf(reading, context, isOwn, contacts),
     accounts,
+    instalments,
     sum: isSummed ? [] : sum,
   }
   // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.

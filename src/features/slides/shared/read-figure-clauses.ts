@@ -4,6 +4,7 @@ import type { Draft } from './figure-draft.ts'
 import { metricHead, metricName, timeIn } from './metric-words.ts'
 import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
 import { targetIn } from './accounts/against.ts'
+import { measuredIn } from './accounts/measured.ts'
 import { changeIn } from './told-changes.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
@@ -123,8 +124,12 @@ const fee = /^(?:biaya (?:masuk|pendaftaran|daftar|pangkal|kursus|les|sekolah)|u
 const worth = /\b(?:valuasi|ekuitas|equity|saham|omzet|omset|laba|bunga|tenor)\b/i
 
 /** `penjualan cabang Sragen` is what the branch Sragen brought in; empty where no branch is named. */
-const branchIn = (label: string): string =>
-  sentenceCase(/(?:^|\s)((?:cabang|outlet|gerai|kios|toko|warung)\s+\p{L}[\p{L}\d ]*)$/iu.exec(label)?.[1] ?? '')
+const branchIn = (label: string): string => {
+  const [, what = '', branch = ''] =
+    /^(.*?)(?<!\p{L})((?:cabang|outlet|gerai|kios|toko|warung)\s+\p{L}[\p{L}\d ]*)$/iu.exec(label) ?? []
+  // `sponsor toko Berkah` is no branch.
+  return what === '' || metricHead.test(what) ? sentenceCase(branch) : ''
+}
 
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
 export const readFigureClause = (
@@ -135,6 +140,11 @@ export const readFigureClause = (
   isPartOfAsk = false,
 ): boolean => {
   if (readStage(clause, draft) || readPackage(clause, context, draft)) return true
+  const measured = measuredIn(clause)
+  if (measured) {
+    draft.measured.push(measured)
+    return true
+  }
   const pair = targetIn(clause) ?? changeIn(clause, draft.against.length > 0)
   if (pair) {
     draft.against.push(pair)

@@ -137,7 +137,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
       add({ ...common, kind: 'money', unit: 'Rp' })
     } else {
       const word = /^[\p{L}-]+/u.exec(rest.trim())?.[0] ?? ''
-      const unit = /^(?:di|ke|dan|dari|untuk|buat|yang|pada|sampai|atau|x)$/i.test(word) ? '' : word
+      const unit = /^(?:di|ke|dan|dari|untuk|buat|yang|pada|sampai|atau|jadi|menjadi|x)$/i.test(word) ? '' : word
       add({
         ...common,
         kind: 'count',

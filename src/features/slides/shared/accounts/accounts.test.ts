@@ -173,3 +173,70 @@ describe('what is known over time, in tons, and for later', () => {
     expect(text).not.toContain('Rp 54.000.000')
   })
 })
+
+describe('what the money is for, to the last Rupiah', () => {
+  const loan = make(
+    'ppt pengajuan KUR ke BRI. butuh 60jt: kios 35jt, meja 9jt, kulkas 2 unit @ 4jt, sisanya stok. jangka waktu 24 bulan',
+  )
+
+  test('SLIDE-01 ASSIST-05 counted things are parts of the sum, and the rest has its purpose', () => {
+    expect(loan.text).toContain('Kulkas | 2 unit × Rp 4.000.000 | Rp 8.000.000')
+    expect(loan.text).toContain('Stok |  | Rp 8.000.000')
+    expect(loan.text).not.toContain('Sisanya')
+  })
+
+  test('SLIDE-01 ASSIST-05 a loan is paid back in the time that was told, interest aside', () => {
+    expect(loan.text).toContain('Rp 60.000.000 ÷ 24 bulan = Rp 2.500.000 per bulan, belum termasuk bunga')
+    expect(loan.text).not.toContain('[isi jangka waktu')
+  })
+
+  test('ASSIST-01 whom it is asked of is no name of the sum; who gives the rest is no purpose', () => {
+    const { text, titles } = make(
+      'slide pengajuan pinjaman ke koperasi 40 juta buat usaha ayam geprek. gerobak 12jt, freezer 6jt, sisanya buat modal bahan',
+    )
+    expect(text).toContain('Modal bahan: Rp 22.000.000 (55%)')
+    expect(titles).not.toContain('Produk dan harga')
+    expect(make('slide proposal acara butuh 60jt: panggung 35jt, tenda 9jt, sisanya dari donatur').text).not.toContain(
+      'Dari donatur: Rp 16.000.000',
+    )
+  })
+})
+
+describe('sums of what belongs together', () => {
+  test('ASSIST-05 the sum of what is called so, no sum of savings and loans', () => {
+    const { text } = make(
+      'slide laporan koperasi: simpanan pokok 21,2jt, simpanan wajib 127,2jt, pinjaman beredar 178,5jt, SHU 31,4jt naik dari 27,8jt. hitung total simpanan',
+    )
+    expect(text).toContain('Total simpanan: Rp 148.400.000')
+    expect(
+      make('slide laporan koperasi: simpanan 21jt, pinjaman beredar 17jt, SHU 3jt. totalnya ditulis').text,
+    ).not.toContain('Rp 41.000.000')
+  })
+
+  test('ASSIST-05 so many of a kind times what each pays; a shop that gives is no branch', () => {
+    const { text } = make(
+      'slide laporan panitia RT 05: dana masuk iuran warga 62 KK x 50rb, sponsor toko Berkah 750rb. keluar: hadiah 1,85jt, spanduk 180rb. saldonya ditulis',
+    )
+    expect(text).toContain('Iuran warga: 62 KK × Rp 50.000 | Rp 3.100.000')
+    expect(text).toContain('Sponsor toko Berkah | Rp 750.000')
+    expect(text).toContain('Rp 1.820.000')
+  })
+
+  test('SLIDE-01 ASSIST-05 branches with takings and costs: what each earned, and who lost', () => {
+    const { text, titles } = make(
+      'slide rapat evaluasi: cabang Kediri omzet 64jt biaya 51jt, cabang Nganjuk omzet 29jt, biaya 33jt. tampilkan laba tiap cabang, kesimpulan cabang mana yang bermasalah',
+    )
+    expect(text).toContain('Cabang Nganjuk | Rp 29.000.000 | Rp 33.000.000 | -Rp 4.000.000')
+    expect(text).toContain('-Rp 4.000.000 – Rugi: Nganjuk')
+    expect(text).toContain('Rp 9.000.000 – Laba semuanya')
+    expect(titles.join()).not.toContain('bermasalah')
+  })
+
+  test('SLIDE-01 a long table is cut behind a sum', () => {
+    const costs = ['hadiah', 'konsumsi', 'panggung', 'spanduk', 'listrik'].map((name, at) => `${name} ${at + 1}jt`)
+    const { text } = make(
+      `slide laporan panitia: dana masuk iuran 9jt, sponsor 7jt, donatur 2jt. keluar: ${costs.join(', ')}. saldonya ditulis`,
+    )
+    expect(text).toMatch(/Total pemasukan \| Rp 18\.000\.000\n\n/)
+  })
+})

@@ -46,6 +46,18 @@ const restOf = (line: string): string | undefined =>
     line,
   )?.[1]
 
+const spentOn = /^(?:dan\s+)?sisanya\s+(?:(?:untuk|buat|bwt|jadi|masuk)\s+)?(\p{L}[\p{L}\s]{2,40})$/iu
+const givers =
+  /(?<!\p{L})(?:dari|oleh|ditanggung|swadaya|donatur|sponsor|iuran|kas|tabungan|pinjam\p{L}*|sendiri|patungan|dicicil|cicil\p{L}*|angsur\p{L}*|dibayar|lunas|tempo|dinas|pemerintah|desa|minta)(?!\p{L})/iu
+
+/** `butuh 60jt: kios 35jt, meja 9jt, sisanya stok`: what is left of the sum that is asked for has its purpose too. */
+const restOfWhole = (draft: Draft, left: number): Ask[] => {
+  const line = draft.facts.find((fact) => spentOn.test(fact) && !givers.test(fact))
+  if (line === undefined || left <= 0) return []
+  draft.facts = draft.facts.filter((fact) => fact !== line)
+  return [{ label: sentenceCase(trimmed(spentOn.exec(line)?.[1] ?? '')), value: moneyText(left), amount: left }]
+}
+
 /** `sisanya donatur`: who brings what the sources leave open. */
 const restIn = (draft: Draft, left: number): KeyFigure[] => {
   const lines = [...draft.facts, ...draft.parts.flatMap((part) => part.lines)]
@@ -79,9 +91,16 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   // `butuh traktor 32jt, pompa air 3 unit @4,5jt`: the first thing asked for is one of them.
   const isFirstOfMany = isNamed && (toldParts !== amount || toldParts === 0) && reached !== amount
   const isListed = needs.length > 0 && needs.every(({ group }) => budget.test(group))
-  const isPart = whole === undefined || isFirstOfMany || reached === amount || (toldParts === 0 && isListed)
+  // Among the parts of a sum, `kulkas 2 unit @ 4jt` is one more as long as the sum holds it.
+  const isAmongParts =
+    reached < amount &&
+    ((toldParts > 0 && needs.every(({ factors }) => factors !== '')) ||
+      draft.facts.some((fact) => spentOn.test(fact) && !givers.test(fact)))
+  const isPart =
+    whole === undefined || isFirstOfMany || reached === amount || (toldParts === 0 && isListed) || isAmongParts
   const taken = isPart ? needs : []
   if (taken.length === 0 && (whole === undefined || !isFirstOfMany || parts.length === 0)) {
+    if (toldParts > 0) draft.asks = [...draft.asks, ...restOfWhole(draft, amount - toldParts)]
     settleSources(draft, sums)
     return false
   }
@@ -93,7 +112,7 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
       ? lines.length === 1
         ? lines
         : [{ label: 'Dana yang dibutuhkan', value: moneyText(sum), amount: sum }, ...lines]
-      : [whole, ...lines]
+      : [whole, ...lines, ...restOfWhole(draft, amount - sum)]
   settleSources(draft, sums)
   return true
 }

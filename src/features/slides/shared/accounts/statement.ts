@@ -45,7 +45,8 @@ const costNames = [
   [/\b(?:untung|laba)/i, 'Biaya'],
 ] as const
 
-const plainName = (label: string): string => sentenceCase(label.replace(/^laporan\s+(?=\p{L})/iu, ''))
+const plainName = (label: string): string =>
+  sentenceCase(label.replace(/^(?:laporan|(?:dana|uang|kas) (?:masuk|keluar))\s+(?=\p{L})/iu, ''))
 
 /** `omzet januari 31jt februari 28jt`: what came in over time, as one sum. */
 const overTime = ({ loose }: Draft): ToldSum[] => {
