@@ -8,7 +8,7 @@ import { quantityText } from './wording.ts'
 export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
 const income =
-  /^(?:kas |uang )?masuk\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|terkumpul|saldo awal|laba)\b/i
+  /^(?:kas |uang )?masuk\b|^(?:uang|dana) (?:kas|operasional|kegiatan|jalan)\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|terkumpul|saldo awal|laba)\b/i
 const expense =
   /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|terpakai|dipakai|beli|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 

@@ -312,11 +312,12 @@ const opens: readonly (readonly [RegExp, DocumentType])[] = [
   [/^\s*(?:invoice|faktur)\b/i, 'invoice'],
   [/^\s*(?:kuitansi|kwitansi)\b/i, 'kuitansi'],
   [/^\s*(?:surat\s+)?penawaran\b/i, 'surat_penawaran'],
+  [/^\s*rab\b/i, 'laporan'],
 ]
 
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
-  const opened = named === 'surat_resmi' ? opens.find(([word]) => word.test(text))?.[1] : undefined
+  const opened = named === null || named === 'surat_resmi' ? opens.find(([word]) => word.test(text))?.[1] : undefined
   if (opened !== undefined) return opened
   if (named !== null && isDocumentType(named)) return named
   const words = asWords(text)

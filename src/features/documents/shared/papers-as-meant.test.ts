@@ -5,6 +5,7 @@ import { writtenLetter } from '#tests/support/written-letter.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { pupilOf } from './leave-of-pupil.ts'
+import { documentTypeOf } from './document-vocabulary.ts'
 import { letterTotals } from './letter-facts.ts'
 import { permitOf } from './letter-matter.ts'
 import { reportPeriod } from './report-period.ts'
@@ -269,4 +270,53 @@ test('DOC-08 ASSIST-05 who hands over and who receives are told in plain words',
   const { text } = writtenLetter('berita acara serah terima kas, yg nyerahin Desi Amelia, yg nerima Yulius Bria')
   expect(text).toMatch(/menyerahkan.{0,8}Desi Amelia/s)
   expect(text).toMatch(/menerima.{0,8}Yulius Bria/s)
+})
+
+describe('sums of papers as they are meant', () => {
+  test('DOC-04 ASSIST-01 a receipt of a deposit is for the deposit, and names what the whole costs', () => {
+    const { letter, text } = writtenLetter(
+      'kuitansi, sudah terima DP kebaya 800rb dari Bu Sinta Lestari, harga kebayanya 2,3jt',
+      'kuitansi',
+    )
+    expect(letterTotals(letter).total).toBe(800_000)
+    expect(text).toContain('1.500.000')
+  })
+
+  test('DOC-04 ASSIST-01 the money that was taken along is no cost', () => {
+    const { text } = writtenLetter(
+      'laporan pertanggungjawaban pameran, uang kas 3jt kepake: sewa stand 1,2jt, bensin 450rb, makan 600rb',
+      'laporan',
+    )
+    expect(text).toContain('2.250.000')
+    expect(text).toContain('750.000')
+  })
+
+  test.each([
+    [
+      'what leads the parts of a plan is their whole',
+      'proposal pinjaman ke bank. usaha bakso Cak Dul, jalan 9 thn, pemilik Dul. total 60jt -> mesin 35jt, kios 15jt, modal 10jt',
+      'proposal',
+      60_000_000,
+    ],
+    [
+      '`potong` behind a comma takes off',
+      'tagihan buat Mpok Ida, kerak telor 20 porsi 25rb, potong 50rb karena langganan',
+      'invoice',
+      450_000,
+    ],
+  ] as const)('DOC-04 ASSIST-01 %s', (_, message, type, total) => {
+    expect(letterTotals(writtenLetter(message, type).letter).total).toBe(total)
+  })
+
+  test('DOC-04 the fewest that are sold are no order', () => {
+    const { letter } = writtenLetter(
+      'penawaran nasi kotak: ayam 27rb, ikan 32rb sekotak, paling sadikit 50 kotak',
+      'surat_penawaran',
+    )
+    expect(letter.lines.every(({ quantity }) => quantity === null)).toBe(true)
+  })
+
+  test('DOC-04 a message that opens with RAB asks for a budget', () => {
+    expect(documentTypeOf(null, 'RAB kandang: bambu 60 batang @25.000. jadikan dokumen')).toBe('laporan')
+  })
 })

@@ -237,7 +237,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     unit: '',
     price: part === null ? price : Math.round((price * part) / 100),
   })
-  const received = { amount: paidNow(reading) ?? amount, subject }
+  const deposit = paidNow(reading)
+  const received = { amount: deposit ?? amount, deposit, subject }
   const price = isReceipt ? wholeOf(reading) : null
   const town = signedIn(reading, documentType)
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''

@@ -18,13 +18,15 @@ const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibaya
 export const receiptLines = (
   lines: readonly LetterLine[],
   text: string,
-  told: { readonly amount: number | null; readonly subject: string },
+  told: { readonly amount: number | null; readonly deposit: number | null; readonly subject: string },
 ): LetterLine[] => {
   const priced = lines.filter(({ price }) => price !== null)
   const held = priced.find(({ description }) => withheld.test(description))
   const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
   // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
   if (held && leavesRest.test(held.description) && held.price !== null) return one(held.price)
+  // `DP gaun 1,5jt, harga gaunnya 4jt`: only the deposit was received.
+  if (told.deposit !== null && priced.some(({ price }) => price === told.deposit)) return one(told.deposit)
   if (priced.length > 1) return [...lines]
   const [line] = priced
   const price = line?.price ?? null

@@ -99,9 +99,20 @@ const settles = /\b(?:pelunasan|dilunasi|melunasi|lunasin|ngelunasin|dilunasin)\
 const settledLater =
   /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling|tgl|tanggal|akhir|awal|\d{1,2}\s\p{L}{3})/iu
 
+const depositNamed = /^(?:(?:sudah|telah|uang)\s)?(?:terima\s)?(?:dp|uang muka|panjar|tanda jadi)\b/i
+
+/** `DP gaun 1,5jt, harga gaunnya 4jt`: the deposit, where beside it only the price of the whole is told. */
+const depositAmong = (goods: Reading['goods']): number | null => {
+  const priced = goods.filter(({ price }) => isMoney(price))
+  const [deposit, more] = priced.filter(({ name }) => depositNamed.test(name))
+  const [whole, other] = priced.filter((one) => one !== deposit)
+  const isWhole = (whole?.price ?? 0) > (deposit?.price ?? 0) && (whole?.quantity ?? 1) === 1
+  return deposit && !more && whole && !other && isWhole ? deposit.price : null
+}
+
 /** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
 export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): number | null => {
-  if (!downPayment) return null
+  if (!downPayment) return depositAmong(goods)
   const [line, other] = goods.filter(({ price }) => isMoney(price))
   const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
   // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
@@ -159,11 +170,12 @@ const amountOf = ({ quantity, price }: LetterLine): number => Math.round((quanti
 const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
   const all = lines.reduce((sum, line) => sum + amountOf(line), 0)
   return lines.filter(
-    (line) =>
+    (line, at) =>
       lines.length < 3 ||
       line.quantity !== null ||
       line.price === null ||
-      !wholes.test(line.description) ||
+      // `usaha bakso. total 75jt: mesin 42jt, …`: what leads a list and is the sum of the rest needs no word for it.
+      (at > 0 && !wholes.test(line.description)) ||
       line.price * 2 !== all,
   )
 }

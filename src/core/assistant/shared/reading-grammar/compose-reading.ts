@@ -57,6 +57,9 @@ const dashed = /(?<=\p{L})(?<!pagi|siang|sore|malam|wib|wita|wit)\s+[—–]\s+(
 /** `dua2nya`. */
 const both = /(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu
 
+/** `total 75jt -> mesin 42jt`: what stands behind says of what it is made. */
+const arrow = /\s*(?:->|=>|→)\s*/gu
+
 /** `3 x 1 meter`: the sides of a thing, written apart. */
 const sides = /(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu
 
@@ -73,6 +76,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
     .replaceAll(doubled, '$1-$1')
     .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
     .replaceAll(dashed, ' ')
+    .replaceAll(arrow, ': ')
   const sheet = openSheet(asEntries(told.replaceAll(sides, '$1x$2 ')), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)

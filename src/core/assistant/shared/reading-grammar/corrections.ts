@@ -5,6 +5,20 @@ const instead =
 const anew =
   /(?<![\d.,@])\d{1,3}(?:\.?\d{3})?\s?(\p{L}{2,12})[\s,.]{1,3}(?=(?:\p{L}{2,10}[\s,.:]{1,3}){0,3}(?:eh|ralat|salah|maksud\p{L}{0,3}|koreksi)(?!\p{L}))(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksud\p{L}{0,3}|koreksi|ding|deng|saya|sy|harusnya|tulis|ketik)[\s,.:]{1,3}){1,5}(?=\d{1,3}(?:\.?\d{3})?\s?\1(?!\p{L}))/giu
 
+/** `piring 200 eh ralat 150 biji`: a count without a unit, told anew right behind it. */
+const anewPlain =
+  /(?<![\d.,@])\d{1,3}(?:\.?\d{3})?[\s,]{1,3}(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksud\p{L}{0,3}|koreksi|ding|deng)[\s,.:]{1,3}){1,4}(?=\d{1,3}(?:\.?\d{3})?(?:\s|$))/giu
+
+/** `pesen box 60, eh tadi nambah 15 lagi jadi 75 kotak`: what it was, how many more, and what it is now. */
+const grown =
+  /(?<![\d.,@])(\d{1,5})\s?\p{L}{0,10}[\s,.]{1,3}(?:\p{L}{2,12}[\s,.]{1,3}){0,6}(?:nambah|tambah|ditambah|minta tambah|nambahin)\s(\d{1,5})(?:\s\p{L}{2,10}){0,3}[\s,]{1,3}(?:jadi|jadinya|menjadi|total(?:nya)?|semua(?:nya)?)\s(?:total\s)?(\d{1,5})(?![\d.,]*\d|\s?(?:rb|ribu|jt|juta|k)\b)/giu
+
+const grownTo = (whole: string, before: string, more: string, now: string): string =>
+  Number(before) + Number(more) === Number(now) ? now : whole
+
+/** `harga tetep 18rb`: the word names nothing. */
+const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+(?:rp\.?\s?)?\d)/giu
+
 /** Longest text that is looked through for what a correction is about. */
 const longest = 5_000
 
@@ -13,7 +27,11 @@ const longest = 5_000
  * replaced and the correction's own words go, so that nothing is counted twice.
  */
 export const corrected = (text: string): string =>
-  text.length > longest ? text : withCountMended(text.replaceAll(anew, ''))
+  text.length > longest
+    ? text
+    : withCountMended(
+        text.replaceAll(anew, '').replaceAll(anewPlain, '').replaceAll(grown, grownTo).replaceAll(steady, '$1'),
+      )
 
 const withCountMended = (text: string): string => {
   if (!/\bbukan\b/i.test(text)) return text

@@ -107,6 +107,15 @@ const termCues = new Set([
   'perjanjian',
 ])
 
+const running = wordSet('jalan berjalan berdiri beroperasi buka jualan')
+
+/** `usaha bakso, jalan 9 tahun`: how old a business is, and no count of what it sells. */
+const ageEnd = (sheet: Sheet, at: number): number | null => {
+  const from = ['sudah', 'selama', 'sekitar'].includes(low(sheet, at + 1)) ? at + 2 : at + 1
+  const read = running.has(low(sheet, at)) && isFree(sheet, from) ? readDuration(sheet, from) : null
+  return read !== null && ['tahun', 'bulan'].includes(read.term.unit) && endsClause(sheet, read.to) ? read.to : null
+}
+
 /** Terms in time: how long an offer holds, in how many days to pay, how long a matter lasts. */
 export const readDurations = (sheet: Sheet): Durations => {
   const found: Durations = { validityDays: null, dueDays: null, term: null }
@@ -114,6 +123,9 @@ export const readDurations = (sheet: Sheet): Durations => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const word = low(sheet, at)
     if (!isFree(sheet, at)) continue
+    const age = ageEnd(sheet, at)
+    if (age !== null) claim(sheet, at, age, 'duration')
+    if (age !== null) continue
     const isValidity = validityCues.has(word) || (word === 'masa' && validityCues.has(low(sheet, at + 1)))
     // `pembayaran 30 hari setelah invoice`, but not `untuk pembayaran 3 bulan`.
     const pays = payCues.has(word) && low(sheet, at - 1) !== 'untuk'

@@ -124,6 +124,8 @@ const isYearOfName = (sheet: Sheet, at: number, to: number): boolean =>
   sheet.claims[to] !== 'money'
 
 const countCues = new Set(['sebanyak', 'sejumlah', 'jumlah', 'qty', 'jml', 'banyaknya'])
+/** `paling sedikit`, in the languages of the islands. */
+const fewest = new Set(['sedikit', 'sadikit', 'sakadiak', 'sithik', 'saeutik', 'dikit'])
 
 /** `2019 berhenti`, `sejak 2015`: a year, where neither unit nor price stands by it. */
 const isYear = (sheet: Sheet, at: number, to: number): boolean =>
@@ -254,6 +256,13 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     const isEach = ['x', '×', '@', '*'].includes(low(sheet, to)) || /^(?:per|@)$/.test(low(sheet, to))
     if ((measures.has(low(sheet, from - 1)) && !priced) || isInPackage(sheet, read, isEach || isEachAfter(sheet, to))) {
       claim(sheet, from, to, 'label')
+      at = to - 1
+      continue
+    }
+    // `paling sedikit 50 kotak`
+    const least = low(sheet, from - 2) === 'paling' && fewest.has(low(sheet, from - 1)) ? from - 2 : null
+    if (least !== null) {
+      claim(sheet, least, to, 'cue')
       at = to - 1
       continue
     }

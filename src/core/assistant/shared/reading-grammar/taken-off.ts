@@ -21,8 +21,9 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
     }
   }
   // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
-  const isVerb = low(sheet, from - 1) === 'potong' && offSubjects.has(low(sheet, from - 2)) && isFree(sheet, from - 1)
-  return isVerb ? from - 1 : null
+  const isVerb = low(sheet, from - 1) === 'potong' && isFree(sheet, from - 1)
+  // `…, potong 50rb karena langganan`
+  return isVerb && (offSubjects.has(low(sheet, from - 2)) || low(sheet, from - 2) === ',') ? from - 1 : null
 }
 
 /** `tiap kotak saya potong 500`: the unit of which each is cheaper. */

@@ -233,6 +233,12 @@ describe('what nobody counted', () => {
     ['invoice snack 40 orang selama 3 hari, sehari 2 kali, @ Rp12.500', 3_000_000],
     ['penawaran rak susun 5 sebanyak 40 unit @ Rp 450.000', 18_000_000],
     ['laporan rugi: rusak/busuk 1.750.000, bensin 800rb', 2_550_000],
+    ['invoice tenda 3 set @450rb, gelas 300 eh ralat 250 biji @2.500', 1_975_000],
+    [
+      'Bu Rini pesen kue box 40, eh tadi nelpon nambah 10 lg jadi 50 kotak, harga tetep 15rb. tolong invoicenya',
+      750_000,
+    ],
+    ['proposal pinjaman usaha mie, jalan 6 thn. mesin 12jt, etalase 4jt', 16_000_000],
     ['penawaran katering 45 orang selama 3 hari. snack 15rb, makan 35rb, itu per org per hari', 6_750_000],
     ['nota daster 3 lusin, sijine 38 ewu. jilbab 2 lusin sijine 22 ewu', 1_896_000],
     ['invoice homestay check in 4 desember check out 7 desember, 6 kamar 275rb semalam per kamar', 4_950_000],
