@@ -186,7 +186,7 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'data_safety',
     when: [
-      'data|dokumen|informasi|rahasia|chat|surat|privasi|file & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
+      'data|dokumen|informasi|rahasia|chat|surat|privasi|file|ktp|nik|nomor ktp|catatan utang & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
       'kamu|juragan|anda & nyimpen|nyimpan|simpan|menyimpan|tahu|ingat|mengingat & rekening|nik|alamat|data|nomor',
       'privasi|kerahasiaan|keamanan & ?',
       'aman & ?',

@@ -34,7 +34,7 @@ export const beingPaid: readonly Answer[] = [
     name: 'fake_transfer',
     when: [
       'bukti transfer|bukti tf|bukti bayar|struk transfer|screenshot|tangkapan layar & ?|palsu|belum masuk|tidak masuk|bagaimana|cek|uang|edit',
-      'transfer palsu|tf palsu|sudah transfer & belum masuk|tidak masuk',
+      'transfer palsu|tf palsu|sudah transfer|transfer|tf & belum masuk|tidak masuk|tidak masuk2|tidak masuk masuk & !supplier|gaji',
     ],
     weight: 2.2,
     reply:

@@ -6,6 +6,7 @@ import { type Answer, type Asked, listensFor, mended, readAsked, scoreOf, wordsO
 import { beingPaid } from './being-paid.ts'
 import { beyond } from './beyond.ts'
 import { bookkeeping } from './bookkeeping.ts'
+import { counterWorries } from './counter-worries.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
 import { everyday } from './everyday.ts'
 import { everydayPapersAndMoney } from './everyday-papers-and-money.ts'
@@ -23,6 +24,7 @@ import { otherPapers } from './other-papers.ts'
 import { createNearness, type Nearness } from './nearness.ts'
 import { papers } from './papers.ts'
 import { peopleAndTrouble } from './people-and-trouble.ts'
+import { permitsAndClaims } from './permits-and-claims.ts'
 import { pricing } from './pricing.ts'
 import { reachingBuyers } from './reaching-buyers.ts'
 import { readyWords } from './ready-words.ts'
@@ -35,11 +37,12 @@ import { seasonsAndPauses } from './seasons-and-pauses.ts'
 import { selling } from './selling.ts'
 import { situations } from './situations.ts'
 import { smallTalk } from './small-talk.ts'
-import { namesOutside, sharesSubject } from './subjects.ts'
+import { hearsWhatDecides, namesOutside, sharesSubject } from './subjects.ts'
 import { terms } from './terms.ts'
 import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
 import { workers } from './workers.ts'
+import { workersDues } from './workers-dues.ts'
 import { writtenForYou } from './written-for-you.ts'
 
 /** Topics of trade: what is asked next about one of them goes on from it. */
@@ -67,6 +70,9 @@ const trade: readonly Answer[] = [
   ...writtenForYou,
   ...runningTheShop,
   ...peopleAndTrouble,
+  ...workersDues,
+  ...permitsAndClaims,
+  ...counterWorries,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...beyond, ...greetings]
@@ -108,6 +114,8 @@ interface Scored {
 
 /** Of two answers whose conditions hold, the one that knows more of what the message speaks of is meant. */
 const ofShare = 2
+/** What an answer loses that never heard of the very thing a message names. */
+const deaf = 1.5
 
 const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
   let best: Scored | null = null
@@ -115,7 +123,10 @@ const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
   for (const answer of answers) {
     const score = scoreOf(answer, asked)
     if (score <= 0) continue
-    const rank = score + ofShare * nearness().shareOf(answer, asked)
+    const rank =
+      score +
+      ofShare * nearness().shareOf(answer, asked) -
+      (known.has(answer) && !hearsWhatDecides(asked, listensFor(answer)) ? deaf : 0)
     if (rank <= bestRank) continue
     best = { answer, score }
     bestRank = rank
@@ -148,6 +159,7 @@ const checked = (best: Scored | null, asked: Asked): Scored | null => {
   if (isStrayGreeting) return null
   if (!known.has(best.answer)) return best
   const share = nearness().shareOf(best.answer, asked)
+  if (asked.asks && share < meant && !hearsWhatDecides(asked, listensFor(best.answer))) return null
   if (share >= meant || sharesSubject(asked, listensFor(best.answer))) return best
   if (ours.includes(best.answer)) return best.score < sure ? null : best
   const isStray = asked.asks && (share < unrelated || (share < stranger && best.score < clearly))

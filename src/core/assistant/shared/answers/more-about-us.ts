@@ -38,7 +38,7 @@ export const moreAboutUs: readonly Answer[] = [
   {
     name: 'no_sending',
     when: [
-      `kirimin|kirimkan|kirim|teleponin|telepon|hubungi|chat|balasin & langsung|otomatis|kamu|sendiri & wa|whatsapp|email|pelanggan|pembeli|klien & bisa|bisakah|tolong|?`,
+      `kirimin|kirimkan|kirim|teleponin|telepon|hubungi|chat|chatin|balasin|wa in|wain|wa kan|broadcast & langsung|otomatis|kamu|sendiri & wa|whatsapp|email|pelanggan|pelangganku|pembeli|klien & bisa|bisakah|tolong|?`,
     ],
     weight: 1.8,
     reply:

@@ -92,7 +92,11 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'invoice_content',
-    when: ['apa|isi|cara|bagaimana|tips|contoh|syarat & invoice|tagihan', 'invoice & itu|artinya|maksud'],
+    when: [
+      'apa|isi|cara|bagaimana|tips|contoh|syarat & invoice|tagihan',
+      'isi|isinya|cara|wajib|unsur|bagian & apa|apa saja|bagaimana|lengkap|benar & invoice|faktur',
+      'invoice & itu|artinya|maksud',
+    ],
     weight: 0.1,
     reply:
       '**Invoice** adalah surat tagihan, dikirim **sebelum** dibayar; setelah uang diterima barulah **kuitansi**. Isinya:\n\n1. nama usaha Anda dan kontak,\n2. nomor, tanggal, dan **jatuh tempo**,\n3. kepada siapa ditagihkan,\n4. tabel barang atau jasa, diskon bila ada, total dan terbilang,\n5. rekening tujuan atau QRIS.\n\nSupaya cepat dibayar: kirim di hari yang sama dengan barang, tulis jatuh tempo sebagai tanggal, dan taruh nomor rekening di tempat yang mudah dilihat.\n\nContoh: *Buatkan invoice untuk Bu Rina, 20 kotak nasi @ 25.000, jatuh tempo 7 hari*.',

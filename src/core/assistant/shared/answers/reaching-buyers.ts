@@ -50,8 +50,19 @@ export const reachingBuyers: readonly Answer[] = [
       'Supaya aman di jalan: bungkus satu per satu, isi celah sampai tidak goyang saat dikocok, kardus dua lapis untuk kaca, cairan diplastik dan dilakban lehernya, tulis *jangan dibanting*. Foto sebelum dan saat menutup kardus.\n\n**Kalau tetap rusak**: minta pembeli kirim video saat membuka, ganti dulu pelanggannya, lalu klaim ke ekspedisi (biasanya dalam 1 sampai 2 hari, dan barang mahal perlu asuransi). Siapa menanggung sebaiknya ditulis di syarat jual beli sejak awal.',
   },
   {
+    name: 'false_review',
+    when: [
+      'review|ulasan|rating|bintang|gmaps|google maps & bodong|palsu|fitnah|fiktif|bukan pelanggan|tidak pernah|belum pernah|akun baru|akun fake|saingan & !cara dapat|nambah',
+    ],
+    weight: 2,
+    reply:
+      'Ulasan palsu dibalas singkat dan tenang, karena yang membaca calon pembeli:\n\n*Terima kasih masukannya. Kami sudah mencari di catatan kami, tetapi belum menemukan kunjungan atas nama ini. Boleh kabari tanggal dan layanannya lewat WA [nomor]? Kalau memang ada yang kurang, kami ingin memperbaikinya. Tempat kami dibersihkan tiap [jam], silakan mampir.*\n\nLalu:\n\n1. **Laporkan** ulasannya: titik tiga di ulasan, *Laporkan ulasan*, pilih spam atau tidak terkait; bisa juga lewat Profil Bisnis Google. Diputuskan Google, tidak selalu dihapus.\n2. Simpan tangkapan layarnya; kalau berulang, catat tanggalnya.\n3. Minta **pelanggan sungguhan** menulis pengalamannya. Jangan membeli ulasan bintang 5 dan jangan membalas dengan tuduhan.',
+  },
+  {
     name: 'bad_review',
-    when: ['review|ulasan|rating|bintang & jelek|buruk|balas|1|satu|negatif|palsu|hapus|cara|minta|nambah'],
+    when: [
+      'review|ulasan|rating|bintang & jelek|buruk|balas|bales|balesnya|1|satu|negatif|palsu|bodong|fitnah|fiktif|hapus|cara|minta|nambah',
+    ],
     weight: 1.2,
     reply:
       'Ulasan jelek dibaca calon pembeli lain, jadi balas untuk **mereka**:\n\n*Terima kasih masukannya, Kak. Mohon maaf pesanannya terlambat. Sudah kami cek dan jadwal antarnya kami ubah. Boleh kami hubungi untuk mengganti?*\n\nBalas dalam sehari, jangan membantah, tawarkan penyelesaian lewat pesan pribadi, lalu perbaiki sebabnya. Setelah beres, boleh minta dengan sopan agar ulasannya diperbarui. Ulasan palsu dilaporkan ke aplikasinya.',

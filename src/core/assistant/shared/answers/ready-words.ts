@@ -15,14 +15,14 @@ export const readyWords: readonly Answer[] = [
   {
     name: 'promotion_words',
     when: [
-      'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|maaf|semangat|telat|terima kasih|komplain',
-      'kata|kata2 & bikin|bikinin|buat|buatin|tulis|contoh|minta & promo|promosi|iklan & !utang|hutang|ngutang|ditempel|tempel',
+      'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun',
+      'kata|kata2 & bikin|bikinin|buat|buatin|tulis|contoh|minta|wa|whatsapp & promo|promosi|iklan & !utang|hutang|ngutang|ditempel|tempel',
       'status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat',
     ],
     weight: 2.4,
     reply: ({ text }) => {
       const offer = readOffer(text)
-      return offer === null ? promotionPatterns : captionsFor(offer)
+      return offer === null ? promotionPatterns : captionsFor(offer, /\d\s?kalimat|singkat/i.test(text))
     },
   },
   {

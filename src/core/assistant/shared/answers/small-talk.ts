@@ -1,4 +1,7 @@
+import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+
 import type { Answer } from './answer.ts'
+import { daysUntil } from './calendar.ts'
 
 /** Talk beside the work: complaints, feelings, the world outside. Short and honest. */
 export const smallTalk: readonly Answer[] = [
@@ -36,6 +39,17 @@ export const smallTalk: readonly Answer[] = [
     weight: 0.1,
     reply:
       'Maaf atas gangguannya, Juragan. Coba berurutan: muat ulang halaman, periksa sambungan internet, lalu masuk lagi kalau diminta. Ketikan dan surat yang sudah tersimpan tidak hilang, dan kalau pembuatan gagal **poin tidak dipotong**.\n\nKalau masih sama, ceritakan apa yang Anda tekan terakhir dan tulisan apa yang muncul.',
+  },
+  {
+    name: 'impatient',
+    when: [
+      'lama|kelamaan|ditungguin|nungguin|muter|lemot|lelet & niat kerja|kerja tidak|kamu|bot|woy|woi|dari tadi|doang|niat & !pembeli|pelanggan|karyawan|pesanan|kurir|paket',
+      'niat kerja|kerja tidak sih|jawab dong|kok diam|kok diem',
+    ],
+    weight: 2,
+    atMost: 20,
+    reply:
+      'Maaf membuat Juragan menunggu. Belum ada yang saya kerjakan saat ini dan tidak ada poin yang dipotong; mungkin pesan tadi belum sampai.\n\nBoleh kirim sekali lagi dalam satu kalimat: **mau dibuatkan atau ditanyakan apa, untuk siapa, dan jumlahnya**? Kalau layarnya hanya berputar, muat ulang halamannya dulu; tulisan yang sudah tersimpan tidak hilang.',
   },
   {
     name: 'insult',
@@ -132,10 +146,13 @@ export const smallTalk: readonly Answer[] = [
     when: [
       'jam berapa|tanggal berapa|hari apa & !buka|tutup|kirim|main|tayang|tanding|sholat|kereta|bola|posting|upload|live|ramai',
       'sekarang & jam|tanggal|hari & ?',
+      'tinggal berapa hari|berapa hari lagi & natal|tahun baru|agustus|valentine|tanggal|lebaran|imlek & !stok|kirim|habis|tempo',
     ],
     weight: 0.4,
-    reply: (asked) =>
-      `Tanggal yang saya pegang hari ini: **${asked.context.today.split('-').toReversed().join('-')}** (${asked.context.timeZone}). Tanggal ini pula yang saya pakai di surat, kecuali Anda menyebut tanggal lain.`,
+    reply: ({ text, context: { today, timeZone } }) => {
+      const until = daysUntil(text, today)
+      return `Hari ini **${formatDayWithWeekday(today)}** (${timeZone}). ${until === '' ? 'Tanggal ini pula yang saya pakai di surat, kecuali Anda menyebut tanggal lain. Jam tidak saya lihat.' : `${until}\n\nHitung mundur dari situ: pesan bahan dan kemasan paling lambat dua minggu sebelumnya, tutup pesanan seminggu sebelumnya.`}`
+    },
   },
   {
     name: 'upload_image',

@@ -1,10 +1,13 @@
 /** Words of the regions as they stand in questions, each line to the Indonesian one that the answers listen for. */
 const lines = `
 supaya = supados ben
+naik = munggah mundhak mundak diundakke ngundakke ningkat naek
+kabur = pada ngaleos
+telur = endhog endog
 harga = rego regi pangaos pangaosna reginipun
 hitung = ngitung ngetung ngitungan etang itungan
 jualan = dodolan sadean ngical icalan manggaleh bajualan
-jual = adol ngedol ical manjua
+jual = dol adol ngedol ical manjua
 beli = tuku meser tumbas mundut
 utang = utange hutangna utangnyo
 menagih = nagihe nagihna managiah
@@ -12,7 +15,7 @@ orang = wong urang
 uang = artos pitih hepeng dhuwit
 harus = kudu kedah musti
 dapat = entuk kenging dapek
-cara = caronyo caro carana carane
+cara = caronyo caro carana carane kepiye
 bagaimana = baa kepriye kepriwe
 berapa = sadia pironan
 laku = payu pajeng

@@ -5,8 +5,22 @@ const outside = new Set(
   `halal bpjph pirt nib oss npwp bpom merek haki kur bank koperasi pinjol pegadaian ojk qris gopay dana ovo
    ppn pkp pph spt coretax pajak shopee tokopedia tiktok lazada gofood grabfood shopeefood marketplace gojek grab
    kurir ekspedisi ongkir paket cod supplier pemasok karyawan pegawai lembur thr bpjs umr pesaing notaris
-   instagram facebook google maps review ulasan sertifikat sertifikasi izin perizinan sewa ruko cabang`.split(/\s+/),
+   instagram facebook google gmaps maps review ulasan bintang sertifikat sertifikasi izin perizinan sewa ruko cabang`.split(
+    /\s+/,
+  ),
 )
+/** Nouns of which a question is, whatever else it tells: an answer that never heard of one answers another question. */
+const deciding = new Set(
+  `halal bpjph pirt nib npwp bpom merek haki kur qris ppn pph meterai materai thr bpjs pesangon ijazah umr umk lembur cod notaris
+   pantun kosmetik serum franchise waralaba dropship reseller`.split(/\s+/),
+)
+
+/** Whether an answer's words hold what a message is of, where it names such a thing at all. */
+export const hearsWhatDecides = ({ words }: Asked, heard: readonly string[]): boolean => {
+  const named = [...words].filter((word) => deciding.has(word))
+  return named.length === 0 || named.some((word) => heard.some((one) => one.split(' ').includes(word)))
+}
+
 /** What says that this product is meant all the same. */
 const hereWords = new Set('poin kamu juragan aplikasi disini sini akun saldo topup login chat'.split(' '))
 

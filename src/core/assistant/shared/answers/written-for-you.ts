@@ -1,10 +1,21 @@
 import type { Answer } from './answer.ts'
 import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
+import { debtReminder } from './copywriting/reminders.ts'
+import { rhymesFor } from './copywriting/rhymes.ts'
 import { closedNotice, complaintReply, dearerNotice } from './copywriting/notices.ts'
 import { readOffer } from './copywriting/offer.ts'
 
 const wrongs =
   'dingin|asin|hambar|gosong|mentah|alot|basi|bau|busuk|rambut|serangga|lalat|plastik|salah|ketuker|tertukar|kurang|rusak|penyok|pecah|cacat|sobek|luntur|lama|lambat|telat|antri|antre|jutek|kasar|judes|mahal|kemahalan|enak'
+/** What a shop sells, where it stands behind the shop: `di etalase pecel lele`. */
+const soldIn = (text: string): string =>
+  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
+    .exec(text)?.[1]
+    ?.toLowerCase() ?? 'dagangan'
+
+const writing = 'bikin|bikinin|buat|buatin|tulis|tulisin|minta|kasih|contoh|tolong|bantu'
+const spoilt =
+  'asem|asam|basi|bau|busuk|dingin|asin|hambar|gosong|mentah|alot|rusak|penyok|pecah|salah|ketuker|tertukar|rambut'
 const replying =
   'balas|balasan|balasannya|balasin|balesin|bales|balesnya|jawab|jawaban|jawabin|respon|merespon|tanggapan|bilang|ngomong|kalimat|kata kata'
 
@@ -48,6 +59,7 @@ export const writtenForYou: readonly Answer[] = [
   {
     name: 'price_up_words',
     when: [
+      'naik|kenaikan|dinaikkan|menaikkan|naikin & ngomong|ngomongnya|bilang|bilangnya|ngabarin|mengabari|kasih tahu|pengumuman & pelanggan|pembeli|langganan|kabur|lari & !supplier|pemasok|gaji|sewa',
       'naik|kenaikan|dinaikkan|menaikkan|naikin & harga & wa|whatsapp|pesan|pengumuman|kalimat|kata kata|tulisin|kabari|ngabarin|mengabari|ngomongnya|ngomong|bilang|bilangnya|chat & pelanggan|pembeli|langganan|bagaimana|contoh|bikin|buat|tulisin & !supplier|pemasok|dari',
     ],
     weight: 1.6,
@@ -56,7 +68,7 @@ export const writtenForYou: readonly Answer[] = [
   {
     name: 'thanks_words',
     when: [
-      'ucapan|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
+      'ucapan|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|ngucapin|mengucapkan|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
     ],
     weight: 2.4,
     reply:
@@ -74,7 +86,8 @@ export const writtenForYou: readonly Answer[] = [
   {
     name: 'complaint_words',
     when: [
-      `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
+      `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
+      `marah|ngamuk|komplain|protes & ${replying} & pelanggan|pembeli|customer & ${spoilt} & !telur asin|ikan asin|naik|supplier|pemasok|karyawan|utang|nawar`,
       `komplain|protes|complain|ulasan|review|bintang & ${wrongs} & !supplier|pemasok|karyawan|paket|kurir|belum sampai`,
       `rambut|lalat|ulat|kecoa|serangga|plastik & makanan|masakan|nasi|kuah|minuman|nemu|menemukan|ditemukan`,
     ],
@@ -82,6 +95,23 @@ export const writtenForYou: readonly Answer[] = [
     reply: ({ text }) =>
       complaintReply(text) ??
       'Contoh balasan: *Mohon maaf sekali, Kak [nama], atas kejadian ini. Terima kasih sudah bilang langsung ke kami. Boleh kami ganti hari ini, atau uangnya kami kembalikan, mana yang lebih enak buat Kakak?*\n\nMinta maaf sekali saja, jangan membela diri, beri dua pilihan, lalu tepati. Sebut apa yang dikeluhkan, nanti kalimatnya saya pas-kan.',
+  },
+  {
+    name: 'debt_words',
+    when: [
+      `nagih|menagih|tagih|tagihin|penagihan|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji`,
+      'tagih|tagihin|nagih|menagih & halus|sopan|alus|baik baik|tidak nyinggung & kasbon|utang|hutang|bon|tagihan|bayaran & !invoice|surat resmi|cara|bagaimana',
+    ],
+    weight: 1.8,
+    reply: ({ text }) => debtReminder(text),
+  },
+  {
+    name: 'rhyme_words',
+    when: [
+      'pantun & warung|toko|jualan|dagangan|etalase|ditempel|tempel|pembeli|pelanggan|promo|status|caption|lele|kopi|utang',
+    ],
+    weight: 2.4,
+    reply: ({ text }) => rhymesFor(soldIn(text)),
   },
   {
     name: 'welcome_words',

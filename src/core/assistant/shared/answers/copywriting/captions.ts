@@ -74,12 +74,24 @@ const checkOf = ({ told, price }: Offer): string => {
 }
 
 /** Three captions for what is sold, of the owner's own facts; blanks stand where a buyer would ask and nothing was told. */
-export const captionsFor = (offer: Offer): string => {
+export const captionsFor = (offer: Offer, isShort = false): string => {
   const { thing, told } = offer
-  const facts = hasPrice(offer) ? told : [...told, 'harga [harga]']
+  // A percentage off needs no price beside it.
+  const facts = hasPrice(offer) || (isShort && tells(told, /%/)) ? told : [...told, 'harga [harga]']
   const calls = tells(told, /^(?:pesan|order|wa)\b/) ? '' : ' Pesan lewat WA [nomor].'
   const [first, second, third] = openings[tradeOf(thing)](thing)
   const body = facts.map(sentenceOf).join('. ')
+  if (isShort)
+    return [
+      `Untuk **${thing}**, dua kalimat, pilih satu:`,
+      [
+        `1. *${sentenceOf(thing)}: ${facts.join(', ')}. ${calls === '' ? 'Balas "mau", kami siapkan.' : calls.trim()}*`,
+        `2. *${first} ${sentenceOf(facts.join(', '))}.*`,
+      ].join('\n'),
+      checkOf(offer),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')
   const tag = thing.replaceAll(/[^\p{L}\d]/gu, '')
   const lines = [
     `*${first} ${body}.${calls}*`,

@@ -29,8 +29,12 @@ export const namesFor = ({ thing, told }: Offer, message: string): string => {
   const core = titled(thing.replace(places, '').replace(/\s(?:rumahan|botolan|kiloan|sendiri)$/, ''))
   const place = near.exec(told.join(' '))?.[1] ?? near.exec(message.toLowerCase())?.[1] ?? null
   const own = (byTrade[tradeOf(thing)] ?? general)(core)
+  const wanted = Math.min(
+    10,
+    Math.max(1, Number(/(?<!\d)(\d{1,2})\s?(?:buah\s)?(?:ide|nama|pilihan|contoh)/i.exec(message)?.[1] ?? 8)),
+  )
   const here = place === null ? [] : [`${core} ${titled(place)}`, `${core} Depan ${titled(place)}`]
-  const names = [...new Set([...own, ...here, `${core} [nama Anda]`, `${core} Setiap Hari`])].slice(0, 8)
+  const names = [...new Set([...own, ...here, `${core} [nama Anda]`, `${core} Setiap Hari`])].slice(0, wanted)
   return [
     `Ide nama untuk **${thing}**:`,
     names.map((name) => `- ${name}`).join('\n'),

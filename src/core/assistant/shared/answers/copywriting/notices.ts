@@ -1,3 +1,11 @@
+import { amount, shownNumber, valueOf } from '../told-figures.ts'
+import { inRupiah } from '../reckon/way.ts'
+
+const sumsIn = (text: string): readonly number[] =>
+  [...text.matchAll(new RegExp(`(?<![\\d.,])${amount}(?!\\s?%)`, 'giu'))]
+    .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
+    .filter((sum) => sum >= 500)
+
 const to = String.raw`\s?(?:-|–|sampai|sampe|s\/d|sd|dan|&)\s?`
 const monthNames = String.raw`(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}{0,7}`
 const weekday = '(?:hari ini|besok|lusa|senin|selasa|rabu|kamis|jumat|jum.at|sabtu|minggu)(?: depan)?'
@@ -41,11 +49,23 @@ export const dearerNotice = (message: string): string => {
   const when = whenTold(message) ?? new RegExp(`(?:mulai|per)\\s(${monthNames})`, 'iu').exec(message)?.[1] ?? null
   const day = when === null ? '[tanggal]' : when.charAt(0).toUpperCase() + when.slice(1)
   const why = reasonTold(message)
+  const [from, to] = sumsIn(message)
+  const isTold = from !== undefined && to !== undefined && to > from
+  const [before, after] = isTold ? [inRupiah(from), inRupiah(to)] : ['[harga lama]', '[harga baru]']
+  const asksSteps = /sekaligus|sekalian|sisan|bertahap|alon|pelan|dikit dikit|sedikit demi/i.test(message)
   return [
+    isTold
+      ? `Naiknya ${inRupiah(to - from)} dari ${inRupiah(from)}, yaitu **${shownNumber(((to - from) / from) * 100)}%**.`
+      : '',
     'Tinggal disalin:',
-    `*Pelanggan [nama usaha] yang baik, mulai ${day} harga [barang] menjadi [harga baru] (sebelumnya [harga lama])${why === null ? ' karena [bahan] naik' : ` karena ${why}`}. Ukuran dan mutunya tetap kami jaga. Pesanan yang masuk sebelum itu masih memakai harga lama. Terima kasih sudah setia.*`,
+    `*Pelanggan [nama usaha] yang baik, mulai ${day} harga [barang] menjadi ${after} (sebelumnya ${before})${why === null ? ' karena [bahan] naik' : ` karena ${why}`}. Ukuran dan mutunya tetap kami jaga. Pesanan yang masuk sebelum itu masih memakai harga lama. Terima kasih sudah setia.*`,
     'Kirim 1 sampai 2 minggu sebelumnya, sekali saja, dan tempel di tempat jualan. Jangan meminta maaf berkali-kali; sebut alasannya dengan angka (*minyak naik dari … ke …*) dan pegang janjinya soal ukuran.',
-  ].join('\n\n')
+    asksSteps
+      ? '**Sekaligus atau bertahap?** Kenaikan kecil (sampai kira-kira 15%) lebih baik **sekali jalan**: pembeli mengeluh satu kali lalu terbiasa. Lebih besar dari itu, bagi dua dengan jarak dua atau tiga bulan. Untuk langganan, beri seminggu harga lama atau paket (beli 5 harga lebih ringan), bukan harga tetap selamanya.'
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
 
 interface Complaint {
@@ -64,7 +84,7 @@ const complaints: readonly Complaint[] = [
       'Minta fotonya, buang sisa dari panci yang sama, dan periksa dapurnya hari itu juga (penutup kepala, saringan, tutup wadah).',
   },
   {
-    heard: /basi|bau|berjamur|asem|busuk/,
+    heard: /basi|bau|berjamur|asem|asam|busuk/,
     sorry: 'makanannya tidak dalam keadaan baik',
     offer:
       'Mohon jangan dimakan ya, Kak. Uangnya kami kembalikan hari ini, atau kami kirim yang baru, mana yang lebih enak buat Kakak?',

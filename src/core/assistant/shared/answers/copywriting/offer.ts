@@ -54,11 +54,28 @@ const priceIn = (fact: string): number | null => {
 const longestThing = 5
 const mostFacts = 5
 
-/** Reads what words are wanted for out of a message; null where no thing is named. */
-export const readOffer = (message: string): Offer | null => {
-  const clauses = message
+/** How many are wanted, and how long: said of the words, not of the thing. */
+const ofTheWords =
+  /(?<!\d)\d{1,2}\s?(?:buah\s)?(?=(?:ide|caption|contoh|pilihan|slogan|versi|nama)\b)|(?:singkat|pendek|cukup|maks(?:imal)?)?\s?(?:aja|saja)?\s?\d{1,2}\s(?:kalimat|kata|baris)\b(?:\s(?:aja|saja))?/g
+/** What the words must not be: `jangan lebay, jgn bilang bisa menyembuhkan`. */
+const forbidding =
+  /(?:^|[,;.\n]|\b(?:dan|tapi)\s)\s{0,2}(?:jangan|jgn|jngan|ojo|ga usah|gausah|gak usah|tidak usah|tidak boleh)\b[^,;.\n]*/g
+
+const asOffer = (message: string): string =>
+  message
     .toLowerCase()
     .slice(0, 300)
+    .replace(forbidding, '')
+    .replace(ofTheWords, ' ')
+    .replace(/(\d)\s?(rb|ribu|jt|juta|k)an\b/g, '$1 $2')
+    .replace(/\bcaption(?:in|kan|nya)\b/g, 'caption')
+    .replace(/\b(kata|ide)2\b/g, '$1')
+    .replace(/(\d\s?\p{L}{1,5})\s(?:sama|dan)\s(?=\d)/gu, '$1/')
+    .replace(/\bada\s(?:yg|yang)\s(?=\d)/g, 'tersedia ')
+
+/** Reads what words are wanted for out of a message; null where no thing is named. */
+export const readOffer = (message: string): Offer | null => {
+  const clauses = asOffer(message)
     .split(/[,;:\n]+|\.(?=\s|$)|[!?]/)
     .map((clause) => clause.match(/[\p{L}\d][\p{L}\d.%&'/-]*/gu) ?? [])
   const thing: string[] = []
@@ -110,7 +127,10 @@ export type Trade =
 const trades: readonly (readonly [Trade, RegExp])[] = [
   ['repair', /\b(?:bengkel|tambal ban|las|cuci (?:motor|mobil)|oli|servis (?:motor|mobil))\b/],
   ['laundry', /\b(?:laundry|londri|cuci(?: sepatu| karpet| baju)?|setrika)/],
-  ['beauty', /\b(?:salon|barber\p{L}*|cukur|pangkas|spa|pijat|nail|make ?up|mua|skincare|kosmetik|lulur|parfum)\b/u],
+  [
+    'beauty',
+    /\b(?:salon|barber\p{L}*|cukur|pangkas|spa|pijat|kuku|nail|make ?up|mua|skincare|kosmetik|lulur|parfum)\b/u,
+  ],
   [
     'drink',
     /\b(?:kopi|teh|es|jus|susu|minuman|jamu|boba|dawet|cendol|wedang|thai tea|matcha|cokelat dingin|kelapa muda)\b/,

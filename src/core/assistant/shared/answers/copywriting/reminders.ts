@@ -1,0 +1,42 @@
+import { namesIn } from '../../memory/named.ts'
+import { amount, valueOf } from '../told-figures.ts'
+import { inRupiah } from '../reckon/way.ts'
+
+const longAgo = /(?<![\p{L}\d])(\d{1,2})\s?(?:bulan|bln|minggu|mggu|hari|tahun|thn)(?![\p{L}])/iu
+const units: Readonly<Record<string, string>> = { bln: 'bulan', mggu: 'minggu', thn: 'tahun' }
+/** What the debt is for, where it stands right behind its verb: `belum lunasin kusen 4 pintu`. */
+const forWhat =
+  /(?:lunasin|melunasi|lunasi|bayar|bayarin|utang|hutang|kasbon|bon|tagihan|cicilan)\s(?!yg\b|yang\b|dari\b|udah\b|sudah\b|saya\b|tapi\b|biar\b|dengan\b|ke\b|pak\b|bu\b|mas\b|mbak\b|si\b|bang\b)([\p{L}]{3,15}(?:\s(?!tiap|yg|yang|tapi|belum|udah|sudah|dari|dengan|sejak|biar|tolong|pake|pakai)[\p{L}\d]{1,12}){0,2})/iu
+const isKin = /sodara|saudara|teman|temen|tetangga|sahabat|sepupu|ipar|langganan/i
+
+const sumIn = (text: string): number | null => {
+  const found = [...text.matchAll(new RegExp(`(?<![\\d.,])${amount}`, 'giu'))]
+    .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
+    .find((sum) => sum >= 1_000)
+  return found ?? null
+}
+
+/** A message that reminds somebody of what is owed, of what the owner told: no sum and no day is made up. */
+export const debtReminder = (message: string): string => {
+  const text = message.slice(0, 400)
+  const who = namesIn(text)[0] ?? 'Pak/Bu [nama]'
+  const sum = sumIn(text)
+  const what = forWhat.exec(text)?.[1]?.trim() ?? null
+  const ago =
+    longAgo
+      .exec(text)?.[0]
+      ?.toLowerCase()
+      .replace(/bln|mggu|thn/, (unit) => units[unit] ?? unit) ?? null
+  const debt = `${what === null ? 'catatan' : what}${sum === null ? '' : ` sebesar ${inRupiah(sum)}`}`
+  const since = ago === null ? '' : `, sudah ${ago} ya`
+  const bond = isKin.test(text) ? ' Saya sampaikan baik-baik supaya hubungan kita tetap enak.' : ''
+  return [
+    'Tinggal disalin, dari yang paling halus:',
+    [
+      `1. *${who}, semoga sehat. Mohon maaf saya mengingatkan ${debt}${since}. Kira-kira bisa dibereskan kapan? Kalau belum bisa sekaligus, dicicil dulu juga boleh.${bond} Terima kasih banyak.*`,
+      `2. *${who}, soal ${debt} yang kemarin, uangnya sedang saya perlukan untuk memutar modal. Boleh saya minta kepastian tanggalnya hari ini, sekaligus atau dicicil?*`,
+      `3. *${who}, karena belum ada kabar, saya tunggu tanggal pastinya sampai [hari]. Setelah itu kita bicarakan langsung, baik-baik.*`,
+    ].join('\n'),
+    `Kirim yang pertama pagi hari, satu kali, tunggu dua atau tiga hari sebelum yang berikutnya. Dibaca tetapi tidak dijawab? **Telepon sebentar atau datangi** sendirian, jangan di depan orang. Setiap janji ditulis: tanggal dan jumlahnya.${sum === null ? ' Sebut jumlahnya kalau mau saya masukkan.' : ''}`,
+  ].join('\n\n')
+}

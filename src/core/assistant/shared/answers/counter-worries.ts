@@ -1,0 +1,68 @@
+import type { Answer } from './answer.ts'
+
+/** What comes up at the counter and on the way to the buyer: paying ahead, shipping what melts, asking a bank. */
+export const counterWorries: readonly Answer[] = [
+  {
+    name: 'paying_supplier_first',
+    when: [
+      'supplier|pemasok|distributor|penjual|pabrik|konveksi|vendor & bayar|transfer|lunas|dp & depan|di muka|dulu|semua|penuh|duluan|baru kenal|pertama & !pelanggan|pembeli|saya minta',
+    ],
+    weight: 1.9,
+    reply:
+      'Baru kenal lalu minta lunas di depan: **jangan dulu**. Tawarkan bertahap, dari yang paling aman:\n\n1. **Beli sedikit dulu**, sebanyak yang rela hilang, lihat mutu dan ketepatannya.\n2. **DP 30%**, sisanya saat barang di tangan atau setelah difoto dan ditimbang.\n3. Lewat **marketplace atau rekening bersama**, uangnya baru cair setelah barang diterima.\n4. Ambil sendiri di gudangnya; sekalian lihat tempatnya.\n\nSebelum transfer: cek NIB atau nama usahanya, cari nomor rekeningnya di **cekrekening.id**, minta dua pelanggan lain yang bisa ditelepon, dan pastikan nama rekening sama dengan nama usahanya. Harga jauh di bawah pasaran dan mendesak "hari ini juga" adalah tanda bahaya. Pesanannya sebaiknya tertulis; surat pesanannya bisa saya buatkan.',
+  },
+  {
+    name: 'shipping_cold_food',
+    when: [
+      'frozen|beku|es krim|daging|ikan|seafood|dimsum|nugget|bakso & kirim|dikirim|ngirim|pengiriman|luar kota|ekspedisi|kurir|paket & !izin|pirt|bpom',
+    ],
+    weight: 2.4,
+    reply:
+      'Supaya sampai masih beku:\n\n1. **Bekukan keras 24 jam** sebelum dikirim, vakum atau plastik rapat.\n2. **Styrofoam tebal** di dalam kardus, celah diisi koran, tutup dilakban keliling.\n3. **Ice gel atau es kering** kira-kira setengah berat barang untuk sehari perjalanan, ditaruh di **atas** dan samping (dingin turun).\n4. Pilih layanan **satu hari (next day)** atau kargo berpendingin; kirim Senin sampai Rabu supaya tidak menginap di gudang akhir pekan.\n5. Tulis *FROZEN FOOD, SEGERA ANTAR*, dan kabari pembeli nomor resinya.\n\nCoba kirim satu paket ke teman dulu. Tulis syaratnya: cair tetapi masih dingin boleh langsung masuk freezer; hangat dan berbau jangan dimakan dan diganti. Masukkan styrofoam dan ice gel ke harga.',
+  },
+  {
+    name: 'cooked_food_at_room_heat',
+    when: [
+      'nasi|nasi box|nasi kotak|lauk|masakan|makanan|katering|catering|santan|kuah|nasi bungkus & tahan|basi|awet|aman & suhu ruang|berapa jam|berapa lama|dari pagi|sampai sore',
+    ],
+    weight: 2.2,
+    reply:
+      'Pegangan aman untuk masakan siap saji di suhu ruang: **paling lama 4 jam sejak selesai dimasak**; bersantan, telur, dan seafood lebih cepat, usahakan 2 jam. Masih terlihat bagus belum tentu aman.\n\n1. Jadwalkan mundur: makan jam 12, selesai masak jam 10, dikemas setelah **uap panasnya hilang** (nasi yang ditutup panas-panas cepat basi).\n2. Lauk kering dipisah dari yang berkuah, sambal dan lalapan dibungkus sendiri.\n3. Pesanan jauh: pakai wadah penahan panas di atas 60 °C, atau antar dua kali.\n4. Tulis di kotaknya: *Sebaiknya dinikmati sebelum jam [..].*\n\nYang tersisa lewat waktu jangan dijual lagi. Untuk katering sekolah atau hajatan, tanyakan juga laik higiene ke Dinas Kesehatan.',
+  },
+  {
+    name: 'social_account',
+    when: [
+      'akun|profil|bio & instagram|ig|tiktok|facebook|fb|bisnis & bikin|buat|cara|bagaimana|atur|setting|mulai & !caption|iklan|diblokir|hack',
+    ],
+    weight: 1.6,
+    reply:
+      'Akunnya Anda yang membuat di aplikasinya; urutannya begini:\n\n1. Daftar dengan **nomor HP dan email khusus usaha**, nama akun = nama usaha + kota kalau sudah terpakai.\n2. Pengaturan, *Jenis akun*, pilih **akun bisnis** (gratis), isi kategori, alamat, tombol WhatsApp.\n3. **Bio** empat baris: jual apa, untuk siapa, jam buka dan daerah antar, cara pesan.\n4. Foto profil: logo atau barang yang paling laku, terang dan dekat.\n5. Sebelum mengundang orang, isi dulu **9 kiriman**: 3 barang dengan harga, 3 proses, 2 kata pembeli, 1 cara pesan.\n6. Nyalakan **verifikasi dua langkah**; jangan pinjamkan kata sandinya.\n\nBio dan caption pertamanya bisa saya tuliskan: sebut jualannya, harga, dan kotanya.',
+  },
+  {
+    name: 'bank_interview',
+    when: [
+      'bank|investor|mantri|juri|pemodal|kur & tanya|nanya|ditanya|pertanyaan|wawancara|tanya jawab|survei|survey|interview & apa|biasanya|bagaimana|siapkan|jawab|jawabnya',
+    ],
+    weight: 2.2,
+    reply:
+      'Yang hampir selalu ditanyakan, dan jawaban yang mereka cari:\n\n1. **Uangnya untuk apa?** Sebut barang dan harganya, bukan "tambah modal".\n2. **Omzet dan laba sebulan?** Sebut bulan ramai dan bulan sepi, bawa catatannya.\n3. **Bayarnya dari mana?** Cicilan paling banyak sepertiga laba bersih.\n4. **Berapa lama usaha berjalan, siapa pembelinya?**\n5. **Ada utang lain?** Jujur; mereka melihat SLIK.\n6. **Jaminannya apa?**\n7. **Kalau penjualan turun 30%, bagaimana?** Siapkan satu rencana.\n8. **Kenapa tidak pakai uang sendiri saja?**\n\nJawab pendek, angka dulu baru cerita. Tidak tahu? Katakan *saya cek dan kabari besok*, jangan menebak. Latih dengan orang rumah sepuluh menit. Sebutkan omzet, laba, dan pinjamannya, nanti saya hitungkan cicilan dan batas amannya.',
+  },
+  {
+    name: 'books_by_phone',
+    when: [
+      'catat|mencatat|pembukuan|nyatet|uang masuk|pemasukan & laptop|komputer|hp saja|cuma hp|pakai hp|buku saja|harus pakai',
+    ],
+    weight: 2.2,
+    reply:
+      'Tidak perlu laptop. **HP atau buku tulis sudah cukup**, asal diisi tiap hari. Empat kolom saja:\n\n*Tanggal | Keterangan | Masuk | Keluar*\n\nContoh: *21 Nov | jual pinang dan sirih | 180.000 | -* lalu *21 Nov | beli pinang | - | 90.000*. Malamnya jumlahkan: masuk dikurangi keluar, cocokkan dengan uang di dompet jualan.\n\n1. Pisahkan **uang jualan dan uang rumah**: dua dompet sudah cukup.\n2. Tulis saat itu juga, bukan besok.\n3. Pakai buku? Foto halamannya tiap malam, supaya tidak hilang.\n\nSebulan kemudian sudah kelihatan untung bersihnya; kirim angkanya ke sini, nanti saya hitungkan.',
+  },
+  {
+    name: 'what_to_prepare_for_till',
+    when: [
+      'kasir|pos|aplikasi kasir & data|disiapkan|siapkan|siapin|persiapan|dibutuhkan|perlu apa|butuh apa & !printer|rusak|karyawan',
+    ],
+    weight: 2.4,
+    reply:
+      'Siapkan satu halaman catatan ini, supaya kasirnya langsung bisa dipakai (150 poin, dibuat kalau Anda memintanya nanti):\n\n1. **Nama usaha, alamat, nomor HP**, seperti ingin tertulis di struk.\n2. **Daftar jasa atau barang dengan harganya**, dikelompokkan (potong dewasa, potong anak, cuci, cukur jenggot).\n3. **Stok awal** untuk barang yang dijual (pomade, sampo); jasa tidak perlu stok.\n4. **Cara bayar**: tunai, QRIS, transfer.\n5. **Pajak atau biaya layanan** kalau ada, dan diskon yang sering dipakai.\n6. **Siapa saja kasirnya**; bagi hasil atau komisi tukang dicatat terpisah dulu.\n\nDaftar harganya boleh ditempel di sini nanti, saya susun dari situ.',
+  },
+]

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { readAsked } from './answer.ts'
+import { chooseAnswer } from './choose-answer.ts'
+
+const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
+const context = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const answerTo = (message: string) => {
+  const { name, text } = chooseAnswer(
+    readAsked(message, { reason: null, kind: null, documentType: null }, context, ['document']),
+  )
+  return { name, text: text.replaceAll('\u00a0', ' ') }
+}
+
+const table: readonly (readonly [string, string, readonly string[]])[] = [
+  ['boleh gk ijazah karyawan saya tahan biar gk kabur', 'held_diploma', ['Tidak boleh']],
+  ['gaji di bawah umr dipenjara ga, warung saya kecil', 'below_minimum_wage', ['dikecualikan', '50%']],
+  ['karyawan resign sendiri minta pesangon, harus dikasih?', 'severance_on_resigning', ['tidak berhak', 'cuti']],
+  ['usaha mikro mau tutup, pesangon wajib seperti pabrik besar?', 'severance_of_small_business', ['kesepakatan']],
+  ['dodol kemasan usaha mikro, halal sekarang udah wajib apa masih boleh nanti?', 'halal_deadline', ['sudah wajib']],
+  ['otak otak beku tahan 3 bulan di freezer cukup pirt aja kan?', 'frozen_food_permit', ['BPOM']],
+  ['bikin serum sama sabun muka, urus pirt ke dinas mana?', 'cosmetics_not_home_food', ['Bukan PIRT', 'CPKB']],
+  ['laundry perlu izin apa aja', 'permit_of_services', ['NIB', 'SPPL']],
+  ['nama sambal saya didaftarin orang ke haki, saya duluan pake, aman dong?', 'name_registered_by_other', ['DJKI']],
+  ['kur 75 juta bank minta jaminan sertifikat rumah, emang gitu?', 'kur_collateral', ['Rp 100 juta']],
+  ['ada jasa ngurus nib 1,5jt katanya harus lewat dia, bener?', 'permit_agents', ['gratis']],
+  ['sewa kios naik 40%, nego gimana', 'rent_rise', ['bertahap']],
+  ['bedanya harga grosir sama harga reseller apa', 'price_levels', ['Reseller', 'Grosir']],
+  ['supplier baru kenal minta bayar di depan semua, aman ga', 'paying_supplier_first', ['jangan dulu']],
+  ['kirim frozen food luar kota biar ga cair gimana', 'shipping_cold_food', ['Ice gel']],
+  ['berapa lama nasi box tahan di suhu ruang', 'cooked_food_at_room_heat', ['4 jam']],
+  ['bikin akun instagram bisnis gimana caranya', 'social_account', ['akun bisnis']],
+  ['orang bank biasanya nanya apa aja waktu tanya jawab?', 'bank_interview', ['SLIK']],
+  ['catat uang masuk keluar harus pake laptop kah', 'books_by_phone', ['HP atau buku']],
+  ['natal tinggal berapa hari lagi?', 'time_and_date', ['34 hari lagi']],
+  ['lu niat kerja ga sih, lama bener', 'impatient', ['Maaf']],
+  ['ada akun bodong kasih bintang 1, balesnya gimana?', 'false_review', ['Laporkan']],
+  ['pantun buat ditempel di etalase pecel lele dong', 'rhyme_words', ['pecel lele']],
+  [
+    'minta kata2 wa nagih Mas Yudi yg sopan, 3 bulan belum lunasin kusen pintu',
+    'debt_words',
+    ['Mas Yudi', 'kusen pintu', '3 bulan'],
+  ],
+  [
+    'telur naik dari 3.500 jadi 4.000, gimana ngomongnya ke langganan, sekaligus apa bertahap?',
+    'price_up_words',
+    ['14,3%', 'Rp 4.000', 'sekali jalan'],
+  ],
+]
+
+describe('answers to what owners ask', () => {
+  test.each(table)('ASSIST-01 CHAT-18 %s', (message, name, held) => {
+    const answer = answerTo(message)
+    expect(answer.name).toBe(name)
+    for (const words of held) expect(answer.text).toContain(words)
+  })
+
+  test('CHAT-18 no sum and no day is made up in a reminder', () => {
+    expect(answerTo('tulisin wa buat nagih Bu Rina yang halus').text).not.toMatch(/Rp|\d{2}/)
+  })
+
+  test('CHAT-18 what the words must not be is not said in them, nor how many are wanted', () => {
+    const { text } = answerTo(
+      'captionin jualan madu hutan, ada yg 250ml sama 500ml. jangan lebay, jgn bilang nyembuhin',
+    )
+    expect(text).toContain('250ml/500ml')
+    expect(text).not.toMatch(/lebay|nyembuhin/)
+    expect(answerTo('kasih 5 ide nama buat usaha cat kuku').text.match(/^- /gm)).toHaveLength(5)
+    expect(answerTo('kata2 promo status wa: servis ac diskon 15% sampe 30 november, 2 kalimat aja').text).toContain(
+      'dua kalimat',
+    )
+  })
+
+  test('CHAT-18 an answer that never heard of what is asked about is not taken', () => {
+    expect(answerTo('pesangon sopir ekspedisi yang pindah kota dihitung dari mana').name).not.toMatch(/parcel|shipping/)
+  })
+})
