@@ -20,13 +20,24 @@ interface TillHands {
 const giveHands = (): void => {
   const hands: TillHands = {
     async until(isThere) {
-      const end = performance.now() + 20_000
-      while (!isThere()) {
-        if (performance.now() > end) throw new Error('the till does not go on')
-        await new Promise((done) => requestAnimationFrame(done))
-      }
-      // The frame that shows it is drawn when the next one begins.
-      await new Promise((done) => requestAnimationFrame(done))
+      // Nothing is asked before something has changed: looking at every frame would be most of what is measured.
+      await new Promise<void>((done, fail) => {
+        const watch = new MutationObserver(() => look())
+        const patience = setTimeout(() => {
+          watch.disconnect()
+          fail(new Error('the till does not go on'))
+        }, 20_000)
+        const look = (): void => {
+          if (!isThere()) return
+          watch.disconnect()
+          clearTimeout(patience)
+          done()
+        }
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        look()
+      })
+      // What waits behind a frame's own work runs when the frame is drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     },
     key(name) {
       const keys = Array.from(document.querySelectorAll('button'))
@@ -70,7 +81,7 @@ const sell = (page: Page): Promise<number> =>
     await until(() => key('Bayar') !== undefined)
     const started = performance.now()
     key('Bayar')?.click()
-    while (key('Uang pas') === undefined) await new Promise((done) => requestAnimationFrame(done))
+    await until(() => key('Uang pas') !== undefined)
     key('Uang pas')?.click()
     await until(() => document.querySelector('dialog')?.textContent.includes('LUNAS') ?? false)
     const took = performance.now() - started

@@ -125,6 +125,13 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     return () => removeEventListener('online', handleOnline)
   }, [phase])
 
+  useEffect(() => {
+    if (phase !== 'paying') return
+    // What other tills have sold meanwhile is asked for now, before the money is taken; nobody waits for it, the
+    // question how it is paid neither. A sale that is being written calls it off, as it ends an answer on its way.
+    return afterPaint(() => void queries.invalidateQueries({ queryKey: tillKeys.catalogue(slug) }))
+  }, [phase, queries, slug])
+
   const release = async (): Promise<void> => {
     if (!order) return
     try {
@@ -139,11 +146,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
   return {
     state,
     changeCart: useCallback((change) => send({ type: 'cart', change, nextId: newId('sale') }), []),
-    pay: () => {
-      send({ type: 'pay' })
-      // What other tills have sold meanwhile is asked for now, before the money is taken; nobody waits for it.
-      void queries.invalidateQueries({ queryKey: tillKeys.catalogue(slug) })
-    },
+    pay: () => send({ type: 'pay' }),
     back: () => send({ type: 'back' }),
     send: (method, received) => {
       const soldAt = new Date().toISOString()

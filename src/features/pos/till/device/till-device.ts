@@ -9,9 +9,18 @@ import { type FactName, type JournalEntry, type KeptFacts, TillDatabase } from '
 /** Recorded sales stay this long for 'Penjualan hari ini' without a network, in milliseconds. */
 const keptRecorded = 3 * 86_400_000
 
-/** As many goods are written in one go, and the rest behind them, in milliseconds: in between, taps are answered. */
+/** As many goods are written in one go. */
 const writtenAtOnce = 100
-const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 20))
+
+/**
+ * Until the till has nothing else to do: a tap or a typed letter does not wait behind goods that are written. A till that
+ * never rests writes all the same, and browsers without idle callbacks rest a moment, in milliseconds.
+ */
+const rest = (): Promise<void> =>
+  new Promise((done) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: 1_000 })
+    else setTimeout(done, 20)
+  })
 
 /** What a till finds on its device when it is opened. */
 export interface FoundOnDevice {
