@@ -2,26 +2,10 @@ import X from 'lucide-react/icons/x'
 
 import { IconButton } from '#core/ui/client/button.tsx'
 import { ModalDialog } from '#core/ui/client/modal-dialog.tsx'
+import { ShortcutList } from '#core/ui/client/shortcut-list.tsx'
 
 import s from './shortcut-dialog.module.css'
-import { handleKeyList, isApple, shortcutList } from './shortcuts.ts'
-
-const Keys = ({ list }: { readonly list: typeof shortcutList }) => (
-  <dl className={s.list}>
-    {list.map(({ keys, text }) => (
-      <div key={text} className={s.line}>
-        <dt className={s.keys}>
-          {keys.map((key) => (
-            <kbd key={key} className={s.key}>
-              {key === 'Ctrl' && isApple ? 'Ctrl / ⌘' : key}
-            </kbd>
-          ))}
-        </dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-)
+import { handleKeyList, shortcutList } from './shortcuts.ts'
 
 /** The list of keys, opened by '?'. */
 export const ShortcutDialog = ({ onClose }: { readonly onClose: () => void }) => (
@@ -35,9 +19,9 @@ export const ShortcutDialog = ({ onClose }: { readonly onClose: () => void }) =>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </header>
-      <Keys list={shortcutList} />
+      <ShortcutList list={shortcutList} className={s.list} />
       <h3 className={s.part}>Pada pembatas panel</h3>
-      <Keys list={handleKeyList} />
+      <ShortcutList list={handleKeyList} className={s.list} />
     </div>
   </ModalDialog>
 )

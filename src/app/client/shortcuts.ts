@@ -1,5 +1,4 @@
-/** Where the command key is the usual one. */
-export const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
+import type { Shortcut } from '#core/ui/client/shortcut-list.tsx'
 
 /** What keys do in the workspace (P1 §4). */
 export type ShortcutAction = 'focus' | 'maximize' | 'normal' | 'editing' | 'chatting' | 'restore' | 'palette' | 'help'
@@ -73,7 +72,7 @@ export const takesKey = (action: ShortcutAction, situation: ShortcutSituation): 
 }
 
 /** What the list of keys shows, in the owner's words. */
-export const shortcutList: readonly { readonly keys: readonly string[]; readonly text: string }[] = [
+export const shortcutList: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], text: 'Cari chat, berkas, dan perintah' },
   { keys: ['Ctrl', 'F'], text: 'Fokus: sembunyikan sidebar, tekan lagi untuk kembali' },
   { keys: ['Ctrl', 'M'], text: 'Perbesar canvas, tekan lagi untuk kembali' },

@@ -1,4 +1,5 @@
 import { usePreferences } from '#core/ui/client/preferences.ts'
+import { type Shortcut, ShortcutList } from '#core/ui/client/shortcut-list.tsx'
 
 import { Part, SwitchRow } from './settings-parts.tsx'
 import s from './shortcuts-section.module.css'
@@ -6,10 +7,8 @@ import s from './shortcuts-section.module.css'
 /** Keys that belong together, as the workspace lists them. */
 export interface KeyGroup {
   readonly title: string
-  readonly list: readonly { readonly keys: readonly string[]; readonly text: string }[]
+  readonly list: readonly Shortcut[]
 }
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The keys of the workspace, and whether it listens to them. */
 export const ShortcutsSection = ({ groups }: { readonly groups: readonly KeyGroup[] }) => {
@@ -26,18 +25,7 @@ export const ShortcutsSection = ({ groups }: { readonly groups: readonly KeyGrou
       </Part>
       {groups.map(({ title, list }) => (
         <Part key={title} title={title}>
-          <dl className={s.list}>
-            {list.map(({ keys, text }) => (
-              <div key={text} className={s.line}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key === 'Ctrl' && isApple ? 'Ctrl / ⌘' : key}</kbd>
-                  ))}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <ShortcutList list={list} className={s.list} />
         </Part>
       ))}
     </>
