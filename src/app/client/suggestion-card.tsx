@@ -2,7 +2,7 @@ import PanelsLeftRight from 'lucide-react/icons/columns-3'
 import Presentation from 'lucide-react/icons/presentation'
 
 import { Button } from '#core/ui/client/button.tsx'
-import { useCountdown } from '#core/ui/client/use-countdown.ts'
+import { TimedNote } from '#core/ui/client/timed-note.tsx'
 
 import type { SuggestedMode } from './layout-state.ts'
 import s from './suggestion-card.module.css'
@@ -20,12 +20,15 @@ const texts = {
 
 /** A layout is offered: floating at the top right of the canvas, gone by itself after 10 seconds (P1 §2, §9). */
 export const SuggestionCard = ({ mode, onAnswer }: SuggestionCardProps) => {
-  const { barStyle, ...pausing } = useCountdown(suggestionLasts, () => onAnswer(false))
   const Icon = mode === 'presentation' ? Presentation : PanelsLeftRight
   return (
-    // Hover and focus only stop the clock; there is nothing to press on the card itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={s.card} aria-live="polite" aria-labelledby="suggestion-title" {...pausing}>
+    <TimedNote
+      titleId="suggestion-title"
+      lasts={suggestionLasts}
+      look="teal"
+      className={s.card}
+      onEnd={() => onAnswer(false)}
+    >
       <div className={s.body}>
         <span className={s.tile}>
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -45,9 +48,6 @@ export const SuggestionCard = ({ mode, onAnswer }: SuggestionCardProps) => {
           Ya, Optimize!
         </Button>
       </div>
-      <div className={s.track} aria-hidden="true">
-        <div className={s.bar} style={barStyle} />
-      </div>
-    </section>
+    </TimedNote>
   )
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 
 import { Awning } from './awning.tsx'
 import { IconButton } from './button.tsx'
+import { TimedNote } from './timed-note.tsx'
 import s from './toast.module.css'
-import { useCountdown } from './use-countdown.ts'
 
 interface ToastProps {
   readonly title: string
@@ -18,14 +18,11 @@ interface ToastProps {
 /** The place of the toasts of a page or of a dialog: one above the other, none hides another. */
 export const ToastRack = ({ children }: { readonly children: ReactNode }) => <div className={s.rack}>{children}</div>
 
-/** A note in the rack that closes by itself, with its time shown as a bar that runs out. */
+/** A note in the rack that closes by itself. */
 export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) => {
   const titleId = useId()
-  const { barStyle, ...pausing } = useCountdown(lasts, onClose)
   return (
-    // Hover and focus only stop the clock; there is nothing to press on the note itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={s.toast} aria-live="polite" aria-labelledby={titleId} {...pausing}>
+    <TimedNote titleId={titleId} lasts={lasts} className={s.toast} onEnd={onClose}>
       {awning ? <Awning /> : null}
       <div className={s.body}>
         <div className={s.top}>
@@ -38,9 +35,6 @@ export const Toast = ({ title, lasts, awning, onClose, children }: ToastProps) =
         </div>
         {children}
       </div>
-      <div className={s.track} aria-hidden="true">
-        <div className={s.bar} style={barStyle} />
-      </div>
-    </section>
+    </TimedNote>
   )
 }
