@@ -31,3 +31,26 @@ export const CardKey = ({ name, isOpen, onOpen, card, children, after }: CardKey
     </Popover.Root>
   )
 }
+
+interface FormKeyProps extends Omit<CardKeyProps, 'card'> {
+  readonly onApply: () => void
+  readonly fields: ReactNode
+}
+
+/** A key with a card whose fields are applied together. */
+export const FormKey = ({ onApply, fields, ...rest }: FormKeyProps) => (
+  <CardKey
+    {...rest}
+    card={
+      <form
+        className={m.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onApply()
+        }}
+      >
+        {fields}
+      </form>
+    }
+  />
+)

@@ -3,10 +3,10 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
+import pressed from '#core/ui/client/pressed.module.css'
 import { linkAddress } from '../nodes/link-mark.ts'
-import { CardKey } from './card-key.tsx'
+import { FormKey } from './card-key.tsx'
 import m from './card.module.css'
-import t from '../toolbar.module.css'
 
 const wrong = 'Alamat belum lengkap. Contoh: tokosaya.id, halo@tokosaya.id, atau tel:08123456789.'
 
@@ -41,19 +41,14 @@ export const LinkKey = ({ editor, disabled }: { readonly editor: Editor; readonl
     editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
   }
   return (
-    <CardKey
+    <FormKey
       name="Tautan"
       isOpen={isOpen}
       onOpen={open}
       after={() => editor.view.dom}
-      card={
-        <form
-          className={m.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            apply()
-          }}
-        >
+      onApply={apply}
+      fields={
+        <>
           <label className={m.field}>
             Alamat tautan
             <input
@@ -80,12 +75,12 @@ export const LinkKey = ({ editor, disabled }: { readonly editor: Editor; readonl
             {isLink ? <Button onClick={remove}>Hapus tautan</Button> : null}
           </div>
           {isLink ? <p className={m.hint}>Ctrl dan klik pada tautan membukanya.</p> : null}
-        </form>
+        </>
       }
     >
-      <IconButton label="Tautan" disabled={disabled} className={isLink ? t.on : undefined}>
+      <IconButton label="Tautan" disabled={disabled} className={isLink ? pressed.pressed : undefined}>
         <Link2 size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
-    </CardKey>
+    </FormKey>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { pageLines, type PageLines } from '../editor-json.ts'
-import { CardKey } from './card-key.tsx'
+import { FormKey } from './card-key.tsx'
 import m from './card.module.css'
 
 /** The lines around the text of every page, as they stand in the editor. */
@@ -26,19 +26,14 @@ export const PageKey = ({ editor, disabled }: { readonly editor: Editor; readonl
     editor.view.dispatch(editor.state.tr.setDocAttribute('page', pageLines(typed) ?? null))
   }
   return (
-    <CardKey
+    <FormKey
       name="Kepala dan kaki halaman"
       isOpen={isOpen}
       onOpen={open}
       after={() => editor.view.dom}
-      card={
-        <form
-          className={m.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            apply()
-          }}
-        >
+      onApply={apply}
+      fields={
+        <>
           <label className={m.field}>
             Kepala halaman
             <input
@@ -73,12 +68,12 @@ export const PageKey = ({ editor, disabled }: { readonly editor: Editor; readonl
               Batal
             </Button>
           </div>
-        </form>
+        </>
       }
     >
       <IconButton label="Kepala dan kaki halaman" disabled={disabled}>
         <PanelTop size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
-    </CardKey>
+    </FormKey>
   )
 }
