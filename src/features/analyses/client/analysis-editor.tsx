@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { downloadFailure, downloadItem, unsavedDownload } from '#core/items/client/download-item.ts'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
 import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { copyText } from '#core/ui/client/copy-text.ts'
@@ -229,12 +229,6 @@ const OpenAnalysis = ({
 /** The analysis viewer (P2 §2.12): sections one by one or all at once, figures that can be changed, files. */
 export const AnalysisEditor = (props: EditorProps) => {
   const [content] = useState(() => readContent(props.item.content))
-  if (content === null) {
-    return (
-      <p className={s.unreadable} role="alert">
-        {errorText('invalid_content')}
-      </p>
-    )
-  }
+  if (content === null) return <UnreadableItem />
   return <OpenAnalysis {...props} content={content} />
 }

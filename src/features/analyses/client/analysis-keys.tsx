@@ -3,10 +3,11 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Rows3 from 'lucide-react/icons/rows-3'
 import Save from 'lucide-react/icons/save'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { PhoneSheet } from '#core/ui/client/phone-sheet.tsx'
 import s from './analysis-editor.module.css'
 import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 
@@ -60,7 +61,6 @@ export const WideKeys = ({ full, onFull, onCopy, onSave, saving, running, onDown
 /** The same keys on a phone: in the canvas's bar, the rest behind one of them. */
 export const PhoneKeys = (props: KeysProps & { readonly barSlot: HTMLElement | null }) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   if (!props.barSlot) return null
   const run = (work: () => void) => () => {
     dialog.current?.close()
@@ -74,8 +74,7 @@ export const PhoneKeys = (props: KeysProps & { readonly barSlot: HTMLElement | n
       <IconButton label="Simpan dan ekspor" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <FileText {...large} />
       </IconButton>
-      <dialog ref={dialog} className={s.sheet} aria-labelledby={titleId}>
-        <h2 id={titleId}>Analisis ini</h2>
+      <PhoneSheet ref={dialog} title="Analisis ini">
         <Button look="teal" touch wide onClick={run(props.onSave)}>
           Simpan Analisis
         </Button>
@@ -90,7 +89,7 @@ export const PhoneKeys = (props: KeysProps & { readonly barSlot: HTMLElement | n
         <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
           Batal
         </Button>
-      </dialog>
+      </PhoneSheet>
     </>,
     props.barSlot,
   )

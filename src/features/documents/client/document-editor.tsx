@@ -9,7 +9,7 @@ import type { Editor } from '@tiptap/react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { EditorProps } from '#core/items/client/editor-props.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { type Blank, listBlanks } from '../shared/blanks.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
@@ -253,12 +253,6 @@ const OpenDocument = (props: OpenDocumentProps) => {
 /** The document editor (P2 §2.3): the letter on its sheet, edited in place, with preview and downloads. */
 export const DocumentEditor = (props: EditorProps) => {
   const [content] = useState(() => readContent(props.item.content))
-  if (content === null) {
-    return (
-      <p className={s.unreadable} role="alert">
-        {errorText('invalid_content')}
-      </p>
-    )
-  }
+  if (content === null) return <UnreadableItem />
   return <OpenDocument {...props} content={content} />
 }

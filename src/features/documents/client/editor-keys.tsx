@@ -5,14 +5,15 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
 import PenLine from 'lucide-react/icons/pen-line'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 import { DriveKey } from '#core/items/client/drive-key.tsx'
+import { openSharing } from '#core/items/client/shares.api.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
-import { openSharing } from '#core/items/client/shares.api.ts'
+import { PhoneSheet } from '#core/ui/client/phone-sheet.tsx'
 import { ConvertKey, type ConvertProps, ConvertRows } from './convert/convert-key.tsx'
 import { type DocumentMode, documentModes, modeNames } from './document-mode.ts'
 import { downloadFormats, type DownloadFormat } from './download-formats.ts'
@@ -109,7 +110,6 @@ const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>)
 
 const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, conversion }: EditorKeysProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const isPreview = view === 'preview'
   return (
     <>
@@ -126,8 +126,7 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, 
       <IconButton label="Lainnya" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <EllipsisVertical size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <dialog ref={dialog} className={s.formats} aria-labelledby={titleId}>
-        <h2 id={titleId}>Unduh dokumen</h2>
+      <PhoneSheet ref={dialog} title="Unduh dokumen">
         {download.formats.map((format) => (
           <Button
             key={format}
@@ -212,7 +211,7 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, 
         <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
           Batal
         </Button>
-      </dialog>
+      </PhoneSheet>
     </>
   )
 }

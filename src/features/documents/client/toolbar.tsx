@@ -12,6 +12,8 @@ import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { isApple } from '#core/ui/client/platform.ts'
+import pressed from '#core/ui/client/pressed.module.css'
 import s from './toolbar.module.css'
 
 interface Tool {
@@ -25,7 +27,6 @@ interface Tool {
   readonly can?: (editor: Editor) => boolean
 }
 
-const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent)
 const ctrl = isApple ? '⌘' : 'Ctrl+'
 
 const steps: readonly Tool[] = [
@@ -173,7 +174,7 @@ export const Toolbar = ({
                 key={name}
                 label={label}
                 title={`${label} (${keys})`}
-                className={states.on.includes(name) ? s.on : undefined}
+                className={states.on.includes(name) ? pressed.pressed : undefined}
                 aria-pressed={isOn ? states.on.includes(name) : undefined}
                 disabled={!enabled || states.off.includes(name)}
                 // The selection stays where it is when a key is pressed with the pointer.

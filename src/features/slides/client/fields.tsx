@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'
+import pressed from '#core/ui/client/pressed.module.css'
 import s from './properties.module.css'
 
 /** A labelled group of keys. */
@@ -121,7 +122,7 @@ export const Keys = ({ keys }: { readonly keys: readonly KeyFacts[] }) => (
       <button
         key={name}
         type="button"
-        className={classNames(s.key, on && s.on)}
+        className={classNames(s.key, on && pressed.pressed)}
         aria-label={name}
         title={name}
         aria-pressed={on}

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 
 import type { EditorProps } from '#core/items/client/editor-props.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
@@ -255,13 +255,7 @@ export const SlideEditor = (props: EditorProps) => {
     const deck = open(props.item.content)
     return deck ? createDeckStore(deck) : null
   })
-  if (!store) {
-    return (
-      <p className={s.unreadable} role="alert">
-        {errorText('invalid_content')}
-      </p>
-    )
-  }
+  if (!store) return <UnreadableItem />
   return (
     <DeckContext value={store}>
       <OpenDeck {...props} store={store} />

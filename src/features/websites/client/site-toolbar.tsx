@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import pressed from '#core/ui/client/pressed.module.css'
 import { type Device, devices } from './site-preview.tsx'
 import s from './website-editor.module.css'
 
@@ -86,7 +87,7 @@ type WorkKeys = Pick<SiteToolbarProps, 'enabled' | 'panelOpen' | 'onPanel' | 'ca
 
 const PanelKey = ({ panelOpen, onPanel }: WorkKeys) => (
   <Button
-    className={classNames(s.panelKey, panelOpen && s.on)}
+    className={classNames(s.panelKey, panelOpen && pressed.pressed)}
     icon={<PanelRight {...icon} />}
     aria-expanded={panelOpen}
     onClick={onPanel}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
+import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
 import { useItem } from '#core/items/client/items.api.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -189,12 +190,6 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
 /** The website builder (P2 §2.11): the draft as visitors will see it, its content beside it, and its releases. */
 export const WebsiteEditor = (props: EditorProps) => {
   const [opened] = useState(() => readSiteContent(props.item.content))
-  if (opened === null) {
-    return (
-      <p className={s.unreadable} role="alert">
-        {errorText('invalid_content')}
-      </p>
-    )
-  }
+  if (opened === null) return <UnreadableItem />
   return <OpenSite {...props} opened={opened} />
 }

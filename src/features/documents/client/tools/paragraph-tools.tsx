@@ -6,6 +6,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 
 import type { Align } from '#core/render/shared/render-tree.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
+import pressed from '#core/ui/client/pressed.module.css'
 import { type MenuEntries, MenuKey } from '#core/ui/client/menu.tsx'
 import s from '../strip.module.css'
 import { alignAt, setAlign } from '../text-look.ts'
@@ -54,7 +55,7 @@ export const AlignKeys = ({ editor, disabled }: ToolProps) => {
           label={label}
           disabled={disabled}
           aria-pressed={align === current}
-          className={align === current ? s.on : undefined}
+          className={align === current ? pressed.pressed : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setAlign(editor, align)}
         >

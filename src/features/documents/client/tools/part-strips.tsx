@@ -11,9 +11,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { type MenuEntries, MenuKey, rule } from '#core/ui/client/menu.tsx'
+import pressed from '#core/ui/client/pressed.module.css'
 import { imageAligns, type ImageFacts, imageFacts } from '../nodes/image-node.ts'
 import { evenColumns, widenColumn } from '../nodes/table-nodes.ts'
-import t from '../toolbar.module.css'
 import k from './part-strips.module.css'
 
 interface StripProps {
@@ -90,7 +90,7 @@ const TableStrip = ({ editor, phone }: StripProps) => {
         <Key words="Sel" />
       </MenuKey>
       <Button
-        className={classNames(k.key, hasHeader && t.on)}
+        className={classNames(k.key, hasHeader && pressed.pressed)}
         aria-pressed={hasHeader}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => chain().toggleHeaderRow().run()}
@@ -144,7 +144,7 @@ const ImageStrip = ({ editor, phone, facts }: StripProps & { readonly facts: Ima
               key={one}
               label={label}
               aria-pressed={one === facts.align}
-              className={one === facts.align ? t.on : undefined}
+              className={one === facts.align ? pressed.pressed : undefined}
               onClick={() => set({ align: one })}
             >
               <Icon size={18} strokeWidth={1.75} aria-hidden />
