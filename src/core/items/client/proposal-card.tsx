@@ -9,6 +9,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import type { Difference } from '../shared/proposals.contract.ts'
+import marks from './change-marks.module.css'
 import s from './proposal-card.module.css'
 import { type ProposalInHand, useProposal } from './use-proposal.ts'
 import { compareWords } from './word-comparison.ts'
@@ -52,7 +53,7 @@ const isFigure = ({ before, after }: Difference): boolean =>
 
 /** What would change, place by place: what comes is underlined, what goes is struck through. */
 const Differences = ({ rows }: { readonly rows: readonly Difference[] }) => (
-  <dl className={s.rows}>
+  <dl className={classNames(s.rows, marks.marks)}>
     {rows.map((row, at) => {
       const Row = isFigure(row) ? Figure : Words
       // oxlint-disable-next-line react/no-array-index-key

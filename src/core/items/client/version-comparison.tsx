@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import marks from './change-marks.module.css'
 import s from './versions-panel.module.css'
 import { compareWords, type ComparedWords } from './word-comparison.ts'
 
@@ -40,7 +42,7 @@ const Sheet = ({ lines, label }: { readonly lines: readonly ComparedWords[]; rea
   return (
     // It has nothing to press, yet the keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={sheet} className={s.sheet} tabIndex={0} aria-label={label}>
+    <section ref={sheet} className={classNames(s.sheet, marks.marks)} tabIndex={0} aria-label={label}>
       {lines.map((parts, at) => (
         // A comparison is never changed while it is shown: the position names the line, and the part.
         // oxlint-disable-next-line react/no-array-index-key
@@ -91,7 +93,7 @@ const Read = ({ now, then, readableText, onAgain }: ReadProps) => {
       {isSame ? (
         <p className={s.legend}>Tulisannya sama dengan naskah sekarang.</p>
       ) : (
-        <p className={s.legend}>
+        <p className={classNames(s.legend, marks.marks)}>
           Bila dipulihkan: <ins>yang ini kembali</ins>, <del>yang ini hilang</del>.
         </p>
       )}
