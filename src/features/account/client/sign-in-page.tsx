@@ -16,6 +16,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Awning } from '#core/ui/client/awning.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { Stamp } from '#core/ui/client/stamp.tsx'
 
 import { initialsOf } from './initials.ts'
 import { SignInForm, type SignInMode } from './sign-in-form.tsx'
@@ -114,7 +115,7 @@ export const SignInPage = () => {
                     {here?.email === account.email ? (
                       <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
                     ) : (
-                      <span className={s.stamp}>Sudah keluar</span>
+                      <Stamp className={s.stamp}>Sudah keluar</Stamp>
                     )}
                   </button>
                 </li>

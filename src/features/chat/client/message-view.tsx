@@ -7,6 +7,7 @@ import { actionLabels, prices } from '#core/points/shared/prices.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Petals } from '#core/ui/client/marks.tsx'
+import { Stamp } from '#core/ui/client/stamp.tsx'
 import { Tile } from '#core/ui/client/tile.tsx'
 
 import { type ChatMessage, type MessageItem, stoppedText } from '../shared/message.ts'
@@ -112,7 +113,7 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
       {message.used && message.used.length > 0 ? (
         <UsedFacts chat={on.chat} message={message} used={message.used} busy={busy} onRegenerate={on.onRegenerate} />
       ) : null}
-      {message.state === 'stopped' ? <p className={s.stopped}>{stoppedText}</p> : null}
+      {message.state === 'stopped' ? <Stamp className={s.stopped}>{stoppedText}</Stamp> : null}
       {message.state === 'interrupted' && !message.settled ? (
         <InterruptedLine busy={busy} onResume={() => on.onResume(message.id)} />
       ) : null}

@@ -6,6 +6,7 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { Stamp } from '#core/ui/client/stamp.tsx'
 import type { Product } from '../shared/store.ts'
 import { readTypedPrice, readTypedStock } from '../shared/typed-price.ts'
 import s from './products-tab.module.css'
@@ -108,7 +109,7 @@ export const ProductRow = memo(({ product, onChange, onRemove }: ProductRowProps
             <Plus {...icon} />
           </button>
         </div>
-        {stock === 0 ? <span className={s.out}>Habis</span> : null}
+        {stock === 0 ? <Stamp look="err">Habis</Stamp> : null}
       </td>
       <td className={s.remove}>
         <IconButton label={`Hapus ${name}`} onClick={() => onRemove(product)}>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useStat
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { Stamp } from '#core/ui/client/stamp.tsx'
 import { isLow, productFinder, readUp } from '../shared/find-products.ts'
 import type { Product } from '../shared/store.ts'
 import { type Cart, quantityOf, withOneMore } from './cart.ts'
@@ -16,7 +17,7 @@ interface GoodsKeyProps {
 }
 
 const StockWords = ({ product, rest }: { readonly product: Product; readonly rest: number }) => {
-  if (product.stock === 0) return <span className={s.out}>Habis</span>
+  if (product.stock === 0) return <Stamp look="err">Habis</Stamp>
   if (rest === 0) return <span className={s.low}>semua di keranjang</span>
   return (
     <span className={classNames('num', isLow(product) ? s.low : s.stock)}>

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { Stamp } from '#core/ui/client/stamp.tsx'
 
 import { fieldNames, type GoodsColumns, type GoodsField, goodsFields } from '../../shared/import/goods-columns.ts'
 import type { ImportReport } from '../../shared/import/import.contract.ts'
@@ -144,7 +145,10 @@ export const Examples = ({ report: { examples, counts } }: { readonly report: Im
             <span className={s.lineNumber}>Baris {line}</span>
             <span className={s.words}>
               <b>
-                {name} <i className={s.stamp}>{kind === 'new' ? 'Baru' : 'Berubah'}</i>
+                {name}{' '}
+                <Stamp look="ok" className={s.stamp}>
+                  {kind === 'new' ? 'Baru' : 'Berubah'}
+                </Stamp>
               </b>
               <span>{facts.map((fact) => factText(fact, kind === 'new')).join(', ')}</span>
             </span>
