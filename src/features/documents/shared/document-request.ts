@@ -94,6 +94,8 @@ export const documentRequest = z.object({
   rhythm: z.optional(z.string()),
   /** By what a journey is made. */
   vehicle: z.optional(z.string()),
+  /** What a complaint asks for. */
+  demands: z.optional(z.array(z.string())),
   /** The owner's own words: what no other field holds is still told. */
   message: z.optional(z.string()),
   /** The day from which words like `besok` in the message are counted. */

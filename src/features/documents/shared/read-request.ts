@@ -54,6 +54,7 @@ import {
   withHouse,
 } from './request-parties.ts'
 import { doubled, inOffice, joinWords, quantityText } from './wording.ts'
+import { demandsOf } from './demands.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import { receiptLines } from './receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
@@ -326,6 +327,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     })),
     npwp: cleaned(reading.npwp ?? ''),
     ...extraFacts(reading, documentType, form),
+    ...(form === 'keluhan' ? { demands: demandsOf(reading.text).map((demand) => formal(demand, reading)) } : {}),
     ...(instalments.length > 0 ? { instalments } : {}),
     ...(settlement === '' ? {} : { settlement }),
     ...(documentType === 'invoice' && (isPaidOff(reading.text) || reading.tendered !== undefined)

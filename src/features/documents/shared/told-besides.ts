@@ -65,7 +65,7 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
@@ -81,13 +81,16 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
   const named = [recipient.name, recipient.company, sender.company, sender.name].find(
     (name) => name !== '' && bare.toLowerCase().startsWith(name.toLowerCase()),
   )
-  const rest = named === undefined ? bare : bare.slice(named.length).replace(/^[\s,:]+(?:yang\s+)?/, '')
+  const rest =
+    named === undefined
+      ? bare
+      : bare.slice(named.length).replace(/^[\s,:]+(?:(?:yang|soal|tentang|mengenai|karena)\s+)?/, '')
   return rest.split(/\s+/).length > 2 || /\d/.test(rest) ? rest : bare
 }
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'notulis notulen surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah'.split(
+  'notulis notulen surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )

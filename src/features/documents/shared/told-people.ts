@@ -59,7 +59,7 @@ export const namedHouse = (text: string): string =>
     .replace(/\.$/, '') ?? ''
 
 const offices =
-  'ketua panitia|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor'
+  'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor'
 
 const office = new RegExp(`(?<!\\p{L})(${offices})(?:nya)?\\s*:?\\s+`, 'giu')
 const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|[Kk]ang|[Bb]ang)\s+)?/u
@@ -83,7 +83,13 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
     const name = personName.exec(behind)?.[0] ?? ''
     // `Kepala Desa Sumber` names a place.
     if (/^(?:kepala|pimpinan)/i.test(title) && behind === following && !/\./.test(name)) continue
-    if (name.length < 3 || isBusinessName(name) || toWhom.test(text.slice(Math.max(0, index - 20), index))) continue
+    if (
+      name.length < 3 ||
+      /\b(?:KE|DI|DARI|UNTUK)\b/.test(name) ||
+      isBusinessName(name) ||
+      toWhom.test(text.slice(Math.max(0, index - 20), index))
+    )
+      continue
     if (taken.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one))) continue
     return { name, title: titleCase(title.toLowerCase()) }
   }

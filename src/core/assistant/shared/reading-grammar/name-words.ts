@@ -61,11 +61,13 @@ const titles = wordSet(
 )
 
 const schoolHeads = wordSet('sd sdn sdit smp smpn sma sman smk smkn mts tk paud ra mi ma rs rsud pt cv ud')
+/** What an office sees to, though no name holds it. */
+const deskWords = wordSet('pembelian penjualan pengadaan pembayaran pengiriman')
 const departments = wordSet('staf staff bagian guru admin koordinator kepala operator teknisi')
 
 /** `Direktur Utama`, `Kepala Bagian Umum` from `at` on; exclusive end. */
 export const titleEnd = (sheet: Sheet, at: number): number => {
-  if (!isFree(sheet, at) || !titles.has(low(sheet, at))) return at
+  if (!isFree(sheet, at) || !titles.has(low(sheet, at).replace(/^(\p{L}{4,})nya$/u, '$1'))) return at
   let to = at + 1
   const capital = isCapital(sheet.tokens[at]?.raw ?? '')
   while (
@@ -84,7 +86,7 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
   const of =
     isFree(sheet, to) &&
     sheet.tokens[to]?.kind === 'word' &&
-    !nameStops.has(low(sheet, to)) &&
+    (!nameStops.has(low(sheet, to)) || deskWords.has(low(sheet, to))) &&
     (!schoolHeads.has(rawLow(sheet, to)) || isHonorific(sheet, to + 1))
   const short = /^[A-Z]{2,4}$/.test(sheet.tokens[to]?.raw ?? '')
   if (

@@ -1,8 +1,11 @@
 import type { Party } from '../reading.ts'
 
 import { groupEnd, groupText } from './groups.ts'
+import { type Draft, readBracket } from './name-brackets.ts'
 import { companyAt, companyText, personAt } from './name-spans.ts'
 import { isCompanyWord, isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
+import { titleText } from './office-text.ts'
+import { houseOfOffice, type OwnedHouse, ownedHouse } from './owned-house.ts'
 import { endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isTown, withoutTown } from './towns.ts'
 import { isCapital, nameStops } from './words.ts'
@@ -25,68 +28,11 @@ const officeAt = (sheet: Sheet, at: number): number => {
   return to > from ? to : at
 }
 
-type Draft = { -readonly [Key in keyof Party]: Party[Key] }
-
-/** What stands in brackets behind a name: company, title, or town. */
-const readBracket = (sheet: Sheet, at: number, party: Draft): number => {
-  let close = at + 1
-  while (close - at < 14 && low(sheet, close) !== ')' && sheet.tokens[close]) close += 1
-  if (low(sheet, close) !== ')') return at
-  let inner = at + 1
-  // `Ibu Sulastri (ibunya Tasya)`
-  if (/^\p{L}{3,}nya$/u.test(low(sheet, inner))) return close + 1
-  if (low(sheet, inner) === 'untuk-perhatian') inner += 1
-  if (['pihak', 'selanjutnya', 'disebut', 'yang', 'untuk'].includes(low(sheet, inner))) return close + 1
-  const title = titleEnd(sheet, inner)
-  if (title > inner) {
-    party.title = titleCase(textBetween(sheet, inner, title), sheet.writing)
-    inner = title
-    while ([',', 'di', 'dari', '-', '/', ':'].includes(low(sheet, inner))) inner += 1
-  }
-  if (party.name === undefined) {
-    const person = personAt(sheet, inner, true)
-    if (person) {
-      party.name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
-      const office = low(sheet, person.to) === ',' ? person.to + 1 : person.to
-      const end = titleEnd(sheet, office)
-      if (party.title === undefined && end > office)
-        party.title = titleCase(textBetween(sheet, office, end), sheet.writing)
-      return close + 1
-    }
-  }
-  // `Bimbel Cerdas (Ibu Sofia)`: a house, and who stands for it.
-  const head =
-    party.name !== undefined && party.company === undefined && isHonorific(sheet, inner)
-      ? personAt(sheet, inner, true)
-      : null
-  if (head && party.name !== undefined && !/^(?:bapak|ibu|pak|bu|mas|mbak|sdr|h|hj|dr)\b/i.test(party.name)) {
-    party.company = party.name
-    party.name = titleCase(textBetween(sheet, head.from, head.to), sheet.writing)
-    return close + 1
-  }
-  // `Dodik Prasetyo (franchisor)`
-  const part = sheet.tokens[inner]
-  if (
-    party.name !== undefined &&
-    close === inner + 1 &&
-    part?.kind === 'word' &&
-    sheet.writing === 'mixed' &&
-    !isCapital(part.raw)
-  ) {
-    party.title ??= titleCase(part.raw, sheet.writing)
-    return close + 1
-  }
-  // `Bengkel Las Anoa (Kendari)`
-  if (party.address === undefined && isTown(textBetween(sheet, inner, close))) {
-    party.address = textBetween(sheet, inner, close)
-    return close + 1
-  }
-  const company = companyAt(sheet, inner)
-  if (company) party.company ??= companyText(sheet, { from: inner, to: close })
-  else if (inner < close && isFree(sheet, inner) && sheet.tokens[inner]?.kind === 'word') {
-    party.company ??= titleCase(textBetween(sheet, inner, close), sheet.writing)
-  }
-  return close + 1
+/** Puts a house where somebody is told to belong; where it ends. */
+const addHouse = (party: Draft, { company, address, to }: OwnedHouse): number => {
+  party.company = company
+  if (address !== undefined) party.address ??= address
+  return to
 }
 
 /** A title or a kind of business inside a name: `Tempe Pak X`, `Sari Y Catering`. */
@@ -105,7 +51,7 @@ const isLegalForm = (sheet: Sheet, at: number): boolean => ['pt', 'cv', 'ud', 'p
 
 const introductions = new Set(
   `yth yang terhormat . : saya kami kita aku pelanggan klien client customer supplier adik istri suami anak teman usaha langganan kakak
-   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa developer kontraktor pemborong penjahit distributor tukang orang tua wali murid saudara donatur penghuni tamu pasien peserta calon nasabah santri pengurus anggota ipar mertua menantu besan sahabat kerabat ibunya ayahnya bapaknya ortu`.split(
+   sepupu keponakan karyawan vendor pihak sopir supir kurir pegawai tetangga konsumen ananda rekan siswa siswi mahasiswa developer kontraktor pemborong penjahit distributor tukang orang tua wali murid saudara donatur penghuni tamu pasien peserta calon nasabah santri pengurus anggota ipar mertua menantu besan sahabat kerabat ibunya ayahnya bapaknya ortu reseller`.split(
     /\s+/,
   ),
 )
@@ -129,6 +75,8 @@ export const afterIntroduction = (sheet: Sheet, at: number): number => {
   }
   return start
 }
+
+const ownOrColon = new Set([':', 'saya', 'kami', 'kita'])
 
 /** What somebody does who is told of. */
 const acts = new Set(
@@ -195,7 +143,8 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   if (group !== null) return { party: { name: groupText(sheet, groupAt, group) }, from: at, to: group, sure: true }
   const leadTitle = titleEnd(sheet, start)
   if (leadTitle > start) {
-    const next = low(sheet, leadTitle) === ':' ? leadTitle + 1 : leadTitle
+    // `staf kami Dewi`
+    const next = ownOrColon.has(low(sheet, leadTitle)) ? leadTitle + 1 : leadTitle
     // `Kepala Desa X` is addressed by the office itself.
     const person = personAt(sheet, next, sheet.writing === 'mixed')
     const office = ['kepala', 'kades', 'lurah', 'camat', 'bupati', 'rektor', 'dekan'].includes(low(sheet, start))
@@ -209,12 +158,12 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
       if (head) {
         const read = (span: { from: number; to: number }): string =>
           titleCase(textBetween(sheet, span.from, span.to), sheet.writing)
-        const title = titleCase(textBetween(sheet, start, leadTitle), sheet.writing)
+        const title = titleText(sheet, start, leadTitle)
         return { party: { title, company: read(person), name: read(head) }, from: at, to: head.to, sure: true }
       }
     }
     if (companyAt(sheet, next) || person) {
-      party.title = titleCase(textBetween(sheet, start, leadTitle), sheet.writing)
+      party.title = titleText(sheet, start, leadTitle)
       to = next
     }
   }
@@ -260,13 +209,25 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
     const next = comma ? to + 1 : to
     // `Rudi Hartono staf gudang`: a small word of office right behind a name in capitals.
     const straight = sheet.writing === 'mixed' && isFree(sheet, to) && !isCapital(sheet.tokens[to]?.raw ?? '')
-    if (party.name !== undefined && party.title === undefined && (comma || straight || low(sheet, to) === 'jabatan')) {
+    const isPlain = party.title === undefined || /^(?:staff?|pegawai|karyawan)$/i.test(party.title)
+    if (party.name !== undefined && isPlain && (comma || straight || low(sheet, to) === 'jabatan')) {
       const title = titleEnd(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next)
       if (title > next && low(sheet, title) !== ':') {
-        party.title = titleCase(textBetween(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next, title), sheet.writing)
+        party.title = titleText(sheet, low(sheet, to) === 'jabatan' ? to + 1 : next, title)
         to = title
+        const house = party.company === undefined ? houseOfOffice(sheet, to, party.title) : null
+        if (house) to = addHouse(party, house)
         continue
       }
+    }
+    const owned =
+      party.name !== undefined && party.company === undefined
+        ? ownedHouse(sheet, low(sheet, to) === ',' ? next : to)
+        : null
+    if (owned) {
+      party.title ??= 'Pemilik'
+      to = addHouse(party, owned)
+      continue
     }
     const told = officeAt(sheet, next)
     if (party.name !== undefined && party.title === undefined && told > next) {
@@ -300,7 +261,7 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
           ? personAt(sheet, low(sheet, office) === ':' ? office + 1 : office, sheet.writing === 'mixed')
           : null
       if (head) {
-        party.title = titleCase(textBetween(sheet, comma ? next : to, office), sheet.writing)
+        party.title = titleText(sheet, comma ? next : to, office)
         party.name = titleCase(textBetween(sheet, head.from, head.to), sheet.writing)
         to = head.to
         continue

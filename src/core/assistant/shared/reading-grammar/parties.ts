@@ -4,6 +4,7 @@ import type { Parties } from './found-parties.ts'
 import { groupEnd, groupText } from './groups.ts'
 import { readDestination, readSent, readStation } from './journeys.ts'
 import { afterIntroduction, readParty } from './named-party.ts'
+import { readAuthority } from './party-authority.ts'
 import { addresseeCue } from './party-cues.ts'
 import { openPartyReader, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
 import { readBetween, readGrant, readListedSides, readRole } from './party-sides.ts'
@@ -78,6 +79,8 @@ const steps: readonly PartyStep[] = [
   readOwnInBrackets,
   readListedSides,
   readDestination,
+  readAuthority,
+  readSent,
   readSigner,
   readGrant,
   readOwnHouse,
@@ -87,7 +90,6 @@ const steps: readonly PartyStep[] = [
   readConcerned,
   readOwnShop,
   readRegards,
-  readSent,
   readSelfSpoken,
   readInvited,
   readAddressee,

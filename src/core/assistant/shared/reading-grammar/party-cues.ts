@@ -31,7 +31,9 @@ const contracts = ['kontrak', 'perjanjian', 'mou', 'kerja']
 
 /** Whether the message sends somebody somewhere: then `ke` names a town. */
 export const tellsOfTravel = (sheet: Sheet): boolean =>
-  sent.some((word) => sheet.words.has(word)) && !sheet.words.has('invoice') && !sheet.words.has('penawaran')
+  sent.some((word) => sheet.words.has(word) || sheet.words.has(`${word}nya`)) &&
+  !sheet.words.has('invoice') &&
+  !sheet.words.has('penawaran')
 
 const takes = wordSet('nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang')
 /** `genset yang disewa Gereja X`: who took what is billed. */

@@ -1,6 +1,7 @@
 import type { Parties, Whose } from './found-parties.ts'
 import type { NamedParty } from './named-party.ts'
 import { namesAnotherSender, tellsOfTravel } from './party-cues.ts'
+import { withTail } from './sender-tail.ts'
 import { claim, type Sheet } from './sheet.ts'
 import { isCapital } from './words.ts'
 
@@ -24,6 +25,10 @@ export type PartyStep = (reader: PartyReader, at: number) => boolean
 
 const pleas = ['izin', 'ijin', 'lamaran', 'permohonan', 'pengunduran', 'jalan']
 
+/** `proposal … untuk kelompok X, ke Dinas Y`: who is helped asks whoever is named behind him. */
+const asks = (sheet: Sheet): boolean =>
+  sheet.words.has('proposal') || (sheet.words.has('surat') && saysAny(sheet, pleas))
+
 export const openPartyReader = (sheet: Sheet): PartyReader => {
   const found: Parties = { sender: null, recipient: null, parties: [], signer: null, ends: [], stations: [] }
   return {
@@ -31,9 +36,10 @@ export const openPartyReader = (sheet: Sheet): PartyReader => {
     found,
     travels: tellsOfTravel(sheet),
     hasOtherSender: namesAnotherSender(sheet),
-    isPlea: pleas.some((word) => sheet.words.has(word)) && sheet.words.has('surat'),
+    isPlea: asks(sheet),
     pleads: false,
-    take: (named, cueFrom, whose) => {
+    take: (told, cueFrom, whose) => {
+      const named = whose === 'sender' ? withTail(sheet, told) : told
       claim(sheet, cueFrom, named.to, 'party')
       found.ends.push({ at: named.to, whose })
       if (whose === 'sender' && found.sender === null) found.sender = named.party

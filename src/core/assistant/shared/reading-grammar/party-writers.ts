@@ -1,13 +1,21 @@
 import { concernedBy, othersOf, relations, skip, speaksOfSelf, standsAlone } from './addressees.ts'
-import { readStation } from './journeys.ts'
+import { isOrigin, readStation } from './journeys.ts'
 import { companyAt } from './name-spans.ts'
-import { isHonorific, titleEnd } from './name-words.ts'
+import { honorifics, isHonorific, titleEnd } from './name-words.ts'
+import type { Party } from '../reading.ts'
 import { type NamedParty, readParty } from './named-party.ts'
+import { titleText } from './office-text.ts'
 import { isBilled, isOwnHouseAt, isOwnShopAt, isSignatureAt } from './party-cues.ts'
 import { mayBeName, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
 import { ownShopName } from './party-sides.ts'
 import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
+
+/** `karyawan saya`, `teknisi kami`: somebody or something of the writer's. */
+const isOfOwn = (sheet: Sheet, at: number): boolean => {
+  const before = ['baru', 'lama', 'tetap'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
+  return relations.has(low(sheet, before)) || titleEnd(sheet, before) > before
+}
 
 /** `utang Mas Anton ke saya (Bu Kartini)`. */
 export const readOwnInBrackets: PartyStep = ({ sheet, found, take }, at) => {
@@ -30,7 +38,7 @@ export const readSigner: PartyStep = ({ sheet, found }, at) => {
   const next = [',', '('].includes(low(sheet, to)) ? to + 1 : to
   const title = party.title === undefined ? titleEnd(sheet, next) : next
   if (title > next) {
-    party = { ...party, title: titleCase(textBetween(sheet, next, title), sheet.writing) }
+    party = { ...party, title: titleText(sheet, next, title) }
     to = low(sheet, title) === ')' ? title + 1 : title
   }
   found.signer = party
@@ -56,18 +64,37 @@ export const readOwnHouse: PartyStep = ({ sheet, found, take }, at) => {
   return true
 }
 
-/** `saya Budi …`, where no relation stands before it. */
+/** The house that writes so far, where no person does: a name without a title behind `dari` is a house's, once somebody says `saya`. */
+const houseSoFar = (sheet: Sheet, sender: Party | null): Party | null => {
+  if (sender === null || (sender.name !== undefined && sender.company !== undefined)) return null
+  const { name, ...rest } = sender
+  if (name === undefined) return sender
+  const first = name.split(/[\s.]/)[0]?.toLowerCase() ?? ''
+  const isSource = sheet.tokens.some((_, at) => low(sheet, at) === 'dari' && low(sheet, at + 1) === first)
+  return isSource && !honorifics.has(first) ? { ...rest, company: name } : null
+}
+
+const owns = wordSet('saya aku gue')
+const handsOver = (sheet: Sheet): boolean => saysAny(sheet, ['serah', 'penyerahan'])
+
+/** `saya Budi …`, `sy, Baiq Rohani, pemilik usaha …`, where no relation stands before it. */
 export const readSelf: PartyStep = ({ sheet, found, take }, at) => {
-  const isNamed =
-    low(sheet, at) === 'saya' &&
-    !relations.has(low(sheet, at - 1)) &&
-    found.sender === null &&
-    sheet.writing === 'mixed' &&
-    isCapital(rawAt(sheet, at + 1)) &&
-    !nameStops.has(low(sheet, at + 1))
-  if (!isNamed) return false
-  const named = readParty(sheet, at + 1, true, true)
-  if (named) take(named, at, 'sender')
+  if (!owns.has(low(sheet, at)) || isOfOwn(sheet, at) || sheet.writing !== 'mixed') return false
+  const from = [',', ':'].includes(low(sheet, at + 1)) ? at + 2 : at + 1
+  if (!isCapital(rawAt(sheet, from)) || nameStops.has(low(sheet, from))) return false
+  const house = houseSoFar(sheet, found.sender)
+  if (found.sender !== null && house === null) return false
+  const named = readParty(sheet, from, true, true)
+  if (!named) return from === at + 1
+  const { name, title } = named.party
+  const isTaker = handsOver(sheet) && ['ke', 'kepada'].includes(low(sheet, at - 1))
+  // `dari Teras Dekor, sy Shinta`: who writes for the house that is known.
+  if (house !== null && name !== undefined && !isTaker) {
+    found.sender = { ...house, name, ...(title === undefined ? {} : { title }) }
+    claim(sheet, at, named.to, 'party')
+  }
+  // `serah terima mesin … ke saya, Yohana`
+  else take(named, at, isTaker ? 'recipient' : 'sender')
   return true
 }
 
@@ -76,8 +103,6 @@ const writesElsewhere = (sheet: Sheet, at: number): boolean =>
   sheet.tokens.some(
     ({ low: word }, place) => place > at && word === 'dari' && isFree(sheet, place) && mayBeName(sheet, place + 1),
   )
-
-const ways = ['ke', 'naik', 'menuju', 'tujuan', 'pakai', 'pake', 'via']
 
 /** On which side somebody behind `dari`, `oleh` or `atas nama` stands: mostly he writes. */
 const sideOfSource = (
@@ -112,12 +137,7 @@ export const readSource: PartyStep = (reader, at) => {
   const onBehalf = word === 'atas-nama' || inName || short
   if (!((word === 'dari' && !isDoctor) || word === 'oleh' || onBehalf)) return false
   const from = inName ? at + 2 : short ? at + 1 + dot : at + 1
-  const isStation =
-    travels &&
-    word === 'dari' &&
-    (ways.includes(low(sheet, from + 1)) || sheet.claims[at - 1] === 'place') &&
-    mayBeName(sheet, from)
-  if (isStation && readStation(sheet, found, at, from) !== null) return true
+  if (travels && word === 'dari' && isOrigin(sheet, at) && readStation(sheet, found, at, from) !== null) return true
   const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
   if (!named) return true
   const journeys = travels && onBehalf && found.recipient === null

@@ -26,7 +26,7 @@ const fullForms = new Map(
     harga: 'hrg hrga harganya harganyo hrgnya',
     sampai: 'sampe smp s/d s.d s.d. sd hingga',
     nomor: 'no nmr nomer',
-    saya: 'sy',
+    saya: 'sy gw ane',
     surat: 'suratnya srt',
     invoice: 'inv invoicein invoicenya infois invois invoicnya',
     nota: 'notanya notain',

@@ -2,7 +2,8 @@ import type { Parties, Whose } from './found-parties.ts'
 import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { billed, orderNouns, ownPapers } from './party-cues.ts'
-import { claim, endsClause, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { titleText } from './office-text.ts'
+import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
 
 export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
@@ -43,7 +44,7 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
       if (head?.party.name !== undefined) {
         found.signer = {
           name: head.party.name,
-          title: titleCase(textBetween(sheet, office, at), sheet.writing).replace(/[\s:]+$/, ''),
+          title: titleText(sheet, office, at).replace(/[\s:]+$/, ''),
         }
         claim(sheet, office, head.to, 'party')
         continue

@@ -1,10 +1,11 @@
+import { deliveryFacts } from '../delivery-facts.ts'
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { dayText, letterTotals, readerWord, senderWords } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, p, toldBesides } from '../nodes.ts'
+import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyWithWords } from '../wording.ts'
+import { asSentence, moneyWithWords, plainName, sentenceCase, titleCase } from '../wording.ts'
 
 const hasGoods = ({ lines }: LetterData): boolean => lines.length > 0
 
@@ -50,30 +51,61 @@ export const purchaseOrder = (letter: LetterData, request: DocumentRequest): Doc
   ]
 }
 
+/** Who drives, in what, where to and when: only what the message says. */
+const carriage = ({ message = '', eventDate, startDate, times }: DocumentRequest, to: string): DocumentNode[] => {
+  const { destination, driver, helper, vehicle, plate } = deliveryFacts(message)
+  const day = dayText(eventDate || startDate)
+  const leaves = [day, times[0] === undefined ? '' : `pukul ${times[0]}`].filter((part) => part !== '').join(', ')
+  const rows = [
+    ['Tujuan', to.toLowerCase().includes(destination.toLowerCase()) ? '' : destination],
+    ['Pengemudi', plainName(titleCase(driver))],
+    ['Kernet', plainName(titleCase(helper))],
+    ['Kendaraan', vehicle],
+    ['Nomor polisi', plate],
+    ['Berangkat', /\b(?:berangkat|brgkt|brangkat|jalan (?:hari|tanggal|besok))\b/i.test(message) ? leaves : ''],
+  ] as const
+  const told = rows.filter(([, value]) => value !== '').map(([label, value]) => [label, sentenceCase(value)] as const)
+  return told.length === 0 ? [] : [labelledLines(told)]
+}
+
 /** A delivery note: goods without prices, checked and signed by whoever takes them. */
 export const deliveryNote = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const to = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
+  const named = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
+  const to = named || deliveryFacts(request.message ?? '').destination
   return [
     p(
       `Bersama surat jalan ini, kami mengirimkan barang berikut kepada ${textOrBlank(to, 'nama penerima')}${letter.recipient.address ? `, ${letter.recipient.address}` : ''}, dengan keadaan baik dan jumlah yang cukup.`,
     ),
     hasGoods(letter) ? block('goodsTable') : p(`Barang: ${blankText('nama dan jumlah barang')}.`),
+    ...carriage(request, to),
     ...conditions(request),
     toldBesides('Keterangan pengiriman:'),
     p('Mohon barang diperiksa saat diterima, dan surat jalan ini ditandatangani sebagai bukti penerimaan.'),
   ]
 }
 
-/** A complaint: what went wrong in the owner's own words, and a request to settle it. */
+/** `kami meminta agar diganti semua`. */
+const asked = (demand: string): string => (/^(?:\S+\s+){0,4}di\p{L}{4,}/u.test(demand) ? `agar ${demand}` : demand)
+
+/** A complaint: what went wrong in the owner's own words, what is asked for, and a request to settle it. */
 export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
   const about = matter.replace(/^(?:keluhan|komplain|protes)\b\s*/i, '')
+  const [demand, ...more] = request.demands ?? []
   return [
     p(
       `Bersama surat ini, ${senderWords(letter)} menyampaikan keluhan${about ? ` mengenai ${about}` : ''} kepada ${reader}.`,
     ),
     toldBesides('Hal yang kami sampaikan adalah sebagai berikut.'),
-    ...conditions(request),
+    ...(demand === undefined
+      ? []
+      : more.length === 0
+        ? [
+            p(
+              `Untuk itu, kami meminta ${asSentence(asked(demand)).replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())}`,
+            ),
+          ]
+        : [p('Untuk itu, kami meminta hal-hal berikut.'), ...bullets([demand, ...more].map(asSentence))]),
     p(
       `Kami berharap ${reader} segera menindaklanjuti hal ini dan memberi kabar kepada kami. Atas perhatian dan penyelesaiannya, kami ucapkan terima kasih.`,
     ),

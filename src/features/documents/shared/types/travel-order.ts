@@ -112,6 +112,12 @@ const journeyOf = ({ places, message = '' }: DocumentRequest): readonly [string,
   return [first === destination ? '' : first, destination]
 }
 
+/** `Kartika Sari, Direktur`: who gives the order. */
+const orderedBy = ({ signer, sender }: LetterData): string =>
+  [signer.title === '' || signer.name === sender.name ? '' : signer.name, signer.title]
+    .filter((part) => part !== '')
+    .join(', ') || sender.name
+
 export const travelOrder: TypeComposer = {
   completeLetter: (letter, request) => {
     const lines = costLines(letter, request, journeyDays(request))
@@ -130,7 +136,7 @@ export const travelOrder: TypeComposer = {
       block('letterTitle'),
       p('Yang bertanda tangan di bawah ini memberikan perintah perjalanan dinas dengan keterangan sebagai berikut.'),
       labelledLines([
-        ['Pemberi tugas', textOrBlank(letter.signer.title || letter.sender.name, 'jabatan pemberi perintah')],
+        ['Pemberi tugas', textOrBlank(orderedBy(letter), 'jabatan pemberi perintah')],
         ['Nama pegawai', textOrBlank(plainName(letter.recipient.name), 'nama pegawai')],
         ['Jabatan', textOrBlank(letter.recipient.title, 'jabatan pegawai')],
         ['Maksud', textOrBlank(letter.subject, 'maksud perjalanan dinas')],
