@@ -1,6 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { AssistantContext } from '../port.ts'
+import { answerAboutLetters } from './answer-about-letters.ts'
 import { openInvoices } from './debts.ts'
 import { holdsName, mayMean, namesIn } from './named.ts'
 import type { RememberedLetter, RememberedProduct, RememberedShop, UsedFact } from './owner-memory.ts'
@@ -166,6 +167,14 @@ const goodsAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer |
   return answer(parts, usedGoods(shops))
 }
 
+const lettersAnswer = (text: string, context: AssistantContext): MemoryAnswer | null => {
+  const found =
+    asks.test(text) || /(?<![\p{L}])(?:nomor|nomer|kapan)(?![\p{L}])/iu.test(text)
+      ? answerAboutLetters(text, context)
+      : null
+  return found === null ? null : answer(found.lines, found.used)
+}
+
 const siteWords =
   /(?<![\p{L}])(?:alamat|link|url|tautan|domain)(?:nya)?(?![\p{L}])[^.\n]{0,25}?(?<![\p{L}])(?:website|web|situs)(?:ku|nya)?(?![\p{L}])/iu
 
@@ -193,5 +202,11 @@ export const answerFromMemory = (text: string, context: AssistantContext): Memor
   if (context.memory === undefined || advice.test(text)) return null
   if (falling.test(text) && !figureAsked.test(text)) return null
   const sales = salesQuestion.test(text) && asks.test(text) ? salesAnswer(text, context) : null
-  return sales ?? debtAnswer(text, context) ?? goodsAnswer(text, context) ?? siteAnswer(text, context)
+  return (
+    sales ??
+    debtAnswer(text, context) ??
+    lettersAnswer(text, context) ??
+    goodsAnswer(text, context) ??
+    siteAnswer(text, context)
+  )
 }
