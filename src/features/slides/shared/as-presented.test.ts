@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { makeDeck } from '#tests/support/decks.ts'
 
-import type { DeckContent } from './deck.ts'
-import type { DeckRequest } from './deck-request.ts'
-import { readableText } from './readable-text.ts'
-import { presentationSkill } from './skill.ts'
 import { figuresIn } from './told-figures.ts'
 import { headCase, withCapitals } from './told-words.ts'
-
-const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const maker = presentationSkill.maker ?? expect.unreachable()
-
-const make = (message: string) => {
-  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
-  const item = maker.composeItem(request, context)
-  const text = readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
-  return { request, title: item.title, text, titles: (item.content as DeckContent).slides.map(({ title }) => title) }
-}
 
 describe('what a deck is called', () => {
   test.each([
@@ -40,8 +23,8 @@ describe('what a deck is called', () => {
     ['penyuluhan stunting di balai desa, ppt: gizi seimbang, imunisasi lengkap', 'Penyuluhan Stunting'],
     ['bandingin 3 tempat buat gudang dong dalam ppt: Cakung 95jt/th, Bekasi 78jt/th', 'Perbandingan 3 Tempat'],
   ])('ASSIST-01 %s', (message, title) => {
-    expect(make(message).title).toContain(title)
-    expect(make(message).title).not.toMatch(/tolong|ditempel|dong|minta/i)
+    expect(makeDeck(message).title).toContain(title)
+    expect(makeDeck(message).title).not.toMatch(/tolong|ditempel|dong|minta/i)
   })
 
   test('ASSIST-01 short names stand in capitals', () => {
@@ -52,7 +35,7 @@ describe('what a deck is called', () => {
 
 describe('what stands on the slides', () => {
   test('SLIDE-01 packages stand beside each other with what they hold', () => {
-    const { text, titles } = make(
+    const { text, titles } = makeDeck(
       'presentasi paket wedding Sanggar Ayu. Paket Melati 12jt (rias, dekor pelaminan 4m, foto), Paket Mawar 20jt (rias + orang tua, dekor 6m)',
     )
     expect(titles).toContain('Paket dan harga')
@@ -66,7 +49,7 @@ describe('what stands on the slides', () => {
   })
 
   test('ASSIST-01 what is said to the maker, and in the first person, is not shown as such', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'presentasi k3 buat tukang: wajib helm, kotak p3k di pos depan, komplain ke mandor saya, makasih. slide ya',
     )
     expect(text).toContain('P3K di pos depan')
@@ -75,7 +58,7 @@ describe('what stands on the slides', () => {
   })
 
   test('ASSIST-01 a plan with costs is no price list', () => {
-    const { titles } = make('ppt pembukaan cabang kedua Salon Kirana. biaya: renovasi 45jt, alat 38jt')
+    const { titles } = makeDeck('ppt pembukaan cabang kedua Salon Kirana. biaya: renovasi 45jt, alat 38jt')
     expect(titles).not.toContain('Cara memesan')
   })
 })

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { makeDeck } from '#tests/support/decks.ts'
 
-import type { DeckContent } from './deck.ts'
-import { readableText } from './readable-text.ts'
-import { presentationSkill } from './skill.ts'
 import { changeIn } from './told-changes.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const maker = presentationSkill.maker ?? expect.unreachable()
 /** The slides without what is only for the speaker. */
-const shown = (message: string): string => {
-  const item = maker.composeItem(maker.readRequest(readMessage(message, today), null, context), context)
-  return readableText(item.title, item.content as DeckContent)
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/\nCatatan pembicara: .*/g, '')
-}
+const shown = (message: string): string => makeDeck(message).text.replaceAll(/\nCatatan pembicara: .*/g, '')
 const cover = (message: string): string => shown(message).split('\n\n').slice(0, 2).join('\n').concat('\n')
 
 describe('the cover', () => {

@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { makeDeck } from '#tests/support/decks.ts'
 
-import type { DeckContent } from './deck.ts'
-import type { DeckRequest } from './deck-request.ts'
 import { listBlanks } from './introduce-deck.ts'
-import { readableText } from './readable-text.ts'
-import { presentationSkill } from './skill.ts'
-
-const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const maker = presentationSkill.maker ?? expect.unreachable()
-
-const make = (message: string) => {
-  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
-  const item = maker.composeItem(request, context)
-  const deck = item.content as DeckContent
-  const text = readableText(item.title, deck).replaceAll('\u00a0', ' ')
-  const slide = (title: string): string =>
-    text
-      .split(/\n\n(?=Slide \d+: )/)
-      .find((one) => one.startsWith('Slide') && one.split('\n')[0]?.endsWith(`: ${title}`)) ?? ''
-  return { request, item, deck, text, slide, titles: deck.slides.map(({ title }) => title) }
-}
 
 describe('a pitch', () => {
-  const pitch = make(
+  const pitch = makeDeck(
     'Buatkan presentasi pitch usaha keripik Bu Lestari untuk calon investor, modal dibutuhkan 50 juta, omzet 2024 120 juta, 2025 180 juta, harga 15rb per bungkus, 6 slide',
   )
 
@@ -53,14 +31,16 @@ describe('a pitch', () => {
   })
 
   test('ASSIST-01 what the money is for stands beside it, with shares that are reckoned', () => {
-    const { slide } = make('buat pitch deck usaha lele Pak Amat, butuh dana 40 juta untuk kolam 30 juta, bibit 10 juta')
+    const { slide } = makeDeck(
+      'buat pitch deck usaha lele Pak Amat, butuh dana 40 juta untuk kolam 30 juta, bibit 10 juta',
+    )
     expect(slide('Kebutuhan dana')).toContain('Kolam: Rp 30.000.000 (75%)')
     expect(slide('Kebutuhan dana')).toContain('Bibit: Rp 10.000.000 (25%)')
   })
 })
 
 describe('a profile', () => {
-  const profile = make(
+  const profile = makeDeck(
     'bikin ppt profil usaha Sate Pak Karto buat ditunjukin ke pengurus mall, berdiri 1995, cabang ada 3 di Solo, Jogja, Semarang. menu sate ayam 25rb, sate kambing 40rb',
   )
 
@@ -79,7 +59,7 @@ describe('a profile', () => {
 
 describe('a training', () => {
   test('ASSIST-01 makes a slide of every topic, with one thing to fill in and a place for a picture or its number', () => {
-    const { item, slide, titles } = make(
+    const { item, slide, titles } = makeDeck(
       'tolong buatkan slide pelatihan karyawan baru warung makan: cara cuci tangan, menyapa pelanggan, mencatat pesanan',
     )
     expect(item.title).toBe('Pelatihan Karyawan Baru Warung Makan')
@@ -89,7 +69,7 @@ describe('a training', () => {
   })
 
   test('ASSIST-01 steps in one line are steps of one slide', () => {
-    const { slide } = make('slide SOP buka toko: 1) nyalakan lampu 2) sapu lantai 3) cek uang')
+    const { slide } = makeDeck('slide SOP buka toko: 1) nyalakan lampu 2) sapu lantai 3) cek uang')
     expect(slide('Langkah-langkah')).toMatch(/1\. Nyalakan lampu\n2\. Sapu lantai\n3\. Cek uang/)
   })
 })
@@ -108,7 +88,7 @@ describe('how an order is worded', () => {
     ['gw butuh deck buat nawarin jasa logo ke umkm, basic 150rb, pro 400rb', 'Pro: Rp 400.000'],
     ['LPJ 17an dalam presentasi, pemasukan: iuran warga 3jt, sponsor 2jt', 'Rp 5.000.000'],
   ])('ASSIST-01 "%s" tells %s', (message, fact) => {
-    expect(make(message).text).toContain(fact)
+    expect(makeDeck(message).text).toContain(fact)
   })
 
   test.each([
@@ -118,11 +98,13 @@ describe('how an order is worded', () => {
     ['launching produk baru kami: Sambal Mbok Darmi, 35rb per botol. bikinin ppt nya', 'Launching Sambal Mbok Darmi'],
     ['ppt', 'Presentasi'],
   ])('ASSIST-01 "%s" is called %s', (message, title) => {
-    expect(make(message).item.title).toBe(title)
+    expect(makeDeck(message).item.title).toBe(title)
   })
 
   test('ASSIST-01 what came in and what went out are not added up', () => {
-    const { text } = make('buat ppt laporan kas RT: iuran masuk 4 juta, keluar kebersihan 1 juta, keluar lampu 500rb')
+    const { text } = makeDeck(
+      'buat ppt laporan kas RT: iuran masuk 4 juta, keluar kebersihan 1 juta, keluar lampu 500rb',
+    )
     expect(text).not.toContain('5.500.000')
   })
 })
@@ -138,7 +120,7 @@ test.each([
 ])(
   'ASSIST-01 SLIDE-06 "%s": little was told, so five slides at least and four blanks at most, each slide with notes',
   (message) => {
-    const { deck } = make(message)
+    const { deck } = makeDeck(message)
     expect(deck.slides.length).toBeGreaterThanOrEqual(5)
     expect(listBlanks(deck).names.length).toBeLessThanOrEqual(4)
     for (const { notes } of deck.slides) expect((notes ?? '').length).toBeGreaterThan(20)
@@ -147,7 +129,7 @@ test.each([
 
 describe('what is told in passing', () => {
   test('ASSIST-01 stages of a plan are no figures: no chart of their numbers', () => {
-    const { deck, slide } = make(
+    const { deck, slide } = makeDeck(
       'presentasi paket wisata Karimunjawa dari Ocean Trip: 1,25jt per orang. hari 1 tiba dan sunset, hari 2 snorkeling, hari 3 belanja',
     )
     expect(slide('Susunan acara')).toContain('Hari 2: snorkeling')
@@ -155,7 +137,7 @@ describe('what is told in passing', () => {
   })
 
   test('ASSIST-01 a count of things is no sum of money, a day with its month and year is one', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'ppt profil depot Tirta: 1.200 galon per bulan, acara 15 Februari 2027 di Gedung Serbaguna Cilegon',
     )
     expect(text).not.toContain('Rp 1.200')
@@ -163,15 +145,17 @@ describe('what is told in passing', () => {
   })
 
   test('ASSIST-01 figures no rule has a place for still stand on a slide; loans given are not asked for', () => {
-    const shops = make('ppt rapat tim: shopee omzet 18jt biaya 9%, tiktok omzet 24jt biaya 7,5%')
+    const shops = makeDeck('ppt rapat tim: shopee omzet 18jt biaya 9%, tiktok omzet 24jt biaya 7,5%')
     expect(shops.text).toContain('biaya 7,5%')
-    const report = make('ppt laporan koperasi Makmur 2025: simpanan anggota 320jt, pinjaman beredar 275jt, SHU 48jt')
+    const report = makeDeck(
+      'ppt laporan koperasi Makmur 2025: simpanan anggota 320jt, pinjaman beredar 275jt, SHU 48jt',
+    )
     expect(report.titles).not.toContain('Yang kami butuhkan')
     expect(report.text).toContain('Rp 275.000.000')
   })
 
   test('ASSIST-01 a lesson is filled up with steps of a lesson', () => {
-    const { titles } = make('bikin slide edukasi cuci tangan buat anak TK, 8 slide, lucu dan warna warni')
+    const { titles } = makeDeck('bikin slide edukasi cuci tangan buat anak TK, 8 slide, lucu dan warna warni')
     expect(titles).toHaveLength(8)
     expect(titles).toContain('Langkah demi langkah')
     expect(titles).not.toContain('Siapa pelanggan kami')

@@ -1,22 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { makeDeck } from '#tests/support/decks.ts'
+import { namedOrders } from '#tests/support/told-names.ts'
 
-import type { DeckContent } from './deck.ts'
-import { readableText } from './readable-text.ts'
-import { presentationSkill } from './skill.ts'
-
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const maker = presentationSkill.maker ?? expect.unreachable()
-const shown = (message: string): string => {
-  const item = maker.composeItem(maker.readRequest(readMessage(message, today), null, context), context)
-  return readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
-}
+const shown = (message: string): string => makeDeck(message).text
 
 const persons = [
   'Rosmaniar',
@@ -30,7 +19,7 @@ const persons = [
 const shops = ['Dapur Mak Icih', 'Titik Temu', 'Kicau Mulyo', 'Bilas.in', 'Sarang Timur', 'KataKita', 'Tangan Mas']
 const places = ['Bukittinggi', 'Wakatobi', 'Bekasi', 'Parepare', 'Kupang', 'Singkawang']
 
-const templates: readonly ((shop: string, person: string, place: string) => string)[] = [
+const orders: readonly ((shop: string, person: string, place: string) => string)[] = [
   (shop, person, place) => `bikin ppt profil usaha (${shop}) dong, katering di ${place}, ${person} pemiliknya`,
   (shop, person, place) =>
     `slide jualan madu brand '${shop}' asal ${place}, owner ${person}, botol kecil 65rb, besar 120rb`,
@@ -45,16 +34,10 @@ const templates: readonly ((shop: string, person: string, place: string) => stri
 describe('what was told stands in the deck', () => {
   test('ASSIST-01 names of businesses, people and places, however they are written in', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...templates),
-        fc.constantFrom(...shops),
-        fc.constantFrom(...persons),
-        fc.constantFrom(...places),
-        (write, shop, person, place) => {
-          const text = shown(write(shop, person, place)).toLowerCase()
-          for (const name of [shop, person, place]) expect(text).toContain(name.toLowerCase())
-        },
-      ),
+      fc.property(namedOrders({ orders, shops, persons, places }), ({ message, names }) => {
+        const text = shown(message).toLowerCase()
+        for (const name of names) expect(text).toContain(name.toLowerCase())
+      }),
       { numRuns: 120 },
     )
   })

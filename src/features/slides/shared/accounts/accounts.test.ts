@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-
-import type { DeckRequest } from '../deck-request.ts'
-import { readableText } from '../readable-text.ts'
-import { presentationSkill } from '../skill.ts'
-import type { DeckContent } from '../deck.ts'
-
-const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const maker = presentationSkill.maker ?? expect.unreachable()
-
-const make = (message: string) => {
-  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
-  const item = maker.composeItem(request, context)
-  const text = readableText(item.title, item.content as DeckContent).replaceAll('\u00a0', ' ')
-  return { request, title: item.title, text, titles: (item.content as DeckContent).slides.map(({ title }) => title) }
-}
+import { makeDeck } from '#tests/support/decks.ts'
 
 describe('what the money is for', () => {
   test('SLIDE-01 ASSIST-05 things with prices in a request for help are needs with their sum, no price list', () => {
-    const { text, titles } = make(
+    const { text, titles } = makeDeck(
       'ppt proposal bantuan alat kelompok tani Sumber Rejeki ke dinas: butuh traktor 1 unit 32jt, pompa air 3 unit @4,5jt, bibit 6jt',
     )
     expect(text).toContain('Pompa air | 3 unit × Rp 4.500.000 | Rp 13.500.000')
@@ -31,7 +13,7 @@ describe('what the money is for', () => {
   })
 
   test('SLIDE-01 ASSIST-05 what is there already is set against it, and who brings the rest', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'slide proposal 17 agustusan, butuh dana: hadiah lomba 3,5jt, sound system 1,2jt, konsumsi 2,8jt. sumber: iuran 210 kk @20rb, sisanya donatur',
     )
     expect(text).toContain('Dana yang dibutuhkan: Rp 7.500.000')
@@ -39,14 +21,14 @@ describe('what the money is for', () => {
   })
 
   test('ASSIST-01 what was told as the whole sum stays it', () => {
-    const { text } = make('pitch investor Kopi Lembur butuh modal 150jt: sewa 60jt, mesin 55jt, stok 35jt')
+    const { text } = makeDeck('pitch investor Kopi Lembur butuh modal 150jt: sewa 60jt, mesin 55jt, stok 35jt')
     expect(text).toContain('Dana yang dibutuhkan: Rp 150.000.000')
     expect(text).toContain('Sewa: Rp 60.000.000 (40%)')
   })
 })
 
 describe('what came in and what went out', () => {
-  const mosque = make(
+  const mosque = makeDeck(
     'slide laporan keuangan masjid: saldo awal 12.350.000, infaq jumat 8.400.000, kotak amal 15.200.000. pengeluaran: takjil 9.750.000, honor imam 6.000.000',
   )
 
@@ -60,26 +42,26 @@ describe('what came in and what went out', () => {
     const costs = ['takjil', 'honor', 'listrik', 'air', 'karpet', 'cat', 'kipas', 'lampu', 'sapu', 'pel'].map(
       (name, at) => `${name} ${at + 1}jt`,
     )
-    const { request, titles } = make(`slide laporan kas masjid: infaq jumat 84jt. pengeluaran: ${costs.join(', ')}`)
+    const { request, titles } = makeDeck(`slide laporan kas masjid: infaq jumat 84jt. pengeluaran: ${costs.join(', ')}`)
     expect(request.accounts[0]?.rows).toHaveLength(14)
     expect(titles).toContain('Rincian pemasukan dan pengeluaran (lanjutan)')
   })
 
   test('ASSIST-05 a cooperative has SHU, and what is planned is in no statement', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'presentasi RAT Koperasi Tani Makmur. Pendapatan toko 94 juta. Beban gaji 68 juta. Rencana mobil 1 unit @150jt',
     )
     expect(text).toContain('SHU Rp 26.000.000')
   })
 
   test('ASSIST-01 where a sum is not known to come or go, nothing is reckoned', () => {
-    expect(make('ppt laporan kas: pendapatan 10jt, beban 6jt, emas 3jt').text).not.toContain('Rp 4.000.000')
+    expect(makeDeck('ppt laporan kas: pendapatan 10jt, beban 6jt, emas 3jt').text).not.toContain('Rp 4.000.000')
   })
 })
 
 describe('figures that are read against each other', () => {
   test('SLIDE-01 ASSIST-05 targets and what came of them, with shares', () => {
-    const { request, text } = make(
+    const { request, text } = makeDeck(
       'slide evaluasi sales: Andi target 120jt realisasi 134jt, Beni target 100jt, realisasi 82jt',
     )
     expect(text).toContain('Beni | Rp 100.000.000 | Rp 82.000.000 | 82%')
@@ -88,7 +70,7 @@ describe('figures that are read against each other', () => {
   })
 
   test('SLIDE-01 ASSIST-05 changes of several things stand side by side', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'slide evaluasi cabang: cabang depok omset 65jt naik dari 58jt, cabang bekasi 41jt turun dari 52jt, cabang bogor 73jt dari 70jt',
     )
     expect(text).toContain('Cabang bekasi | Rp 52.000.000 | Rp 41.000.000 | turun 21,2%')
@@ -96,44 +78,44 @@ describe('figures that are read against each other', () => {
   })
 
   test('ASSIST-01 one pair alone is a figure', () => {
-    expect(make('ppt laporan warung: target 120 porsi tercapai 96').text).toContain('80%')
+    expect(makeDeck('ppt laporan warung: target 120 porsi tercapai 96').text).toContain('80%')
   })
 })
 
 describe('shares and offers in money', () => {
   test('ASSIST-05 shares of what is left are told in money', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'presentasi RAT Koperasi Tani. Pendapatan 280 juta. Beban 210 juta. Pembagian SHU: jasa anggota 40%, cadangan 60%',
     )
     expect(text).toContain('Jasa anggota | 40% | Rp 28.000.000')
   })
 
   test('ASSIST-05 shares of what is asked for too', () => {
-    const { text } = make('pitch deck startup TaniLink. cari dana 250jt: teknologi 40%, pemasaran 60%')
+    const { text } = makeDeck('pitch deck startup TaniLink. cari dana 250jt: teknologi 40%, pemasaran 60%')
     expect(text).toContain('Teknologi: Rp 100.000.000 (40%)')
   })
 
   test('ASSIST-05 an offer of so many comes to its whole, and a month is set against the one before', () => {
-    expect(make('slide tender pengadaan seragam 400 stel, harga 285rb per stel').text).toContain('Rp 114.000.000')
-    expect(make('pitch investor Kopi Lembur. omzet bulan lalu 48jt, bulan ini 57jt').text).toContain('naik 18,8%')
+    expect(makeDeck('slide tender pengadaan seragam 400 stel, harga 285rb per stel').text).toContain('Rp 114.000.000')
+    expect(makeDeck('pitch investor Kopi Lembur. omzet bulan lalu 48jt, bulan ini 57jt').text).toContain('naik 18,8%')
   })
 
   test('ASSIST-05 so many who pay the same', () => {
-    expect(make('slide rapat wali murid, bahas: biaya perpisahan 175rb per anak (42 anak), seragam').text).toContain(
-      '42 anak × Rp 175.000',
-    )
+    expect(
+      makeDeck('slide rapat wali murid, bahas: biaya perpisahan 175rb per anak (42 anak), seragam').text,
+    ).toContain('42 anak × Rp 175.000')
   })
 })
 
 describe('the argument of who asks', () => {
   test('SLIDE-01 a loan is paid back, help has who gains by it, partners hear what they gain', () => {
-    expect(make('slide pengajuan kredit KUR ke bank, mau pinjam 200 juta buat beli mesin').titles).toContain(
+    expect(makeDeck('slide pengajuan kredit KUR ke bank, mau pinjam 200 juta buat beli mesin').titles).toContain(
       'Rencana angsuran',
     )
-    const aid = make('ppt minta dana csr ke bank untuk kelompok nelayan, cool box 20 unit @850rb')
+    const aid = makeDeck('ppt minta dana csr ke bank untuk kelompok nelayan, cool box 20 unit @850rb')
     expect(aid.titles).toContain('Manfaat yang diharapkan')
     expect(aid.titles).not.toContain('Rencana angsuran')
-    const { text, titles } = make('slide ajak reseller hijab: modal awal 500rb, gratis ongkir, bisa retur 7 hari')
+    const { text, titles } = makeDeck('slide ajak reseller hijab: modal awal 500rb, gratis ongkir, bisa retur 7 hari')
     expect(titles).not.toContain('Yang kami butuhkan')
     expect(text).toContain('Slide 3: Manfaat bagi mitra')
     expect(text).not.toContain('[isi manfaat')
@@ -142,7 +124,7 @@ describe('the argument of who asks', () => {
 
 describe('what is known over time, in tons, and for later', () => {
   test('ASSIST-05 months of sales less what was bought', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'slide laporan warung 2025: omzet januari 31jt februari 28jt maret 36jt. total belanja 68jt. tampilkan laba',
     )
     expect(text).toContain('Laba Rp 27.000.000')
@@ -150,7 +132,7 @@ describe('what is known over time, in tons, and for later', () => {
   })
 
   test('ASSIST-05 a harvest in tons, its gain and what each one gets', () => {
-    const { text, title } = make(
+    const { text, title } = makeDeck(
       'gan tolong pptin hasil panen kelompok tambak: udang 3,4 ton @68rb/kg, biaya pakan 96jt, listrik 14jt. untung dibagi 5 orang',
     )
     expect(title).toBe('Hasil Panen Kelompok Tambak')
@@ -160,7 +142,7 @@ describe('what is known over time, in tons, and for later', () => {
   })
 
   test('SLIDE-01 a plan of work has its budget and who pays it, no price list', () => {
-    const { text, titles } = make(
+    const { text, titles } = makeDeck(
       'rencana kerja pokdarwis 2026 tolong ppt: toilet 45jt, gazebo 4 unit @6,5jt. dana desa 40jt, sisanya minta dinas pariwisata',
     )
     expect(text).toContain('Rp 31.000.000 – Sisanya dari dinas pariwisata')
@@ -169,13 +151,13 @@ describe('what is known over time, in tons, and for later', () => {
   })
 
   test('ASSIST-01 costs beside a sum that is asked for are no part of it', () => {
-    const { text } = make('slide pinjaman ke koperasi 40jt buat mesin jahit. omzet 26jt per bulan, bahan 14jt')
+    const { text } = makeDeck('slide pinjaman ke koperasi 40jt buat mesin jahit. omzet 26jt per bulan, bahan 14jt')
     expect(text).not.toContain('Rp 54.000.000')
   })
 })
 
 describe('what the money is for, to the last Rupiah', () => {
-  const loan = make(
+  const loan = makeDeck(
     'ppt pengajuan KUR ke BRI. butuh 60jt: kios 35jt, meja 9jt, kulkas 2 unit @ 4jt, sisanya stok. jangka waktu 24 bulan',
   )
 
@@ -191,30 +173,30 @@ describe('what the money is for, to the last Rupiah', () => {
   })
 
   test('ASSIST-01 whom it is asked of is no name of the sum; who gives the rest is no purpose', () => {
-    const { text, titles } = make(
+    const { text, titles } = makeDeck(
       'slide pengajuan pinjaman ke koperasi 40 juta buat usaha ayam geprek. gerobak 12jt, freezer 6jt, sisanya buat modal bahan',
     )
     expect(text).toContain('Modal bahan: Rp 22.000.000 (55%)')
     expect(titles).not.toContain('Produk dan harga')
-    expect(make('slide proposal acara butuh 60jt: panggung 35jt, tenda 9jt, sisanya dari donatur').text).not.toContain(
-      'Dari donatur: Rp 16.000.000',
-    )
+    expect(
+      makeDeck('slide proposal acara butuh 60jt: panggung 35jt, tenda 9jt, sisanya dari donatur').text,
+    ).not.toContain('Dari donatur: Rp 16.000.000')
   })
 })
 
 describe('sums of what belongs together', () => {
   test('ASSIST-05 the sum of what is called so, no sum of savings and loans', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'slide laporan koperasi: simpanan pokok 21,2jt, simpanan wajib 127,2jt, pinjaman beredar 178,5jt, SHU 31,4jt naik dari 27,8jt. hitung total simpanan',
     )
     expect(text).toContain('Total simpanan: Rp 148.400.000')
     expect(
-      make('slide laporan koperasi: simpanan 21jt, pinjaman beredar 17jt, SHU 3jt. totalnya ditulis').text,
+      makeDeck('slide laporan koperasi: simpanan 21jt, pinjaman beredar 17jt, SHU 3jt. totalnya ditulis').text,
     ).not.toContain('Rp 41.000.000')
   })
 
   test('ASSIST-05 so many of a kind times what each pays; a shop that gives is no branch', () => {
-    const { text } = make(
+    const { text } = makeDeck(
       'slide laporan panitia RT 05: dana masuk iuran warga 62 KK x 50rb, sponsor toko Berkah 750rb. keluar: hadiah 1,85jt, spanduk 180rb. saldonya ditulis',
     )
     expect(text).toContain('Iuran warga: 62 KK × Rp 50.000 | Rp 3.100.000')
@@ -223,7 +205,7 @@ describe('sums of what belongs together', () => {
   })
 
   test('SLIDE-01 ASSIST-05 branches with takings and costs: what each earned, and who lost', () => {
-    const { text, titles } = make(
+    const { text, titles } = makeDeck(
       'slide rapat evaluasi: cabang Kediri omzet 64jt biaya 51jt, cabang Nganjuk omzet 29jt, biaya 33jt. tampilkan laba tiap cabang, kesimpulan cabang mana yang bermasalah',
     )
     expect(text).toContain('Cabang Nganjuk | Rp 29.000.000 | Rp 33.000.000 | -Rp 4.000.000')
@@ -234,7 +216,7 @@ describe('sums of what belongs together', () => {
 
   test('SLIDE-01 a long table is cut behind a sum', () => {
     const costs = ['hadiah', 'konsumsi', 'panggung', 'spanduk', 'listrik'].map((name, at) => `${name} ${at + 1}jt`)
-    const { text } = make(
+    const { text } = makeDeck(
       `slide laporan panitia: dana masuk iuran 9jt, sponsor 7jt, donatur 2jt. keluar: ${costs.join(', ')}. saldonya ditulis`,
     )
     expect(text).toMatch(/Total pemasukan \| Rp 18\.000\.000\n\n/)

@@ -1,0 +1,25 @@
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { DeckContent } from '#features/slides/shared/deck.ts'
+import type { DeckRequest } from '#features/slides/shared/deck-request.ts'
+import { readableText } from '#features/slides/shared/readable-text.ts'
+import { presentationSkill } from '#features/slides/shared/skill.ts'
+
+const today = '2026-11-21' as IsoDay
+export const deckContext: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+/** The deck of an order, as it is made without any language model, and what its owner reads in it. */
+export const makeDeck = (message: string) => {
+  const { maker } = presentationSkill
+  if (!maker) throw new Error('decks can be made')
+  const request = maker.readRequest(readMessage(message, today), null, deckContext) as DeckRequest
+  const item = maker.composeItem(request, deckContext)
+  const deck = item.content as DeckContent
+  const text = readableText(item.title, deck).replaceAll('\u00a0', ' ')
+  const slide = (title: string): string =>
+    text
+      .split(/\n\n(?=Slide \d+: )/)
+      .find((one) => one.startsWith('Slide') && one.split('\n')[0]?.endsWith(`: ${title}`)) ?? ''
+  return { request, item, title: item.title, deck, text, slide, titles: deck.slides.map(({ title }) => title) }
+}
