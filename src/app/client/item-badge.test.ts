@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { ItemSummary } from '#core/items/shared/item.ts'
+import { summaryOf } from '#tests/support/item-fixtures.ts'
 
 import { addressAfterDeletion, badgeOf, businessTypeOf } from './item-badge.ts'
 
-const item = (facts: Partial<ItemSummary>): ItemSummary => ({
-  id: 'itm_1',
-  kind: 'website',
-  type: 'website',
-  title: 'Salon Melati',
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version: 1,
-  createdAt: '2026-11-21T07:00:00.000Z',
-  lastModified: '2026-11-21T07:00:00.000Z',
-  userId: 'u1',
-  ...facts,
-})
+const item = (facts: Partial<ItemSummary>): ItemSummary => summaryOf({ kind: 'website', type: 'website', ...facts })
 const word = (facts: Partial<ItemSummary>): string | undefined => badgeOf(item(facts))?.word
 
 test('SIDE-04 a website says Live with an address, else what becomes of it, else Draft', () => {

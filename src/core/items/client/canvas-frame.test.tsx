@@ -2,29 +2,14 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { summaryOf } from '#tests/support/item-fixtures.ts'
+
 import type { ItemSummary } from '../shared/item.ts'
 import { canvasTypes, type CanvasType } from '../shared/kinds.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
 import type { SaverSnapshot } from './saver.ts'
 
-const item: ItemSummary = {
-  id: 'itm_8f21c4',
-  kind: 'document',
-  type: 'workspace-document',
-  title: 'Penawaran Kaos',
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version: 1,
-  createdAt: '2026-11-21T05:00:00.000Z',
-  lastModified: '2026-11-21T05:00:00.000Z',
-  userId: 'usr_1',
-}
+const item = summaryOf({ id: 'itm_8f21c4', type: 'workspace-document', title: 'Penawaran Kaos' })
 
 let root: Root
 let page: HTMLElement

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { summaryOf } from '#tests/support/item-fixtures.ts'
+
 import type { ItemSummary } from '../shared/item.ts'
 import {
   cleanUp,
@@ -30,24 +32,8 @@ const local = (facts: Partial<LocalItem>): LocalItem => ({
   refusal: null,
   ...facts,
 })
-const summary = (id: string, lastModified: string): ItemSummary => ({
-  id,
-  kind: 'document',
-  type: 'document',
-  title: id,
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version: 1,
-  createdAt: lastModified,
-  lastModified,
-  userId: 'u1',
-})
+const summary = (id: string, lastModified: string): ItemSummary =>
+  summaryOf({ id, title: id, createdAt: lastModified, lastModified })
 
 const score = (facts: Partial<LocalItem>): number => keepingScore(local(facts), now)
 

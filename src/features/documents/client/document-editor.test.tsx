@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Item } from '#core/items/shared/item.ts'
 import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
+import { itemOf } from '#tests/support/item-fixtures.ts'
 import { listBlanks } from '../shared/blanks.ts'
 import { composeDocument } from '../shared/compose-document.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
@@ -44,26 +45,6 @@ const request = (documentType: DocumentType, facts: Partial<DocumentRequest> = {
   ...facts,
 })
 
-const itemOf = (content: DocumentContent): Item => ({
-  id: 'itm_1',
-  kind: 'document',
-  type: 'document',
-  title: 'Surat',
-  description: '',
-  status: 'done',
-  url: 'https://contoh.id/berkas.docx',
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version: 1,
-  createdAt: '2026-11-21T07:00:00.000Z',
-  lastModified: '2026-11-21T07:00:00.000Z',
-  userId: 'usr_1',
-  content,
-})
-
 let root: Root
 let page: HTMLElement
 const changes = vi.fn<(content: unknown, metadata: Item['metadata']) => void>()
@@ -73,7 +54,7 @@ const open = async (content: DocumentContent): Promise<void> => {
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <DocumentEditor
-          item={itemOf(content)}
+          item={itemOf(content, { url: 'https://contoh.id/berkas.docx' })}
           onContentChange={changes}
           onCounted={() => undefined}
           flush={async () => true}

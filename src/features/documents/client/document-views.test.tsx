@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { SaverSnapshot } from '#core/items/client/saver.ts'
-import type { Item } from '#core/items/shared/item.ts'
 import type { CanvasType } from '#core/items/shared/kinds.ts'
+import { itemOf } from '#tests/support/item-fixtures.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { emptyLetter } from '../shared/letter-facts.ts'
 import { DocumentEditor } from './document-editor.tsx'
@@ -28,26 +28,6 @@ const letter: DocumentContent = {
     ],
   },
 }
-const itemOf = (type: CanvasType, content: unknown): Item => ({
-  id: 'itm_1',
-  kind: 'document',
-  type,
-  title: 'Penawaran Kaos',
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version: 1,
-  createdAt: '2026-11-21T07:00:00.000Z',
-  lastModified: '2026-11-21T07:00:00.000Z',
-  userId: 'usr_1',
-  content,
-})
-
 let root: Root
 let page: HTMLElement
 const changes = vi.fn<(content: unknown) => void>()
@@ -59,7 +39,7 @@ const open = async (type: CanvasType, content: unknown = letter, phase = 'saved'
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <DocumentEditor
-          item={itemOf(type, content)}
+          item={itemOf(content, { type, title: 'Penawaran Kaos' })}
           onContentChange={changes}
           onCounted={() => undefined}
           flush={async () => true}

@@ -3,30 +3,12 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Item } from '#core/items/shared/item.ts'
+import { itemOf } from '#tests/support/item-fixtures.ts'
 import type { SetupResult } from '../../shared/pos.contract.ts'
 import { SetupScreen } from './setup-screen.tsx'
 import { letResultGo } from './unkept-results.ts'
 
-const item: Item = {
-  id: 'itm_1',
-  kind: 'pos',
-  type: 'pos-setup',
-  title: 'Warung Kopi Senja',
-  description: '',
-  status: 'setup_required',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version: 1,
-  createdAt: '2026-11-21T07:00:00.000Z',
-  lastModified: '2026-11-21T07:00:00.000Z',
-  userId: 'usr_1',
-  content: {},
-}
+const item = itemOf({}, { kind: 'pos', type: 'pos-setup', title: 'Warung Kopi Senja', status: 'setup_required' })
 const user = {
   uid: 'usr_1',
   displayName: 'Sari',
