@@ -51,7 +51,9 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
       rows.length < 2
         ? []
         : tableSections(
-            chart === null ? title : `Rincian ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+            chart === null
+              ? title
+              : `Rincian ${/^\p{Lu}{2}/u.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`}`,
             rows,
             `Cukup sebut baris terbesar dan baris terakhir; sisanya dibaca sendiri. ${said}.`,
           )

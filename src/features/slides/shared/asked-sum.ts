@@ -23,6 +23,9 @@ interface Line {
 /** What it was before stands in no sum of what it is now. */
 const earlier = /^(?:naik|turun|dari|sebelumnya|semula|tadinya|dulu)(?!\p{L})/iu
 
+/** What the askers pay themselves is no part of what is needed. */
+const ownPart = /\b(?:nanggung|menanggung|ditanggung|swadaya)\b/i
+
 /** Savings, loans and what was earned of them: each its own sum. */
 const mixed = /\b(?:simpanan|pinjaman|piutang|utang|hutang|aset|shu|saldo|laba|omzet|omset)\b/i
 
@@ -66,7 +69,10 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
     ...reading.charges.map(({ label, amount }) => ({ label: sentenceCase(label), sum: amount })),
   ]
   const named = namedSum(told, reading.text)
-  const lines = named?.lines ?? told.filter(({ label }) => !earlier.test(label))
+  const isIncome = /\btotal (?:pendapatan|pemasukan|penerimaan|omzet|omset)\b/i.test(reading.text)
+  const lines =
+    named?.lines ??
+    told.filter(({ label }) => !earlier.test(label) && !ownPart.test(label) && !(isIncome && outgoing.test(label)))
   if (named === null && areMixed(lines)) return []
   // What comes in and what goes out are no one sum.
   const labels = lines.map(({ label }) => label).join(' ')

@@ -23,7 +23,9 @@ const asWritten = (line: string): string => {
     .replaceAll(/24([.:])00/g, `2${apart}4$100`)
     .replaceAll(named, `$1${apart}M`)
     // `p3k`, `em4`: a number inside a name is no sum.
-    .replaceAll(/(?<=\p{L})(\d{1,2})(?=[kmt](?!\p{L}))/gu, `$1${apart}`)
+    .replaceAll(/(?<=\p{L})(\d{1,2})(?=[kmt](?!\p{L}))/giu, `$1${apart}`)
+    // `dr. Hanum` is a doctor.
+    .replaceAll(/(?<!\p{L})([Dd])r\.(?=\s\p{Lu})/gu, `$1${apart}r.`)
     .replaceAll(firstPerson, ' kami')
     .replace(/^(?:usaha|bisnis)\s+(?:kami|saya)\s+(?=\p{Ll}\p{L}+\s+\p{Ll})/iu, '')
   return /\b(?:tiap|setiap|per)\s+bulan\b/i.test(plain)

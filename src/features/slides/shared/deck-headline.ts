@@ -12,9 +12,9 @@ export interface Headline {
 }
 
 const headWords =
-  /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|\d+\s*menit\s+|["'“‘](?=\S+$))+/i
+  /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|(?:besok|lusa|nanti)(?:\s+(?:pagi|siang|sore|malam))?\s+(?:saya|aku|gw|gue|kami)\s+(?:mau|akan|ada)\s+|\d+\s*menit\s+|["'“‘](?=\S+$))+/i
 const headEnd =
-  /(?:\s+(?:dulu|nanti|ya|dong|donk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/i
+  /(?:\s+(?:dulu|nanti|ya bukan \p{Ll}+|ya|dong|donk|aja|saja|deh|kak|min|gan|mas|mbak|bang|kang|bos|say|beb|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/iu
 const toShow =
   /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa|tawar|kasih|kirim|ajukan)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$/i
 const shown =
@@ -140,7 +140,13 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
       .replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : ''))
       .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
   )
-    .replace(/^(?:dong|donk|ya|yah|nih|deh|aja|saja)$/i, '')
+    .replace(
+      /^(?:dong|donk|ya|yah|nih|deh|aja|saja|halo|hai|hi|hello|bu|pak|bapak|ibu|kak|mas|mbak|bang|kang|bos|say|beb|min|gan)$/i,
+      '',
+    )
+    // How it shall look, and who tells a story: no title.
+    .replace(/^(?:yg|yang)\s+\p{Ll}+(?:\s*(?:&|dan)\s*\p{Ll}+)*$/u, '')
+    .replace(/^(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu, '')
     .replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
   const asked = titled(

@@ -12,7 +12,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'training',
-    /\b(?:training|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara)\b/i,
+    /\b(?:training|briefing|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara)\b/i,
   ],
   [
     'proposal',
@@ -28,7 +28,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'promotion',
-    /\b(?:promo\w*|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|open trip|paket wisata|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin|promosi|perayaan)\b/i,
+    /\b(?:promo\w*|demo (?:ke|produk)|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|open trip|paket wisata|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin|promosi|perayaan)\b/i,
   ],
 ]
 
@@ -40,10 +40,15 @@ const passing =
 export const aid =
   /\b(?:csr|hibah|bansos|donatur|sumbangan|donasi|minta bantuan|mohon bantuan|bantuan (?:alat|dana|bibit|modal usaha|pemerintah))\b/i
 
+/** `Pemasukan: … Pengeluaran: …`: an account, whatever it is shown at. */
+const inAndOut = /\b(?:pemasukan|uang masuk|kas masuk|penerimaan)\s*:[^]*\b(?:pengeluaran|uang keluar|kas keluar)\s*:/i
+
 /** What a presentation is for: what its first words say, else the whole message. */
 export const purposeOf = (headline: string, text: string): DeckPurpose => {
   if (aid.test(headline) && !/\b(?:investor|laporan|lpj|pelatihan|sosialisasi|rapat|hasil|cara)\b/i.test(headline))
     return 'proposal'
+  if (inAndOut.test(text) && !/\b(?:proposal|pitch\w*|pelatihan|sosialisasi|kur|kredit|pinjaman)\b/i.test(headline))
+    return 'report'
   for (const words of [headline, text.replaceAll(passing, (word) => ' '.repeat(word.length))]) {
     const [first] = cues
       .flatMap(([purpose, cue]) => {

@@ -176,8 +176,10 @@ const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
   if (goods.length > 1 && /^paket\b/i.test(goods[0]?.name ?? '')) return 'Paket dan harga'
   if (figures.some(({ label }) => /^HPP\b/.test(label))) return 'Bahan dan biaya'
   if (goods.every(({ name }) => /^(?:biaya|spp|uang|iuran|infaq|infak)\b/i.test(name))) return 'Biaya'
-  if (/sponsor/i.test(group) || goods.some(({ name }) => /^(?:platinum|gold|silver|bronze)\b/i.test(name)))
-    return 'Paket sponsor'
+  if (/sponsor/i.test(group)) return 'Paket sponsor'
+  // What sponsors give goes by the metals, and so do packages that are sold.
+  if (goods.some(({ name }) => /^(?:platinum|gold|silver|bronze)\b/i.test(name)))
+    return purpose === 'proposal' ? 'Paket sponsor' : 'Paket dan harga'
   if (purpose === 'training' || purpose === 'report')
     return goods.some(({ name }) => /^(?:bonus|denda|insentif|upah|komisi)\b/i.test(name))
       ? 'Bonus dan ketentuan'

@@ -2,6 +2,8 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { flowSaidBefore, opening } from './accounts/money-flow.ts'
 import type { DeckRequest, KeyFigure } from './deck-request.ts'
+import { reckonedParts } from './reckoned-parts.ts'
+import { reckonedWholes } from './reckoned-wholes.ts'
 import { reckonedWishes } from './reckoned-wishes.ts'
 import { figuresIn, moneyText } from './told-figures.ts'
 import { sentenceCase } from './told-words.ts'
@@ -207,4 +209,6 @@ export const determinedFigures = (
   ...growth(request),
   ...offered(request, text),
   ...reckonedWishes(request, text),
+  ...reckonedParts(request, text),
+  ...reckonedWholes(request, text),
 ]

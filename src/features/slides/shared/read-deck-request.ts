@@ -1,143 +1,33 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
-import { targetsJoined } from './accounts/against.ts'
 import { takeInstalments } from './accounts/instalments.ts'
-import { measuredIn, measuresJoined } from './accounts/measured.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
 import { withYears } from './dated-words.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { aid, isLoan, purposeOf } from './deck-purpose.ts'
-import { type DeckPurpose, type DeckRequest, type PricedThing } from './deck-request.ts'
+import { type DeckRequest, type PricedThing } from './deck-request.ts'
 import { headlineIn, nameIn } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
-import {
-  clausesOf,
-  figureHalves,
-  labelled,
-  listLine,
-  namesJoined,
-  quotedNames,
-  sentencesOf,
-  pricesApart,
-  timesApart,
-} from './split-message.ts'
+import { clausesOf, labelled, listLine, namesJoined, quotedNames, sentencesOf } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
 import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
-import { readContact } from './read-contact.ts'
-import { runIn } from './told-runs.ts'
-import { areEvents, ofHour, ofYear, takeHour } from './told-events.ts'
-import { askHead, readFigureClause } from './read-figure-clauses.ts'
+import { ofHour } from './told-events.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { takeListed, topicOf } from './listed-topics.ts'
-import { figuresIn, isTimeLabel } from './told-figures.ts'
+import { figuresIn } from './told-figures.ts'
 import { besides, shownIn } from './told-besides.ts'
-import { directive, isToMaker, orderOfLabel, postponed } from './maker-words.ts'
+import { asksBack, directive, isAnsweredWish, postponed } from './maker-words.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
+import { equalParts } from './reckoned-wholes.ts'
+import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
 import { asRead, onceEach } from './audience-words.ts'
-
-const talk =
-  /^(?:tolong |mohon |coba )?(?:ceritakan|ceritain|jelaskan|jelasin|bahas|isinya|isi(?=\s*:)|materi(?:nya)?|mencakup|meliputi|berisi|tampilkan|masuk(?:kan|in)|sertakan|cantumkan|terdiri dari|membahas|poin(?:nya|-poinnya)?|topik(?:nya)?|agenda(?:nya)?|bagian(?:nya)?)\b[\s:]*/i
-const topicLabel =
-  /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
-
-/** Clauses into the draft; what no rule takes comes back as lines. Under a label of its own (`isPart`) a count stays a line. */
-const readClauses = (
-  clauses: readonly string[],
-  context: string,
-  purpose: DeckPurpose,
-  draft: Draft,
-  isPart = false,
-): string[] => {
-  let isAsking = false
-  const run = runIn(clauses)
-  draft.series.push(...run.series)
-  const hasEvents = areEvents(clauses)
-  const hours = clauses.filter((clause) => ofHour.test(clause)).length
-  return run.rest.flatMap((raw) => {
-    const clause = trimmed(raw.replace(countPattern, ' '))
-    if (clause === '' || isToMaker(clause)) return []
-    if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
-    const hour = hours > 1 ? ofHour.exec(clause) : null
-    if (hour) {
-      takeHour(hour, draft)
-      return []
-    }
-    const asked = draft.asks.length
-    if (readContact(clause, draft) || readFigureClause(clause, context, purpose, draft, isAsking)) {
-      isAsking = draft.asks.length > asked
-      const counted = draft.figures.at(-1)
-      if (!isPart || counted?.said !== clause) return []
-      draft.figures.pop()
-      return [sentenceCase(clause)]
-    }
-    return [sentenceCase(clause)]
-  })
-}
-
-const splitClauses = (sentence: string): string[] =>
-  targetsJoined(
-    measuresJoined(namesJoined(clausesOf(sentence)))
-      .flatMap((clause) =>
-        measuredIn(clause) !== null ||
-        (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||
-        ofYear.test(clause)
-          ? [clause]
-          : figureHalves(clause),
-      )
-      .flatMap((clause) => timesApart(clause, isTimeLabel))
-      .flatMap((clause) => (measuredIn(clause) === null ? pricesApart(clause) : [clause])),
-  )
-
-/** What shall be spoken about; where sums are among it, it is told already and waits for no explanation. */
-const takeTopics = (told: readonly string[], purpose: DeckPurpose, draft: Draft): void => {
-  const hasSums = told.some((clause) => figuresIn(clause).some(({ kind }) => kind === 'money'))
-  if (hasSums) draft.facts.push(...readClauses(told, '', purpose, draft))
-  else draft.topics.push(...told.map(topicOf))
-}
-
-/** Reads clauses in order; `materi: a, b` takes all that follow it in its sentence. */
-const readSentence = (clauses: readonly string[], context: string, purpose: DeckPurpose, draft: Draft): void => {
-  const at = clauses.findIndex(
-    (clause) =>
-      labelled(clause) !== null || (talk.test(clause) && !figuresIn(clause).some(({ kind }) => kind === 'money')),
-  )
-  draft.facts.push(...readClauses(at < 0 ? clauses : clauses.slice(0, at), context, purpose, draft))
-  const clause = clauses[at]
-  if (clause === undefined) return
-  const part = labelled(clause)
-  const following = clauses.slice(at + 1)
-  // `modal 25jt: etalase 8jt, stok 17jt`: the label is the sum that is asked for.
-  if (
-    part &&
-    /^(?:butuh\s+)?(?:modal|dana|kebutuhan|biaya|butuh)\b/i.test(part.label) &&
-    figuresIn(part.label)[0]?.kind === 'money'
-  ) {
-    const asked = /^butuh/i.test(part.label) ? part.label : `butuh ${part.label}`
-    draft.facts.push(...readClauses([asked, ...figureHalves(part.rest), ...following], context, purpose, draft))
-    return
-  }
-  if (!part || topicLabel.test(part.label)) {
-    const first = part ? part.rest : clause.replace(talk, '')
-    takeTopics(
-      [first, ...following].filter((one) => trimmed(one) !== '' && !directive.test(one)),
-      purpose,
-      draft,
-    )
-    return
-  }
-  const lines = readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft, true)
-  if (lines.length === 0 || directive.test(part.label)) return
-  const label = part.label.replace(orderOfLabel, '')
-  const isOrdered = /^(?:langkah|cara|tahap|alur|prosedur|proses|urutan|sop)/i.test(label)
-  draft.parts.push({ title: sentenceCase(label), lines, ...(isOrdered ? { isOrdered } : {}) })
-}
 
 /** A thing whose price was said without its name is what the presentation is about. */
 const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing[] => {
@@ -163,7 +53,8 @@ const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
 
 const ledBy =
   /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
-const reckoning = /\b(?:hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/i
+const reckoning =
+  /\b(?:(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/iu
 
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
@@ -250,12 +141,16 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   }
   const rest = head ? splitClauses(head.rest) : namesJoined(restClauses).flatMap(splitClauses)
   const told = isGroup ? [] : isAnnounced ? rest.slice(1) : rest
+  // Steps of work may hold sums: `hitung modal laci 500rb`.
+  const isProcedure =
+    /\b(?:sop|prosedur|tata cara)\b/i.test(about.topic) && told.length > 3 && !/@|\bharga\b/i.test(told.join(' '))
   const isList =
     head !== null &&
     ['training', 'other'].includes(purpose) &&
     told.length > 1 &&
     told.filter((clause) => ofHour.test(clause)).length < 2 &&
-    told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause))
+    (isProcedure ||
+      told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause)))
   if (head && isTopic) takeTopics(rest, purpose, draft)
   else if (isList)
     takeListed(told.filter((clause) => !directive.test(clause)).map(topicOf), false, about, purpose, draft)
@@ -280,7 +175,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))
     readSentence(splitClauses(line ?? sentence), isUnderHead ? headline : '', purpose, draft)
   }
-  const sum = askedSum(reading)
+  const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
   gatherSeries(draft, topic)
@@ -292,7 +187,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .map(sentenceCase)
   const isOwn = business === '' || business === context.profile?.name
   const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
-  const namedWords = new Set(`${business} dari usaha bisnis toko saya kami bernama namanya`.toLowerCase().split(/\s+/))
+  const namedWords = new Set(
+    `${business} dari usaha bisnis toko saya kami bernama namanya nama kelompok brand merek wo ku`
+      .toLowerCase()
+      .split(/\s+/),
+  )
   const isNew = (fact: string): boolean => {
     if (
       business !== '' &&
@@ -315,20 +214,28 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     ['report', 'proposal', 'other'].includes(purpose) && presenter === ''
       ? facts.find((fact) => ledBy.test(fact))
       : undefined
-  const determined = determinedFigures({ ...said, goods }, after)
+  const determined = [...determinedFigures({ ...said, goods }, after), ...equalParts(sum, after)]
+  const isReckoned = determined.length + sum.length + accounts.length > 0
+  const isSettled = (line: string): boolean =>
+    (isReckoned && isAnsweredWish(line, purpose)) || (determined.length > 0 && reckoning.test(line))
   const request: DeckRequest = {
     ...said,
+    parts: said.parts
+      .map((part) => ({ ...part, lines: part.lines.filter((line) => !isSettled(line)) }))
+      .filter(({ lines }) => lines.length > 0),
     // What stands in a sum stands nowhere else.
     figures: [
       ...said.figures.filter(
-        (one) => isSummed || !sum.some(({ label, value }) => label === one.label && value === one.value),
+        (one) =>
+          !(isReckoned && asksBack.test(one.label)) &&
+          (isSummed || !sum.some(({ label, value }) => label === one.label && value === one.value)),
       ),
       ...determined,
     ],
     // What was asked to be reckoned is reckoned: no slide waits for it.
     topics: said.topics.filter(
       (one) =>
-        !(determined.length > 0 && reckoning.test(one)) &&
+        !isSettled(one) &&
         !isAnswered(one, accounts) &&
         !accounts.some(({ results }) => results.some(({ label }) => label.toLowerCase() === one.toLowerCase())),
     ),
@@ -340,7 +247,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
           ? 'promotion'
           : purpose,
     goods: namedGoods(goods, subject),
-    facts: facts.filter((fact) => fact !== leader && isNew(fact)),
+    facts: facts.filter((fact) => fact !== leader && isNew(fact) && !isSettled(fact)),
     uses,
     topic,
     subject,
@@ -362,6 +269,6 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
   const where = isLost ? [`Berada di ${place}`] : []
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
-  const left = lost.filter((fact) => !aboutMe.test(fact) && (determined.length === 0 || !reckoning.test(fact)))
+  const left = lost.filter((fact) => !aboutMe.test(fact) && !isSettled(fact))
   return asRead({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }, reading)
 }

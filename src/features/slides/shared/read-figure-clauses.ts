@@ -237,7 +237,14 @@ export const readFigureClause = (
     const { head, name } = namedThing(label)
     const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
     const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${figure.after}`)
-    if (metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) && !goodsLabel.test(context) && !fee.test(name)) {
+    // What is paid first is no ware.
+    if (/^(?:dp|uang muka|booking fee|deposit)$/i.test(name)) {
+      draft.figures.push({ label: sentenceCase(name.replace(/^dp$/i, 'DP')), value: figureText(figure) })
+    } else if (
+      metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) &&
+      !goodsLabel.test(context) &&
+      !fee.test(name)
+    ) {
       const change = /^(?:naik|turun)\b/i.test(figure.after) ? `, ${figure.after}` : ''
       draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure), group: context })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {

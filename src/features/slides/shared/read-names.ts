@@ -10,7 +10,7 @@ const shopWords =
 const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+)"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
 const introduced = new RegExp(
-  `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
+  `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|[Nn]ama (?:toko|kelompok|usaha|kedai|warung|brand)|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
   'u',
 )
 
@@ -31,7 +31,7 @@ const audiencePattern = new RegExp(
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|usaha|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
+  /\s+(?:butuh|usaha|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
 /** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
 const ownPartners =
   /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u
@@ -40,7 +40,11 @@ const talkEnd = /(?:\s+(?:dong|donk|ya|yah|dulu|aja|saja|deh|nih|kak|min|gan))+$
 
 /** For whom it is shown, as written; empty where nobody is named. */
 export const audienceIn = (text: string, reading: Reading): string => {
-  const whole = partner.exec(text)?.[1] ?? audiencePattern.exec(text)?.[1]
+  const found = audiencePattern.exec(text)
+  // `…: jam buka 08.00, dilarang main hp depan pembeli`: within what is told, `depan` is a place.
+  const colon = text.indexOf(':')
+  const isPlace = found !== null && /^(?:di\s+)?(?:depan|hadapan)/i.test(found[0]) && colon >= 0 && found.index > colon
+  const whole = partner.exec(text)?.[1] ?? (isPlace ? undefined : found?.[1])
   const short = whole?.replace(audienceEnd, '')
   // `pak Hendra dari Pertamina`: whom they speak for belongs to them.
   const office = ofOffice.exec(whole?.slice(short?.length ?? 0) ?? '')?.[0] ?? ''
@@ -81,6 +85,9 @@ const ofOwner = new RegExp(
 /** `kafe gue`: what it is, and whose; no name. */
 const ownWords = /^(?:saya|kami|ini)$|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku|sendiri)$/iu
 
+/** `nama kelompok Kupi Linge` */
+const namedSo = /^.*\bnama\s+(?:kelompok|toko|usaha|kedai|warung|brand|tim)(?:nya)?\s+(?=\p{Lu})/iu
+
 /** Whose presentation it is: the message's business, else the owner's profile. */
 export const businessIn = (
   text: string,
@@ -89,7 +96,9 @@ export const businessIn = (
   audience: string,
   subject: string,
 ): string => {
-  const isOther = (name: string): boolean => audience !== '' && audience.toLowerCase().includes(name.toLowerCase())
+  const isOther = (name: string): boolean =>
+    (audience !== '' && audience.toLowerCase().includes(name.toLowerCase())) ||
+    new RegExp(`\\b(?:sponsor|donatur|sumbangan|bantuan|donasi)\\s+(?:dari\\s+)?${escaped(name)}`, 'i').test(text)
   const [quoted] = quotedNames(text)
   // `dari Manado`: where it comes from, not who.
   const placeless = (name: string | undefined): string | undefined =>
@@ -106,7 +115,11 @@ export const businessIn = (
     named.exec(text)?.[1],
     headCase(owned.exec(text)?.[1] ?? ''),
   ]
-    .map((name) => trimmed(name ?? '').replace(/^(\p{L}+)\s+\1(?![\p{L}])/iu, '$1'))
+    .map((name) =>
+      trimmed(name ?? '')
+        .replace(/^(\p{L}+)\s+\1(?![\p{L}])/iu, '$1')
+        .replace(namedSo, ''),
+    )
     .find((name) => name.length > 1 && !isOther(name) && !/^\d+$/.test(name) && !ownWords.test(name))
   // `keripik Bu Lestari` says more than a name that is a part of it.
   // `hampers Lebaran brand Kukis Oma Tjin` names the brand itself.

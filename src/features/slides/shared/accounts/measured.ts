@@ -1,6 +1,6 @@
 import type { Account, KeyFigure } from '../deck-request.ts'
 import { figuresIn, moneyText } from '../told-figures.ts'
-import { sentenceCase, trimmed } from '../told-words.ts'
+import { joinWords, sentenceCase, trimmed } from '../told-words.ts'
 
 /** One thing with several sums of its own: `cabang Kediri omzet 64jt biaya 51jt`. */
 export interface Measured {
@@ -10,11 +10,15 @@ export interface Measured {
 
 const takings = /^(?:omzet|omset|penjualan|pendapatan|pemasukan)$/i
 const costs = /^(?:biaya|beban|pengeluaran|modal|belanja|operasional)$/i
-const metrics =
-  'omzet|omset|penjualan|pendapatan|pemasukan|biaya|beban|pengeluaran|belanja|operasional|modal|laba|untung'
+const months =
+  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|ags|agt|sep|sept|okt|nov|des'
+const isMonth = new RegExp(`^(?:${months})$`, 'i')
+const metrics = `${months}|omzet|omset|penjualan|pendapatan|pemasukan|biaya|beban|pengeluaran|belanja|operasional|modal|laba|untung`
 const sum = '(?:rp\\.?\\s*)?\\d[\\d.,]*(?:\\s?(?:rb|ribu|jt|juta|miliar|milyar))?(?![\\p{L}\\d])'
 const measure = `(?<!\\p{L})(?:${metrics})(?:nya)?\\s*:?\\s*${sum}`
 const pair = new RegExp(`(.{0,60}?)(?<!\\p{L})(${metrics})(?:nya)?\\s*:?\\s*(${sum})`, 'giu')
+
+const ofPlace = /^(?:cabang|outlet|gerai|kios|toko|warung|unit|depo|divisi|produk|menu)\s/i
 
 const metricOf = (word: string): string => sentenceCase(word.toLowerCase().replace('omset', 'omzet'))
 
@@ -24,19 +28,21 @@ export const measuredIn = (clause: string): Measured | null => {
   const name = trimmed(pairs[0]?.[1] ?? '')
   const isWhole = pairs.reduce((length, [all]) => length + all.length, 0) === clause.length
   const isPlain = pairs.slice(1).every(([, joint = '']) => /^[\s,]*(?:dan|&|sama)?\s*$/i.test(joint))
-  if (pairs.length < 2 || pairs.length > 3 || !isWhole || !isPlain) return null
+  if (pairs.length < 2 || pairs.length > 6 || !isWhole || !isPlain) return null
   if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 4) return null
   const sums = pairs.map(([, , metric = '', told = '']) => ({
     metric: metricOf(metric),
     value: figuresIn(`${metric} ${told}`)[0]?.value ?? 0,
   }))
+  const inMonths = sums.filter(({ metric }) => isMonth.test(metric)).length
+  // `omzet januari 31jt februari 28jt` is one thing over time; only places stand beside each other.
+  if (inMonths > 0 && (inMonths < sums.length || !ofPlace.test(name))) return null
+  if (inMonths === 0 && sums.length > 3) return null
   return new Set(sums.map(({ metric }) => metric)).size < sums.length ? null : { name: sentenceCase(name), sums }
 }
 
 const onlyMeasure = new RegExp(`^(?:dan\\s+)?${measure}$`, 'iu')
 const namedMeasure = new RegExp(`^\\p{L}.{1,60}?\\s${measure}$`, 'iu')
-
-const ofPlace = /^(?:cabang|outlet|gerai|kios|toko|warung|unit|depo|divisi|produk|menu)\s/i
 
 /** `cabang Kediri omzet 64jt, biaya 51jt, cabang Blitar …`: the clauses of one thing as one, where there are several such things. */
 export const measuresJoined = (clauses: readonly string[]): string[] => {
@@ -60,6 +66,12 @@ const kindOf = (all: readonly Measured[]): string => {
   return all.every(({ name }) => name.toLowerCase().startsWith(`${first.toLowerCase()} `)) ? first : ''
 }
 
+const titleOf = (names: readonly string[], kind: string, isOverTime: boolean): string => {
+  const each = `tiap ${kind === '' ? 'bagian' : kind.toLowerCase()}`
+  if (isOverTime) return `${names[0] ?? ''} sampai ${names.at(-1) ?? ''} ${each}`
+  return `${sentenceCase(joinWords(names.map((name) => name.toLowerCase())))} ${each}`
+}
+
 /** Several things with the same measures as one table, with what each of them earned where income and costs are told; null else. */
 export const measuredAccount = (all: readonly Measured[]): Account | null => {
   const [first] = all
@@ -70,10 +82,12 @@ export const measuredAccount = (all: readonly Measured[]): Account | null => {
   const income = names.find((name) => takings.test(name))
   const spent = names.filter((name) => costs.test(name))
   const earns = income !== undefined && spent.length > 0 && names.length === spent.length + 1
+  const isOverTime = names.every((name) => isMonth.test(name))
   const kind = kindOf(all)
   const bare = (name: string): string => (kind === '' ? name : sentenceCase(name.slice(kind.length + 1)))
   const gainOf = (one: Measured): number =>
     valueOf(one, income ?? '') - spent.reduce((sum, metric) => sum + valueOf(one, metric), 0)
+  const rowSum = (one: Measured): number => one.sums.reduce((sum, { value }) => sum + value, 0)
   const totals = names.map((metric) => all.reduce((sum, one) => sum + valueOf(one, metric), 0))
   const gains = all.map((one) => ({ name: bare(one.name), gain: gainOf(one) }))
   const gain = gains.reduce((sum, one) => sum + one.gain, 0)
@@ -84,21 +98,26 @@ export const measuredAccount = (all: readonly Measured[]): Account | null => {
         { label: `Laba terbesar: ${best.name}`, value: moneyText(best.gain) },
         ...gains.flatMap((one) => (one.gain < 0 ? [{ label: `Rugi: ${one.name}`, value: moneyText(one.gain) }] : [])),
       ]
-    : names.map((metric, at) => ({ label: `Total ${metric.toLowerCase()}`, value: moneyText(totals[at] ?? 0) }))
+    : isOverTime
+      ? [
+          { label: 'Total semua', value: moneyText(totals.reduce((sum, one) => sum + one, 0)) },
+          ...all.map((one) => ({ label: `Total ${one.name}`, value: moneyText(rowSum(one)) })),
+        ]
+      : names.map((metric, at) => ({ label: `Total ${metric.toLowerCase()}`, value: moneyText(totals[at] ?? 0) }))
   return {
-    title:
-      `${names.join(' dan ').replace(/ dan (?=.* dan )/g, ', ')} tiap ${kind === '' ? 'bagian' : kind.toLowerCase()}`.replace(
-        /(?<=\s)\p{Lu}/gu,
-        (letter) => letter.toLowerCase(),
-      ),
+    title: titleOf(names, kind, isOverTime),
     rows: [
-      [kind === '' ? 'Nama' : kind, ...names, ...(earns ? [gainHead] : [])],
+      [kind === '' ? 'Nama' : kind, ...names, ...(earns ? [gainHead] : isOverTime ? ['Total'] : [])],
       ...all.map((one) => [
         one.name,
         ...names.map((metric) => moneyText(valueOf(one, metric))),
-        ...(earns ? [moneyText(gainOf(one))] : []),
+        ...(earns ? [moneyText(gainOf(one))] : isOverTime ? [moneyText(rowSum(one))] : []),
       ]),
-      ['Total', ...totals.map(moneyText), ...(earns ? [moneyText(gain)] : [])],
+      [
+        'Total',
+        ...totals.map(moneyText),
+        ...(earns ? [moneyText(gain)] : isOverTime ? [moneyText(totals.reduce((sum, one) => sum + one, 0))] : []),
+      ],
     ],
     results: results.slice(0, 4),
     chart: {

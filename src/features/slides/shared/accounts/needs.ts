@@ -11,7 +11,7 @@ const asking =
 const otherSums =
   /\b(?:omzet|omset|laba|untung|keuntungan|pendapatan|penjualan|pemasukan|saldo|kas|sendiri|swadaya|iuran|tabungan|terkumpul|patungan|harga|dijual|jual|cicil\p{L}*|angsur\p{L}*|simpanan|aset|valuasi|bagi hasil|hemat|proyeksi|target|potensi|transaksi|tiket|hadiah utama|platinum|gold|emas|silver|perak|bronze|perunggu|diamond|paket|sponsor|donatur|gaji sekarang|upah|plafon|tenor|gmv|revenue|ebitda)(?!\p{L})/iu
 const source =
-  /^sumber\b|\b(?:swadaya|kas|iuran|sendiri|tabungan|terkumpul|patungan|dana desa|subsidi|donatur tetap)\b/i
+  /^sumber\b|\b(?:swadaya|kas|iuran|sendiri|nanggung|menanggung|ditanggung|tabungan|terkumpul|patungan|dana desa|subsidi|donatur tetap)\b/i
 const sold = /\b(?:menu|produk|harga|paket|tarif|layanan|katalog|jualan|omzet|omset|penjualan)\b/i
 
 const budget = /\b(?:butuh\p{L}*|kebutuhan|biaya|rincian|dana|modal|rab|anggaran)(?!\p{L})/iu
@@ -42,11 +42,12 @@ const lineOf = ({ factors, label, value }: ToldSum): Ask => {
 }
 
 const restOf = (line: string): string | undefined =>
-  /^(?:dan\s+)?sisanya\s+(?:(?:dari|oleh|pakai|ditanggung|minta|pinjam(?:an)?(?:\s+ke)?)\s+)?(.{3,40})$/i.exec(
+  /^(?:dan\s+)?sisanya\s+(?:(?:dari|oleh|pakai|ditanggung|minta|mohon|pinjam(?:an)?(?:\s+ke)?)\s+)?(.{3,40})$/i.exec(
     line,
   )?.[1]
 
-const spentOn = /^(?:dan\s+)?sisanya\s+(?:(?:untuk|buat|bwt|jadi|masuk)\s+)?(\p{L}[\p{L}\s]{2,40})$/iu
+const spentOn =
+  /^(?:dan\s+)?sisanya\s+(?:(?:untuk|buat|bwt|jadi|masuk)\s+)?(\p{L}[\p{L}\s]{2,40}?)(?:\s*\([^()]*\))?$/iu
 const givers =
   /(?<!\p{L})(?:dari|oleh|ditanggung|swadaya|donatur|sponsor|iuran|kas|tabungan|pinjam\p{L}*|sendiri|patungan|dicicil|cicil\p{L}*|angsur\p{L}*|dibayar|lunas|tempo|dinas|pemerintah|desa|minta)(?!\p{L})/iu
 
@@ -132,6 +133,7 @@ const takeSummed = (draft: Draft, sums: readonly ToldSum[], summed: readonly Key
     draft,
     sums.filter(({ value }) => values.has(value)),
   )
+  const own = sums.filter((one) => isSource(one))
   draft.asks = [
     { label: 'Dana yang dibutuhkan', value: whole.value, amount: amountOf(whole.value) },
     ...lines.map(({ label, value }) => ({
@@ -140,6 +142,7 @@ const takeSummed = (draft: Draft, sums: readonly ToldSum[], summed: readonly Key
       amount: amountOf(value),
     })),
   ]
+  settleSources(draft, own)
   return true
 }
 
