@@ -33,6 +33,23 @@ const precompress = (): Plugin => {
   }
 }
 
+/** What every page's head and body begin with stands once, in `frame/`; a page names it by a comment. */
+const pageFrame = (): Plugin => ({
+  name: 'juragan:page-frame',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const parts = await Promise.all(
+        ['frame/head.html', 'frame/body.html'].map(async (file) => {
+          const lines = await readFile(join(root, file), 'utf8')
+          return [`<!-- ${file} -->`, lines.trimEnd().replaceAll('\n', '\n    ')] as const
+        }),
+      )
+      return parts.reduce((page, [place, lines]) => page.replace(place, () => lines), html)
+    },
+  },
+})
+
 /**
  * What all of our code stands on (React's own part of it is the largest) and the page's entry are evaluated in a task
  * each, so that a slow phone can paint and take a touch in between. Scripts that are not `async` would be run in one;
@@ -62,7 +79,7 @@ const foundationApart = (): Plugin => ({
 /** The browser's half: the workspace, the sign-in page, the till, and the page of a wrong address. */
 export default defineConfig({
   root,
-  plugins: [react(), listFiles(resolve(root, 'public')), foundationApart(), precompress()],
+  plugins: [react(), pageFrame(), listFiles(resolve(root, 'public')), foundationApart(), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
