@@ -26,7 +26,7 @@ const words = (lines: string): ReadonlyMap<string, string> =>
 const javanese: Tongue = {
   telling: words(`
     buatkan = gawekno gaweke gawekke digawekke digaweke digawekake gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
-    untuk = kanggo nggo kangge
+    untuk = kanggo nggo kangge kagem
     ribu = ewu
     juta = yuto yuta
     punya = nduwe nduweni gadhah
@@ -96,6 +96,9 @@ const sundanese: Tongue = {
     kenapa = naha
     makin = beuki
     jualan = dagangan icalan
+    memberi = masihan
+    mengambil = nyandak
+    anak saya = pun-anak
     analisiskan = analisiskeun
     hitungkan = itungkeun etangkeun
   `),
@@ -103,7 +106,7 @@ const sundanese: Tongue = {
     ke = ka
     dari = ti Ti
     dan = sareng jeung
-    saya = abdi
+    saya = abdi Abdi
     sakit = gering udur
     cuma = ngan
     saja = wae
@@ -251,12 +254,16 @@ const english: Tongue = {
 const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese, makassarese, papuan, english]
 
 /** Two words that mean one, or one that is written apart as often as not. */
-const apart = /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b/giu
+const apart =
+  /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b/giu
 const together = (text: string): string =>
   text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
 
 const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
 const shouted = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Lu}-]*(?![\p{L}\p{N}_])/gu
+
+/** `Tiang Ketut minjemin …`: who speaks opens a sentence with the word for himself, before his name. */
+const speaker = /(?<=(?:^|[.!?\n])\s{0,3})(?:Tiang|Tyang|Titiang|Kulo|Kula|Ulun|Ambo|Saye|Sayo)(?=\s\p{Lu}\p{Ll})/gu
 
 /** Before a name: what follows is no word of a language. */
 const titles = new Set(
@@ -280,12 +287,12 @@ const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
  * the same again where it is asked for what it gave.
  */
 export const inIndonesian = (message: string): string => {
-  const text = together(message)
+  const text = together(message.replace(speaker, 'Saya'))
   const isLoud = isShouted(text)
   const pattern = isLoud ? shouted : word
   const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
-  if (spoken.length === 0) return inItsWords(message, pattern, isLoud)
+  if (spoken.length === 0) return inItsWords(message.replace(speaker, 'Saya'), pattern, isLoud)
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
     for (const { telling } of spoken) {

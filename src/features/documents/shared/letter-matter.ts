@@ -279,7 +279,7 @@ export const positionOf = (text: string): string =>
   clauseOf(
     /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i
       .exec(text)?.[1]
-      ?.split(/\s+di\s+/i)[0] ?? '',
+      ?.split(/\s+(?:di|sejak|mulai|dari)\s+/i)[0] ?? '',
     5,
   )
 

@@ -23,7 +23,7 @@ const factBehind = (cue: RegExp, text: string): string => {
   const clause = /^(?:[^,;\n.]|\.(?=\S))*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return (
     clause.split(
-      /\s+(?=(?:umur|usia|lulusan|tamatan|pendidikan|pengalaman|pernah|bisa|mampu|hp|wa|no|nomor|telepon|telp|email|alamat|tinggal|domisili)\b)/i,
+      /\s+(?=(?:umur|usia|lulusan|tamatan|pendidikan|pengalaman|pernah|bisa|mampu|mau|ingin|pengen|pgn|pingin|melamar|ngelamar|hp|wa|no|nomor|telepon|telp|email|alamat|tinggal|domisili)\b)/i,
     )[0] ?? ''
   ).trim()
 }

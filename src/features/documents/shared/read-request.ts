@@ -53,6 +53,7 @@ import {
   withReader,
   withHouse,
 } from './request-parties.ts'
+import { withToldRoles } from './told-roles.ts'
 import { doubled, inOffice, joinWords, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
@@ -93,7 +94,7 @@ const formal = (text: string, { today }: Reading): string => (text === '' ? '' :
 
 /** `dicicil 1 juta tiap bulan selama 12 bulan`: how a loan is paid back. */
 const repayments = (reading: Reading): string[] =>
-  (reading.text.match(/\b(?:di)?(?:cicil|angsur)\p{L}*\s[^,.;\n]{6,100}/giu) ?? [])
+  (reading.text.match(/\b(?:di)?(?:cicil|angsur)\p{L}*\s(?:[^,.;\n]|(?<=\d)[.,](?=\d)){6,100}/giu) ?? [])
     .filter((clause) => /\d/.test(clause))
     .map((clause) => `Pengembalian ${formal(cleaned(clause), reading)}`)
 
@@ -101,7 +102,7 @@ const repayments = (reading: Reading): string[] =>
 const settlements = (reading: Reading): string[] =>
   [
     ...reading.text.matchAll(
-      /(?:^|[,;.]\s*)((?:setor|setoran|penyetoran|dikembalikan|dibalikin|pengembalian)(?:nya)?\s[^,;.\n]{4,80})/giu,
+      /(?:^|[,;.]\s*)((?:setor|setoran|penyetoran|dikembalikan|dibalikin|pengembalian)(?:nya)?\s(?:[^,;.\n]|(?<=\d)[.,](?=\d)){4,80})/giu,
     ),
   ]
     .map(([, clause = '']) => clause.trim())
@@ -194,7 +195,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     documentType === 'surat_resmi'
       ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
-  const recipient =
+  const read =
     documentType !== 'surat_resmi'
       ? sides.recipient
       : toNobody.has(form)
@@ -203,25 +204,29 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const sent = senderOf(sides.sender, reading, documentType)
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const isSent = documentType === 'surat-perjalanan-dinas' && !isNamed(sent) && sides.recipient.company !== ''
-  const sender = withHouse(isSent ? { ...sent, company: sides.recipient.company } : sent, {
+  const writer = withHouse(isSent ? { ...sent, company: sides.recipient.company } : sent, {
     text: reading.text,
     documentType,
     form,
-    reader: recipient.company,
+    reader: read.company,
   })
+  const told = withToldRoles(
+    { sender: writer, recipient: read, signer: signerOf(reading, writer, documentType, read), others: [] },
+    { text: reading.text, documentType, form },
+  )
+  const { sender, recipient, signer: found } = told
   const leased = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
-  const found = signerOf(reading, sender, documentType, recipient)
   // Whom a meeting chose or named does not write its minutes.
   const isWriter = reading.signer !== null || /\b(?:notulis|sekretaris|pencatat)\b/i.test(reading.text)
   const signer = form === 'notulen' && !isWriter ? { name: '', title: '' } : found
   const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
-  const told = pricedAsWhole(
+  const listed = pricedAsWhole(
     goodsOf(reading.goods.map(readLine), documentType, form, { text: reading.text, total: reading.statedTotal }),
     reading.statedTotal,
   ).map(likeTheOneBefore)
-  const heading = headingOf(told, reading.text, documentType)
-  const goods = heading === '' ? told : told.slice(1)
+  const heading = headingOf(listed, reading.text, documentType)
+  const goods = heading === '' ? listed : listed.slice(1)
   const isReceipt = documentType === 'kuitansi'
   const asksForSum =
     (documentType !== 'surat_resmi' || form === 'tagihan') && !(documentType === 'laporan' && isOfEvent(reading.text))
@@ -269,7 +274,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       email: sender.email || cleaned(email),
     },
     recipient,
-    parties: reading.parties.map(readParty),
+    parties: [...reading.parties.map(readParty), ...told.others.map((name) => ({ ...readParty(null), name }))],
     signer,
     subject,
     letterName: documentType === 'surat_resmi' ? letterName(reading.text) : '',

@@ -132,7 +132,8 @@ const completed = (said: string, text: string): string => {
   const behind = at === -1 ? '' : text.slice(at + said.length)
   const counted = numbered.test(`${purpose} `) || /\bke-?$/i.test(purpose) || /^(?:cicilan|angsuran)$/i.test(purpose)
   const part = counted
-    ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ?? '')
+    ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|,\d|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ??
+      '')
     : ''
   const whole = `${purpose}${purpose.endsWith('-') ? part.trim() : part}`.trim()
   const rest =
@@ -153,9 +154,16 @@ const dayOnly = /^(?:hari ini|kemarin|tadi(?: pagi| siang)?|barusan|besok|sekara
 const withoutCount = (purpose: string): string =>
   purpose.replace(/\s+\d{1,6}\s*\p{L}{0,10}\s*@?\s*$/u, (end) => (end.trimEnd().endsWith('@') ? '' : end))
 
+/** `DP gaun 1` of `DP gaun 1,5jt`: a sum that ended at its comma. */
+const withoutCutSum = (said: string, text: string): string => {
+  const at = said === '' ? -1 : text.toLowerCase().indexOf(said.toLowerCase())
+  const isCut = at !== -1 && /\d$/.test(said) && /^[.,]\d/.test(text.slice(at + said.length))
+  return isCut ? said.replace(/\s*(?:rp\.?\s?)?\d+$/i, '') : said
+}
+
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
 export const receiptPurpose = (said: string, text: string): string => {
-  const purpose = purposeOf(said, text)
+  const purpose = withoutCutSum(purposeOf(said, text), text)
   return purpose === '' || dayOnly.test(purpose) ? '' : withoutCount(completed(purpose, text))
 }
 

@@ -19,6 +19,7 @@ import {
   signedOff,
   workerOf,
 } from './told-people.ts'
+import { labelledSides } from './told-roles.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -113,6 +114,8 @@ export const sidesOf = (
   if (documentType === 'kontrak' && !isNamed(recipient) && shop !== undefined && consigns.test(reading.text))
     return { sender, recipient: { ...nobody, company: properName(shop), name: ownerBehind(reading.text) } }
   if (documentType === 'kontrak' && !isNamed(recipient)) {
+    const [first, other] = isNamed(sender) ? [] : labelledSides(reading.text, nobody)
+    if (first && other) return { sender: first, recipient: other }
     const second = secondParty(reading.text)
     if (second && !samePerson(second, sender)) return { sender, recipient: second }
   }
@@ -179,6 +182,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** Letters that a person writes for himself, whatever houses they name. */
 const ofOnePerson: ReadonlySet<OfficialForm> = new Set([...personalForms, 'pernyataan', 'kuasa'])
 
+/** `sewa 1jt`: the last line of a list is no house. */
+const ofMoney = /\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4,}/iu
+
 /** The house behind a letter, where no cue told it: named as such, or as the message's last words. */
 export const withHouse = (
   sender: RequestParty,
@@ -201,7 +207,13 @@ export const withHouse = (
   if (isMatter) return { ...sender, company: closing }
   if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
   const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
-  const house = namedHouse(text) || signedOff(text) || (ofActivity ? houseIn(text, reader) || committeeOf(text) : '')
+  const reporting = documentType === 'laporan' ? houseIn(text, reader) : ''
+  const house =
+    namedHouse(text) ||
+    (ofMoney.test(closing) ? '' : closing) ||
+    (/^panitia\b/i.test(reporting) ? '' : reporting) ||
+    (ofActivity ? houseIn(text, reader) : '') ||
+    (ofActivity ? committeeOf(text) : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
   return house === '' || isReader ? sender : { ...sender, company: house }
 }

@@ -20,6 +20,7 @@ import { namedMatter } from './named-matter.ts'
 import { receiptPurpose } from './receipt-facts.ts'
 import { contractForm } from './types/contract-facts.ts'
 import { shielded, unshielded } from './shielded-codes.ts'
+import { withoutManner } from './without-ordering.ts'
 
 /** A message in capitals throughout tells no names by them. */
 export const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
@@ -51,6 +52,9 @@ const withoutReader = (matter: string, reader: string): string => {
   return cue === -1 || end - cue > 6 ? matter : [...words.slice(0, cue), ...words.slice(end + 1)].join(' ')
 }
 
+/** `keringanan sewa ke pengelola Food Court`: of whom it is asked. */
+const toOffice = /\s+(?:ke|kepada|kpd)\s+(?:pengelola|pihak|pemilik|manajemen|pengurus)(?!\p{L}).*$/iu
+
 const isLoan =
   /\b(?:utang|hutang|pinjam(?:an)?|minjam|ngutang)\b[^]*\b(?:balikin|kembali\p{L}*|dikembalikan|cicil\p{L}*|dicicil|angsur\p{L}*|lunas\p{L}*|bayar\p{L}*|dibayar)\b/iu
 
@@ -58,7 +62,16 @@ const isLoan =
 export const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   // What was told in another message, or in another line, is another clause.
   const text = quiet(cleaned(reading.text.replaceAll(/[^\S\n]*\n\s*/g, ', ')))
-  return unshielded(subjectIn(reading, documentType, shielded(text)))
+  return plainMatter(unshielded(subjectIn(reading, documentType, shielded(text))))
+}
+
+/** Who is spoken to, and which of several letters it is, is not its matter. */
+const plainMatter = (subject: string): string => {
+  const plain = withoutManner(subject).replace(
+    /\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i,
+    '',
+  )
+  return /^(?:pertama|kedua|ketiga|terakhir)$/i.test(plain) ? '' : plain
 }
 
 const subjectIn = (reading: Reading, documentType: DocumentType, text: string): string => {
@@ -95,11 +108,14 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   if (form === 'serah_terima') return handedOver(text) || named
   if (form === 'berita_acara') return recordedIn(text)
   if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
-  const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}\\b\\s*`, 'i'), '')
+  const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
   const permit = form === 'permohonan' ? permitOf(text) : ''
   const matter = permit || (bare === '' ? letterMatter(form, text) || named : named)
   const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
-  const asked = form === 'permohonan' ? withoutReader(matter, reader || (reading.recipient?.company ?? '')) : matter
+  const asked =
+    form === 'permohonan'
+      ? withoutReader(matter, reader || (reading.recipient?.company ?? '')).replace(toOffice, '')
+      : matter
   return occasion === '' ? asked : `${asked} untuk ${occasion}`
 }
 

@@ -46,13 +46,23 @@ const says = (word: string): boolean => {
   return /\d/.test(word) || (!isOrdering(word) && !light.has(low) && low.length > 2)
 }
 
+const manner = 'sopan|tegas|halus|formal|resmi|rapi|baik|bagus|singkat|jelas|lengkap|keren|enak dibaca'
+const mannered = new RegExp(
+  `\\s*(?:yang|yg)\\s+(?:agak\\s+)?(?:${manner})(?:\\s*(?:,|tapi|tp|dan|dan juga|namun)\\s*(?:tetap\\s+)?(?:${manner}))*\\s*$`,
+  'i',
+)
+
+/** `penagihan kedua yang sopan tapi tegas`: how a letter is to sound is said to its writer alone. */
+export const withoutManner = (clause: string): string => clause.replace(mannered, '')
+
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /**
  * A told clause without the order that runs into it: `busi 2 lusin, buatin notanya` tells of busi; `Min tolong invoice`
  * tells nothing, and is empty. Words are cut only at the ends, and only where they order.
  */
-export const withoutOrdering = (clause: string): string => {
+export const withoutOrdering = (told: string): string => {
+  const clause = withoutManner(told)
   // `… belum termasuk ppn tolong tambahin ppn 11%`: a plea in mid-clause begins an order of its own.
   const plea =
     /\s(?:tolong|tlg|mohon)\s+(?:di)?(?:tambah|hitung|masuk|cantum|jadi|buat|bikin)\p{L}*(?:in|kan)(?!\p{L}).*$/iu

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
+import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
+
+describe('DOC-08 ASSIST-01 who stands where in a letter', () => {
+  test('who is sent and who sends, whatever verb stands behind their names', () => {
+    const { letter, text } = writtenLetter(
+      'surat tugas! Rina Siahaan sama Dedi Pratama ikut pelatihan HACCP di BPOM Solo, 2 s/d 4 Des 2026. Yg nugasin direktur CV Abon Tiga, Hadi Susilo',
+      'surat_resmi',
+    )
+    expect(letter.signer).toEqual({ name: 'Hadi Susilo', title: 'Direktur' })
+    expect(letter.sender.name).toBe('CV Abon Tiga')
+    expect(text).toContain('Rina Siahaan Dedi Pratama')
+  })
+
+  test('who owes is written to, with the house in brackets', () => {
+    const { letter, text } = writtenLetter(
+      'pak Rudi Latumeten (UD Laut Jaya) blm bayar es balok 5.250.000, bikin surat penagihan kedua yg sopan tapi tegas. Dari Toko Es Ambon, ttd Yosi',
+      'surat_resmi',
+    )
+    expect(letter.recipient).toMatchObject({ name: 'Bapak Rudi Latumeten', company: 'UD Laut Jaya' })
+    expect(text).not.toContain('sopan')
+  })
+
+  test('who works and who certifies it', () => {
+    const { letter, text } = writtenLetter(
+      'surat keterangan kerja untuk karyawati kami Yuliana Bere yang bekerja sebagai kasir sejak 12 Maret 2021 di Toko Sinar Kupang. Pimpinan: Yosef Taek',
+      'surat_resmi',
+    )
+    expect(letter.recipient.name).toBe('Yuliana Bere')
+    expect(letter.signer).toEqual({ name: 'Yosef Taek', title: 'Pimpinan' })
+    expect(text).toContain('Kasir')
+    expect(text).not.toContain('Kasir sejak')
+  })
+
+  test('two sides of a contract, each behind what it is', () => {
+    const { text } = writtenLetter(
+      'perjanjian endorse. brand: Kebaya Mawar (owner Putri Ayu). selebgram: Dina Oktavia. fee 2jt, tayang 15 Desember 2026',
+      'kontrak',
+    )
+    expect(text).toContain('atas nama Kebaya Mawar')
+    expect(text).toContain('Putri Ayu Owner')
+    expect(text).toContain('Dina Oktavia [isi alamat PIHAK KEDUA]')
+  })
+
+  test('who stands for a house that hands over', () => {
+    const { text } = writtenLetter(
+      'berita acara serah terima laptop 4 unit. Dari CV Mitra Komputa (diwakili Anton Jaya) ke MTs Al Hikmah (diwakili Drs. Saefudin)',
+      'surat_resmi',
+    )
+    expect(text).toContain('Anton Jaya, CV Mitra Komputa')
+    expect(text).toContain('Drs. Saefudin, MTs Al Hikmah')
+  })
+
+  test('the house that closes a receipt received the money', () => {
+    const { letter } = writtenLetter(
+      'Sdh terima DP kebaya 1,5jt dr Kak Sinta Wonda, harga kebayanya 4jt. Kuitansinya tolong. — Butik Mama Yos, Timika',
+      'kuitansi',
+    )
+    expect(letter.sender.name).toBe('Butik Mama Yos')
+    expect(letter.recipient.name).toBe('Kak Sinta Wonda')
+    expect(letter.subject).toBe('DP kebaya')
+  })
+
+  test('in whose name a request is made, and what it asks', () => {
+    const { letter, text } = writtenLetter(
+      'mau minta keringanan sewa ke pengelola Pasar Modern Indah krn pembeli sepi. bisa dibuatkan surat permohonannya kah? atas nama Andi Tenri',
+      'surat_resmi',
+    )
+    expect(letter.signer.name).toBe('Andi Tenri')
+    expect(`${letter.recipient.name} ${letter.recipient.company}`).toContain('Pasar Modern Indah')
+    expect(text).toContain('permohonan keringanan sewa kepada')
+  })
+
+  test('an order comes from where its goods go', () => {
+    const { letter } = writtenLetter(
+      'Tolong bikin PO:\nSupplier: PT Plastindo Abadi\n- cup 500 pcs @ 410\nkirim ke Es Teler Senja, Jl. Melati 17',
+      'surat_resmi',
+    )
+    expect(letter.sender.name).toBe('Es Teler Senja')
+    expect(letter.recipient.company).toBe('PT Plastindo Abadi')
+  })
+
+  test.each([
+    [
+      'the last sum of a list is no house',
+      'laporan laba rugi okt 2026 Rumah Jahit Melati. omzet 18jt; kain 7jt; sewa 1jt',
+      'Rumah Jahit Melati',
+    ],
+  ])('%s', (_, message, name) => {
+    expect(writtenLetter(message, 'laporan').letter.sender.name).toBe(name)
+  })
+
+  test('who speaks of himself in a language of the islands', () => {
+    expect(inIndonesian('Surat perjanjian. Tiang Ketut Ariawan minjemin 5jt')).toContain('Saya Ketut')
+    const { letter } = writtenLetter(
+      inIndonesian(
+        'pangdamelkeun surat kuasa. Abdi Euis Sari masihan kuasa ka pun anak, Dadan Ramdani, kanggo nyandak sertipikat',
+      ),
+      'surat_resmi',
+    )
+    expect(letter.signer.name).toBe('Euis Sari')
+    expect(letter.recipient.name).toBe('Dadan Ramdani')
+  })
+})
