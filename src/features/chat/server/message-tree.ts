@@ -110,7 +110,7 @@ const withheldTurn = 'Jawaban ini memakai data yang sekarang dimatikan pemilikny
  */
 export const readTurns = async (
   reader: Reader,
-  before: MessageRow,
+  before: Pick<MessageRow, 'parentId'>,
   off: readonly MemorySource[] = [],
 ): Promise<Turn[]> => {
   if (before.parentId === null) return []
@@ -136,7 +136,7 @@ export const readTurns = async (
 const farthestMade = 12
 
 /** The id of what the path before a message made last; null where its last few turns made nothing. */
-export const readLastMade = async (reader: Reader, before: MessageRow): Promise<string | null> => {
+export const readLastMade = async (reader: Reader, before: Pick<MessageRow, 'parentId'>): Promise<string | null> => {
   if (before.parentId === null) return null
   const [row] = await reader
     .select({ flags: chatMessages.flags })

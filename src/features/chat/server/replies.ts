@@ -101,12 +101,12 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
     jobs.set(order.replyId, job)
     let isRunning = false
     try {
-      const { reply, created } = await startOnce(order)
+      const { reply, created, known = {} } = await startOnce(order)
       if (created) {
         isRunning = true
         job.userId = reply.userId
         const userMessageId = order.resumes === null && order.regenerates === null ? reply.userMessageId : null
-        job.run = runReply(deps, reply, { ...job, userMessageId }).finally(() => jobs.delete(reply.id))
+        job.run = runReply(deps, reply, { ...job, userMessageId, known }).finally(() => jobs.delete(reply.id))
       }
       return { replyId: reply.id, userId: reply.userId }
     } finally {

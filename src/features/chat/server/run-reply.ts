@@ -26,6 +26,7 @@ import { readLastMade, readTurns } from './message-tree.ts'
 import { actionOf, answered, insufficientPoints, loginRequired, made, proposed, type Refusal } from './outcomes.ts'
 import { withoutWords } from './loggable-failure.ts'
 import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
+import type { Known, Question } from './start-reply.ts'
 import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
 import { storing } from './storing.ts'
 
@@ -68,6 +69,7 @@ export interface RunningReply {
   readonly controller: AbortController
   /** The message written for this reply; null where it answers an earlier one. */
   readonly userMessageId: string | null
+  readonly known: Known
 }
 
 /**
@@ -77,7 +79,7 @@ export interface RunningReply {
 export const runReply = async (
   deps: RunDependencies,
   reply: ReplyRow,
-  { channel, controller, userMessageId }: RunningReply,
+  { channel, controller, userMessageId, known }: RunningReply,
 ): Promise<void> => {
   const { database, assistant, kinds, clock, logger, patience } = deps
   const { signal } = controller
@@ -93,18 +95,19 @@ export const runReply = async (
   const say = (event: ReplyEvent): void => recorder.add(channel.push(event))
 
   const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
-    const [question, ownerName, off] = await Promise.all([
-      readMessage(database, reply.userMessageId),
+    const [question, ownerName, off, profile] = await Promise.all([
+      known.question ?? readMessage(database, reply.userMessageId),
       // Only a guest's reply can move to somebody else, and a guest has no name.
       reply.signedIn ? deps.ownerName(reply.userId) : null,
       reply.signedIn ? readOff() : noSources,
+      // Asked for side by side: it knows by itself what is switched off everywhere.
+      reply.signedIn ? deps.profileOf(reply.userId) : null,
     ])
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
     const today = dayIn(clock(), defaultTimeZone)
     const about = question.flags.about
-    const [turns, profile, openItem, lastMade] = await Promise.all([
+    const [turns, openItem, lastMade] = await Promise.all([
       readTurns(database, question, off),
-      reply.signedIn && !off.includes('profile') ? deps.profileOf(reply.userId) : null,
       reply.signedIn && about && !about.apart ? readOpenItem(about) : null,
       reply.signedIn && !about && mayConvert(question.content) ? readLast(question) : null,
     ])
@@ -115,7 +118,7 @@ export const runReply = async (
         today,
         timeZone: defaultTimeZone,
         ownerName,
-        ...(profile ? { profile } : {}),
+        ...(profile && !off.includes('profile') ? { profile } : {}),
         ...(memory ? { memory } : {}),
         turns,
         ...(openItem ? { openItem } : {}),
@@ -126,15 +129,16 @@ export const runReply = async (
 
   /** What its owner does not want to be used: everywhere, or in this chat. */
   const readOff = async (): Promise<MemorySource[]> => {
-    const [everywhere, session] = await Promise.all([
-      deps.memoryOffOf(reply.userId),
-      findSession(database, { userId: reply.userId, sessionId: reply.sessionId }),
-    ])
-    return [...new Set([...everywhere, ...(session?.memoryOff ?? [])])]
+    const [everywhere, here] = await Promise.all([deps.memoryOffOf(reply.userId), known.memoryOff ?? readOffHere()])
+    return [...new Set([...everywhere, ...here])]
+  }
+  const readOffHere = async (): Promise<readonly MemorySource[]> => {
+    const session = await findSession(database, { userId: reply.userId, sessionId: reply.sessionId })
+    return session?.memoryOff ?? []
   }
 
   /** What this chat made last, for messages that go on from it without opening it. */
-  const readLast = async (question: Parameters<typeof readLastMade>[1]): Promise<OpenItem | null> => {
+  const readLast = async (question: Question): Promise<OpenItem | null> => {
     const id = await readLastMade(database, question)
     return id === null ? null : readOpenItem({ id })
   }

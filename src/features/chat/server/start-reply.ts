@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { resolveOwner } from '#core/auth/server/guests.ts'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { noticeSql } from '#core/live/server/notices.ts'
@@ -17,6 +18,8 @@ import type { OpenItemRef } from '../shared/message.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
 import { isShown, readOwnMessage, showBranch, showPath } from './message-tree.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
+
+type MessageRow = typeof chatMessages.$inferSelect
 
 export interface ReplyOrder {
   /** Chosen by the caller, so that a start whose answer was lost is recognised. */
@@ -37,10 +40,22 @@ export interface ReplyOrder {
   readonly now: Date
 }
 
+/** What an answer needs of the message that it answers. */
+export type Question = Pick<MessageRow, 'content' | 'flags' | 'parentId'>
+
+/** What the start has in its hands already: the reply does not read it again, the first word waits for less. */
+export interface Known {
+  /** Absent where an earlier message is answered. */
+  readonly question?: Question
+  /** What is switched off in this chat; absent where the start is a repeated one. */
+  readonly memoryOff?: readonly MemorySource[]
+}
+
 export interface StartedReply {
   readonly reply: ReplyRow
   /** False where the order names a reply that there is already. */
   readonly created: boolean
+  readonly known?: Known
 }
 
 /** The waiting message that an order wants answered now, locked; `not_found` where it is not the asker's to resume. */
@@ -82,7 +97,7 @@ const takeQuestion = async (
   key: SessionKey,
   order: ReplyOrder,
   session: SessionRow,
-): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
+): Promise<{ userMessageId: string; question?: Question } | { resumedBy: ReplyRow }> => {
   if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
     const before = order.edits === null ? undefined : await makeRoom(tx, key, order.edits, order.text)
@@ -91,7 +106,8 @@ const takeQuestion = async (
     const written = { sender: 'user' as const, content: order.text, replyId: order.replyId, flags }
     const [message] = await appendMessages(tx, key, [written], order.now, order.edits === null ? session : undefined)
     if (!message) throw new Error('the message was not stored')
-    return { userMessageId: message.id }
+    if (order.edits !== null) return { userMessageId: message.id }
+    return { userMessageId: message.id, question: { content: order.text, flags, parentId: session.leafId } }
   }
   const waiting = await lockWaiting(tx, key.userId, order, order.resumes)
   if (waiting.flags.settled) {
@@ -116,8 +132,8 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
   const own = isRepeated ? await findReply(tx, order.replyId) : null
   if (own) return { reply: own, created: true }
   const userId = await resolveOwner(tx, order.userId)
-  const known = await findByClientMessage(tx, userId, order.clientMessageId)
-  if (known) return { reply: known, created: false }
+  const posted = await findByClientMessage(tx, userId, order.clientMessageId)
+  if (posted) return { reply: posted, created: false }
   const key = { userId, sessionId: order.sessionId }
   const session = await lockSession(tx, key, order.now)
   // A chat without messages has no reply either.
@@ -153,5 +169,6 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     })
   if (!stored) throw new Error('the reply was not stored')
   const { told: _, chatTold: __, ...reply } = stored
-  return { reply, created: true }
+  const asked = question.question ? { question: question.question } : {}
+  return { reply, created: true, known: { ...asked, memoryOff: session.memoryOff } }
 }
