@@ -23,7 +23,7 @@ export const beyond: readonly Answer[] = [
   {
     name: 'kitchen_recipe',
     when: [
-      'resep|takaran|bumbu|cara masak|cara bikin|cara membuat|ragi|adonan & sambal|kue|bakso|ayam|mie|es|kopi|roti|donat|keripik|nasi|soto|porsi|gurih|enak|empuk|renyah|awet & !invoice|surat|harga|hpp|website|kontrak|kemasan',
+      'resep|takaran|bumbu|cara masak|cara bikin|cara membuat|ragi|adonan & sambal|kue|bakso|ayam|mie|es|kopi|roti|donat|keripik|nasi|soto|porsi|gurih|enak|empuk|renyah|awet & !invoice|surat|harga|hpp|website|kontrak|kemasan|jual resep|beli resep|beli putus|jual putus',
     ],
     weight: 1.6,
     reply:

@@ -12,6 +12,7 @@ import { everyday } from './everyday.ts'
 import { everydayPapersAndMoney } from './everyday-papers-and-money.ts'
 import { feelings } from './feelings.ts'
 import { allFollowUps, followUpsOf, generalFollowUps, nothingMore } from './follow-ups.ts'
+import { goodToKnow } from './good-to-know.ts'
 import { greetings } from './greetings.ts'
 import { wordsBefore } from './leaning.ts'
 import { licences } from './licences.ts'
@@ -73,6 +74,7 @@ const trade: readonly Answer[] = [
   ...workersDues,
   ...permitsAndClaims,
   ...counterWorries,
+  ...goodToKnow,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...beyond, ...greetings]

@@ -32,7 +32,7 @@ export const counterWorries: readonly Answer[] = [
   {
     name: 'social_account',
     when: [
-      'akun|profil|bio & instagram|ig|tiktok|facebook|fb|bisnis & bikin|buat|cara|bagaimana|atur|setting|mulai & !caption|iklan|diblokir|hack',
+      'akun|profil & instagram|ig|tiktok|facebook|fb|bisnis & bikin|buat|cara|bagaimana|atur|setting|mulai & !bio|caption|iklan|diblokir|hack',
     ],
     weight: 1.6,
     reply:

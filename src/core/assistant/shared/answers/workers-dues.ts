@@ -11,7 +11,7 @@ export const workersDues: readonly Answer[] = [
     ],
     weight: 2.6,
     reply:
-      '**Tidak boleh.** Pemberi kerja dilarang menahan ijazah atau dokumen pribadi pekerja sebagai jaminan (Surat Edaran Menteri Ketenagakerjaan, 2025), juga kalau pekerjanya setuju. Yang terlanjur ditahan sebaiknya dikembalikan dengan tanda terima.\n\nSupaya orang betah atau tidak pergi mendadak:\n\n1. **Perjanjian kerja tertulis**: lama kerja, pemberitahuan berhenti (misalnya 30 hari), serah terima.\n2. **Bonus bertahan**: misalnya dibayar setelah 6 dan 12 bulan.\n3. Gaji tepat tanggal, jadwal jelas, dan dilatih satu pengganti.\n\nPerjanjian kerjanya bisa saya buatkan. ' +
+      '**Tidak boleh.** Pemberi kerja dilarang menahan ijazah atau dokumen pribadi pekerja sebagai jaminan (Surat Edaran Menteri Ketenagakerjaan, 2025), juga kalau pekerjanya setuju; pengecualiannya hanya untuk ijazah dari pendidikan yang Anda biayai dengan perjanjian tertulis. Yang terlanjur ditahan sebaiknya dikembalikan dengan tanda terima.\n\nSupaya orang betah atau tidak pergi mendadak:\n\n1. **Perjanjian kerja tertulis**: lama kerja, pemberitahuan berhenti (misalnya 30 hari), serah terima.\n2. **Bonus bertahan**: misalnya dibayar setelah 6 dan 12 bulan.\n3. Gaji tepat tanggal, jadwal jelas, dan dilatih satu pengganti.\n\nPerjanjian kerjanya bisa saya buatkan. ' +
       askOffice,
   },
   {

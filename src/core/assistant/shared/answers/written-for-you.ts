@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import { bargainReply, profileWords } from './copywriting/short-replies.ts'
 import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
 import { debtReminder } from './copywriting/reminders.ts'
 import { rhymesFor } from './copywriting/rhymes.ts'
@@ -8,10 +9,10 @@ import { readOffer } from './copywriting/offer.ts'
 const wrongs =
   'dingin|asin|hambar|gosong|mentah|alot|basi|bau|busuk|rambut|serangga|lalat|plastik|salah|ketuker|tertukar|kurang|rusak|penyok|pecah|cacat|sobek|luntur|lama|lambat|telat|antri|antre|jutek|kasar|judes|mahal|kemahalan|enak'
 /** What a shop sells, where it stands behind the shop: `di etalase pecel lele`. */
-const soldIn = (text: string): string =>
-  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
+const soldIn = (text: string): string | null =>
+  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
     .exec(text)?.[1]
-    ?.toLowerCase() ?? 'dagangan'
+    ?.toLowerCase() ?? null
 
 const writing = 'bikin|bikinin|buat|buatin|tulis|tulisin|minta|kasih|contoh|tolong|bantu'
 const spoilt =
@@ -111,7 +112,23 @@ export const writtenForYou: readonly Answer[] = [
       'pantun & warung|toko|jualan|dagangan|etalase|ditempel|tempel|pembeli|pelanggan|promo|status|caption|lele|kopi|utang',
     ],
     weight: 2.4,
-    reply: ({ text }) => rhymesFor(soldIn(text)),
+    reply: ({ text }) => rhymesFor(soldIn(text) ?? 'dagangan'),
+  },
+  {
+    name: 'bargain_reply',
+    when: [
+      `bisa kurang|boleh kurang|kurang tidak|kurangin|kurangi|nego|net berapa|harga pas|ditawar|nawar & ${replying}|balesan|kalimat|chat|kata kata|tulisin|contoh & !supplier|pemasok|sewa|gaji`,
+    ],
+    weight: 3,
+    reply: ({ text }) => bargainReply(soldIn(text) ?? 'barangnya', readOffer(text)?.price ?? null),
+  },
+  {
+    name: 'profile_words',
+    when: [
+      'bio|deskripsi profil|keterangan profil|profil bisnis & bikin|bikinin|buat|buatin|tulis|tulisin|contoh|minta|kasih & !foto|akun baru',
+    ],
+    weight: 2.6,
+    reply: ({ text }) => profileWords(readOffer(text.toLowerCase().replace(/\bbio\b/g, ' '))),
   },
   {
     name: 'welcome_words',

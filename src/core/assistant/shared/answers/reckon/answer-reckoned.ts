@@ -1,11 +1,14 @@
+import { inIndonesian } from '../../regional-words.ts'
 import type { Asked } from '../answer.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
+import { batchWays, lotWays } from './lots.ts'
 import { monthWays } from './month.ts'
 import { netWays } from './net.ts'
 import { waysOfMany } from './of-many.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
+import { comparingWays } from './comparing.ts'
 import { leavesOut } from './leaves-out.ts'
 import { answerPoints } from './points.ts'
 import { ruleWays } from './rules.ts'
@@ -24,7 +27,15 @@ const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicila
 /** By what a rule or the price list says; a thing may be named. */
 const firmWays: readonly Way[] = [...ruleWays, ...wageWays, remainder]
 /** By a trade's words; where the message names a thing to make, that is its topic. */
-const tradeWays: readonly Way[] = [...loanWays, ...netWays, ...monthWays, ...saleWays, ...plainWays]
+const tradeWays: readonly Way[] = [
+  ...loanWays,
+  ...netWays,
+  ...monthWays,
+  ...batchWays,
+  ...saleWays,
+  ...lotWays,
+  ...plainWays,
+]
 
 const datePattern = /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|(?<![\d.,])0\d{2,}/
 
@@ -44,7 +55,7 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 }
 
 const inWords = (text: string, figures: readonly Figure[]): Reckoned | null => {
-  for (const way of [...partWays, ...taxWays, ...waysInWords, ...waysOfMany, ...wagesInWords]) {
+  for (const way of [...comparingWays, ...partWays, ...taxWays, ...waysInWords, ...waysOfMany, ...wagesInWords]) {
     const found = way(text)
     if (found !== null && !leavesOut(figures, found)) return found
   }
@@ -56,7 +67,7 @@ const inWords = (text: string, figures: readonly Figure[]): Reckoned | null => {
  * is shown, so that it can be checked.
  */
 export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned | null => {
-  const text = asked.text.slice(0, 500).replaceAll(/rata2/gi, 'rata-rata')
+  const text = inIndonesian(asked.text.slice(0, 500).replaceAll(/rata2/gi, 'rata-rata'))
   const figures = readFigures(text)
   const goesOn = leansOn !== null && figures.length > 0
   if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null

@@ -1,6 +1,6 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { shownNumber } from '../told-figures.ts'
+import { shownNumber, valueOf } from '../told-figures.ts'
 import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
 
 /** Above this, a rate without a period is one of a year: nobody says `6%` of a month. */
@@ -125,15 +125,47 @@ const payoff: Way = (told) => {
   }
 }
 
+/** `cicilan 850rb sebulan sisa 14 bulan`: what is still to be paid, and what paying at once may save. */
+const restOfInstalments: Way = (told) => {
+  if (!/cicil|angsur|kredit/.test(told.text) || !/sisa|kurang|tinggal|lagi/.test(told.text)) return null
+  const sums = told.figures.filter(({ shape }) => shape === 'sum')
+  const [each] = sums
+  const { months } = told
+  if (sums.length !== 1 || each === undefined || months === null || months < 2 || /pinj/.test(told.text)) return null
+  if (each.per !== 'month' && !/sebulan|per ?bulan|\/bulan|bulanan/.test(told.text)) return null
+  return {
+    name: 'rest_of_instalments',
+    text: paragraphs(
+      `Sisa kewajibannya ${formatNumber(months)} × ${inRupiah(each.value)} = **${inRupiah(each.value * months)}**, pokok dan bunga.`,
+      'Hematnya kalau dilunasi sekarang tergantung **sisa pokok** dan **denda pelunasan**, yang tertulis di perjanjian. Tanyakan ke leasing atau bank: *Berapa nilai pelunasan saya hari ini, termasuk dendanya?* Selisih angka itu dengan jumlah di atas adalah yang Anda hemat.',
+      'Di tengah atau akhir masa cicilan, bunga biasanya sudah banyak terbayar, jadi hematnya kecil. Jangan memakai modal jualan untuk itu kalau stok jadi kosong.',
+    ),
+  }
+}
+
+/** `katering 150 porsi @22rb, dp 40%`: the whole of so many at a price. */
+const wholeOfPieces = (text: string): number | null => {
+  const found =
+    /(?<![\d.,])(\d{1,6})\s?\p{L}{2,12}(?:\s\p{L}{2,12}){0,2}\s?(?:@|x)\s?(?:rp\s?)?(\d[\d.,]*)\s?(rb|ribu|k|jt|juta)?/u.exec(
+      text,
+    )
+  const price = valueOf(found?.[2]?.replace(/[.,]$/, ''), found?.[3])
+  return found === null || price === null ? null : Number(found[1]) * price
+}
+
 /** `proyek 8 juta DP 30%, sisanya berapa`. */
 const downPayment: Way = (told) => {
-  const total = told.sum('total', 'price', null)
+  const pieces = wholeOfPieces(told.text)
+  const total = pieces ?? told.sum('total', 'price', null)
   const share = told.share('down') ?? (/separ[ou]h?|setengah(?:nya)? dulu/.test(told.text) ? 50 : null)
   const paid = share === null ? told.sum('down') : (total ?? 0) * (share / 100)
   if (total === null || paid === null || paid <= 0 || paid >= total) return null
   return {
     name: 'down_payment',
     text: paragraphs(
+      pieces === null
+        ? ''
+        : `Jumlahnya ${inRupiah(pieces)} (dari ${inRupiah(told.sums('total', 'price', null, 'cost')[0]?.value ?? 0)} satuannya).`,
       `DP ${share === null ? '' : `${shownNumber(share)}% `}dari ${inRupiah(total)} = **${inRupiah(paid)}**, sisanya **${inRupiah(total - paid)}**.`,
       'Tulis keduanya sebagai rupiah dan tanggal di invoicenya, dan beri kuitansi untuk DP-nya.',
     ),
@@ -165,4 +197,4 @@ export const remainder: Way = (told) =>
   /sisa|kekurangan|kurangnya|pelunasan/.test(told.text) && /berapa|brp|piro/.test(told.text) ? downPayment(told) : null
 
 /** What is borrowed, paid ahead and earned back. */
-export const loanWays: readonly Way[] = [hiddenInterest, payoff, instalment, payback, downPayment]
+export const loanWays: readonly Way[] = [hiddenInterest, payoff, restOfInstalments, instalment, payback, downPayment]

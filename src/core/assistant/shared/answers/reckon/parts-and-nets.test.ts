@@ -19,6 +19,31 @@ const reckoned = (message: string) => {
 
 const table: readonly (readonly [string, string, readonly string[]])[] = [
   [
+    'beli sapi 18 juta, pakan 6 bulan 4,5 juta, obat 300rb, dijual 27 juta, untungnya brp',
+    'gain_of_lot',
+    ['Rp 4.200.000', 'Rp 700.000 sebulan'],
+  ],
+  ['1 kg tepung jadi 35 donat, butuh berapa kg buat 280 donat', 'in_proportion', ['**8 kg**']],
+  ['2 liter susu jadi 12 gelas, 9 liter susu jadi berapa gelas', 'in_proportion', ['**54 gelas**']],
+  ['3 pcs 100rb sama 5 pcs 160rb murah mana', 'cheaper_pack', ['Rp 33.333', '**5 pcs**']],
+  ['500 gram 18rb atau 2 kg 60rb lebih murah mana', 'cheaper_pack', ['Rp 36.000 per kg', '**2 kg**']],
+  ['gaji 2,1jt masuk 22 dari 26 hari dibayar berapa', 'days_present', ['Rp 1.776.923']],
+  [
+    'harga dari 12rb ke 13.500 pembeli turun dari 80 jadi 72, modal 8rb, lebih untung ga',
+    'fewer_but_dearer',
+    ['Rp 320.000', 'Rp 396.000', '**59**'],
+  ],
+  ['katering 150 porsi @22rb, dp 40%, pelunasan brp', 'down_payment', ['Rp 3.300.000', 'Rp 1.980.000']],
+  ['hpp sablon berapa: kaos 32rb, tinta 3rb, tenaga 5rb, plastik 500', 'cost_of_parts', ['Rp 40.500']],
+  [
+    'cicilan motor 850rb sebulan sisa 14 bulan, dilunasin sekarang hemat berapa',
+    'rest_of_instalments',
+    ['Rp 11.900.000', 'nilai pelunasan'],
+  ],
+  ['bagi hasil 60:40, omzet 12jt biaya 7,5jt, bagian saya brp', 'shared_by_ratio', ['Rp 4.500.000', 'Rp 2.700.000']],
+  ['fee 10% dari barang 1,75 juta, ongkir 45rb, bayar total brp', 'step_by_step', ['Rp 1.970.000']],
+  ['tuku 10 oleh 1 gratis rugi ora, bathi 1500 per biji', 'gift_with_buying', ['9,1%', 'Rp 15.000']],
+  [
     'setorannya 5:3:2, laba 7.350.000, masing-masing dapat berapa',
     'shared_by_ratio',
     ['3.675.000', '2.205.000', '1.470.000'],

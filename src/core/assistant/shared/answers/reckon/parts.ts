@@ -23,13 +23,23 @@ const shared = (sum: number, parts: readonly number[]): readonly number[] => {
 const byRatio = (text: string): Reckoned | null => {
   const ratio = ratioPattern.exec(text)?.[1]
   if (ratio === undefined || !/bagi|masing|dapat|dapet|laba|untung|setor|modal|patungan/i.test(text)) return null
-  const [sum, ...others] = sumsIn(text.replace(ratio, ' '))
+  const [first, second, ...others] = sumsIn(text.replace(ratio, ' '))
+  // `omzet 12jt biaya 7,5jt`: what is shared is what is left.
+  const isNet =
+    second !== undefined &&
+    /omzet|omset|pemasukan|penjualan/i.test(text) &&
+    /biaya|modal|belanja|pengeluaran/i.test(text)
+  const sum = isNet && first !== undefined && first > second ? first - second : first
   const parts = ratio.split(':').map(Number)
-  if (sum === undefined || others.length > 0 || parts.some((part) => !(part > 0))) return null
+  if (sum === undefined || others.length > 0 || (second !== undefined && !isNet) || parts.some((part) => !(part > 0)))
+    return null
   const whole = parts.reduce((all, one) => all + one, 0)
   return {
     name: 'shared_by_ratio',
     text: paragraphs(
+      isNet && first !== undefined
+        ? `Yang dibagi: ${inRupiah(first)} − ${inRupiah(second)} = **${inRupiah(sum)}**.`
+        : '',
       `${parts.join(' + ')} = ${whole} bagian, jadi satu bagian ${inRupiah(sum)} ÷ ${whole} = ${inRupiah(sum / whole)}:`,
       listed(shared(sum, parts).map((one, at) => `${formatNumber(parts[at] ?? 0)} bagian: **${inRupiah(one)}**`)),
       `Jumlahnya kembali ${inRupiah(sum)}. Kalau salah satu juga bekerja tiap hari, upahnya disepakati dan dipotong dulu, baru sisanya dibagi.`,
@@ -73,7 +83,7 @@ const meanOfRows = (text: string): Reckoned | null => {
 /** `beli 3 gratis 1, harga 12rb modal 7.500`: what such a promotion is as a discount, and what it leaves. */
 const giftWithBuying = (text: string): Reckoned | null => {
   const [, told1 = '', told2 = ''] =
-    /(?:beli|buy)\s(\d{1,2})\s(?:gratis|free|get|dapat|dapet)\s(\d{1,2})(?!\d)/i.exec(text) ?? []
+    /(?:beli|tuku|buy)\s(\d{1,2})\s(?:gratis|free|get|dapat|dapet|oleh|entuk|bonus)\s(\d{1,2})(?!\d)/i.exec(text) ?? []
   const [bought, free] = [Number(told1), Number(told2)]
   if (!(bought > 0) || !(free > 0) || !/berapa|brp|rugi|untung|aman|persen|%|\?/i.test(text)) return null
   const find = (words: string): number | null => {
@@ -83,8 +93,17 @@ const giftWithBuying = (text: string): Reckoned | null => {
   const cost = find('modal|hpp')
   const price = find('harga|jual|dijual|@')
   const known = [cost, price].filter((one) => one !== null).length
-  if (price === null || sumsIn(text).length !== known) return null
   const all = bought + free
+  const ofOne = find('untung|laba|bathi|cuan')
+  if (price === null && cost === null && ofOne !== null && sumsIn(text).length === 1)
+    return {
+      name: 'gift_with_buying',
+      text: paragraphs(
+        `Beli ${bought} gratis ${free} sama dengan **diskon ${shownNumber((free / all) * 100)}%**. Untung dari yang dibayar: ${bought} × ${inRupiah(ofOne)} = ${inRupiah(bought * ofOne)}, dikurangi **modal ${free} yang gratis**.`,
+        `Jadi tidak rugi selama modal ${free} barang di bawah **${inRupiah(bought * ofOne)}**${free > 1 ? ` (${inRupiah((bought * ofOne) / free)} sebuah)` : ''}. Sebutkan modalnya, nanti saya hitungkan sisanya.`,
+      ),
+    }
+  if (price === null || sumsIn(text).length !== known) return null
   const each = (bought * price) / all
   const gain = cost === null ? null : each - cost
   return {

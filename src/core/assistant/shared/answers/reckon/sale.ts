@@ -283,35 +283,8 @@ const discounted: Way = (told) => {
   }
 }
 
-const piecesOf = /(?:bikin|buat|jadi|dapat|dapet|hasil|produksi|untuk|isi)\s(\d{1,5})\s(\p{L}{2,15})/u
-
-/** `bikin 50 brownies habis tepung 100rb telur 80rb`: what one costs, of costs that are only named. */
-const batch: Way = (told) => {
-  const [, told1 = '', unit = ''] = piecesOf.exec(told.text) ?? []
-  const pieces = Number(told1)
-  const costs = told.figures.filter(({ shape, label }) => shape === 'sum' && label !== 'price' && label !== 'gain')
-  const cost = costs.reduce((sum, { value }) => sum + value, 0)
-  if (!/jual|hpp|modal|harga|satuan/.test(told.text) || pieces < 2 || costs.length < 1 || cost < pieces) return null
-  if (told.sum('price', 'turnover') !== null || told.figures.some(({ per }) => per !== null)) return null
-  const each = cost / pieces
-  const share = told.share('gain', null)
-  return {
-    name: 'price_of_batch',
-    text: paragraphs(
-      `Jumlah biaya: ${costs.map(({ value }) => inRupiah(value)).join(' + ')} = **${inRupiah(cost)}**, dibagi ${formatNumber(pieces)} ${unit} = **${inRupiah(each)} per ${unit}**.`,
-      listed(
-        (share === null ? [30, 50, 100] : [share]).map(
-          (one) => `untung ${shownNumber(one)}% dari modal: jual **${inRupiah(each * (1 + one / 100))}**`,
-        ),
-      ),
-      'Masukkan juga kemasan, upah Anda, dan potongan marketplace kalau belum, lalu bandingkan dengan pesaing dan bulatkan.',
-    ),
-  }
-}
-
 /** What is asked of one thing's cost, price and gain; the ways that need most figures first. */
 export const saleWays: readonly Way[] = [
-  batch,
   soldByPiece,
   priceWithFee,
   saleWithFee,

@@ -42,7 +42,7 @@ const mostFigures = 24
 
 const labelled = (link: string, fallback: string): string => {
   const found =
-    /\b(ongkir|ongkos kirim|ongkos|kasbon|dp|panjar|retur|voucher|diskon|disc|potongan|biaya admin|biaya|komisi|service|parkir)\b/.exec(
+    /\b(ongkir|ongkos kirim|ongkos|kasbon|dp|panjar|retur|voucher|diskon|disc|potongan|biaya admin|biaya|komisi|service|parkir|fee|jasa|pajak)\b/.exec(
       link,
     )?.[1]
   return found ?? fallback
@@ -84,6 +84,17 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
     if (sign === null) return null
     isListed ||= !isFirst && !one.isShare && taken === 1 && sign === '+' && signOf(link) === null
     lastSign = sign
+    const whole = figures[at + 1]
+    // `fee 10% dari barang 1,75 juta`: the part stands before what it is of.
+    if (isFirst && one.isShare && whole?.isMoney && /\bdari\b/.test(whole.link) && figures.length > 2) {
+      const part = (whole.value * one.value) / 100
+      total = whole.value + part
+      lines.push(show(whole.value), `${labelled(link, 'ditambah')} ${shownNumber(one.value)}% = ${show(part)}`)
+      isWeighed = false
+      terms += 2
+      at += 2
+      continue
+    }
     if (one.isShare) {
       if (isFirst || sign === '×' || sign === '÷' || one.value > 100) return null
       const part = (total * one.value) / 100

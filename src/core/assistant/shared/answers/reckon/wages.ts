@@ -77,6 +77,25 @@ const healthInsurance: Way = (told) => {
   }
 }
 
+/** `gaji 2,1jt masuk 22 dari 26 hari`: the wage of the days that were worked. */
+const daysPresent: Way = (told) => {
+  const found = /(?:masuk|hadir|kerja)\s(?:cuma\s|hanya\s)?(\d{1,2})\s?(?:hari\s)?(?:dari|per|\/)\s?(\d{1,2})/.exec(
+    told.text,
+  )
+  const wage = wageIn(told)
+  const [present, all] = [Number(found?.[1]), Number(found?.[2])]
+  if (found === null || wage === null || wage < leastWage || !(present > 0) || !(all >= present) || all > 31)
+    return null
+  return {
+    name: 'days_present',
+    text: paragraphs(
+      `Sehari ${inRupiah(wage)} ÷ ${all} = ${inRupiah(wage / all)}, masuk ${present} hari: **${inRupiah((wage / all) * present)}**. Tidak masuk ${all - present} hari = ${inRupiah((wage / all) * (all - present))}.`,
+      'Sakit dengan surat dokter, cuti, dan hari libur resmi tetap dibayar; yang dipotong hanya yang mangkir, dan caranya sebaiknya tertulis sejak awal. Lembur, bonus, dan kasbon ditambah atau dikurangi setelahnya.',
+      askOffice,
+    ),
+  }
+}
+
 const sumsIn = (text: string): number =>
   [...text.matchAll(new RegExp(`(?<![\\d.,])${amount}`, 'giu'))].filter(
     ([, digits, scale]) => (valueOf(digits, scale) ?? 0) >= 500,
@@ -108,5 +127,5 @@ const wageShare = (text: string): Reckoned | null => {
 }
 
 /** Ways for what workers are paid, by figures and by the words between them. */
-export const wageWays: readonly Way[] = [holidayPay, overtime, healthInsurance]
+export const wageWays: readonly Way[] = [holidayPay, overtime, healthInsurance, daysPresent]
 export const wagesInWords: readonly ((text: string) => Reckoned | null)[] = [wageShare]

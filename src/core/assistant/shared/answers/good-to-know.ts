@@ -1,0 +1,95 @@
+import type { Answer } from './answer.ts'
+
+const askOffice = 'Untuk kepastian, tanyakan Dinas Tenaga Kerja setempat.'
+
+/** Smaller things of a trade that are asked once and needed every month. */
+export const goodToKnow: readonly Answer[] = [
+  {
+    name: 'selling_a_recipe',
+    when: [
+      'resep|formula|rahasia dapur & beli putus|jual putus|dibeli|jual resep|beli resep|mau beli|lisensi|tawar|nawar & !bahan|dimana|cara masak',
+    ],
+    weight: 2.6,
+    reply:
+      'Jual putus berarti resepnya bukan milik Anda sendirian lagi, jadi hitung dulu **apa yang hilang**:\n\n1. Untung setahun dari menu itu × **2 sampai 3 tahun** = harga wajar terendah. Untung 1,5 juta sebulan berarti 36 sampai 54 juta, bukan sekali lihat angkanya besar.\n2. Dia akan berjualan **di mana**? Satu jalan dengan Anda: jangan.\n3. Pilihan lain yang sering lebih baik: **lisensi** (bayar awal + persen omzet), **pasok bumbu jadi** (resep tetap rahasia, Anda dapat untung terus), atau melatih dengan batas wilayah.\n4. Kalau tetap dijual: perjanjian tertulis (boleh dipakai di mana, boleh dijual lagi atau tidak, Anda masih boleh memakai), **bayar lunas dulu, resep belakangan**.\n\nUntuk nilai besar, mintalah notaris membacanya. Perjanjiannya bisa saya buatkan.',
+  },
+  {
+    name: 'stock_count',
+    when: ['stok opname|stock opname|opname|hitung stok|cek fisik & apa|cara|bagaimana|ngapain|kapan|gunanya|maksud'],
+    weight: 2.2,
+    reply:
+      '**Stok opname** adalah menghitung barang yang benar-benar ada di rak, lalu mencocokkannya dengan catatan. Gunanya: tahu yang hilang, rusak, atau lupa dicatat, dan tahu laba yang sebenarnya.\n\n1. Pilih jam tutup, **hentikan keluar masuk barang**.\n2. Cetak daftar barang tanpa jumlahnya, supaya tidak tergoda menyamakan.\n3. Dua orang: satu menghitung, satu menulis; tukar untuk barang mahal.\n4. Isi kolom *fisik*, *catatan*, *selisih*, *sebab*.\n5. Selisih dikali **modal** = kerugian; catat, lalu betulkan stok di kasir.\n\nBarang cepat laku seminggu sekali (10 barang saja), seluruh toko sebulan sekali atau tiap tiga bulan. Selisih di bawah 1% dari omzet masih wajar untuk toko kecil.',
+  },
+  {
+    name: 'minimum_order',
+    when: [
+      'minimal order|minimum order|minimal pesan|minimal pesanan|min order|moq|minimal pembelian & berapa|wajar|cara|tentukan|pasang|idealnya|perlu',
+    ],
+    weight: 2.4,
+    reply:
+      'Minimal pesanan dihitung dari **biaya sekali pasang**, bukan dari kebiasaan orang:\n\n**Minimal = biaya persiapan ÷ untung per barang**\n\nContoh sablon: bikin film dan afdruk 120.000, untung per kaos 10.000, jadi 12 kaos (1 lusin) baru menutup persiapannya. Supaya ada hasilnya, pasang **2 kali lipat** (2 lusin).\n\n1. Di bawah minimal tetap boleh, dengan **harga satuan lebih mahal** atau biaya persiapan dibayar sendiri.\n2. Buat tingkat: 1 lusin, 2 lusin, 5 lusin, dengan harga yang turun.\n3. Teknik tanpa persiapan (DTF, cetak digital) bisa tanpa minimal.\n\nSebutkan biaya persiapan dan untung per barang, nanti saya hitungkan.',
+  },
+  {
+    name: 'cash_and_credit_note',
+    when: ['nota kontan|nota kredit|nota tunai|nota debit & beda|bedanya|apa|perbedaan|fungsi|kapan'],
+    weight: 3,
+    reply:
+      '- **Nota kontan**: bukti jual beli yang **dibayar saat itu juga**. Dua rangkap, asli untuk pembeli.\n- **Nota kredit**: **pengurang tagihan**, dikirim penjual ke pembeli karena barang dikembalikan, rusak, atau salah harga. Tagihan 1.000.000, barang cacat 150.000, nota kredit 150.000, sisanya 850.000.\n- **Nota debit**: kebalikannya, dikirim pembeli ke penjual untuk memberi tahu pengurangan itu.\n\nJualan yang dibayar belakangan bukan memakai nota kredit, melainkan **invoice** dengan jatuh tempo; invoicenya bisa saya buatkan.',
+  },
+  {
+    name: 'interns',
+    when: [
+      'magang|pkl|anak smk|praktik kerja|internship|trainee & gaji|digaji|bayar|dibayar|uang saku|wajib|aturan|boleh',
+    ],
+    weight: 2.4,
+    reply:
+      'Bedakan dua macam:\n\n- **Siswa PKL atau mahasiswa** lewat sekolah: belajar, bukan bekerja. Tidak wajib digaji, tetapi lazim diberi **uang transport dan makan**; perjanjiannya dengan sekolah.\n- **Pemagangan** orang yang mencari kerja: wajib ada **perjanjian tertulis** dan **uang saku** (termasuk transport dan makan), jaminan kecelakaan kerja, paling lama satu tahun (Permenaker 6/2020).\n\nKalau tugas dan jamnya sama dengan karyawan biasa, ia dapat dianggap **pekerja** dan berhak atas upah. Jangan diberi pegang uang sendirian atau alat berbahaya, dan buat surat keterangan di akhir. ' +
+      askOffice,
+  },
+  {
+    name: 'wage_deduction',
+    when: [
+      'potong gaji|dipotong gaji|potongan gaji|gajinya dipotong|potong upah|ganti rugi & boleh|kasir|karyawan|pegawai|salah|hilang|pecah|selisih|kembalian|aturan',
+    ],
+    weight: 2.6,
+    reply:
+      'Boleh **hanya kalau ada kesepakatan tertulis** (perjanjian kerja atau persetujuan orangnya), memang karena **kelalaiannya**, dan seluruh potongan tidak lebih dari **50% upah** sekali bayar (PP 36/2021). Memotong sepihak tidak boleh.\n\nYang biasanya lebih adil untuk selisih kecil seperti salah kembalian:\n\n1. Sepakati **batas wajar** (misalnya selisih sampai Rp 10.000 sehari ditanggung toko).\n2. Satu laci satu orang, dihitung berdua saat ganti jaga, ditandatangani.\n3. Pertama kali ditegur, berulang baru diganti, dan dicicil.\n4. Cari sebabnya: terburu-buru, tidak ada receh, atau menghitung di kepala. Kasir yang menghitung kembalian sendiri mengurangi salahnya.\n\n' +
+      askOffice,
+  },
+  {
+    name: 'relabelled_goods',
+    when: [
+      'stiker|label|merk|merek|brand|kemasan ulang|repack|repacking & produk orang|merk lain|merek lain|jual ulang|jual lagi|ganti & boleh|aman|legal|resmi|hukum',
+    ],
+    weight: 2.2,
+    reply:
+      '**Tanpa izin pemilik mereknya, tidak boleh**: menutup atau mengganti merek orang bisa melanggar hak merek, dan menyesatkan pembeli (UU Perlindungan Konsumen). Untuk makanan dan kosmetik lebih berat lagi: izin edarnya melekat pada nama dan label aslinya.\n\nJalan yang benar:\n\n1. **Maklon atau white label**: minta pabriknya membuat dengan merek Anda, izinnya atas merek itu.\n2. **Reseller**: jual apa adanya dengan merek aslinya; tambahkan stiker *Dijual oleh [toko]* di kemasan luar, tidak menutupi label.\n3. **Kemas ulang curah** (kopi, camilan kiloan): boleh dengan persetujuan pemasok dan PIRT sendiri.\n\nUntuk kepastian tanyakan konsultan kekayaan intelektual dan Dinas Kesehatan.',
+  },
+  {
+    name: 'monthly_billing',
+    when: [
+      'tagihan|invoice|nagih|menagih & tiap bulan|setiap bulan|bulanan|rutin & lupa|kelupaan|ingat|jadwal|pengingat|terlewat',
+    ],
+    weight: 2.4,
+    reply:
+      'Supaya tagihan bulanan tidak terlewat:\n\n1. Tetapkan **satu tanggal** untuk semua (misalnya tanggal 25), pasang pengingat berulang di kalender HP.\n2. Buat satu daftar: *nama, layanan, jumlah, terkirim, dibayar*; centang di hari itu juga.\n3. Pakai invoice bulan lalu sebagai contekan: tulis *buatkan invoice seperti yang terakhir untuk [nama]*, tinggal ganti bulannya.\n4. Kirim **3 hari sebelum** jatuh tempo, ingatkan lagi sehari sesudahnya.\n5. Langganan tetap? Minta **autodebet atau standing order** dari bank mereka, atau bayar 3 bulan di muka dengan potongan kecil.\n\nMengirim otomatis belum bisa dilakukan di sini; yang menekan kirim tetap Anda.',
+  },
+  {
+    name: 'year_end',
+    when: [
+      'tutup buku|akhir tahun|tutup tahun & apa|cek|dicek|siapkan|cara|daftar|pembukuan|langkah|persiapan & !pesangon|tutup usaha|promo|pelanggan',
+    ],
+    weight: 2,
+    reply:
+      'Daftar tutup buku akhir tahun untuk usaha kecil:\n\n1. **Kas dan bank**: hitung laci, cocokkan saldo rekening dan dompet digital per 31 Desember.\n2. **Stok**: hitung fisik semua barang × modal; yang rusak dicatat sebagai rugi.\n3. **Piutang**: siapa belum bayar, kirim pengingat sebelum tutup tahun.\n4. **Utang**: pemasok, cicilan, kasbon, DP pembeli yang barangnya belum dikirim.\n5. **Alat**: daftar beli tahun ini dan nilainya.\n6. **Laba setahun** = omzet − modal barang terjual − biaya. Bandingkan dengan tahun lalu.\n7. **Pajak**: rekap omzet per bulan, bukti setor, bukti potong; SPT pribadi sampai 31 Maret, badan sampai 30 April.\n8. Simpan semua nota setahun dalam satu map.\n\nKirim angka omzet dan biayanya, nanti saya susun laporannya. Soal pajak tanyakan Kring Pajak 1500200.',
+  },
+  {
+    name: 'special_day_promotion',
+    when: [
+      'promo|promosi|ide promo|diskon & hari guru|hari ibu|hari kartini|valentine|agustusan|kemerdekaan|hari anak|hari pelanggan|harbolnas|12 12|11 11|tahun ajaran|back to school|imlek|natal|lebaran|ramadan|akhir tahun|payday|gajian|ulang tahun & ide|apa|minta|kasih|saran|bagusnya|cocok',
+    ],
+    weight: 2.2,
+    reply:
+      'Promo hari khusus yang tidak memakan untung:\n\n1. **Paket hadiah jadi**: 3 barang kecil dibungkus rapi dengan kartu ucapan. Orang membayar kepraktisannya; untung paket usahakan 30% ke atas.\n2. **Beli untuk dia, dapat untukmu**: belanja di atas jumlah tertentu dapat satu barang kecil yang modalnya murah.\n3. **Ucapan gratis**: tulis tangan nama penerima, foto, unggah (minta izin).\n4. **Rombongan**: satu kelas, satu kantor, satu RT patungan; harga turun mulai 10 paket, DP 50%.\n5. **Buka pesanan 2 minggu sebelumnya**, tutup H-3, supaya stok pas.\n\nBatasi harinya dan jumlahnya. Hitung dulu: modal paket + kemasan + hadiah harus di bawah 70% harga. Sebut isi paket dan modalnya, nanti saya hitungkan dan tuliskan kalimatnya.',
+  },
+]
