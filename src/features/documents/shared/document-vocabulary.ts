@@ -280,10 +280,19 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'izin',
     /\bsurat (?:izin|ijin)\b[^.\n]{0,80}\b(?:tidak|ga|gak|nggak|ngga|tdk)\s+(?:bisa\s+)?(?:masuk|sekolah|kerja|hadir|ikut)\b/i,
   ],
+  [
+    'izin',
+    /\b(?:tidak|ga|gak|gk|nggak|ngga|tdk)\s+(?:bisa\s+)?(?:masuk|sekolah|kerja|hadir|ikut)\b[\s\S]{0,160}\bsurat (?:izin|ijin)\b/i,
+  ],
+  // `surat keterangan … di percetakan undangan`: a letter is what it is called first.
+  ['keterangan', /\bsurat keterangan\b(?=[\s\S]*\bundangan\b)(?<!\bundangan\b[\s\S]*)/i],
   ['undangan', /\bundangan(?:nya)?\b|\bmengundang\b/i],
   ['permohonan', /\bpermohonan\b|\bsurat (?:izin|ijin|permintaan|pengajuan)\b|\bmemohon\b/i],
   ['keterangan', /\b(?:surat )?(?:keterangan|domisili)\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i],
-  ['kuasa', /\bsurat kuasa\b|\bkuasa\s+(?:untuk|utk|buat|ambil|ngambil|penjualan)\b/i],
+  [
+    'kuasa',
+    /\bsurat kuasa\b|\b(?:memberi(?:kan)?|kasih|ngasih|beri) kuasa\b|\bkuasa\s+(?:untuk|utk|buat|ambil|ngambil|penjualan)\b/i,
+  ],
   ['pernyataan', /\b(?:surat )?pernyataan\b/i],
   ['tugas', /\bsurat (?:perintah )?tugas\b|\bsprint(?: tugas)?\b/i],
   ['pengantar', /\bsurat pengantar\b/i],

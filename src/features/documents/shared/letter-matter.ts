@@ -201,16 +201,18 @@ export const isPaidOff = (text: string): boolean =>
   )
 
 const vehicles =
-  /\b(?:naik|menggunakan|memakai|pakai|pake|dengan|via|tiket|lewat)\s+(kereta(?: api)?|pesawat|bus?|bis|mobil(?: (?:dinas|kantor|pribadi|travel|box|boks|bak|sewaan|rental|operasional|perusahaan))?|pick ?up|motor|kapal(?: laut)?|travel|taksi)\b/i
+  /\b(?:naik|menggunakan|memakai|pakai|pake|dengan|via|tiket|lewat|kendaraan(?:nya)?|transportasi(?:nya)?|angkutan)\s*:?\s+(kereta(?: api)?|pesawat|bus?|bis|mobil(?: (?:dinas|kantor|pribadi|travel|box|boks|bak|sewaan|rental|operasional|perusahaan))?|pick ?up|motor|kapal(?: (?:laut|pelni|feri|ferry|cepat))?|speed ?boat|travel|taksi)\b/i
 
 /** By what somebody travels: said, or told by the ticket. */
 export const vehicleOf = (text: string): string => {
   const said = (
     vehicles.exec(text)?.[1] ??
-    /(?:^|[,:]\s*)(kereta|pesawat|bus|kapal|travel)\b/i.exec(text)?.[1] ??
+    /(?:^|[,:.]\s*)(kereta|pesawat|bus|kapal|travel|speed ?boat|mobil (?:kantor|dinas|sewaan|rental|perusahaan|pribadi))\b/i.exec(
+      text,
+    )?.[1] ??
     ''
   ).toLowerCase()
-  return { kereta: 'kereta api', bis: 'bus', bu: '', motor: 'sepeda motor' }[said] ?? said
+  return { kereta: 'kereta api', bis: 'bus', bu: '', motor: 'sepeda motor', 'kapal pelni': 'kapal Pelni' }[said] ?? said
 }
 
 /** `sakit DBD`, `demam tifus 22 sampai 26 …`: an illness is a reason, whether it is called so or not. */
@@ -222,6 +224,14 @@ const illnessIn = (text: string): string => {
     )?.[0]
   return found?.trim() ?? ''
 }
+
+/** `ada nikahan adek di Lahat`: what keeps somebody from work. */
+const occasionAtHome = (text: string): string =>
+  /\b(?:izin|ijin|cuti)/i.test(text)
+    ? (/\b(ada (?:nikahan|hajatan|acara|keperluan|urusan|pernikahan|keluarga|kerabat)\s[^,.;\n]{3,60})/i
+        .exec(text)?.[1]
+        ?.trim() ?? '')
+    : ''
 
 /** `mau ikut suami pindah ke Batam`: why somebody leaves, told as what he will do. */
 const leavingFor = (text: string): string => {
@@ -239,7 +249,7 @@ export const reasonOf = (text: string): string => {
     /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
     )
-  if (!found) return illnessIn(text) || leavingFor(text)
+  if (!found) return illnessIn(text) || occasionAtHome(text) || leavingFor(text)
   const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
     .split(/\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|tgl|tanggal)\s)/iu)[0]!
@@ -329,7 +339,7 @@ export const gradeOf = (text: string): string =>
   ] ?? ''
 
 const errands =
-  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|liputan|sosialisasi|penawaran|tanda tangan)\b/i
+  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan)\b/i
 
 /** `ikut pameran UMKM`: what somebody is sent for, told by what he does there. */
 export const errandIn = (text: string): string => {

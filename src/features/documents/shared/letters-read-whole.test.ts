@@ -78,3 +78,51 @@ test('DOC-08 a journey names who orders it, with the office', () => {
   expect(letter).toMatch(/Pemberi tugas +: Ratih, Direktur/)
   expect(letter).toMatch(/Beban biaya +: CV Rasa/)
 })
+
+const addressIn = (message: string): string =>
+  readRequest(readMessage(message, '2026-11-21' as IsoDay), 'surat_resmi').sender.address
+
+describe('the rest of a letter', () => {
+  test.each([
+    ['tolong sekalian tulis kalo kami akan jaga kebersihan', 'Kami akan jaga kebersihan.', /tulis/],
+    ['jangan lupa cantumin NIK Zulkifli 7306011203900001', 'NIK Zulkifli 7306011203900001.', /cantum|lupa/],
+    ['tolong kasih tau juga kalau antar jemput tetap gratis', 'Antar jemput tetap gratis.', /kasih tau|tolong/i],
+    ['Om Swastiastu', '', /Swastiastu/],
+  ])('DOC-04 tells what is to be written, and not the asking: %s', (told, clause, order) => {
+    const letter = write(`surat izin tempat bazar ke Kepala Desa Banjar, dari panitia bazar, ${told}`)
+    expect(letter).toContain(clause)
+    expect(letter).not.toMatch(order)
+  })
+
+  test("DOC-04 a town in a clause of its own is where the writer is, unless it is the reader's", () => {
+    expect(addressIn('surat edaran ke pelanggan Laundry Kilat, harga naik 1 desember, Sidoarjo')).toBe('Sidoarjo')
+    expect(addressIn('surat jalan\ntujuan: Toko Sinar, Palu\nsemen 150 sak\ndari CV Raya')).toBe('')
+  })
+
+  test.each([
+    ['ke Solo, mobil kantor', 'Mobil kantor'],
+    ['ke Solo, kendaraan motor', 'Sepeda motor'],
+    ['ke Tual naik kapal Pelni', 'Kapal Pelni'],
+    ['ke Sofifi. speedboat pp 300rb', 'Speedboat'],
+  ])('DOC-08 by what somebody travels: %s', (told, vehicle) => {
+    expect(write(`sppd Rina ${told}`, 'surat-perjalanan-dinas')).toMatch(new RegExp(`Alat angkut +: ${vehicle}`))
+  })
+
+  test.each([
+    [
+      'Saya Ny. Paula memberi kuasa pada karyawan saya Domi Mandar untuk mengurus sewa lapak. buat suratnya',
+      'mewakili Pemberi Kuasa dalam hal mengurus sewa lapak',
+    ],
+    [
+      'surat keterangan magang utk Nabila, magangnya di percetakan undangan Galuh, 3 Agustus s/d 20 November 2026',
+      'telah melaksanakan magang',
+    ],
+    ['anak saya Azka demam, senin gk masuk. tlg surat izinnya ke wali kelas Bu Endah', 'demam'],
+    [
+      'surat izin tidak masuk kerja senin ada nikahan adik di Lahat. saya Rizka, ke Pak Hendri',
+      'karena ada nikahan adik di Lahat',
+    ],
+  ])('DOC-04 the form by what is told: %s', (message, words) => {
+    expect(write(message)).toContain(words)
+  })
+})

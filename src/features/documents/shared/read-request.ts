@@ -57,11 +57,13 @@ import { withToldRoles } from './told-roles.ts'
 import { doubled, inOffice, joinWords, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
+import { homeTown } from './home-town.ts'
 import { receiptLines } from './receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { letterName, quiet, subjectOf } from './request-subject.ts'
 import { reportPeriod } from './report-period.ts'
 import { likeTheOneBefore, namedBy } from './thing-sizes.ts'
+import { withoutPlea } from './without-ordering.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -269,7 +271,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     form,
     sender: {
       ...sender,
-      ...(leased === '' ? {} : { address: '' }),
+      address: leased === '' ? sender.address || homeTown(reading.text, recipient) : '',
       phone: sender.phone || cleaned(phone),
       email: sender.email || cleaned(email),
     },
@@ -296,7 +298,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     terms: inParties(
       [
         ...reading.terms
-          .map((term) => formal(cleaned(term), reading))
+          .map((term) => formal(withoutPlea(cleaned(term)), reading))
           .filter(
             (term) =>
               term !== '' &&

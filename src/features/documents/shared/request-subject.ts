@@ -49,7 +49,11 @@ const withoutReader = (matter: string, reader: string): string => {
   const words = matter.split(/\s+/)
   const end = words.findIndex((word) => word.toLowerCase() === last)
   const cue = words.slice(0, Math.max(end, 0)).findLastIndex((word) => /^(?:ke|kepada|kpd)$/i.test(word))
-  return cue === -1 || end - cue > 6 ? matter : [...words.slice(0, cue), ...words.slice(end + 1)].join(' ')
+  if (cue === -1 || end - cue > 6) return matter
+  // Why it is asked stands before it.
+  return [...words.slice(0, cue), ...words.slice(end + 1)]
+    .join(' ')
+    .replace(/\s(?:karena|krn|sebab|soalnya|berhubung)\s.*$/i, '')
 }
 
 /** `keringanan sewa ke pengelola Food Court`: of whom it is asked. */
@@ -103,11 +107,14 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
     return isOfEvent(reading.text) ? named : withoutName(named, reading.sender?.company ?? '')
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
-  if (form === 'kuasa' || form === 'tugas') return deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || named
+  if (form === 'kuasa' || form === 'tugas')
+    return (
+      deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || (/^(?:tugasnya|luar kota)$/i.test(named) ? '' : named)
+    )
   if (form === 'notulen') return meetingOf(text) || named
   if (form === 'serah_terima') return handedOver(text) || named
   if (form === 'berita_acara') return recordedIn(text)
-  if (form === 'undangan' && /^(?:undangan\b\s*)?$/i.test(named)) return occasionIn(text)
+  if (form === 'undangan' && /^(?:undangan\b\s*)?(?:resmi)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
   const permit = form === 'permohonan' ? permitOf(text) : ''
   const matter = permit || (bare === '' ? letterMatter(form, text) || named : named)

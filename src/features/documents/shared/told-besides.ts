@@ -12,7 +12,7 @@ import { asPurpose } from './person-facts.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { untoldMarks } from './told-marks.ts'
 import { blockRuns } from './tree-runs.ts'
-import { withoutOrdering } from './without-ordering.ts'
+import { withoutOrdering, withoutPlea } from './without-ordering.ts'
 import { asSentence, doubled, inOffice, plainName } from './wording.ts'
 import { ofParty } from './writing-party.ts'
 
@@ -182,7 +182,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
         !isThere(asPurpose(clause)),
     )
-    .map((clause) => withShare(withoutOrdering(withoutOrder(clause, request)), told))
+    .map((clause) => withShare(withoutPlea(withoutOrdering(withoutOrder(clause, request))), told))
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
     )

@@ -59,9 +59,9 @@ export const namedHouse = (text: string): string =>
     .replace(/\.$/, '') ?? ''
 
 const offices =
-  'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor'
+  'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor|hrd|kepala bengkel'
 
-const office = new RegExp(`(?<!\\p{L})(${offices})(?:nya)?\\s*:?\\s+`, 'giu')
+const office = new RegExp(`(?<!\\p{L})(${offices})(?:\\s?nya)?\\s*:?\\s+`, 'giu')
 const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|[Kk]ang|[Bb]ang)\s+)?/u
 const houseBetween = /^(?:[^\s,.;:]+\s+){1,3}?(?=(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s+\p{Lu})/u
 const personName = /^(?:(?:[Hh]j?|[Dd]r[as]?|[Ii]r|[Kk][Hh])\.\s*)*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}/u
@@ -91,7 +91,7 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
     )
       continue
     if (taken.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one))) continue
-    return { name, title: titleCase(title.toLowerCase()) }
+    return { name, title: titleCase(title.toLowerCase()).replace(/^Hrd$/, 'HRD') }
   }
   return null
 }
@@ -137,7 +137,7 @@ const workers =
     (letter) => `[${letter.toUpperCase()}${letter}]`,
   )
 const worker = new RegExp(
-  String.raw`(?<!\p{L})(${workers})(?:nya)?\s+(?:(?:saya|sy|kami|kita|toko|gudang)\s+)?(?:(?:si|bernama|yang bernama|namanya|atas nama|a\.?n\.?)\s*:?\s*)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3})`,
+  String.raw`(?<!\p{L})(${workers})(?:nya)?\s+(?:(?:saya|sy|gw|gue|ane|kami|kita|toko|gudang)\s+)?(?:(?:si|bernama|yang bernama|namanya|atas nama|a\.?n\.?)\s*:?\s*)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3})`,
   'u',
 )
 

@@ -57,6 +57,14 @@ export const withoutManner = (clause: string): string => clause.replace(mannered
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
+const plea =
+  /^(?:(?:tolong|tlg|mohon|jangan lupa|jgn lupa|sekalian|juga|terus|trus|sama|ya|eh)\s+)*(?:di)?(?:(?:tulis|cantum|bilang|(?:kasih|beri|kasi)\s?(?:tau|tahu))(?:kan|in)?|(?:masuk|sebut|tambah|sampai|info|selip|tegas)(?:kan|in))\s+(?:(?:juga|aja|saja|ya|sekalian|di surat(?:nya)?)\s+)*(?:(?:kalau|kalo|klo|bahwa|bhw|apabila|jika)\s+)?(?=\S+\s\S)/iu
+const greeting = /^(?:om swastiastu|om shanti.*|shalom|horas|salam sejahtera|punten|tabe'?|rahayu|ass?alam.*)$/iu
+
+/** `jangan lupa cantumkan NIK 73…` -> `NIK 73…`: what the writer is asked to write, without the asking; a greeting is nothing. */
+export const withoutPlea = (clause: string): string =>
+  greeting.test(clause.trim()) ? '' : clause.trim().replace(plea, '')
+
 /**
  * A told clause without the order that runs into it: `busi 2 lusin, buatin notanya` tells of busi; `Min tolong invoice`
  * tells nothing, and is empty. Words are cut only at the ends, and only where they order.

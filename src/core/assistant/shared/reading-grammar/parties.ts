@@ -2,6 +2,8 @@ import { afterCount, othersOf, rosterAt, skip, standsAlone, withSecond } from '.
 import { readBuyer, readGiver } from './buyers.ts'
 import type { Parties } from './found-parties.ts'
 import { groupEnd, groupText } from './groups.ts'
+import { isHonorific } from './name-words.ts'
+import { readOfficeHolder } from './office-addressee.ts'
 import { readDestination, readSent, readStation } from './journeys.ts'
 import { afterIntroduction, readParty } from './named-party.ts'
 import { readAuthority } from './party-authority.ts'
@@ -41,7 +43,8 @@ const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' |
     cue === 'strong'
       ? standsAlone(sheet, from, word)
       : cue === 'named' && sheet.writing === 'mixed' && isCapital(rawAt(sheet, afterIntroduction(sheet, from)))
-  const named = readParty(sheet, from, isFreeName, hasOtherSender)
+  const titled = isHonorific(sheet, from) ? readOfficeHolder(sheet, from) : null
+  const named = titled ?? readParty(sheet, from, isFreeName, hasOtherSender) ?? readOfficeHolder(sheet, from)
   if (!named || (cue !== 'strong' && found.recipient !== null)) return
   // `bahas study tour ke …`: an invitation goes to somebody with a title, a house or a group.
   if (word === 'ke' && !named.sure && leadsToPlace(sheet)) return

@@ -97,3 +97,37 @@ describe('who writes, told with his house', () => {
     expect([sender?.company, recipient?.name]).toEqual(['Bengkel Las Jaya', 'Yohana Nome'])
   })
 })
+
+describe('whom a letter goes to, told by an office', () => {
+  test.each([
+    [
+      'surat keluhan untuk pengelola Pasar Modern Citra, lampu mati. dari Toko Ayu',
+      undefined,
+      'Pengelola',
+      'Pasar Modern Citra',
+    ],
+    [
+      'surat penawaran telur ke pengelola Rest Area Banjar, Bpk Soleh Effendi. dari Toko Ayu',
+      'Bpk Soleh Effendi',
+      'Pengelola',
+      'Rest Area Banjar',
+    ],
+    [
+      'surat komplain telur bau. ditujukan ke bagian penjualan, bpk Rusdi. dari Toko Ayu',
+      'Bpk Rusdi',
+      'Bagian Penjualan',
+      undefined,
+    ],
+    ['surat pengunduran diri ke ibu manajer Novi Kartika dari Lutfi Hakim', 'Ibu Novi Kartika', 'Manajer', undefined],
+    ['undangan buat Pak Lurah Sumarno, rapat Senin', 'Pak Lurah Sumarno', undefined, undefined],
+    [
+      'surat komplain ke konveksi seragam, CV Warna Indah Kendari. dari Toko Ayu',
+      undefined,
+      undefined,
+      'CV Warna Indah Kendari',
+    ],
+  ])('DOC-04 %s', (message, name, title, house) => {
+    const { recipient } = read(message)
+    expect([recipient?.name, recipient?.title, recipient?.company]).toEqual([name, title, house])
+  })
+})
