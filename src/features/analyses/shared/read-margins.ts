@@ -16,6 +16,12 @@ const priceFirst = new RegExp(
   'giu',
 )
 
+/** `siomay: laku 420 porsi, jual 12.000 modal 6.500`: how many stand first. */
+const soldFirst = new RegExp(
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s*:?\s+(?:laku|terjual|kejual)(?:nya)?\s+(\d[\d.]*)(?:\s+\p{L}+)?[\s,]+(?:(?:di|harga\s+)?jual|harga)(?:nya)?\s+${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}`,
+  'giu',
+)
+
 const moneyOf = (text: string, today: IsoDay): number => readMoney(openSheet(`rp ${text}`, today))[0]?.value ?? 0
 
 /** `kaos jual 95rb hpp 58rb`: both named. */
@@ -26,6 +32,13 @@ const bothNamed = new RegExp(
 
 /** Things with what they cost and what they sell for, each told as a pair. */
 export const readMargins = (text: string, today: IsoDay): ToldMargin[] => {
+  const counted = [...text.matchAll(soldFirst)].flatMap(([, name = '', sold = '', price = '', cost = '']) => ({
+    name: name.trim(),
+    cost: moneyOf(cost, today),
+    price: moneyOf(price, today),
+    sold: Number(sold.replaceAll('.', '')),
+  }))
+  if (counted.length > 1 && counted.every(({ cost, price }) => cost > 0 && price > 0)) return counted
   const told = marginsIn(text, pair, today, false)
   if (told.length > 0) return told
   const first = marginsIn(text, priceFirst, today, true)

@@ -109,7 +109,10 @@ export const sumsOfTimes = (figures: readonly ToldFigure[]): ToldFigure[] =>
 export const ownFunds = (figures: readonly ToldFigure[]): ToldFigure | undefined =>
   figures.find(
     ({ kind, said }) =>
-      kind === 'money' && /tabungan|budget|bajet|anggaran|dana|punya (?:uang|modal|duit)|uang (?:saya|ada)/i.test(said),
+      kind === 'money' &&
+      words(
+        'tabungan\\p{L}*|budget\\p{L}*|bajet|anggaran\\p{L}*|dana(?:nya)?|punya (?:uang|modal|duit)|uang (?:saya|ada)',
+      ).test(said),
   )
 
 /** `12 bulan`, `2 tahun`, `10 kali`: how long something is paid off. */

@@ -268,7 +268,8 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)
   const isBatch = reckoning === null && named === 'harga' && isCostOfOne(figures)
   // Two things, each with what it costs, sells for and how many are sold: what each leaves is compared.
-  const isSold = named === 'perbandingan' && margins.length > 1 && margins.every(({ sold }) => sold !== null)
+  const isSold =
+    named !== 'swot' && named !== 'ulasan' && margins.length > 1 && margins.every(({ sold }) => sold !== null)
   const choices =
     named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : choicesIn(text, reckoning, figures, reading)
   const analysisType = choices

@@ -181,10 +181,10 @@ export const makeMarket = (request: AnalysisRequest): AnalysisContent => {
 const themes: readonly (readonly [string, RegExp])[] = [
   [
     'Rasa dan mutu',
-    /rasa|enak|lezat|pedes|pedas|asin|manis|hambar|basi|segar|gurih|mutu|kualitas|bagus|awet|rusak|cacat|keras|alot|mantap|nikmat/i,
+    /rasa|enak|lezat|pedes|pedas|asin|manis|hambar|basi|segar|gurih|mutu|kualitas|bagus|awet|rusak|cacat|keras|alot|mantap|nikmat|seger|empuk|renyah|pentol|kuah|dingin/i,
   ],
   ['Kecepatan', /lama|lambat|nunggu|menunggu|antri|antre|cepat|cepet|telat|terlambat|sejam|\bjam\b|lelet/i],
-  ['Porsi dan isi', /porsi|dikit|sedikit|kecil|banyak|isi|kurang isi|ukuran/i],
+  ['Porsi dan isi', /porsi|dikit|sedikit|kecil|gede|besar|banyak|isi|kurang isi|ukuran/i],
   ['Harga', /harga|mahal|murah|kemahalan|worth/i],
   ['Pelayanan', /ramah|jutek|pelayan|kurir|kasir|sopan|galak|cuek|admin|respon|judes|layanan/i],
   ['Tempat dan kemasan', /tempat|parkir|bersih|kotor|panas|sempit|toilet|bungkus|kemasan|packing|bocor|tumpah/i],
@@ -192,7 +192,7 @@ const themes: readonly (readonly [string, RegExp])[] = [
 const complaints =
   /lama|lambat|nunggu|menunggu|antri|antre|telat|dikit|sedikit|kecil|mahal|jutek|galak|judes|cuek|kotor|panas|sempit|bocor|tumpah|basi|hambar|asin|keras|alot|rusak|cacat|kurang|kecewa|gak|tidak|nggak|ga |salah|lelet|jelek|parah/i
 const praise =
-  /enak|lezat|ramah|cepat|cepet|murah|bersih|segar|bagus|mantap|puas|nikmat|\bpas\b|suka|worth|sopan|gurih|awet|nagih|juara/i
+  /enak|lezat|ramah|cepat|cepet|murah|bersih|segar|bagus|mantap|puas|nikmat|\bpas\b|suka|worth|sopan|gurih|awet|nagih|juara|seger|gede|jumbo|empuk|renyah|wangi|rapi|mantul|the best|recommended/i
 
 /** Customers' own words, sorted by what they are about. Words decide; nothing is added. */
 export const makeReviews = (request: AnalysisRequest): AnalysisContent => {

@@ -1,9 +1,18 @@
 import { bind, onlyIf, p } from '../draft.ts'
 import type { WorkedFigure } from '../makers/worked.ts'
 import { movedPrices } from '../read-reckoning.ts'
+import type { ToldFigure } from '../told-figure.ts'
 import { countsOf, isTimeNoun, moneyOf, percentsOf, type Scene, words } from './scene.ts'
 
 const costing = /(?<!\p{L})(?:modal|hpp)\p{L}*/iu
+
+/** `modal masih sama, 6 ribu per bungkus`: the word stands in the clause before. */
+const isBehindCost = (message: string, { said }: ToldFigure): boolean => {
+  const at = message.indexOf(said)
+  return (
+    at > 0 && /(?<!\p{L})(?:modal|hpp)\p{L}*(?:\s(?:masih|tetap|sama|nya|juga))*\s*,?\s*$/iu.test(message.slice(0, at))
+  )
+}
 
 /** A price that moves and what is sold before and after: which of the two leaves more. */
 export const priceAndVolume: Scene = (request) => {
@@ -12,7 +21,11 @@ export const priceAndVolume: Scene = (request) => {
   const [before, after] = moved
   const cost = moneyOf(request).find(
     (one) =>
-      one !== before && one !== after && (['unit_cost', 'hpp', 'capital'].includes(one.role) || costing.test(one.said)),
+      one !== before &&
+      one !== after &&
+      (['unit_cost', 'hpp', 'capital'].includes(one.role) ||
+        costing.test(one.said) ||
+        isBehindCost(request.message, one)),
   )
   const sold = countsOf(request).filter(({ noun }) => !isTimeNoun(noun))
   const [first, second, third] = sold

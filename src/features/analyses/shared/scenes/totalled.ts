@@ -31,7 +31,9 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const others = entries.filter(({ money }) => money === null)
   if (sums.length < 2 || sums.some(isOdd) || others.some(({ percent }) => percent !== null)) return null
   if (figures.some(({ range }) => range !== undefined)) return null
-  const isIn = sold.test(message)
+  // Months without a word of what they hold are sales, unless something is spent.
+  const isOverTime = sums.every(({ period, way }) => period !== '' && way !== 'out')
+  const isIn = sold.test(message) || isOverTime
   if (!isIn && sums.some(({ way }) => way === 'in') && sums.some(({ way }) => way === 'out')) return null
   const factored = sums.map((one) => ({ one, factors: factorsOf(one, entries) }))
   const times = new Set(
@@ -71,6 +73,9 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     ...lines.flatMap((line) => line.steps.map((step) => ({ ...step, per: time }))),
     { id: 'jumlah', label: `Jumlah ${name}`, formula: 'sum(nilai)', per: time },
     ...turned.map(({ id, per, formula }) => ({ id, label: `Jumlah ${name}`, formula: `jumlah * ${formula}`, per })),
+    ...(sums.length > 1 && sums.every(({ period }) => period !== '')
+      ? [{ id: 'rata', label: 'Rata-rata', formula: 'avg(nilai)' }]
+      : []),
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
     { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
     { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
@@ -111,7 +116,14 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
       ...(got ? [p(`Dibagi ${bind('hasil')}: **${bind('tiap')}** tiap ${gotName}.`)] : []),
     ],
     key: 'jumlah',
-    shown: ['jumlah', ...turned.map(({ id }) => id), ...(goal ? ['tercapai'] : []), 'bagian', ...(got ? ['tiap'] : [])],
+    shown: [
+      'jumlah',
+      ...(steps.some(({ id }) => id === 'rata') ? ['rata'] : []),
+      ...turned.map(({ id }) => id),
+      ...(goal ? ['tercapai'] : []),
+      'bagian',
+      ...(got ? ['tiap'] : []),
+    ],
     chart: {
       title: 'Bagian masing-masing',
       categories: lines.map(({ label }) => label),

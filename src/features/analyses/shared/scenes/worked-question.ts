@@ -2,6 +2,7 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
 import { balanceDue } from './balance-due.ts'
 import { compared } from './compared.ts'
+import { countedComplaints } from './complaints.ts'
 import { consigned } from './consigned.ts'
 import { consignedShare } from './consigned-share.ts'
 import { costShare } from './cost-share.ts'
@@ -26,6 +27,7 @@ import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
 import { marginOnTurnover, raise } from './margin-and-wages.ts'
 import { adverts, waste } from './spending.ts'
 import { breakEvenTurnover, buyOrRent, severalGains, shortLoan } from './standing.ts'
+import { soldOverTime } from './sold-over-time.ts'
 import { starRatings } from './star-ratings.ts'
 import { statement } from './statement.ts'
 import { stockCount } from './stock-count.ts'
@@ -63,6 +65,7 @@ const asked: readonly Scene[] = [
   gathered,
   average,
   compared,
+  soldOverTime,
   totalled,
   multiplied,
 ]
@@ -102,7 +105,7 @@ const firstOf = (list: readonly Scene[], request: AnalysisRequest): Worked | nul
 
 /** The question of a message that a few steps answer; null where a kind of analysis answers it. */
 export const workedQuestion = (request: AnalysisRequest): Worked | null => {
-  const rated = starRatings(request)
+  const rated = starRatings(request) ?? countedComplaints(request)
   if (rated) return rated
   if (inWords.has(request.analysisType) || request.margins.length > 1) return null
   const found = firstOf(asked, request)
