@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { pointEntries } from '#core/points/server/points.tables.ts'
 import { errorText, errorTexts } from '#core/text/shared/error-texts.ts'
 import { type ChatServer, readEvents, type SentEvent } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import {
   type ModelChat,
   order,
@@ -19,15 +19,13 @@ import {
 import type { Plan } from '#tests/support/model-servers/fake-model-server.ts'
 import { addUser } from '#tests/support/people.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
 let model: ModelChat
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   user = await addUser(database)
 })

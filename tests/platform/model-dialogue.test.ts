@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { errorTexts } from '#core/text/shared/error-texts.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { type ModelChat, order, orderRead, startModelChat, structured } from '#tests/support/model-chat.ts'
 import { addUser } from '#tests/support/people.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
 let model: ModelChat
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   user = await addUser(database)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openDatabase } from '#core/db/server/database.ts'
 
 export interface TestDatabase {
@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of its own with all migrations applied, on the run's real PostgreSQL. One for each test file is usual. */
+/** A database of its own with all migrations applied, on the run's real PostgreSQL. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -25,6 +25,27 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     drop: async () => {
       await database.$client.end()
       await administer(template, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+/** The database of a test file: there from its first `beforeAll` on, dropped after its last test. */
+export const useTestDatabase = (): Pick<TestDatabase, 'url' | 'database'> => {
+  let made: TestDatabase | undefined
+  beforeAll(async () => {
+    made = await createTestDatabase()
+  })
+  afterAll(() => made?.drop())
+  const standing = (): TestDatabase => {
+    if (!made) throw new Error('the database of a test file is there only while its tests run')
+    return made
+  }
+  return {
+    get url() {
+      return standing().url
+    },
+    get database() {
+      return standing().database
     },
   }
 }

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { addUser } from '#tests/support/people.ts'
 
 import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let world: MemoryWorld
 let user = ''
 let other = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   world = createMemoryWorld(testDatabase.database, { kinds: kindStores })
   user = await addUser(testDatabase.database)

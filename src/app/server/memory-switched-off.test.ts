@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { type ModelChat, startModelChat } from '#tests/support/model-chat.ts'
 import { addUser } from '#tests/support/people.ts'
 
 import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   user = await addUser(testDatabase.database)
 })

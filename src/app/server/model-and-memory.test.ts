@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { type ModelChat, secretKey, startModelChat, structured } from '#tests/support/model-chat.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 
 import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let model: ModelChat
 let world: MemoryWorld
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   model = await startModelChat(testDatabase.database, 'openai')
   world = createMemoryWorld(testDatabase.database, { assistant: model.assistant(), kinds: kindStores })

@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { type ModelChat, order, startModelChat, structured } from '#tests/support/model-chat.ts'
 import { addUser } from '#tests/support/people.ts'
 
 import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let model: ModelChat
 let world: MemoryWorld
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   model = await startModelChat(testDatabase.database, 'openai')
   world = createMemoryWorld(testDatabase.database, { assistant: model.assistant(), kinds: kindStores })

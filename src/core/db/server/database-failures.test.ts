@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { openDatabase } from './database.ts'
 import { checkViolation, isConnectionLoss, uniqueViolation } from './database-failures.ts'
 
-let db: TestDatabase
+const db = useTestDatabase()
 beforeAll(async () => {
-  db = await createTestDatabase()
   await db.database.execute(
     sql`CREATE TABLE sample (id int CONSTRAINT sample_id_unique UNIQUE, n int CONSTRAINT sample_n_check CHECK (n >= 0))`,
   )
 })
-afterAll(() => db.drop())
 
 const failureOf = async (work: PromiseLike<unknown>): Promise<unknown> => {
   try {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { createHttp } from '#core/http/server/mount.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { jpegOf, pngOf } from '#tests/support/pictures.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 import { assetData } from './asset-data.ts'
@@ -9,10 +9,9 @@ import { moveAssets, readAssets, storeDataUrl } from './assets.repo.ts'
 import { assetRoutes } from './assets.routes.ts'
 
 const url = 'http://127.0.0.1:3000'
-let store: TestDatabase
+const store = useTestDatabase()
 let app: ReturnType<typeof createHttp>
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   app = createHttp({
     routes: assetRoutes(store.database),
     publicUrl: url,
@@ -25,7 +24,6 @@ beforeAll(async () => {
     translate: () => null,
   })
 })
-afterAll(() => store.drop())
 
 const send = async (bytes: Uint8Array, userId: string | null, mediaType = 'image/png') => {
   const answer = await app.request(`${url}/api/assets`, {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 import { addUser } from '#tests/support/people.ts'
@@ -27,10 +27,9 @@ const kinds: KindStores = {
   },
 }
 
-let store: TestDatabase
+const store = useTestDatabase()
 let app: ReturnType<typeof createHttp>
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   app = createHttp({
     routes: itemRoutes({ database: store.database, kinds }),
     publicUrl: 'http://127.0.0.1:3000',
@@ -40,7 +39,6 @@ beforeAll(async () => {
     translate: () => null,
   })
 })
-afterAll(() => store.drop())
 
 const call = async (ownerId: string, path: string, method = 'POST', body?: unknown) => {
   const answer = await app.request(`http://127.0.0.1:3000/api/items/${path}`, {

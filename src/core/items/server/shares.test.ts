@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createHttp } from '#core/http/server/mount.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
@@ -41,12 +41,11 @@ const kinds: KindStores = {
   website: { ...plainKinds.website, exports: {} },
 }
 
-let store: TestDatabase
+const store = useTestDatabase()
 let app: ReturnType<typeof createHttp>
 let now = new Date('2026-11-21T03:00:00Z')
 let owner = ''
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   const { database } = store
   app = createHttp({
     routes: shareRoutes({ database, kinds, publicUrl: url, clock: () => now }),
@@ -62,7 +61,6 @@ beforeAll(async () => {
   const door = createShareDoor({ database, kinds, businessOf: async () => 'Usaha Profil', clock: () => now })
   app.all('/lihat/*', (c) => door(c.req.raw, c.req.header('x-from') ?? '10.0.0.1'))
 })
-afterAll(() => store.drop())
 beforeEach(async () => {
   now = new Date('2026-11-21T03:00:00Z')
   owner = await addUser(store.database)

@@ -2,25 +2,23 @@ import { EventEmitter, once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { type Database, openDatabase } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createLive, type Live } from '#core/live/server/live.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { createJobs, type Job, type JobKind, type Jobs, type JobsDependencies } from './jobs.ts'
 import { jobs as jobsTable } from './jobs.tables.ts'
 import { sendJob } from './send-job.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 const servers: { readonly jobs: Jobs; readonly live: Live }[] = []
 let begun: EventEmitter

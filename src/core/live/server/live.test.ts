@@ -1,17 +1,13 @@
 import { once } from 'node:events'
 import { EventEmitter } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#core/db/server/database.ts'
 import { openDatabaseLine } from '#tests/support/database-line.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createLive } from './live.ts'
 import { type Notice, publish, readNotice } from './notices.ts'
 
-let testDatabase: TestDatabase
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
+const testDatabase = useTestDatabase()
 
 const notice = (id: string): Notice => ({ userId: 'user_1', topic: 'items', id })
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 
 import { createSearch, type Search } from './search.ts'
 import type { SearchSource } from './source.ts'
@@ -34,16 +34,14 @@ const noteSource: SearchSource = {
   },
 }
 
-let db: TestDatabase
+const db = useTestDatabase()
 let search: Search
 beforeAll(async () => {
-  db = await createTestDatabase()
   await db.database.execute(
     'CREATE TABLE search_test_notes (id text PRIMARY KEY, owner_id text NOT NULL, body text NOT NULL, at timestamptz(3) NOT NULL)',
   )
   search = createSearch({ database: db.database, sources: [noteSource] })
 })
-afterAll(() => db.drop())
 
 const start = Date.UTC(2026, 10, 1)
 const write = (ownerId: string, bodies: readonly string[], at = start) =>

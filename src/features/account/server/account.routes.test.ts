@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { accountData, listSessions, revokeSession } from '#core/auth/server/account-data.ts'
 import type { Auth } from '#core/auth/server/auth.ts'
@@ -10,17 +10,16 @@ import { pointsData } from '#core/points/server/points-data.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { authFor, publicUrl } from '#tests/support/cookie-browser.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { createAccount, profileData } from './index.ts'
 
-let store: TestDatabase
+const store = useTestDatabase()
 let auth: Auth
 let app: ReturnType<typeof createHttp>
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   const { database } = store
   auth = authFor(database)
   app = createHttp({
@@ -46,7 +45,6 @@ beforeAll(async () => {
   app.all('/api/auth/*', (c) => auth.handle(c.req.raw, '10.0.0.1'))
   refuseUnknown(app)
 })
-afterAll(() => store.drop())
 
 const json = { 'content-type': 'application/json', origin: publicUrl }
 const signUp = async (email: string) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { noPlaces } from '#tests/support/no-places.ts'
@@ -9,11 +9,10 @@ import { noPlaces } from '#tests/support/no-places.ts'
 import { createAccount } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
-let store: TestDatabase
+const store = useTestDatabase()
 let app: ReturnType<typeof createHttp>
 
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   app = createHttp({
     routes: createAccount({
       database: store.database,
@@ -37,7 +36,6 @@ beforeAll(async () => {
   })
   refuseUnknown(app)
 })
-afterAll(() => store.drop())
 
 const call = async (who: Record<string, string>, body?: unknown) => {
   const answer = await app.request(`${url}/api/profile`, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
@@ -7,20 +7,18 @@ import { readAccount, ensureAccount } from '#core/points/server/accounts.ts'
 import { reserve } from '#core/points/server/ledger.ts'
 import { pointAccounts, pointEntries, pointHolds } from '#core/points/server/points.tables.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { make, say } from '#tests/support/scripted-assistant.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
 let server: ChatServer
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   server = createChatServer(database)
   user = await addUser(database)

@@ -1,23 +1,21 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#core/db/server/database.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { type ChatServer, createChatServer, readEvents, type SentEvent } from '#tests/support/chat-server.ts'
 import { openDatabaseLine } from '#tests/support/database-line.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, make, say, type ScriptStep } from '#tests/support/scripted-assistant.ts'
 import { chatReplies } from './chat.tables.ts'
 import type { ChatMessage } from '../shared/message.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 const prompts = ['halo', 'cerita panjang', 'buat Invoice', 'emoji 🙏', 'buat Surat Penawaran'] as const
 const words = 60

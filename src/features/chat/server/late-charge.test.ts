@@ -1,22 +1,20 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Database } from '#core/db/server/database.ts'
 import { reserve } from '#core/points/server/ledger.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, say } from '#tests/support/scripted-assistant.ts'
 import type { ChatMessage } from '../shared/message.ts'
 import { giveBackLate, takeLateCharge } from './late-charge.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 const slip = 'Buat website: 100 poin dipakai. Sisa poin Anda 499.900.'
 

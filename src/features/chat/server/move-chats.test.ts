@@ -1,25 +1,23 @@
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#core/auth/server/auth.tables.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { createGate, say } from '#tests/support/scripted-assistant.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
 let server: ChatServer
 let user = ''
 let guest = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
   server = createChatServer(database)
   server.assistant.when('diam', { kind: null, steps: [] })
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   user = await addUser(database)
   guest = await addGuest(database)

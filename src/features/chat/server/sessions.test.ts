@@ -1,22 +1,20 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { say } from '#tests/support/scripted-assistant.ts'
 import type { SessionSummary } from '../shared/chat.contract.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
 let server: ChatServer
 let user = ''
 let now = new Date('2026-11-21T03:00:00Z')
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   server = createChatServer(database, {
     clock: () => {

@@ -1,23 +1,21 @@
 import { EventEmitter, once } from 'node:events'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { type ChatServer, createChatServer, readEvents, type SentEvent } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, make, say } from '#tests/support/scripted-assistant.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
 let here: ChatServer
 let elsewhere: ChatServer
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   here = createChatServer(database)
   elsewhere = createChatServer(database)

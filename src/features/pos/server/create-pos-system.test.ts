@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { pointAccounts } from '#core/points/server/points.tables.ts'
 import { eq } from 'drizzle-orm'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer, posUrl } from '#tests/support/pos-server.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let server: PosServer
 let owner: string
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   server = createPosServer(testDatabase.database)
   owner = await addUser(testDatabase.database)

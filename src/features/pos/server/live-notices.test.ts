@@ -1,19 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createLive } from '#core/live/server/live.ts'
 import type { Notice } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer } from '#tests/support/pos-server.ts'
 
-let testDatabase: TestDatabase
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
+const testDatabase = useTestDatabase()
 
 test('POS-02, ITEM-07 every change of goods and every sale is told to the owner once; refusals and repeats are not', async () => {
   const server = createPosServer(testDatabase.database)

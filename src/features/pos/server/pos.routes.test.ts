@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer, posUrl } from '#tests/support/pos-server.ts'
 
 import { defaultCategories } from './shops.repo.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let server: PosServer
 let owner: string
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   server = createPosServer(testDatabase.database)
   owner = await addUser(testDatabase.database)

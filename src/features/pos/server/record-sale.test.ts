@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 
 import { writeSale } from './write-sale.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let server: PosServer
 let owner: string
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   server = createPosServer(testDatabase.database)
 })
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   owner = await addUser(testDatabase.database)
 })

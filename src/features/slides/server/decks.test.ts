@@ -11,7 +11,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
@@ -163,13 +163,11 @@ describe('pictures for a shared link', () => {
   })
 })
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 const make = async (
   message: string,

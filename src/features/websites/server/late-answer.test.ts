@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createWebsiteServer } from '#tests/support/website-server.ts'
 
-let store: TestDatabase
-beforeAll(async () => {
-  store = await createTestDatabase()
-})
-afterAll(() => store.drop())
+const store = useTestDatabase()
 
 test('CHAT-04 POINT-06 an answer as JSON tells the points that were taken when the site went live', async () => {
   const server = createWebsiteServer(store.database, { lateWait: 20_000 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { usedProofs } from '#core/auth/server/auth.tables.ts'
@@ -9,7 +9,7 @@ import type { Identity } from '#core/http/shared/identity.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { route } from '#core/http/server/router.ts'
 import { easyAppCheck, solveTask, verifiedHeaders } from '#tests/support/app-check.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 const creating = defineContract({
@@ -27,11 +27,10 @@ const identities: Readonly<Record<string, Identity>> = {
   machine: { role: 'service' },
 }
 
-let store: TestDatabase
+const store = useTestDatabase()
 let servers: ReturnType<typeof createHttp>[]
 let made = 0
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   // Two app servers on one database.
   servers = [1, 2].map(() => {
     const { routes, verifyApp } = easyAppCheck(store.database)
@@ -56,7 +55,6 @@ beforeAll(async () => {
     })
   })
 })
-afterAll(() => store.drop())
 afterEach(() => vi.useRealTimers())
 
 /** Only the date is held still: queries go on. */

@@ -1,18 +1,14 @@
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let server: PosServer
 let owner: string
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   server = createPosServer(testDatabase.database)
   owner = await addUser(testDatabase.database)

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { findItem } from '#core/items/server/items.repo.ts'
 import { openDatabaseLine } from '#tests/support/database-line.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '#tests/support/owner-database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 
 const settings = { allowPrivate: true, supabase: null, secretKey: 's'.repeat(40) }
-let ours: TestDatabase
+const ours = useTestDatabase()
 let own: EmptyDatabase
 let server: PosServer
 let owner: string
-beforeAll(async () => {
-  ours = await createTestDatabase()
-})
-afterAll(() => ours.drop())
 beforeEach(async () => {
   own = await createEmptyDatabase()
   server = createPosServer(ours.database, settings)

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createOwnerDatabase } from '#core/outbound/server/owner-database.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '#tests/support/owner-database.ts'
 
 import { defaultCategories } from '../shops.repo.ts'
 import { type OwnerSeed, storeMigrations, storeSetupSql } from './store-schema.ts'
 
-let ours: TestDatabase
+const ours = useTestDatabase()
 let own: EmptyDatabase
-beforeAll(async () => {
-  ours = await createTestDatabase()
-})
-afterAll(() => ours.drop())
 beforeEach(async () => {
   own = await createEmptyDatabase()
 })

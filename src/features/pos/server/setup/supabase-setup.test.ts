@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { findItem } from '#core/items/server/items.repo.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '#tests/support/owner-database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
@@ -10,16 +10,12 @@ import { startSupabase, type SupabaseServer } from '#tests/support/supabase-serv
 import { posData } from '../pos-data.ts'
 import { supabaseConnections } from './supabase.tables.ts'
 
-let ours: TestDatabase
+const ours = useTestDatabase()
 let own: EmptyDatabase
 let supabase: SupabaseServer
 let server: PosServer
 let owner: string
 let waits: number[]
-beforeAll(async () => {
-  ours = await createTestDatabase()
-})
-afterAll(() => ours.drop())
 beforeEach(async () => {
   own = await createEmptyDatabase()
   supabase = await startSupabase(own.adminUrl)
