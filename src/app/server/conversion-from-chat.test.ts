@@ -1,32 +1,29 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { convertRoutes } from '#features/documents/server/index.ts'
 import { type Ask, easyAppCheck, verifiedPeople } from '#tests/support/app-check.ts'
-import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { ChatServer } from '#tests/support/chat-server.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
-import { routesByHeader } from '#tests/support/item-calls.ts'
+import { routesByHeader } from '#tests/support/routes-by-header.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
-let store: TestDatabase
+const store = useTestDatabase()
 let chat: ChatServer
 let http: ReturnType<typeof routesByHeader>
 let user = ''
-beforeAll(async () => {
-  store = await createTestDatabase()
-  http = routesByHeader(convertRoutes({ database: store.database, kinds: kindStores }), easyAppCheck(store.database))
-})
-afterAll(() => store.drop())
-beforeEach(async () => {
-  chat = createChatServer(store.database, {
-    assistant: createEmbeddedAssistant({ skills: kindSkills }),
-    kinds: kindStores,
+beforeAll(() => {
+  http = routesByHeader(convertRoutes({ database: store.database, kinds: kindStores }), {
+    appCheck: easyAppCheck(store.database),
   })
+})
+beforeEach(async () => {
+  chat = createWholeChat(store.database)
   user = await addUser(store.database)
 })
 

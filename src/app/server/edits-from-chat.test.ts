@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { getItem, saveItem, updateItemFacts } from '#core/items/server/items.repo.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { itemProposals } from '#core/items/server/proposals.tables.ts'
@@ -9,27 +8,23 @@ import { getVersion } from '#core/items/server/versions.repo.ts'
 import { ensureAccount } from '#core/points/server/accounts.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { pointAccounts } from '#core/points/server/points.tables.ts'
-import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { ChatServer } from '#tests/support/chat-server.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
-import { routesByHeader } from '#tests/support/item-calls.ts'
+import { routesByHeader } from '#tests/support/routes-by-header.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
-let store: TestDatabase
+const store = useTestDatabase()
 let chat: ChatServer
 let items: ReturnType<typeof routesByHeader>
 let user = ''
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   items = routesByHeader(itemRoutes({ database: store.database, kinds: kindStores }))
 })
-afterAll(() => store.drop())
 beforeEach(async () => {
-  chat = createChatServer(store.database, {
-    assistant: createEmbeddedAssistant({ skills: kindSkills }),
-    kinds: kindStores,
-  })
+  chat = createWholeChat(store.database)
   user = await addUser(store.database)
 })
 

@@ -1,30 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 import { ensureAccount, readAccount } from '#core/points/server/accounts.ts'
 import { pointAccounts, pointEntries } from '#core/points/server/points.tables.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
-import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { ChatServer } from '#tests/support/chat-server.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let chat: ChatServer
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
-  chat = createChatServer(testDatabase.database, {
-    assistant: createEmbeddedAssistant({ skills: kindSkills }),
-    kinds: kindStores,
+  chat = createWholeChat(testDatabase.database, {
     lateWait: 0,
   })
   user = await addUser(testDatabase.database)

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { getItem, listItems } from '#core/items/server/items.repo.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
-import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { ChatServer } from '#tests/support/chat-server.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
-let store: TestDatabase
+const store = useTestDatabase()
 let chat: ChatServer
 let http: ReturnType<typeof createHttp>
 let user = ''
-beforeAll(async () => {
-  store = await createTestDatabase()
+beforeAll(() => {
   http = createHttp({
     routes: itemRoutes({ database: store.database, kinds: kindStores }),
     publicUrl: 'http://127.0.0.1:3000',
@@ -28,12 +27,8 @@ beforeAll(async () => {
     translate: () => null,
   })
 })
-afterAll(() => store.drop())
 beforeEach(async () => {
-  chat = createChatServer(store.database, {
-    assistant: createEmbeddedAssistant({ skills: kindSkills }),
-    kinds: kindStores,
-  })
+  chat = createWholeChat(store.database)
   user = await addUser(store.database)
 })
 

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { wantsMemory } from '#core/assistant/shared/memory/wants-memory.ts'
 import { getItem, listItems, setItemDeleted } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
-import { createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { createMemoryWorld, type MemoryWorld } from '#tests/support/memory-world.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let world: MemoryWorld
 let user = ''
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
 beforeEach(async () => {
   world = createMemoryWorld(testDatabase.database, { kinds: kindStores })
   user = await addUser(testDatabase.database)
@@ -211,9 +206,7 @@ describe('sales at the till in the chat', () => {
 
   test('AUTH-09 ASSIST-06 nothing is read for a guest, and for an owner only what the words call for', async () => {
     const asked: string[] = []
-    const chat = createChatServer(testDatabase.database, {
-      assistant: createEmbeddedAssistant({ skills: kindSkills }),
-      kinds: kindStores,
+    const chat = createWholeChat(testDatabase.database, {
       readMemory: async (ownerId) => {
         asked.push(ownerId)
         return null

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { createShareDoor } from '#core/items/server/share-door.ts'
 import { shareRoutes } from '#core/items/server/shares.routes.ts'
-import { createChatServer } from '#tests/support/chat-server.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
+import { createWholeChat } from '#tests/support/whole-chat.ts'
 
-import { kindSkills, kindStores } from './kinds.ts'
+import { kindStores } from './kinds.ts'
 
 const url = 'http://127.0.0.1:3000'
-let store: TestDatabase
+const store = useTestDatabase()
 let http: ReturnType<typeof createHttp>
 let user = ''
 beforeAll(async () => {
-  store = await createTestDatabase()
   const { database } = store
   user = await addUser(database)
   http = createHttp({
@@ -30,17 +28,13 @@ beforeAll(async () => {
   const door = createShareDoor({ database, kinds: kindStores, businessOf: async () => 'Toko Profil' })
   http.all('/lihat/*', (c) => door(c.req.raw, '10.0.0.1'))
 })
-afterAll(() => store.drop())
 
 test.each([
   ['surat penawaran dari Toko Sinar Jaya untuk Pak Budi: 10 kaos @ 45.000', 'Dari Toko Sinar Jaya', /595|842/],
   ['buatkan presentasi tentang penjualan warung: penjualan 12 juta, biaya 7 juta', 'Dari Toko Profil', /720|405/],
   ['analisis laba rugi warung: penjualan 12 juta, biaya 7 juta', 'Dari Toko Profil', /595|842/],
 ])('DOC-06 anybody with the link sees the pages: %s', async (sentence, sender, size) => {
-  const chat = createChatServer(store.database, {
-    assistant: createEmbeddedAssistant({ skills: kindSkills }),
-    kinds: kindStores,
-  })
+  const chat = createWholeChat(store.database)
   const { item } = (await chat.send({ message: sentence, sessionId: 's', clientMessageId: sentence }, { user })).body
     .data
   const made = await http.request(`${url}/api/items/${item.id}/shares`, {

@@ -1,25 +1,21 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { createHttp } from '#core/http/server/mount.ts'
-import type { Identity } from '#core/http/shared/identity.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { askAs, type Routes, routesByHeader } from '#tests/support/routes-by-header.ts'
 import type { Item } from '../shared/item.ts'
 import { attachment } from './file-answer.ts'
 import { getItem, insertItem, largestContent, listItems, moveItems, type NewItem, saveItem } from './items.repo.ts'
 import { itemRoutes } from './items.routes.ts'
 import { getVersion } from './versions.repo.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 let owner = ''
 let count = 0
@@ -147,26 +143,12 @@ describe('items', () => {
 })
 
 describe('item routes', () => {
-  let http: ReturnType<typeof createHttp>
+  let http: Routes
   beforeAll(() => {
-    http = createHttp({
-      routes: itemRoutes({ database, kinds: plainKinds }),
-      publicUrl: 'http://127.0.0.1:3000',
-      logger: silentLogger,
-      identify: async (headers): Promise<Identity> => {
-        const userId = headers.get('x-user')
-        return userId ? { role: 'user', userId } : { role: 'nobody' }
-      },
-      addressOf: () => '127.0.0.1',
-      translate: () => null,
-    })
+    http = routesByHeader(itemRoutes({ database, kinds: plainKinds }))
   })
   const call = (method: string, path: string, body?: unknown, user: string | null = owner) =>
-    http.request(path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(user ? { 'x-user': user } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    askAs(http, user, method, path, body)
 
   test('ITEM-01 list, read, save and versions answer by their contracts', async () => {
     const { id } = await make()

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { createHttp } from '#core/http/server/mount.ts'
-import type { Identity } from '#core/http/shared/identity.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { askAs, type Routes, routesByHeader } from '#tests/support/routes-by-header.ts'
 import type { Item } from '../shared/item.ts'
 import { getItem, insertItem, saveItem } from './items.repo.ts'
 import { itemRoutes } from './items.routes.ts'
 import type { KindStores } from './kind-store.ts'
 import { getVersion, listVersions, restoreVersion } from './versions.repo.ts'
 
-let testDatabase: TestDatabase
+const testDatabase = useTestDatabase()
 let database: Database
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
+beforeAll(() => {
   database = testDatabase.database
 })
-afterAll(() => testDatabase.drop())
 
 let owner = ''
 let count = 0
@@ -159,26 +155,12 @@ describe('versions', () => {
 })
 
 describe('version routes', () => {
-  let http: ReturnType<typeof createHttp>
+  let http: Routes
   beforeAll(() => {
-    http = createHttp({
-      routes: itemRoutes({ database, kinds: upgrading }),
-      publicUrl: 'http://127.0.0.1:3000',
-      logger: silentLogger,
-      identify: async (headers): Promise<Identity> => {
-        const userId = headers.get('x-user')
-        return userId ? { role: 'user', userId } : { role: 'nobody' }
-      },
-      addressOf: () => '127.0.0.1',
-      translate: () => null,
-    })
+    http = routesByHeader(itemRoutes({ database, kinds: upgrading }))
   })
   const call = (method: string, path: string, body?: unknown, user: string | null = owner) =>
-    http.request(path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(user ? { 'x-user': user } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    askAs(http, user, method, path, body)
 
   test('ITEM-08 a version is read in the newest schema, restored, and a stale base is told with the current item', async () => {
     const { id } = await make({ text: 'lama' })

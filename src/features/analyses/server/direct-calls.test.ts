@@ -1,44 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createHttp } from '#core/http/server/mount.ts'
 import { insertItem, listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { askAs, type Routes, routesByHeader, routesUrl } from '#tests/support/routes-by-header.ts'
 
 import { itemOfAddress } from './own-address.ts'
 import { analysisStore } from './analysis-store.ts'
 import { directCallRoutes } from './direct-calls.routes.ts'
 
-const url = 'http://127.0.0.1:3000'
-let store: TestDatabase
-let app: ReturnType<typeof createHttp>
-beforeAll(async () => {
-  store = await createTestDatabase()
+const store = useTestDatabase()
+let app: Routes
+beforeAll(() => {
   const document = {
     ...plainKinds.document,
     figuresOf: (content: unknown) => ({ goods: [], extras: [], ...(content as object) }),
   }
-  app = createHttp({
-    routes: directCallRoutes({
+  app = routesByHeader(
+    directCallRoutes({
       database: store.database,
       kinds: { ...plainKinds, document, analysis: analysisStore },
       profileOf: async () => null,
-      publicUrl: url,
+      publicUrl: routesUrl,
     }),
-    publicUrl: url,
-    logger: silentLogger,
-    identify: async (headers) => {
-      const userId = headers.get('x-user')
-      return userId ? { role: 'user', userId } : { role: 'guest', userId: 'tamu' }
-    },
-    addressOf: () => '10.0.0.1',
-    translate: () => null,
-  })
+    { unnamed: { role: 'guest', userId: 'tamu' } },
+  )
 })
-afterAll(() => store.drop())
 
 const goods = [
   { description: 'kaos polo', quantity: 100, unit: 'potong', price: 45_000 },
@@ -65,11 +54,7 @@ const addDocument = async (ownerId: string, content: object): Promise<string> =>
     )
   ).id
 const call = async (body: unknown, userId: string | null) => {
-  const answer = await app.request(`${url}/api/documents/analyze`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(userId ? { 'x-user': userId } : {}) },
-    body: JSON.stringify(body),
-  })
+  const answer = await askAs(app, userId, 'POST', '/api/documents/analyze', body)
   return { status: answer.status, body: await answer.json() }
 }
 const balanceOf = async (userId: string) => (await store.database.transaction((tx) => getBalance(tx, userId))).balance
@@ -79,7 +64,11 @@ test("DOC-09 analyze reckons the document's own figures and stores the analysis,
   const userId = await addUser(store.database)
   const text = 'Penawaran untuk [isi nama penerima]\n100 kaos dan 50 topi'
   const id = await addDocument(userId, { text, goods, extras: [{ label: 'Ongkos kirim', amount: 75_000 }] })
-  const body = { documentUrl: `${url}/api/items/${id}/export?format=pdf`, userId: 'orang-lain', resultId: 'hasil-1' }
+  const body = {
+    documentUrl: `${routesUrl}/api/items/${id}/export?format=pdf`,
+    userId: 'orang-lain',
+    resultId: 'hasil-1',
+  }
   const answers = await Promise.all(Array.from({ length: 3 }, () => call(body, userId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1)
@@ -124,9 +113,9 @@ test('DOC-09 a document without goods is analysed by its words; an empty one is 
 })
 
 test('DOC-09 addresses of our own items, and no others', () => {
-  expect(itemOfAddress(`${url}/api/items/itm_1/versions/2`, url)).toBe('itm_1')
-  expect(itemOfAddress('/?item=itm_1', url)).toBe('itm_1')
-  expect(itemOfAddress('http://127.0.0.1:3001/api/items/itm_1', url)).toBeNull()
-  expect(itemOfAddress('http://127.0.0.1:3000@contoh.id/api/items/itm_1', url)).toBeNull()
-  expect(itemOfAddress('/masuk?item=itm_1', url)).toBeNull()
+  expect(itemOfAddress(`${routesUrl}/api/items/itm_1/versions/2`, routesUrl)).toBe('itm_1')
+  expect(itemOfAddress('/?item=itm_1', routesUrl)).toBe('itm_1')
+  expect(itemOfAddress('http://127.0.0.1:3001/api/items/itm_1', routesUrl)).toBeNull()
+  expect(itemOfAddress('http://127.0.0.1:3000@contoh.id/api/items/itm_1', routesUrl)).toBeNull()
+  expect(itemOfAddress('/masuk?item=itm_1', routesUrl)).toBeNull()
 })

@@ -1,71 +1,35 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { businessProfile } from '#core/assistant/shared/business-profile.ts'
-import { createHttp } from '#core/http/server/mount.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { add, deduct, getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
-import { easyAppCheck, verifiedPeople } from '#tests/support/app-check.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { easyAppCheck } from '#tests/support/app-check.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
+import { directCalls, type Routes, routesByHeader, routesUrl } from '#tests/support/routes-by-header.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { directCallRoutes } from './direct-calls.routes.ts'
 import { documentStore } from './document-store.ts'
 
-const url = 'http://127.0.0.1:3000'
 const profile = businessProfile.parse({ name: 'Warung Sekar', phone: '0812-1' })
-let store: TestDatabase
-let app: ReturnType<typeof createHttp>
-beforeAll(async () => {
-  store = await createTestDatabase()
-  const appCheck = easyAppCheck(store.database)
-  app = createHttp({
-    routes: [
-      ...appCheck.routes,
-      ...directCallRoutes({
-        database: store.database,
-        kinds: { ...plainKinds, document: documentStore },
-        profileOf: async () => profile,
-        publicUrl: url,
-        logger: silentLogger,
-      }),
-    ],
-    verifyApp: appCheck.verifyApp,
-    publicUrl: url,
-    logger: silentLogger,
-    identify: async (headers) => {
-      const userId = headers.get('x-user')
-      return userId ? { role: 'user', userId } : { role: 'guest', userId: 'tamu' }
-    },
-    addressOf: () => '10.0.0.1',
-    translate: () => null,
-  })
-})
-afterAll(() => store.drop())
-
-const headersOf = verifiedPeople(
-  (userId) => async (method, path, body) =>
-    app.request(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', 'x-user': userId },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+const store = useTestDatabase()
+let app: Routes
+beforeAll(() => {
+  app = routesByHeader(
+    directCallRoutes({
+      database: store.database,
+      kinds: { ...plainKinds, document: documentStore },
+      profileOf: async () => profile,
+      publicUrl: routesUrl,
+      logger: silentLogger,
     }),
-)
-const send = async (path: string, body: unknown, userId: string | null) =>
-  app.request(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(userId ? { 'x-user': userId, ...(await headersOf(userId)) } : {}),
-    },
-    body: JSON.stringify(body),
-  })
-const call = async (path: string, body: unknown, userId: string | null) => {
-  const answer = await send(path, body, userId)
-  return { status: answer.status, body: await answer.json() }
-}
+    { appCheck: easyAppCheck(store.database), unnamed: { role: 'guest', userId: 'tamu' } },
+  )
+})
+const { call, send } = directCalls(() => app)
 const balanceOf = async (userId: string) => (await store.database.transaction((tx) => getBalance(tx, userId))).balance
 const workspace = 'workspace/api/workspace'
 const offer = 'Surat penawaran untuk Bapak Budi: 100 kaos @ 45.000'
@@ -88,7 +52,7 @@ test('DOC-09 documents/generate stores title and content as a document and charg
   })
   const items = await listItems(store.database, userId)
   expect(items).toMatchObject([{ source: 'documents/generate', metadata: { documentType: 'surat_penawaran' } }])
-  expect(answers[0]?.body.data.documentUrl).toBe(`${url}/api/items/${items[0]?.id}/export?format=pdf`)
+  expect(answers[0]?.body.data.documentUrl).toBe(`${routesUrl}/api/items/${items[0]?.id}/export?format=pdf`)
 })
 
 test('DOC-09 the validation texts of the specification; nothing is charged', async () => {
@@ -168,7 +132,7 @@ test('POINT-06 DOC-07 without enough points the stream ends with an error event 
 })
 
 test('DOC-09 the types of the generator, five of them cards; health answers', async () => {
-  const types = await (await app.request(`${url}/api/${workspace}/document-types`)).json()
+  const types = await (await app.request(`/api/${workspace}/document-types`)).json()
   expect(types.data.filter(({ isCard }: { isCard: boolean }) => isCard)).toHaveLength(5)
   expect(types.data.map(({ id }: { id: string }) => id)).toEqual([
     'surat-penawaran',
@@ -179,7 +143,7 @@ test('DOC-09 the types of the generator, five of them cards; health answers', as
     'surat-perjalanan-dinas',
     'general',
   ])
-  expect((await app.request(`${url}/api/${workspace}/health`)).status).toBe(200)
+  expect((await app.request(`/api/${workspace}/health`)).status).toBe(200)
   const userId = await addUser(store.database)
   expect((await call(`${workspace}/create-workspace`, { userId: 'x' }, userId)).body.data.workspaceId).toBe(userId)
 })
@@ -196,7 +160,7 @@ test('DOC-09 a spreadsheet costs a document and is a real XLSX of the message’
   expect((await call(`${workspace}/generate-spreadsheet`, body, userId)).body).toEqual(first.body)
   const items = await listItems(store.database, userId)
   expect(items).toMatchObject([{ source: 'generate-spreadsheet', metadata: { documentType: 'laporan' } }])
-  expect(first.body.data.url).toBe(`${url}/api/items/${items[0]?.id}/export?format=xlsx`)
+  expect(first.body.data.url).toBe(`${routesUrl}/api/items/${items[0]?.id}/export?format=xlsx`)
   expect((await call(`${workspace}/generate-spreadsheet`, { prompt: 'buat spreadsheet' }, userId)).body.code).toBe(
     'figures_required',
   )

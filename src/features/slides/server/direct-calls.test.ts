@@ -1,66 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createHttp } from '#core/http/server/mount.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
-import { easyAppCheck, verifiedPeople } from '#tests/support/app-check.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { easyAppCheck } from '#tests/support/app-check.ts'
+import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { directCalls, type Routes, routesByHeader, routesUrl } from '#tests/support/routes-by-header.ts'
 
 import { deckStore } from './deck-store.ts'
 import { directCallRoutes } from './direct-calls.routes.ts'
 
-const url = 'http://127.0.0.1:3000'
-let store: TestDatabase
-let app: ReturnType<typeof createHttp>
-beforeAll(async () => {
-  store = await createTestDatabase()
-  const appCheck = easyAppCheck(store.database)
-  app = createHttp({
-    routes: [
-      ...appCheck.routes,
-      ...directCallRoutes({
-        database: store.database,
-        kinds: { ...plainKinds, presentation: deckStore },
-        profileOf: async () => null,
-        publicUrl: url,
-      }),
-    ],
-    verifyApp: appCheck.verifyApp,
-    publicUrl: url,
-    logger: silentLogger,
-    identify: async (headers) => {
-      const userId = headers.get('x-user')
-      return userId ? { role: 'user', userId } : { role: 'guest', userId: 'tamu' }
-    },
-    addressOf: () => '10.0.0.1',
-    translate: () => null,
-  })
-})
-afterAll(() => store.drop())
-
-const headersOf = verifiedPeople(
-  (userId) => async (method, path, body) =>
-    app.request(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', 'x-user': userId },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+const store = useTestDatabase()
+let app: Routes
+beforeAll(() => {
+  app = routesByHeader(
+    directCallRoutes({
+      database: store.database,
+      kinds: { ...plainKinds, presentation: deckStore },
+      profileOf: async () => null,
+      publicUrl: routesUrl,
     }),
-)
-const call = async (path: string, body: unknown, userId: string | null) => {
-  const answer = await app.request(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(userId ? { 'x-user': userId, ...(await headersOf(userId)) } : {}),
-    },
-    body: JSON.stringify(body),
-  })
-  return { status: answer.status, body: await answer.json() }
-}
+    { appCheck: easyAppCheck(store.database), unnamed: { role: 'guest', userId: 'tamu' } },
+  )
+})
+const { call } = directCalls(() => app)
 const balanceOf = async (userId: string) => (await store.database.transaction((tx) => getBalance(tx, userId))).balance
 const slides = [
   { title: 'Kopi Senja', content: 'Profil usaha', layout: 'title' },
@@ -84,7 +49,7 @@ test('SLIDE-06 POINT-06 the presentation call stores the slides as a deck and ta
   const items = await listItems(store.database, userId)
   expect(items).toMatchObject([{ kind: 'presentation', source: 'documents/presentation', title: 'Profil Kopi Senja' }])
   expect(answers[0]?.body.data.presentationId).toBe(items[0]?.id)
-  expect(answers[0]?.body.data.presentationUrl).toBe(`${url}/api/items/${items[0]?.id}/export?format=pptx`)
+  expect(answers[0]?.body.data.presentationUrl).toBe(`${routesUrl}/api/items/${items[0]?.id}/export?format=pptx`)
   expect(await listItems(store.database, 'orang-lain')).toEqual([])
 })
 
