@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { itemOf } from '#tests/support/item-fixtures.ts'
+
 import type { Item } from '../shared/item.ts'
 import {
   draftOf,
@@ -17,25 +19,7 @@ import {
 const opened = { version: 1, lastModified: '2026-11-21T07:00:00.000Z' }
 const text = (content: unknown, saveKey = String(content)) => ({ content, metadata: {}, saveKey })
 
-const serverItem = (version: number, content: unknown): Item => ({
-  id: 'itm_1',
-  kind: 'document',
-  type: 'document',
-  title: 'Surat',
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version,
-  createdAt: opened.lastModified,
-  lastModified: opened.lastModified,
-  userId: 'usr_1',
-  content,
-})
+const serverItem = (version: number, content: unknown): Item => itemOf(content, { version })
 
 const run = (state: SaveState, ...events: readonly SaveEvent[]) => {
   let at = state
