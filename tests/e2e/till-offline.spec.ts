@@ -5,9 +5,38 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { killBrowser, makeShop, type ReadyShop, sellOne, signInToTill, storeOf } from '#tests/support/till.ts'
+import { expect, test as base } from '#tests/support/e2e.ts'
+import {
+  type Good,
+  killBrowser,
+  makeShop,
+  payForOne,
+  type ReadyShop,
+  sellOne,
+  signInToTill,
+  storeOf,
+} from '#tests/support/till.ts'
 
+interface Fixtures {
+  /** A shop of a new owner with these goods. */
+  readonly newShop: (goods: readonly Good[]) => Promise<ReadyShop & { readonly email: string }>
+  /** The same, with its till signed in on the page. */
+  readonly openTill: Fixtures['newShop']
+}
+
+const test = base.extend<Fixtures>({
+  newShop: async ({ page, newOwner, product }, use) =>
+    use(async (goods) => {
+      const { email } = await newOwner()
+      return { ...(await makeShop(page.request, product.url, goods)), email }
+    }),
+  openTill: async ({ page, newShop }, use) =>
+    use(async (goods) => {
+      const shop = await newShop(goods)
+      await signInToTill(page, shop, shop.email)
+      return shop
+    }),
+})
 test.use({ serviceWorkers: 'allow' })
 
 const kopi = { name: 'Kopi Tubruk', price: 10_000, stock: 50 }
@@ -32,12 +61,10 @@ const numbersOf = (sales: readonly { readonly number: string }[]) => sales.map((
 test('POS-07 without a network the till opens and sells, outlives a closed page, and sends everything once by itself', async ({
   page,
   context,
-  newOwner,
+  openTill,
   product,
 }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [kopi, teh])
-  await signInToTill(page, shop, email)
+  const shop = await openTill([kopi, teh])
   await settled(page)
   await context.setOffline(true)
   await page.reload()
@@ -82,12 +109,10 @@ test('POS-07 without a network the till opens and sells, outlives a closed page,
 test('POS-07 answers are lost after the server has recorded, in two tabs at once: nothing is doubled', async ({
   page,
   context,
-  newOwner,
+  openTill,
   product,
 }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [kopi])
-  await signInToTill(page, shop, email)
+  const shop = await openTill([kopi])
   const other = await context.newPage()
   await other.goto(shop.url)
   let calls = 0
@@ -116,15 +141,14 @@ test('POS-07 two devices sell the last pieces without a network, prices change m
   page,
   context,
   browser,
-  newOwner,
+  newShop,
   product,
 }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [teh])
+  const shop = await newShop([teh])
   const second = await browser.newContext({ locale: 'id-ID', timezoneId: 'Asia/Jakarta', serviceWorkers: 'allow' })
   const tablet = await second.newPage()
-  await signInToTill(page, shop, email)
-  await signInToTill(tablet, shop, email)
+  await signInToTill(page, shop, shop.email)
+  await signInToTill(tablet, shop, shop.email)
   await context.setOffline(true)
   await second.setOffline(true)
   const numbers: string[] = []
@@ -151,12 +175,10 @@ test('POS-07 two devices sell the last pieces without a network, prices change m
 test('POS-07 a sale that the server refuses is shown with its reason and a way on; the others arrive', async ({
   page,
   context,
-  newOwner,
+  openTill,
   product,
 }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [kopi])
-  await signInToTill(page, shop, email)
+  const shop = await openTill([kopi])
   await context.setOffline(true)
   for (let times = 0; times < 3; times++) await sellOne(page, 'Kopi Tubruk')
   let refuses = true
@@ -189,12 +211,10 @@ test('POS-07 a sale that the server refuses is shown with its reason and a way o
 test('POS-07 a till that was signed out, and one whose shop is gone, say what waits and lose nothing', async ({
   page,
   context,
-  newOwner,
+  openTill,
   product,
 }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [kopi])
-  await signInToTill(page, shop, email)
+  const shop = await openTill([kopi])
   await context.setOffline(true)
   await sellOne(page, 'Kopi Tubruk')
   const renewed = await page.request.post(`${product.url}/api/pos/${shop.id}/till-password`, {
@@ -214,7 +234,7 @@ test('POS-07 a till that was signed out, and one whose shop is gone, say what wa
   await expect(card).toContainText('serahkan ke pemilik')
   await page.request.post(`${product.url}/api/items/${shop.id}/restore`, { data: {}, headers: { origin: product.url } })
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email').fill(shop.email)
   await page.getByLabel('Kata sandi').fill(password)
   await page.getByRole('button', { name: 'Masuk ke kasir' }).click()
   await expect(allSent(page)).toBeVisible()
@@ -223,12 +243,11 @@ test('POS-07 a till that was signed out, and one whose shop is gone, say what wa
 
 test('POS-07 the browser is killed right after LUNAS: what was sold is there at the next start', async ({
   page,
-  newOwner,
+  newShop,
   product,
 }) => {
   test.skip(process.platform !== 'linux', 'processes are found in /proc')
-  const { email } = await newOwner()
-  const shop: ReadyShop = await makeShop(page.request, product.url, [kopi])
+  const shop = await newShop([kopi])
   const folder = await mkdtemp(join(tmpdir(), 'juragan-till-'))
   const open = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(folder, {
@@ -239,18 +258,13 @@ test('POS-07 the browser is killed right after LUNAS: what was sold is there at 
   try {
     let context = await open()
     let till = await context.newPage()
-    await signInToTill(till, shop, email)
+    await signInToTill(till, shop, shop.email)
     await settled(till)
     const numbers: string[] = []
     for (let kills = 0; kills < 3; kills++) {
       await context.setOffline(true)
       numbers.push(await sellOne(till, 'Kopi Tubruk'))
-      await till
-        .getByRole('region', { name: 'Barang' })
-        .getByRole('button', { name: /Kopi Tubruk/ })
-        .click()
-      await till.getByRole('button', { name: /^Bayar/ }).click()
-      await till.getByRole('button', { name: 'Uang pas' }).click()
+      await payForOne(till, 'Kopi Tubruk')
       await till.getByText('LUNAS').waitFor()
       numbers.push(`A-000${numbers.length + 1}`)
       await killBrowser(context, folder)
@@ -266,7 +280,7 @@ test('POS-07 the browser is killed right after LUNAS: what was sold is there at 
     const signIn = till.getByLabel('Email')
     await allSent(till).or(signIn).first().waitFor()
     if (await signIn.isVisible()) {
-      await signIn.fill(email)
+      await signIn.fill(shop.email)
       await till.getByLabel('Kata sandi').fill(shop.password)
       await till.getByRole('button', { name: 'Masuk ke kasir' }).click()
     }
@@ -281,11 +295,10 @@ test('POS-07 the browser is killed right after LUNAS: what was sold is there at 
 test('POS-07 a device that can write nothing sells as long as there is a network, and says so', async ({
   page,
   context,
-  newOwner,
+  newShop,
   product,
 }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [kopi])
+  const shop = await newShop([kopi])
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -293,28 +306,22 @@ test('POS-07 a device that can write nothing sells as long as there is a network
       },
     })
   })
-  await signInToTill(page, shop, email)
+  await signInToTill(page, shop, shop.email)
   await expect(line(page, 'Berjualanlah hanya selagi ada internet')).toBeVisible()
   await sellOne(page, 'Kopi Tubruk')
   await context.setOffline(true)
-  await page
-    .getByRole('region', { name: 'Barang' })
-    .getByRole('button', { name: /Kopi Tubruk/ })
-    .click()
-  await page.getByRole('button', { name: /^Bayar/ }).click()
-  await page.getByRole('button', { name: 'Uang pas' }).click()
+  await payForOne(page, 'Kopi Tubruk')
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('belum tercatat')
   await context.setOffline(false)
   await expect(page.getByText('LUNAS')).toBeVisible()
   expect((await storeOf(page.request, product.url, shop.id)).report.salesToday).toBe(2)
 })
 
-test('POS-07 every till installs as an app of its own, in its own scope', async ({ page, newOwner, product }) => {
-  const { email } = await newOwner()
-  const shop = await makeShop(page.request, product.url, [kopi])
+test('POS-07 every till installs as an app of its own, in its own scope', async ({ page, newShop, product }) => {
+  const shop = await newShop([kopi])
   await page.goto(shop.url.replace(/\/$/, ''))
   await expect(page).toHaveURL(shop.url)
-  await signInToTill(page, shop, email)
+  await signInToTill(page, shop, shop.email)
   const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href)
   const manifest = await (await page.request.get(address)).json()
   const path = new URL(shop.url).pathname

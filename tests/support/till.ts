@@ -4,7 +4,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
 import { expect } from './e2e.ts'
 
-interface Good {
+export interface Good {
   readonly name: string
   readonly price: number
   readonly stock: number
@@ -51,14 +51,19 @@ export const signInToTill = async (page: Page, shop: ReadyShop, email: string): 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-/** One piece of a product for the exact sum in cash; answers the number of the receipt. */
-export const sellOne = async (page: Page, name: string): Promise<string> => {
+/** Takes one piece of a product and pays the exact sum in cash. */
+export const payForOne = async (page: Page, name: string): Promise<void> => {
   await page
     .getByRole('region', { name: 'Barang' })
     .getByRole('button', { name: new RegExp(name) })
     .click()
   await page.getByRole('button', { name: /^Bayar/ }).click()
   await page.getByRole('button', { name: 'Uang pas' }).click()
+}
+
+/** One piece of a product for the exact sum in cash; answers the number of the receipt. */
+export const sellOne = async (page: Page, name: string): Promise<string> => {
+  await payForOne(page, name)
   const sold = page.getByRole('dialog', { name: 'Penjualan tercatat' })
   await expect(sold.getByText('LUNAS')).toBeVisible()
   const number = /Struk (\S+)/.exec((await sold.textContent()) ?? '')?.[1] ?? ''
