@@ -1,12 +1,9 @@
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 
 import type { ChartData, SlideElement } from '../shared/deck.ts'
 import { Choice } from './fields.tsx'
+import { Grid, GridHead, GridKey, GridKeys, RemoveKey } from './grid-parts.tsx'
 import s from './properties.module.css'
-
-const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** Most rows that are offered to be added by hand. */
 const most = { rows: 60, series: 8 } as const
@@ -112,78 +109,72 @@ export const ChartFields = ({ element: { chart }, onChange }: ChartFieldsProps) 
       </label>
       <fieldset className={s.group}>
         <legend>Angka</legend>
-        <div className={s.gridScroll}>
-          <table className={s.gridTable}>
-            <thead>
-              <tr>
-                <th scope="col">Label</th>
-                {series.map(({ name }, at) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a series is known by its place
-                  <th key={at} scope="col">
-                    <span className={s.gridHead}>
-                      <input
-                        aria-label={`Nama data ${at + 1}`}
-                        value={name}
-                        onChange={({ target }) => setName(at, target.value)}
-                      />
-                      {series.length > 1 ? (
-                        <button type="button" aria-label={`Hapus data ${at + 1}`} onClick={() => removeSeries(at)}>
-                          <X {...small} />
-                        </button>
-                      ) : null}
-                    </span>
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="sr">Hapus</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {categories.map((name, row) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place
-                <tr key={row}>
-                  <td>
+        <Grid>
+          <thead>
+            <tr>
+              <th scope="col">Label</th>
+              {series.map(({ name }, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a series is known by its place
+                <th key={at} scope="col">
+                  <GridHead>
                     <input
-                      aria-label={`Label ${row + 1}`}
+                      aria-label={`Nama data ${at + 1}`}
                       value={name}
-                      onChange={({ target }) => setCategory(row, target.value)}
+                      onChange={({ target }) => setName(at, target.value)}
+                    />
+                    {series.length > 1 ? (
+                      <RemoveKey label={`Hapus data ${at + 1}`} onPress={() => removeSeries(at)} />
+                    ) : null}
+                  </GridHead>
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr">Hapus</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map((name, row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place
+              <tr key={row}>
+                <td>
+                  <input
+                    aria-label={`Label ${row + 1}`}
+                    value={name}
+                    onChange={({ target }) => setCategory(row, target.value)}
+                  />
+                </td>
+                {series.map((one, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a series is known by its place
+                  <td key={at}>
+                    <Figure
+                      label={`${one.name || `Data ${at + 1}`}, ${name || `baris ${row + 1}`}`}
+                      value={one.values[row] ?? null}
+                      onCommit={(value) => setValue(at, row, value)}
                     />
                   </td>
-                  {series.map((one, at) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- a series is known by its place
-                    <td key={at}>
-                      <Figure
-                        label={`${one.name || `Data ${at + 1}`}, ${name || `baris ${row + 1}`}`}
-                        value={one.values[row] ?? null}
-                        onCommit={(value) => setValue(at, row, value)}
-                      />
-                    </td>
-                  ))}
-                  <td>
-                    {categories.length > 1 ? (
-                      <button type="button" aria-label={`Hapus baris ${row + 1}`} onClick={() => removeRow(row)}>
-                        <X {...small} />
-                      </button>
-                    ) : null}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <div className={s.gridKeys}>
+                ))}
+                <td>
+                  {categories.length > 1 ? (
+                    <RemoveKey label={`Hapus baris ${row + 1}`} onPress={() => removeRow(row)} />
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+        <GridKeys>
           {categories.length < most.rows ? (
-            <button type="button" className={s.smallKey} onClick={addRow}>
-              <Plus {...small} /> Baris
-            </button>
+            <GridKey does="add" onPress={addRow}>
+              Baris
+            </GridKey>
           ) : null}
           {series.length < most.series && chart.type !== 'pie' ? (
-            <button type="button" className={s.smallKey} onClick={addSeries}>
-              <Plus {...small} /> Data
-            </button>
+            <GridKey does="add" onPress={addSeries}>
+              Data
+            </GridKey>
           ) : null}
-        </div>
+        </GridKeys>
       </fieldset>
     </>
   )

@@ -1,10 +1,6 @@
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
-
 import type { SlideElement } from '../shared/deck.ts'
+import { Grid, GridKey, GridKeys, RemoveKey } from './grid-parts.tsx'
 import s from './properties.module.css'
-
-const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type Table = NonNullable<SlideElement['table']>
 
@@ -28,72 +24,58 @@ export const TableFields = ({ table, onChange }: TableFieldsProps) => {
         />
         Baris pertama judul
       </label>
-      <div className={s.gridScroll}>
-        <table className={s.gridTable}>
-          <tbody>
-            {rows.map((row, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place
-              <tr key={at}>
-                {row.map((cell, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its place
-                  <td key={column}>
-                    <input
-                      aria-label={`Baris ${at + 1}, kolom ${column + 1}`}
-                      value={cell}
-                      onChange={({ target }) =>
-                        onChange(
-                          { ...table, rows: rows.with(at, row.with(column, target.value)) },
-                          `cell:${at}:${column}`,
-                        )
-                      }
-                    />
-                  </td>
-                ))}
-                <td>
-                  {rows.length > 1 ? (
-                    <button
-                      type="button"
-                      aria-label={`Hapus baris ${at + 1}`}
-                      onClick={() => onChange({ ...table, rows: rows.toSpliced(at, 1) })}
-                    >
-                      <X {...small} />
-                    </button>
-                  ) : null}
+      <Grid>
+        <tbody>
+          {rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place
+            <tr key={at}>
+              {row.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its place
+                <td key={column}>
+                  <input
+                    aria-label={`Baris ${at + 1}, kolom ${column + 1}`}
+                    value={cell}
+                    onChange={({ target }) =>
+                      onChange(
+                        { ...table, rows: rows.with(at, row.with(column, target.value)) },
+                        `cell:${at}:${column}`,
+                      )
+                    }
+                  />
                 </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={s.gridKeys}>
+              ))}
+              <td>
+                {rows.length > 1 ? (
+                  <RemoveKey
+                    label={`Hapus baris ${at + 1}`}
+                    onPress={() => onChange({ ...table, rows: rows.toSpliced(at, 1) })}
+                  />
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      <GridKeys>
         {rows.length < 40 ? (
-          <button
-            type="button"
-            className={s.smallKey}
-            onClick={() => onChange({ ...table, rows: [...rows, Array.from({ length: columns }, () => '')] })}
+          <GridKey
+            does="add"
+            onPress={() => onChange({ ...table, rows: [...rows, Array.from({ length: columns }, () => '')] })}
           >
-            <Plus {...small} /> Baris
-          </button>
+            Baris
+          </GridKey>
         ) : null}
         {columns < 12 ? (
-          <button
-            type="button"
-            className={s.smallKey}
-            onClick={() => onChange({ ...table, rows: rows.map((row) => [...row, '']) })}
-          >
-            <Plus {...small} /> Kolom
-          </button>
+          <GridKey does="add" onPress={() => onChange({ ...table, rows: rows.map((row) => [...row, '']) })}>
+            Kolom
+          </GridKey>
         ) : null}
         {columns > 1 ? (
-          <button
-            type="button"
-            className={s.smallKey}
-            onClick={() => onChange({ ...table, rows: rows.map((row) => row.slice(0, -1)) })}
-          >
-            <X {...small} /> Kolom terakhir
-          </button>
+          <GridKey does="remove" onPress={() => onChange({ ...table, rows: rows.map((row) => row.slice(0, -1)) })}>
+            Kolom terakhir
+          </GridKey>
         ) : null}
-      </div>
+      </GridKeys>
     </fieldset>
   )
 }
