@@ -50,6 +50,16 @@ const javanese: Tongue = {
     sekalian = sisan
     kerja = kerjo
     buahnya = sijine
+    masuk = mlebu mlebet
+    mulai = wiwit
+    setahun = setaun
+    pagi = esuk isuk enjing
+    hasilnya = asilipun asile
+    jumlahnya = cacahipun
+    selama = wekdal
+    memelihara = ngingu ngingoni
+    dibagi = dipunbagi
+    memiliki = kagungan
     jumlahnya = cacahe gunggunge
     ongkirnya = ongkire
     gratisnya = gratisne
@@ -61,6 +71,12 @@ const javanese: Tongue = {
     bulan = sasi
     setiap = saben
     per = sak
+    yang = sing ingkang
+    punya = duwe
+    jadi = dadi
+    bulan = wulan
+    libur = prei
+    tahun = taun
     saya = aku
     surat = serat
     jualan = adol
@@ -94,6 +110,8 @@ const sundanese: Tongue = {
     sebungkus = sabungkus
     sekilo = sakilo sakilona
     kenapa = naha
+    mulai = mimiti
+    setahun = sataun
     makin = beuki
     jualan = dagangan icalan
     memberi = masihan
@@ -104,6 +122,10 @@ const sundanese: Tongue = {
   `),
   besides: words(`
     ke = ka
+    yang = nu
+    punya = gaduh
+    luas = lega
+    setiap = saban unggal
     dari = ti Ti
     dan = sareng jeung
     saya = abdi Abdi
@@ -147,6 +169,14 @@ const minang: Tongue = {
     berapa = barapo
     sesudah = sasudah
     semuanya = kasadonyo
+    antara = antaro
+    punya = punyo
+    menyewa = manyewa
+    seharga = saharago
+    dibayar = dibayia
+    selama = salamo
+    meminjam = maminjam
+    kedai = kadai
   `),
   besides: words(`
     dan = jo
@@ -160,6 +190,7 @@ const minang: Tongue = {
     tahun = taun
     pasar = pasa
     atas = ateh
+    sebulan = sabulan
   `),
 }
 

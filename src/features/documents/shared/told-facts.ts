@@ -1,5 +1,6 @@
 import type { ToldFacts } from '#core/assistant/shared/kind-skill.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { numberWords as plainNumbers } from '#core/text/shared/number-words.ts'
 
 /** Forms of address and of a business that a letter adds by itself. */
 const added = new Set(
@@ -7,19 +8,9 @@ const added = new Set(
 )
 
 const numberWords: Readonly<Record<string, number>> = {
-  satu: 1,
+  ...plainNumbers,
   sebuah: 1,
   seorang: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-  sebelas: 11,
   selusin: 12,
   lusin: 12,
   sekodi: 20,

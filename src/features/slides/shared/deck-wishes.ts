@@ -1,30 +1,18 @@
+import { numberWords } from '#core/text/shared/number-words.ts'
+
 import type { DeckThemeName } from './deck.ts'
 import { slideCounts } from './deck-request.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
-
-const numberWords: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-  sebelas: 11,
-  'dua belas': 12,
-  'lima belas': 15,
-  'dua puluh': 20,
-}
 
 /** The wished number of slides, the larger one of a range; null where none is wished. */
 export const countIn = (text: string): number | null => {
   const said = countPattern.exec(text)?.[1] ?? countAfterPattern.exec(text)?.[1]
   if (said === undefined) return null
   const figures = Array.from(said.matchAll(/\d+/g), ([figure]) => Number(figure))
-  const word = Object.entries(numberWords).find(([name]) => said.toLowerCase().startsWith(name))?.[1]
+  // `dua belas` begins as `dua` does.
+  const word = Object.entries(numberWords)
+    .toSorted(([one], [other]) => other.length - one.length)
+    .find(([name]) => said.toLowerCase().startsWith(name))?.[1]
   const wished = figures.length > 0 ? Math.max(...figures) : word
   return wished === undefined ? null : Math.min(slideCounts.max, Math.max(slideCounts.min, wished))
 }

@@ -1,4 +1,5 @@
 import { monthNames } from '#core/text/shared/dates.ts'
+import { numberWords as plainNumbers } from '#core/text/shared/number-words.ts'
 import { addToDay, daysBetween, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 /** A span of local days, both ends included, as a message names it. */
@@ -31,18 +32,7 @@ const month = Object.keys({ ...monthWords, ...otherMonthWords })
   .join('|')
 const monthOf = (word: string): number => monthWords[word] ?? otherMonthWords[word] ?? 1
 
-const numberWords: Readonly<Record<string, number>> = {
-  se: 1,
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  sepuluh: 10,
-  'dua belas': 12,
-}
+const numberWords: Readonly<Record<string, number>> = { ...plainNumbers, se: 1 }
 
 const partsOf = (day: IsoDay): { year: number; month: number; date: number } => {
   const [year = 1970, at = 1, date = 1] = day.split('-').map(Number)

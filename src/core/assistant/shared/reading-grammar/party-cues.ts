@@ -35,7 +35,9 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
   !sheet.words.has('invoice') &&
   !sheet.words.has('penawaran')
 
-const takes = wordSet('nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang')
+const takes = wordSet(
+  'kerja bekerja memelihara menggarap garap nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang',
+)
 /** `genset yang disewa Gereja X`: who took what is billed. */
 const takenBy = wordSet('disewa dipesan dibeli diambil dipakai dipake diborong dipinjam diorder dibooking')
 const mends = ['servis', 'service', 'reparasi', 'perbaikan', 'ganti', 'bengkel', 'cuci']
@@ -47,7 +49,7 @@ const isPurchase = (sheet: Sheet): boolean =>
   sheet.words.has('po') || sheet.words.has('purchase') || (sheet.words.has('pesanan') && sheet.words.has('surat'))
 
 const holds = wordSet(
-  'punya menyewakan nyewain jual menjual meminjamkan minjemin menyerahkan nyerahin nyerahkan serahkan serahin',
+  'punya memiliki menyewakan nyewain jual menjual meminjamkan minjemin menyerahkan nyerahin nyerahkan serahkan serahin',
 )
 
 /** `pemilik …`, `penyewa …`: which side a role names. */

@@ -32,6 +32,26 @@ describe('on which side of a paper somebody stands', () => {
       'Toko Selam Karang',
       'PT Samudra Biru',
     ],
+    [
+      'tolong buekan surek perjanjian sewa kadai antaro Uni Desma nan punyo kadai jo Uda Syafri nan manyewa',
+      'Uni Desma',
+      'Uda Syafri',
+    ],
+    [
+      'damel surat perjanjian nyewa sawah, nu gaduh Pak Haji Endang, nu nyewa Kang Dadan, mimiti 1 januari',
+      'Pak Haji Endang',
+      'Kang Dadan',
+    ],
+    [
+      'gawekno surat perjanjian kerja, sing duwe warung Bu Marsi, sing kerja Mbak Tutik dadi tukang masak',
+      'Bu Marsi',
+      'Mbak Tutik',
+    ],
+    [
+      'nyuwun damelaken perjanjian bagi hasil kambing, ingkang kagungan kambing Pak Slamet, ingkang ngingu Mas Yanto',
+      'Pak Slamet',
+      'Mas Yanto',
+    ],
   ])('ASSIST-05, DOC-04 %s', (message, from, to) => {
     expect(sidesOf(message)).toEqual({ from, to })
   })

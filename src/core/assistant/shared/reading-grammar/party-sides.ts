@@ -29,7 +29,7 @@ const sideJoints = wordSet('dengan dan sama & serta')
 /** `Bapak X selaku pemilik lahan dengan Y`: a few words may say what the first side is. */
 const jointAfter = (sheet: Sheet, from: number): number => {
   let at = low(sheet, from) === ',' ? from + 1 : from
-  if (!['selaku', 'sebagai', 'pemilik', 'penjual', 'pemberi'].includes(low(sheet, at))) return at
+  if (!['selaku', 'sebagai', 'pemilik', 'penjual', 'pemberi', 'yang'].includes(low(sheet, at))) return at
   while (at - from < 6 && isFree(sheet, at) && sheet.tokens[at]?.kind === 'word' && !sideJoints.has(low(sheet, at)))
     at += 1
   return at

@@ -1,0 +1,17 @@
+/** Small numbers as Indonesians say them: the one list that every reader of counts looks into. */
+export const numberWords: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  sebelas: 11,
+  'dua belas': 12,
+  'lima belas': 15,
+  'dua puluh': 20,
+}
