@@ -17,7 +17,7 @@ import { makePayroll } from './makers/payroll.ts'
 import { makeDiscount, makePriceChange } from './makers/price-moves.ts'
 import { makeProfitLoss } from './makers/profit-loss.ts'
 import { makeSales } from './makers/sales.ts'
-import { byRole, type Maker } from './makers/scope.ts'
+import { byRole, hasMixedTimes, type Maker, paidItems } from './makers/scope.ts'
 import { makeShareOut } from './makers/share-out.ts'
 import { makeTraffic } from './makers/traffic.ts'
 import { makeTurnover } from './makers/turnover.ts'
@@ -34,6 +34,38 @@ const feasibility: Maker = (request) => {
   return byRole(request, 'revenue').length > 0 ? makeProfitLoss(request) : makePayback(request)
 }
 
+const asksBreakEven = /(?<!\p{L})(?:bep|titik impas|impas|break ?even)(?!\p{L})/iu
+const asksGain = /(?<!\p{L})(?:laba|margin|untung)(?:nya)?(?!\p{L})/iu
+
+/** What a SWOT is asked to reckon besides, where the message's figures tell it; null else. */
+const besidesWords = (request: AnalysisRequest): AnalysisContent | null => {
+  const { message } = request
+  if (asksBreakEven.test(message) && hasUnit(request) && byRole(request, 'fixed', 'expense').length > 0)
+    return makeBreakEven({ ...request, analysisType: 'bep' })
+  return asksGain.test(message) && byRole(request, 'revenue').length > 0 && paidItems(request).length > 0
+    ? makeProfitLoss({ ...request, analysisType: 'laba_rugi' })
+    : null
+}
+
+/** `SWOT dan BEP`: the four sides, and what the figures come to. */
+const withReckoning = (request: AnalysisRequest): AnalysisContent => {
+  const reckonedPart = besidesWords(request)
+  if (reckonedPart === null) return makeSwot(request)
+  const facts = request.facts.filter((fact) => !asksBreakEven.test(fact))
+  const [first, ...others] = makeSwot({ ...request, facts, figures: [] }).sections
+  const hitungan = reckonedPart.sections.map((section) => ({
+    ...section,
+    id: `hitung_${section.id}`,
+    title: section.id === 'ringkasan' ? 'Ringkasan hitungan' : section.title,
+  }))
+  return {
+    ...reckonedPart,
+    analysisType: 'swot',
+    title: reckonedPart.title.replace(/^Analisis\s+/, 'Analisis SWOT dan '),
+    sections: [...(first ? [first] : []), ...hitungan.slice(0, 1), ...others, ...hitungan.slice(1)],
+  }
+}
+
 const makers = {
   bep: makeBreakEven,
   harga: (request) => (request.margins.length > 1 ? makeMargins(request) : makePricing(request)),
@@ -46,7 +78,7 @@ const makers = {
   arus_kas: makeCashFlow,
   penjualan: makeSales,
   perbandingan: makeComparison,
-  swot: makeSwot,
+  swot: withReckoning,
   riset_pasar: makeMarket,
   ulasan: makeReviews,
   umum: (request) => (isBreakdown(request) ? makeBreakdown(request) : makeGeneral(request)),
@@ -67,10 +99,17 @@ const reckoned = {
   budget: makeBudget,
 } as const satisfies Record<Reckoning, Maker>
 
+/** Sums of different times side by side say nothing about which is cheaper: what is missing is asked, nothing is guessed. */
+const isIncomparable = ({ analysisType, figures }: AnalysisRequest): boolean => {
+  const sums = figures.filter(({ kind, range, role }) => kind === 'money' && range === undefined && role !== 'delivery')
+  return analysisType === 'perbandingan' && sums.length > 2 && hasMixedTimes(sums)
+}
+
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
 export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
   if (request.choices) return makeChoices(request, request.choices)
+  if (request.reckoning === null && isIncomparable(request)) return makeGeneral(request)
   return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
 }

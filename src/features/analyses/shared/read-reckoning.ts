@@ -79,7 +79,7 @@ export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigur
     const earlier = prices[at - 1]
     const isFromTo =
       earlier !== undefined &&
-      /(?<!\p{L})dari\s+(?:rp\.?\s*)?\d/iu.test(earlier.said) &&
+      /(?<!\p{L})(?:dari|dr|dri)\s+(?:rp\.?\s*)?\d/iu.test(earlier.said) &&
       /^ke(?!\p{L})/iu.test(later.said)
     if (earlier && isFromTo) return [earlier, later]
     if (!earlier || !afterWords.test(later.said)) continue

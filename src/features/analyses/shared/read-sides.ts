@@ -38,7 +38,7 @@ const namesRivals = (head: string, clause: string): boolean => {
 const parts = (text: string): string[] =>
   text
     .split(
-      /[,;\n•&]|:\s|\s+(?:dan|sama|serta|tapi|tetapi)\s+|\s+terus\s+(?!(?:nambah|naik|turun|ber|me|laku|ramai|rame|tumbuh|ada)\p{L}*)|\.(?:\s|$)/iu,
+      /,(?!\d)|[;\n•&]|:\s|\s+(?:dan|sama|serta|tapi|tetapi)\s+|\s+terus\s+(?!(?:nambah|naik|turun|ber|me|laku|ramai|rame|tumbuh|ada)\p{L}*)|\.(?:\s|$)/iu,
     )
     .map((part) =>
       part
@@ -79,7 +79,9 @@ export const readSides = (text: string): ToldSides => {
     const side = labels.find(([, words]) =>
       new RegExp(`^(?:${words.source})$`, 'i').test(mark[1] ?? mark[2] ?? ''),
     )?.[0]
-    const told = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)
+    const rest = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)
+    // A sentence of figures behind the last side tells none.
+    const told = rest.slice(0, /[.\n]\s+(?=[^.\n]*\d)/u.exec(rest)?.index ?? rest.length)
     if (side) sides[side].push(...parts(told))
   })
   if (marks.length > 0) return sides

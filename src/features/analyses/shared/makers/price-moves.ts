@@ -38,7 +38,9 @@ const readLater = (
       kind === 'count' &&
       role !== 'days' &&
       (noun === first?.noun || noun === '') &&
-      /(?<!\p{L})(?:sesudah|setelah|jadi|sekarang|skrg|naik)/iu.test(said),
+      /(?<!\p{L})(?:sesudah|setelah|jadi|sekarang|skrg|naik|tembus|prediksi\p{L}*|perkiraan\p{L}*|kira-kira)/iu.test(
+        said,
+      ),
   )
   if (!first || !later || later === first) return false
   used.add(later)

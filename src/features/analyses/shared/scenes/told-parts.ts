@@ -42,3 +42,9 @@ export const countTold = (written: string, noun: string, said: string, per: Time
   told('count', numberOf(written), said.trim(), { noun, per })
 export const shareTold = (written: string, said: string): ToldFigure =>
   told('percent', Number(written.replace(',', '.')), said.trim())
+
+/** Whether every sum of the message stands in the question: what is left over would change its answer. */
+export const holdsAllSums = (sums: readonly ToldFigure[], used: readonly ToldFigure[]): boolean => {
+  const values = new Set(used.map(({ value }) => value))
+  return sums.every(({ value }) => values.has(value))
+}

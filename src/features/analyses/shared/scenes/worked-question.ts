@@ -12,6 +12,12 @@ import { deduction } from './deduction.ts'
 import { earnedBack } from './earned-back.ts'
 import { freePieces } from './free-pieces.ts'
 import { goalProgress } from './goal-progress.ts'
+import { agedDebts } from './aged-debts.ts'
+import { clearance } from './clearance.ts'
+import { listedFlow } from './listed-flow.ts'
+import { outlayByMonth } from './outlay-by-month.ts'
+import { shrinkage } from './shrinkage.ts'
+import { twoYears } from './two-years.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { howLong } from './how-long.ts'
@@ -36,6 +42,18 @@ import { multiplied } from './multiplied.ts'
 import { switching } from './switching.ts'
 import { target } from './target.ts'
 import { totalled } from './totalled.ts'
+
+/** What stands in the message line by line or in one fixed shape, with nothing left over. */
+const asListed: readonly Scene[] = [
+  starRatings,
+  countedComplaints,
+  listedFlow,
+  agedDebts,
+  clearance,
+  twoYears,
+  shrinkage,
+  outlayByMonth,
+]
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
@@ -105,8 +123,8 @@ const firstOf = (list: readonly Scene[], request: AnalysisRequest): Worked | nul
 
 /** The question of a message that a few steps answer; null where a kind of analysis answers it. */
 export const workedQuestion = (request: AnalysisRequest): Worked | null => {
-  const rated = starRatings(request) ?? countedComplaints(request)
-  if (rated) return rated
+  const listed = firstOf(asListed, request)
+  if (listed) return listed
   if (inWords.has(request.analysisType) || request.margins.length > 1) return null
   const found = firstOf(asked, request)
   if (found || request.choices || certain.has(request.reckoning)) return found
