@@ -27,6 +27,16 @@ export const feelings: readonly Answer[] = [
       'Turut berduka, Juragan. Semoga Anda dan keluarga selamat; itu yang utama.\n\nKalau sudah agak tenang, berurutan saja:\n\n1. **Foto semuanya** sebelum dibereskan, dan minta surat keterangan (RT, kelurahan, polisi).\n2. Catat yang hilang: barang, perkiraan modalnya.\n3. Hubungi yang perlu tahu: asuransi bila ada, bank atau koperasi (minta keringanan cicilan), pemasok, pembeli yang sudah memesan.\n4. Mulai lagi dari **satu** barang yang paling cepat laku.\n\nSurat permohonan keringanan atau daftar kerugiannya bisa saya buatkan, kapan pun Anda siap.',
   },
   {
+    name: 'nobody_buys_today',
+    when: [
+      'tidak ada yang beli|belum ada yang beli|tidak laku|belum laku|tidak ada pembeli|sepi|belum pecah telur|zonk & mental|drop|down|hari|nangis|sedih|putus asa|malu|nyerah|kosong & !bulan|strategi|promo|kenapa|bagaimana|cara|supaya',
+    ],
+    weight: 1.6,
+    atMost: 16,
+    reply:
+      'Berat ya, Juragan, menunggu dari pagi tanpa satu pun pembeli. Dua hari kosong **bukan ukuran dagangan Anda**; hampir semua warung pernah mengalaminya.\n\nHari ini coba tiga hal kecil saja:\n\n1. Kirim pesan ke **lima pembeli lama** dengan namanya: *Bu, hari ini ada [barang], mau saya sisihkan?*\n2. Pindahkan satu barang paling laku ke depan, tulis harganya besar.\n3. Catat berapa orang **lewat**, **mampir**, dan **beli**. Sepi orang lewat lain obatnya dengan ramai tetapi tidak membeli.\n\nMalam ini istirahat dulu, dan ceritakan ke orang rumah. Kalau mau, sebutkan jualannya dan jamnya, kita lihat bersama mana yang bisa diubah.',
+  },
+  {
     name: 'no_drive',
     when: [
       'semangat|motivasi|nasihat|kata kata & kasih|minta|butuh|beri|dong',

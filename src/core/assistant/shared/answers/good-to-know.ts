@@ -92,4 +92,85 @@ export const goodToKnow: readonly Answer[] = [
     reply:
       'Promo hari khusus yang tidak memakan untung:\n\n1. **Paket hadiah jadi**: 3 barang kecil dibungkus rapi dengan kartu ucapan. Orang membayar kepraktisannya; untung paket usahakan 30% ke atas.\n2. **Beli untuk dia, dapat untukmu**: belanja di atas jumlah tertentu dapat satu barang kecil yang modalnya murah.\n3. **Ucapan gratis**: tulis tangan nama penerima, foto, unggah (minta izin).\n4. **Rombongan**: satu kelas, satu kantor, satu RT patungan; harga turun mulai 10 paket, DP 50%.\n5. **Buka pesanan 2 minggu sebelumnya**, tutup H-3, supaya stok pas.\n\nBatasi harinya dan jumlahnya. Hitung dulu: modal paket + kemasan + hadiah harus di bawah 70% harga. Sebut isi paket dan modalnya, nanti saya hitungkan dan tuliskan kalimatnya.',
   },
+  {
+    name: 'stock_keeping_unit',
+    when: [
+      'sku|kode barang|kode produk & apa|perlu|cara|bikin|stok|toko|gunanya|buat & !kelurahan|desa|surat|kur|bank|rt',
+    ],
+    weight: 2.4,
+    reply:
+      '**SKU** (*stock keeping unit*) adalah **kode singkat untuk satu jenis barang**: satu ukuran, satu warna, satu kode. Contoh *KPS-HTM-L* = kaos polos, hitam, L.\n\nPerlu untuk toko kecil? **Perlu kalau barangnya punya ukuran atau warna**, dijual di dua tempat (toko dan marketplace), atau sering tertukar. Warung 50 barang tanpa varian cukup dengan nama.\n\n1. Susun: jenis, lalu warna atau rasa, lalu ukuran; 3 huruf tiap bagian.\n2. Jangan memakai harga atau tanggal di kodenya.\n3. Tulis kode yang sama di rak, di kasir, dan di marketplace.\n\nYang dimaksud **surat keterangan usaha**? Itu juga disingkat SKU, dan diurus di kelurahan atau desa.',
+  },
+  {
+    name: 'risks_of_preorder',
+    when: [
+      'po|pre order|preorder|open po|sistem po & resiko|risiko|bahaya|rugi|kelebihan|kekurangan|aman|jualan & !batal|batalin|purchase|nomor po|invoice',
+    ],
+    weight: 2.4,
+    reply:
+      'Jualan **pre-order** (barang dibuat setelah dipesan) hemat modal, tetapi risikonya lima:\n\n1. **Batal setelah bahan dibeli**: minta **DP 50%**, lunas sebelum dikirim, dan tulis bahwa DP menutup bahan.\n2. **Telat**: beri tanggal yang longgar 2 sampai 3 hari, batasi jumlah sesuai tenaga.\n3. **Harga bahan naik** di tengah jalan: tutup pesanan cepat (3 sampai 7 hari) dan beli bahan di hari itu.\n4. **Hasil beda dari foto**: pakai foto buatan sendiri dan sebut ukurannya.\n5. **Uang tercampur**: simpan DP di dompet terpisah sampai barang terkirim.\n\nTulis satu daftar: nama, pesanan, DP, sisa, tanggal. Invoice dengan uang mukanya bisa saya buatkan.',
+  },
+  {
+    name: 'street_selling',
+    when: [
+      'trotoar|bahu jalan|pinggir jalan|emperan|fasilitas umum|taman kota|lampu merah & jualan|jual|dagang|mangkal|gelar|buka & boleh|aman|izin|digusur|satpol|dilarang|hukum',
+    ],
+    weight: 2.4,
+    reply:
+      'Trotoar dan bahu jalan pada dasarnya **untuk pejalan kaki dan kendaraan**; berjualan di sana tanpa penetapan daerah bisa ditertibkan Satpol PP, dan aturannya berbeda tiap kota.\n\nJalan yang aman:\n\n1. Tanyakan **lokasi binaan atau zona PKL** ke kelurahan atau dinas koperasi dan UMKM; sebagian kota membolehkan jam tertentu.\n2. Minta izin **halaman toko, masjid, kantor, atau pom bensin**; bagi hasil atau sewa kecil, ada tulisannya.\n3. Ikut **pasar malam, bazar, car free day**: daftar ke panitianya.\n4. Pakai gerobak yang mudah dipindah, sisakan jalan untuk orang, dan bawa pulang sampahnya.\n\nNIB tetap dibuat (gratis, oss.go.id), tetapi NIB **bukan izin menempati trotoar**.',
+  },
+  {
+    name: 'till_or_notebook',
+    when: [
+      'kasir|pos|aplikasi kasir|kasir digital & perlu|harus|wajib|penting|butuh|cukup & omzet|omset|kecil|masih|sehari|warung kecil|baru mulai|sepi',
+    ],
+    weight: 2.6,
+    reply:
+      '**Belum harus.** Dengan omzet sekecil itu buku tulis sudah cukup, asal diisi tiap hari: tanggal, barang, masuk, keluar.\n\nKasir digital mulai terasa perlu kalau **salah satu** ini terjadi:\n\n1. lebih dari **30 transaksi sehari**, atau antre saat menghitung kembalian,\n2. ada **orang lain** yang memegang laci,\n3. barang lebih dari 50 macam dan **stok sering selisih**,\n4. butuh laporan untuk bank.\n\nMau mencoba tanpa mengubah kebiasaan? Kasir di sini 150 poin sekali buat, tanpa biaya bulanan; pakai buku dan kasir bersamaan seminggu, lalu pilih.',
+  },
+  {
+    name: 'wallet_or_bank',
+    when: [
+      'dompet digital|e wallet|ewallet|gopay|ovo|dana|shopeepay & rekening|bank & mending|beda|pilih|bagus|mana|usaha|simpan & !pinjam|kur',
+    ],
+    weight: 2.6,
+    reply:
+      'Pakai **dua-duanya, dengan tugas berbeda**:\n\n- **Rekening bank** (tabungan atas nama Anda, khusus usaha): tempat menyimpan. Mutasinya dilihat bank saat mengajukan KUR, dan simpanan dijamin LPS sesuai ketentuannya.\n- **Dompet digital**: tempat lewat. Cepat untuk menerima dan membayar, tetapi ada batas saldo, bukan simpanan yang dijamin LPS, dan sulit dipakai sebagai bukti usaha.\n\n1. Terima pembeli lewat **satu kode QRIS** (semua dompet dan bank bisa membayar), cairkan ke rekening usaha tiap hari.\n2. Jangan campur dengan dompet pribadi.\n3. Bandingkan biaya pencairan dan transfernya di aplikasi masing-masing.',
+  },
+  {
+    name: 'neighbour_complains',
+    when: [
+      'tetangga|warga|rt|rw & laporin|laporkan|melaporkan|lapor|protes|komplain|ngadu|keberatan|marah|berisik|bau|asap|parkir & usaha|warung|toko|bengkel|saya|jualan|produksi',
+    ],
+    weight: 1.9,
+    reply:
+      'Datangi dulu **sebelum rapat RT**, berdua dengan pasangan, bawa sedikit dagangan, dan dengarkan sampai selesai:\n\n*Pak/Bu, mohon maaf kalau usaha kami mengganggu. Jam berapa yang paling terasa? Kami mau perbaiki.*\n\n1. **Sebut perubahan yang terlihat**: mesin hanya jam 08.00 sampai 17.00, alas karet, pintu ditutup, cerobong ditinggikan, parkir di satu sisi.\n2. Minta **waktu dua minggu**, lalu tanya lagi.\n3. Di depan Pak RT, tulis kesepakatannya (jam, suara, sampah) dan tanda tangan bersama.\n4. Siapkan **NIB** dan pernyataan lingkungan (SPPL) kalau ada; itu menunjukkan usaha Anda terdaftar.\n\nJangan membalas di grup WA. Surat permohonan maaf atau kesepakatannya bisa saya buatkan.',
+  },
+  {
+    name: 'gain_of_several_goods',
+    when: [
+      'untung|laba|margin|bathi|hpp & 2 produk|3 produk|tiga produk|beberapa produk|banyak produk|produk berbeda|macam produk|beda produk|campur & cara|bagaimana|hitung|rumus',
+    ],
+    weight: 2.2,
+    reply:
+      'Hitung **tiap produk sendiri dulu**, baru dijumlahkan; jangan merata-ratakan harganya.\n\n| Produk | Untung satu | Laku sehari | Untung sehari |\n|---|---|---|---|\n| A | 3.000 | 20 | 60.000 |\n| B | 1.500 | 50 | 75.000 |\n| C | 8.000 | 4 | 32.000 |\n\nUntung kotor sehari = 60.000 + 75.000 + 32.000 = **167.000**. Kurangi biaya sehari (gas, upah, sewa ÷ 26).\n\nBiaya bersama seperti gas dan sewa jangan ditempel ke satu produk; bagi menurut omzetnya. Yang untungnya kecil tetapi paling laku tetap dijaga. Kirim modal, harga, dan laku tiap produk, nanti saya hitungkan satu per satu.',
+  },
+  {
+    name: 'apology_for_closing',
+    when: [
+      'kata kata|kalimat|tulisin|bikinin|buatin|pesan|pengumuman & minta maaf|maaf|permohonan maaf & kebanjiran|banjir|mati lampu|listrik padam|kebakaran|sakit|hujan|tutup mendadak|musibah|rusak',
+    ],
+    weight: 2.8,
+    reply:
+      'Tinggal disalin:\n\n*Pelanggan [nama toko] yang baik, mohon maaf, toko kami sedang [kebanjiran] sehingga tutup sementara. Kami usahakan buka lagi [hari]. Pesanan yang sudah masuk kami kabari satu per satu: mau ditunggu, atau uangnya kami kembalikan hari ini juga. Terima kasih doa dan kesabarannya.*\n\nUntuk status: *Tutup sementara karena [banjir]. Semua selamat. Buka lagi [hari]. Pesanan: WA [nomor].*\n\nKirim lebih dulu ke yang sudah membayar, sebelum mereka bertanya. Foto keadaannya secukupnya saja, simpan juga untuk klaim. Semoga cepat surut dan semua selamat, Juragan.',
+  },
+  {
+    name: 'phones_at_work',
+    when: [
+      'karyawan|pegawai|anak buah|kasir & main hp|hp terus|main hape|hapean|pegang hp|tiktokan & cara|bagaimana|supaya|biar|larang|aturan|?',
+    ],
+    weight: 2.6,
+    reply:
+      'Melarang total jarang berhasil; yang berhasil **aturan yang sama untuk semua**, juga untuk Anda:\n\n1. **HP disimpan di satu tempat** saat melayani (laci atau gantungan), boleh dibuka di jam istirahat dan 5 menit tiap dua jam.\n2. Sediakan **satu HP toko** untuk pesanan WA, supaya tidak ada alasan.\n3. Isi waktu sepi: daftar kerja kecil tiap jam (lap rak, hitung stok, timbang bumbu).\n4. Ukur hasil, bukan gerak-gerik: pembeli disapa dalam 10 detik, laci cocok, rak penuh.\n5. Melanggar: ditegur empat mata dengan contohnya, ketiga kali tertulis.\n\nBicarakan alasannya dulu (pembeli merasa diabaikan), minta usul mereka, lalu tempel aturannya. Aturan tertulisnya bisa saya buatkan sebagai surat.',
+  },
 ]

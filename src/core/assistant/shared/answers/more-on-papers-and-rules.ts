@@ -66,7 +66,8 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   {
     name: 'business_statement',
     when: [
-      'sku|skdu|surat keterangan usaha|surat keterangan domisili|domisili & apa|cara|dimana|urus|ngurus|syarat|bikin|perlu|beda|kelurahan|?',
+      'sku & kelurahan|desa|surat|kur|bank|domisili|rt|syarat|bikin|urus',
+      'skdu|surat keterangan usaha|surat keterangan domisili|domisili & apa|cara|dimana|urus|ngurus|syarat|bikin|perlu|beda|kelurahan|?',
     ],
     weight: 2,
     reply:

@@ -46,6 +46,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   {
     name: 'investor_share',
     when: [
+      'investasi|nanam modal|tanam modal|investor & minta|saham|bagian|persen & wajar|adil|berapa|kegedean|kebanyakan',
       'investor|pemodal|penanam modal|yang modalin|teman modalin & persen|bagian|minta|wajar|saham|bagi|kepemilikan|separuh|setengah',
     ],
     weight: 1.9,

@@ -31,7 +31,7 @@ export const namesFor = ({ thing, told }: Offer, message: string): string => {
   const own = (byTrade[tradeOf(thing)] ?? general)(core)
   const wanted = Math.min(
     10,
-    Math.max(1, Number(/(?<!\d)(\d{1,2})\s?(?:buah\s)?(?:ide|nama|pilihan|contoh)/i.exec(message)?.[1] ?? 8)),
+    Math.max(1, Number(/(?<!\d)(\d{1,2})\s?(?:buah\s)?(?:ide|nama|pilihan|contoh|aja|saja)/i.exec(message)?.[1] ?? 8)),
   )
   const here = place === null ? [] : [`${core} ${titled(place)}`, `${core} Depan ${titled(place)}`]
   const names = [...new Set([...own, ...here, `${core} [nama Anda]`, `${core} Setiap Hari`])].slice(0, wanted)

@@ -125,5 +125,59 @@ const fewerButDearer = (message: string): Reckoned | null => {
   }
 }
 
+/** `modal naik dari 8.200 jadi 9.100, jual 12rb tetap`: what a dearer cost leaves of the gain. */
+const dearerCost = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  const moved = new RegExp(
+    `(?:modal|hpp|kulakan|harga beli|belinya)\\p{L}{0,3}\\s(?:\\p{L}{2,8}\\s){0,2}dari\\s${amount}\\s(?:ke|jadi|menjadi)\\s${amount}`,
+    'iu',
+  ).exec(text)
+  const sold = new RegExp(`(?:jual|dijual|harga jual)(?:nya)?\\s(?:tetap\\s|tetep\\s)?${amount}`, 'iu').exec(text)
+  const [from, to] = [valueOf(moved?.[1], moved?.[2]), valueOf(moved?.[3], moved?.[4])]
+  const price = valueOf(sold?.[1], sold?.[2])
+  if (from === null || to === null || price === null || price <= from || sumsIn(text).length !== 3) return null
+  const [before, after] = [price - from, price - to]
+  return {
+    name: 'dearer_cost',
+    text: paragraphs(
+      listed([
+        `dulu: ${inRupiah(price)} − ${inRupiah(from)} = ${inRupiah(before)}`,
+        `sekarang: ${inRupiah(price)} − ${inRupiah(to)} = **${inRupiah(after)}**`,
+        `untung ${after < before ? 'turun' : 'naik'} ${inRupiah(Math.abs(before - after))} = **${shownNumber((Math.abs(before - after) / before) * 100)}%**, walau modal ${to > from ? 'naik' : 'turun'} hanya ${shownNumber((Math.abs(to - from) / from) * 100)}%`,
+      ]),
+      `Supaya untung rupiahnya kembali seperti semula, harga jualnya **${inRupiah(to + before)}**.`,
+    ),
+  }
+}
+
+/** `laku 35 dari 50, harga titip 4rb dijual 5rb`: what is handed over of goods on consignment. */
+const onConsignment = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  if (!/titip/.test(text)) return null
+  const sold = /(?:laku|terjual)\s(\d{1,5})(?:\s(?!dari)\p{L}{2,10})?(?:\sdari\s(\d{1,5}))?/u.exec(text)
+  const given = new RegExp(`(?:titip|titipan|titipnya|modal|setor)(?:nya)?\\s(?:@\\s?)?${amount}`, 'iu').exec(text)
+  const priced = new RegExp(`(?:jual|dijual)(?:nya)?\\s(?:@\\s?)?${amount}`, 'iu').exec(text)
+  const [each, price] = [valueOf(given?.[1], given?.[2]), valueOf(priced?.[1], priced?.[2])]
+  const [count, all] = [Number(sold?.[1]), sold?.[2] === undefined ? null : Number(sold[2])]
+  if (each === null || price === null || !(count > 0) || each < 100 || price < each) return null
+  return {
+    name: 'on_consignment',
+    text: paragraphs(
+      listed([
+        `setor ke pemilik: ${formatNumber(count)} × ${inRupiah(each)} = **${inRupiah(count * each)}**`,
+        `bagian toko: ${formatNumber(count)} × ${inRupiah(price - each)} = **${inRupiah(count * (price - each))}** (dijual ${inRupiah(price)})`,
+        ...(all !== null && all > count ? [`kembali ke pemilik: ${formatNumber(all - count)} barang`] : []),
+      ]),
+      'Hitung sisanya berdua, tulis tanggal dan jumlahnya, lalu tanda tangan. Yang rusak atau hilang ikut kesepakatan awal.',
+    ),
+  }
+}
+
 /** Ways that set one thing against another. */
-export const comparingWays: readonly ((text: string) => Reckoned | null)[] = [inProportion, cheaperPack, fewerButDearer]
+export const comparingWays: readonly ((text: string) => Reckoned | null)[] = [
+  inProportion,
+  cheaperPack,
+  fewerButDearer,
+  dearerCost,
+  onConsignment,
+]

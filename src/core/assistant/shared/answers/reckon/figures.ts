@@ -91,6 +91,9 @@ const lastLabel = (passage: string): { readonly label: Label; readonly called: s
     const label = labelOf.get(stemOf(called))
     // `jual pulsa 10rb`: what is sold costs its buyer that.
     const isSold = label === 'spent' && /^(?:di)?jual(?:an)?$/.test(words[at + 1] ?? '')
+    // `gaji 3 orang total 5,4jt`: the total of what was named before it.
+    const isNamedBefore = label === 'total' && words.slice(at + 1).some((word) => labelOf.has(stemOf(word)))
+    if (isNamedBefore) continue
     if (label !== undefined) return isSold ? { label: 'price', called: 'jual' } : { label, called }
   }
   return null
@@ -158,15 +161,17 @@ export const readFigures = (message: string): readonly Figure[] => {
       last[4] === undefined &&
       Number(last[2]) < 100 &&
       !before.includes(',')
+    const beforeCount = isBehindCount
+      ? lastLabel(text.slice(found[at - 2] === undefined ? 0 : (found[at - 2]?.index ?? 0) + 1, last.index))
+      : null
+    const inClause = lastLabel(clause)
     const named =
       costOf(clause) ??
-      lastLabel(clause) ??
+      (inClause?.label === 'total' && beforeCount !== null ? beforeCount : inClause) ??
       priceOfOne(clause) ??
       lastLabel(before) ??
       labelBehind(after, at === found.length - 1) ??
-      (isBehindCount
-        ? lastLabel(text.slice(found[at - 2] === undefined ? 0 : (found[at - 2]?.index ?? 0) + 1, last.index))
-        : null)
+      beforeCount
     // `plastik 500`: what is named as money is money.
     const isMoney = named !== null && named.label !== 'interest' && unit === '' && value >= 100
     const isSum = currency !== undefined || scale !== undefined || ((value >= 1_000 || isMoney) && !isCounted)

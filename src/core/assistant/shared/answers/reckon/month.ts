@@ -186,11 +186,31 @@ const gainOfTurnover: Way = (told) => {
   }
 }
 
+const spans = { day: 'hari', week: 'minggu', month: 'bulan', year: 'tahun' } as const
 const perYear = { day: 360, week: 52, month: 12, year: 1 } as const
 const perMonth = { day: 30, week: 4.33, month: 1, year: 1 / 12 } as const
 
 /** `nabung 20 ribu sehari setahun dapat berapa`. */
 const savings: Way = (told) => {
+  const goal = told.figures.find(({ shape, per }) => shape === 'sum' && per === null)
+  const put = told.figures.find(({ shape, per }) => shape === 'sum' && per !== null)
+  const sums = told.figures.filter(({ shape }) => shape === 'sum')
+  const isSaved = /nabung|tabung|sisih|nyisih|kumpul|simpan/.test(told.text)
+  if (
+    sums.length === 2 &&
+    goal !== undefined &&
+    put !== undefined &&
+    put.per !== null &&
+    isSaved &&
+    goal.value > put.value
+  ) {
+    const times = Math.ceil(goal.value / put.value)
+    const asMonths = put.per === 'day' ? ` (sekitar ${shownNumber(times / 30)} bulan)` : ''
+    return {
+      name: 'savings_goal',
+      text: `${inRupiah(goal.value)} ÷ ${inRupiah(put.value)} = **${formatNumber(times)} ${spans[put.per]}**${asMonths}. Pindahkan di jam yang sama ke tempat terpisah; hari libur dihitung juga, atau setorannya sedikit dinaikkan.`,
+    }
+  }
   const [only, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
   if (
     only?.per === undefined ||

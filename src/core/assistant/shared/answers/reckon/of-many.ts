@@ -67,12 +67,13 @@ const daysOfStock = (text: string): Reckoned | null => {
   const stock = find(text, `(?:stok|stock|sisa|ada|punya)[^\\d,]{0,20}${unit}`)
   const used = find(
     text,
-    `(?:sehari|per ?hari|tiap hari|setiap hari)[^\\d,]{0,25}${unit}|(?:pakai|pake|habis|laku|terjual)\\s{1,2}${unit}\\s{0,2}(?:per ?hari|sehari|\\/ ?hari|tiap hari)`,
+    `(?:sehari|seminggu|per ?hari|per ?minggu|tiap hari|setiap hari|tiap minggu)[^\\d,]{0,25}${unit}|(?:pakai|pake|habis|laku|terjual)\\s{1,2}${unit}\\s{0,2}(?:per ?hari|sehari|\\/ ?hari|tiap hari)|(?:seminggu|per ?minggu|tiap minggu)[^\\d,]{0,25}(\\d{1,6})(?![\\d.])`,
   )
   const whole = numberOf(stock?.[1])
-  const daily = numberOf(used?.[1] ?? used?.[3])
+  const isWeekly = /minggu/i.test(used?.[0] ?? '')
+  const daily = numberOf(used?.[1] ?? used?.[3] ?? used?.[5]) / (isWeekly ? 7 : 1)
   const noun = stock?.[2] ?? ''
-  if (!(whole > 0) || !(daily > 0) || daily >= whole || noun !== (used?.[2] ?? used?.[4])) return null
+  if (!(whole > 0) || !(daily > 0) || daily >= whole || (noun !== (used?.[2] ?? used?.[4]) && !isWeekly)) return null
   if (sumsIn(text).some((sum) => sum !== whole && sum !== daily)) return null
   const days = whole / daily
   const wait = Number(

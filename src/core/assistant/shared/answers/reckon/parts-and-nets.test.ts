@@ -18,6 +18,15 @@ const reckoned = (message: string) => {
 }
 
 const table: readonly (readonly [string, string, readonly string[]])[] = [
+  ['beras 25 kg 340rb, dijual 14.500 per kilo, untung sekarung brp', 'profit_of_batch', ['Rp 22.500']],
+  ['belanja 187.500 tambah gas 22rb, uang di tangan 250rb sisa brp', 'change', ['Sisanya', 'Rp 40.500']],
+  ['jahit 45rb per stel, 60 stel, dp udah masuk 1jt, kurangnya brp', 'step_by_step', ['Rp 1.700.000']],
+  ['beli etalase 3,6 juta, nyisihin 40rb sehari, brp hari kekumpul', 'savings_goal', ['**90 hari**']],
+  ['gaji 3 orang total 5,4jt, omset 21jt, sewa 2jt, bahan 9jt, sisanya brp', 'net_profit', ['Rp 4.600.000']],
+  ['komisi sales 3% dari penjualan 42 juta brp', 'percentage', ['Rp 1.260.000']],
+  ['stok 240 botol, seminggu laku 60, abisnya kapan', 'days_of_stock', ['28 hari']],
+  ['titipan laku 35 dari 50, harga titip 4rb dijual 5rb, setor brp', 'on_consignment', ['Rp 140.000', '15 barang']],
+  ['modal naik dari 8.200 jadi 9.100, jual 12rb tetap, untung turun brp persen', 'dearer_cost', ['23,7%', 'Rp 12.900']],
   [
     'beli sapi 18 juta, pakan 6 bulan 4,5 juta, obat 300rb, dijual 27 juta, untungnya brp',
     'gain_of_lot',

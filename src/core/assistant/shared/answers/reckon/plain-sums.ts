@@ -4,7 +4,7 @@ import { amount, shownNumber, valueOf } from '../told-figures.ts'
 import { inRupiah, type Way } from './way.ts'
 
 const percentOfPattern = new RegExp(
-  String.raw`(\d{1,3}(?:[,.]\d+)?)\s?(?:%|persen)\s+(?:dari|nya|saking|tina)\s+${amount}`,
+  String.raw`(\d{1,3}(?:[,.]\d+)?)\s?(?:%|persen)\s+(?:dari|nya|saking|tina)\s+(?:\p{L}{2,15}\s+){0,3}${amount}`,
   'iu',
 )
 /** `15% dari 200.000`. */
@@ -55,7 +55,11 @@ const unitPrice: Way = (told) => {
 const costByPiece: Way = (told) => {
   const sums = told.figures.filter(({ shape }) => shape === 'sum')
   const count = told.figures.find(({ shape, value }) => shape === 'count' && value > 1)
-  if (sums.length < 2 || count === undefined || told.sum('price', 'gain', 'turnover', 'wage', 'loan') !== null)
+  if (
+    sums.length < 2 ||
+    count === undefined ||
+    told.sum('price', 'gain', 'turnover', 'wage', 'loan', 'down', 'paid') !== null
+  )
     return null
   if (!new RegExp(`per ?${count.unit}|satuan|sebiji|jatuhnya`).test(told.text) || count.unit === '') return null
   const whole = sums.reduce((sum, { value }) => sum + value, 0)

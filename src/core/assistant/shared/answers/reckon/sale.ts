@@ -95,8 +95,14 @@ const sale: Way = (told) => {
   const [only, ...others] = told.sums('spent')
   const isBought =
     only !== undefined && others.length === 0 && /\b(?:beli|kulak\p{L}*|modal|habis|abis)\b/u.test(told.text)
-  const bought = told.sum('cost') ?? (isBought ? only.value : null)
   const price = told.sum('price')
+  // `beras 25 kg 340rb, dijual 14.500 per kilo`: what is not called anything is what the lot cost.
+  const unnamed = told.sums(null)
+  const ofLot = told.pieces !== null && unnamed.length === 1 && told.sums('price').length === 1 ? told.sum(null) : null
+  const bought =
+    told.sum('cost') ??
+    (isBought ? only.value : null) ??
+    (price !== null && ofLot !== null && ofLot > price * 2 ? ofLot : null)
   if (bought === null || price === null || bought <= 0 || price <= 0) return null
   // `beli 35rb ongkir 2rb plastik 500`: what belongs to one piece; what is larger than its price is a month's.
   const extras = told
@@ -209,6 +215,7 @@ const priceOnPlatform: Way = (told) => {
   const fee = feeShare(told)
   const price = told.onlySum
   if (fee === null || price === null || fee <= 0 || fee >= 90) return null
+  if (/sales|agen|karyawan|reseller|makelar|perantara/.test(told.text)) return null
   if (told.sum('cost', 'gain') !== null || !/naik|aplikasi|pasang|sama|jual|jadi/.test(told.text)) return null
   const needed = price / (1 - fee / 100)
   return {

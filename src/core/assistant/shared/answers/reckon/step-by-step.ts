@@ -73,7 +73,9 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
     const link = linkOf(one)
     const { term, taken } = termAt(figures, at, show)
     if (!isFirst && at === figures.length - 1) {
-      if (changeWords.test(text) && paidWords.test(link)) return done(one.value, null)
+      const isInHand =
+        /sisa/.test(text) && /\buang(?:nya)?\s(?:di tangan|ada|saya|yang ada|punya)|punya uang|bawa uang/.test(link)
+      if (isInHand || (changeWords.test(text) && paidWords.test(link))) return done(one.value, null)
       if (/masuk/.test(text) && countedWords.test(link)) return done(null, one.value)
     }
     const sign: Sign | null = isFirst
@@ -159,7 +161,7 @@ export const stepByStep = (message: string): Reckoned | null => {
       text: paragraphs(
         lines.length === 1 && !lines[0]?.includes('×') ? '' : listed(lines),
         change >= 0
-          ? `Kembaliannya ${show(paid)} − ${show(total)} = **${show(change)}**.`
+          ? `${changeWords.test(text) ? 'Kembaliannya' : 'Sisanya'} ${show(paid)} − ${show(total)} = **${show(change)}**.`
           : `Uangnya **kurang ${show(-change)}**: belanjanya ${show(total)}, dibayar ${show(paid)}.`,
       ),
     }

@@ -72,6 +72,8 @@ const signWords: readonly (readonly [Sign, RegExp])[] = [
     /\+|\b(?:tambah|ditambah|tambahin|plus|ongkir|ongkirnya|ongkos|biaya|naik|naikin|dinaikin|naikkan|service|servis|masuk)\b/gu,
   ],
 ]
+/** What is taken off, whatever else is said of it: `dp udah masuk 1jt`. */
+const takenOff = /\b(?:dp|panjar|uang muka|kasbon|voucher|retur|udah dibayar|sudah dibayar|udah bayar|sudah bayar)\b/
 /** Between two figures that are treated alike. */
 export const sameAgain = /^\s{0,2}(?:,|dan|sama|serta|jeung|karo|&)?\s{0,2}(?:(?:dan|sama|trus|terus|lalu)\s{0,2})?$/
 const joins = /[,;\n&]|\.\s|\b(?:dan|sama|samo|serta|terus|trus|lalu|laju|kemudian|jeung|karo|lan|deng|plus)\b/u
@@ -80,6 +82,7 @@ export const wholeBefore =
   /,|\n|\.\s|\b(?:terus|trus|lalu|laju|kemudian|total|totalnya|semua|semuanya|hasilnya|jadinya|habis itu)\b/u
 
 export const signOf = (link: string): Sign | null => {
+  if (takenOff.test(link)) return '−'
   let best: { sign: Sign; at: number } | null = null
   for (const [sign, words] of signWords)
     for (const found of link.matchAll(words))
@@ -90,6 +93,7 @@ export const signOf = (link: string): Sign | null => {
 /** Between a count and the price of one of it. */
 const priceOfOne = /^\s{0,2}(?:\p{L}+\s+){0,4}(?:×|\*|x|@|kali|dikali|masing-masing|masing2)\s{0,2}$/u
 const eachBehind = /^\s{0,2}(?:satunya|sebiji|sebuah|per\s?(?!hari|bulan|minggu|tahun)\p{L}+|\/\s?\p{L}+|satuannya)\b/u
+const eachUnit = /^\s{0,2}(?:per|\/)\s?(\p{L}{2,12})(?=[\s,])/u
 const timesBehind = /^\s{0,2}(?:kali|x)\b/
 export interface Term {
   readonly value: number
@@ -110,9 +114,12 @@ export const termAt = (
     const isCounted =
       !one.isMoney &&
       (priceOfOne.test(one.after) || (next.isMoney && eachBehind.test(next.after) && !/[,.]/.test(one.after)))
+    // `45rb per stel, 60 stel`: the price stands before the count of the same thing.
+    const named = eachUnit.exec(one.after)?.[1]
+    const isPriced = one.isMoney && !next.isMoney && named !== undefined && next.after.trimStart().startsWith(named)
     const isRepeated = one.isMoney && /^\s{0,2}$/.test(one.after) && timesBehind.test(next.after)
     const isSymbol = /^\s{0,2}(?:×|\*|x|kali|dikali)\s{0,2}$/.test(one.after)
-    if (isCounted || isRepeated || isSymbol) {
+    if (isCounted || isRepeated || isPriced || isSymbol) {
       const value = one.value * next.value
       const [count, price] = isRepeated || (one.isMoney && !next.isMoney) ? [next, one] : [one, next]
       return {
