@@ -50,9 +50,15 @@ export const isOrigin = (sheet: Sheet, at: number): boolean => {
 }
 
 /** `tujuan: Malang`, `tujuan Dinas PMD Kabupaten Garut`. */
-export const readDestination: PartyStep = ({ sheet, found, travels }, at) => {
-  if (!travels || low(sheet, at) !== 'tujuan') return false
+export const readDestination: PartyStep = ({ sheet, found, travels, take }, at) => {
+  if (low(sheet, at) !== 'tujuan') return false
   const from = low(sheet, at + 1) === ':' ? at + 2 : at + 1
+  if (!travels) {
+    // `surat jalan … tujuan: Koperasi Al Hikmah`: goods go to a house.
+    const reader = sheet.words.has('jalan') && companyAt(sheet, from) ? readParty(sheet, from, true, false) : null
+    if (reader) take(reader, at, 'recipient')
+    return reader !== null
+  }
   const house = companyAt(sheet, from)
   if (house === null) return readStation(sheet, found, at, from) !== null
   found.stations.push(companyText(sheet, house))

@@ -25,6 +25,7 @@ import { isFree, low, type Sheet } from './sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, wordSet } from './words.ts'
 
+const homes = wordSet('rumah kebun sawah lapak kios')
 const addressed = wordSet('kepada ke untuk pada yth . : yang terhormat bapak/ibu')
 
 /** Papers in which `ke …` without a title leads to a place. */
@@ -37,7 +38,9 @@ const leadsToPlace = (sheet: Sheet): boolean =>
 const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' | 'named'): void => {
   const { sheet, found, travels, hasOtherSender, isPlea, take } = reader
   const word = low(sheet, at)
-  const from = afterCount(sheet, skip(sheet, at + 1, addressed))
+  const near = afterCount(sheet, skip(sheet, at + 1, addressed))
+  // `ke rumah Bu Hartini`: the goods go to her.
+  const from = homes.has(low(sheet, near)) && isHonorific(sheet, near + 1) ? near + 1 : near
   if (travels && word === 'ke' && readStation(sheet, found, at, from) !== null) return
   const isFreeName =
     cue === 'strong'
@@ -50,7 +53,7 @@ const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' |
   if (word === 'ke' && !named.sure && leadsToPlace(sheet)) return
   // A second name after `ke` without a title is a place: `study tour ke …`.
   if (found.recipient !== null && word === 'ke' && !named.sure && !reader.pleads) return
-  if (reader.pleads && (word === 'ke' || word === 'kepada')) {
+  if (reader.pleads && ['ke', 'kepada', 'ditujukan'].includes(word)) {
     found.sender ??= found.recipient
     found.recipient = null
     reader.pleads = false

@@ -62,7 +62,8 @@ export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null 
   if (low(sheet, at - 1) === 'yang' && takes.has(low(sheet, at))) return 'recipient'
   // `nota servis …, yang punya boat Pak Umar`: whose thing was mended pays.
   const ofThing = low(sheet, at) === 'punya' && sheet.tokens[at + 1]?.kind === 'word' && !isHonorific(sheet, at + 1)
-  if (low(sheet, at - 1) === 'yang' && ofThing && mends.some((word) => sheet.words.has(word))) return 'recipient'
+  if (low(sheet, at - 1) === 'yang' && ofThing && isBilled(sheet) && mends.some((word) => sheet.words.has(word)))
+    return 'recipient'
   if (low(sheet, at - 1) === 'yang' && holds.has(low(sheet, at))) return 'sender'
   if (low(sheet, at - 1) === 'yang' && takenBy.has(low(sheet, at)) && isBilled(sheet)) return 'recipient'
   if (isPurchase(sheet) && suppliers.has(word)) return 'recipient'

@@ -7,7 +7,7 @@ import { isFree, low, type Sheet } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
 const apart = wordSet(
-  ': saya kami nya oleh - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko namanya nama bernama',
+  ': saya kami nya oleh - 2 1 kuasa tugas hutang adalah yaitu = barang jasa kerja usaha rumah ruko surat namanya nama bernama',
 )
 const things = wordSet('tanah lahan kios ruko rumah mobil motor kebun sawah toko gedung usaha kost kontrakan kapal')
 

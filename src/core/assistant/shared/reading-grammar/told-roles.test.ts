@@ -131,3 +131,16 @@ describe('whom a letter goes to, told by an office', () => {
     expect([recipient?.name, recipient?.title, recipient?.company]).toEqual([name, title, house])
   })
 })
+
+test('DOC-04 goods go to the house behind `tujuan`, or to whose home it is; a workshop has an owner', () => {
+  expect(read('surat jalan 25 karung beras tujuan: Koperasi Al Hikmah, pengirim Toko Ayu').recipient?.company).toBe(
+    'Koperasi Al Hikmah',
+  )
+  expect(read('surat jalan 60 galon ke rumah Bu Hartini. Depot Air Tirta').recipient?.name).toBe('Bu Hartini')
+  expect(read('surat perjanjian kerja, yang punya bengkel Pak Warsito, yang kerja Mas Joko').sender?.name).toBe(
+    'Pak Warsito',
+  )
+  expect(read('surat komplain kepada CV Laju, dus hancur. pengirim surat Toko Ayu').sender?.company).toBe('Toko Ayu')
+  const { sender, recipient } = read('proposal lomba utk karang taruna Bina Muda, ditujukan ke Toko Sinar Baru')
+  expect([sender?.company, recipient?.company]).toEqual(['Karang Taruna Bina Muda', 'Toko Sinar Baru'])
+})
