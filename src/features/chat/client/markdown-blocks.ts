@@ -1,3 +1,9 @@
+/** Nothing in it means anything to Markdown, a bare address included. */
+const ordinary = /^(?!.*www\.)\p{L}[\p{L}\p{N} \u00a0.,;:!?%()'"’“”…–—-]*$/iu
+
+/** True for one line of words, figures and ordinary punctuation: Markdown makes a paragraph of it and no more. */
+export const isOrdinaryLine = (block: string): boolean => ordinary.test(block)
+
 /** A text cut into blocks, and where its last block, the only one that may still grow, begins. */
 export interface Blocks {
   readonly text: string

@@ -20,15 +20,15 @@ test('CHAT-13 a growing reply is worked through in its last block only', async (
   await show('')
   markdownPart.prefetch()
   await vi.waitFor(async () => {
-    await show('mulai')
-    expect(drawn).toContain('mulai')
+    await show('*mulai*')
+    expect(drawn).toContain('*mulai*')
   })
   drawn.length = 0
-  const text = Array.from({ length: 40 }, (_, place) => `Alinea ${place} tentang usaha.`).join('\n\n')
+  const text = Array.from({ length: 40 }, (_, place) => `*Alinea* ${place} tentang usaha.`).join('\n\n')
   for (let length = 1; length <= text.length; length += 1) await show(text.slice(0, length))
   // Each change draws one block, that which grew; a blank line that comes draws none.
   expect(drawn.length).toBeLessThanOrEqual(text.length)
-  expect(drawn.filter((block) => block === 'Alinea 0 tentang usaha.')).toHaveLength(1)
+  expect(drawn.filter((block) => block === '*Alinea* 0 tentang usaha.')).toHaveLength(1)
   expect(place.querySelectorAll('p')).toHaveLength(40)
   act(() => root.unmount())
   vi.unstubAllGlobals()

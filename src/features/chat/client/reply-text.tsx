@@ -3,7 +3,7 @@ import { memo, useRef } from 'react'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { MarkdownProps } from './markdown.tsx'
-import { growBlocks, noBlocks, withClosedMarks } from './markdown-blocks.ts'
+import { growBlocks, isOrdinaryLine, noBlocks, withClosedMarks } from './markdown-blocks.ts'
 import s from './reply-text.module.css'
 
 export const markdownPart = lazyPart<MarkdownProps>(
@@ -24,6 +24,8 @@ interface ReplyTextProps {
 const Block = memo(({ text }: MarkdownProps) => {
   const Markdown = markdownPart.usePart()
   const joined = withJoinedFigures(text)
+  // On a slow phone the first words would wait longer for their reading than for the server.
+  if (isOrdinaryLine(joined)) return <p>{joined}</p>
   return Markdown ? <Markdown text={joined} /> : <p className={s.plain}>{joined}</p>
 })
 Block.displayName = 'Block'

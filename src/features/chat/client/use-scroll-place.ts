@@ -39,18 +39,19 @@ export const useKeptPlace = (firstMessageId: string | undefined, scroller: RefOb
       const top = before ? topOf(before.id) : null
       if (before && top !== null && Math.abs(top - before.top) > atLeast) area.scrollBy(0, top - before.top)
     }
-    let frame = 0
-    if (before && before.id !== firstMessageId) {
-      restore(0)
-      // Browsers that hold the place by themselves may do so after this: what is too much is taken back. A finger that
-      // goes on scrolling moves less within one frame.
-      frame = requestAnimationFrame(() => restore(80))
-    }
     const remember = (): void => {
       const top = topOf(firstMessageId)
       if (top !== null) seen.current = { id: firstMessageId, top }
     }
-    remember()
+    const isAnother = before !== null && before.id !== firstMessageId
+    if (isAnother) restore(0)
+    // With the frame, which is laid out anyway: asked for at once, the page would be laid out twice for its first message.
+    const frame = requestAnimationFrame(() => {
+      // Browsers that hold the place by themselves may do so after this: what is too much is taken back. A finger that
+      // goes on scrolling moves less within one frame.
+      if (isAnother) restore(80)
+      remember()
+    })
     area.addEventListener('scroll', remember, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
