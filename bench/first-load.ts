@@ -3,21 +3,29 @@ import { visit } from './browser.ts'
 
 const kilobyte = 1024
 
-/** What a first visit downloads before anything is opened: scripts and styles as they come over the wire. */
+/**
+ * What a first visit downloads before anything can be typed: scripts and styles as they come over the wire. Files that
+ * are fetched ahead once the page is idle are not part of it.
+ */
 const downloaded = (url: string): Promise<number> =>
-  visit(url, 'desktop', async ({ page, devtools }) => {
-    await devtools.send('Network.enable')
-    const types = new Map<string, string>()
-    let bytes = 0
-    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (['Script', 'Stylesheet'].includes(types.get(requestId) ?? '')) bytes += encodedDataLength
+  visit(url, 'desktop', async ({ page }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('textarea[aria-label="Pesan"]')) return
+        watch.disconnect()
+        performance.mark('usable')
+      })
+      watch.observe(document, { childList: true, subtree: true })
     })
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Pesan' }).waitFor()
-    // Files that are fetched ahead while the page is idle are not part of the first load.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
-    return bytes
+    return page.evaluate(() => {
+      const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files
+        .filter(({ name, startTime }) => /\.(?:js|css)$/.test(name) && startTime < usableAt)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0)
+    })
   })
 
 interface PhoneLoad {
