@@ -1,5 +1,10 @@
 import { withSeriesNamed } from './named-series.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
 
-/** A message as every reader gets it: without empty runs, and with a row of sums under its days. */
-export const plainMessage = (asWritten: string): string => withSeriesNamed(withoutLongRuns(asWritten))
+/** `Yth. Admin.`, `Halo min,`: who is asked to write it is neither its reader nor its writer. */
+const salute =
+  /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*/i
+
+/** A message as every reader gets it: without empty runs, without whom it greets, and with a row of sums under its days. */
+export const plainMessage = (asWritten: string): string =>
+  withSeriesNamed(withoutLongRuns(asWritten).replace(salute, ''))

@@ -1,7 +1,7 @@
 import { makingInIndonesian } from './intent/verbs.ts'
 
 /**
- * Javanese, Sundanese, Minang, Banjar, Balinese and Makassarese as owners mix them into their orders, each word to its Indonesian one:
+ * Javanese, Sundanese, Minang, Banjar, Balinese, Makassarese and Malay as owners mix them into their orders, each word to its Indonesian one:
  * the readers of names, sums and goods know Indonesian only.
  */
 interface Tongue {
@@ -139,6 +139,12 @@ const sundanese: Tongue = {
 const minang: Tongue = {
   telling: words(`
     buatkan = buekkan buekan
+    punya = punyo
+    dapat = dapek
+    tiap = tiok
+    dikembalikan = dibaliakkan dibaliakan
+    perjanjiannya = perjanjiannyo parjanjiannyo
+    kontraknya = kontraknyo
     untuk = untuak
     saya = ambo
     harga = arago harago
@@ -248,6 +254,16 @@ const makassarese: Tongue = {
   besides: new Map(),
 }
 
+const malay: Tongue = {
+  telling: words(`
+    saya = saye
+    dia = die
+    invoice = invois
+    mereka = mereke
+  `),
+  besides: new Map(),
+}
+
 const papuan: Tongue = {
   telling: words(`
     sudah = su
@@ -282,11 +298,23 @@ const english: Tongue = {
   `),
 }
 
-const tongues: readonly Tongue[] = [javanese, sundanese, minang, banjarese, balinese, makassarese, papuan, english]
+const tongues: readonly Tongue[] = [
+  javanese,
+  sundanese,
+  minang,
+  banjarese,
+  balinese,
+  makassarese,
+  malay,
+  papuan,
+  english,
+]
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
   /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b/giu
+/** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */
+const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
 const together = (text: string): string =>
   text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
 
@@ -318,12 +346,13 @@ const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
  * the same again where it is asked for what it gave.
  */
 export const inIndonesian = (message: string): string => {
-  const text = together(message.replace(speaker, 'Saya'))
+  const plain = message.replaceAll(particles, '').replaceAll(speaker, 'Saya')
+  const text = together(plain)
   const isLoud = isShouted(text)
   const pattern = isLoud ? shouted : word
   const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
-  if (spoken.length === 0) return inItsWords(message.replace(speaker, 'Saya'), pattern, isLoud)
+  if (spoken.length === 0) return inItsWords(plain, pattern, isLoud)
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
     for (const { telling } of spoken) {

@@ -220,7 +220,7 @@ export const typeWords = {
 } as const satisfies Record<DocumentType, readonly string[]>
 
 export const documentVocabulary: KindVocabulary = {
-  nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat'],
+  nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat', 'letter', 'formal letter'],
   types: typeWords,
   ordered: {
     surat_resmi: ['po'],

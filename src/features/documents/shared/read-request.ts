@@ -183,6 +183,12 @@ const headingOf = (lines: readonly LetterLine[], text: string, documentType: Doc
     : ''
 }
 
+/** `10 alat @3,2jt dan benang senilai 5 juta`: what one line of several costs is no total. */
+const isOneOf = (total: number, lines: readonly LetterLine[]): boolean =>
+  lines.length > 1 &&
+  lines.some(({ price, quantity }) => price === total && (quantity ?? 1) === 1) &&
+  lines.some(({ price, quantity }) => (price ?? 0) * (quantity ?? 1) > total)
+
 /** Papers that put on record what was: whoever is named in them is no reader. */
 const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
@@ -326,7 +332,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     discount: readShare(reading.discount),
     tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
-    statedTotal: isMoney(reading.statedTotal) && !isReceipt ? reading.statedTotal : null,
+    statedTotal:
+      isMoney(reading.statedTotal) && !isReceipt && !isOneOf(reading.statedTotal, goods) ? reading.statedTotal : null,
     bankAccounts: reading.bankAccounts.map(({ bank, number, holder }) => ({
       bank: cleaned(bank),
       number: cleaned(number),

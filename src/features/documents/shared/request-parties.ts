@@ -19,7 +19,7 @@ import {
   signedOff,
   workerOf,
 } from './told-people.ts'
-import { labelledSides } from './told-roles.ts'
+import { consignedSides, labelledSides } from './told-roles.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -110,6 +110,8 @@ export const sidesOf = (
   if (documentType === 'surat_resmi' && orderer && !isNamed(sender) && first && /\bpemesan\b/i.test(reading.text))
     return { sender: first, recipient }
   // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.
+  const left = documentType === 'kontrak' ? consignedSides(reading.text, nobody) : null
+  if (left && !isNamed(sender)) return left
   const shop = reading.places.map(cleaned).find((place) => isBusinessName(place))
   if (documentType === 'kontrak' && !isNamed(recipient) && shop !== undefined && consigns.test(reading.text))
     return { sender, recipient: { ...nobody, company: properName(shop), name: ownerBehind(reading.text) } }

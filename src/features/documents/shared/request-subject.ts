@@ -71,11 +71,11 @@ export const subjectOf = (reading: Reading, documentType: DocumentType): string 
 
 /** Who is spoken to, and which of several letters it is, is not its matter. */
 const plainMatter = (subject: string): string => {
-  const plain = withoutManner(subject).replace(
-    /\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i,
-    '',
-  )
-  return /^(?:pertama|kedua|ketiga|terakhir)$/i.test(plain) ? '' : plain
+  const plain = withoutManner(subject)
+    .replace(/\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i, '')
+    .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
+    .replace(/^(?:resmi|formal)\b\s*/i, '')
+  return /^(?:pertama|kedua|ketiga|terakhir|minta|mohon|ke|yang|untuk)$/i.test(plain) ? '' : plain
 }
 
 const subjectIn = (reading: Reading, documentType: DocumentType, text: string): string => {
@@ -128,7 +128,7 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
 
 /** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
 export const letterName = (text: string): string => {
-  const named = namedMatter('surat_resmi', cleaned(text))
+  const named = namedMatter('surat_resmi', cleaned(text)).replace(/\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i, '')
   const isNamed = /\bsurat\s+(?!resmi|dinas)/i.test(text) && named.split(' ').length <= 3
   return isNamed ? named : ''
 }

@@ -42,6 +42,33 @@ const namedHouse = new RegExp(
   `(?<!\\p{L})(?:[Pp]erusahaan|[Nn]ama usaha|[Uu]saha|[Tt]oko|[Ii]nstansi|[Pp]engirim)\\s*:\\s*(${house})`,
   'u',
 )
+/** `muat di TB Sinar`: from where a delivery leaves. */
+const loadedAt = new RegExp(`(?<!\\p{L})(?:[Mm]uat|[Dd]imuat|[Aa]mbil barang)\\s+(?:di|dari)\\s+(${house})`, 'u')
+/** `antar ke rumah Frangky Wenas di Airmadidi`. */
+const homeOf = new RegExp(
+  `(?<!\\p{L})ke\\s+(?:rumah|alamat|tempat|kediaman)\\s+(${person})(?:\\s+di\\s+(${house}))?`,
+  'u',
+)
+/** `Uni Desmawati mau nitip rendang di toko oleh-oleh Basamo punya Da Syafrizal`: who leaves goods, and with whom. */
+const consigning = new RegExp(
+  `(${person})\\s+(?:mau\\s+|ingin\\s+|akan\\s+)?(?:nitip|titip|menitipkan|nitipin)(?!\\p{L})[^.;:\\n]{2,80}?\\s(?:di|ke)\\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Ss]walayan|[Mm]inimarket|[Kk]ios)\\s(?:[\\p{Ll}\\d-]+\\s){0,2}${house})(?:\\s+(?:punya|milik)\\s+(${person}))?`,
+  'u',
+)
+
+/** Both sides of goods that are left with a shop; null where nobody leaves any. */
+export const consignedSides = (
+  text: string,
+  nobody: RequestParty,
+): { readonly sender: RequestParty; readonly recipient: RequestParty } | null => {
+  const [, name = '', shop = '', owner = ''] = consigning.exec(text) ?? []
+  return name === ''
+    ? null
+    : {
+        sender: { ...nobody, name: formalName(name) },
+        recipient: { ...nobody, company: properName(sentenceCase(shop)), name: formalName(owner) },
+      }
+}
+
 /** `PO … kirim ke Es Teler Pondok Senja`: where the goods go is who orders them. */
 const goingTo = new RegExp(`(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(${house})`, 'u')
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
@@ -101,12 +128,25 @@ const paidBy = new RegExp(
 )
 const ownLetters: ReadonlySet<OfficialForm> = new Set(['permohonan', 'keluhan', 'pengunduran', 'pernyataan', 'izin'])
 
+/** `… Dari Pabrik Bakpia, ttd Lili`: the sentence with which a letter's writer closes it. */
+const writesLast = (text: string, { company, name }: RequestParty): boolean => {
+  const last = [...text.matchAll(/(?:^|[.!\n]\s*)[Dd]ari\s+/gu)].at(-1)
+  const behind = last ? text.slice(last.index + last[0].length).toLowerCase() : ''
+  return [company, plainName(name)].some((one) => one !== '' && behind.startsWith(one.toLowerCase()))
+}
+
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
-const turned = ({ sender, recipient }: Pick<People, 'sender' | 'recipient'>, about: About) => {
+const turned = (
+  { sender, recipient }: Pick<People, 'sender' | 'recipient'>,
+  about: About,
+): Pick<People, 'sender' | 'recipient'> & { readonly keepsSigner?: true } => {
   const { text, documentType, form } = about
   const own = ownLetters.has(form) && documentType === 'surat_resmi' ? (inNameOf.exec(text)?.[1] ?? '') : ''
   if (own !== '' && recipient.name !== '' && formalName(own) === recipient.name)
     return { sender: recipient, recipient: sender }
+  // `tepung yang dateng dari PT Bogadana basah … Dari Pabrik Bakpia`: the one complained of stands first.
+  if (documentType === 'surat_resmi' && isNamed(sender) && !writesLast(text, sender) && writesLast(text, recipient))
+    return { sender: recipient, recipient: { ...sender, title: '' }, keepsSigner: true }
   const shop = documentType === 'kuitansi' ? (closing.exec(text)?.[1] ?? '') : ''
   const payer = shop === '' ? '' : formalName(paidBy.exec(text)?.[1] ?? '')
   if (payer !== '' && sender.name === payer)
@@ -134,6 +174,9 @@ const withRecipient = (
   { recipient }: People,
   { text, form, documentType }: About,
 ): { recipient: RequestParty; others: string[] } => {
+  const [, home = '', place = ''] = form === 'jalan' ? (homeOf.exec(text) ?? []) : []
+  if (home !== '' && (recipient.name === '' || /^rumah/i.test(recipient.name)))
+    return { recipient: { ...recipient, name: formalName(home), address: recipient.address || place }, others: [] }
   const run = runBy.exec(text)?.[1] ?? ''
   const isSameHouse = recipient.company !== '' && run.startsWith(recipient.company)
   if (run !== '' && documentType === 'surat_resmi' && (!isNamed(recipient) || isSameHouse))
@@ -161,7 +204,10 @@ const withSender = ({ sender, signer }: People, { text, documentType, form }: Ab
   if (isNamed(sender)) return sender
   const orders = documentType === 'surat_resmi' && form === 'pesanan'
   const company =
-    (orders ? goingTo.exec(text)?.[1] : undefined) ?? signing.exec(text)?.[3] ?? closing.exec(text)?.[1] ?? ''
+    (orders ? goingTo.exec(text)?.[1] : form === 'jalan' ? loadedAt.exec(text)?.[1] : undefined) ??
+    signing.exec(text)?.[3] ??
+    closing.exec(text)?.[1] ??
+    ''
   return company === '' || company === signer.name ? sender : { ...sender, company }
 }
 
@@ -172,8 +218,13 @@ const withSender = ({ sender, signer }: People, { text, documentType, form }: Ab
 export const withToldRoles = (found: People, about: About): People => {
   const { text, documentType, form } = about
   const sides = turned(found, about)
-  const isTurned = sides.sender !== found.sender
-  const people = { ...found, ...sides, signer: isTurned ? { name: '', title: '' } : found.signer }
+  const isTurned = sides.sender !== found.sender && sides.keepsSigner !== true
+  const people = {
+    ...found,
+    sender: sides.sender,
+    recipient: sides.recipient,
+    signer: isTurned ? { name: '', title: '' } : found.signer,
+  }
   const { recipient, others } = withRecipient(people, about)
   const sender = withSender(people, about)
   const [, office = '', chief = '', , name = ''] = signing.exec(text) ?? []

@@ -49,7 +49,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   while (
     end > start &&
     !named(end - 1) &&
-    (blank(end - 1) || (end - start > 1 && ['bayar', 'aja'].includes(low(sheet, end - 1))))
+    (blank(end - 1) ||
+      (end - start > 1 && ['bayar', 'aja', 'senilai', 'seharga', 'sebesar'].includes(low(sheet, end - 1))))
   )
     end -= 1
   if (start >= end) {

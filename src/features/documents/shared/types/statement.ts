@@ -154,7 +154,7 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
   labelledLines(signerFields(letter, request)),
   p(
     request.statement
-      ? `menyatakan dengan sebenarnya bahwa saya ${request.statement.replace(/^saya\s+/i, '')}.`
+      ? `menyatakan dengan sebenarnya bahwa ${declared(request.statement)}.`
       : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
   ...extra(request),
@@ -280,6 +280,12 @@ const texts = {
 } as const
 
 /** Letters that state something instead of writing to somebody: number under the title, no salutation. */
+/** Whoever declares speaks of himself, unless the sentence has another subject: `daging yang saya pakai 100% sapi`. */
+const declared = (statement: string): string => {
+  const told = statement.replace(/^saya\s+/i, '')
+  return /^\p{Ll}+(?:\s\p{Ll}+)?\s(?:yang|yg)\s(?:saya|kami)\s/u.test(told) ? told : `saya ${told}`
+}
+
 export const statementBody = (
   letter: LetterData,
   request: DocumentRequest,
