@@ -69,12 +69,16 @@ export const subjectOf = (reading: Reading, documentType: DocumentType): string 
   return plainMatter(unshielded(subjectIn(reading, documentType, shielded(text))))
 }
 
+/** `komplain resmi minta …`: the clause went on with a figure. */
+const unfinished = /\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i
+
 /** Who is spoken to, and which of several letters it is, is not its matter. */
 const plainMatter = (subject: string): string => {
   const plain = withoutManner(subject)
     .replace(/\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i, '')
     .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
     .replace(/^(?:resmi|formal)\b\s*/i, '')
+    .replace(unfinished, '')
   return /^(?:pertama|kedua|ketiga|terakhir|minta|mohon|ke|yang|untuk)$/i.test(plain) ? '' : plain
 }
 
@@ -128,7 +132,7 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
 
 /** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */
 export const letterName = (text: string): string => {
-  const named = namedMatter('surat_resmi', cleaned(text)).replace(/\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i, '')
+  const named = namedMatter('surat_resmi', cleaned(text)).replace(unfinished, '')
   const isNamed = /\bsurat\s+(?!resmi|dinas)/i.test(text) && named.split(' ').length <= 3
   return isNamed ? named : ''
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { writtenLetter } from '#tests/support/written-letter.ts'
 
+import { plainMessage } from '#core/assistant/shared/plain-message.ts'
 import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
 
 describe('DOC-08 ASSIST-01 who stands where in a letter', () => {
@@ -103,5 +104,59 @@ describe('DOC-08 ASSIST-01 who stands where in a letter', () => {
     )
     expect(letter.signer.name).toBe('Euis Sari')
     expect(letter.recipient.name).toBe('Dadan Ramdani')
+  })
+})
+
+describe('DOC-08 ASSIST-01 goods that go somewhere', () => {
+  test('what is left with a shop, and with whose', () => {
+    const { text } = writtenLetter(
+      'Uni Desma mau nitip rendang kemasan di toko oleh-oleh Basamo Padang punya Da Syafril. bagi hasil 20%, jangka 6 bulan. buatkan kontraknya',
+      'kontrak',
+    )
+    expect(text).toContain('Uni Desma [isi alamat PIHAK PERTAMA]')
+    expect(text).toContain('Da Syafril')
+    expect(text).toContain('Basamo Padang')
+  })
+
+  test('from where a delivery leaves, and to whose home it goes', () => {
+    const { letter, text } = writtenLetter(
+      'Surat jalan ya. Barang: semen 15 sak, pipa 8 btg. Muat di TB Sinar Jaya, antar ke rumah Frangky Wenas di Airmadidi',
+      'surat_resmi',
+    )
+    expect(letter.sender.name).toBe('TB Sinar Jaya')
+    expect(letter.recipient.name).toBe('Frangky Wenas')
+    expect(text).toContain('Airmadidi')
+  })
+
+  test('who closes a complaint writes it, the one whose goods came is written to', () => {
+    const { letter, text } = writtenLetter(
+      'tepung yg dateng dr PT Boga Makmur 6 dus basah dari 20 dus. bikinin surat komplain resmi minta uang yg 6 dus itu balik. Dari Pabrik Bakpia Kencana, ttd Lili Oei',
+      'surat_resmi',
+    )
+    expect(letter.sender.name).toBe('Pabrik Bakpia Kencana')
+    expect(letter.recipient.company).toBe('PT Boga Makmur')
+    expect(letter.signer.name).toBe('Lili Oei')
+    expect(text).not.toContain('resmi minta')
+  })
+
+  test('what one of several things costs is not the sum that is asked for', () => {
+    const { text } = writtenLetter(
+      'proposal bantuan ke Dinas Perindustrian berupa 10 unit alat tenun seharga Rp 3.000.000 per unit dan benang senilai Rp 5.000.000',
+      'proposal',
+    )
+    expect(text).toContain('sebesar Rp 35.000.000')
+  })
+
+  test('a declaration has its own subject', () => {
+    expect(
+      writtenLetter('surat pernyataan saya Hamdan, bahwa daging yang saya pakai 100% sapi', 'surat_resmi').text,
+    ).toContain('bahwa daging yang saya pakai 100% sapi')
+  })
+
+  test('whom a message greets is no part of it, nor are the small words of Makassar', () => {
+    expect(plainMessage('Yth. Admin. Kelompok tenun ingin mengajukan proposal')).toBe(
+      'Kelompok tenun ingin mengajukan proposal',
+    )
+    expect(inIndonesian("Bikinkan ka' dulu invoice di', untuk Haji Ali")).toBe('Bikinkan dulu invoice, untuk Haji Ali')
   })
 })
