@@ -160,6 +160,9 @@ export const countRole = ({ own, noun, per }: Words): Role => {
   if (has(own, 'butuh|perlu|kebutuhan|ambil|ngambil|pesan|order sebanyak|mau beli|rencana beli|beli')) return 'need'
   if (per === null && isGoods(noun) && has(own, 'jadi|jadinya|hasil|hasilnya|menghasilkan|dapat|dapet|panen|panennya'))
     return 'yield'
+  // `sekali produksi 80 batang habis minyak 310rb, …`
+  const isOneMaking = has(own, 'sekali') && has(own, 'produksi|bikin|buat|masak|adonan|panggang|goreng|olah')
+  if (per === null && isGoods(noun) && isOneMaking) return 'yield'
   return has(own, volumeWords) || (per !== null && isGoods(noun)) ? 'volume' : 'other'
 }
 
