@@ -54,7 +54,7 @@ const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
 const ledBy =
   /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
 const reckoning =
-  /\b(?:(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/iu
+  /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/iu
 
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
@@ -247,6 +247,12 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
           ? 'promotion'
           : purpose,
     goods: namedGoods(goods, subject),
+    // A chart of the lines without those that are multiplied would tell another sum beside the whole one.
+    series: said.series.filter(({ points }) => {
+      const untold = sum.slice(0, -1).filter(({ label }) => !points.some((one) => one.label === label))
+      const isPart = untold.length > 0 && points.length + untold.length === sum.length - 1
+      return isSummed || !isPart || !untold.every(({ label }) => label.includes(' × '))
+    }),
     facts: facts.filter((fact) => fact !== leader && isNew(fact) && !isSettled(fact)),
     uses,
     topic,

@@ -120,6 +120,12 @@ export const businessIn = (
         .replace(/^(\p{L}+)\s+\1(?![\p{L}])/iu, '$1')
         .replace(namedSo, ''),
     )
+    // `Kopi Rimba 6 slide`: how many slides.
+    .map((name) =>
+      new RegExp(`${escaped(name)}\\s+(?:slides?|halaman|salindia)`, 'i').test(text)
+        ? name.replace(/\s\d{1,2}$/, '')
+        : name,
+    )
     .find((name) => name.length > 1 && !isOther(name) && !/^\d+$/.test(name) && !ownWords.test(name))
   // `keripik Bu Lestari` says more than a name that is a part of it.
   // `hampers Lebaran brand Kukis Oma Tjin` names the brand itself.

@@ -166,4 +166,20 @@ describe('how it stands on the slides', () => {
     expect(text).toContain('Rp 80.000.000')
     expect(text).not.toContain('.000.000\n')
   })
+
+  test('SLIDE-01 what is answered waits for no explanation, and no chart tells another sum', () => {
+    const promo = textOf('slide promo: semua diskon 20%: gamis 350rb, koko 225rb. tampilkan harga setelah diskon')
+    expect(promo).not.toContain('[isi penjelasan')
+    const meeting = textOf(
+      'ppt rapat wali murid: bus 3,6jt, tiket 48 anak @ 35rb, makan 1,2jt. biaya dibagi rata, berapa total',
+    )
+    expect(meeting).toContain('Total: Rp 6.480.000')
+    expect(meeting).not.toContain('Rp 4.800.000')
+  })
+
+  test('ASSIST-01 how many slides is no part of a name', () => {
+    expect(textOf('materi pelatihan barista Kopi Rimba 6 slide: cuci tangan, giling, tamping')).not.toContain(
+      'Kopi Rimba 6',
+    )
+  })
 })
