@@ -41,3 +41,15 @@ test('DOC-08 a sum within a declaration ends no sentence', () => {
     'bahwa saya sanggup melunasi utang sebesar Rp 3.750.000 kepada Toko Bangunan Segara paling lambat tanggal 31 Januari 2027.',
   )
 })
+
+test('DOC-08 ASSIST-01 probation is no term of the contract and counts no wage; who comes on a day begins then', () => {
+  const { letter, text } = writtenLetter(
+    'surat perjanjian kerja: Yulius Rumbia jadi tukang roti di Roti Senja punya saya Marten Kafi. gaji 3jt sebulan, percobaan 3 bulan, masuk 1 Desember 2026',
+    'kontrak',
+  )
+  expect(text).toContain('bekerja sebagai tukang roti')
+  expect(text).toContain('Masa percobaan selama 3 bulan')
+  expect(text).toContain('terhitung mulai tanggal 1 Desember 2026')
+  expect(text).not.toContain('28 Februari 2027')
+  expect(letter.lines.every(({ quantity }) => quantity === null || quantity === 1)).toBe(true)
+})

@@ -53,6 +53,7 @@ import {
   withReader,
   withHouse,
 } from './request-parties.ts'
+import { employmentTerms } from './employment-terms.ts'
 import { withToldRoles } from './told-roles.ts'
 import { doubled, inOffice, joinWords, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
@@ -257,6 +258,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const town = signedIn(reading, documentType)
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
+  const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
   const untaxed =
     reading.tax?.percent === null &&
     excludesTax.test(reading.text) &&
@@ -294,13 +296,13 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
     validityDays: wholeDays(reading.validityDays) ?? untilDays,
     eventDate: span ? dayOf(reading, 'event') : dayOf(reading, 'event') || undated,
-    startDate: span?.start ?? dayOf(reading, 'start'),
+    startDate: span?.start ?? (dayOf(reading, 'start') || work.start),
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
       .map(cleaned)
       .filter((place) => place !== '' && place !== town),
-    term: reading.term && isQuantity(reading.term.amount) ? { ...reading.term } : null,
+    term: work.term && isQuantity(work.term.amount) ? { ...work.term } : null,
     terms: inParties(
       [
         ...reading.terms
@@ -314,6 +316,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
           ? [...repayments(reading), ...settlements(reading)]
           : []),
         ...(untaxed ? ['harga belum termasuk PPN'] : []),
+        ...(work.trial === '' ? [] : [work.trial]),
       ],
       { documentType, text: reading.text, recipient },
     ),

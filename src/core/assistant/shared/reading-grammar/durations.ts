@@ -107,9 +107,9 @@ const termCues = new Set([
   'perjanjian',
 ])
 
-const running = wordSet('jalan berjalan berdiri beroperasi buka jualan')
+const running = wordSet('jalan berjalan berdiri beroperasi buka jualan percobaan')
 
-/** `usaha bakso, jalan 9 tahun`: how old a business is, and no count of what it sells. */
+/** `usaha bakso, jalan 9 tahun`, `percobaan 3 bulan`: how old a business is, how long one is tried; no count of anything. */
 const ageEnd = (sheet: Sheet, at: number): number | null => {
   const from = ['sudah', 'selama', 'sekitar'].includes(low(sheet, at + 1)) ? at + 2 : at + 1
   const read = running.has(low(sheet, at)) && isFree(sheet, from) ? readDuration(sheet, from) : null
@@ -124,7 +124,7 @@ export const readDurations = (sheet: Sheet): Durations => {
     const word = low(sheet, at)
     if (!isFree(sheet, at)) continue
     const age = ageEnd(sheet, at)
-    if (age !== null) claim(sheet, at, age, 'duration')
+    if (age !== null) claim(sheet, at, age, 'cue')
     if (age !== null) continue
     const isValidity = validityCues.has(word) || (word === 'masa' && validityCues.has(low(sheet, at + 1)))
     // `pembayaran 30 hari setelah invoice`, but not `untuk pembayaran 3 bulan`.

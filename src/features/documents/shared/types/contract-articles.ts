@@ -189,8 +189,12 @@ const scopeClauses = (request: DocumentRequest): string[] => {
         : []
   const agreement = contractForm(matter)?.agreement
   const trade = positionOf(request.message ?? '')
-  if (about.length === 0 && agreement === 'hubungan kerja' && trade !== '')
-    about.push(`PIHAK KEDUA bekerja sebagai ${trade} pada PIHAK PERTAMA.`)
+  if (named.length === 0 && agreement === 'hubungan kerja' && trade !== '')
+    about.splice(
+      0,
+      1,
+      `PIHAK KEDUA bekerja sebagai ${trade} pada PIHAK PERTAMA${place ? `, bertempat di ${place}` : ''}.`,
+    )
   const left = matter.replace(/^(?:titip(?: jual| barang)?|konsinyasi)\s*/i, '')
   if (about.length === 0 && agreement === 'titip jual (konsinyasi)' && left !== '')
     about.push(`Barang titipan dalam perjanjian ini adalah ${left}.`)
