@@ -19,7 +19,10 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     behind('Kepada|Penerima'),
   ],
   sender: [/^[^]*?(?====)/g, told('kami dari'), between(signed, '\\n-{3}'), behind('Pengirim')],
-  signer: [between(signed, '\\n-{3}')],
+  signer: [
+    between(signed, '\\n-{3}'),
+    between('Yang bertanda tangan di bawah ini:', 'menerangkan|memberi|menyatakan|selanjutnya'),
+  ],
   assigner: [
     behind('Pemberi tugas'),
     between('Yang bertanda tangan di bawah ini:', 'memberikan'),
