@@ -294,7 +294,7 @@ describe('sums of papers as they are meant', () => {
   test.each([
     [
       'what leads the parts of a plan is their whole',
-      'proposal pinjaman ke bank. usaha bakso Cak Dul, jalan 9 thn, pemilik Dul. total 60jt -> mesin 35jt, kios 15jt, modal 10jt',
+      'proposal pinjaman ke bank. usaha bakso Cak Dul, jalan 9 thn, pemilik Dul. total 60jt -> mesin 35jt, kios 15jt, modal stok 10jt',
       'proposal',
       60_000_000,
     ],

@@ -55,5 +55,10 @@ export const fundingOf = ({
   if (statedTotal !== null && found.need.length === 0) {
     found.need.push({ description: 'kebutuhan dana', quantity: null, unit: '', price: statedTotal })
   }
+  const total = (sums: readonly LetterLine[]): number =>
+    sums.reduce((all, { price, quantity }) => all + (price ?? 0) * (quantity ?? 1), 0)
+  // `total 60jt: mesin 35jt, kios 15jt, modal stok 10jt`: what makes up the whole is spent, whatever it is called.
+  if (found.capital.length > 0 && total(found.need) === total(found.costs) + total(found.capital))
+    return { ...found, capital: [], costs: lines.filter((line) => !found.need.includes(line)) }
   return found
 }
