@@ -68,7 +68,7 @@ const kindOf = (all: readonly Measured[]): string => {
 
 const titleOf = (names: readonly string[], kind: string, isOverTime: boolean): string => {
   const each = `tiap ${kind === '' ? 'bagian' : kind.toLowerCase()}`
-  if (isOverTime) return `${names[0] ?? ''} sampai ${names.at(-1) ?? ''} ${each}`
+  if (isOverTime) return `Hasil ${names[0] ?? ''} sampai ${names.at(-1) ?? ''} ${each}`
   return `${sentenceCase(joinWords(names.map((name) => name.toLowerCase())))} ${each}`
 }
 
