@@ -22,7 +22,7 @@ export const employmentTerms = (reading: Reading): EmploymentTerms => {
   const at = /\d{1,2}\s+\p{L}{3,9}\s+20\d\d/u.exec(reading.text)?.index ?? -1
   const isStart = at !== -1 && begins.test(reading.text.slice(Math.max(0, at - 30), at))
   return {
-    trial: amount === '' ? '' : `masa percobaan selama ${amount} ${unit.toLowerCase().replace('bln', 'bulan')}`,
+    trial: amount === '' ? '' : `masa percobaan ${amount} ${unit.toLowerCase().replace('bln', 'bulan')}`,
     term: isTrial ? null : reading.term,
     start: isStart ? day : '',
   }

@@ -114,7 +114,7 @@ export const announcementOf = (text: string): string => {
 }
 
 const debts =
-  /\b(?:nunggak|menunggak|tertunggak|tunggakan(?:nya)?|belum (?:di)?(?:bayar|lunas\p{L}*)|utang(?:nya)?|hutang(?:nya)?)\b/iu
+  /\b(?:nunggak|menunggak|tertunggak|tunggakan(?:nya)?|belum (?:di)?(?:bayar|lunas\p{L}*)|utang(?:nya)?|hutang(?:nya)?)(?!\p{L})/iu
 
 /** Whether a warning is about money that is owed, and not about how somebody works. */
 export const isOfDebt = (text: string): boolean => debts.test(text)

@@ -19,7 +19,7 @@ import {
   signedOff,
   workerOf,
 } from './told-people.ts'
-import { consignedSides, labelledSides } from './told-roles.ts'
+import { consignedSides, labelledSides, toldSides } from './told-sides.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -110,6 +110,8 @@ export const sidesOf = (
   if (documentType === 'surat_resmi' && orderer && !isNamed(sender) && first && /\bpemesan\b/i.test(reading.text))
     return { sender: first, recipient }
   // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.
+  const told = documentType === 'kontrak' ? toldSides(reading.text, nobody) : null
+  if (told && (!isNamed(sender) || !isNamed(recipient))) return told
   const left = documentType === 'kontrak' ? consignedSides(reading.text, nobody) : null
   if (left && !isNamed(sender)) return left
   const shop = reading.places.map(cleaned).find((place) => isBusinessName(place))
@@ -185,7 +187,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const ofOnePerson: ReadonlySet<OfficialForm> = new Set([...personalForms, 'pernyataan', 'kuasa'])
 
 /** `sewa 1jt`: the last line of a list is no house. */
-const ofMoney = /\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4,}/iu
+const ofMoney = /\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4,}|^(?:sewa|gaji|listrik|air)\s\d/iu
 
 /** The house behind a letter, where no cue told it: named as such, or as the message's last words. */
 export const withHouse = (

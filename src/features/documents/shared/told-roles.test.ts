@@ -5,6 +5,9 @@ import { writtenLetter } from '#tests/support/written-letter.ts'
 import { plainMessage } from '#core/assistant/shared/plain-message.ts'
 import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
 
+import { withToldRoles } from './told-roles.ts'
+import { consignedSides, labelledSides, toldSides } from './told-sides.ts'
+
 describe('DOC-08 ASSIST-01 who stands where in a letter', () => {
   test('who is sent and who sends, whatever verb stands behind their names', () => {
     const { letter, text } = writtenLetter(
@@ -159,4 +162,72 @@ describe('DOC-08 ASSIST-01 goods that go somewhere', () => {
     )
     expect(inIndonesian("Bikinkan ka' dulu invoice di', untuk Haji Ali")).toBe('Bikinkan dulu invoice, untuk Haji Ali')
   })
+})
+
+describe('DOC-08 ASSIST-01 sides told by what each does', () => {
+  test.each([
+    [
+      'numbered on lines of their own',
+      'Surat Perjanjian Sewa Kendaraan.\nPihak I (pemilik): Bp. Suharto, Klaten\nPihak II (penyewa): CV Lintas Jaya\nObjek: Avanza\nHarga: 5 jt/bulan, selama 3 bulan',
+      ['Suharto', 'CV Lintas Jaya'],
+    ],
+    [
+      'who leaves goods and who sells them',
+      'perjanjian titip jual madu. Yg nitip Pak Zulkarnain (Madu Sialang), yg jualin Apotek Sehat. Komisi 20%, berlaku 6 bln',
+      ['Zulkarnain', 'Apotek Sehat'],
+    ],
+    [
+      'whose house it is and who builds',
+      'surat perjanjian borongan renov warung. yg borong pak Warsono, yg punya warung ibu Yulia Rahma. nilai 18jt',
+      ['Yulia Rahma', 'Warsono'],
+    ],
+  ])('%s', (_, message, [first = '', second = '']) => {
+    const { text } = writtenLetter(message, 'kontrak')
+    expect(text.indexOf(first)).toBeGreaterThan(-1)
+    expect(text.indexOf(second)).toBeGreaterThan(text.indexOf(first))
+    expect(text).not.toContain('[isi nama PIHAK')
+    expect(text).not.toContain('Lintas Jaya Objek')
+  })
+
+  test('where work was done is who is billed, and whose own shop bills', () => {
+    const { letter } = writtenLetter(
+      'abis servis AC nih di Klinik Medika Prima: cuci 6 unit @75rb. buatin invoicenya, usaha gw Dingin Jaya Teknik',
+      'invoice',
+    )
+    expect(letter.recipient.company).toBe('Klinik Medika Prima')
+    expect(letter.sender.name).toBe('Dingin Jaya Teknik')
+  })
+
+  test('who goes on a journey stands on a line of his own', () => {
+    const { text } = writtenLetter(
+      'SPPD\nnama : Fitriani Lubis\njabatan : staf pembelian\ntujuan : Banda Neira\ntgl : 14-17 Desember 2026',
+      'surat-perjalanan-dinas',
+    )
+    expect(text).toContain('Fitriani Lubis')
+    expect(text).toContain('Staf pembelian')
+  })
+})
+
+test('ASSIST-01 names without end are looked through in no time', () => {
+  const about = { documentType: 'surat_resmi', form: 'tugas' } as const
+  const nobody = { name: '', company: '', title: '', address: '', phone: '', email: '' }
+  for (const piece of [
+    'Aa ',
+    'pak Aa, ',
+    'Aa dan Bb, ',
+    'Pihak I : Aa\n',
+    'yg punya Aa (Bb ',
+    'Aa nitip di Toko Bb ',
+    'dari Aa. ',
+  ]) {
+    const text = piece.repeat(5_000 / piece.length)
+    withToldRoles(
+      { sender: nobody, recipient: nobody, signer: { name: '', title: '' }, others: [] },
+      { ...about, text },
+    )
+    toldSides(text, nobody)
+    labelledSides(text, nobody)
+    // A pattern that hangs never comes here: the test's own time ends first.
+    expect(consignedSides(text, nobody)).not.toBeUndefined()
+  }
 })

@@ -2,14 +2,8 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
-import { formalName, plainName, properName, sentenceCase } from './wording.ts'
-
-const honour = String.raw`(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]ak|[Kk]oh?|[Cc]i|[Kk]ang|[Tt]eh|[Uu]ni|[Uu]da|[Dd]a|[Bb]ang|[Mm]pok|[Cc]ak|[Hh]j?\.?|[Dd]r[as]?\.|[Ii]r\.|KH\.?)\s+)*`
-const word = String.raw`\p{Lu}[\p{L}'’-]+`
-const person = `${honour}${word}(?:\\s${word}){0,3}`
-const house = `\\p{Lu}[\\p{L}'’.&-]*(?:\\s(?:${word}|&|\\d{1,3})){0,5}`
-const offices =
-  'direktur|direktris|pimpinan|pemilik|owner|ketua|manajer|manager|kepala(?: sekolah| desa| toko| cabang)?|bos|juragan'
+import { honour, house, nameWord, offices, person } from './name-patterns.ts'
+import { formalName, plainName, sentenceCase } from './wording.ts'
 
 /** Who signs: `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`, `yg nugasin direktur CV Abon, Lukman Hakim`. */
 const signing = new RegExp(
@@ -25,7 +19,7 @@ const sent = new RegExp(
 )
 /** `pak Hendrik (UD Laut Banda) blm bayar`, `Bu Sri nunggak 3 bulan`. */
 const owing = new RegExp(
-  `(${honour.replace(/\*$/, '+')}${word}(?:\\s${word}){0,3})\\s*(?:\\((${house})\\)\\s*)?(?:masih\\s+|sudah\\s+|udah\\s+)?(?:blm|belum|nunggak|menunggak|telat|punya utang|punya hutang|ngutang|berutang|utang|hutang)(?!\\p{L})`,
+  `((?:PT|CV|UD|Toko|Warung|Hotel|Koperasi)\\s${house}|${honour.replace(/\*$/, '+')}${nameWord}(?:\\s${nameWord}){0,3})\\s*(?:\\((${house})\\)\\s*)?(?:masih\\s+|sudah\\s+|udah\\s+)?(?:blm|belum|nunggak|menunggak|telat|punya utang|punya hutang|ngutang|berutang|utang|hutang)(?!\\p{L})`,
   'u',
 )
 /** `Kapolsek Ciwidey mau saya surati`. */
@@ -38,6 +32,28 @@ const ownPeople = new RegExp(
   `(?<!\\p{L})(?:[Aa]dik|[Aa]nak|[Kk]akak|[Ss]uami|[Ii]stri|[Tt]eman|[Ss]epupu|[Kk]eponakan|[Pp]onakan)(?:ku|\\s+(?:saya|sy|aku|kami))\\s*,?\\s+(${person})`,
   'u',
 )
+const ownShop = new RegExp(
+  `(?:[Uu]saha|[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel)(?:ku|\\s(?:saya|sy|kami|gw|gue|aku))\\s*,?\\s+(${house})`,
+  'u',
+)
+/** `servis AC di Klinik Medika: cuci 6 unit`: where work was done is who is billed for it. */
+const workedAt = new RegExp(
+  `(?:servis|service|pasang|masang|cuci|benerin|ngerjain|garap|perbaikan|renovasi|catering|katering)(?:\\s[\\p{L}\\d]+){0,3}?\\s(?:nih\\s|tadi\\s)?di\\s+(${house})`,
+  'u',
+)
+/** `yg terima uang sy Debora Kambu`. */
+const receivedBy = new RegExp(
+  `(?:[Yy]ang|[Yy]g)\\s+(?:terima|nerima|menerima)(?:\\suang(?:nya)?)?\\s+(?:saya|sy|aku|gw|gue)\\s*,?\\s*(${person})`,
+  'u',
+)
+/** `kasir di Swalayan Citra Rasa sejak 2019`. */
+const employedAt = new RegExp(
+  `(?:bekerja|kerja|kasir|admin|pelayan|sopir|guru|staf|karyawan|barista|koki|teknisi|penjaga)\\s+di\\s+(${house})\\s+sejak`,
+  'u',
+)
+/** `nama : Fitriani Lubis` on a line of its own, with `jabatan : staf`. */
+const namedLine = new RegExp(`(?:^|\\n)\\s*[Nn]ama(?:\\s\\p{Ll}+)?\\s*:\\s*(${person})`, 'u')
+const officeLine = /(?:^|\n)\s*jabatan\s*:\s*([^\n,]{3,40})/iu
 const namedHouse = new RegExp(
   `(?<!\\p{L})(?:[Pp]erusahaan|[Nn]ama usaha|[Uu]saha|[Tt]oko|[Ii]nstansi|[Pp]engirim)\\s*:\\s*(${house})`,
   'u',
@@ -49,30 +65,10 @@ const homeOf = new RegExp(
   `(?<!\\p{L})ke\\s+(?:rumah|alamat|tempat|kediaman)\\s+(${person})(?:\\s+di\\s+(${house}))?`,
   'u',
 )
-/** `Uni Desmawati mau nitip rendang di toko oleh-oleh Basamo punya Da Syafrizal`: who leaves goods, and with whom. */
-const consigning = new RegExp(
-  `(${person})\\s+(?:mau\\s+|ingin\\s+|akan\\s+)?(?:nitip|titip|menitipkan|nitipin)(?!\\p{L})[^.;:\\n]{2,80}?\\s(?:di|ke)\\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Ss]walayan|[Mm]inimarket|[Kk]ios)\\s(?:[\\p{Ll}\\d-]+\\s){0,2}${house})(?:\\s+(?:punya|milik)\\s+(${person}))?`,
-  'u',
-)
-
-/** Both sides of goods that are left with a shop; null where nobody leaves any. */
-export const consignedSides = (
-  text: string,
-  nobody: RequestParty,
-): { readonly sender: RequestParty; readonly recipient: RequestParty } | null => {
-  const [, name = '', shop = '', owner = ''] = consigning.exec(text) ?? []
-  return name === ''
-    ? null
-    : {
-        sender: { ...nobody, name: formalName(name) },
-        recipient: { ...nobody, company: properName(sentenceCase(shop)), name: formalName(owner) },
-      }
-}
-
 /** `PO … kirim ke Es Teler Pondok Senja`: where the goods go is who orders them. */
 const goingTo = new RegExp(`(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(${house})`, 'u')
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
-const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${word})?\\s*$`, 'u')
+const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameWord})?\\s*$`, 'u')
 
 /** `ke pengelola Food Court Mall Indah`: the house behind those who run it. */
 const runBy = new RegExp(
@@ -96,27 +92,9 @@ const deputyOf = (company: string, text: string): string => {
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
-const facts =
-  /^(?:harga|fee|biaya|saksi|obje[ck]t?|lokasi|tempat|alamat|durasi|jangka|masa|mulai|tanggal|tgl|isi|pasal|syarat|catatan|jaminan|nilai|barang|bayar\p{L}*|pembayaran|sewa|denda|waktu|hari|no|nomor|hp|wa|telp|nik|total|dp|tugas|jadwal|jam|hak|kewajiban)(?:nya)?$/iu
-const sides = new RegExp(
-  `(?:^|[.\\n,;]\\s*)(\\p{L}{3,15}(?:\\s\\p{L}{2,12})?)\\s*:\\s*(${house})(?:\\s*\\((?:(${offices})(?:nya)?\\s*:?\\s+)?(${person})\\))?`,
-  'gu',
-)
-
-/** `brand: Kebaya Nyai (owner Putri). selebgram: Cindy Oktafia`: the two sides of a contract, each behind what it is. */
-export const labelledSides = (text: string, nobody: RequestParty): readonly RequestParty[] =>
-  [...text.matchAll(sides)]
-    .filter(([, label = '']) => !facts.test(label.split(' ')[0] ?? ''))
-    .map(([, , name = '', title = '', head = '']): RequestParty => {
-      const said = properName(name)
-      return head !== '' || isBusinessName(said)
-        ? { ...nobody, company: said, name: formalName(head), title: sentenceCase(title) }
-        : { ...nobody, name: formalName(said) }
-    })
-
 /** `kuasa ke anak saya, Dadan Ramdani`. */
 const granted = new RegExp(
-  `kuasa\\s+(?:ke|kepada|pada)\\s+(?:(?:anak|adik|kakak|suami|istri|menantu|keponakan|saudara)\\s+(?:saya|sy|kami)\\s*,?\\s*)?(${person})`,
+  `kuasa\\s+(?:ke|kepada|pada)\\s+(?:(?:anak|adik|kakak|suami|istri|menantu|keponakan|ponakan|saudara|sepupu|teman|karyawan|sopir)\\s+(?:saya|sy|kami)\\s*,?\\s*)?(${person})`,
   'u',
 )
 /** `atas nama Andi Tenri`: in a letter of one's own, who writes. */
@@ -189,6 +167,14 @@ const withRecipient = (
   if (debtor !== '') return { recipient: { ...recipient, name: formalName(debtor), company }, others: [] }
   const proxy = form === 'kuasa' ? (granted.exec(text)?.[1] ?? '') : ''
   if (proxy !== '') return { recipient: { ...recipient, name: formalName(proxy) }, others: [] }
+  const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
+  const line = isOfOne ? (namedLine.exec(text)?.[1] ?? '') : ''
+  if (line !== '' && !isBusinessName(line)) {
+    const title = sentenceCase(officeLine.exec(text)?.[1]?.trim() ?? '')
+    return { recipient: { ...recipient, name: formalName(line), title: recipient.title || title }, others: [] }
+  }
+  const served = documentType === 'invoice' ? (workedAt.exec(text)?.[1] ?? '') : ''
+  if (served !== '') return { recipient: { ...recipient, company: served }, others: [] }
   const office = written.exec(text)?.[1] ?? ''
   return { recipient: office === '' ? recipient : { ...recipient, name: office }, others: [] }
 }
@@ -199,6 +185,12 @@ const withSender = ({ sender, signer }: People, { text, documentType, form }: Ab
     if (relative !== '') return { ...sender, name: formalName(relative) }
   }
   if (sender.company !== '') return sender
+  if (documentType === 'kuitansi' && sender.name === '') {
+    const receiver = receivedBy.exec(text)?.[1] ?? ''
+    if (receiver !== '') return { ...sender, name: formalName(receiver) }
+  }
+  const own = ownShop.exec(text)?.[1] ?? (form === 'keterangan' ? employedAt.exec(text)?.[1] : undefined) ?? ''
+  if (own !== '' && documentType !== 'kontrak') return { ...sender, company: own.replace(/\.$/, '') }
   const named = namedHouse.exec(text)?.[1] ?? ''
   if (named !== '' && form !== 'keterangan') return { ...sender, company: named.replace(/\.$/, '') }
   if (isNamed(sender)) return sender

@@ -53,7 +53,20 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
     const marker = scene.words[mention.from - 1] ?? ''
     // `surat lamaran untuk jadi kasir`: what somebody wants to be.
     if (marker === 'jadi' && beings.has(scene.words[mention.from - 2] ?? '')) continue
-    if (['bentuk', 'format', 'versi', 'berupa', 'menjadi', 'jadi', 'jadikan', 'jadiin', 'jadikannya'].includes(marker))
+    if (
+      [
+        'bentuk',
+        'berbentuk',
+        'format',
+        'versi',
+        'berupa',
+        'menjadi',
+        'jadi',
+        'jadikan',
+        'jadiin',
+        'jadikannya',
+      ].includes(marker)
+    )
       return mention
   }
   return head

@@ -16,6 +16,9 @@ import { eachMarks, isMarked, nameless, plainWord, timeNamed, wayOf, wayUnder } 
 
 const wages = new Set('gaji digaji upah diupah honor bayaran dibayar'.split(' '))
 
+/** Money that some pay and others take. */
+const eitherWay = new Set('setoran setor nyetor iuran sumbangan infak cicilan angsuran sewa'.split(' '))
+
 /** `minyak jo gas 1,1jt`: between two names of one sum. */
 const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))
 
@@ -215,7 +218,10 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const noun = found?.kind === 'money' ? found.noun : ''
     const leading = isBare ? [...plain(context), ...words] : words
     const going = wayOf(words) ?? (isBare ? wayOf(leading) : null)
-    const way = going?.strict ? going.way : (wayUnder(header) ?? going?.way ?? null)
+    const under = wayUnder(header)
+    // `uang keluar: …, setoran bank 2,1jt`: what may go either way goes where its heading says.
+    const isEither = under !== null && words.some((word) => eitherWay.has(word))
+    const way = going?.strict && !isEither ? going.way : (under ?? going?.way ?? null)
     const months = monthsIn(words)
     const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)
     const perTold = noun === '' ? null : noun === 'sekali' ? 'kali' : (timeNamed(noun) ?? noun)

@@ -151,6 +151,20 @@ const readWhole = (text: string, content: DocumentContent): LetterChange => {
   )
 }
 
+const nameLike = /^\p{Lu}[\p{L} .'’-]{2,60}$/u
+
+/** `penanggung jawabnya jadi Susan Lim`: whoever signs under the name that goes signs no more. */
+const withSigner = (change: DocumentChange[], value: string | null, { letter }: DocumentContent): DocumentChange[] => {
+  const { name } = letter.signer
+  const goes =
+    name !== '' &&
+    change.some((one) => one.op === 'words' && one.from.includes(name) && !one.to.includes(name)) &&
+    !change.some((one) => one.op === 'text-of')
+  return goes && value !== null && nameLike.test(value.trim())
+    ? [...change, { op: 'text-of', field: 'signer.name', value: value.trim() }]
+    : change
+}
+
 /** What the clauses of an order change, one after the other. */
 const readClauses = (clauses: readonly EditClause[], content: DocumentContent, today: IsoDay): LetterChange => {
   let current = content
@@ -168,10 +182,11 @@ const readClauses = (clauses: readonly EditClause[], content: DocumentContent, t
           (verb === 'set' && !opensLetterChange(target) ? readToldInProse(target, value, current, today) : null))
     const read: NonNullable<LetterChange> | ReturnType<typeof readLetterChange> =
       line ?? readLetterChange({ clause, content: current, letter: current.letter, today, before: about })
-    const change: LetterChange = 'change' in read ? read.change : read
+    const said: LetterChange = 'change' in read ? read.change : read
     if ('about' in read) about = read.about
-    if (change === null) continue
-    if ('ask' in change) return change
+    if (said === null) continue
+    if ('ask' in said) return said
+    const change = withSigner(said, value, current)
     current = applyDocumentChanges(current, change)
     changes.push(...change)
   }

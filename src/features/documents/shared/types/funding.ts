@@ -36,6 +36,9 @@ const sells = /\b(?:jual|menjual|jualan|nyediain|menyediakan|harga(?:nya)?|menu|
 const asksForMoney =
   /\b(?:butuh|kebutuhan|membutuhkan|dana|modal|anggaran|biaya|rab|investasi|investor|pinjam\p{L}*|sponsor\p{L}*|bantuan|hibah|kredit|rincian|kekurangan)\b/iu
 
+const total = (sums: readonly LetterLine[]): number =>
+  sums.reduce((all, { price, quantity }) => all + (price ?? 0) * (quantity ?? 1), 0)
+
 /** Sorts the sums of a proposal by what they are said to be. */
 export const fundingOf = ({
   lines,
@@ -55,8 +58,6 @@ export const fundingOf = ({
   if (statedTotal !== null && found.need.length === 0) {
     found.need.push({ description: 'kebutuhan dana', quantity: null, unit: '', price: statedTotal })
   }
-  const total = (sums: readonly LetterLine[]): number =>
-    sums.reduce((all, { price, quantity }) => all + (price ?? 0) * (quantity ?? 1), 0)
   // `total 60jt: mesin 35jt, kios 15jt, modal stok 10jt`: what makes up the whole is spent, whatever it is called.
   if (found.capital.length > 0 && total(found.need) === total(found.costs) + total(found.capital))
     return { ...found, capital: [], costs: lines.filter((line) => !found.need.includes(line)) }
