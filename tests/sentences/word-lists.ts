@@ -55,7 +55,7 @@ export const goods = [
   'tikar pandan',
 ] as const
 export const firstNames = [
-  'Wulan',
+  'Suminah',
   'Jatmiko',
   'Ningrum',
   'Sukardi',

@@ -321,7 +321,7 @@ const together = (text: string): string =>
 const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
 const shouted = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Lu}-]*(?![\p{L}\p{N}_])/gu
 
-/** `Tiang Ketut minjemin …`: who speaks opens a sentence with the word for himself, before his name. */
+/** `Tiang Gede minjemin …`: who speaks opens a sentence with the word for himself, before his name. */
 const speaker = /(?<=(?:^|[.!?\n])\s{0,3})(?:Tiang|Tyang|Titiang|Kulo|Kula|Ulun|Ambo|Saye|Sayo)(?=\s\p{Lu}\p{Ll})/gu
 
 /** Before a name: what follows is no word of a language. */

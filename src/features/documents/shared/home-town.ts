@@ -3,7 +3,7 @@ import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 import type { RequestParty } from './document-request.ts'
 
 /**
- * `… dari Laundry Bersih, Sidoarjo`, `… Toko Ceria, Tasikmalaya, sejak 2022`: a town that is a clause of its own is where the writer
+ * `… dari Laundry Bersih, Gresik`, `… Toko Ceria, Tasikmalaya, sejak 2022`: a town that is a clause of its own is where the writer
  * is, unless it stands right behind the reader; else empty.
  */
 export const homeTown = (text: string, { name, company }: RequestParty): string => {

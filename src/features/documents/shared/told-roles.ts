@@ -51,7 +51,7 @@ const employedAt = new RegExp(
   `(?:bekerja|kerja|kasir|admin|pelayan|sopir|guru|staf|karyawan|barista|koki|teknisi|penjaga)\\s+di\\s+(${house})\\s+sejak`,
   'u',
 )
-/** `nama : Fitriani Lubis` on a line of its own, with `jabatan : staf`. */
+/** `nama : Fitriani` on a line of its own, with `jabatan : staf`. */
 const namedLine = new RegExp(`(?:^|\\n)\\s*[Nn]ama(?:\\s\\p{Ll}+)?\\s*:\\s*(${person})`, 'u')
 const officeLine = /(?:^|\n)\s*jabatan\s*:\s*([^\n,]{3,40})/iu
 const namedHouse = new RegExp(
@@ -99,7 +99,7 @@ const granted = new RegExp(
 )
 /** `atas nama Andi Tenri`: in a letter of one's own, who writes. */
 const inNameOf = new RegExp(`(?:[Aa]tas nama|(?<!\\p{L})a\\.?n\\.?)\\s*:?\\s+(${person})`, 'u')
-/** `terima DP dari Kak Theresia`: who paid. */
+/** `terima DP dari Kak Rina`: who paid. */
 const paidBy = new RegExp(
   `(?:terima|diterima|uang|dp|DP|panjar|pembayaran|bayaran)\\s[^.;\\n]{0,60}?(?:dari|dr|dri)\\s+(${person})`,
   'u',
@@ -122,7 +122,7 @@ const turned = (
   const own = ownLetters.has(form) && documentType === 'surat_resmi' ? (inNameOf.exec(text)?.[1] ?? '') : ''
   if (own !== '' && recipient.name !== '' && formalName(own) === recipient.name)
     return { sender: recipient, recipient: sender }
-  // `tepung yang dateng dari PT Bogadana basah … Dari Pabrik Bakpia`: the one complained of stands first.
+  // `gula yang dateng dari PT Bogadana basah … Dari Pabrik Bakpia`: the one complained of stands first.
   if (documentType === 'surat_resmi' && isNamed(sender) && !writesLast(text, sender) && writesLast(text, recipient))
     return { sender: recipient, recipient: { ...sender, title: '' }, keepsSigner: true }
   const shop = documentType === 'kuitansi' ? (closing.exec(text)?.[1] ?? '') : ''

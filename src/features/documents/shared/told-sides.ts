@@ -8,7 +8,7 @@ interface Sides {
   readonly recipient: RequestParty
 }
 
-/** `Uni Desmawati mau nitip rendang di toko oleh-oleh Basamo punya Da Syafrizal`: who leaves goods, and with whom. */
+/** `Uni Desmawati mau nitip keripik di toko oleh-oleh Basamo punya Da Syafrizal`: who leaves goods, and with whom. */
 const consigning = new RegExp(
   `(${person})\\s+(?:mau\\s+|ingin\\s+|akan\\s+)?(?:nitip|titip|menitipkan|nitipin)(?!\\p{L})[^.;:\\n]{2,80}?\\s(?:di|ke)\\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Ss]walayan|[Mm]inimarket|[Kk]ios)\\s(?:[\\p{Ll}\\d-]+\\s){0,2}${house})(?:\\s+(?:punya|milik)\\s+(${person}))?`,
   'u',

@@ -22,6 +22,12 @@ export interface Manner {
   readonly sentences: readonly Sentence[]
 }
 
+/** `Nota kami tertanggal 5 Oktober …, udah telat berapa hari?`: a paper that is there, and a question about it. */
+const isAskedAbout = (sentences: readonly Sentence[], { to }: Mention): boolean => {
+  const next = sentences[0]?.words[to]?.text ?? ''
+  return ['kami', 'saya', 'aku', 'kita'].includes(next) && sentences.at(-1)?.asks === true
+}
+
 /** Whether a finding is an order, given what the whole message says. */
 export const confidenceOf = (
   finding: Finding,
@@ -37,7 +43,7 @@ export const confidenceOf = (
     // A till or a site is talked of with sums of money too; only a paper is made of them.
     const whole =
       finding.mention.kind === 'document' ? carriesWholeOrder(facts) : facts.details > 0 && carriesWholeOrder(facts)
-    if (isSaidOf(sentences, finding)) return null
+    if (isSaidOf(sentences, finding) || isAskedAbout(sentences, finding.mention)) return null
     if (isDunningLetter(sentences, facts, finding)) return 0.74
     const isPaper = finding.mention.kind === 'document' && finding.mention.type !== 'invoice'
     if (isPaper && isToldAtLength(sentences, finding)) return 0.74

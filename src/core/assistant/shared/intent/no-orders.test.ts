@@ -23,6 +23,7 @@ const talk: readonly string[] = [
   'ppt nya keren',
   'kontraknya sudah saya baca',
   'invoice saya ke PT Maju belum dibayar 3 bulan',
+  'Nota kami tertanggal 3 September 2026 tempo 30 hari senilai 8,5jt, denda 1% per minggu. udah telat brp hari, dendanya brp?',
   'kasir saya kurang 50.000 tadi malam',
   'riset pasar itu gimana caranya ya, saya bikin sendiri bisa?',
   'eh analisis yg sy minta tadi batal aja ya, rekan sy mundur',

@@ -77,7 +77,7 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
     if (!isNameWord(sheet, wordAt, wantsCapital)) break
     // `kader posyandu ketua Ibu …`, `SMKN 3 Bantul Drs. …`: the one who heads it is named next.
     if (words > 0 && headsNext(sheet, wordAt, wantsCapital || titled)) break
-    // `Koperasi Kasuari Bpk Markus`: no shop is called after a `Bpk`.
+    // `Koperasi Kasuari Bpk Yunus`: no shop is called after a `Bpk`.
     if (words > 0 && rawLow(sheet, wordAt) === 'bpk') break
     // `pak budi pt maju`: the company begins.
     if (

@@ -178,7 +178,7 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
     to = first.to
     // `dari konveksi kami, Konveksi Maju`: the name follows what it is.
     const own = ['saya', 'kami', 'kita'].includes(low(sheet, to - 1)) && to - first.from <= 2
-    // `distributor cat, CV Warna`: so it does behind what has no capital.
+    // `distributor cat, CV Cerah`: so it does behind what has no capital.
     const sort = textBetween(sheet, first.from, to)
     const isSort = own || (sheet.writing === 'mixed' && !/\p{Lu}|\b(?:saya|kami|aku)$/u.test(sort))
     const named = isSort && low(sheet, to) === ',' ? companyAt(sheet, to + 1) : null

@@ -21,7 +21,7 @@ const isNameAt = (sheet: Sheet, at: number): boolean =>
   !isHonorific(sheet, at) &&
   !nameStops.has(low(sheet, at))
 
-/** `Rajut Kinanti`, `Dingin Sejuk AC`: a run of words with capitals; its exclusive end. */
+/** `Melati Jaya`, `Dingin Sejuk AC`: a run of words with capitals; its exclusive end. */
 export const capitalRunEnd = (sheet: Sheet, from: number): number => {
   let to = from
   while (to - from < 6 && isNameAt(sheet, to)) to += 1
