@@ -6,7 +6,7 @@ export const nameWord = String.raw`\p{Lu}[\p{L}'’-]+`
 /** A person with honorifics and up to four words. */
 export const person = `${honour}${nameWord}(?: ${nameWord}){0,3}`
 /** A house of up to six words on one line. */
-export const house = `\\p{Lu}[\\p{L}'’.&-]*(?: (?:${nameWord}|&|\\d{1,3})){0,5}`
+export const house = `\\p{Lu}(?:[\\p{L}'’&-]|\\.(?=\\p{L}))*(?: (?:${nameWord}|&|\\d{1,3}(?![\\d%.,]))){0,5}`
 /** Offices of those who write for a house. */
 export const offices =
   'direktur|direktris|pimpinan|pemilik|owner|ketua|manajer|manager|kepala(?: sekolah| desa| toko| cabang)?|bos|juragan'

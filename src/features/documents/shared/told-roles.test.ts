@@ -187,6 +187,7 @@ describe('DOC-08 ASSIST-01 sides told by what each does', () => {
     expect(text.indexOf(second)).toBeGreaterThan(text.indexOf(first))
     expect(text).not.toContain('[isi nama PIHAK')
     expect(text).not.toContain('Lintas Jaya Objek')
+    expect(text).not.toContain('Apotek Sehat. Komisi')
   })
 
   test('where work was done is who is billed, and whose own shop bills', () => {
