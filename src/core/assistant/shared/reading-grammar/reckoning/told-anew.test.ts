@@ -27,6 +27,13 @@ describe('what a message takes back of itself', () => {
       ],
     ],
     [
+      'invoice tenda 3 set @450rb, gelas 300 eh ralat 250 biji @2.500',
+      [
+        ['tenda', 3, 1_350_000],
+        ['gelas', 250, 625_000],
+      ],
+    ],
+    [
       'laporan belanja: ikan 640rb, bumbu 185rb, ayam 525rb. oh iya bumbu itu 215rb bukan 185rb',
       [
         ['ikan', null, 640_000],
@@ -233,7 +240,6 @@ describe('what nobody counted', () => {
     ['invoice snack 40 orang selama 3 hari, sehari 2 kali, @ Rp12.500', 3_000_000],
     ['penawaran rak susun 5 sebanyak 40 unit @ Rp 450.000', 18_000_000],
     ['laporan rugi: rusak/busuk 1.750.000, bensin 800rb', 2_550_000],
-    ['invoice tenda 3 set @450rb, gelas 300 eh ralat 250 biji @2.500', 1_975_000],
     [
       'Bu Rini pesen kue box 40, eh tadi nelpon nambah 10 lg jadi 50 kotak, harga tetep 15rb. tolong invoicenya',
       750_000,
