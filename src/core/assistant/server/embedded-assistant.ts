@@ -4,6 +4,7 @@ import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 import { readAsked } from '../shared/answers/answer.ts'
 import { chooseAnswer } from '../shared/answers/choose-answer.ts'
 import { notYet, offerNext } from '../shared/answers/making.ts'
+import { fromEnglish } from '../shared/english-orders.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { UsedFact } from '../shared/memory/owner-memory.ts'
@@ -169,7 +170,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
 
   return {
     name: 'embedded',
-    understand: async (message, context) => understand(plainMessage(message), context),
+    understand: async (message, context) => understand(fromEnglish(plainMessage(message)), context),
     compose,
   }
 }

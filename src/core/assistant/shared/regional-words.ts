@@ -1,3 +1,4 @@
+import { fromEnglish } from './english-orders.ts'
 import { makingInIndonesian } from './intent/verbs.ts'
 
 /**
@@ -346,7 +347,7 @@ const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
  * the same again where it is asked for what it gave.
  */
 export const inIndonesian = (message: string): string => {
-  const plain = message.replaceAll(particles, '').replaceAll(speaker, 'Saya')
+  const plain = fromEnglish(message).replaceAll(particles, '').replaceAll(speaker, 'Saya')
   const text = together(plain)
   const isLoud = isShouted(text)
   const pattern = isLoud ? shouted : word

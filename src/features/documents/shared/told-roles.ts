@@ -5,9 +5,9 @@ import type { OfficialForm, RequestParty } from './document-request.ts'
 import { honour, house, nameWord, offices, person } from './name-patterns.ts'
 import { formalName, plainName, sentenceCase } from './wording.ts'
 
-/** Who signs: `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`, `yg nugasin direktur CV Abon, Lukman Hakim`. */
+/** Who signs: `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`. */
 const signing = new RegExp(
-  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*|(?:[Yy]ang|[Yy]g)\\s+(?:nugasin|menugaskan|nugaske|ngutus|mengutus|nyuruh|ngasih tugas|memberi tugas|ttd|tanda tangan)\\s*:?\\s*(?:(${offices})\\s+)?(?:((?:PT|CV|UD|Toko|Koperasi|Yayasan|BUMDes)\\s${house})\\s*,\\s*)?)(${person})`,
+  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
   'u',
 )
 
@@ -69,12 +69,6 @@ const homeOf = new RegExp(
 const goingTo = new RegExp(`(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(${house})`, 'u')
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
 const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameWord})?\\s*$`, 'u')
-
-/** `ke pengelola Food Court Mall Indah`: the house behind those who run it. */
-const runBy = new RegExp(
-  `(?<!\\p{L})(?:ke|kepada|kpd)\\s+(?:pengelola|pihak|pemilik|manajemen|pengurus)\\s+(${house})`,
-  'u',
-)
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?:,|dan|sama|&|serta|bareng)\\s*(${person})`, 'gu'))].map(([, name = '']) => name)
@@ -155,10 +149,6 @@ const withRecipient = (
   const [, home = '', place = ''] = form === 'jalan' ? (homeOf.exec(text) ?? []) : []
   if (home !== '' && (recipient.name === '' || /^rumah/i.test(recipient.name)))
     return { recipient: { ...recipient, name: formalName(home), address: recipient.address || place }, others: [] }
-  const run = runBy.exec(text)?.[1] ?? ''
-  const isSameHouse = recipient.company !== '' && run.startsWith(recipient.company)
-  if (run !== '' && documentType === 'surat_resmi' && (!isNamed(recipient) || isSameHouse))
-    return { recipient: { ...recipient, company: run }, others: [] }
   if (isNamed(recipient)) return { recipient, others: [] }
   const [, name = '', rest = ''] = (form === 'tugas' ? sent : working).exec(text) ?? []
   if (aboutPeople.has(form) && name !== '' && !isBusinessName(name))
@@ -197,7 +187,6 @@ const withSender = ({ sender, signer }: People, { text, documentType, form }: Ab
   const orders = documentType === 'surat_resmi' && form === 'pesanan'
   const company =
     (orders ? goingTo.exec(text)?.[1] : form === 'jalan' ? loadedAt.exec(text)?.[1] : undefined) ??
-    signing.exec(text)?.[3] ??
     closing.exec(text)?.[1] ??
     ''
   return company === '' || company === signer.name ? sender : { ...sender, company }
@@ -219,7 +208,7 @@ export const withToldRoles = (found: People, about: About): People => {
   }
   const { recipient, others } = withRecipient(people, about)
   const sender = withSender(people, about)
-  const [, office = '', chief = '', , name = ''] = signing.exec(text) ?? []
+  const [, chief = '', name = ''] = signing.exec(text) ?? []
   const isSigner = people.signer.name === '' && name !== '' && documentType !== 'kuitansi' && name !== recipient.name
   const deputy = deputyOf(sender.company, text)
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
@@ -230,7 +219,7 @@ export const withToldRoles = (found: People, about: About): People => {
     signer: isSigner
       ? {
           name: plainName(formalName(name)),
-          title: people.signer.title || sentenceCase((office || chief).toLowerCase()),
+          title: people.signer.title || sentenceCase(chief.toLowerCase()),
         }
       : people.signer.name === '' && (deputy || own) !== ''
         ? { ...people.signer, name: plainName(deputy) || own }

@@ -4,12 +4,13 @@ import { titleEnd } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import { mayBeName, type PartyReader, type PartyStep } from './party-reader.ts'
 import { titleText } from './office-text.ts'
+import { withTail } from './sender-tail.ts'
 import { claim, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 /** Who sends, signs, invites or applies, behind `yang`. */
 const acts = wordSet(
-  `menugaskan nugasin nugaskan menugasi nyuruh menyuruh memerintahkan merintahkan merintah mengutus ngutus menandatangani nandatangani tanda-tangan
+  `menugaskan nugasin nugaskan nugaske menugasi nyuruh menyuruh memerintahkan merintahkan merintah mengutus ngutus menandatangani nandatangani tanda-tangan
    mengundang ngundang mengajukan ngajuin mengajukannya mengusulkan`,
 )
 const passives = wordSet('ditugaskan diperintahkan diutus disuruh ditandatangani diajukan diusulkan diundang')
@@ -43,7 +44,8 @@ const readAuthor = (sheet: Sheet, at: number): NamedParty | null => {
   const behind = office > from && mayBeName(sheet, next) ? readParty(sheet, next, true, true) : null
   if (behind?.party.name !== undefined)
     return { ...behind, party: { ...behind.party, title: behind.party.title ?? titleText(sheet, from, office) } }
-  return readParty(sheet, from, mayBeName(sheet, afterIntroduction(sheet, from)), true)
+  const named = readParty(sheet, from, mayBeName(sheet, afterIntroduction(sheet, from)), true)
+  return named && withTail(sheet, named)
 }
 
 const asSigner = (party: Party): Party => ({
