@@ -21,6 +21,16 @@ export const valueOf = (digits: string | undefined, scale: string | undefined): 
   return Number.isFinite(number) && number >= 0 && number <= 1e12 ? number : null
 }
 
+const sumPattern = new RegExp(`(?<![\\d.,])${amount}(?!\\s?(?:%|persen|hari|hr\\b|minggu|bulan|bln|orang))`, 'giu')
+/** Below that a number is a count of things. */
+const leastSum = 500
+
+/** The sums of money of a message, in order. */
+export const sumsIn = (text: string): readonly number[] =>
+  [...text.matchAll(sumPattern)]
+    .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
+    .filter((sum) => sum >= leastSum)
+
 const months = 'jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des'
 const datePattern = new RegExp(
   String.raw`(?<!\d)\d{1,2}\s(?:${months})\p{L}{0,7}(?:\s20\d\d)?(?!\d)|(?<!\p{L})(?:(?:${months})\p{L}{0,7}|tahun|thn|taun)\s20\d\d(?!\d)`,

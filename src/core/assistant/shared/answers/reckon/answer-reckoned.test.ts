@@ -104,7 +104,7 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ['nabung 20 ribu sehari setahun dapet berapa', 'savings', ['Rp 7.200.000']],
   ['omzet 9 juta untung bersih 1,8 juta itu berapa persen', 'gain_of_turnover', ['20%']],
   ['laku 25 porsi sehari harga 15 ribu, omzet sebulannya berapa', 'month_of_turnover', ['Rp 11.250.000']],
-  ['satu lusin 84 ribu dijual eceran 9 ribu untung per lusin berapa', 'sold_by_piece', ['Rp 24.000']],
+  ['satu lusin 84 ribu dijual eceran 9 ribu untung per lusin berapa', 'pack_by_piece', ['Rp 24.000']],
   [
     'tiap hari setor 75 ribu selama 100 hari, pinjamnya 6 juta. mahal ga?',
     'hidden_interest',

@@ -6,11 +6,14 @@ import { batchWays, lotWays } from './lots.ts'
 import { monthWays } from './month.ts'
 import { netWays } from './net.ts'
 import { waysOfMany } from './of-many.ts'
+import { packWays } from './packs.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
 import { comparingWays } from './comparing.ts'
+import { dayWays } from './days.ts'
 import { leavesOut } from './leaves-out.ts'
 import { answerPoints } from './points.ts'
+import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
 import { saleWays } from './sale.ts'
 import { stepByStep } from './step-by-step.ts'
@@ -20,7 +23,7 @@ import { wagesInWords, wageWays } from './wages.ts'
 import type { Reckoned, Way } from './way.ts'
 
 const wantsReckoning =
-  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa/i
+  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa/i
 /** What of the message before is reckoned once more where this one holds no figure. */
 const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
 
@@ -28,6 +31,7 @@ const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicila
 const firmWays: readonly Way[] = [...ruleWays, ...wageWays, remainder]
 /** By a trade's words; where the message names a thing to make, that is its topic. */
 const tradeWays: readonly Way[] = [
+  ...resaleWays,
   ...loanWays,
   ...netWays,
   ...monthWays,
@@ -54,8 +58,29 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
   return topic.kind === null && !datePattern.test(text) ? firstOf(tradeWays, text, figures) : null
 }
 
+type WayInWords = (text: string) => Reckoned | null
+/** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
+const exactWays: readonly WayInWords[] = [...dayWays, ...packWays, ...resaleInWords]
+/** By the words between the figures. */
+const wordWays: readonly WayInWords[] = [
+  ...comparingWays,
+  ...partWays,
+  ...taxWays,
+  ...waysInWords,
+  ...waysOfMany,
+  ...wagesInWords,
+]
+
+const exactly = (text: string): Reckoned | null => {
+  for (const way of exactWays) {
+    const found = way(text)
+    if (found !== null) return found
+  }
+  return null
+}
+
 const inWords = (text: string, figures: readonly Figure[]): Reckoned | null => {
-  for (const way of [...comparingWays, ...partWays, ...taxWays, ...waysInWords, ...waysOfMany, ...wagesInWords]) {
+  for (const way of wordWays) {
     const found = way(text)
     if (found !== null && !leavesOut(figures, found)) return found
   }
@@ -72,7 +97,11 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const goesOn = leansOn !== null && figures.length > 0
   if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null
   const alone =
-    firstOf(firmWays, text, figures) ?? stepByStep(text) ?? inWords(text, figures) ?? reckon(text, figures, asked)
+    exactly(text) ??
+    firstOf(firmWays, text, figures) ??
+    stepByStep(text) ??
+    inWords(text, figures) ??
+    reckon(text, figures, asked)
   if (alone !== null || leansOn === null) return alone
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
@@ -81,6 +110,7 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const together = replacedBy(readFigures(before), figures)
   return (
     firstOf(firmWays, `${before} ${text}`, together) ??
+    exactly(`${text}. ${before}`) ??
     inWords(`${text}. ${before}`, together) ??
     reckon(`${before} ${text}`, together, asked)
   )

@@ -56,7 +56,7 @@ const monthOfTurnover: Way = (told) => {
 /** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
 const breakEven: Way = (told) => {
   if (
-    !/bep|impas|balik modal|nutup|tutup|biaya tetap|minimal|nombok|tekor|supaya (?:ga|gak|tidak|nggak) rugi/.test(
+    !/bep|impas|balik modal|nutup|tutup|biaya tetap|minimal|nombok|tekor|(?:harus|mesti|perlu|kudu) (?:laku|jual|terjual|ngejual)|(?:laku|jual|terjual) (?:berapa|brp)|supaya (?:ga|gak|tidak|nggak) rugi/.test(
       told.text,
     )
   )

@@ -151,22 +151,6 @@ const sale: Way = (told) => {
   }
 }
 
-const packs: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gros: 144 }
-
-/** `satu lusin 84 ribu dijual eceran 9 ribu`: what is bought in dozens and sold by the piece. */
-const soldByPiece: Way = (told) => {
-  const pack = /\b(lusin|kodi|gros)\b/.exec(told.text)?.[1] ?? ''
-  const count = packs[pack]
-  const price = told.sum('price')
-  const cost = told.sum('cost') ?? told.sum(null)
-  if (count === undefined || price === null || cost === null || price >= cost) return null
-  const gain = price * count - cost
-  return {
-    name: 'sold_by_piece',
-    text: `Satu ${pack} = ${count} buah. Terjual semua: ${count} × ${inRupiah(price)} = ${inRupiah(price * count)}, dikurangi modal ${inRupiah(cost)}: ${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))} per ${pack}**, ${inRupiah(Math.abs(gain) / count)} per buah (modal sebuah ${inRupiah(cost / count)}).`,
-  }
-}
-
 /** `modal 12rb mau untung 30%`, `modal 12rb mau untung 5rb`. */
 const priceFromGain: Way = (told) => {
   const cost = told.sum('cost')
@@ -292,7 +276,6 @@ const discounted: Way = (told) => {
 
 /** What is asked of one thing's cost, price and gain; the ways that need most figures first. */
 export const saleWays: readonly Way[] = [
-  soldByPiece,
   priceWithFee,
   saleWithFee,
   saleWithDiscount,

@@ -30,12 +30,17 @@ const holidayPay: Way = (told) => {
 }
 
 const hoursOfMonth = 173
+/** What a daily wage is multiplied by where six days a week are worked (PP 35/2021). */
+const daysOfWage = 25
 
 /** Overtime of an ordinary working day: the first hour one and a half times, each further one twice. */
 const overtime: Way = (told) => {
   if (!/lembur|overtime/.test(told.text) || /libur|minggu|tanggal merah/.test(told.text)) return null
-  const wage = told.sum('wage') ?? told.sum(null) ?? told.onlySum
+  const asTold = told.sum('wage') ?? told.sum(null) ?? told.onlySum
   const hours = told.figures.find(({ shape, unit }) => shape === 'count' && unit === 'jam')?.value
+  // `harian 80rb`: a wage by the day counts as that of so many days.
+  const isDaily = asTold !== null && asTold < 500_000 && asTold >= 20_000 && /harian|sehari|per ?hari/.test(told.text)
+  const wage = isDaily ? asTold * daysOfWage : asTold
   if (wage === null || hours === undefined || wage < 500_000 || hours <= 0 || hours > 12) return null
   const hour = wage / hoursOfMonth
   const rest = Math.max(0, hours - 1)
@@ -43,6 +48,9 @@ const overtime: Way = (told) => {
     name: 'overtime',
     text: paragraphs(
       listed([
+        ...(isDaily
+          ? [`upah sebulan (6 hari kerja seminggu) = ${daysOfWage} × ${inRupiah(asTold)} = ${inRupiah(wage)}`]
+          : []),
         `upah sejam = 1/173 × ${inRupiah(wage)} = ${inRupiah(hour)}`,
         `jam pertama 1,5 × ${inRupiah(hour)} = ${inRupiah(hour * 1.5)}`,
         ...(rest > 0

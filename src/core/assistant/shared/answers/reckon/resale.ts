@@ -1,0 +1,177 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { amount, shownNumber, sumsIn, valueOf } from '../told-figures.ts'
+import type { Told } from './figures.ts'
+import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
+
+const sellers = /reseller|dropship|agen\b|grosir|mitra jual|pengecer/
+
+/** What is left for both where a seller gets a part of the price. */
+const shares = [10, 15, 20, 25] as const
+
+/** `reseller minta harga khusus, jual 35rb modal 21rb`: prices to offer, with what is left for both. */
+const priceForSellers: Way = (told: Told) => {
+  const [cost, price] = [told.sum('cost'), told.sum('price')]
+  if (!sellers.test(told.text) || cost === null || price === null || price <= cost) return null
+  if (told.figures.length !== 2 || !/berapa|brp|harga|wajar|kasih/.test(told.text)) return null
+  const lines = shares
+    .map((share) => ({ share, offered: price * (1 - share / 100) }))
+    .filter(({ offered }) => offered > cost)
+    .map(
+      ({ share, offered }) =>
+        `potongan ${share}%: jual ke dia **${inRupiah(offered)}**, untung Anda ${inRupiah(offered - cost)}, untung dia ${inRupiah(price - offered)}`,
+    )
+  if (lines.length === 0) return null
+  const half = (price - cost) / 2
+  return {
+    name: 'price_for_sellers',
+    text: paragraphs(
+      `Jarak modal ${inRupiah(cost)} ke harga jual ${inRupiah(price)} ada **${inRupiah(price - cost)}**, itu yang dibagi berdua:`,
+      listed(lines),
+      `Patokan: jangan melepas lebih dari separuhnya, jadi harga terendah sekitar **${inRupiah(cost + half)}**. Beri potongan menurut jumlah (misalnya mulai 10 buah, lebih besar mulai 30), dibayar di depan, dan minta mereka tidak menjual di bawah ${inRupiah(price)} supaya pelanggan Anda tidak lari.`,
+    ),
+  }
+}
+
+const takenAt = new RegExp(
+  `(?:ambil|beli|kulak|dapat|dapet|kulakan|modal)\\p{L}{0,3}\\s(?:(\\d{1,5})\\s?\\p{L}{2,8}\\s)?(?:dari\\s\\p{L}{2,10}\\s)?(?:harga(?:nya)?\\s|@\\s?|seharga\\s)?${amount}`,
+  'iu',
+)
+const soldAt = new RegExp(
+  `(?:jual|dijual|dia jual|ngejual|dilepas)(?:nya|kan)?\\s(?:lagi\\s|harga\\s|@\\s?|seharga\\s)?${amount}`,
+  'iu',
+)
+
+/** `reseller ambil 50 pcs harga 18rb, jual 25rb`: what the seller earns of them. */
+const gainOfSeller = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  if (!sellers.test(text) || /%/.test(text)) return null
+  const [taken, sold] = [takenAt.exec(text), soldAt.exec(text)]
+  const [each, price] = [valueOf(taken?.[2], taken?.[3]), valueOf(sold?.[1], sold?.[2])]
+  const pieces = Number(taken?.[1] ?? 0)
+  if (each === null || price === null || each < 100 || price <= each || pieces < 2) return null
+  if (sumsIn(text).length !== 2) return null
+  const gain = price - each
+  return {
+    name: 'gain_of_seller',
+    text: paragraphs(
+      listed([
+        `untung satu: ${inRupiah(price)} − ${inRupiah(each)} = **${inRupiah(gain)}**, yaitu **${shownNumber((gain / each) * 100)}% dari modalnya** (${shownNumber((gain / price) * 100)}% dari harga jual)`,
+        `kalau habis: ${formatNumber(pieces)} × ${inRupiah(gain)} = **${inRupiah(pieces * gain)}**`,
+        `yang dibayar ke Anda: ${formatNumber(pieces)} × ${inRupiah(each)} = ${inRupiah(pieces * each)}`,
+      ]),
+      'Ongkir, kemasan, dan potongan marketplace mengurangi untungnya; hitung bersama sebelum menyepakati harganya.',
+    ),
+  }
+}
+
+const stepPattern =
+  /(diskon|disc|potongan|promo|korting|ppn|pajak|service|servis|pb1|biaya layanan|tambah|lagi|\+)\p{L}{0,3}\s{0,2}(?:lagi\s|sebesar\s|toko\s|member\s|tambahan\s){0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)/giu
+
+/** `250rb diskon 15% terus ppn 11%`: shares one after another, each of what is left. */
+const sharesInTurn = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  const steps = [...text.matchAll(stepPattern)].map(([, name = '', digits = '']) => ({
+    name: name === '+' || name === 'lagi' || name === 'tambah' ? '' : name,
+    share: Number(digits.replace(',', '.')),
+  }))
+  const all = text.match(/\d\s?(?:%|persen)/g) ?? []
+  if (steps.length < 2 || steps.length !== all.length || /modal|untung|laba|margin|komisi|pkp\b.{0,10}bukan/.test(text))
+    return null
+  const [price, ...others] = sumsIn(text)
+  if (price === undefined || others.length > 0 || steps[0]?.name === '') return null
+  let left = price
+  let isOff = true
+  const lines = steps.map(({ name, share }) => {
+    isOff = name === '' ? isOff : /disk|disc|poton|promo|kort/.test(name)
+    const part = (left * share) / 100
+    const before = left
+    left += isOff ? -part : part
+    const label =
+      name === ''
+        ? isOff
+          ? 'diskon lagi'
+          : 'ditambah lagi'
+        : name === 'ppn' || name === 'pb1'
+          ? name.toUpperCase()
+          : name
+    return `${label} ${shownNumber(share)}% dari ${inRupiah(before)}: ${isOff ? '−' : '+'} ${inRupiah(part)} → ${inRupiah(left)}`
+  })
+  const isTaxed = steps.some(({ name }) => name === 'ppn')
+  const isOnlyOff = steps.every(({ name }) => name === '' || /disk|disc|poton|promo|kort/.test(name))
+  return {
+    name: 'shares_in_turn',
+    text: paragraphs(
+      listed([`harga ${inRupiah(price)}`, ...lines]),
+      `Hasilnya **${inRupiah(left)}**${isOnlyOff ? `, sama dengan diskon ${shownNumber(100 - (left / price) * 100)}% (bukan ${shownNumber(steps.reduce((sum, { share }) => sum + share, 0))}%, karena yang kedua dihitung dari sisanya)` : ''}.`,
+      isTaxed
+        ? 'Diskon dipotong dulu, baru PPN dihitung dari harga setelah diskon. PPN hanya boleh dipungut **PKP**; untuk kepastian tanyakan kantor pajak (Kring Pajak 1500200).'
+        : '',
+    ),
+  }
+}
+
+const timesOf = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s?(?:x|kali|bulan|bln)\\s(?:\\p{L}{2,10}\\s){0,2}?(?:@\\s?|x\\s)?${amount}|${amount}\\s?(?:x|kali|per bulan|sebulan|\\/ ?bulan|selama|per bln)\\s(?:selama\\s)?(\\d{1,2})(?:\\s?(?:x|kali|bulan|bln))?(?!\\d|\\s?(?:rb|jt))`,
+  'iu',
+)
+
+/** `kulkas 4,2jt dicicil 12x 410rb`: what instalments cost more than paying at once. */
+const instalmentsOrCash = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  if (!/cicil|kredit|angsur|paylater|tenor|nyicil/.test(text) || /%|persen|bunga\s\d|pinjam|kur\b/.test(text))
+    return null
+  const found = timesOf.exec(text)
+  if (found === null) return null
+  const times = Number(found[1] ?? found[6])
+  const each = valueOf(found[2] ?? found[4], found[3] ?? found[5])
+  const rest = text.replace(found[0], ' ')
+  const paidAhead = new RegExp(`(?:dp|uang muka|panjar)(?:nya)?\\s${amount}`, 'iu').exec(rest)
+  const down = valueOf(paidAhead?.[1], paidAhead?.[2]) ?? 0
+  const [cash, ...others] = sumsIn(rest.replace(paidAhead?.[0] ?? '', ' '))
+  if (cash === undefined || others.length > 0 || each === null || !(times > 1) || each >= cash) return null
+  const whole = down + times * each
+  const more = whole - cash
+  if (more < 0) return null
+  return {
+    name: 'instalments_or_cash',
+    text: paragraphs(
+      listed([
+        `cicilan: ${down > 0 ? `DP ${inRupiah(down)} + ` : ''}${times} × ${inRupiah(each)} = **${inRupiah(whole)}**`,
+        `tunai: ${inRupiah(cash)}`,
+        `lebih mahal **${inRupiah(more)}** (${shownNumber((more / (cash - down)) * 100)}% dari yang dicicil, ${shownNumber((more / (cash - down) / times) * 100)}% per cicilan dihitung flat)`,
+      ]),
+      'Layak dicicil kalau alatnya langsung menghasilkan lebih dari cicilannya tiap bulan, atau kalau uang tunainya berputar lebih untung di stok. Tanyakan juga biaya admin, asuransi, dan denda telat; itu menambah jumlahnya.',
+    ),
+  }
+}
+
+/** `laba 5 juta, partner dapat 30%`: a gain in told shares. */
+const gainInShares: Way = (told) => {
+  if (!/bagi|bagian|jatah|dapat|dapet|partner|investor|pemodal|pengelola/.test(told.text)) return null
+  const gain = told.sum('gain') ?? told.onlySum
+  const parts = told.figures.filter(({ shape }) => shape === 'share').map(({ value }) => value)
+  if (gain === null || told.figures.filter(({ shape }) => shape === 'sum').length !== 1) return null
+  if (!/laba|untung|hasil|profit/.test(told.text) || /jual|modal|diskon|komisi|pajak|harga/.test(told.text)) return null
+  const whole = parts.reduce((sum, one) => sum + one, 0)
+  if (parts.length === 0 || whole > 100) return null
+  const rest = 100 - whole
+  return {
+    name: 'gain_in_shares',
+    text: paragraphs(
+      listed([
+        ...parts.map((part) => `${shownNumber(part)}% × ${inRupiah(gain)} = **${inRupiah((gain * part) / 100)}**`),
+        ...(rest > 0 ? [`sisanya ${shownNumber(rest)}% = **${inRupiah((gain * rest) / 100)}**`] : []),
+      ]),
+      'Yang dibagi sebaiknya **laba bersih**: sesudah modal, biaya, dan upah yang bekerja tiap hari. Tulis juga kapan dibagi, dan bagaimana kalau rugi.',
+    ),
+  }
+}
+
+/** What others earn with the owner's goods, and shares one after another. */
+export const resaleWays: readonly Way[] = [priceForSellers, gainInShares]
+export const resaleInWords: readonly ((text: string) => Reckoned | null)[] = [
+  gainOfSeller,
+  sharesInTurn,
+  instalmentsOrCash,
+]
