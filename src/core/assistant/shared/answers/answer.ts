@@ -4,7 +4,9 @@ import { canonicalWord } from '../intent/slang.ts'
 import type { AnswerTopic } from '../intent/weigh-message.ts'
 import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
+import { inIndonesian } from '../regional-words.ts'
 import { asAnswered } from './spoken.ts'
+import { stemsIn } from './stems.ts'
 
 /** A message as the answers look at it. */
 export interface Asked {
@@ -14,6 +16,8 @@ export interface Asked {
   /** The known forms in order, with a blank at both ends: phrases are looked up in it. */
   readonly line: string
   readonly wordCount: number
+  /** The hearts of its telling words. */
+  readonly stems: ReadonlySet<string>
   /** Holds a question mark or a question word. */
   readonly asks: boolean
   readonly topic: AnswerTopic
@@ -30,6 +34,8 @@ export interface Asked {
 export interface Answer {
   readonly name: string
   readonly when: readonly string[]
+  /** Questions that it answers, as owners ask them: a message much like one of them is answered though no condition holds. */
+  readonly asks?: readonly string[]
   readonly weight?: number
   /** Not where the message names a thing to make: that thing is then the topic. */
   readonly unlessNamed?: boolean
@@ -73,6 +79,7 @@ export const readAsked = (
     words,
     line: ` ${inOrder.join(' ')} `,
     wordCount: inOrder.length,
+    stems: stemsIn(inIndonesian(written.join(' '))),
     asks:
       sentences.some((sentence) => sentence.asks) ||
       inOrder.some(

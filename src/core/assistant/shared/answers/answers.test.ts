@@ -158,7 +158,7 @@ const table: readonly (readonly [string, string])[] = [
   ['karyawan pertama digaji berapa', 'first_employee'],
   ['google maps usaha gimana daftarnya', 'google_maps'],
   ['cara balas review jelek', 'bad_review'],
-  ['cara nego sama supplier', 'suppliers'],
+  ['cara nego sama supplier', 'bargaining_with_supplier'],
   ['domain .id atau .com', 'domain_hosting'],
   ['poin hangus ga', 'points_last'],
   ['kalau gagal poin kembali ga', 'points_back'],

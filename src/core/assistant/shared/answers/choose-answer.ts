@@ -16,6 +16,7 @@ import { goodToKnow } from './good-to-know.ts'
 import { greetings } from './greetings.ts'
 import { wordsBefore } from './leaning.ts'
 import { licences } from './licences.ts'
+import { createLikeness, type Likeness } from './likeness.ts'
 import { answerByReason } from './making.ts'
 import { moneyHabits } from './money-habits.ts'
 import { moreAboutUs } from './more-about-us.ts'
@@ -44,6 +45,11 @@ import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
 import { workers } from './workers.ts'
 import { workersDues } from './workers-dues.ts'
+import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
+import { people } from './worth-knowing/people.ts'
+import { rulesWorthKnowing } from './worth-knowing/rules.ts'
+import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
+import { stockAndMishaps } from './worth-knowing/stock-and-mishaps.ts'
 import { writtenForYou } from './written-for-you.ts'
 
 /** Topics of trade: what is asked next about one of them goes on from it. */
@@ -75,6 +81,11 @@ const trade: readonly Answer[] = [
   ...permitsAndClaims,
   ...counterWorries,
   ...goodToKnow,
+  ...creditAndPrices,
+  ...people,
+  ...stockAndMishaps,
+  ...rulesWorthKnowing,
+  ...seasonsAndSelling,
 ]
 const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
 const all: readonly Answer[] = [...refusals, ...trade, ...ours, ...feelings, ...smallTalk, ...beyond, ...greetings]
@@ -101,9 +112,15 @@ export interface ChosenAnswer {
   readonly text: string
 }
 
-let made: Nearness | undefined
+let made: (Nearness & Likeness) | undefined
 /** Made at the first question, of all answers. */
-const nearness = (): Nearness => (made ??= createNearness(all))
+const nearness = (): Nearness & Likeness => {
+  if (made === undefined) {
+    const near = createNearness(all)
+    made = { ...near, ...createLikeness(all, near) }
+  }
+  return made
+}
 
 /** A greeting stands at the head of what it greets with. */
 const opensByGreeting =
@@ -112,25 +129,40 @@ const opensByGreeting =
 interface Scored {
   readonly answer: Answer
   readonly score: number
+  /** Meant by a question much like the message, not by single words. */
+  readonly isAlike: boolean
 }
+
+/** The words by which an answer is known: of its conditions, and of the questions it was written for. */
+const heardBy = (answer: Answer): readonly string[] => [
+  ...listensFor(answer),
+  ...(answer.asks ?? []).flatMap((question) => question.split(' ')),
+]
 
 /** Of two answers whose conditions hold, the one that knows more of what the message speaks of is meant. */
 const ofShare = 2
 /** What an answer loses that never heard of the very thing a message names. */
 const deaf = 1.5
 
+/** From this likeness on a message asks what an answer was written for. */
+const alike = 0.5
+/** What such a likeness is worth beside conditions that hold. */
+const ofLikeness = 6
+
 const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
   let best: Scored | null = null
   let bestRank = 0
   for (const answer of answers) {
     const score = scoreOf(answer, asked)
-    if (score <= 0) continue
-    const rank =
-      score +
-      ofShare * nearness().shareOf(answer, asked) -
-      (known.has(answer) && !hearsWhatDecides(asked, listensFor(answer)) ? deaf : 0)
+    const likeness = answer.asks === undefined ? 0 : nearness().likenessOf(answer, asked)
+    const byWords = score <= 0 ? 0 : score + ofShare * nearness().shareOf(answer, asked)
+    const byLikeness = likeness < alike ? 0 : likeness * ofLikeness
+    const isAlike = byLikeness > byWords
+    if (byWords + byLikeness === 0) continue
+    const isDeaf = known.has(answer) && !hearsWhatDecides(asked, heardBy(answer))
+    const rank = Math.max(byWords, byLikeness) - (isDeaf ? deaf : 0)
     if (rank <= bestRank) continue
-    best = { answer, score }
+    best = { answer, score: isAlike ? Math.max(score, clearly * likeness) : score, isAlike: isAlike && !isDeaf }
     bestRank = rank
   }
   return best
@@ -155,14 +187,14 @@ const unrelated = 0.12
  * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
  */
 const checked = (best: Scored | null, asked: Asked): Scored | null => {
-  if (best === null || asked.wordCount < 4) return best
+  if (best === null || best.isAlike || asked.wordCount < 4) return best
   // `gorengan sisa banyak tiap malam gimana` greets nobody.
   const isStrayGreeting = best.answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)
   if (isStrayGreeting) return null
   if (!known.has(best.answer)) return best
   const share = nearness().shareOf(best.answer, asked)
-  if (asked.asks && share < meant && !hearsWhatDecides(asked, listensFor(best.answer))) return null
-  if (share >= meant || sharesSubject(asked, listensFor(best.answer))) return best
+  if (asked.asks && share < meant && !hearsWhatDecides(asked, heardBy(best.answer))) return null
+  if (share >= meant || sharesSubject(asked, heardBy(best.answer))) return best
   if (ours.includes(best.answer)) return best.score < sure ? null : best
   const isStray = asked.asks && (share < unrelated || (share < stranger && best.score < clearly))
   return isStray ? null : best

@@ -27,6 +27,12 @@ bayar = bayia mayar mbayar
 pajak = pajeg pajakna
 pinjam = nyilih nambut minjem
 warung = lapau
+rumah = imah omah umah rumahe
+kebutuhan = kabutuhan kaperluan
+terpakai = kapake kepake kepakai kanggoe
+membuat = mambuek ngadamel damel gawe nggawe
+rugi = tekor
+sepi = tiiseun combrek
 `
 const known: ReadonlyMap<string, string> = new Map(
   lines

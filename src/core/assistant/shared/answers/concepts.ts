@@ -1,0 +1,58 @@
+/** Words for one and the same thing, each line to its first: what an owner calls `pelanggan` an answer may call `pembeli`. */
+const lines = `
+utang kasbon bon piutang ngutang hutang tunggakan nunggak ngebon berutang
+tagih nagih menagih ditagih penagihan nagihnya
+pembeli pelanggan customer konsumen langganan kustomer pembelinya
+karyawan pegawai pekerja staf staff helper
+pemasok supplier suplier supplayer
+omzet omset
+untung laba profit cuan keuntungan
+keluhan komplain complain komplen protes ngeluh mengeluh ngomel marah
+uang duit dana
+gaji upah gajian honor
+toko warung kedai
+rusak cacat pecah penyok rusaknya
+basi busuk layu kadaluarsa kedaluwarsa expired expire
+kirim antar mengantar delivery ngirim
+promo promosi
+iklan ads ngiklan
+izin perizinan legalitas
+curi nyolong mencuri nilep tilep maling ngembat nyuri korupsi curang
+tipu nipu menipu ditipu penipuan penipu ketipu tertipu bodong scam
+telat terlambat lambat ngaret molor
+ramai rame laris
+catat nyatet nyatat pencatatan
+ponsel hp handphone gadget
+foto motret memotret jepret
+pasangan istri suami
+keluarga saudara kakak adik keponakan sepupu ipar sodara ponakan anak kerabat
+mitra teman temen kawan partner rekan kongsi
+lepas resign keluar berhenti mundur cabut
+pecat phk memecat dipecat mecat pemecatan
+jual menjual dijual ngejual jualan
+beli membeli dibeli kulakan kulak belanja
+kembalian susuk receh
+tetangga sebelah
+saing pesaing saingan kompetitor bersaing
+cicil nyicil dicicil cicilan angsur angsuran
+kontrak perjanjian
+bagi bagian ngebagi dibagi pembagian
+batal cancel membatalkan dibatalkan batalin
+balik kembali kembalikan dikembalikan refund
+naik naikin menaikkan dinaikkan kenaikan
+turun nurunin menurunkan diturunkan turunin
+kotor jorok
+tikus kecoa lalat nyamuk hama serangga semut
+`
+const heads: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [head = '', ...others] = line.split(' ')
+      return others.map((other) => [other, head] as const)
+    }),
+)
+
+/** The first name of what a word means; a word of its own stays as it is. */
+export const conceptOf = (word: string): string => heads.get(word) ?? word

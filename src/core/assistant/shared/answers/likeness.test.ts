@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { type Answer, type Asked, readAsked } from './answer.ts'
+import { chooseAnswer } from './choose-answer.ts'
+import { createLikeness } from './likeness.ts'
+import { createNearness } from './nearness.ts'
+
+const context = {
+  today: parseIsoDay('2026-11-21') ?? expect.unreachable(),
+  timeZone: 'Asia/Jakarta',
+  ownerName: null,
+  turns: [],
+}
+const askedOf = (message: string): Asked =>
+  readAsked(message, { reason: null, kind: null, documentType: null }, context, ['document'])
+
+const pests: Answer = {
+  name: 'pests',
+  when: [],
+  asks: ['banyak tikus di gudang cara mengusirnya'],
+  reply: 'Tutup lubangnya, simpan bahan di rak.',
+}
+const credit: Answer = {
+  name: 'credit',
+  when: [],
+  asks: ['pelanggan ngutang tidak bayar'],
+  reply: 'Catat dan tagih dengan sopan.',
+}
+
+describe('likeness', () => {
+  const answers = [pests, credit]
+  const { likenessOf } = createLikeness(answers, createNearness(answers))
+
+  test('CHAT-18 a message much like a question is near to its answer, by other words too', () => {
+    expect(likenessOf(pests, askedOf('gudang saya banyak tikus, ngusirnya gimana'))).toBeGreaterThan(0.6)
+    expect(likenessOf(credit, askedOf('pembeli kasbon ga bayar'))).toBeGreaterThan(0.6)
+  })
+
+  test('CHAT-18 one word of a question does not make it that question', () => {
+    expect(likenessOf(pests, askedOf('sewa gudang berapa'))).toBe(0)
+    expect(likenessOf(credit, askedOf('pelanggan minta katalog'))).toBe(0)
+  })
+})
+
+test.each([
+  [
+    'bang gimana cara ngadepin kasbon tetangga yang udah 3 bulan ga bayar2, takut musuhan',
+    'credit_to_people_one_knows',
+  ],
+  ['mempekerjakan keponakan di toko tapi suka telat, ga enak negur', 'relative_at_work'],
+  ['baa caro mambuek catatan utang urang di lapau', 'credit_book'],
+  ['hasil jualan kapake wae ku kabutuhan imah, tekor', 'short_of_household_money'],
+  ['kalau bangkrut utang usaha cv ditanggung pribadi ga', 'liability_of_forms'],
+  ['uang kembalian receh selalu kurang, solusinya gimana', 'small_change_short'],
+])('CHAT-18 %s is asked in words of its own', (message, name) => {
+  expect(chooseAnswer(askedOf(message)).name).toBe(name)
+})

@@ -1,0 +1,30 @@
+import type { Answer, Asked } from './answer.ts'
+import type { Nearness } from './nearness.ts'
+import { stemsIn } from './stems.ts'
+
+/** How like a message is to the questions that an answer was written for. */
+export interface Likeness {
+  /** 0 to 1: the share of such a question that the message holds, and of the message that the answer knows. */
+  readonly likenessOf: (answer: Answer, asked: Asked) => number
+}
+
+/** Below that share of a question the message asks something else. */
+const half = 0.55
+
+export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
+  const questions = new Map(
+    answers.map((answer) => [answer, (answer.asks ?? []).map((question) => [...stemsIn(question)])] as const),
+  )
+  return {
+    likenessOf: (answer, asked) => {
+      const stems = asked.stems
+      let cover = 0
+      for (const question of questions.get(answer) ?? []) {
+        const whole = question.reduce((sum, stem) => sum + weightOf(stem), 0)
+        const held = question.reduce((sum, stem) => sum + (stems.has(stem) ? weightOf(stem) : 0), 0)
+        if (whole > 0 && held / whole > cover) cover = held / whole
+      }
+      return cover < half ? 0 : Math.sqrt(cover * shareOf(answer, asked))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { canonicalWord } from '../intent/slang.ts'
+import { conceptOf } from './concepts.ts'
+import { asAnswered } from './spoken.ts'
+
+/** Words of any question: they say nothing of what it is about. */
+const empty = new Set(
+  `apa apakah bagaimana berapa kenapa siapa kapan dimana mana yang dan atau untuk dengan dari pada di ke itu ini saya kamu anda
+   tidak bisa boleh mau ingin ada sudah belum akan lagi juga saja kalau karena jadi buat bikin sama biar supaya ya dong sih kan
+   min kak harus perlu punya pakai lebih sangat banget cuma hanya masih terus tolong usaha cara itu nya para tiap setiap sekali
+   kita kami mereka dia ia orang hari bulan minggu tahun seperti kayak begini begitu semua sebuah satu dua tiga dalam oleh agar
+   bagus baik enak ribu juta rupiah persen beda sih duh nih deh kok yah eh oh rp rb jt mending atas bawah lalu saat waktu pas suka sering contoh misalnya gimana kena pengin tapi tetapi`.split(
+    /\s+/,
+  ),
+)
+const prefixes = /^(?:meng|meny|mem|men|me|ber|ter|di|nge|nga|pem|pen|se)(?=\p{L}{4})/u
+const endings = /(?:nya|kan|in|an|lah|kah|ku|mu|i)$/
+
+/** The heart of a word, cut alike on both sides: `dikirim`, `mengirimkan`, `kiriman`. */
+const stemOf = (word: string): string => {
+  const known = canonicalWord(asAnswered(word))
+  const concept = conceptOf(known)
+  if (concept !== known) return concept
+  const bare = known.length > 5 ? known.replace(endings, '') : known
+  return conceptOf(conceptOf(bare).replace(prefixes, ''))
+}
+
+/** The hearts of a text's telling words. */
+export const stemsIn = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
+      .filter((word) => !empty.has(canonicalWord(word)))
+      .map(stemOf)
+      .filter((stem) => stem.length >= 2),
+  )
