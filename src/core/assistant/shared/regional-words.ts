@@ -63,6 +63,15 @@ const javanese: Tongue = {
     memiliki = kagungan
     jumlahnya = cacahe gunggunge
     ongkirnya = ongkire
+    rumahnya = omahe
+    naik = munggah mundhak
+    berjalan = mlaku mlampah
+    depan = ngarep
+    lagi = maneh
+    setuju = sarujuk
+    belum = durung dereng
+    rapatnya = rapate
+    hasilnya = hasile
     gratisnya = gratisne
   `),
   besides: words(`
@@ -72,6 +81,12 @@ const javanese: Tongue = {
     bulan = sasi
     setiap = saben
     per = sak
+    rumah = omah griyo
+    hadir = teka rawuh
+    orang = wong tiyang
+    dan = lan
+    malam = malem bengi
+    harga = rego regi
     yang = sing ingkang
     punya = duwe
     jadi = dadi
@@ -120,6 +135,17 @@ const sundanese: Tongue = {
     anak saya = pun-anak
     analisiskan = analisiskeun
     hitungkan = itungkeun etangkeun
+    batang = tangkal
+    bibitnya = bibitna
+    ketuanya = ketuana
+    membuat = ngadamel
+    membantu = ngabantu
+    rumahnya = bumina
+    datang = dongkap
+    rapatnya = rapatna
+    hasilnya = hasilna
+    tempatnya = tempatna
+    uang = artos
   `),
   besides: words(`
     ke = ka

@@ -14,7 +14,7 @@ const employment =
   /\b(?:perjanjian|kontrak)\s+kerja\b(?!\s*sama)|\b(?:kontrak|perjanjian)\s+(?:\p{Ll}+\s+){0,2}(?:karyawan|pegawai)\b/iu
 const called = new RegExp(String.raw`\b(?:[Nn]amanya|[Bb]ernama|[Aa]tas nama|a\.?n\.?)\s*:?\s+${person}`, 'u')
 const asOwner = new RegExp(
-  String.raw`\b(?:[Ss]aya|[Ss]y|[Aa]ku)\s+(?:(?:yang punya|pemilik|owner|selaku pemilik|sebagai pemilik)(?:nya)?)\s*,?\s+${person}|\b[Pp]emilik(?:nya)?\s*:?\s+${person}`,
+  String.raw`\b(?:[Ss]aya|[Ss]y|[Aa]ku)\s+(?:(?:yang punya|pemilik|owner|selaku pemilik|sebagai pemilik)(?:nya)?)\s*,?\s+${person}|\b[Pp]emilik(?:nya)?\s*:?\s+(?:\p{Ll}{2,4}\.\s)?${person}`,
   'u',
 )
 /** `bagian kasir toko bangunan Tiga Putri`, `di Warung Kopi Senja`: where the work is. */
@@ -25,10 +25,11 @@ const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || com
 
 /**
  * Who employs and who is employed, in a contract of work: the house where the work is belongs to the first party, whoever
- * is told together with it. Sides of any other contract come back as they are.
+ * is told together with it. Sides of any other contract come back as they are, the same object.
  */
-export const employmentSides = ({ sender, recipient }: Sides, text: string, nobody: RequestParty): Sides => {
-  if (!employment.test(text)) return { sender, recipient }
+export const employmentSides = (sides: Sides, text: string, nobody: RequestParty): Sides => {
+  if (!employment.test(text)) return sides
+  const { sender, recipient } = sides
   const said = formalName(called.exec(text)?.[1]?.replace(/^si\s/i, '') ?? '')
   const employed = isNamed(recipient) || said === '' || isBusinessName(said) ? recipient : { ...nobody, name: said }
   const owner = asOwner.exec(text)

@@ -11,8 +11,8 @@ const stops = new Set(
 const dayInClause =
   /(?<!\b(?:lomba|hut|peringatan|perayaan))\s+(?:(?:minggu|ahad)\s+)?(?:\d{1,2}\s?[-–]\s?)?\d{1,2}\s+(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*.*$/iu
 
-/** The words up to the next fact; a town or an occasion may stay in. */
-const clauseOf = (text: string, most: number): string => {
+/** The words up to the next fact, so many at most; a town or an occasion may stay in. */
+export const clauseOf = (text: string, most: number): string => {
   const clause = (/^[^,.;:\n()?!@]*/.exec(text)?.[0] ?? '').replace(dayInClause, '')
   const words: string[] = []
   for (const word of clause.split(/\s+/).filter((part) => part !== '')) {
@@ -38,7 +38,7 @@ export const meetingOf = (text: string): string =>
 /** `hadir: Pdt. Daniel Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
 export const attendeesOf = (text: string): string =>
   (
-    /\b(?:yang hadir|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil|keputusan|kesepakatan|membahas|bahas)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(
+    /\b(?:(?:yang|yg) (?:hadir|datang|dateng|ikut)(?:nya)?|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil|keputusan|kesepakatan|membahas|bahas)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(
       text,
     )?.[1] ?? ''
   )
@@ -80,7 +80,7 @@ export const witnessesOf = (text: string): string =>
 
 /** `pimpinan: Ibu Selvi`, `dipimpin Pak Karim`: who led a meeting. */
 export const leaderOf = (text: string): string =>
-  /\b(?:[Pp]impinan(?: rapat)?|[Dd]ipimpin(?: oleh)?|[Pp]emimpin(?: rapat)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|H\.|Hj\.)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u.exec(
+  /\b(?:[Pp]impinan(?: rapat)?|[Dd]ipimpin(?: oleh)?|[Pp]emimpin(?: rapat)?|(?:[Yy]ang\s|[Yy]g\s)(?:me)?mimpin(?: rapat)?|[Dd]ipandu(?: oleh)?|[Mm]oderator)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|H\.|Hj\.|[Mm]as|[Mm]bak|[Kk]etua)\s)*\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u.exec(
     text,
   )?.[1] ?? ''
 
@@ -284,40 +284,6 @@ export const occasionOf = (text: string): string => {
   return found ? clauseOf(text.slice(found.index + found[0].length), 8) : ''
 }
 
-/** `posisi juru masak`: the work that is applied for. */
-export const positionOf = (text: string): string =>
-  clauseOf(
-    /\b(?:posisi|sebagai|lowongan|jabatan|jadi|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i
-      .exec(text)?.[1]
-      ?.split(/\s+(?:di|sejak|mulai|dari)\s+/i)[0] ?? '',
-    5,
-  )
-
-/** `usahanya warung angkringan`: what somebody's business is. */
-export const tradeOf = (text: string): string =>
-  (
-    /\b(?:usahanya|usaha(?= (?:warung|toko|jualan|dagang|jasa|bengkel)))\s*:?\s+(?:adalah\s+|yaitu\s+|berupa\s+|di bidang\s+)?([^,.;\n\d]{3,60})/i.exec(
-      text,
-    )?.[1] ?? ''
-  )
-    .split(/\s+(?:di|sudah|sejak|dengan|mulai|dari)(?:\s|$)/i)[0]
-    ?.trim() ?? ''
-
-const noField = new Set(
-  'saya kami aku ini itu kecil mikro menengah bersama baru yang untuk di rumahan dengan dan milik kita mau'.split(' '),
-)
-
-/** `usaha ternak lele saya`: in which field a business works. */
-export const fieldOf = (text: string): string => {
-  for (const { 1: words = '' } of text.matchAll(/\busaha\s+((?:\p{Ll}{3,}\s*){1,4})/gu)) {
-    const all = words.trim().split(/\s+/)
-    const end = all.findIndex((word) => noField.has(word))
-    const field = (end === -1 ? all : all.slice(0, end)).join(' ')
-    if (field !== '') return field
-  }
-  return ''
-}
-
 const grades: Readonly<Record<string, string>> = {
   1: 'pertama',
   2: 'kedua',
@@ -339,7 +305,7 @@ export const gradeOf = (text: string): string =>
   ] ?? ''
 
 const errands =
-  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan)\b/i
+  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan|nemuin|menemui|ketemu|bertemu|nawarin|menawarkan|promosi|promo|jualan|setor|menyetor|nyetor|ngambil|belajar|studi banding|survai|ngecek|memeriksa|periksa|belanjain|menjaga|jaga|dampingi|mendampingi|ikutan|buka|membuka)\b/i
 
 /** `ikut pameran UMKM`: what somebody is sent for, told by what he does there. */
 export const errandIn = (text: string): string => {

@@ -17,14 +17,13 @@ import {
   isOfDebt,
   isPaidOff,
   signingTown,
-  positionOf,
   prayerTime,
   reasonOf,
   rhythmOf,
   statementOf,
-  tradeOf,
   vehicleOf,
 } from './letter-matter.ts'
+import { positionOf, tradeOf } from './work-facts.ts'
 import {
   goodsOf,
   isMoney,
@@ -64,7 +63,7 @@ import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { letterName, quiet, subjectOf } from './request-subject.ts'
 import { reportPeriod } from './report-period.ts'
 import { likeTheOneBefore, namedBy } from './thing-sizes.ts'
-import { withoutPlea } from './without-ordering.ts'
+import { withoutOrdering, withoutPlea } from './without-ordering.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -97,8 +96,18 @@ const formal = (text: string, { today }: Reading): string => (text === '' ? '' :
 
 /** `dicicil 1 juta tiap bulan selama 12 bulan`: how a loan is paid back. */
 const repayments = (reading: Reading): string[] =>
-  (reading.text.match(/\b(?:di)?(?:cicil|angsur)\p{L}*\s(?:[^,.;\n]|(?<=\d)[.,](?=\d)){6,100}/giu) ?? [])
+  (
+    reading.text.match(
+      /(?<!\p{L})(?:(?:di|ny|men)?c?icil|(?:di|ng|meng)?angsur|dipotong gaji|potong gaji)\p{L}*\s(?:[^,.;\n]|(?<=\d)[.,](?=\d)){6,100}/giu,
+    ) ?? []
+  )
     .filter((clause) => /\d/.test(clause))
+    .map((clause) =>
+      clause
+        .replace(/^(?:nyicil|mencicil|cicil)(?:nya)?(?=\s)/i, 'dicicil')
+        .replace(/^(?:ngangsur|mengangsur|angsur)(?=\s)/i, 'diangsur')
+        .replace(/^potong/i, 'dipotong'),
+    )
     .map((clause) => `Pengembalian ${formal(cleaned(clause), reading)}`)
 
 /** `setoran tiap tanggal 5`: when money is handed over, where no other rule took it for a condition. */
@@ -306,7 +315,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     terms: inParties(
       [
         ...reading.terms
-          .map((term) => formal(withoutPlea(cleaned(term)), reading))
+          .map((term) => formal(withoutOrdering(withoutPlea(cleaned(term))), reading))
+          .filter((term) => !/^(?:bagi hasil|konsinyasi|kerja ?sama|sewa(?: menyewa)?|titip jual)$/i.test(term))
           .filter(
             (term) =>
               term !== '' &&

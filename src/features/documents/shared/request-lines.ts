@@ -197,7 +197,9 @@ const partsOfWhole = (lines: readonly LetterLine[], total: number | null): Lette
   const at = whole === -1 ? partsFrom(lines, total, 0) : whole + 1
   const parts = at === -1 ? [] : lines.slice(at)
   // Prices for one that are counted up to the whole are told as such.
-  if (parts.length === 0 || parts.reduce((sum, line) => sum + amountOf(line), 0) === total) return null
+  // What stands before such a list is no part of it: `peternak cuma 2, butuh 25 juta: kandang 9 juta, …`.
+  const leads = lines.slice(0, Math.max(at, 0)).some(({ price }) => price === total)
+  if (parts.length === 0 || (!leads && parts.reduce((sum, line) => sum + amountOf(line), 0) === total)) return null
   return parts.map((line) => {
     if (line.quantity === null || line.quantity === 1) return line
     const counted = `${line.description} (${quantityText(line.quantity, line.unit)})`
@@ -244,6 +246,10 @@ export const isOfEvent = (text: string): boolean =>
     text,
   )
 
+/** `dibayar 2x, mulai 1 januari`: words that stand before a count and name no thing. */
+const ofNothing =
+  /^(?:mulai|(?:di)?bayar|selama|tiap|setiap|per|sampai|kali|total|tanggal|tgl|jam|hari|cuma|hanya|kurang|lebih|sekitar)$/i
+
 /** The goods of a paper; a notice has them only as a list of prices. */
 export const goodsOf = (
   told: readonly LetterLine[],
@@ -256,7 +262,8 @@ export const goodsOf = (
     const priced = told.filter(({ price }) => price !== null)
     return priced.length > 1 ? priced : []
   }
-  const lines = documentType === 'proposal' ? (partsOfWhole(told, total) ?? withoutWhole(told)) : told
+  const named = told.filter(({ description, price }) => price !== null || !ofNothing.test(description))
+  const lines = documentType === 'proposal' ? (partsOfWhole(named, total) ?? withoutWhole(named)) : named
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return lines.filter(({ price }) => price !== null)
@@ -272,6 +279,9 @@ export const goodsOf = (
     return lines.filter(({ quantity, unit, price }) =>
       quantity === null ? price !== null && lines.length > 1 : unit !== '' || quantity < 1000,
     )
+  // `40 box meleleh, kerugian 6 juta`: a record counts what it tells of, and sells nothing.
+  if (form === 'berita_acara' && lines.some(({ price }) => price !== null) && lines.some(({ price }) => price === null))
+    return []
   const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
   return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]
 }

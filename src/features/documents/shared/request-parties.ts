@@ -19,7 +19,9 @@ import {
   signedOff,
   workerOf,
 } from './told-people.ts'
+import { leftGoods, storiedSides } from './told-deals.ts'
 import { consignedSides, labelledSides, toldSides } from './told-sides.ts'
+import { house } from './name-patterns.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -30,6 +32,18 @@ export const readParty = (party: Party | null | undefined): RequestParty => {
   const [, house = '', town = ''] =
     /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []
   const company = properName(house || cleaned(party?.company))
+  // `ke semua pelanggan Laundry Kinclong`: the many are no house.
+  const many =
+    name === '' &&
+    /^(?:semua|seluruh|segenap|para)\s+(?:pelanggan|karyawan|konsumen|warga|anggota|siswa|penghuni|reseller|mitra|penyewa|wali)(?!\p{L})/iu.test(
+      company,
+    )
+  if (many)
+    return {
+      ...readParty(undefined),
+      name: sentenceCase(company.replace(/^semua/i, 'Seluruh')),
+      title: cleaned(party?.title),
+    }
   const nameIsBusiness = (company === '' || !isBusinessName(company)) && isBusinessName(name)
   // `Ketua RT 05 Pak Gatot`: an office stands before the name.
   const [, office = '', person = ''] =
@@ -112,7 +126,8 @@ export const sidesOf = (
   // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.
   const told = documentType === 'kontrak' ? toldSides(reading.text, nobody) : null
   if (told && (!isNamed(sender) || !isNamed(recipient))) return told
-  const left = documentType === 'kontrak' ? consignedSides(reading.text, nobody) : null
+  const left =
+    documentType === 'kontrak' ? (consignedSides(reading.text, nobody) ?? leftGoods(reading.text, nobody)) : null
   if (left && !isNamed(sender)) return left
   const shop = reading.places.map(cleaned).find((place) => isBusinessName(place))
   if (documentType === 'kontrak' && !isNamed(recipient) && shop !== undefined && consigns.test(reading.text))
@@ -124,9 +139,10 @@ export const sidesOf = (
     if (second && !samePerson(second, sender)) return { sender, recipient: second }
   }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
-  return documentType === 'kontrak'
-    ? employmentSides({ sender, recipient }, reading.text, nobody)
-    : { sender, recipient }
+  if (documentType !== 'kontrak') return { sender, recipient }
+  const sides = { sender, recipient }
+  const employed = employmentSides(sides, reading.text, nobody)
+  return employed === sides ? storiedSides(reading.text, sides, nobody) : employed
 }
 
 /** Letters that one person writes for himself to the house where he works or wants to. */
@@ -139,6 +155,12 @@ const appliedTo = (text: string): string | undefined =>
   /\b(?:lamaran|melamar|ngelamar|posisi|lowongan)\b[^.;\n]{0,80}?\b(?:di|ke|pada)\s+((?:\p{Lu}[\p{L}'’.&-]*|cabang|dan|&|\d+)(?:\s+(?:\p{Lu}[\p{L}'’.&-]*|cabang|&|\d+))*)/u
     .exec(text)?.[1]
     ?.trim()
+
+/** `bekerja sebagai barista di Kopi Toba Balige`, `bagian packing di Pabrik Tahu`: as what, and where. */
+const worksAt = new RegExp(
+  `(?<!\\p{L})(?:(?:be)?kerja\\s+(?:sebagai|sbg|jadi)|sebagai|sbg|bagian|jadi)\\s+((?:\\p{Ll}+\\s){1,4}?)(?:di|pada)\\s+(${house})|(?<!\\p{L})(?:be)?kerja\\s+()di\\s+(${house})`,
+  'u',
+)
 
 /** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
 export const toEmployer = (
@@ -158,6 +180,15 @@ export const toEmployer = (
   // A child's letter is its parent's.
   if (pupil && plainName(sender.name).startsWith(pupil.name))
     return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient }
+  // `kerja sebagai barista di Kopi Toba`: what somebody leaves is where he works.
+  const works = form === 'pengunduran' || form === 'izin' ? worksAt.exec(text) : null
+  const work = works?.[1]?.trim() ?? ''
+  const workplace = works?.[2] ?? works?.[4] ?? ''
+  if (workplace !== '' && recipient.company === '' && sender.name !== '')
+    return {
+      sender: { ...sender, company: '', title: sender.title || sentenceCase(work) },
+      recipient: { ...recipient, company: properName(workplace) },
+    }
   if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
   return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
 }

@@ -60,7 +60,7 @@ const withoutReader = (matter: string, reader: string): string => {
 const toOffice = /\s+(?:ke|kepada|kpd)\s+(?:pengelola|pihak|pemilik|manajemen|pengurus)(?!\p{L}).*$/iu
 
 const isLoan =
-  /\b(?:utang|hutang|pinjam(?:an)?|minjam|ngutang)\b[^]*\b(?:balikin|kembali\p{L}*|dikembalikan|cicil\p{L}*|dicicil|angsur\p{L}*|lunas\p{L}*|bayar\p{L}*|dibayar)\b/iu
+  /(?<!\p{L})(?:utang|hutang|(?:mem|di)?p?injam(?:an|in)?|m?[ei]njem(?:in)?|minjam(?:in)?|(?:ng|ber)h?utang|kasbon)(?!\p{L})[^]*(?<!\p{L})(?:balikin|kembali\p{L}*|dikembalikan|(?:di|ny|men)?cicil\p{L}*|nyicil\p{L}*|(?:di|meng)?angsur\p{L}*|ngangsur|lunas\p{L}*|(?:di|mem)?bayar\p{L}*|dipotong|potong)(?!\p{L})/iu
 
 /** What the paper is about: as the message says it, or what stands right after the paper's name. */
 export const subjectOf = (reading: Reading, documentType: DocumentType): string => {
@@ -106,6 +106,11 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   const house = reading.recipient?.company ?? ''
   if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
     return named.slice(house.length).trim()
+  // `proposal sponsor buat lomba burung …`: what is sponsored is the matter.
+  const sponsored =
+    documentType === 'proposal' && /^(?:sponsor(?:ship)?|dana|bantuan(?: dana)?|kegiatan)?$/i.test(named)
+  const occasion = sponsored ? occasionOf(text) || occasionIn(text) : ''
+  if (occasion !== '') return `${/^(?:kegiatan)?$/i.test(named) ? '' : `${named} `}${occasion}`
   if (documentType === 'proposal' && named === '') return letterMatter('permohonan', text)
   if (documentType === 'laporan')
     return isOfEvent(reading.text) ? named : withoutName(named, reading.sender?.company ?? '')
@@ -122,12 +127,12 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
   const permit = form === 'permohonan' ? permitOf(text) : ''
   const matter = permit || (bare === '' ? letterMatter(form, text) || named : named)
-  const occasion = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
+  const reason = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
   const asked =
     form === 'permohonan'
       ? withoutReader(matter, reader || (reading.recipient?.company ?? '')).replace(toOffice, '')
       : matter
-  return occasion === '' ? asked : `${asked} untuk ${occasion}`
+  return reason === '' ? asked : `${asked} untuk ${reason}`
 }
 
 /** Only a few words right after `surat` are a name; a longer clause says what the letter is about. */

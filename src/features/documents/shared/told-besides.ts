@@ -7,6 +7,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { isPaid } from './letter-facts.ts'
+import { ownPronoun } from './name-patterns.ts'
 import { bullets, p, toldPlace, wordsOf } from './nodes.ts'
 import { asPurpose } from './person-facts.ts'
 import { toRenderTree } from './to-render-tree.ts'
@@ -137,6 +138,9 @@ const withShare = (clause: string, told: string): string => {
   return lead === undefined ? clause : `Uang muka ${clause}`
 }
 
+/** `Awak Toga Sinaga tukang`: who speaks is named, so he need not say that it is he. */
+const ofSelf = new RegExp(`^${ownPronoun}\\s+(?=\\p{Lu}\\p{Ll})`, 'u')
+
 /** `untuk Pakde Giyanto`: nothing but whom it is for, who stands in the address. */
 const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): boolean => {
   const rest = [recipient, sender]
@@ -182,7 +186,10 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
         !isThere(asPurpose(clause)),
     )
-    .map((clause) => withShare(withoutPlea(withoutOrdering(withoutOrder(clause, request))), told))
+    .map((clause) =>
+      withShare(withoutOrder(withoutPlea(withoutOrdering(withoutOrder(clause, request))), request), told),
+    )
+    .map((clause) => clause.replace(ofSelf, ''))
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
     )

@@ -2,7 +2,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
-import { honour, house, nameWord, offices, person } from './name-patterns.ts'
+import { honour, house, nameWord, offices, person, relation } from './name-patterns.ts'
 import { formalName, plainName, sentenceCase } from './wording.ts'
 
 /** Who signs: `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`. */
@@ -62,13 +62,37 @@ const namedHouse = new RegExp(
 const loadedAt = new RegExp(`(?<!\\p{L})(?:[Mm]uat|[Dd]imuat|[Aa]mbil barang)\\s+(?:di|dari)\\s+(${house})`, 'u')
 /** `antar ke rumah Frangky Wenas di Airmadidi`. */
 const homeOf = new RegExp(
-  `(?<!\\p{L})ke\\s+(?:rumah|alamat|tempat|kediaman)\\s+(${person})(?:\\s+di\\s+(${house}))?`,
+  `(?<!\\p{L})ke\\s+(?:proyek\\s+|lokasi\\s+)?(?:rumah|alamat|tempat|kediaman|proyek|kebun|sawah|gudang)\\s+(${person})(?:\\s+di\\s+(${house}))?`,
   'u',
 )
 /** `PO … kirim ke Es Teler Pondok Senja`: where the goods go is who orders them. */
 const goingTo = new RegExp(`(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(${house})`, 'u')
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
 const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameWord})?\\s*$`, 'u')
+
+/** `slip gaji Agus Wibowo sopir bulan …`: whose pay a slip tells, and what he does. */
+const paySlipOf = new RegExp(
+  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:bulan\\s\\p{L}+\\s(?:20\\d\\d\\s)?)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?`,
+  'u',
+)
+
+/** `kami Kue Kering Bunda setuju`, `kurir kami di CV Kilat`, `bagian packing di Pabrik Tahu`: the house of the writers. */
+const ownHouse = new RegExp(
+  `(?:^|[,.;:!]\\s*|(?<!\\p{L})dari\\s)[Kk]ami\\s*,?\\s+(?:dari\\s+)?(${house})(?:\\s+di\\s+(${nameWord}(?:\\s${nameWord})?))?`,
+  'u',
+)
+const workingIn = new RegExp(`(?<!\\p{L})(?:kami|saya|sy|kita)\\s+di\\s+(${house})`, 'u')
+
+const officeBehind =
+  /^(.*?\S)\s+((?:HRD|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
+
+/** `Gunawan HRD`, `Sri Widati Manajer Operasional`: an office that was read as the end of a name. */
+const withOffice = <One extends { readonly name: string; readonly title: string }>(one: One): One => {
+  const [, name = '', office = ''] = officeBehind.exec(one.name) ?? []
+  return name === '' || /^(?:pak|bu|bapak|ibu)$/i.test(name)
+    ? one
+    : { ...one, name, title: one.title || (/^hrd$/i.test(office) ? 'HRD' : sentenceCase(office)) }
+}
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?:,|dan|sama|&|serta|bareng)\\s*(${person})`, 'gu'))].map(([, name = '']) => name)
@@ -87,10 +111,7 @@ const deputyOf = (company: string, text: string): string => {
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
 /** `kuasa ke anak saya, Dadan Ramdani`. */
-const granted = new RegExp(
-  `kuasa\\s+(?:ke|kepada|pada)\\s+(?:(?:anak|adik|kakak|suami|istri|menantu|keponakan|ponakan|saudara|sepupu|teman|karyawan|sopir)\\s+(?:saya|sy|kami)\\s*,?\\s*)?(${person})`,
-  'u',
-)
+const granted = new RegExp(`kuasa\\s+(?:ke|kepada|pada|untuk|buat)\\s+(?:${relation})?(${person})`, 'u')
 /** `atas nama Andi Tenri`: in a letter of one's own, who writes. */
 const inNameOf = new RegExp(`(?:[Aa]tas nama|(?<!\\p{L})a\\.?n\\.?)\\s*:?\\s+(${person})`, 'u')
 /** `terima DP dari Kak Rina`: who paid. */
@@ -165,11 +186,17 @@ const withRecipient = (
   }
   const served = documentType === 'invoice' ? (workedAt.exec(text)?.[1] ?? '') : ''
   if (served !== '') return { recipient: { ...recipient, company: served }, others: [] }
+  const [, paid = '', work = ''] = documentType === 'laporan' ? (paySlipOf.exec(text) ?? []) : []
+  if (paid !== '' && !isBusinessName(paid))
+    return { recipient: { ...recipient, name: formalName(paid), title: sentenceCase(work) }, others: [] }
   const office = written.exec(text)?.[1] ?? ''
   return { recipient: office === '' ? recipient : { ...recipient, name: office }, others: [] }
 }
 
-const withSender = ({ sender, signer }: People, { text, documentType, form }: About): RequestParty => {
+/** Papers that one person writes for himself. */
+const ofOneAlone: ReadonlySet<OfficialForm> = new Set(['lamaran', 'pengunduran', 'izin'])
+
+const withSender = ({ sender, signer, recipient }: People, { text, documentType, form }: About): RequestParty => {
   if (form === 'lamaran' && sender.name === '') {
     const relative = ownPeople.exec(text)?.[1] ?? ''
     if (relative !== '') return { ...sender, name: formalName(relative) }
@@ -179,17 +206,22 @@ const withSender = ({ sender, signer }: People, { text, documentType, form }: Ab
     const receiver = receivedBy.exec(text)?.[1] ?? ''
     if (receiver !== '') return { ...sender, name: formalName(receiver) }
   }
+  const isOwn = !ofOneAlone.has(form) && documentType !== 'kontrak'
+  const [, ours = '', town = ''] = isOwn ? (ownHouse.exec(text) ?? []) : []
+  const company = ours || (isOwn ? [workingIn.exec(text)?.[1] ?? ''].filter(isBusinessName).join('') : '')
+  if (company.includes(' ') && !recipient.company.includes(company))
+    return { ...sender, company, address: sender.address || town }
   const own = ownShop.exec(text)?.[1] ?? (form === 'keterangan' ? employedAt.exec(text)?.[1] : undefined) ?? ''
   if (own !== '' && documentType !== 'kontrak') return { ...sender, company: own.replace(/\.$/, '') }
   const named = namedHouse.exec(text)?.[1] ?? ''
   if (named !== '' && form !== 'keterangan') return { ...sender, company: named.replace(/\.$/, '') }
   if (isNamed(sender)) return sender
   const orders = documentType === 'surat_resmi' && form === 'pesanan'
-  const company =
+  const told =
     (orders ? goingTo.exec(text)?.[1] : form === 'jalan' ? loadedAt.exec(text)?.[1] : undefined) ??
     closing.exec(text)?.[1] ??
     ''
-  return company === '' || company === signer.name ? sender : { ...sender, company }
+  return told === '' || told === signer.name ? sender : { ...sender, company: told }
 }
 
 /**
@@ -214,16 +246,19 @@ export const withToldRoles = (found: People, about: About): People => {
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
   return {
     sender: sender.name === '' && deputy !== '' ? { ...sender, name: deputy } : sender,
-    recipient:
+    recipient: withOffice(
       recipient.name === '' ? { ...recipient, name: deputyOf(recipient.company, text) || recipient.name } : recipient,
-    signer: isSigner
-      ? {
-          name: plainName(formalName(name)),
-          title: people.signer.title || sentenceCase(chief.toLowerCase()),
-        }
-      : people.signer.name === '' && (deputy || own) !== ''
-        ? { ...people.signer, name: plainName(deputy) || own }
-        : people.signer,
+    ),
+    signer: withOffice(
+      isSigner
+        ? {
+            name: plainName(formalName(name)),
+            title: people.signer.title || sentenceCase(chief.toLowerCase()),
+          }
+        : people.signer.name === '' && (deputy || own) !== ''
+          ? { ...people.signer, name: plainName(deputy) || own }
+          : people.signer,
+    ),
     others: [...people.others, ...others],
   }
 }

@@ -244,6 +244,8 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     const cued =
       low(sheet, at - 1) === 'hari' || next === 'depan' || next === 'besok' || next === 'nanti' || next === 'ini'
     if (!cued && (word === 'minggu' || !isFree(sheet, at))) return null
+    // `minggu ini dia 3x telat`: the week, where no hour and no place follows.
+    if (word === 'minggu' && next === 'ini' && !spoken(at)) return null
     // `senin sampai jumat`: the days of every week.
     const ranged = (place: number, to: number): boolean =>
       rangeMarks.has(low(sheet, place)) && weekdays.has(low(sheet, to))
@@ -251,6 +253,11 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     const days = (weekday - weekdayOf(today) + 7) % 7 || (next === 'ini' ? 0 : 7)
     return move(days, ['depan', 'besok', 'nanti', 'ini'].includes(next) ? 2 : 1)
   }
+
+  /** `hari minggu ini`, `Minggu ini jam 7`: the day and not the week. */
+  const spoken = (at: number): boolean =>
+    low(sheet, at - 1) === 'hari' ||
+    ['jam', 'pukul', 'di', 'pagi', 'siang', 'sore', 'malam', ','].includes(low(sheet, at + 2))
 
   /** A sum right behind a weekday. */
   const isTold = (at: number): boolean =>

@@ -20,7 +20,9 @@ const stationEnd = (sheet: Sheet, from: number): number => {
     to - start < 3 &&
     isFree(sheet, to) &&
     sheet.tokens[to]?.kind === 'word' &&
-    (sheet.writing === 'mixed' ? isCapital(rawAt(sheet, to)) : to === start)
+    (sheet.writing === 'mixed'
+      ? isCapital(rawAt(sheet, to)) || (to === start && isTown(rawAt(sheet, to)))
+      : to === start)
   )
     to += 1
   return to === start ? from : to

@@ -4,7 +4,7 @@ import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { letterTotals, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { positionOf } from '../letter-matter.ts'
+import { positionOf } from '../work-facts.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import {
   asSentence,

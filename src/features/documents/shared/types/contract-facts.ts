@@ -62,10 +62,29 @@ const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '
   wages.test(description) ||
   (term !== null && new RegExp(`\\b${quantity}\\s*${unit}\\s+(?:di\\s?muka|di\\s?depan|sekaligus)`, 'i').test(message))
 
+/** `buat jual nasi, setahun 18 juta`: the one price for a time is the rent, whatever is done there. */
+const asRent = (lines: readonly LetterLine[]): readonly LetterLine[] => {
+  const [line, other] = lines.filter(({ price }) => price !== null)
+  return line &&
+    !other &&
+    timeUnits.has(line.unit) &&
+    !/\b(?:harga|sewa|ruko|rumah|kios|kamar|gedung|tanah|lahan|toko|gudang|mobil|motor|lapak|kost?)\b/i.test(
+      line.description,
+    )
+    ? lines.map((one) => (one === line ? { ...line, description: 'harga sewa' } : one))
+    : lines
+}
+
 /** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
 export const contractFacts = (request: DocumentRequest): ContractFacts => {
   const { charges, term } = request
-  const told = contractForm(request.subject)?.agreement === 'pinjam meminjam' ? principalOf(request) : request.lines
+  const agreement = contractForm(request.subject)?.agreement
+  const told =
+    agreement === 'pinjam meminjam'
+      ? principalOf(request)
+      : agreement === 'sewa menyewa'
+        ? asRent(request.lines)
+        : request.lines
   // `2 tahun, 35 juta per tahun`: counted by the whole term it is still a rate.
   const lines = told.map((line) =>
     line.price !== null &&

@@ -30,7 +30,8 @@ export const contract: TypeComposer = {
   },
   writeBody: (letter, request) => {
     const { goods } = contractFacts(request)
-    const hasGoods = goods.some(({ quantity }) => quantity !== null) || goods.length > 1
+    const hasGoods =
+      goods.some(({ price }) => price !== null) && (goods.some(({ quantity }) => quantity !== null) || goods.length > 1)
     return [
       block('letterhead'),
       block('letterTitle'),

@@ -1,9 +1,9 @@
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, p } from '../nodes.ts'
+import { block, bullets, labelledLines, p } from '../nodes.ts'
 import { blankText } from '../runs.ts'
-import { asSentence } from '../wording.ts'
+import { asSentence, plainName } from '../wording.ts'
 
 /** `slip gaji`, `rincian upah`: what is paid to one who works, line by line; it is written as a report of its own form. */
 export const isPaySlip = ({ message = '' }: DocumentRequest): boolean =>
@@ -11,12 +11,18 @@ export const isPaySlip = ({ message = '' }: DocumentRequest): boolean =>
 
 export const paySlipTitle = 'SLIP GAJI'
 
+/** Whose pay it is. */
+const paidTo = ({ recipient: { name, title } }: LetterData): DocumentNode[] =>
+  name === ''
+    ? []
+    : [labelledLines([['Nama', plainName(name)], ...(title === '' ? [] : [['Jabatan', title] as const])])]
+
 /** The body of a pay slip: for whom, for which time, and the sums; nothing is argued. */
 export const paySlipBody = (letter: LetterData, { period, terms }: DocumentRequest): DocumentNode[] => [
   block('letterhead'),
   block('letterTitle'),
   block('letterInfo'),
-  block('recipient'),
+  ...paidTo(letter),
   p(`Rincian gaji ${period || blankText('bulan gaji')} adalah sebagai berikut.`),
   ...(letter.lines.length > 0 || letter.charges.length > 0
     ? []

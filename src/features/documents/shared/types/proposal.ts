@@ -1,13 +1,25 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { dayText, letterTotals, readerWord, storedDay } from '../letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { fieldOf } from '../letter-matter.ts'
+import { fieldOf } from '../work-facts.ts'
 import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
+import { aimOf as purposeOf, backgroundOf, customersOf, foundedIn, salesWayOf } from '../plan-facts.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, joinWords, moneyText, moneyWithWords, sentenceCase, titleCase } from '../wording.ts'
+import {
+  asSentence,
+  doubled,
+  inOffice,
+  joinWords,
+  moneyText,
+  moneyWithWords,
+  sentenceCase,
+  titleCase,
+} from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { type Funding, fundingOf, fundsAtHand } from './funding.ts'
 
@@ -68,11 +80,18 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
 }
 
 /** What a proposal asks for, where it says how much and for what. */
-const aimOf = (letter: LetterData, { need }: Funding): string => {
+const sumOf = (letter: LetterData, { need }: Funding): string => {
   const sum = need[0]?.price ?? null
   const names = letter.lines.map(({ description }) => description.toLowerCase())
   if (sum === null || names.length === 0 || names.length > 5) return ''
   return `Melalui proposal ini kami mengajukan dana sebesar ${moneyText(sum)} untuk ${joinWords(names)}. `
+}
+
+/** What the message tells of a plan, in the writing of an office; a blank where it does not. */
+const said = (fact: (text: string) => string, { message = '', today = '' }: DocumentRequest, blank: string): string => {
+  const day = parseIsoDay(today)
+  const told = fact(message)
+  return textOrBlank(inOffice(day ? formalText(doubled(told), day) : told), blank)
 }
 
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
@@ -100,11 +119,11 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
     ...section(
       '1. Latar Belakang',
       p(
-        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(/^sponsor(?:ship)?\s+(?=\p{L})/iu, '')}. Kegiatan ini disusun karena ${blankText('latar belakang kegiatan')}.`,
+        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(/^sponsor(?:ship)?\s+(?=\p{L})/iu, '')}. Kegiatan ini disusun karena ${said(backgroundOf, request, 'latar belakang kegiatan')}.`,
       ),
       toldBesides('Hal-hal mengenai kegiatan ini:'),
     ),
-    ...section('2. Tujuan', p(`Tujuan kegiatan ini adalah ${blankText('tujuan kegiatan')}.`)),
+    ...section('2. Tujuan', p(`Tujuan kegiatan ini adalah ${said(purposeOf, request, 'tujuan kegiatan')}.`)),
     ...section(
       '3. Waktu dan Tempat',
       p(schedule(request)),
@@ -131,19 +150,19 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '1. Ringkasan Eksekutif',
       p(
-        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. ${aimOf(letter, funding)}Tujuannya adalah ${blankText('tujuan proposal')}.`,
+        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. ${sumOf(letter, funding)}Tujuannya adalah ${said(purposeOf, request, 'tujuan proposal')}.`,
       ),
     ),
     ...section(
       '2. Latar Belakang',
       p(
-        `Usulan ini disusun karena ${blankText('kebutuhan atau peluang yang melatarbelakangi')}. Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.`,
+        `Usulan ini disusun karena ${said(backgroundOf, request, 'kebutuhan atau peluang yang melatarbelakangi')}.${purposeOf(request.message ?? '') === '' ? ` Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.` : ''}`,
       ),
     ),
     ...section(
       '3. Profil Usaha',
       p(
-        `${business} bergerak di bidang ${textOrBlank(fieldOf(request.message ?? ''), 'bidang usaha')} sejak tahun ${blankText('tahun berdiri')}${place ? ` dan berlokasi di ${place}` : ''}.`,
+        `${business} bergerak di bidang ${textOrBlank(fieldOf(request.message ?? ''), 'bidang usaha')} sejak tahun ${said(foundedIn, request, 'tahun berdiri')}${place ? ` dan berlokasi di ${place}` : ''}.`,
       ),
       toldBesides('Hal-hal mengenai usaha ini:'),
     ),
@@ -163,7 +182,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
     ...section(
       '5. Pasar dan Pemasaran',
       p(
-        `Sasaran kami adalah ${blankText('calon pelanggan')}. Pemasaran dilakukan melalui ${blankText('cara pemasaran')}.`,
+        `Sasaran kami adalah ${said(customersOf, request, 'calon pelanggan')}. Pemasaran dilakukan melalui ${said(salesWayOf, request, 'cara pemasaran')}.`,
       ),
       ...(funding.turnover.length > 0
         ? [p('Gambaran hasil usaha adalah sebagai berikut.'), ...bullets(funding.turnover.map(stated))]

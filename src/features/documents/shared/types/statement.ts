@@ -187,13 +187,17 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
   ]
 }
 
+/** What nobody carries out. */
+const happened =
+  /^(?:kejadian|kerusakan|kehilangan|kebakaran|kecelakaan|kemalingan|pencurian|kerugian|kebocoran|banjir|gangguan|perkelahian|kematian|insiden|peristiwa)(?!\p{L})/iu
+
 /** What happened or was done, when and where, and who saw it. */
 const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const witnesses = witnessesOf(request.message ?? '')
   return [
     p(
-      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah dilaksanakan ${textOrBlank(letter.subject.toLowerCase(), 'hal yang dicatat')} dengan keterangan sebagai berikut.`,
+      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(letter.subject.toLowerCase(), 'hal yang dicatat')} dengan keterangan sebagai berikut.`,
     ),
     ...(letter.lines.length > 0 ? [block('goodsTable')] : []),
     ...extra(request),
