@@ -268,7 +268,7 @@ describe('ANALYSIS-01 sums without another side, and things with both', () => {
 describe('ANALYSIS-02 questions with a reckoning of their own', () => {
   test.each([
     ['batch', 'modal 500rb jadi 40 bungkus dijual 20rb, analisis', { hpp: 'Rp 12.500', laba: 'Rp 300.000' }],
-    ['a harvest', 'analisis panen padi 3,2 ton dijual 6.500 per kg, biaya 9,4jt', { laba: 'Rp 11.400.000' }],
+    ['a harvest', 'analisis panen padi 3,2 ton dijual 6.500 per kg, biaya 9,4jt', { bersih: 'Rp 11.400.000' }],
     [
       'what each channel leaves',
       'analisis gofood vs offline: nasi ayam 22rb, modal 13rb, potongan gofood 20%',

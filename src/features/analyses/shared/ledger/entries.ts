@@ -1,17 +1,17 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 import { fillers, isPeriodWord } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'
 import { people } from '../times-pieces.ts'
-import type { Time } from '../told-figure.ts'
 import type { Counted, Entry } from './entry.ts'
-import { type Item, itemsOf, joiners } from './items.ts'
+import { holderOf, isOneHolder, withHolder } from './holders.ts'
+import { itemsOf, joiners } from './items.ts'
 import { monthsIn } from './months.ts'
 import { settled } from './settle-entries.ts'
+import { counted, type Tail, tailOf } from './tail.ts'
 import { eachMarks, isMarked, nameless, plainWord, timeNamed, wayOf, wayUnder } from './ledger-words.ts'
 
 const wages = new Set('gaji digaji upah diupah honor bayaran dibayar'.split(' '))
@@ -52,24 +52,6 @@ const periodIn = (sheet: Sheet, at: readonly number[]): string => {
   return found === undefined ? '' : (sheet.tokens[found]?.raw ?? '')
 }
 
-interface Tail {
-  readonly pack: Counted | null
-  readonly each: boolean
-  readonly per: string | null
-  readonly rate: Time | null
-  readonly counts: readonly Counted[]
-  /** How many items it takes. */
-  readonly length: number
-}
-
-/** `tiap kostum kesewa 6 kali`, `sehari 1 penjahit 18 potong`: so many for each, and in what time. */
-const withHolder = (count: Counted, holder: string | null, time: Time | null): Counted => {
-  if (timeNamed(count.noun) !== null || holder === count.noun) return count
-  const own = count.per === null ? null : timeNamed(count.per)
-  if (holder !== null && (count.per === null || own !== null)) return { ...count, per: holder, rate: own ?? time }
-  return count.per === null && time !== null ? { ...count, per: time } : count
-}
-
 /** `masing2 12 potong`: each of those who were counted last. */
 const spreading = new Set(['masing', 'masing-masing', 'seorang'])
 
@@ -82,19 +64,6 @@ const monthCount = (value: number): Counted => ({
   said: '',
 })
 
-const counted = (
-  sheet: Sheet,
-  { value, noun, start, to }: Found,
-  { per = null, times = false }: Partial<Pick<Counted, 'per' | 'times'>> = {},
-): Counted => ({
-  value,
-  noun: plainWord(noun),
-  per,
-  rate: null,
-  times,
-  said: sheet.text.slice(sheet.tokens[start]?.start, sheet.tokens[to - 1]?.end),
-})
-
 const flowing = new Set(
   'omzet omset gaji belanja pengeluaran pemasukan penjualan setoran untung biaya laba pendapatan target cicilan upah sewa omset modal'.split(
     ' ',
@@ -105,72 +74,9 @@ const shares = new Set(['masing', 'masing-masing', '@'])
 
 /** `kotak harian 940rb`: a name, where no word of money stands before it. */
 const isAdjective = (sheet: Sheet, at: number): boolean =>
-  low(sheet, at).endsWith('an') && sheet.tokens[at - 1]?.kind === 'word' && !flowing.has(plainWord(low(sheet, at - 1)))
-
-/** What stands right behind a number and belongs to it: `per bulan`, `/org`, `x 26 hari`, `selama 3 bulan`. */
-const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string | null): Tail => {
-  let per: string | null = null
-  let rate: Time | null = null
-  const counts: Counted[] = []
-  let at = from
-  let each = false
-  let pack: Counted | null = null
-  const take = (unit: string): void => {
-    if (per === null) per = unit
-    else rate ??= timeNamed(unit)
-  }
-  for (let turn = 0; turn < 4; turn += 1) {
-    const item = items[at]
-    const next = items[at + 1]
-    const word = item?.kind === 'word' || item?.kind === 'pause' ? low(sheet, item.at) : ''
-    const time = item?.kind === 'word' ? timeNamed(word) : null
-    const isPack =
-      eachMarks.has(word) && next?.kind === 'number' && next.found.kind === 'count' && isMeasure(next.found.noun)
-    if (isPack && pack === null) {
-      pack = counted(sheet, next.found)
-      at += 2
-    } else if (eachMarks.has(word) && next?.kind === 'word') {
-      take(timeNamed(low(sheet, next.at)) ?? plainWord(low(sheet, next.at)))
-      at += 2
-    } else if (time !== null && isMarked(word) && next?.kind !== 'number') {
-      take(time)
-      at += 1
-    } else if (
-      ['x', '×', '*', 'selama', 'kali', 'sebanyak'].includes(word) &&
-      next?.kind === 'number' &&
-      next.found.kind === 'count'
-    ) {
-      counts.push(counted(sheet, next.found, { times: true }))
-      at += 2
-    } else if (
-      item?.kind === 'number' &&
-      item.found.kind === 'count' &&
-      item.found.noun !== '' &&
-      item.found.noun === (per ?? unit)
-    ) {
-      // `450rb per malam 4 malam`
-      counts.push(counted(sheet, item.found, { times: true }))
-      at += 1
-    } else if (['masing-masing', 'masing', 'rupiah', 'seorang', 'sekali'].includes(word)) {
-      if (word === 'seorang') take('orang')
-      if (word === 'sekali') take('kali')
-      each ||= word.startsWith('masing')
-      at += 1
-    } else break
-  }
-  return { per, rate, counts, pack, each, length: at - from }
-}
-
-/** `sehari 1 penjahit dapet 18 potong`: of whom the next count is told. */
-const isOneHolder = (one: Counted, counts: readonly Counted[]): boolean =>
-  one === counts[0] && one.value === 1 && counts.length > 1 && timeNamed(one.noun) === null && one.noun !== ''
-
-/** For each of whom the counts of an entry are told; `told` are all of the message up to them. */
-const holderOf = (counts: readonly Counted[], told: readonly Counted[], isSpread: boolean): string | null => {
-  const [first] = counts
-  if (first && isOneHolder(first, counts)) return first.noun
-  return isSpread && first ? (told.findLast(({ noun }) => people.has(noun))?.noun ?? null) : null
-}
+  low(sheet, at).endsWith('an') &&
+  sheet.tokens[at - 1]?.kind === 'word' &&
+  ![1, 2].some((back) => flowing.has(plainWord(low(sheet, at - back))))
 
 interface Open {
   /** `4 penjahit masing2 …`: what follows is of each of them. */

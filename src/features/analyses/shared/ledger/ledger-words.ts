@@ -7,6 +7,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 const spoken = new Map(
   Object.entries({
     berapa: 'brp brapa brpa piro pira pinten sabaraha bara barapo barapa baraha pirang',
+    harga: 'regane regana regi hargane hargana pangaosna',
     masuk: 'masuak mlebu asup',
     pemasukan: 'pamasuakan pamasukan pemasukkan',
     pengeluaran: 'pangaluaran',
@@ -18,9 +19,9 @@ const spoken = new Map(
     hasil: 'hasilnyo hasile asil ulih',
     sisa: 'siso sesa turah nyisa nyiso tersisa tasiso basiso bersisa',
     tinggal: 'tingga kari kantun',
-    jual: 'adol dodol ical manjua jua dijua',
-    laku: 'payu lako laris',
-    belanja: 'balanjo belanjo blonjo balanja',
+    jual: 'adol dodol ical manjua jua dijua dol ngadol didol dikical',
+    laku: 'payu lako laris pajeng',
+    belanja: 'balanjo belanjo blonjo balanja blanja blanjan',
     upah: 'rewang buruhan',
     beli: 'tuku mbeli bali mambali meuli tukar',
     bayar: 'mbayar mayar bayaran-e',
@@ -29,7 +30,10 @@ const spoken = new Map(
     semua: 'kabeh sadoyo sadaya kasadonyo sadonyo samunyo barataan',
     sehari: 'sedino sadinten sapoe sahari saari sadina',
     seminggu: 'saminggu',
-    sebulan: 'sesasi sabulan sasasih',
+    sebulan: 'sesasi sabulan sasasih sewulan sawulan',
+    hari: 'dino dina dinten poe poé ari',
+    orang: 'wong uwong jalmi jalma urang',
+    setiap: 'saben unggal satiok',
     setahun: 'sataun satahun setaun',
     bersih: 'barasiah beresih resik bersihe',
     biaya: 'ragad waragad ongkosnyo',
@@ -43,8 +47,12 @@ export const plainWord = (word: string): string => {
   const known = spoken.get(word)
   if (known !== undefined) return known
   const bare = word.length > 5 ? word.replace(/(?:nya|nyo|ku)$/, '') : word
-  // `bathine`, `bathina`: only where what is left is known.
-  return spoken.get(bare) ?? spoken.get(word.replace(/(?:ne|na|e)$/, '')) ?? bare
+  // `bathine`, `modalna`, `omsete`: only where what is left is known.
+  const others = [/(?:ne|na)$/, /[ea]$/]
+    .map((ending) => word.replace(ending, ''))
+    .filter((one) => one !== word && one.length > 3)
+  const own = others.map((one) => spoken.get(one) ?? (tellsWay(one) ? one : undefined))
+  return spoken.get(bare) ?? own.find((one) => one !== undefined) ?? bare
 }
 
 export const asksHowMuch = (word: string): boolean => plainWord(word) === 'berapa'
@@ -71,10 +79,14 @@ const paidFor = list(
    minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing pbb perbaikan santunan hadiah`,
 )
 
+/** Whether the word itself says which way its sum goes. */
+const tellsWay = (word: string): boolean => incoming.has(word) || outgoing.has(word) || paidFor.has(word)
+
 /** `saldo awal`, `sisa bulan lalu`: what was there before. */
 const openings =
   /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci|(?:bulan )?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember))/u
 
+const paidWorkers = list('karyawan pegawai tukang rewang upah orang anak bocah buruh kuli sopir pembantu')
 const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio')
 const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
 const buying = list('beli buat untuk')
@@ -97,6 +109,11 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
     if (word === 'masuk' || word === 'pemasukan' || word === 'pelunasan') return { way: 'in', strict: true }
     if (word === 'keluar' || word === 'pengeluaran') return { way: 'out', strict: true }
   }
+  // `bayaran tukang 80rb` is paid, `bunga bank 12rb` is received.
+  const at = words.indexOf('bayaran')
+  if (at >= 0 && paidWorkers.has(words[at + 1] ?? '')) return { way: 'out', strict: true }
+  if (words.includes('bunga') && words.some((word) => ['bank', 'deposito', 'tabungan'].includes(word)))
+    return { way: 'in', strict: true }
   // `harga jual` and `jual telur` come in, `modal jualan` goes out: the first word that tells decides.
   for (const word of words) {
     if (outgoing.has(word)) return { way: 'out', strict: true }

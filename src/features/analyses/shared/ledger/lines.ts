@@ -54,7 +54,16 @@ const inUnits = (count: Counted, unit: string): Counted | null => {
   return pieces.has(unit) && value > 1 && !people.has(noun) ? count : null
 }
 
-const free = (entries: readonly Entry[]): Counted[] => entries.flatMap((entry) => entry.counts)
+/** All that was counted; `sehari 14 mobil @45rb` counts them for a day, whatever else is paid for each. */
+const free = (entries: readonly Entry[]): Counted[] =>
+  entries.flatMap((entry) => {
+    const time = entry.money === null ? null : (entry.rate ?? (entry.per === null ? null : timeNamed(entry.per)))
+    return entry.counts.map((one) =>
+      time !== null && one.per === null && one.rate === null && !isTime(one.noun) && entry.each
+        ? { ...one, rate: time }
+        : one,
+    )
+  })
 
 const isHolder = ({ per }: Counted): boolean => per !== null && timeNamed(per) === null
 
@@ -71,6 +80,8 @@ const chainOf = (unit: string, counts: readonly Counted[]): readonly Counted[] |
   return [own, ...(isHolder(found) ? (chainOf(found.per ?? '', rest) ?? []) : [])]
 }
 
+const paidOften = new Set('cicil dicicil nyicil cicilan angsur angsuran diangsur kredit'.split(' '))
+
 /**
  * The counts that a sum is multiplied by, from its own words or from elsewhere in the message; null where it is told
  * for one of something that nobody counted. A time that no count takes up stays what the sum is of.
@@ -83,13 +94,19 @@ export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Cou
   }
   const times = entry.counts.filter(({ times: isTimes }) => isTimes)
   const own = entry.counts.filter(({ times: isTimes }) => !isTimes)
-  if (per !== null && isTime(per)) {
+  // `5rb per jam`, `tiap unit main 7 jam sehari`: hours that were counted of something.
+  const hours = per !== null && timeNamed(per) === null && isTime(per) ? chainOf(per, free(entries)) : null
+  if (per !== null && isTime(per) && (hours?.length ?? 0) < 2) {
     const time = own.find(({ noun }) => noun === per)
     // `3 tukang 160rb sehari`: each of them, every day.
     const isDaily = per === 'hari' && own.some(({ noun }) => people.has(noun))
     const heads = each || isDaily ? own.filter(({ noun }) => !isTime(noun)).slice(0, 1) : []
     return [...heads, ...(time ? [time] : []), ...times]
   }
+  // `420 kiriman pakai ojol 9rb sekali antar`: each of those.
+  const [only, other] = own
+  const isCounted = free(entries).some(({ noun }) => noun === 'kali')
+  if (per === 'kali' && !isCounted && only && !other && only.noun !== '' && !isTime(only.noun)) return [only, ...times]
   if (per !== null) {
     const isOwn = (one: Counted): boolean => inUnits(one, per) !== null || (people.has(per) && !isTime(one.noun))
     const beside = own.find(isOwn)
@@ -99,6 +116,9 @@ export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Cou
     return chain ? [...chain, ...times.filter((one) => !said.has(one.said))] : null
   }
   if (each) return [...own.slice(0, 1), ...times]
+  // `cicil 480rb 12 bulan`: paid so many times.
+  const often = own.find(({ noun }) => ['bulan', 'kali', 'minggu', ''].includes(noun))
+  if (often && entry.words.some((word) => paidOften.has(word))) return [often, ...times]
   return times
 }
 
@@ -115,7 +135,11 @@ export const timeLeft = (entry: Entry, factors: readonly Counted[]): Time | null
 }
 
 /** A scale as it is read: the days by their figure, `1 / 12` as `1/12`. */
-const scaleText = (scale: string): string => scale.replace(/[a-z_]+/, (id) => bind(id)).replaceAll(' / ', '/')
+const scaleText = (scale: string): string =>
+  scale
+    .replace(/[a-z_]+/, (id) => bind(id))
+    .replaceAll(' / ', '/')
+    .replaceAll(' * ', ' × ')
 
 /** One entry with its factors; `scale` turns it into the time that is reckoned for. */
 export const lineOf = (

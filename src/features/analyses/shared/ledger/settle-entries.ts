@@ -1,3 +1,5 @@
+import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
+
 import type { Time } from '../told-figure.ts'
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
@@ -68,7 +70,7 @@ const joinCounts = (entries: readonly Entry[]): Entry[] => {
 }
 
 const dear = new Set(['harga', 'jual', 'dijual'])
-const spentOnOne = new Set(['modal', 'hpp', 'bahan', 'beli', 'ongkos', 'kemasan', 'admin'])
+const ofTime = new Set('gaji upah sewa listrik air wifi internet cicilan angsuran kontrakan'.split(' '))
 
 /** `harga jual 85rb, modal 52rb, ongkos 8rb per pcs, sebulan laku 140 pcs`: each of them for one of what was counted. */
 const forOnePiece = (entries: readonly Entry[]): Entry[] => {
@@ -83,12 +85,13 @@ const forOnePiece = (entries: readonly Entry[]): Entry[] => {
   )
   if (!price || more || sold.length !== 1 || people.has(noun) || price.per !== null) return [...entries]
   return entries.map((one) => {
+    // `packing 3rb` beside a price of 120rb is none of a month.
     const isCost =
       one.way === 'out' &&
       one.per === null &&
       one.counts.length === 0 &&
       (one.money ?? Infinity) < (price.money ?? 0) &&
-      one.words.some((word) => spentOnOne.has(word))
+      !one.words.some((word) => ofTime.has(word))
     return one === price || isCost ? { ...one, per: noun } : one
   })
 }
@@ -122,7 +125,8 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
     ({ words, counts, money }) => money === null && counts.length === 1 && words.some((word) => idle.has(word)),
   )
   const [less] = lack?.counts ?? []
-  if (!lack || !less) return [...entries]
+  // `rusak 15 kg` is a loss of goods, no empty room.
+  if (!lack || !less || isMeasure(less.noun)) return [...entries]
   // `libur 4 hari sebulan`: the days that are left of thirty.
   const isMonthly =
     less.noun === 'hari' && (less.per === 'bulan' || lack.per === 'bulan' || lack.trail.includes('sebulan'))
@@ -148,6 +152,10 @@ const isAboveAll = (one: Entry, sums: readonly Entry[]): boolean =>
   timeNamed(one.per) === null &&
   sums.every((other) => other === one || (other.money ?? 0) < (one.money ?? 0))
 
+/** `sewa 5rb per jam, tiap unit main 7 jam`: so many of it were told. */
+const isCounted = (per: string | null, entries: readonly Entry[]): boolean =>
+  per !== null && timeNamed(per) === null && entries.some(({ counts }) => counts.some(({ noun }) => noun === per))
+
 /** Where nothing comes in for certain, the first price of one thing is what is taken for it: `ongkos 85rb per stel`. */
 const earning = (entries: readonly Entry[]): Entry[] => {
   const sums = entries.filter(({ money }) => money !== null)
@@ -155,7 +163,7 @@ const earning = (entries: readonly Entry[]): Entry[] => {
   const price = sums.find(
     (one) =>
       isPriceOfOne(one) &&
-      (one.counts.length > 0 || isAboveAll(one, sums)) &&
+      (one.counts.length > 0 || isAboveAll(one, sums) || isCounted(one.per, entries)) &&
       !['beli', 'gaji', 'upah', 'modal', 'bayar'].some((word) => one.words.includes(word)),
   )
   const isEarned =

@@ -46,6 +46,19 @@ const named = (text: string): string =>
       .join(' '),
   )
 
+const wholes = new Set('sisa sisanya laba untung hasil bersih keuntungan shu total itu'.split(' '))
+
+/** `SHU dibagi anggota` and `mekanik sisa` name the member and the mechanic. */
+export const partName = (label: string): string =>
+  sentenceCase(
+    label
+      .split(' ')
+      .filter(
+        (word, _, all) => !(wholes.has(word.toLowerCase()) || /^(?:di)?bagi\p{L}*$/iu.test(word)) || all.length === 1,
+      )
+      .join(' '),
+  )
+
 const headsIn = (text: string): number | null => {
   const words = text.toLowerCase().split(/[^\p{L}\d-]+/u)
   for (const [at, word] of words.entries()) {
@@ -67,6 +80,12 @@ const headsIn = (text: string): number | null => {
   return null
 }
 
+/** `pemilik 55% mekanik 45% dari sisa` is of what is divided; `20% dari omzet` is a cost. */
+const isTaken = (words: readonly string[]): boolean => {
+  const at = words.indexOf('dari')
+  return at >= 0 && !wholes.has(words[at + 1] ?? '')
+}
+
 /** Reads how a result is shared; null where the message shares nothing. */
 export const readSharing = (text: string, entries: readonly Entry[]): Sharing | null => {
   if (!divides.test(text)) return null
@@ -79,11 +98,11 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
     const names = (behind ?? before)?.slice(1, 3).map(named) ?? []
     return { parts: weights.map((weight, at) => ({ name: names[at] ?? '', weight })), heads: null }
   }
-  const shares = entries.filter(({ percent, words }) => percent !== null && !words.includes('dari'))
+  const shares = entries.filter(({ percent, words }) => percent !== null && !isTaken(words))
   const whole = shares.reduce((all, { percent }) => all + (percent ?? 0), 0)
   if (shares.length > 1 && whole === 100)
     return {
-      parts: shares.map(({ label, percent }) => ({ name: sentenceCase(label), weight: percent ?? 0 })),
+      parts: shares.map(({ label, percent }) => ({ name: partName(label), weight: percent ?? 0 })),
       heads: null,
     }
   const heads = headsIn(text)

@@ -1,9 +1,9 @@
 import type { WorkedFigure } from '../makers/worked.ts'
 import type { Time } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import type { Asked } from './asked.ts'
 import type { Entry } from './entry.ts'
 import type { Ledger } from './ledger.ts'
+import { partName } from './sharing.ts'
 import { timeNamed } from './ledger-words.ts'
 import { isTime, toldCount } from './lines.ts'
 
@@ -55,7 +55,7 @@ export const sidesOf = ({ entries, sharing }: Ledger): Sides | null => {
   if (sums.some(({ way }) => way === null) || entries.some(({ way }) => way === 'wish' || way === 'goal')) return null
   const percents = entries.filter(({ percent }) => percent !== null)
   const isShare = ({ label }: Entry): boolean =>
-    sharing !== null && sharing.parts.some(({ name }) => name !== '' && name === sentenceCase(label))
+    sharing !== null && sharing.parts.some(({ name }) => name !== '' && name === partName(label))
   const ofGain = percents.filter((one) => !isShare(one) && gain.test(one.words.join(' ')))
   const ofTakings = percents.filter(
     (one) => !isShare(one) && !ofGain.includes(one) && takings.test(one.words.join(' ')),

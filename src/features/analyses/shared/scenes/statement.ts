@@ -2,10 +2,11 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
-import { type Line, toldSum } from '../ledger/lines.ts'
+import { isTime, type Line, toldSum } from '../ledger/lines.ts'
 import { type ReckonedSides, reckonedSides } from '../ledger/reckoned-sides.ts'
 import { inTime, isMuddled, sidesOf } from '../ledger/sides.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import { people } from '../times-pieces.ts'
 import type { Time } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
@@ -22,7 +23,8 @@ const isWanted = ({ ledger, message, margins, choices, figures, analysisType }: 
   const asks =
     asked.wanted.some((one) => ['profit', 'rest', 'share'].includes(one)) ||
     sharing !== null ||
-    (asked.wanted.length === 0 && (analysisType === 'umum' || entries.some(({ percent }) => percent !== null)))
+    (asked.wanted.length === 0 &&
+      (['umum', 'laba_rugi'].includes(analysisType) || entries.some(({ percent }) => percent !== null)))
   if (!asks || asked.wanted.includes('pieces') || ofOthers.test(message)) return false
   return margins.length < 2 && choices === null && figures.every(({ range }) => range === undefined)
 }
@@ -72,6 +74,17 @@ const inTimeOf = (
     step: { id: `se${wanted}`, label: `${of.name} se${wanted}`, formula: `${of.id} * ${scale.formula}`, per: wanted },
     needsDays: scale.needs,
   }
+}
+
+/** Of how many pieces all of it is told: `bahan 180rb jadi 120 biji, dijual 2.500`, or every cost for each of them. */
+const eachOf = ({ ins, outs, base }: ReckonedSides, hasCosts: boolean): { id: string; noun: string } | null => {
+  const [income, more] = ins
+  const [, count, third] = income?.figures ?? []
+  if (!income || more || !count?.told || third || base !== null || !hasCosts) return null
+  const noun = count.noun ?? ''
+  return noun !== '' && count.told.value > 1 && !isTime(noun) && !people.has(noun) && outs.length > 0
+    ? { id: count.id, noun }
+    : null
 }
 
 const rowsOf = (lines: readonly Line[]): string[][] =>
@@ -140,6 +153,7 @@ export const statement: Scene = (request) => {
         ]
       : []),
   ]
+  const each = eachOf(reckoned, costs !== '' && taken.steps.length === 0)
   const aside = shareSteps(ofGain, 'sisih', 'Disisihkan', 'bersih', per)
   const rest: WorkedStep[] =
     ofGain.length === 0
@@ -161,7 +175,14 @@ export const statement: Scene = (request) => {
     : [...new Set([...(first === null ? [] : [first]), ...asked.times])]
         .map((time) => inTimeOf(reckoned, time, left))
         .filter((one) => one !== null)
-  const after = [...rest, ...(shares?.steps ?? []), ...timed.map(({ step }) => step)]
+  const pieceSteps: WorkedStep[] =
+    each === null || shares !== null
+      ? []
+      : [
+          { id: 'modal_tiap', label: `Biaya per ${each.noun}`, formula: `${costs} / ${each.id}`, per: '' },
+          { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `bersih / ${each.id}`, per: '' },
+        ]
+  const after = [...rest, ...(shares?.steps ?? []), ...pieceSteps, ...timed.map(({ step }) => step)]
   // `sehari sebulan berapa`: what is asked first stands first.
   const isAsIs = first === null || first === base
   const key = shares?.key ?? (isAsIs ? left.id : (timed[0]?.step.id ?? left.id))
@@ -208,6 +229,14 @@ export const statement: Scene = (request) => {
       ...(isTold
         ? [p(`${from} ${bind(income)}${less}, ${result}${hasMargin ? ` (margin ${bind('margin')})` : ''}.`, known)]
         : []),
+      ...(pieceSteps.length > 0
+        ? [
+            p(
+              `Tiap ${each?.noun ?? ''}: biaya **${bind('modal_tiap')}**, {{untung_tiap|untung|impas, selisih|selisih}} **${bind('untung_tiap')}**.`,
+              known,
+            ),
+          ]
+        : []),
       ...timed
         .filter(({ step }) => step.id !== key)
         .map(({ step }) => p(`${step.label}: **${bind(step.id)}**.`, known)),
@@ -225,6 +254,7 @@ export const statement: Scene = (request) => {
       key,
       ...timed.map(({ step }) => step.id).filter((id) => id !== key),
       ...(answered ? ['bersih'] : []),
+      ...pieceSteps.map(({ id }) => id),
       ...(ins.length > 1 ? [income] : []),
       ...(spent.length > 1 ? [costs] : []),
       ...(hasMargin ? ['margin'] : []),

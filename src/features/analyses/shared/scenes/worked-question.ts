@@ -18,6 +18,7 @@ import { listedFlow } from './listed-flow.ts'
 import { outlayByMonth } from './outlay-by-month.ts'
 import { shrinkage } from './shrinkage.ts'
 import { twoYears } from './two-years.ts'
+import { waysCompared } from './ways-compared.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods.ts'
 import { howLong } from './how-long.ts'
@@ -82,6 +83,7 @@ const asked: readonly Scene[] = [
   target,
   gathered,
   average,
+  waysCompared,
   compared,
   soldOverTime,
   totalled,
