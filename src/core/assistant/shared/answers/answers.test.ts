@@ -89,7 +89,7 @@ const table: readonly (readonly [string, string])[] = [
   ['cara ngatur stok barang', 'stock'],
   ['cara nagih utang pelanggan yang sopan', 'debts'],
   ['tetangga kasbon terus belum bayar gimana', 'debts'],
-  ['syarat pinjam KUR apa', 'capital'],
+  ['syarat pinjam KUR apa', 'loan_needs'],
   ['hitung bep gimana', 'break_even'],
   ['usaha apa yang cocok modal kecil', 'business_idea'],
   ['jelek banget hasilnya', 'complaint_result'],

@@ -104,6 +104,12 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
         'Belum punya NIB? Dua jalan:\n\n1. **Urus NIB dulu** di oss.go.id. Untuk usaha kecil gratis dan yang risikonya rendah biasanya langsung terbit.\n2. Tanyakan apakah banknya menerima **surat keterangan usaha** dari kelurahan atau desa.\n\nSiapkan juga catatan penjualan beberapa bulan; itu yang paling meyakinkan petugas bank. Syarat terakhir ada di banknya.',
     },
     {
+      name: 'loan_needs',
+      when: [terms],
+      reply:
+        'Yang umumnya diminta untuk pinjaman usaha kecil: KTP dan KK, **NIB** atau surat keterangan usaha, usaha sudah berjalan (biasanya minimal 6 bulan), catatan penjualan, foto tempat usaha, dan tidak ada kredit macet (cek **SLIK OJK**, gratis). NPWP diminta mulai jumlah tertentu. Syarat pastinya ditetapkan bank dan programnya; tanyakan ke cabang terdekat sebelum menyiapkan berkas.',
+    },
+    {
       name: 'loan_collateral',
       when: ['jaminan|agunan|bpkb|sertifikat'],
       reply:

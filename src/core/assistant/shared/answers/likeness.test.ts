@@ -34,8 +34,8 @@ describe('likeness', () => {
   const { likenessOf } = createLikeness(answers, createNearness(answers))
 
   test('CHAT-18 a message much like a question is near to its answer, by other words too', () => {
-    expect(likenessOf(pests, askedOf('gudang saya banyak tikus, ngusirnya gimana'))).toBeGreaterThan(0.6)
-    expect(likenessOf(credit, askedOf('pembeli kasbon ga bayar'))).toBeGreaterThan(0.6)
+    expect(likenessOf(pests, askedOf('gudang saya banyak tikus, ngusirnya gimana'))).toBeGreaterThan(0.5)
+    expect(likenessOf(credit, askedOf('pembeli kasbon ga bayar'))).toBeGreaterThan(0.5)
   })
 
   test('CHAT-18 one word of a question does not make it that question', () => {
