@@ -63,7 +63,7 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
     const content = analyse(
       'analisa harga jual brownies: bahan 22.000 per loyang, kemasan 3.000 per loyang, pengen margin 40%',
     )
-    expect(value(content, 'harga_saran')).toBe('Rp 41.667')
+    expect(value(content, 'harga')).toBe('Rp 41.667')
   })
 
   test('ANALYSIS-02 income statement: 32 - 19 - 5 - 2 - 0,8 - 0,5 million = 4.700.000, 14,7%', () => {

@@ -37,7 +37,7 @@ export const typeOfReckoning = {
 const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const sharing = words(
-  'bagi hasil(?:nya)?|bagi (?:laba|untung|keuntungan)|bagiin (?:laba|untung)|pembagian (?:laba|untung|hasil|keuntungan)|patungan|kongsi|profit sharing|dibagi (?:laba|untung|keuntungan)?',
+  'bagi hasil(?:nya)?|bagi (?:laba|untung|keuntungan)|bagiin (?:laba|untung)|pembagian (?:laba|untung|hasil|keuntungan)|patungan|kongsi|profit sharing|dibagi(?: (?:laba|untung|keuntungan))?',
 )
 const borrowing = words(
   'pinjam|pinjaman|minjam|kur|kredit|cicil|cicilan|cicilannya|nyicil|angsur|angsuran|tenor|leasing|hutang bank|utang bank',

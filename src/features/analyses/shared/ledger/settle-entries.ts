@@ -31,6 +31,9 @@ const isPriceOfOne = ({ words, per, each }: Entry): boolean =>
 
 const oneOfAny = new Set(['pcs', 'buah', 'biji', 'unit', 'satuan', 'satu', 'item'])
 
+/** What lies there was not sold. */
+const onShelf = new Set('fisik gudang opname rusak hilang'.split(' '))
+
 /** `sehari laku 65 porsi, harganya 9rb`: what was counted right before a price without a count is what it is for. */
 const joinCounts = (entries: readonly Entry[]): Entry[] => {
   const joined: Entry[] = []
@@ -45,7 +48,8 @@ const joinCounts = (entries: readonly Entry[]): Entry[] => {
       last.counts.length === 1 &&
       count.noun !== '' &&
       timeNamed(count.noun) === null &&
-      !people.has(count.noun)
+      !people.has(count.noun) &&
+      !last.words.some((word) => onShelf.has(word))
     const isFor =
       entry.money !== null &&
       entry.counts.length === 0 &&

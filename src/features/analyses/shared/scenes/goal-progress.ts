@@ -5,7 +5,7 @@ import { type Scene, words } from './scene.ts'
 
 const asking = words('target\\p{L}*')
 const ofSales = words(
-  'omzet\\p{L}*|omset\\p{L}*|penjualan|jualan|pemasukan|pendapatan|masuk|dapat|dapet|tercapai|terkumpul|baru',
+  'omzet\\p{L}*|omset\\p{L}*|penjualan|jualan|pemasukan|pendapatan|masuk|dapat|dapet|tercapai|terkumpul|baru|pesanan|orderan|order|booking|kontrak|dp',
 )
 
 /** How far a target is reached and what is still missing each day: `target omzet 60jt baru dapat 41,7jt sisa 9 hari`. */

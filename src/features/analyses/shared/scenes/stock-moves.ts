@@ -6,7 +6,9 @@ import { type Scene, words } from './scene.ts'
 const ofStock = words('stok|stock|persediaan|opname|barang')
 const opening = new Set('awal kemarin lama'.split(' '))
 const coming = new Set('masuk beli datang tambah kulakan restok'.split(' '))
-const going = new Set('terjual keluar laku jual kejual dijual'.split(' '))
+const going = new Set('terjual keluar laku jual kejual dijual rusak busuk basi hilang susut pecah retur'.split(' '))
+const lost = new Set('rusak busuk basi hilang susut pecah'.split(' '))
+const isLost = ({ words: own }: Entry): boolean => own.some((word) => lost.has(word))
 const counted = new Set('fisik nyata rak sisa akhir gudang opname'.split(' '))
 
 /** What the stock should be by what came and went, and what is there: `awal 200, masuk 150, terjual 270, fisik 72`. */
@@ -39,7 +41,7 @@ export const stockMoves: Scene = ({ ledger, message }) => {
     figures: [
       ...figure('awal', 'Stok awal', first),
       ...come.flatMap(({ id, one }) => figure(id, 'Masuk', one)),
-      ...gone.flatMap(({ id, one }) => figure(id, 'Terjual', one)),
+      ...gone.flatMap(({ id, one }) => figure(id, isLost(one) ? 'Rusak atau hilang' : 'Terjual', one)),
       ...figure('fisik', 'Yang ada', left),
       ...(cost ? [{ id: 'modal', label: 'Modal', told: toldSum(cost), per: noun }] : []),
     ],

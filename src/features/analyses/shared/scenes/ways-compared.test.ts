@@ -87,3 +87,45 @@ describe('ANALYSIS-02 what is told for one of it is multiplied by all of it', ()
     expect(results(message)).toEqual(expect.arrayContaining(expected))
   })
 })
+
+describe('ANALYSIS-02 prices by the unit, wanted gains, wear, and what is still to be reached', () => {
+  test.each([
+    [
+      'each pack with what it costs to bring',
+      'analisis supplier gula: Toko Makmur 1 karung 50kg 765rb ongkir 25rb, agen Slamet 25kg 400rb antar gratis. per kilo masing2 berapa',
+      ['Toko Makmur: Rp 15.800', 'Agen Slamet: Rp 16.000', 'Selisih: Rp 200'],
+    ],
+    [
+      'costs of one piece and a gain on top of them',
+      'kaos polos 28rb, tinta 4rb, plastik 1rb, ongkos sablon 7rb per kaos. pengen untung 35% dari modal. harga jual berapa dan untung kalo laku 200 kaos? analisis dong',
+      ['Biaya per kaos: Rp 40.000', 'Harga jual: Rp 54.000', 'Untung dari yang laku: Rp 2.800.000'],
+    ],
+    [
+      'a making, what came of it and a margin',
+      'nasi kotak 80 kotak: beras 96rb, ayam 480rb, sayur 120rb, bumbu 64rb, kotak 160rb, gas 40rb. analisis hpp per kotak sama harga jual kalau mau margin 40%',
+      ['Biaya per kotak: Rp 12.000', 'Harga jual: Rp 20.000'],
+    ],
+    [
+      'wear in a straight line',
+      'mesin kopi 18jt umur pakai 5 tahun, nilai sisa 3jt. analisis penyusutan per tahun dan per bulan',
+      ['Penyusutan setahun: Rp 3.000.000', 'Penyusutan sebulan: Rp 250.000'],
+    ],
+    [
+      'what is ordered already counts towards a target',
+      'target omzet 45jt, buka 25 hari. sudah ada pesanan katering 10jt. sisanya harus dikejar berapa per hari? analisis',
+      ['Kurangnya: Rp 35.000.000', 'Harus masuk per hari: Rp 1.400.000'],
+    ],
+    [
+      'what spoiled left the stock too',
+      'stok beras awal 320 kg, masuk 500 kg, laku 610 kg, rusak 15 kg. hitungan fisik gudang 190 kg. analisis selisihnya, harga modal 12.500/kg',
+      ['Selisih: 5 kg', 'Nilai selisih: Rp 62.500'],
+    ],
+    [
+      'by what each put in',
+      'Bertiga buka angkringan, modal saya 12jt, Doni 8jt, Wati 5jt. Laba bulan ini 7,5jt dibagi sesuai modal. Analisis bagian masing-masing',
+      ['Saya: Rp 3.600.000', 'Doni: Rp 2.400.000', 'Wati: Rp 1.500.000'],
+    ],
+  ])('%s', (_, message, expected) => {
+    expect(results(message)).toEqual(expect.arrayContaining(expected))
+  })
+})

@@ -9,6 +9,7 @@ import { costShare } from './cost-share.ts'
 import { countedChange } from './counted-change.ts'
 import { dayGain } from './day-gain.ts'
 import { deduction } from './deduction.ts'
+import { depreciation } from './depreciation.ts'
 import { earnedBack } from './earned-back.ts'
 import { freePieces } from './free-pieces.ts'
 import { goalProgress } from './goal-progress.ts'
@@ -18,6 +19,8 @@ import { listedFlow } from './listed-flow.ts'
 import { outlayByMonth } from './outlay-by-month.ts'
 import { shrinkage } from './shrinkage.ts'
 import { twoYears } from './two-years.ts'
+import { unitPrices } from './unit-prices.ts'
+import { wantedPrice } from './wanted-price.ts'
 import { waysCompared } from './ways-compared.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods.ts'
@@ -58,6 +61,9 @@ const asListed: readonly Scene[] = [
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
+  depreciation,
+  unitPrices,
+  wantedPrice,
   stockCount,
   stockMoves,
   consigned,
