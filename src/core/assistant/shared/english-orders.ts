@@ -85,7 +85,13 @@ const known = phrases(`
   ditandatangani oleh = signed by
   atas nama = on behalf of | in the name of
   pemilik = owner of | the owner | owner
+  manajer HRD = hr manager | human resources manager
   manajer = manager
+  tidak masuk kerja = being absent from work | being absent | absent from work | absent
+  tanpa keterangan = without notice | without permission
+  dibayar = paid
+  penyewa = tenant
+  staf gudang = warehouse staff
   direktur = director
   kepala = head of
   ketua = chairman | chairperson | chairwoman
@@ -205,7 +211,7 @@ export const fromEnglish = (message: string): string =>
         .replaceAll(/\baddress(?:ed)?\s+(?:it\s+)?to\s+/gi, 'ditujukan kepada ')
         .replaceAll(/\bto\s+(?=(?:the\s+)?\p{Lu})/gu, 'kepada ')
         // Of a receipt, who signs for the house took the money.
-        .replaceAll(/(?<!\bsigned\s)\bby\s+(?=\p{Lu})/gu, /\breceipt\b/i.test(message) ? 'diterima oleh ' : 'oleh ')
+        .replaceAll(/(?<!\b[Ss]igned\s)\bby\s+(?=\p{Lu})/gu, /\breceipt\b/i.test(message) ? 'diterima oleh ' : 'oleh ')
         .replaceAll(phrase, (one) => meaning.get(one.toLowerCase().replaceAll(/\s+/g, ' ')) ?? '')
         .replaceAll(/\bto\s+(?=\p{Ll})/gu, 'untuk ')
         .replaceAll(/ {2,}/g, ' ')

@@ -184,6 +184,13 @@ export const typeWords = {
     'surat pengunduran',
     'surat jalan',
     'tanda terima barang',
+    'tanda terima servis',
+    'tanda terima service',
+    'tanda terima reparasi',
+    'tanda terima titipan',
+    'tanda terima dokumen',
+    'tanda terima berkas',
+    'tanda terima kunci',
     'purchase order',
     'surat po',
     'surat order',
@@ -260,6 +267,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['lamaran', /\b(?:lamaran|melamar)\b/i],
   ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],
   ['rekomendasi', /\b(?:surat )?rekomendasi\b/i],
+  [
+    'serah_terima',
+    /\btanda terima\s+(?:barang\s+)?(?:titipan|servis|service|reparasi|perbaikan|dokumen|berkas|kunci|sertifikat|ijazah)(?!\p{L})/iu,
+  ],
   ['jalan', /\bsurat jalan\b|\btanda terima barang\b/i],
   [
     'pesanan',
@@ -269,7 +280,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['berita_acara', /\bberita acara\b/i],
   ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
   ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],
-  ['keluhan', /\bsurat (?:keluhan|komplain|complain|protes)\b/i],
+  ['keluhan', /\bsurat (?:keluhan|komplain|complain|protes)\b|\b(?:komplain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i],
   ['tagihan', /\bsurat (?:penagihan|tagihan|somasi)\b|\bsomasi\b/i],
   ['ucapan', /\bsurat (?:ucapan(?: terima kasih)?|terima kasih)\b/i],
   [

@@ -56,11 +56,15 @@ export const permitOf = (text: string): string => {
 
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 
-/** `serah terima kunci ruko`: what is handed over. */
+/** `serah terima kunci ruko`, `tanda terima servis: laptop Asus punya …`: what is handed over. */
 export const handedOver = (text: string): string =>
+  /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{3,60}?)(?=\s+(?:punya|milik|dari|atas nama|masuk|keluhan|diterima)\s|[,.;\n]|$)/i
+    .exec(text)?.[1]
+    ?.trim() ??
   /\b(?:serah terima|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)([^,.;\n]{3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
-    ?.trim() ?? ''
+    ?.trim() ??
+  ''
 
 /** `berita acara pemusnahan barang expired di …`: what is put on record. */
 export const recordedIn = (text: string): string =>
@@ -72,7 +76,7 @@ export const recordedIn = (text: string): string =>
 export const witnessesOf = (text: string): string =>
   [
     ...text.matchAll(
-      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| &)\s(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
+      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT|\p{Ll}{2,4}\.)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| sama| serta| &)\s(?:\p{Ll}{4,}\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
     ),
   ]
     .map(([, names = '']) => names)

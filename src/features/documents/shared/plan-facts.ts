@@ -13,8 +13,10 @@ const behind = (cue: RegExp, text: string): string => {
 
 /** `latar belakangnya permintaan naik terus`, `karena banyak remaja menganggur`: why a plan is made. */
 export const backgroundOf = (text: string): string =>
-  behind(/(?<!\p{L})(?:latar belakang(?:nya)?|alasan(?:nya)?)\s*(?:adalah|yaitu|karena)?\s*:?\s+/iu, text) ||
-  behind(/(?<!\p{L})(?:karena|krn|karna|soalnya|berhubung|lantaran|sebab)\s+/iu, text)
+  behind(
+    /(?<!\p{L})(?:latar belakang(?:nya)?|alasan(?:nya)?(?:\s\p{Ll}+){0,2}(?=\s(?:karena|krn|adalah)))\s*(?:adalah|yaitu|karena|krn)?\s*:?\s+/iu,
+    text,
+  ) || behind(/(?<!\p{L})(?:karena|krn|karna|soalnya|berhubung|lantaran|sebab)\s+/iu, text)
 
 /** `tujuannya menambah kandang`, `supaya warga rukun`: what a plan is to reach. */
 export const aimOf = (text: string): string =>

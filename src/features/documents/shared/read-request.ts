@@ -98,7 +98,7 @@ const formal = (text: string, { today }: Reading): string => (text === '' ? '' :
 const repayments = (reading: Reading): string[] =>
   (
     reading.text.match(
-      /(?<!\p{L})(?:(?:di|ny|men)?c?icil|(?:di|ng|meng)?angsur|dipotong gaji|potong gaji)\p{L}*\s(?:[^,.;\n]|(?<=\d)[.,](?=\d)){6,100}/giu,
+      /(?<!\p{L})(?:(?:di|ny|men)?c?icil|(?:di|ng|meng)?angsur|dipotong gaji|potong gaji|dipotong(?=\s(?:rp\.?\s?)?\d[^,.;\n]*(?:gaji|bulan)))\p{L}*\s(?:[^,.;\n]|(?<=\d)[.,](?=\d)){6,100}/giu,
     ) ?? []
   )
     .filter((clause) => /\d/.test(clause))
@@ -221,8 +221,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
         : withReader(sides.recipient, form, reading.text)
   const sent = senderOf(sides.sender, reading, documentType)
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
-  const isSent = documentType === 'surat-perjalanan-dinas' && !isNamed(sent) && sides.recipient.company !== ''
-  const writer = withHouse(isSent ? { ...sent, company: sides.recipient.company } : sent, {
+  const sends = documentType === 'surat-perjalanan-dinas' || form === 'tugas'
+  const ofSent = sends && !isNamed(sent) ? [sides.recipient, ...reading.parties.map(readParty)] : []
+  const employer = ofSent.find(({ company }) => company !== '')?.company ?? ''
+  const writer = withHouse(employer === '' ? sent : { ...sent, company: employer }, {
     text: reading.text,
     documentType,
     form,

@@ -260,7 +260,11 @@ export const goodsOf = (
   // A report of an event counts who came; a table is for its money alone.
   if (documentType === 'laporan' && isOfEvent(text)) {
     const priced = told.filter(({ price }) => price !== null)
-    return priced.length > 1 ? priced : []
+    // What came in and was given on is told; it makes no sum.
+    const flows = priced.some(({ description }) =>
+      /(?:sumbang|salur|serah|bagi|sisa|hasil|untung|laba|terkumpul|pemasukan)/i.test(description),
+    )
+    return priced.length > 2 || (priced.length === 2 && !flows) ? priced : []
   }
   const named = told.filter(({ description, price }) => price !== null || !ofNothing.test(description))
   const lines = documentType === 'proposal' ? (partsOfWhole(named, total) ?? withoutWhole(named)) : named

@@ -19,8 +19,8 @@ import {
   signedOff,
   workerOf,
 } from './told-people.ts'
-import { leftGoods, storiedSides } from './told-deals.ts'
-import { consignedSides, labelledSides, toldSides } from './told-sides.ts'
+import { leftGoods, storiedSides, tellerOf } from './told-deals.ts'
+import { consignedSides, labelledSides, sidesInRow, toldSides } from './told-sides.ts'
 import { house } from './name-patterns.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
@@ -129,6 +129,8 @@ export const sidesOf = (
   const left =
     documentType === 'kontrak' ? (consignedSides(reading.text, nobody) ?? leftGoods(reading.text, nobody)) : null
   if (left && !isNamed(sender)) return left
+  const row = documentType === 'kontrak' && !isNamed(sender) ? sidesInRow(reading.text, nobody) : null
+  if (row) return row
   const shop = reading.places.map(cleaned).find((place) => isBusinessName(place))
   if (documentType === 'kontrak' && !isNamed(recipient) && shop !== undefined && consigns.test(reading.text))
     return { sender, recipient: { ...nobody, company: properName(shop), name: ownerBehind(reading.text) } }
@@ -142,7 +144,12 @@ export const sidesOf = (
   if (documentType !== 'kontrak') return { sender, recipient }
   const sides = { sender, recipient }
   const employed = employmentSides(sides, reading.text, nobody)
-  return employed === sides ? storiedSides(reading.text, sides, nobody) : employed
+  const storied = employed === sides ? storiedSides(reading.text, sides, nobody) : employed
+  // `… CV Graha Indah, direktur Pak Wibowo`: the house that closes the message is the party that is still open.
+  const closing = isNamed(storied.sender) ? '' : signedOff(reading.text)
+  if (closing === '' || storied.recipient.company.includes(closing)) return storied
+  const head = officerOf(reading.text, [storied.recipient.name])
+  return { ...storied, sender: { ...nobody, company: closing, name: head?.name ?? '', title: head?.title ?? '' } }
 }
 
 /** Letters that one person writes for himself to the house where he works or wants to. */
@@ -170,6 +177,19 @@ export const toEmployer = (
   text = '',
 ): { sender: RequestParty; recipient: RequestParty } => {
   const { sender, recipient } = sides
+  // `resign letter buat saya Kevin`: whoever says `saya` with his name writes.
+  const self =
+    personalForms.has(form) || form === 'permohonan' || form === 'keluhan' ? tellerOf(text, readParty(null)).name : ''
+  if (self !== '' && sender.company === '' && plainName(sender.name) !== plainName(self)) {
+    const isReader = recipient.name === self
+    const writer = { ...(isReader ? recipient : sender), name: self, company: '' }
+    return toEmployer(
+      { sender: writer, recipient: isReader ? { ...recipient, name: '', title: '' } : recipient },
+      form,
+      places,
+      text,
+    )
+  }
   // `lamaran buat adik saya Ayu`: she is who applies.
   const isFor = !isNamed(sender) && recipient.name !== '' && recipient.company === '' && form === 'lamaran'
   if (isFor && ownPeople.test(text)) return toEmployer({ sender: recipient, recipient: sender }, form, places, text)
@@ -200,13 +220,17 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   const own = documentType === 'laporan' || /\bundangan\b/i.test(reading.text)
   // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
   const ownPeople =
-    /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota)\s+(.+)$/u.exec(
+    /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
       reading.recipient?.name ?? '',
     )?.[1]
   if (ownPeople !== undefined && !isNamed(sender) && isBusinessName(ownPeople)) return { ...sender, company: ownPeople }
   // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
   const house = reading.places.find((place) => isBusinessName(place))
-  if (house !== undefined && !isNamed(sender) && /\b(?:keterangan|suket|rekomendasi)\b/i.test(reading.text))
+  if (
+    house !== undefined &&
+    !isNamed(sender) &&
+    /\b(?:keterangan|suket|rekomendasi|peringatan|teguran|sp\s?[123])\b/i.test(reading.text)
+  )
     return { ...sender, company: sentenceCase(house) }
   const neighbourhood = own && !isNamed(sender) ? neighbourhoodOf(reading.text) : ''
   return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
@@ -242,7 +266,8 @@ export const withHouse = (
   if (isMatter) return { ...sender, company: closing }
   if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
   const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
-  const reporting = documentType === 'laporan' ? houseIn(text, reader) : ''
+  const reporting =
+    documentType === 'laporan' || form === 'berita_acara' || form === 'notulen' ? houseIn(text, reader) : ''
   const house =
     namedHouse(text) ||
     (ofMoney.test(closing) ? '' : closing) ||
@@ -291,6 +316,8 @@ const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan'])
 export const withReader = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty => {
   if (form === 'kuasa' && !isNamed(recipient)) return { ...recipient, name: formalName(proxyOf(text)) }
   const found = writtenTo.has(form) ? addresseeOf(text) : null
+  if (found && recipient.name === '' && recipient.company !== '' && personalForms.has(form))
+    return { ...recipient, name: formalName(found.name), title: sentenceCase(found.title) }
   if (isNamed(recipient)) {
     const isSame = found !== null && formalName(found.name) === recipient.name && recipient.title === ''
     return isSame

@@ -62,6 +62,18 @@ const toOffice = /\s+(?:ke|kepada|kpd)\s+(?:pengelola|pihak|pemilik|manajemen|pe
 const isLoan =
   /(?<!\p{L})(?:utang|hutang|(?:mem|di)?p?injam(?:an|in)?|m?[ei]njem(?:in)?|minjam(?:in)?|(?:ng|ber)h?utang|kasbon)(?!\p{L})[^]*(?<!\p{L})(?:balikin|kembali\p{L}*|dikembalikan|(?:di|ny|men)?cicil\p{L}*|nyicil\p{L}*|(?:di|meng)?angsur\p{L}*|ngangsur|lunas\p{L}*|(?:di|mem)?bayar\p{L}*|dipotong|potong)(?!\p{L})/iu
 
+const orderOfWork = /(?<!\p{L})(?:spk|surat perintah kerja)(?!\p{L})/iu
+const letting =
+  /(?<!\p{L})(?:nyewain|menyewakan|nyewakan|ngontrakin|mengontrakkan|nyewa|menyewa|ngontrak|mengontrak)(?!\p{L})\s+((?!dari|ke|kepada|sama|selama|di\b)[^,.;:\n\d]{3,40}?)?(?=\s+(?:di|ke|kepada|punya|milik|dari|buat|untuk|selama)\s|[,.;:\n\d]|$)/iu
+
+/** `mau ngontrakin rumah di …`, `dititip di Swalayan …`: the sort of a contract, where its verb alone tells it. */
+const dealOf = (text: string): string => {
+  if (orderOfWork.test(text)) return 'pemborongan pekerjaan'
+  if (/(?<!\p{L})(?:di)?(?:titip|nitip)(?:kan|in)?(?!\p{L})/iu.test(text)) return 'konsinyasi'
+  const lets = letting.exec(text)
+  return lets === null ? '' : `sewa ${lets[1] ?? ''}`.trim()
+}
+
 /** What the paper is about: as the message says it, or what stands right after the paper's name. */
 export const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   // What was told in another message, or in another line, is another clause.
@@ -102,7 +114,10 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
     const payers = names.map((name) => plainName(name ?? '').toLowerCase())
     return payers.includes(plainName(purpose).toLowerCase()) ? '' : purpose
   }
-  if (documentType === 'kontrak' && contractForm(named) === null && isLoan.test(text)) return 'utang piutang'
+  if (documentType === 'kontrak' && contractForm(named) === null) {
+    const deal = isLoan.test(text) ? 'utang piutang' : dealOf(text)
+    if (deal !== '') return deal
+  }
   const house = reading.recipient?.company ?? ''
   if (documentType === 'invoice' && house !== '' && named.toLowerCase().startsWith(house.toLowerCase()))
     return named.slice(house.length).trim()
@@ -121,7 +136,7 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
       deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || (/^(?:tugasnya|luar kota)$/i.test(named) ? '' : named)
     )
   if (form === 'notulen') return meetingOf(text) || named
-  if (form === 'serah_terima') return handedOver(text) || named
+  if (form === 'serah_terima') return (handedOver(text) || named).replace(/[:\s]+$/, '')
   if (form === 'berita_acara') return recordedIn(text)
   if (form === 'undangan' && /^(?:undangan\b\s*)?(?:resmi)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')

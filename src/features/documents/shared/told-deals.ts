@@ -14,7 +14,7 @@ const said = String.raw`(?:,?\s+\(?[^\s,.;:()]+\)?){0,10}?,?`
 const verb = (words: string): string =>
   `\\s(?:mau\\s|ingin\\s|akan\\s|pengen\\s|sudah\\s|udah\\s)?(?:${words})(?!\\p{L})`
 const upTo = String.raw`[^.;:\n]{0,120}?`
-const toward = '(?:ke|kepada|kpd|sama|dari|dr|pada)'
+const toward = '(?:ke|kepada|kpd|sama|dari|dr|pada)(?:\\s\\p{Ll}{3,}){0,3}'
 
 /** A deal as a story tells it: who gives in the first group, who takes in the other; `null` where the verb names only one. */
 interface Deal {
@@ -33,7 +33,10 @@ const worked =
 
 const deals: readonly Deal[] = [
   {
-    told: new RegExp(`${who}${said}${verb(gives)}${upTo}\\s(?:ke|kepada|kpd|di|sama)\\s+${who}`, 'u'),
+    told: new RegExp(
+      `${who}${said}${verb(gives)}${upTo}\\s(?:ke|kepada|kpd|di|sama)(?:\\s\\p{Ll}{3,}){0,3}\\s+${who}`,
+      'u',
+    ),
     giver: 1,
     taker: 2,
   },
@@ -49,9 +52,15 @@ const deals: readonly Deal[] = [
 
 /** `gw Deden Hermawan dari Toko Sinar`, `Awak Toga tukang`: who tells the story. */
 const teller = new RegExp(
-  `(?:^|[,.;:!?(\\n]\\s*|\\b(?:dari|sama|ke|kepada|dengan)\\s+)${ownPronoun}\\s*,?\\s+(?:adalah\\s|bernama\\s)?(${person})(?:\\s*,?\\s+(?:dari|pemilik|owner|(?:yang|yg)\\spunya)\\s+(${house}))?`,
+  `(?:^|[,.;:!?(\\n]\\s*|\\b(?:dari|sama|ke|kepada|dengan|buat|untuk|utk)\\s+)${ownPronoun}\\s*,?\\s+(?:adalah\\s|bernama\\s)?(${person})(?:\\s*,?\\s+(?:dari|pemilik|owner|(?:yang|yg)\\spunya)\\s+(${house}))?`,
   'u',
 )
+
+const boss = new RegExp(
+  `(?<!\\p{L})(?:[Bb]os|[Mm]ajikan|[Jj]uragan|[Pp]emilik|[Oo]wner|[Pp]impinan)(?:nya)?\\s*:?\\s+(${person})`,
+  'u',
+)
+const placeOfWork = new RegExp(`(?<!\\p{L})di\\s+(${house})`, 'u')
 
 const asParty = (name: string, nobody: RequestParty): RequestParty => {
   const told = formalName(properName(name.trim()))
@@ -103,6 +112,17 @@ export const storiedSides = (text: string, found: Sides, nobody: RequestParty): 
       recipient: isNamed(other) ? other : (rest ?? nobody),
     }
     if (isNamed(sides.sender) && isNamed(sides.recipient) && !isSame(sides.sender, sides.recipient)) return sides
+  }
+  // `Tono minjam 3 juta … bosnya Koh Hendra`: who employs lends.
+  const borrower = deals.find(({ giver, told }) => giver === null && told.test(text))?.told.exec(text)?.[1] ?? ''
+  const isOpen = !isNamed(recipient) || isSame(asParty(borrower, nobody), recipient)
+  if (borrower !== '' && !isNamed(sender) && isOpen && !isNamed(self)) {
+    const head = formalName(boss.exec(text)?.[1] ?? '')
+    const shop = /(?<!\p{L})(?:karyawan|pegawai|gaji|kasbon)/iu.test(text) ? (placeOfWork.exec(text)?.[1] ?? '') : ''
+    return {
+      sender: { ...nobody, name: head, company: isBusinessName(shop) ? shop : '' },
+      recipient: asParty(borrower, nobody),
+    }
   }
   // `Awak Toga tukang, yang punya rumah Bu Tiur`: who tells it is the side that is still open.
   if (!isNamed(self) || [sender, recipient].some((side) => isNamed(side) && isSame(side, self))) return found

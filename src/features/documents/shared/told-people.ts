@@ -85,6 +85,7 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
     if (/^(?:kepala|pimpinan)/i.test(title) && behind === following && !/\./.test(name)) continue
     if (
       name.length < 3 ||
+      /^(?:HRD?|QC|IT|GA|PT|CV|UD)$/.test(name) ||
       /\b(?:KE|DI|DARI|UNTUK)\b/.test(name) ||
       isBusinessName(name) ||
       toWhom.test(text.slice(Math.max(0, index - 20), index))

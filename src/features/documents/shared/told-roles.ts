@@ -2,8 +2,10 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
-import { honour, house, nameWord, offices, person, relation } from './name-patterns.ts'
-import { formalName, plainName, sentenceCase } from './wording.ts'
+import { honour, house, nameWord, offices, ownPronoun, person, relation } from './name-patterns.ts'
+import { isOfEvent } from './request-lines.ts'
+import { tellerOf } from './told-deals.ts'
+import { formalName, plainName, sentenceCase, titleCase } from './wording.ts'
 
 /** Who signs: `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`. */
 const signing = new RegExp(
@@ -72,7 +74,7 @@ const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameW
 
 /** `slip gaji Agus Wibowo sopir bulan …`: whose pay a slip tells, and what he does. */
 const paySlipOf = new RegExp(
-  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:bulan\\s\\p{L}+\\s(?:20\\d\\d\\s)?)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?`,
+  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:bulan\\s\\p{L}+\\s(?:20\\d\\d\\s)?)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
   'u',
 )
 
@@ -129,6 +131,13 @@ const writesLast = (text: string, { company, name }: RequestParty): boolean => {
 }
 
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
+/** `laptop punya Pak Teguh … diterima teknisi Rizal dari Nusa Komputer`: whose thing is left with whom. */
+const ownerOfThing = new RegExp(`(?<!\\p{L})(?:punya(?:nya)?|milik(?:nya)?|atas nama|a\\.n\\.)\\s+(${person})`, 'u')
+const takenIn = new RegExp(
+  `(?<!\\p{L})(?:diterima|(?:yang|yg)\\s(?:ne|me)rima)(?:\\s+oleh)?\\s+(?:(teknisi|admin|kasir|petugas|staf|mas|mbak)\\s+)?(${person})(?:\\s*,?\\s+(?:dari|di)\\s+(${house}))?`,
+  'u',
+)
+
 const turned = (
   { sender, recipient }: Pick<People, 'sender' | 'recipient'>,
   about: About,
@@ -137,6 +146,16 @@ const turned = (
   const own = ownLetters.has(form) && documentType === 'surat_resmi' ? (inNameOf.exec(text)?.[1] ?? '') : ''
   if (own !== '' && recipient.name !== '' && formalName(own) === recipient.name)
     return { sender: recipient, recipient: sender }
+  if (form === 'serah_terima' && /\btanda terima\b/i.test(text)) {
+    const owner = ownerOfThing.exec(text)?.[1] ?? ''
+    const [, post = '', taker = '', shop = ''] = takenIn.exec(text) ?? []
+    const nobody = { ...sender, name: '', company: '', title: '', address: '' }
+    if (owner !== '' && (taker !== '' || shop !== ''))
+      return {
+        sender: { ...nobody, name: formalName(owner) },
+        recipient: { ...nobody, name: formalName(taker), title: sentenceCase(post), company: shop },
+      }
+  }
   // `gula yang dateng dari PT Bogadana basah … Dari Pabrik Bakpia`: the one complained of stands first.
   if (documentType === 'surat_resmi' && isNamed(sender) && !writesLast(text, sender) && writesLast(text, recipient))
     return { sender: recipient, recipient: { ...sender, title: '' }, keepsSigner: true }
@@ -146,6 +165,9 @@ const turned = (
     return { sender: { ...recipient, company: shop, name: '' }, recipient: { ...sender, company: '' } }
   return { sender, recipient }
 }
+
+/** A certificate of a business is no paper about its staff. */
+const isOfBusiness = /\b(?:keterangan|suket|surket)\s+(?:domisili|usaha|tidak mampu|lunas)|\bdomisili\b/i
 
 interface People {
   readonly sender: RequestParty
@@ -161,7 +183,29 @@ interface About {
   readonly form: OfficialForm
 }
 
-const aboutPeople: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'tugas'])
+const aboutPeople: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'tugas', 'pengantar'])
+
+/** `ditandatangani pemilik, Hj. Nur Aini`: who signs, behind his office. */
+const signedBy = new RegExp(
+  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda tangan)(?:\\s+oleh)?\\s*:?\\s+(${offices})(?:nya)?\\s*,?\\s+((?:Hj?\\.\\s)?${person})`,
+  'u',
+)
+/** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
+const selfAs = new RegExp(
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s*,?\\s+(?:selaku\\s)?(?:([Kk]etua R[TW][^,.;\\n]{0,30}|[Kk]epala \\p{L}+[^,.;\\n]{0,30}|${offices})\\s*,\\s*(${person})|(?:\\p{Ll}{2,4}\\.\\s)?(${person})\\s*,?\\s+(?:selaku\\s)?(${offices}))(?!\\p{L})`,
+  'u',
+)
+
+/** `ke kepala sekolah`: an office without a name is asked. */
+const toChief =
+  /(?<!\p{L})(?:ke|kepada|kpd|buat)\s+((?:bapak\s|ibu\s|pak\s|bu\s)?(?:kepala sekolah|kepala desa|lurah|camat|bupati|wali kelas|ketua rt|ketua rw|hrd|pimpinan|manajer|direktur))(?=\s*(?:[,.;\n]|$))/iu
+const schoolIn =
+  /(?<!\p{L})(?:SDN?|SMPN?|SMAN?|SMKN?|MIN?|MTsN?|MAN?|TK|PAUD)\s(?:\d{1,3}\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,3}/u
+const pleads: ReadonlySet<OfficialForm> = new Set(['permohonan', 'keluhan', 'izin', 'lamaran', 'pengunduran'])
+
+/** `disumbangkan ke panti asuhan`: who is given something is no reader of the report of it. */
+const readsReport =
+  /(?<!\p{L})(?:laporan(?:nya)?(?:\s\p{L}+){0,4}\s(?:ke|kepada|untuk|buat)|ditujukan|disampaikan|diserahkan ke(?:pada)?\s(?:pak|bu|bapak|ibu|kepala))(?!\p{L})/iu
 
 const withRecipient = (
   { recipient }: People,
@@ -170,6 +214,16 @@ const withRecipient = (
   const [, home = '', place = ''] = form === 'jalan' ? (homeOf.exec(text) ?? []) : []
   if (home !== '' && (recipient.name === '' || /^rumah/i.test(recipient.name)))
     return { recipient: { ...recipient, name: formalName(home), address: recipient.address || place }, others: [] }
+  if (documentType === 'laporan' && isOfEvent(text) && !readsReport.test(text))
+    return { recipient: { ...recipient, name: '', company: '', title: '', address: '' }, others: [] }
+  const [, chief = ''] = isNamed(recipient) ? [] : (toChief.exec(text) ?? [])
+  if (chief !== '' && pleads.has(form)) {
+    const school = /sekolah$/i.test(chief) ? (schoolIn.exec(text)?.[0] ?? '') : ''
+    return {
+      recipient: school === '' ? { ...recipient, name: titleCase(chief) } : { ...recipient, company: school },
+      others: [],
+    }
+  }
   if (isNamed(recipient)) return { recipient, others: [] }
   const [, name = '', rest = ''] = (form === 'tugas' ? sent : working).exec(text) ?? []
   if (aboutPeople.has(form) && name !== '' && !isBusinessName(name))
@@ -206,6 +260,9 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
     const receiver = receivedBy.exec(text)?.[1] ?? ''
     if (receiver !== '') return { ...sender, name: formalName(receiver) }
   }
+  const self = ofOneAlone.has(form) ? null : tellerOf(text, { ...sender, name: '', company: '', title: '' })
+  if (self !== null && self.company !== '' && self.name !== '' && sender.name.includes(self.name))
+    return { ...sender, company: self.company }
   const isOwn = !ofOneAlone.has(form) && documentType !== 'kontrak'
   const [, ours = '', town = ''] = isOwn ? (ownHouse.exec(text) ?? []) : []
   const company = ours || (isOwn ? [workingIn.exec(text)?.[1] ?? ''].filter(isBusinessName).join('') : '')
@@ -216,6 +273,8 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
   const named = namedHouse.exec(text)?.[1] ?? ''
   if (named !== '' && form !== 'keterangan') return { ...sender, company: named.replace(/\.$/, '') }
   if (isNamed(sender)) return sender
+  const payer = documentType === 'laporan' ? (paySlipOf.exec(text)?.[3] ?? '') : ''
+  if (isBusinessName(payer)) return { ...sender, company: payer }
   const orders = documentType === 'surat_resmi' && form === 'pesanan'
   const told =
     (orders ? goingTo.exec(text)?.[1] : form === 'jalan' ? loadedAt.exec(text)?.[1] : undefined) ??
@@ -238,10 +297,24 @@ export const withToldRoles = (found: People, about: About): People => {
     recipient: sides.recipient,
     signer: isTurned ? { name: '', title: '' } : found.signer,
   }
-  const { recipient, others } = withRecipient(people, about)
-  const sender = withSender(people, about)
+  const addressed = withRecipient(people, about)
+  const { others } = addressed
+  const writer = withSender({ ...people, recipient: addressed.recipient }, about)
+  // `Rendi, staf gudang di PT Rattan`: who warns or certifies is where he works.
+  const isStaff =
+    (form === 'peringatan' || aboutPeople.has(form)) &&
+    form !== 'pengantar' &&
+    !isOfBusiness.test(text) &&
+    !isNamed(writer)
+  const employer = isStaff && addressed.recipient.name !== '' ? addressed.recipient.company : ''
+  const sender = employer === '' ? writer : { ...writer, company: employer }
+  const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
   const [, chief = '', name = ''] = signing.exec(text) ?? []
   const isSigner = people.signer.name === '' && name !== '' && documentType !== 'kuitansi' && name !== recipient.name
+  const [, titled = '', officer = ''] = signedBy.exec(text) ?? []
+  const self = officer === '' && aboutPeople.has(form) ? (selfAs.exec(text) ?? []) : []
+  const head = officer || (self[2] ?? '') || (self[3] ?? '')
+  const post = titled || (self[1] ?? '') || (self[4] ?? '')
   const deputy = deputyOf(sender.company, text)
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
   return {
@@ -255,9 +328,11 @@ export const withToldRoles = (found: People, about: About): People => {
             name: plainName(formalName(name)),
             title: people.signer.title || sentenceCase(chief.toLowerCase()),
           }
-        : people.signer.name === '' && (deputy || own) !== ''
-          ? { ...people.signer, name: plainName(deputy) || own }
-          : people.signer,
+        : people.signer.name === '' && head !== '' && head !== recipient.name
+          ? { name: plainName(formalName(head)), title: people.signer.title || sentenceCase(post.trim()) }
+          : people.signer.name === '' && (deputy || own) !== ''
+            ? { ...people.signer, name: plainName(deputy) || own }
+            : people.signer,
     ),
     others: [...people.others, ...others],
   }

@@ -43,6 +43,23 @@ export const labelledSides = (text: string, nobody: RequestParty): readonly Requ
         : { ...nobody, name: formalName(said) }
     })
 
+const inRow = new RegExp(
+  `(?:[\\p{Ll}]+\\s){1,3}(${house})\\s*,?\\s*\\(?(?:diwakili(?:\\s+oleh)?|wakilnya|owner|pemilik(?:nya)?)\\s+(${person})\\)?\\s*,?\\s*(?:sama|dengan|dan|&)\\s+(?:\\p{Ll}+\\s){0,2}(${house})`,
+  'u',
+)
+
+/** `brand Glow diwakili Mbak Tania, sama selebgram Rara`: a house with who stands for it, and the other side; null else. */
+export const sidesInRow = (text: string, nobody: RequestParty): Sides | null => {
+  const [, shop = '', head = '', other = ''] = inRow.exec(text) ?? []
+  const said = properName(other)
+  return shop === ''
+    ? null
+    : {
+        sender: { ...nobody, company: properName(shop), name: formalName(head) },
+        recipient: isBusinessName(said) ? { ...nobody, company: said } : { ...nobody, name: formalName(said) },
+      }
+}
+
 const side = `(?:[Bb]apak|[Bb]p\\.?\\s)?\\s*((?:PT|CV|UD)\\s${house}|${person}|${house})`
 const firstSide = new RegExp(
   `[Pp]ihak\\s*(?:ke-?\\s*)?(?:I|1|[Pp]ertama|[Kk]esatu)(?![\\p{L}\\d])[^:\\n]{0,30}:\\s*${side}`,

@@ -53,6 +53,37 @@ describe('DOC-08 ASSIST-01 a contract told as a story', () => {
       ],
     ],
     [
+      'who employs lends, and his house',
+      'kasbon karyawan: Tono Riyono tukang las di Bengkel Las Sinar minjam 3 juta. dipotong 300 ribu tiap gajian. bosnya Koh Hendra Gunawan. surat perjanjiannya',
+      [
+        'atas nama Bengkel Las Sinar',
+        'Hendra Gunawan [isi jabatan',
+        'Tono Riyono [isi alamat PIHAK KEDUA]',
+        'Pengembalian dipotong',
+      ],
+    ],
+    [
+      'a rent paid at once is that of the whole time',
+      'Sy Hj. Maimunah mau ngontrakin rumah di Jl Kenanga 5 Banjarbaru ke keluarga Pak Syahrani, 2 taun 24jt lunas di depan, mulai 1 des 2026. surat kontraknya tolong',
+      [
+        'PERJANJIAN SEWA MENYEWA',
+        'Syahrani [isi alamat PIHAK KEDUA]',
+        'adalah rumah yang beralamat di Jl Kenanga 5 Banjarbaru.',
+        'Harga sewa adalah Rp 24.000.000',
+        '1 Desember 2026 sampai dengan tanggal 30 November 2028',
+      ],
+    ],
+    [
+      'an order of work is of the house that closes it',
+      'buat surat perintah kerja utk tukang cat Mas Bagio, upah borongan 7 juta. CV Graha Indah, direktur Pak Wibowo',
+      ['Wibowo Direktur', 'atas nama CV Graha Indah', 'PERJANJIAN PEMBORONGAN PEKERJAAN'],
+    ],
+    [
+      'a house with who stands for it, and the other side',
+      'kontrak endorse, brand skincare Glow Nusantara diwakili Mbak Tania, sama selebgram Rara Pratiwi, fee 4jt',
+      ['atas nama Glow Nusantara', 'Tania [isi jabatan', 'Rara Pratiwi [isi alamat PIHAK KEDUA]'],
+    ],
+    [
       'who owns the house where somebody is employed, with his degree',
       'kontrak kerja karyawan, namanya Lestari Wulan di Apotek Sehat Kediri, gaji 3jt sebulan. pemiliknya apt. Dewi Kartika',
       ['Dewi Kartika Pemilik', 'Lestari Wulan [isi alamat PIHAK KEDUA]'],
@@ -141,5 +172,93 @@ describe('DOC-08 ASSIST-01 houses, offices and work beside a name', () => {
       writtenLetter('berita acara kerusakan freezer di gudang, es krim 40 box meleleh, kerugian 6 juta', 'surat_resmi')
         .text,
     ).toContain('telah terjadi kerusakan freezer')
+  })
+})
+
+/** Whose letter it is, who signs it and who reads it. */
+const sides = (message: string) => {
+  const { letter } = writtenLetter(message, 'surat_resmi')
+  return [letter.sender.name, letter.signer.name, letter.recipient.name || letter.recipient.company]
+}
+
+describe('DOC-08 ASSIST-01 who speaks, signs, asks and is asked', () => {
+  test.each([
+    [
+      'resign letter buat saya Kevin Hartanto, staf gudang PT Maju, efektif 15 desember 2026. ke Bu Linda manajer HRD',
+      ['Kevin Hartanto', 'Kevin Hartanto', 'Ibu Linda'],
+    ],
+    [
+      'surat permohonan keringanan SPP atas nama anak saya Bagas Adi kelas 8B SMP Harapan, saya Surono. ke kepala sekolah',
+      ['Surono', 'Surono', 'SMP Harapan'],
+    ],
+    [
+      'surat tugas: Pak Ahmad Fauzi dan Mbak Laila dari Konveksi Kencana ditugaskan ikut pelatihan. ditandatangani pemilik, Hj. Nur Aini',
+      ['Konveksi Kencana', 'Hj. Nur Aini', 'Bapak Ahmad Fauzi'],
+    ],
+    [
+      'bikinin surat pengantar buat warga saya Joko Susilo, mau ngurus SKCK. saya Ketua RT 02 RW 05 Ngabeyan, Suparman',
+      ['RT 02 RW 05 Ngabeyan', 'Suparman', 'Joko Susilo'],
+    ],
+    [
+      'surat peringatan ke Rendi Saputra, staf gudang di PT Rattan, bolos 4 hari. ttd Maya, manajer HRD',
+      ['PT Rattan', 'Maya', 'Rendi Saputra'],
+    ],
+    [
+      'pemberitahuan ke wali murid TK Pelita: libur semester 21 desember 2026. kepala sekolah Bu Asih Rahayu',
+      ['TK Pelita', 'Asih Rahayu', 'Wali Murid TK Pelita'],
+    ],
+    [
+      'tanda terima servis: laptop Asus punya Pak Teguh keluhan layar bergaris, diterima teknisi Rizal dari Nusa Komputer',
+      ['Bapak Teguh', 'Teguh', 'Rizal'],
+    ],
+  ])('%s', (message, expected) => {
+    const told = sides(message)
+    expect([told[0]?.replace(/^Bapak /, ''), ...told.slice(1)]).toEqual([
+      expected[0]?.replace(/^Bapak /, ''),
+      ...expected.slice(1),
+    ])
+  })
+
+  test('leave by its kind, what is signed for by its name, days that are told apart', () => {
+    expect(
+      writtenLetter('izin cuti saya Putri Ayu admin Toko Kain, cuti nikah 7-11 desember 2026', 'surat_resmi').text,
+    ).toContain(
+      'cuti nikah selama 5 hari, yaitu mulai tanggal 7 Desember 2026 sampai dengan tanggal 11 Desember 2026, karena menikah.',
+    )
+    expect(
+      writtenLetter(
+        'tanda terima servis: laptop Asus punya Pak Teguh, diterima Rizal dari Nusa Komputer',
+        'surat_resmi',
+      ).letter.title,
+    ).toBe('TANDA TERIMA SERVIS')
+    expect(
+      writtenLetter(
+        'pemberitahuan: libur 21 desember 2026 sampai 3 januari 2027, masuk lagi senin 4 januari',
+        'surat_resmi',
+      ).text,
+    ).not.toContain('Hari, tanggal')
+  })
+
+  test('what was given on is no sum, and who got it no reader', () => {
+    const { letter } = writtenLetter(
+      'laporan kegiatan bazar amal PKK RW 09 15 november 2026, hasil penjualan 6,4 juta, disumbangin ke panti asuhan 4 juta',
+      'laporan',
+    )
+    expect([letter.lines.length, letter.recipient.name, letter.recipient.company]).toEqual([0, '', ''])
+  })
+
+  test('a place where something happens or goods go is no address of who is written to', () => {
+    expect(
+      writtenLetter(
+        'permohonan izin keramaian ke Polsek Banyumanik, hajatan nikahan anak saya di Jl Tirto 9',
+        'surat_resmi',
+      ).letter.recipient.address,
+    ).toBe('')
+    expect(
+      writtenLetter(
+        'PO dari Katering Nanik ke UD Segar, ayam 60 ekor @38rb, diantar jam 5 ke dapur Jl Merpati 3',
+        'surat_resmi',
+      ).letter.recipient.address,
+    ).toBe('')
   })
 })

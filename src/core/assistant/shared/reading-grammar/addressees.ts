@@ -92,7 +92,7 @@ export const afterRole = (sheet: Sheet, at: number): number => {
 
 export const relations = wordSet(
   `anak suami istri adik kakak ibu bapak ayah karyawan pegawai klien pelanggan teman orang-tua saudara reseller agen mitra vendor tukang
-   murid penyewa langganan tetangga keponakan sepupu paman bibi buah ipar mertua majikan bos`,
+   murid penyewa langganan tetangga keponakan sepupu paman bibi buah ipar mertua majikan bos warga siswa siswi santri mahasiswa jamaah pasien tamu`,
 )
 const selfWords = wordSet('pernyataan pengunduran diri resign lamaran izin ijin kuasa nama bahwa keterangan')
 

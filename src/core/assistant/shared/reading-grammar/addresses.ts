@@ -25,6 +25,7 @@ const addressGoesOn = new Set([
   'prov',
 ])
 const addressEnds = new Set([
+  'ke',
   'untuk',
   'kepada',
   'dari',
@@ -71,6 +72,16 @@ const rented = new Set(
 const introductions = new Set([':', 'di', 'nya', 'kami', 'saya', 'usaha', 'toko', 'kantor', '.'])
 
 const pricedBehind = new Set(['harga', '@', 'x', 'seharga'])
+
+const sendings = new Set('kirim dikirim kirimkan antar diantar antarkan anter dianter'.split(' '))
+
+/** `PO … kirim ke Roti Bu Endang Jl Veteran`: where ordered goods go is no address of who sells them. */
+const isOrderedTo = (sheet: Sheet, at: number): boolean => {
+  if (!sheet.words.has('po') && !sheet.words.has('pesanan')) return false
+  for (let back = at - 1; back > at - 10 && !endsClause(sheet, back); back -= 1)
+    if (sendings.has(low(sheet, back))) return true
+  return false
+}
 
 interface Address {
   readonly at: number
@@ -136,10 +147,13 @@ export const readAddresses = (sheet: Sheet): Address[] => {
       to += 1
     }
     if (to <= from) continue
-    const happens = ['undangan', 'acara', 'rapat', 'syukuran'].some((word) => sheet.words.has(word))
+    const happens = ['undangan', 'acara', 'rapat', 'syukuran', 'hajatan', 'keramaian', 'nikahan', 'pernikahan'].some(
+      (word) => sheet.words.has(word),
+    )
     const before = low(sheet, at - 1) === ':' ? low(sheet, at - 2) : low(sheet, at - 1)
     const place =
       delivers ||
+      isOrderedTo(sheet, at) ||
       (!cue &&
         (['lokasi', 'tempat', 'terletak', 'bertempat', 'lokasinya', 'objek'].includes(before) ||
           (before === 'di' && (happens || rented.has(low(sheet, at - 2))))))

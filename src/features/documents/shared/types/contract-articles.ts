@@ -170,7 +170,10 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const timed = request.lines.find(
     ({ unit, description }) => /^(?:bulan|tahun|hari)$/.test(unit) && isProperty.test(description),
   )
-  const object = (timed?.description ?? matter).replace(/^(?:harga\s+)?sewa(?:[ -]menyewa)?\s*/i, '')
+  const object = (timed?.description ?? matter).replace(
+    /^(?:harga\s+)?(?:sewa(?:[ -]menyewa)?|ngontrakin|nyewain|menyewakan|mengontrakkan)\s*/i,
+    '',
+  )
   const named = goods
     .filter(({ description }) => description !== '' && description !== request.subject)
     .map(({ description, quantity, unit }) =>

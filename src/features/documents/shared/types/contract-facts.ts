@@ -62,17 +62,21 @@ const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '
   wages.test(description) ||
   (term !== null && new RegExp(`\\b${quantity}\\s*${unit}\\s+(?:di\\s?muka|di\\s?depan|sekaligus)`, 'i').test(message))
 
+const rented = /\b(?:harga|sewa|ruko|rumah|kios|kamar|gedung|tanah|lahan|toko|gudang|mobil|motor|lapak|kost?)\b/i
+const paidAtOnce =
+  /\d\s?(?:tahun|taun|thn|bulan|bln)\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu)?\s+(?:lunas|di\s?(?:bayar|muka|depan)|sekaligus|total)/i
+
 /** `buat jual nasi, setahun 18 juta`: the one price for a time is the rent, whatever is done there. */
-const asRent = (lines: readonly LetterLine[]): readonly LetterLine[] => {
+const asRent = (lines: readonly LetterLine[], message: string): readonly LetterLine[] => {
   const [line, other] = lines.filter(({ price }) => price !== null)
-  return line &&
-    !other &&
-    timeUnits.has(line.unit) &&
-    !/\b(?:harga|sewa|ruko|rumah|kios|kamar|gedung|tanah|lahan|toko|gudang|mobil|motor|lapak|kost?)\b/i.test(
-      line.description,
-    )
-    ? lines.map((one) => (one === line ? { ...line, description: 'harga sewa' } : one))
-    : lines
+  if (!line || other || !timeUnits.has(line.unit)) return lines
+  const named = rented.test(line.description)
+    ? line.description.replace(/^(?:ngontrakin|nyewain|menyewakan)\s/i, 'sewa ')
+    : 'harga sewa'
+  // `2 tahun 24 juta lunas di depan`: paid at once, the sum is that of the whole time.
+  const isWhole = (line.quantity ?? 1) > 1 && paidAtOnce.test(message)
+  const rent = { ...line, description: named, ...(isWhole ? { quantity: null, unit: '' } : {}) }
+  return lines.map((one) => (one === line ? rent : one))
 }
 
 /** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
@@ -83,7 +87,7 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
     agreement === 'pinjam meminjam'
       ? principalOf(request)
       : agreement === 'sewa menyewa'
-        ? asRent(request.lines)
+        ? asRent(request.lines, request.message ?? '')
         : request.lines
   // `2 tahun, 35 juta per tahun`: counted by the whole term it is still a rate.
   const lines = told.map((line) =>

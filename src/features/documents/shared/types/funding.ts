@@ -32,7 +32,8 @@ const isPart = (line: LetterLine, words: RegExp): boolean =>
 export const fundsAtHand = ({ capital: sums }: Funding): number =>
   sums.filter(({ description }) => atHand.test(description)).reduce((sum, { price }) => sum + (price ?? 0), 0)
 
-const sells = /\b(?:jual|menjual|jualan|nyediain|menyediakan|harga(?:nya)?|menu|produk|layanan)\b/i
+const sells =
+  /\b(?:nawarin|menawarkan|tawarkan|nawarkan|jual|menjual|jualan|nyediain|menyediakan|harga(?:nya)?|menu|produk|layanan)\b/i
 const asksForMoney =
   /\b(?:butuh|kebutuhan|membutuhkan|dana|modal|anggaran|biaya|rab|investasi|investor|pinjam\p{L}*|sponsor\p{L}*|bantuan|hibah|kredit|rincian|kekurangan)\b/iu
 

@@ -68,6 +68,10 @@ const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequ
 const warningWord = ({ message = '' }: DocumentRequest): string =>
   /\bteguran\b/i.test(message) && !/\b(?:peringatan|sp\s?\d)\b/i.test(message) ? 'teguran' : 'peringatan'
 
+/** `tanda terima servis`: what is signed for, by its own name. */
+const receiptTitle = (message: string): string =>
+  `TANDA TERIMA ${/\btanda terima\s+(?:barang\s+titipan\s+)?(barang|titipan|servis|service|reparasi|dokumen|berkas|kunci|sertifikat|ijazah)/i.exec(message)?.[1]?.replace(/service/i, 'servis') ?? 'barang'}`.toUpperCase()
+
 /** The title of a letter: by its form, by what it certifies or warns of, or by the name it goes by. */
 const titleOf = (request: DocumentRequest): string | null => {
   const { form, grade, letterName, message = '' } = request
@@ -77,6 +81,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
   if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
@@ -202,6 +207,8 @@ const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentN
 /** When and where, for letters that are not invitations: only what the message says. */
 const circumstances = (request: DocumentRequest): DocumentNode[] => {
   const [start, end, event] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
+  // Days of several things: they are told with each of them.
+  if (end && [start, event].some((day) => day && day > end)) return []
   const rows: (readonly [string, string])[] = [
     ...(event ? [['Hari, tanggal', formatDayWithWeekday(event)] as const] : []),
     ...(start ? [['Mulai', formatDayWithWeekday(start)] as const] : []),

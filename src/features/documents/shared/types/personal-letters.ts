@@ -64,15 +64,44 @@ const leaveOf = (matter: string): string => {
   return /^(?:izin|ijin|cuti)\b/i.test(bare) ? bare.replace(/^ijin/i, 'izin') : `izin ${bare}`
 }
 
+const kindOfLeave =
+  /\bcuti\s(nikah|menikah|melahirkan|hamil|tahunan|sakit|haid|umrah|umroh|haji|besar|lamaran)(?!\p{L})/iu
+
+/** `cuti nikah`, `cuti`: the leave that is asked for; empty where none is called so. */
+const leaveKind = (message: string): string =>
+  (kindOfLeave.exec(message)?.[0] ?? /\bcuti\b/i.exec(message)?.[0] ?? '').toLowerCase()
+
+/** `cuti nikah`: the kind is the reason. */
+const reasonsOfLeave: Readonly<Record<string, string>> = {
+  nikah: 'menikah',
+  menikah: 'menikah',
+  melahirkan: 'melahirkan',
+  hamil: 'hamil',
+  sakit: 'sakit',
+  umrah: 'menunaikan ibadah umrah',
+  umroh: 'menunaikan ibadah umrah',
+  haji: 'menunaikan ibadah haji',
+}
+
 /** The matter of a letter of leave; a child stays away from school. */
 export const leaveMatter = (matter: string, { message = '' }: DocumentRequest): string =>
-  pupilOf(message) ? 'izin tidak masuk sekolah' : leaveOf(matter)
+  pupilOf(message) ? 'izin tidak masuk sekolah' : leaveOf(matter || leaveKind(message))
 
 /** A letter of leave: who, when, why; what else was told stands below. */
 export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const note = doctorsNote(request.message ?? '')
   const pupil = pupilOf(request.message ?? '')
-  const why = `${absence(request)}, karena ${textOrBlank(request.reason ?? '', 'alasan')}.`
+  const why = `${absence(request)}, karena ${textOrBlank(
+    request.reason ||
+      (reasonsOfLeave[
+        kindOfLeave
+          .exec(request.message ?? '')?.[0]
+          .split(/\s/)[1]
+          ?.toLowerCase() ?? ''
+      ] ??
+        ''),
+    'alasan',
+  )}.`
   return [
     ...(pupil
       ? [
@@ -86,7 +115,7 @@ export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter
         ]
       : [
           ...writer(letter, letter.signer.title === '' ? '' : 'jabatan'),
-          p(`dengan ini mengajukan permohonan ${leaveOf(matter)} ${why}`),
+          p(`dengan ini mengajukan permohonan ${leaveMatter(matter, request)} ${why}`),
         ]),
     ...(note === '' ? [] : [p(note)]),
     toldBesides(''),

@@ -211,6 +211,7 @@ export const proposal: TypeComposer = {
     ...(isActivity(request) ? { title: 'PROPOSAL KEGIATAN' } : {}),
     subject: titleCase(matterOf(request)),
     lines: [...fundingOf(request).costs],
+    ...(fundingOf(request).products.length > 0 ? { discount: null } : {}),
   }),
   writeBody: (letter, request) => [
     block('letterhead'),

@@ -52,7 +52,10 @@ const dayOrBlank = (day: string, name: string): string => {
 const othersOf = ({ parties, signer, sender }: DocumentRequest, { recipient }: LetterData): string[] =>
   parties
     .map(({ name }) => name)
-    .filter((name) => name !== '' && name !== recipient.name && name !== signer.name && name !== sender.name)
+    .filter(
+      (name) =>
+        name !== '' && ![recipient.name, signer.name, sender.name].some((one) => plainName(one) === plainName(name)),
+    )
 
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const others = othersOf(request, letter)
@@ -197,7 +200,10 @@ const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] =>
   const witnesses = witnessesOf(request.message ?? '')
   return [
     p(
-      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(letter.subject.toLowerCase(), 'hal yang dicatat')} dengan keterangan sebagai berikut.`,
+      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(
+        letter.subject.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase()),
+        'hal yang dicatat',
+      )} dengan keterangan sebagai berikut.`,
     ),
     ...(letter.lines.length > 0 ? [block('goodsTable')] : []),
     ...extra(request),
@@ -210,7 +216,10 @@ const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] =>
 /** A neighbourhood introduces one of its people to an office. */
 const introduction = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const purpose =
-    /\b(?:untuk|buat|utk|keperluan|guna)\s+(?:keperluan\s+)?(?:bikin|buat|membuat|mengurus|urus|ngurus|bikin)?\s*([^,.;\n]{3,60})/i.exec(
+    /\b(?:mau|hendak|ingin)\s+(?:bikin|buat|membuat|mengurus|urus|ngurus)\s+([^,.;\n]{3,60})/i.exec(
+      request.message ?? '',
+    )?.[1] ??
+    /\b(?:untuk|buat|utk|keperluan|guna)\s+(?!warga|anak|pak\b|bu\b|bapak|ibu\b|mas\b|mbak\b|saudara)(?:keperluan\s+)?(?:bikin|buat|membuat|mengurus|urus|ngurus|bikin)?\s*([^,.;\n]{3,60})/i.exec(
       request.message ?? '',
     )?.[1]
   return [
@@ -265,8 +274,9 @@ const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] =
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
       ['Hadir', textOrBlank(attendeesOf(request.message ?? ''), 'peserta rapat')],
     ]),
-    ...extra(request),
-    toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') }),
+    ...(request.terms.length > 0
+      ? [p('Hasil rapat:'), ...extra(request), toldBesides('')]
+      : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
     p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),
   ]
 }
