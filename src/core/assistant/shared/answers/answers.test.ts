@@ -260,7 +260,7 @@ const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
   ['modal 350rb jadi 50 kue, jual berapa enaknya', 'price_of_batch', ['Rp 7.000 per kue', 'Rp 9.100', 'Rp 10.500']],
   [
     'bahan 400rb kemasan 100rb gas 50rb jadi 100 bungkus, mau untung 40%, jual berapa?',
-    'price_of_batch',
+    'cost_of_one',
     ['jumlah Rp 550.000', 'Rp 5.500 per bungkus', 'Rp 7.700'],
   ],
   ['ppn dari 5 juta berapa', 'vat_reckoned', ['Rp 4.583.333', 'Rp 550.000', 'Rp 5.550.000']],

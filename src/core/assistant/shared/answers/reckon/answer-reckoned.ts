@@ -9,6 +9,7 @@ import { waysOfMany } from './of-many.ts'
 import { packWays } from './packs.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
+import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
 import { dayWays } from './days.ts'
 import { leavesOut } from './leaves-out.ts'
@@ -18,6 +19,7 @@ import { ruleWays } from './rules.ts'
 import { saleWays } from './sale.ts'
 import { stepByStep } from './step-by-step.ts'
 import { taxWays } from './taxes.ts'
+import { correctedBy, resultBefore } from './told-before.ts'
 import { waysInWords } from './told-in-words.ts'
 import { wagesInWords, wageWays } from './wages.ts'
 import type { Reckoned, Way } from './way.ts'
@@ -60,7 +62,7 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 
 type WayInWords = (text: string) => Reckoned | null
 /** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
-const exactWays: readonly WayInWords[] = [...dayWays, ...packWays, ...resaleInWords]
+const exactWays: readonly WayInWords[] = [...dayWays, ...packWays, ...batchWaysInWords, ...resaleInWords]
 /** By the words between the figures. */
 const wordWays: readonly WayInWords[] = [
   ...comparingWays,
@@ -106,6 +108,15 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
   const before = leansOn.slice(-500)
+  const corrected = correctedBy(before, text)
+  if (corrected !== null) {
+    const again = exactly(corrected) ?? inWords(corrected, readFigures(corrected))
+    if (again !== null) return again
+  }
+  const result = resultBefore(asked.context.turns)
+  const ofResult =
+    result === null || /\d(?:rb|jt|[\s.]*(?:ribu|juta|000))/i.test(text) ? null : exactly(`${result}. ${text}`)
+  if (ofResult !== null) return ofResult
   // What was said last is found first.
   const together = replacedBy(readFigures(before), figures)
   return (

@@ -56,14 +56,16 @@ const monthOfTurnover: Way = (told) => {
 /** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
 const breakEven: Way = (told) => {
   if (
-    !/bep|impas|balik modal|nutup|tutup|biaya tetap|minimal|nombok|tekor|(?:harus|mesti|perlu|kudu) (?:laku|jual|terjual|ngejual)|(?:laku|jual|terjual) (?:berapa|brp)|supaya (?:ga|gak|tidak|nggak) rugi/.test(
+    !/bep|impas|balik (?:modal|pokok)|pulang (?:modal|pokok)|nutup|tutup|biaya tetap|minimal|nombok|tekor|(?:harus|mesti|perlu|kudu) (?:laku|jual|terjual|ngejual)|(?:laku|jual|terjual) (?:berapa|brp)|supaya (?:ga|gak|tidak|nggak) rugi/.test(
       told.text,
     )
   )
     return null
-  const fixed = told.sums('spent', 'wage')
-  const cost = told.sum('cost')
   const price = told.sum('price')
+  // `bahan per gelas 9rb`: what is spent on one piece is no cost of the month.
+  const ofPiece = told.sums('spent').find(({ value }) => price !== null && value < price && told.sum('cost') === null)
+  const fixed = told.sums('spent', 'wage').filter((one) => one !== ofPiece)
+  const cost = told.sum('cost') ?? ofPiece?.value ?? null
   const gain = told.sum('gain') ?? (cost !== null && price !== null ? price - cost : null)
   const whole = sumOf(fixed)
   if (fixed.length === 0 || gain === null || gain <= 0 || whole <= gain) return null

@@ -113,7 +113,7 @@ const giftWithBuying = (text: string): Reckoned | null => {
       cost === null || gain === null
         ? 'Modal sebuahnya harus di bawah angka itu. Sebutkan modalnya, nanti saya hitungkan sisanya.'
         : gain > 0
-          ? `Modal ${inRupiah(cost)}: masih untung **${inRupiah(gain)} sebuah** (tanpa promo ${inRupiah(price - cost)}). Supaya untung totalnya sama, yang laku harus ${shownNumber((price - cost) / gain)} kali lipat.`
+          ? `Modal ${inRupiah(cost)}: masih untung **${inRupiah(gain)} sebuah**, **${inRupiah(gain * all)}** tiap ${all} barang (tanpa promo ${inRupiah(price - cost)} sebuah). Supaya untung totalnya sama, yang laku harus ${shownNumber((price - cost) / gain)} kali lipat.`
           : `Modal ${inRupiah(cost)}: **${gain === 0 ? 'pas modal' : `rugi ${inRupiah(-gain)} sebuah`}**.`,
     ),
   }

@@ -68,9 +68,13 @@ const gainOfSeller = (message: string): Reckoned | null => {
 const stepPattern =
   /(diskon|disc|potongan|promo|korting|ppn|pajak|service|servis|pb1|biaya layanan|tambah|lagi|\+)\p{L}{0,3}\s{0,2}(?:lagi\s|sebesar\s|toko\s|member\s|tambahan\s){0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)/giu
 
+const believed =
+  /(?:sama(?:\s(?:aja|saja))?\s(?:dgn|dengan|kayak|seperti)|berarti|setara)\s(?:dengan\s)?(?:diskon\s|potongan\s)?\d{1,2}\s?(?:%|persen)/g
+
 /** `250rb diskon 15% terus ppn 11%`: shares one after another, each of what is left. */
 const sharesInTurn = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
+  // `sama dengan diskon 30% bukan?`: what the owner believes is no step.
+  const text = message.toLowerCase().replace(believed, ' ')
   const steps = [...text.matchAll(stepPattern)].map(([, name = '', digits = '']) => ({
     name: name === '+' || name === 'lagi' || name === 'tambah' ? '' : name,
     share: Number(digits.replace(',', '.')),
@@ -152,7 +156,11 @@ const gainInShares: Way = (told) => {
   const gain = told.sum('gain') ?? told.onlySum
   const parts = told.figures.filter(({ shape }) => shape === 'share').map(({ value }) => value)
   if (gain === null || told.figures.filter(({ shape }) => shape === 'sum').length !== 1) return null
-  if (!/laba|untung|hasil|profit/.test(told.text) || /jual|modal|diskon|komisi|pajak|harga/.test(told.text)) return null
+  if (
+    !/laba|untung|hasil|profit/.test(told.text) ||
+    /jual|modal|diskon|komisi|pajak|harga|sisanya|dulu/.test(told.text)
+  )
+    return null
   const whole = parts.reduce((sum, one) => sum + one, 0)
   if (parts.length === 0 || whole > 100) return null
   const rest = 100 - whole

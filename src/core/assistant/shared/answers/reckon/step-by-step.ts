@@ -1,7 +1,18 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { shownNumber, withoutDates } from '../told-figures.ts'
-import { linkOf, type Sign, type Step, sameAgain, signOf, spaced, stepsIn, termAt, wholeBefore } from './told-steps.ts'
+import {
+  isSigned,
+  linkOf,
+  type Sign,
+  type Step,
+  sameAgain,
+  signOf,
+  spaced,
+  stepsIn,
+  termAt,
+  wholeBefore,
+} from './told-steps.ts'
 import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 
 /** Words by which a figure belongs to a trade's own way of reckoning (costs, gains, interest, what a time brings). */
@@ -141,7 +152,10 @@ export const stepByStep = (message: string): Reckoned | null => {
   const figures = told.filter((one) => !claims.includes(one))
   if (figures.length < 2 || figures.length > mostFigures || figures.some(({ value }) => !Number.isFinite(value)))
     return null
-  const show = figures.some((one) => one.isMoney) ? inRupiah : shownNumber
+  const isMoney = figures.some((one) => one.isMoney)
+  // Counts of this and that are a sum only where something is done with each.
+  if (!isMoney && figures.slice(1).some(({ link }) => !isSigned(link))) return null
+  const show = isMoney ? inRupiah : shownNumber
   const ledger = ledgerOf(text, figures, show)
   if (ledger === null || (ledger.isListed && !asksSum.test(text))) return null
   const { total, lines, counts, paid, counted } = ledger

@@ -36,6 +36,8 @@ const valueAddedTax = (text: string): Reckoned | null => {
   }
 }
 
+/** `saya pribadi, bukan PT/CV`. */
+const notCompany = /(?:bukan|belum|tanpa)[^).,]{0,20}/gi
 const freeTurnover = 500_000_000
 const finalCeiling = 4_800_000_000
 
@@ -51,7 +53,8 @@ const finalIncomeTax = (text: string): Reckoned | null => {
   // `omzet di bawah 500 juta`: less than what is told.
   const isBelow = year >= freeTurnover && /di ?bawah|kurang dari/i.test(text)
   const isCompany =
-    /\b(?:cv|pt|firma|koperasi|yayasan)\b/i.test(text) || /tanpa (?:batas |bagian )?bebas|tanpa ptkp/i.test(text)
+    /\b(?:cv|pt|firma|koperasi|yayasan)\b/i.test(text.replace(notCompany, ' ')) ||
+    /tanpa (?:batas |bagian )?bebas|tanpa ptkp/i.test(text)
   const base = isCompany ? year : Math.max(0, year - freeTurnover)
   const how = isMonthly
     ? ` (${inRupiah(told)} × 12 bulan)`
@@ -77,7 +80,7 @@ const taxOfMonth = (text: string): Reckoned | null => {
   if (
     !/pajak|pph/i.test(text) ||
     /ppn/i.test(text) ||
-    /\b(?:cv|pt|koperasi)\b(?!\s?\/)/i.test(text.replace(/bukan[^).,]{0,20}/i, ''))
+    /\b(?:cv|pt|koperasi)\b(?!\s?\/)/i.test(text.replace(notCompany, ' '))
   )
     return null
   const isCounted = /januari|jan\b|sampai|s\/d|sudah|udah|sdh|total/i.test(text)

@@ -29,6 +29,8 @@ const figurePattern = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}(\s{0,2}(?:
 export const spaced = (message: string): string =>
   message
     .toLowerCase()
+    // A mark before the lines of a list takes nothing off.
+    .replace(/\s{0,4}\n\s{0,4}[-•–]\s{1,3}/g, ', ')
     .replace(/(\d)\s{0,2}[x×*]\s{0,2}(?=(?:rp)?\s?\d)/g, '$1 × ')
     .replaceAll('@', ' @ ')
     .replace(/(\d(?:\s?(?:rb|ribu|jt|juta|k))?)\s(?:dan|sama)?\s{0,1}sekali\b/g, '$1 1 kali')
@@ -80,6 +82,10 @@ const joins = /[,;\n&]|\.\s|\b(?:dan|sama|samo|serta|terus|trus|lalu|laju|kemudi
 /** What follows is done with all that was said before it. */
 export const wholeBefore =
   /,|\n|\.\s|\b(?:terus|trus|lalu|laju|kemudian|total|totalnya|semua|semuanya|hasilnya|jadinya|habis itu)\b/u
+
+/** Whether a word or a mark before a figure says what is done with it. */
+export const isSigned = (link: string): boolean =>
+  takenOff.test(link) || signWords.some(([, words]) => link.search(words) >= 0)
 
 export const signOf = (link: string): Sign | null => {
   if (takenOff.test(link)) return '−'
