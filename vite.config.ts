@@ -5,7 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-import { fileNameOf, listFiles } from './vite.service-worker.ts'
+import { chunkOf, foundationChunks } from './vite.chunks.ts'
+import { fileNameOf, listFiles, ownFace } from './vite.service-worker.ts'
 
 const root = resolve(import.meta.dirname, 'src/app/client')
 
@@ -51,27 +52,33 @@ const pageFrame = (): Plugin => ({
 })
 
 /**
- * What all of our code stands on (React's own part of it is the largest) and the page's entry are evaluated in a task
- * each, so that a slow phone can paint and take a touch in between. Scripts that are not `async` would be run in one;
- * those that are may run at once, so they stand behind the element that the page is drawn into.
+ * What all of our code stands on and the page's entry are evaluated in a task each, so that a slow phone can paint and
+ * take a touch in between. Scripts that are not `async` would be run in one; those that are may run at once, so they stand
+ * behind the element that the page is drawn into. Our face is asked for beside them: the first words are laid out in it,
+ * not in another one before.
  */
-const foundationApart = (): Plugin => ({
-  name: 'juragan:foundation-apart',
+const firstFiles = (): Plugin => ({
+  name: 'juragan:first-files',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle, chunk }) => {
-      const foundation = Object.values(bundle ?? {}).find(
-        (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.includes('react-dom-client')),
-      )
-      // The page of a wrong address has none.
+      // The page of a wrong address has no scripts.
       if (!html.includes('type="module"')) return html
-      const tag = `    <script type="module" crossorigin src="/${chunk?.fileName}"></script>\n`
-      if (foundation === undefined || !html.includes(tag)) throw new Error('no foundation or no entry in the page')
-      const scripts = [foundation.fileName, chunk?.fileName].map(
-        (file) => `    <script type="module" async crossorigin src="/${file}"></script>\n`,
+      const files = Object.values(bundle ?? {})
+      const foundation = foundationChunks.map((name) =>
+        files.find((file) => file.type === 'chunk' && file.name === name),
       )
-      return html.replace(tag, '').replace('  </body>', `${scripts.join('')}  </body>`)
+      const face = files.find(({ fileName }) => ownFace.test(fileName))
+      const tag = `    <script type="module" crossorigin src="/${chunk?.fileName}"></script>\n`
+      if (foundation.includes(undefined) || face === undefined || !html.includes(tag))
+        throw new Error('no foundation, no face or no entry in the page')
+      const scripts = [...foundation, chunk].map(
+        (script) => `    <script type="module" async crossorigin src="/${script?.fileName}"></script>\n`,
+      )
+      return html
+        .replace(tag, `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${face.fileName}">\n`)
+        .replace('  </body>', `${scripts.join('')}  </body>`)
     },
   },
 })
@@ -79,7 +86,7 @@ const foundationApart = (): Plugin => ({
 /** The browser's half: the workspace, the sign-in page, the till, and the page of a wrong address. */
 export default defineConfig({
   root,
-  plugins: [react(), pageFrame(), listFiles(resolve(root, 'public')), foundationApart(), precompress()],
+  plugins: [react(), pageFrame(), listFiles(resolve(root, 'public')), firstFiles(), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
@@ -97,7 +104,10 @@ export default defineConfig({
         pekerja: resolve(root, 'service-worker.ts'),
         'pekerja-kasir': resolve(root, 'till-worker.ts'),
       },
-      output: { entryFileNames: fileNameOf },
+      output: {
+        entryFileNames: fileNameOf,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(root) }] },
+      },
     },
   },
 })

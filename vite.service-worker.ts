@@ -33,6 +33,9 @@ const reachable = (bundle: Readonly<Record<string, Output>>, entries: readonly s
   return found
 }
 
+/** The face that our pages are written in. */
+export const ownFace = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/
+
 /** The kinds of files that browsers of today ask for. */
 const isWanted = (fileName: string): boolean => /\.(?:js|css|woff2)$/.test(fileName)
 
@@ -53,7 +56,7 @@ const filesOf = (
   )
   const near = reachable(outputs, entries, false)
   // Fonts belong to styles; the face of our pages is asked for by their first style.
-  const styled = Object.keys(outputs).filter((name) => /plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(name))
+  const styled = Object.keys(outputs).filter((name) => ownFace.test(name))
   const shell = [...new Set([...near, ...styled])].filter(isWanted)
   const fonts = Object.keys(outputs).filter((name) => name.endsWith('.woff2'))
   const rest = [...new Set([...reachable(outputs, entries, true), ...fonts])].filter(

@@ -152,6 +152,7 @@ const buildFiles = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.chunks.ts',
   'vite.service-worker.ts',
 ]
 

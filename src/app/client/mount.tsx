@@ -2,7 +2,7 @@ import '#core/ui/client/tokens.css'
 import '#core/ui/client/base.css'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
@@ -25,11 +25,15 @@ const queries = new QueryClient({
 export const mount = (page: ReactNode): void => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary>
-        <QueryClientProvider client={queries}>{page}</QueryClientProvider>
-      </ErrorBoundary>
-    </StrictMode>,
+  const drawn = createRoot(root)
+  // As a transition the first drawing is cut into short tasks: a slow phone can paint and take a touch in between.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <ErrorBoundary>
+          <QueryClientProvider client={queries}>{page}</QueryClientProvider>
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
   )
 }
