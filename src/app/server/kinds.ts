@@ -1,4 +1,5 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
+import { withReckoner } from '#core/assistant/shared/with-reckoner.ts'
 import type { KindStore } from '#core/items/server/kind-store.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import * as analyses from '#features/analyses/server/index.ts'
@@ -29,4 +30,9 @@ const pick = <Part extends keyof KindDoor>(part: Part): Readonly<Record<ItemKind
   >
 
 export const kindStores = pick('store')
-export const kindSkills = pick('skill')
+const skills = pick('skill')
+/** Decks show what a message's figures come to, as the analyses reckon it. */
+export const kindSkills: typeof skills = {
+  ...skills,
+  presentation: withReckoner(skills.presentation, analyses.reckon),
+}

@@ -5,6 +5,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { BusinessProfile } from './business-profile.ts'
 import type { OwnerMemory, UsedFact } from './memory/owner-memory.ts'
+import type { Reckoner } from './reckoned-answer.ts'
 
 /** A part of an open item that the owner marked; `place` is where, in the words of the item's kind. */
 export interface ItemSelection {
@@ -52,6 +53,8 @@ export interface AssistantContext {
   readonly memory?: OwnerMemory
   /** Earlier turns of this session, oldest first, at most the last 20. */
   readonly turns: readonly Turn[]
+  /** What the figures of a message come to, for the kinds that show results and do not reckon themselves. */
+  readonly reckon?: Reckoner
   /** Absent where no own item is open. */
   readonly openItem?: OpenItem
   /** What this chat made last, where the message may be about it and nothing is open. */

@@ -22,6 +22,7 @@ import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { takeListed, topicOf } from './listed-topics.ts'
 import { figuresIn } from './told-figures.ts'
+import { withReckoned } from './reckoned-answer.ts'
 import { besides, shownIn } from './told-besides.ts'
 import { asksBack, directive, isAnsweredWish, postponed } from './maker-words.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
@@ -276,5 +277,9 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const where = isLost ? [`Berada di ${place}`] : []
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
   const left = lost.filter((fact) => !aboutMe.test(fact) && !isSettled(fact))
-  return asRead({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }, reading)
+  const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
+  return asRead(
+    withReckoned(whole, context.reckon?.(reading) ?? null, { shown: shownIn(whole, context), text }),
+    reading,
+  )
 }

@@ -1,6 +1,7 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 import { fillers, isPeriodWord } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
@@ -90,6 +91,13 @@ interface Open {
 }
 
 const emptyOpen = (): Open => ({ isSpread: false, countedAt: 0, before: [], after: [], counts: [], from: -1 })
+
+/** `catering 500 porsi 42rb`: no portion costs 84 Rupiah, so it is the price of one. */
+const isTooLittle = (found: Found | undefined, counts: readonly Counted[]): boolean => {
+  const [count, more] = counts
+  if (found?.kind !== 'money' || !count || more || count.noun === '' || isMeasure(count.noun)) return false
+  return timeNamed(count.noun) === null && count.value > 1 && found.value >= 500 && found.value / count.value < 200
+}
 
 /** The message as entries, in order, each with the way that its own words tell. */
 const rawEntries = (sheet: Sheet): Entry[] => {
@@ -185,6 +193,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       // `masing2 900rb sebulan`
       each:
         isWageOfEach ||
+        isTooLittle(found, counts) ||
         (found?.each ?? false) ||
         (sum?.tail.each ?? false) ||
         shares.has(low(sheet, (found?.start ?? 0) - 1)),

@@ -26,6 +26,9 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     entries.every(({ way, money, per }) => way === 'out' && (money === null || per !== null))
   if ((!asked.wanted.includes('total') && !isTimed) || ofOthers.test(message) || margins.length > 1) return null
   const sums = entries.filter(({ money, way }) => money !== null && way !== 'wish')
+  // What came back is no part of a sum.
+  if (sums.some(({ words: own }) => own.some((word) => ['retur', 'refund', 'potongan', 'diskon'].includes(word))))
+    return null
   const [goal, second] = entries.filter(({ money, way }) => money !== null && way === 'wish')
   if (second) return null
   const others = entries.filter(({ money }) => money === null)
@@ -57,6 +60,11 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const needsDays =
     days !== null &&
     [...scaled.map(({ scale }) => scale), ...turned.map(({ formula }) => formula)].some((one) => one?.includes(days.id))
+  // `per bulannya instagram 1,5jt …, 4 bulan jadinya berapa`: so many of its times.
+  const span =
+    base === null
+      ? undefined
+      : others.flatMap((one) => one.counts).find(({ noun, value, per }) => noun === base && value > 1 && per === null)
   const counts = others.flatMap((one) => one.counts).filter(({ noun }) => !isTime(noun))
   const [got, more] = counts
   const gotName = got?.noun || others.find((one) => one.counts.includes(got as Counted))?.label.split(' ')[0] || 'hasil'
@@ -73,6 +81,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     ...lines.flatMap((line) => line.steps.map((step) => ({ ...step, per: time }))),
     { id: 'jumlah', label: `Jumlah ${name}`, formula: 'sum(nilai)', per: time },
     ...turned.map(({ id, per, formula }) => ({ id, label: `Jumlah ${name}`, formula: `jumlah * ${formula}`, per })),
+    ...(span ? [{ id: 'jumlah_lama', label: `Jumlah ${name} semuanya`, formula: 'jumlah * lama' }] : []),
     ...(sums.length > 1 && sums.every(({ period }) => period !== '')
       ? [{ id: 'rata', label: 'Rata-rata', formula: 'avg(nilai)' }]
       : []),
@@ -102,6 +111,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
       ...(goal ? [{ id: 'target', label: sentenceCase(goal.label || 'Target'), told: toldSum(goal) }] : []),
       ...(got ? [{ id: 'hasil', label: 'Hasilnya', told: toldCount(got), noun: gotName }] : []),
       ...(days && needsDays ? [days] : []),
+      ...(span ? [{ id: 'lama', label: 'Lamanya', told: toldCount(span), noun: span.noun }] : []),
     ],
     steps,
     answer: [
@@ -110,6 +120,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
         onlyIf('jumlah', 'positive'),
       ),
       ...turned.map(({ id, per }) => p(`Per ${per}: **${bind(id)}**.`, onlyIf('jumlah', 'positive'))),
+      ...(span ? [p(`Selama ${bind('lama')}: **${bind('jumlah_lama')}**.`)] : []),
       ...(goal
         ? [p(`Dari target ${bind('target')} sudah tercapai **${bind('tercapai')}**.`, onlyIf('tercapai', 'positive'))]
         : []),
@@ -118,6 +129,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     key: 'jumlah',
     shown: [
       'jumlah',
+      ...(span ? ['jumlah_lama'] : []),
       ...(steps.some(({ id }) => id === 'rata') ? ['rata'] : []),
       ...turned.map(({ id }) => id),
       ...(goal ? ['tercapai'] : []),

@@ -1,0 +1,16 @@
+import type { Reading } from './reading.ts'
+
+/** What the figures of a message come to, as one kind reckons it and another shows it. */
+export interface ReckonedAnswer {
+  readonly title: string
+  /** The results in order, each with its name: `Laba bersih`, `Rp 9.376.000`. */
+  readonly results: readonly { readonly label: string; readonly value: string }[]
+  readonly chart: {
+    readonly title: string
+    readonly categories: readonly string[]
+    readonly values: readonly number[]
+  } | null
+}
+
+/** Null where the message asks for nothing that its figures determine for certain. */
+export type Reckoner = (reading: Reading) => ReckonedAnswer | null

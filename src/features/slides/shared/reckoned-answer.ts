@@ -1,0 +1,59 @@
+import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
+
+import type { Account, DeckRequest } from './deck-request.ts'
+
+const digits = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+/** Topics that ask for a number: what they ask for is reckoned, no slide waits for it. */
+const asksNumber =
+  /(?<!\p{L})(?:total|jumlah|laba|rugi|untung|keuntungan|profit|cost|biaya|selisih|rata|rata-rata|persen\p{L}*|kenaikan|pertumbuhan|bep|impas|balik modal|sisa|kurang\p{L}*|margin|bagian|pembagian|shu|capaian|hasil|omzet|omset|harga|cicilan|dp|hitungan|perbandingan)(?!\p{L})/iu
+
+const asksGain =
+  /(?<!\p{L})(?:laba|untung\p{L}*|keuntungan|profit|rugi|sisa\p{L}*|bersih|selisih|shu|balik modal|bep)(?!\p{L})/iu
+
+/** The results of a message as an account of the deck; null where all of them stand on it. */
+const accountOf = (answer: ReckonedAnswer, shown: string, hasAccounts: boolean): Account | null => {
+  const told = digits(shown)
+  const untold = answer.results.filter(({ value }) => !told.includes(digits(value)))
+  if (untold.length === 0) return null
+  const { chart } = answer
+  return {
+    title: 'Hasil hitungan',
+    rows: [['Hitungan', 'Hasil'], ...(hasAccounts ? untold : answer.results).map(({ label, value }) => [label, value])],
+    results: answer.results.slice(0, 3),
+    chart:
+      chart === null || hasAccounts || chart.values.some((value) => value < 0)
+        ? null
+        : {
+            type: 'bar',
+            unit: 'Rp',
+            categories: [...chart.categories],
+            series: [{ name: chart.title, values: [...chart.values] }],
+          },
+  }
+}
+
+/**
+ * A deck with what its message's figures come to: results that no slide shows yet get one, a sum that they contradict
+ * goes, and no slide waits for what was reckoned.
+ */
+export const withReckoned = (
+  request: DeckRequest,
+  answer: ReckonedAnswer | null,
+  { shown, text }: { readonly shown: string; readonly text: string },
+): DeckRequest => {
+  if (answer === null) return request
+  const account = accountOf(answer, shown, request.accounts.length > 0)
+  if (account === null) return request
+  const values = new Set(answer.results.map(({ value }) => digits(value)))
+  const whole = request.sum.at(-1)
+  const isAgreed = whole === undefined || values.has(digits(whole.value))
+  // Two sums of one list: the one whose lines stand on the slide is told.
+  if (!isAgreed && !asksGain.test(text)) return request
+  return {
+    ...request,
+    accounts: [...request.accounts, account],
+    sum: isAgreed ? request.sum : [],
+    topics: request.topics.filter((topic) => !asksNumber.test(topic)),
+  }
+}
