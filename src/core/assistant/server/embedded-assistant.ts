@@ -3,6 +3,7 @@ import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 
 import { readAsked } from '../shared/answers/answer.ts'
 import { chooseAnswer } from '../shared/answers/choose-answer.ts'
+import { refusalOfOrder } from '../shared/answers/refusals.ts'
 import { notYet, offerNext } from '../shared/answers/making.ts'
 import { fromEnglish } from '../shared/english-orders.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
@@ -131,6 +132,9 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
       const intent = understood.topic.reason === null ? answer.name : understood.intent
       return { outcome: 'answer', intent, confidence: understood.confidence, topic: answer }
     }
+    const refusal = refusalOfOrder(message)
+    if (refusal !== null)
+      return { outcome: 'answer', intent: 'no_deceit', confidence: 0.9, topic: { name: 'no_deceit', text: refusal } }
     const next = offerNext(understood.besides, makeable)
     const asked = requestOf(understood, context)
     return asked.outcome === 'request' && next !== '' ? { ...asked, next } : asked

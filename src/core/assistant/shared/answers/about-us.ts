@@ -56,6 +56,7 @@ const priceOfNamed = (asked: Asked): string => {
 export const aboutUs: readonly Answer[] = [
   {
     name: 'who_are_you',
+    asks: ['kamu orang beneran apa robot siapa namanya', 'yang jawab ini manusia atau mesin'],
     when: [
       'siapa & kamu|anda|kau|ini|namamu',
       'ini & robot|bot|orang|manusia|mesin|ai',
@@ -123,6 +124,11 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'chat_is_free',
+    asks: [
+      'kalau poin saya nol masih bisa konsultasi tanya harga dan pajak',
+      'poin habis masih bisa nanya tidak',
+      'tanya tanya begini motong poin tidak',
+    ],
     when: [
       'chat|ngobrol|mengobrol|tanya|nanya|bertanya|konsultasi & gratis|bayar|berbayar|kena|poin|biaya|dipotong',
       'gratis & ?|tidak|kah|beneran|selamanya',

@@ -25,10 +25,14 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'static_or_dynamic_qris',
+    asks: [
+      'qris yang mana cocok untuk lapak statis atau dinamis',
+      'qris ada berapa macam enaknya yang mana untuk warung',
+    ],
     when: ['qris & statis|dinamis|statik|dinamik'],
     weight: 1.4,
     reply:
-      '- **QRIS statis**: satu kode dicetak, pembeli mengetik jumlahnya sendiri. Murah, tetapi jumlahnya bisa salah ketik dan kodenya bisa ditempeli orang.\n- **QRIS dinamis**: kode dibuat tiap transaksi, jumlahnya sudah terisi. Lebih aman.\n\nKasir di sini bisa memakai kode statis Anda untuk menampilkan kode berisi jumlah. Uang masuknya tetap Anda cek di aplikasi penyedia.',
+      '- **QRIS statis**: satu kode dicetak, pembeli mengetik jumlahnya sendiri. Murah, tetapi jumlahnya bisa salah ketik dan kodenya bisa ditempeli orang.\n- **QRIS dinamis**: kode dibuat tiap transaksi, jumlahnya sudah terisi. Lebih aman.\n\nUntuk lapak kecil yang ramai: **statis** dengan pengeras suara notifikasi sudah cukup, asal yang jaga **mendengar atau melihat uang masuk** sebelum barang diserahkan, bukan tangkapan layar. Sering salah ketik jumlah atau ada kasir tetap? Pakai **dinamis**.\n\nKasir di sini bisa memakai kode statis Anda untuk menampilkan kode berisi jumlah. Uang masuknya tetap Anda cek di aplikasi penyedia.',
   },
   {
     name: 'fake_transfer',

@@ -22,6 +22,11 @@ export const counterWorries: readonly Answer[] = [
   },
   {
     name: 'cooked_food_at_room_heat',
+    asks: [
+      'nasi kotak dimasak malam dimakan siang aman tidak keracunan',
+      'masakan santan tahan berapa jam',
+      'masak jam 2 pagi untuk acara jam 12 siang aman',
+    ],
     when: [
       'nasi|nasi box|nasi kotak|lauk|masakan|makanan|katering|catering|santan|kuah|nasi bungkus & tahan|basi|awet|aman & suhu ruang|berapa jam|berapa lama|dari pagi|sampai sore',
     ],

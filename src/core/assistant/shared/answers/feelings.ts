@@ -6,6 +6,10 @@ const trading = 'jualan|usaha|bisnis|dagang|warung|toko|nawarin|menawarkan|promo
 export const feelings: readonly Answer[] = [
   {
     name: 'thinks_of_closing',
+    asks: [
+      'sudah tiga hari jualan tidak balik modal rasanya pengen nutup saja',
+      'mumet dagangan tidak laku pengen tutup',
+    ],
     when: [
       'nangis|menangis|sedih|kecewa|nelangsa|hancur & laku|sepi|jualan|pembeli|dagangan|warung|toko|pesanan',
       'tutup|nutup|berhenti|gulung tikar|menyerah|nyerah|bubar & rasanya|mau|pengen|ingin|aja|saja|mending|mikir|apa & !jam|kas|buku|jual kapan|toko buka',

@@ -165,7 +165,7 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
   pirt: [
     {
       name: 'pirt_time',
-      when: [time],
+      when: [time, 'berlaku|masa berlaku|berlakunya|diperpanjang|perpanjang'],
       reply:
         'Lama terbitnya tergantung jadwal penyuluhan dan pemeriksaan Dinas Kesehatan setempat, jadi tidak bisa saya pastikan. Setelah terbit, SPP-IRT berlaku **5 tahun** dan bisa diperpanjang.',
     },
@@ -291,8 +291,26 @@ export const nothingMore: Answer = {
     'Untuk yang itu saya belum tahu pastinya, Juragan, dan saya tidak mau mengarang; yang saya tahu soal ini sudah saya tulis di atas.\n\nKalau menyangkut aturan atau biaya resmi, tanyakan ke instansi atau penyedianya. Kalau hitungan, sebutkan angkanya, nanti saya hitungkan.',
 }
 
+/** Topics that are parts of a larger one: what is asked next about them is asked about it. */
+const within: Readonly<Record<string, string>> = {
+  halal_deadline: 'halal',
+  halal_label: 'halal',
+  kur_collateral: 'capital',
+  loan_application: 'capital',
+  credit_record_of_spouse: 'capital',
+  permit_by_goods: 'pirt',
+  frozen_food_permit: 'pirt',
+  licences_of_packed_food: 'pirt',
+  qris_settlement: 'qris',
+  static_or_dynamic_qris: 'qris',
+  permit_agents: 'nib',
+  limit_of_credit: 'debts',
+  credit_to_people_one_knows: 'debts',
+  cost_with_yield: 'price_goods',
+}
+
 /** The answers to what may be asked next about a topic. */
-export const followUpsOf = (topic: string): readonly Answer[] => byTopic[topic] ?? []
+export const followUpsOf = (topic: string): readonly Answer[] => byTopic[topic] ?? byTopic[within[topic] ?? ''] ?? []
 export const generalFollowUps = general
 /** Every answer that follows up another one; their words are mended too. */
 export const allFollowUps: readonly Answer[] = [...Object.values(byTopic).flat(), ...general]

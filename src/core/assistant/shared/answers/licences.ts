@@ -13,6 +13,10 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'asked_for_tax_invoice',
+    asks: [
+      'customer minta faktur pajak padahal belum pkp boleh dibuatkan tidak',
+      'wajib jadi pkp tidak kalau pembeli minta faktur pajak',
+    ],
     when: [
       'faktur pajak|faktur & belum pkp|bukan pkp|non pkp|tidak pkp|minta|diminta|mita|syarat & !beda|apa itu|cara bikin',
     ],

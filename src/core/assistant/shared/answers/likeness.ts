@@ -8,6 +8,8 @@ export interface Likeness {
   readonly likenessOf: (answer: Answer, asked: Asked) => number
 }
 
+/** A story around a question says more than its answer can know: the question's own words count for more. */
+const ofQuestion = 0.6
 /** Below that share of a question the message asks something else. */
 const half = 0.55
 
@@ -24,7 +26,7 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
         const held = question.reduce((sum, stem) => sum + (stems.has(stem) ? weightOf(stem) : 0), 0)
         if (whole > 0 && held / whole > cover) cover = held / whole
       }
-      return cover < half ? 0 : Math.sqrt(cover * shareOf(answer, asked))
+      return cover < half ? 0 : cover ** ofQuestion * shareOf(answer, asked) ** (1 - ofQuestion)
     },
   }
 }

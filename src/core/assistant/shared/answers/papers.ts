@@ -6,6 +6,7 @@ const legalNote = '\n\nUntuk perjanjian bernilai besar, mintalah notaris atau pe
 export const papers: readonly Answer[] = [
   {
     name: 'invoice_or_receipt',
+    asks: ['apa bedanya invoice sama kuitansi pembeli minta dua duanya', 'bon invoice kuitansi bedanya apa'],
     when: [
       'beda|sama|bukan|atau & invoice|tagihan & kuitansi',
       'beda & invoice & nota',

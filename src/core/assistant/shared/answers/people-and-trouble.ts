@@ -74,7 +74,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   {
     name: 'food_incident',
     when: [
-      'keracunan|sakit perut|diare|muntah|mual & makanan|makan|pembeli|pelanggan|masakan|jualan|nasi|katering|catering|kue',
+      'keracunan|sakit perut|diare|muntah|mual & makanan|makan|pembeli|pelanggan|masakan|jualan|nasi|katering|catering|kue & !takut|biar tidak|supaya tidak|aman|mencegah',
     ],
     weight: 3,
     reply:

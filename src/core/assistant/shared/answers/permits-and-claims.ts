@@ -59,6 +59,10 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'permit_agents',
+    asks: [
+      'ada yang nawarin urus nib bayar ratusan ribu wajar tidak',
+      'jasa pengurusan izin usaha minta bayaran percaya tidak',
+    ],
     when: ['calo|biro jasa|jasa ngurus|jasa urus|jasa pengurusan|diuruskan|perantara & nib|pirt|halal|izin|npwp|merek'],
     weight: 1.9,
     reply:

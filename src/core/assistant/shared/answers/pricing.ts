@@ -30,6 +30,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'cheaper_rival',
+    asks: ['tetangga jual barang sama lebih murah'],
     when: [
       'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak|turun|turunin|nurunin|ikutan',
       'kemahalan|kemurahan|lebih mahal|terlalu mahal & tetangga|sebelah|saingan|pesaing|pasaran|toko lain|warung lain',

@@ -51,6 +51,10 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'false_review',
+    asks: [
+      'bintang 1 di google maps padahal kayaknya saingan membalasnya bagaimana',
+      'ulasan jelek dari orang yang tidak pernah beli',
+    ],
     when: [
       'review|ulasan|rating|bintang|gmaps|google maps & bodong|palsu|fitnah|fiktif|bukan pelanggan|tidak pernah|belum pernah|akun baru|akun fake|saingan & !cara dapat|nambah',
     ],

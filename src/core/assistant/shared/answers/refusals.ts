@@ -3,6 +3,9 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { Answer } from './answer.ts'
 
+const noDeceit =
+  'Yang ini tidak bisa saya bantu, Juragan. Dokumen yang tidak sesuai kenyataan bisa menyeret Anda dan orang lain ke masalah hukum.\n\nKalau ada transaksi nyata yang buktinya hilang atau keliru, saya bisa membuatkan dokumen pengganti dengan data yang benar.'
+
 /** Where the honest answer is no, and what can be done instead. */
 export const refusals: readonly Answer[] = [
   {
@@ -47,8 +50,7 @@ export const refusals: readonly Answer[] = [
       'bukti transfer palsu|nota kosong|kuitansi kosong|kwitansi kosong',
     ],
     weight: 1.5,
-    reply:
-      'Yang ini tidak bisa saya bantu, Juragan. Dokumen yang tidak sesuai kenyataan bisa menyeret Anda dan orang lain ke masalah hukum.\n\nKalau ada transaksi nyata yang buktinya hilang atau keliru, saya bisa membuatkan dokumen pengganti dengan data yang benar.',
+    reply: noDeceit,
   },
   {
     name: 'harm',
@@ -67,3 +69,14 @@ export const refusals: readonly Answer[] = [
       'Maaf, untuk hal itu saya tidak bisa membantu. Kalau urusannya usaha yang sah, surat, tagihan, atau hitungan harga, mari kita kerjakan.',
   },
 ]
+
+const not = '(?:ga|gak|nggak|ngga|enggak|tidak|tdk|ndak|belum)'
+const bought = '(?:beli|belanja|pembelian|transaksi)\\p{L}{0,4}'
+const dishonest = new RegExp(
+  `(?:kuitansi|kwitansi|nota|invoice|faktur)[^\\n]{0,200}?(?:fiktif|padahal\\s(?:${bought}\\s${not}\\s(?:ada|pernah|jadi)|${not}\\s(?:pernah\\s|jadi\\s)?${bought}))`,
+  'iu',
+)
+
+/** The refusal of an order for a paper of something that never was; null for every other order. */
+export const refusalOfOrder = (message: string): string | null =>
+  dishonest.test(message.slice(0, 2_000)) ? noDeceit : null

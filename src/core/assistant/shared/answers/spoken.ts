@@ -1,6 +1,11 @@
 /** Words of the regions as they stand in questions, each line to the Indonesian one that the answers listen for. */
 const lines = `
 supaya = supados ben
+jangan = jang
+kasih = kase kasi
+sekali = skali
+semua = samua
+baik = bae
 naik = munggah mundhak mundak diundakke ngundakke ningkat naek
 kabur = pada ngaleos
 telur = endhog endog
@@ -27,6 +32,11 @@ bayar = bayia mayar mbayar
 pajak = pajeg pajakna
 pinjam = nyilih nambut minjem
 warung = lapau
+kuasa = kuaso
+pernyataan = panyataan
+surat = surek
+ambil = maambiak ngambil njupuk nyokot
+separuh = separo sapalih
 rumah = imah omah umah rumahe
 kebutuhan = kabutuhan kaperluan
 terpakai = kapake kepake kepakai kanggoe

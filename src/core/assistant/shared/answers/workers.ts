@@ -49,9 +49,13 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'dishonest_worker',
+    asks: [
+      'karyawan ketahuan ngambil uang laci langsung pecat atau sp dulu',
+      'pegawai mencuri uang kasir harus bagaimana',
+    ],
     when: [`${worker} & curang|nyolong|mencuri|ngambil|korupsi|nilep|jujur|bohong|curi|ngutil|kepercayaan`],
     weight: 1.3,
-    reply: `Jangan menuduh sebelum ada bukti:\n\n1. Cocokkan **catatan dan uang** beberapa hari: penjualan, stok, isi laci.\n2. Rapikan celahnya: satu laci satu orang, stok dihitung tiap tutup, kasir dengan sandi sendiri.\n3. Bicara empat mata dengan angka di tangan; beri kesempatan menjelaskan.\n4. Kalau terbukti: kesepakatan tertulis untuk mengganti, atau berhenti baik-baik.\n\nMemotong gaji atau menahan ijazah sembarangan bisa menjadi masalah hukum.${officeNote}`,
+    reply: `Jangan menuduh sebelum ada bukti:\n\n1. Cocokkan **catatan dan uang** beberapa hari: penjualan, stok, isi laci.\n2. Rapikan celahnya: satu laci satu orang, stok dihitung tiap tutup, kasir dengan sandi sendiri.\n3. Bicara empat mata dengan angka di tangan; beri kesempatan menjelaskan.\n4. Kalau terbukti: pengakuan dan kesepakatan mengganti **tertulis, dengan saksi**.\n\n**SP atau pecat?** Mengambil uang termasuk pelanggaran berat; yang menentukan perjanjian kerja dan aturan toko Anda. Tanpa aturan tertulis, jalan yang aman: surat peringatan dan ganti rugi bila masih ingin memberi kesempatan, atau berhenti dengan kesepakatan tertulis. Jangan memecat lewat chat saat marah.\n\nMemotong gaji atau menahan ijazah sembarangan bisa menjadi masalah hukum.${officeNote}`,
   },
   {
     name: 'hiring',

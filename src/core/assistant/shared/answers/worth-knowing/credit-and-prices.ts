@@ -32,6 +32,7 @@ export const creditAndPrices: readonly Answer[] = [
     asks: [
       'boleh tidak ngasih bon ke pembeli',
       'batas kasbon pelanggan berapa sebaiknya',
+      'jangan kasih kasbon sama sekali padahal langganan semua tetangga',
       'aturan utang di warung enaknya bagaimana',
       'yang ngutang di warung banyak bagaimana mengaturnya',
       'jualan kalau tidak boleh ngutang pembeli lari',

@@ -1,0 +1,98 @@
+import type { Answer } from './answer.ts'
+import { aboutAccount } from './about-account.ts'
+import { aboutUs } from './about-us.ts'
+import { beingPaid } from './being-paid.ts'
+import { beyond } from './beyond.ts'
+import { bookkeeping } from './bookkeeping.ts'
+import { counterWorries } from './counter-worries.ts'
+import { everyday } from './everyday.ts'
+import { everydayPapersAndMoney } from './everyday-papers-and-money.ts'
+import { feelings } from './feelings.ts'
+import { goodToKnow } from './good-to-know.ts'
+import { greetings } from './greetings.ts'
+import { licences } from './licences.ts'
+import { moneyHabits } from './money-habits.ts'
+import { moreAboutUs } from './more-about-us.ts'
+import { moreOnPapersAndRules } from './more-on-papers-and-rules.ts'
+import { moreOnSelling } from './more-on-selling.ts'
+import { otherPapers } from './other-papers.ts'
+import { papers } from './papers.ts'
+import { peopleAndTrouble } from './people-and-trouble.ts'
+import { permitsAndClaims } from './permits-and-claims.ts'
+import { pricing } from './pricing.ts'
+import { reachingBuyers } from './reaching-buyers.ts'
+import { readyWords } from './ready-words.ts'
+import { refusals } from './refusals.ts'
+import { rulesAndTaxes } from './rules-and-taxes.ts'
+import { runningTheShop } from './running-the-shop.ts'
+import { seasonsAndPauses } from './seasons-and-pauses.ts'
+import { selling } from './selling.ts'
+import { situations } from './situations.ts'
+import { smallTalk } from './small-talk.ts'
+import { terms } from './terms.ts'
+import { usingLetters } from './using-letters.ts'
+import { whereToSell } from './where-to-sell.ts'
+import { workers } from './workers.ts'
+import { workersDues } from './workers-dues.ts'
+import { choicesAndDangers } from './worth-knowing/choices-and-dangers.ts'
+import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
+import { people } from './worth-knowing/people.ts'
+import { rulesWorthKnowing } from './worth-knowing/rules.ts'
+import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
+import { stockAndMishaps } from './worth-knowing/stock-and-mishaps.ts'
+import { writtenForYou } from './written-for-you.ts'
+
+/** Topics of trade: what is asked next about one of them goes on from it. */
+export const trade: readonly Answer[] = [
+  ...papers,
+  ...otherPapers,
+  ...terms,
+  ...rulesAndTaxes,
+  ...licences,
+  ...selling,
+  ...pricing,
+  ...whereToSell,
+  ...beingPaid,
+  ...moneyHabits,
+  ...reachingBuyers,
+  ...bookkeeping,
+  ...workers,
+  ...seasonsAndPauses,
+  ...everyday,
+  ...everydayPapersAndMoney,
+  ...readyWords,
+  ...moreOnSelling,
+  ...moreOnPapersAndRules,
+  ...situations,
+  ...writtenForYou,
+  ...runningTheShop,
+  ...peopleAndTrouble,
+  ...workersDues,
+  ...permitsAndClaims,
+  ...counterWorries,
+  ...goodToKnow,
+  ...choicesAndDangers,
+  ...creditAndPrices,
+  ...people,
+  ...stockAndMishaps,
+  ...rulesWorthKnowing,
+  ...seasonsAndSelling,
+]
+/** What this product is and does. */
+export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
+/** Every answer that stands for itself. */
+export const all: readonly Answer[] = [
+  ...refusals,
+  ...trade,
+  ...ours,
+  ...feelings,
+  ...smallTalk,
+  ...beyond,
+  ...greetings,
+]
+
+/** Answers that are known by their words; greetings and talk are not. */
+export const known: ReadonlySet<Answer> = new Set([...trade, ...ours, ...feelings])
+
+/** What may answer a message that names something of the world outside. */
+export const aboutOutside = all.filter((answer) => !ours.includes(answer) && !feelings.includes(answer))
