@@ -34,27 +34,39 @@ interface PhoneLoad {
   readonly usable: number
 }
 
+/** In milliseconds from the load on; what is fetched ahead and laid by for the next visit belongs to it. */
+const settling = 3000
+
+/** The page types for itself and notes what it sees: whoever asks it from outside while it loads is part of its work. */
 const phoneLoad = (url: string): Promise<PhoneLoad> =>
   visit(url, 'phone', async ({ page }) => {
     await page.addInitScript(() => {
-      const seen = { largest: 0, blocked: 0 }
+      const seen = { largestPaint: 0, blocked: 0, usable: Number.POSITIVE_INFINITY }
       Object.assign(globalThis, { seen })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.largest = Math.max(seen.largest, entry.startTime)
+        for (const entry of list.getEntries()) seen.largestPaint = Math.max(seen.largestPaint, entry.startTime)
       }).observe({ type: 'largest-contentful-paint', buffered: true })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50)
       }).observe({ type: 'longtask', buffered: true })
+      const watch = new MutationObserver(() => {
+        const box = document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Pesan"]')
+        if (!box) return
+        watch.disconnect()
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, 'a')
+        box.dispatchEvent(new Event('input', { bubbles: true }))
+        // What waits behind a frame's own work runs when the frame is drawn; a letter that was not taken is gone by then.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (box.value === 'a') seen.usable = performance.now()
+          }),
+        )
+      })
+      watch.observe(document, { childList: true, subtree: true })
     })
     await page.goto('/')
-    const box = page.getByRole('textbox', { name: 'Pesan' })
-    await box.fill('a')
-    const usable = await page.evaluate(() => performance.now())
-    await page.waitForTimeout(1500)
-    const seen = await page.evaluate(
-      () => (globalThis as unknown as { seen: { largest: number; blocked: number } }).seen,
-    )
-    return { largestPaint: seen.largest, blocked: seen.blocked, usable }
+    await page.waitForTimeout(settling)
+    return page.evaluate(() => (globalThis as unknown as { seen: PhoneLoad }).seen)
   })
 
 export const measureFirstLoad = async (url: string): Promise<Figure[]> => {
