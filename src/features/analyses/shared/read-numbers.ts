@@ -118,11 +118,15 @@ const readCounts = (sheet: Sheet): Found[] => {
       }
     }
     if (value === null || value < 0 || value > 1e9) continue
+    // `5 Desember` is a day.
+    if (isMonth(low(sheet, to)) && value <= 31) continue
     // `500 an` is about what something costs, not how many there are.
     if (low(sheet, to) === 'an') continue
     const next = sheet.tokens[to]
     const word = low(sheet, to)
     const unit = unitOf(word)
+    // `4D3N`, `Jl. 5B`: part of a name.
+    if (unit === null && isGlued(sheet, to) && /^\p{Lu}/u.test(next?.raw ?? '')) continue
     const isNoun = next?.kind === 'word' && isFree(sheet, to) && !notCounted.has(word) && timeOf(word) === null
     // `sawi 500 bumbu 700`: sums with names of their own.
     const isListed = unit === null && value >= 100 && value % 50 === 0 && isNumber(sheet, to + 1)
@@ -183,6 +187,8 @@ export const numbersOf = (sheet: Sheet): Found[] => {
     return { from, to, start, kind: 'money', value, noun, bare, each: each && noun === '' }
   })
   // A year is no number of the business.
-  const counts = readCounts(sheet).filter(({ value, noun }) => noun !== '' || value < 1990 || value > 2100)
+  const counts = readCounts(sheet).filter(
+    ({ value, noun }) => (noun !== '' && unitOf(noun) !== null) || value < 1990 || value > 2100,
+  )
   return [...percents, ...money, ...counts].sort((a, b) => a.from - b.from)
 }

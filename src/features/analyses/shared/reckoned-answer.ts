@@ -2,10 +2,13 @@ import type { ReckonedAnswer, Reckoner } from '#core/assistant/shared/reckoned-a
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisContent } from './analysis-content.ts'
+import type { AnalysisRequest } from './analysis-request.ts'
+import { composeAnalysis } from './compose-analysis.ts'
 import { makeWorked } from './makers/worked.ts'
 import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
+import type { Role } from './told-figure.ts'
 import { sentenceCase, withTime } from './wording.ts'
 
 /** What a message must ask for: a list of prices is none of our business. */
@@ -15,8 +18,9 @@ const mostResults = 8
 
 const asResults = (content: AnalysisContent, named: ReadonlySet<string>): ReckonedAnswer | null => {
   const numbers = reckonNumbers(content)
-  const results = content.metrics
-    .filter(({ id, unit }) => unit !== 'name' && named.has(id) && numbers.of(id).value !== null)
+  const results = [...named]
+    .flatMap((id) => content.metrics.find((one) => one.id === id) ?? [])
+    .filter(({ id, unit }) => unit !== 'name' && numbers.of(id).value !== null)
     .map(({ id, label, per }) => ({
       label: sentenceCase(withTime(label, per)),
       value: numbers.text(id).replaceAll('\u00a0', ' '),
@@ -36,6 +40,20 @@ const asResults = (content: AnalysisContent, named: ReadonlySet<string>): Reckon
       }
 }
 
+/** Sales over several times, a break-even of one thing sold, and reckonings that were recognised for certain. */
+const isCertain = ({ analysisType, choices, figures, reckoning }: AnalysisRequest): boolean => {
+  const has = (...roles: readonly Role[]): boolean => figures.some(({ role }) => roles.includes(role))
+  const times = figures.filter(({ kind, period }) => kind === 'money' && period !== '')
+  if (choices !== null || figures.some(({ range }) => range !== undefined)) return choices !== null
+  if (reckoning !== null) return ['loan', 'share_out', 'cash_periods', 'discount'].includes(reckoning)
+  if (analysisType === 'bep') return has('price') && has('unit_cost', 'hpp') && has('fixed')
+  return (
+    analysisType === 'penjualan' &&
+    times.length > 1 &&
+    times.length === figures.filter(({ kind }) => kind === 'money').length
+  )
+}
+
 /** What a message's figures come to, where it asks for it and they determine it: the same steps as an analysis takes. */
 export const reckonedAnswer: Reckoner = (reading) => {
   if (!asking.test(reading.text)) return null
@@ -45,10 +63,16 @@ export const reckonedAnswer: Reckoner = (reading) => {
     ownerName: null,
     turns: [],
   })
+  const plain = { ...request, subject: '', place: '', business: '' }
   const worked = workedQuestion(request)
-  if (!worked) return null
+  if (!worked) {
+    if (!isCertain(request)) return null
+    const content = composeAnalysis(plain)
+    const cards = content.sections[0]?.blocks.flatMap((block) => (block.type === 'figures' ? block.metrics : []))
+    return asResults(content, new Set(cards))
+  }
   const named = worked.steps.filter(({ quiet }) => !quiet).map(({ id }) => id)
   // What is asked first stands first.
   const shown = new Set([...worked.shown, ...named])
-  return asResults(makeWorked({ ...request, subject: '', place: '', business: '' }, worked), shown)
+  return asResults(makeWorked(plain, worked), shown)
 }

@@ -9,7 +9,7 @@ const asksNumber =
   /(?<!\p{L})(?:total|jumlah|laba|rugi|untung|keuntungan|profit|cost|biaya|selisih|rata|rata-rata|persen\p{L}*|kenaikan|pertumbuhan|bep|impas|balik modal|sisa|kurang\p{L}*|margin|bagian|pembagian|shu|capaian|hasil|omzet|omset|harga|cicilan|dp|hitungan|perbandingan)(?!\p{L})/iu
 
 const asksGain =
-  /(?<!\p{L})(?:laba|untung\p{L}*|keuntungan|profit|rugi|sisa\p{L}*|bersih|selisih|shu|balik modal|bep)(?!\p{L})/iu
+  /(?<!\p{L})(?:laba|untung\p{L}*|keuntungan|profit|rugi|sisa\p{L}*|bersih|selisih\p{L}*|perbandingan|shu|balik modal|bep)(?!\p{L})/iu
 
 /** The results of a message as an account of the deck; null where all of them stand on it. */
 const accountOf = (answer: ReckonedAnswer, shown: string, hasAccounts: boolean): Account | null => {
@@ -54,6 +54,6 @@ export const withReckoned = (
     ...request,
     accounts: [...request.accounts, account],
     sum: isAgreed ? request.sum : [],
-    topics: request.topics.filter((topic) => !asksNumber.test(topic)),
+    topics: request.topics.filter((topic) => !(asksNumber.test(topic) && /^[\p{L}\d\s/-]{1,48}$/u.test(topic))),
   }
 }

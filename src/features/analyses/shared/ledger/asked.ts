@@ -38,16 +38,27 @@ const clausesOf = (text: string): string[][] =>
     .map((clause) => clause.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== ''))
 
 const orders = list(
-  'analisis analisa analisain analisakan analisiskan analisisin dianalisis dianalisa hitung hitungkan hitungin itung cek laporan rekap mana',
+  'analisis analisa analisain analisakan analisiskan analisisin dianalisis dianalisa hitung hitungkan hitungin itung cek laporan rekap mana tampilkan tampilin ditampilkan tunjukkan tunjukin tulis tuliskan sebut sebutkan cantumkan cantumin kasih jelaskan jelasin show isi dihitungkan dihitung hitungkan',
 )
+
+const isPlain = (one: readonly string[] | undefined): boolean => one?.every((word) => !/\d/.test(word)) ?? false
+const gains = list('laba untung profit rugi keuntungan cuan')
 
 /** Where nothing is asked with `berapa`: what the order names, `analisis laba bersih`, `omzet totalnya sama produk mana`. */
 const ordered = (clauses: readonly string[][]): string[][] =>
   clauses
-    .filter((words) => words.some((word) => orders.has(word)) && !words.some((word) => /\d/.test(word)))
+    .filter((words, at) => {
+      if (words.some((word) => orders.has(word))) return isPlain(words)
+      // `tampilkan total biaya, dan profit kalau 12 kursi penuh`: the order goes on, where no sum is told.
+      const before = clauses.slice(0, at).findLastIndex((one) => one.some((word) => orders.has(word)))
+      return (
+        before >= 0 &&
+        at - before < 4 &&
+        words.some((word) => gains.has(word)) &&
+        !words.some((word) => /\d{3}|\d(?:rb|jt|ribu|juta|k)$/.test(word))
+      )
+    })
     .map((words) => words.map(plainWord))
-
-const isPlain = (one: readonly string[] | undefined): boolean => one?.every((word) => !/\d/.test(word)) ?? false
 
 /** The clauses of a message that ask, each with its words. */
 const questions = (clauses: readonly string[][]): string[][] =>

@@ -18,7 +18,7 @@ import { eachMarks, isMarked, nameless, plainWord, timeNamed, wayOf, wayUnder } 
 const wages = new Set('gaji digaji upah diupah honor bayaran dibayar'.split(' '))
 
 /** Money that some pay and others take. */
-const eitherWay = new Set('setoran setor nyetor iuran sumbangan infak cicilan angsuran sewa'.split(' '))
+const eitherWay = new Set('setoran setor nyetor iuran sumbangan infak cicilan angsuran sewa tiket karcis'.split(' '))
 
 /** `minyak jo gas 1,1jt`: between two names of one sum. */
 const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))

@@ -19,7 +19,7 @@ const spoken = new Map(
     hasil: 'hasilnyo hasile asil ulih',
     sisa: 'siso sesa turah nyisa nyiso tersisa tasiso basiso bersisa',
     tinggal: 'tingga kari kantun',
-    jual: 'adol dodol ical manjua jua dijua dol ngadol didol dikical',
+    jual: 'adol dodol ical manjua jua dijua dodolan sadean dol ngadol didol dikical',
     laku: 'payu lako laris pajeng',
     belanja: 'balanjo belanjo blonjo balanja blanja blanjan',
     upah: 'rewang buruhan',
@@ -70,13 +70,14 @@ const incoming = list(
 )
 const outgoing = list(
   `keluar pengeluaran beli dibeli belanja belanjaan bayar dibayar gaji digaji upah honor biaya ongkos potong diskon dipotong kepotong modal sewa cicilan angsuran rugi kerugian zakat sedekah pajak
-   retur kulakan kulak prive komisi admin royalti dikurangi kurang minus tekor nombok habis hpp setor nyetor rusak busuk buang`,
+   retur kulakan kulak prive cost beban komisi admin royalti dikurangi kurang minus tekor nombok habis hpp setor nyetor rusak busuk buang`,
 )
 /** Things that a business pays for, where nothing else tells which way their sum goes. */
 const paidFor = list(
   `bahan bensin solar bbm listrik air pdam token wifi internet pulsa kuota iklan promosi transport transportasi pakan bibit benih pupuk obat vaksin gas lpg
    kemasan packing plastik bungkus box dus karyawan pegawai tukang sopir kasir retribusi keamanan kebersihan sampah servis perawatan oli ban asuransi bpjs ongkir kurir
-   minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing pbb perbaikan santunan hadiah`,
+   minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing pbb perbaikan santunan hadiah
+   kayu tanah semen pasir arang briket angkut`,
 )
 
 /** Whether the word itself says which way its sum goes. */
@@ -86,7 +87,7 @@ const tellsWay = (word: string): boolean => incoming.has(word) || outgoing.has(w
 const openings =
   /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci|(?:bulan )?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember))/u
 
-const paidWorkers = list('karyawan pegawai tukang rewang upah orang anak bocah buruh kuli sopir pembantu')
+const payers = list('dari pelanggan tamu pembeli klien konsumen jasa les kursus siswa murid bersih')
 const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio')
 const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
 const buying = list('beli buat untuk')
@@ -111,7 +112,8 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
   }
   // `bayaran tukang 80rb` is paid, `bunga bank 12rb` is received.
   const at = words.indexOf('bayaran')
-  if (at >= 0 && paidWorkers.has(words[at + 1] ?? '')) return { way: 'out', strict: true }
+  const paid = words[at + 1] ?? ''
+  if (at >= 0 && paid !== '' && !payers.has(paid)) return { way: 'out', strict: true }
   if (words.includes('bunga') && words.some((word) => ['bank', 'deposito', 'tabungan'].includes(word)))
     return { way: 'in', strict: true }
   // `harga jual` and `jual telur` come in, `modal jualan` goes out: the first word that tells decides.

@@ -65,6 +65,9 @@ const free = (entries: readonly Entry[]): Counted[] =>
     )
   })
 
+/** Heads that are counted by what they came for. */
+const guests = new Set('peserta pax tamu siswa murid anak anggota penumpang pelanggan jamaah pengunjung'.split(' '))
+
 const isHolder = ({ per }: Counted): boolean => per !== null && timeNamed(per) === null
 
 /**
@@ -72,7 +75,7 @@ const isHolder = ({ per }: Counted): boolean => per !== null && timeNamed(per) =
  * counted the unit itself; a holder that nobody counted ends it.
  */
 const chainOf = (unit: string, counts: readonly Counted[]): readonly Counted[] | null => {
-  const isHead = ({ noun }: Counted): boolean => people.has(unit) && people.has(noun)
+  const isHead = ({ noun }: Counted): boolean => people.has(unit) && (people.has(noun) || guests.has(noun))
   const found = counts.find((one) => inUnits(one, unit) !== null || isHead(one))
   if (!found) return null
   const own = inUnits(found, unit) ?? found

@@ -31,14 +31,18 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const { ins, outs } = sides
   const piece = pieceOf(sides, asked, entries)
   // Asked for one piece, and told for one and for many at once: which of the sums are for one is not sure.
-  if (piece === null && sharing === null && asked.per !== null && !isTime(asked.per)) return null
+  const [only, other] = ins
+  const isOfPieces = only !== undefined && !other && factorsOf(only, entries)?.[0]?.noun === asked.per
+  if (piece === null && sharing === null && asked.per !== null && !isTime(asked.per) && !isOfPieces) return null
   const factors = new Map([...ins, ...outs].map((one) => [one, piece === null ? factorsOf(one, entries) : []]))
   if ([...factors.values()].includes(null)) return null
   // Something was counted that no sum takes up: what it means is not sure.
   const taken = new Set([...factors.values()].flatMap((all) => (all ?? []).map(({ said }) => said)))
+  // `12 peserta … kalau 12 seat full`: the same number once more.
+  const values = new Set([...factors.values()].flatMap((all) => (all ?? []).map(({ value }) => value)))
   const divided = new Set([...(sharing?.parts.map(({ weight }) => weight) ?? []), sharing?.heads])
   const isIdle = ({ noun, said, value }: Counted): boolean =>
-    isTime(noun) || people.has(noun) || taken.has(said) || divided.has(value)
+    isTime(noun) || people.has(noun) || taken.has(said) || values.has(value) || divided.has(value)
   if (!entries.every((one) => isOfTotal(one) || one.counts.every(isIdle))) return null
   const timesOf = (side: readonly Entry[]): Time[] =>
     side.map((one) => timeLeft(one, factors.get(one) ?? [])).filter((time) => time !== null)

@@ -32,7 +32,7 @@ const isPriceOfOne = ({ words, per, each }: Entry): boolean =>
 const oneOfAny = new Set(['pcs', 'buah', 'biji', 'unit', 'satuan', 'satu', 'item'])
 
 /** What lies there was not sold. */
-const onShelf = new Set('fisik gudang opname rusak hilang'.split(' '))
+const onShelf = new Set('fisik gudang opname rusak hilang min minimal minimum'.split(' '))
 
 /** `sehari laku 65 porsi, harganya 9rb`: what was counted right before a price without a count is what it is for. */
 const joinCounts = (entries: readonly Entry[]): Entry[] => {

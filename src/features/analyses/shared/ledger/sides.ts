@@ -47,15 +47,21 @@ export interface Sides {
 const takings =
   /(?<!\p{L})(?:omzet|omset|penjualan|pendapatan|pemasukan|jual|harga|masuk|admin|komisi|fee|marketplace|shopee|tokopedia|tiktok|lazada|gofood|grabfood|shopeefood|aplikasi|royalti|diskon)(?!\p{L})/u
 const gain =
-  /(?<!\p{L})(?:laba|untung|bersih|sisa|profit|zakat|sedekah|infak|infaq|perpuluhan|persepuluhan|sisihkan|disisihkan|sisih|cadangan|tabungan)(?!\p{L})/u
+  /(?<!\p{L})(?:laba|untung|bersih|sisa|profit|shu|dibagikan|zakat|sedekah|infak|infaq|perpuluhan|persepuluhan|sisihkan|disisihkan|sisih|cadangan|tabungan)(?!\p{L})/u
 
 /** The sides of a statement; null where a sum or a share of the message belongs to none of them for certain. */
 export const sidesOf = ({ entries, sharing }: Ledger): Sides | null => {
   const sums = entries.filter(({ money }) => money !== null)
   if (sums.some(({ way }) => way === null) || entries.some(({ way }) => way === 'wish' || way === 'goal')) return null
   const percents = entries.filter(({ percent }) => percent !== null)
+  const parts = sharing?.parts ?? []
+  // `dibagi 60 persen anggota 40 persen kas`: all of the percents are the parts, whatever they are called.
+  const areParts =
+    parts.length > 1 &&
+    parts.length === percents.length &&
+    percents.every(({ percent }, at) => parts[at]?.weight === percent)
   const isShare = ({ label }: Entry): boolean =>
-    sharing !== null && sharing.parts.some(({ name }) => name !== '' && name === partName(label))
+    areParts || parts.some(({ name }) => name !== '' && name === partName(label))
   const ofGain = percents.filter((one) => !isShare(one) && gain.test(one.words.join(' ')))
   const ofTakings = percents.filter(
     (one) => !isShare(one) && !ofGain.includes(one) && takings.test(one.words.join(' ')),

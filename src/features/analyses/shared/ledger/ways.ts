@@ -20,7 +20,7 @@ const keys = list(
   'omzet omset penjualan pemasukan pendapatan hasil sewa kontrak gaji upah biaya bahan modal harga beli jual dp cicilan angsuran laba untung listrik ongkir pengeluaran belanja bayar',
 )
 const nameless = list(
-  `atau vs versus dibanding dibandingkan ketimbang daripada kalau kalo klo kl bila jika misal misalnya bandingin bandingkan banding bandingan perbandingan analisis analisa analisain lebih murah mana
+  `apa ambil ngambil atau vs versus dibanding dibandingkan ketimbang daripada kalau kalo klo kl bila jika misal misalnya bandingin bandingkan banding bandingan perbandingan analisis analisa analisain lebih murah mana
    mending mendingan pilih antara dong tolong coba buat buatin buatkan bikin bikinin pilihan ada dua tiga bayar beli sewa omzet omset biaya bahan modal harga dp laba untung kotor bersih sebulan
    setahun sehari per dan sama yang di ke dari saya aku kami kita skrg sekarang selama ini pake pakai rata rata-rata perkiraan kira-kira total`,
 )
@@ -30,10 +30,12 @@ const keyOf = ({ words, label }: Entry): string => {
   return found === undefined ? (label.split(' ')[0]?.toLowerCase() ?? '') : takings.has(found) ? 'omzet' : found
 }
 
-const isMarked = ({ words, context }: Entry): boolean => [...context, ...words].some((word) => marks.has(word))
+const isMarked = ({ words, context }: Entry): boolean =>
+  words[0] === 'apa' || [...context, ...words].some((word) => marks.has(word))
 
 const bare = (words: readonly string[]): string =>
   words
+    .slice(words.findLastIndex((word) => /^(?:mending\p{L}*|pilih|antara|mana)$/iu.test(word)) + 1)
     .filter(
       (word) => /\p{L}/u.test(word) && !nameless.has(word.toLowerCase()) && timeNamed(word.toLowerCase()) === null,
     )

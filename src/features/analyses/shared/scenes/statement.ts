@@ -87,6 +87,14 @@ const eachOf = ({ ins, outs, base }: ReckonedSides, hasCosts: boolean): { id: st
     : null
 }
 
+const thenName = ({ label }: Entry): string =>
+  label
+    .replace(/^(?:(?:kalau|kalo|klo|kl|jika|bila|misal|misalnya|dipotong|saya|ikut|bayar|terus)\s+)+/i, '')
+    .toLowerCase() || 'itu'
+const supposing = new Set('kalau kalo klo kl jika bila misal misalnya seandainya'.split(' '))
+const isSupposed = ({ words: own, context, counts }: Entry): boolean =>
+  counts.length === 0 && [...context.slice(-4), ...own.slice(0, 3)].some((word) => supposing.has(word))
+
 const rowsOf = (lines: readonly Line[]): string[][] =>
   lines.map(({ id, label, how }) => [how === '' ? label : `${label} (${how})`, bind(id)])
 
@@ -94,7 +102,11 @@ const rowsOf = (lines: readonly Line[]): string[][] =>
 export const statement: Scene = (request) => {
   const { ledger } = request
   const { asked, sharing } = ledger
-  const sides = isWanted(request) ? sidesOf(ledger) : null
+  const whole = isWanted(request) ? sidesOf(ledger) : null
+  // `laba bersihnya berapa, terus kalau dipotong cicilan 3,2jt`: what would be left then.
+  const supposed = whole?.outs.filter((one, at) => at > 0 && isSupposed(one)) ?? []
+  const [then] = supposed.length === 1 && whole && whole.outs.length > 1 ? supposed : []
+  const sides = whole && then ? { ...whole, outs: whole.outs.filter((one) => one !== then) } : whole
   if (!sides || isMuddled(sides)) return null
   const { opening, ofTakings, ofGain } = sides
   if (sides.ins.length === 0 || (!sharing && sides.outs.length + ofTakings.length + ofGain.length === 0)) return null
@@ -167,6 +179,16 @@ export const statement: Scene = (request) => {
             per,
           },
         ]
+  const thenSteps: WorkedStep[] = then
+    ? [
+        {
+          id: 'sisa_kalau',
+          label: `Sisa setelah ${thenName(then)}`,
+          formula: `${rest.at(-1)?.id ?? 'bersih'} - kalau`,
+          per,
+        },
+      ]
+    : []
   const left = { id: rest.at(-1)?.id ?? 'bersih', name: rest.at(-1)?.label ?? gain }
   const shares = sharing ? sharesOf(sharing, left.id, asked) : null
   const first = asked.per === null ? null : timeNamed(asked.per)
@@ -182,7 +204,7 @@ export const statement: Scene = (request) => {
           { id: 'modal_tiap', label: `Biaya per ${each.noun}`, formula: `${costs} / ${each.id}`, per: '' },
           { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `bersih / ${each.id}`, per: '' },
         ]
-  const after = [...rest, ...(shares?.steps ?? []), ...pieceSteps, ...timed.map(({ step }) => step)]
+  const after = [...rest, ...(shares?.steps ?? []), ...thenSteps, ...pieceSteps, ...timed.map(({ step }) => step)]
   // `sehari sebulan berapa`: what is asked first stands first.
   const isAsIs = first === null || first === base
   const key = shares?.key ?? (isAsIs ? left.id : (timed[0]?.step.id ?? left.id))
@@ -210,6 +232,7 @@ export const statement: Scene = (request) => {
       ...[...ins, ...outs].flatMap(({ figures }) => figures),
       ...taken.figures,
       ...aside.figures,
+      ...(then ? [{ id: 'kalau', label: sentenceCase(thenName(then)), told: toldSum(then) }] : []),
       ...(reckoned.days && (reckoned.usesDays || timed.some(({ needsDays }) => needsDays)) ? [reckoned.days] : []),
       ...(shares?.figures ?? []),
     ],
@@ -228,6 +251,18 @@ export const statement: Scene = (request) => {
       ...(answered ? [p(shares?.answer ?? `${answered.label}: **${bind(key)}**.`, known)] : []),
       ...(isTold
         ? [p(`${from} ${bind(income)}${less}, ${result}${hasMargin ? ` (margin ${bind('margin')})` : ''}.`, known)]
+        : []),
+      ...(then
+        ? [
+            p(
+              `Setelah ${thenName(then)} ${bind('kalau')}, sisanya **${bind('sisa_kalau')}**.`,
+              onlyIf('sisa_kalau', 'positive'),
+            ),
+            p(
+              `Kalau ${thenName(then)} ${bind('kalau')}, tidak cukup: kurang ${bind('sisa_kalau')}.`,
+              onlyIf('sisa_kalau', 'negative', 'zero'),
+            ),
+          ]
         : []),
       ...(pieceSteps.length > 0
         ? [
@@ -254,6 +289,7 @@ export const statement: Scene = (request) => {
       key,
       ...timed.map(({ step }) => step.id).filter((id) => id !== key),
       ...(answered ? ['bersih'] : []),
+      ...thenSteps.map(({ id }) => id),
       ...pieceSteps.map(({ id }) => id),
       ...(ins.length > 1 ? [income] : []),
       ...(spent.length > 1 ? [costs] : []),

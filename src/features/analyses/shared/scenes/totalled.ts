@@ -88,6 +88,9 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
     { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
     { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
+    ...(asked.wanted.includes('gap')
+      ? [{ id: 'selisih', label: 'Selisih terbesar dan terkecil', formula: 'max(nilai) - min(nilai)', per: time }]
+      : []),
     ...(goal
       ? [
           {
@@ -130,6 +133,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     shown: [
       'jumlah',
       ...(span ? ['jumlah_lama'] : []),
+      ...(asked.wanted.includes('gap') ? ['selisih'] : []),
       ...(steps.some(({ id }) => id === 'rata') ? ['rata'] : []),
       ...turned.map(({ id }) => id),
       ...(goal ? ['tercapai'] : []),

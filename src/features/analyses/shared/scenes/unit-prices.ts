@@ -2,7 +2,7 @@ import { conversion, isMeasure } from '#core/assistant/shared/reading-grammar/un
 
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
-import { toldCount, toldSum } from '../ledger/lines.ts'
+import { isTime, toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
@@ -27,13 +27,22 @@ const nameOf = ({ label, context }: Entry, at: number): string => {
   return sentenceCase(own || context.slice(-3).join(' ') || `Pilihan ${at + 1}`)
 }
 
+/** `botol 250 ml`, `botol 650 ml`: the same pack in two sizes is told by its size. */
+const toldApart = (sellers: readonly Seller[]): Seller[] =>
+  sellers.map((one) =>
+    sellers.some((other) => other !== one && other.name === one.name)
+      ? { ...one, name: `${one.name} ${one.size.said}` }
+      : one,
+  )
+
 const sellersIn = (entries: readonly Entry[]): Seller[] | null => {
   const sellers: Seller[] = []
   for (const entry of entries) {
     const last = sellers.at(-1)
     const [size, more] = entry.counts.filter(({ noun, value }) => isMeasure(noun) && value > 0)
     if (entry.money === null) {
-      if (entry.counts.some(({ noun }) => isMeasure(noun))) return null
+      // `3 tempat` counts the sellers; `tahan 20 hari` asks something else.
+      if (entry.counts.some(({ noun, value }) => isMeasure(noun) || isTime(noun) || value > 6)) return null
     } else if (size && !more && entry.counts.length === 1 && !entry.each && entry.per !== size.noun)
       sellers.push({ name: nameOf(entry, sellers.length), price: entry, size, extras: [] })
     else if (last && isBeside(entry) && entry.counts.length === 0 && entry.per === null) last.extras.push(entry)
@@ -47,15 +56,20 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
   const { entries } = ledger
   if (!comparing.test(message) || entries.some(({ percent }) => percent !== null)) return null
   if (figures.some(({ range }) => range !== undefined)) return null
-  const sellers = sellersIn(entries)
+  // `harga per 100 ml masing2 berapa`: for how much of it is asked.
+  const wanted = entries.find(({ money, words: own }) => money === null && own.includes('harga'))
+  const portion = wanted?.counts.find(({ noun }) => isMeasure(noun))
+  const found = sellersIn(portion ? entries.filter((one) => one !== wanted) : entries)
+  const sellers = found && toldApart(found)
   if (!sellers || sellers.length < 2 || sellers.length > 6) return null
   if (new Set(sellers.map(({ name }) => name)).size < sellers.length) return null
   // Packs that hold as much as each other are compared as they are sold.
   const isSame = sellers.every(({ size, extras }) => size.said === sellers[0]?.size.said && extras.length === 0)
   if (isSame) return null
   const units = sellers.map(({ size }) => size.noun)
-  const unit = units.find((one) => units.every((other) => (conversion(other, one) ?? 2) <= 1))
-  if (unit === undefined) return null
+  const unit = portion?.noun ?? units.find((one) => units.every((other) => (conversion(other, one) ?? 2) <= 1))
+  if (unit === undefined || units.some((one) => conversion(one, unit) === null)) return null
+  const of = portion ? `${portion.value} ${unit}` : unit
   const scale = (one: string): string => {
     const held = conversion(one, unit) ?? 1
     return held === 1 ? '' : ` * ${held}`
@@ -75,18 +89,18 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
     ...sellers.map(({ name, size, extras }, at): WorkedStep => ({
       id: `nilai_${at + 1}`,
       label: name,
-      formula: `${extras.length > 0 ? 'semua' : 'harga'}_${at + 1} / (isi_${at + 1}${scale(size.noun)})`,
-      per: unit,
+      formula: `${extras.length > 0 ? 'semua' : 'harga'}_${at + 1} / (isi_${at + 1}${scale(size.noun)})${portion ? ` * ${portion.value}` : ''}`,
+      per: of,
     })),
     { id: 'murah', label: 'Paling murah', formula: 'argmin(nilai)', unit: 'name' },
-    { id: 'murah_nilai', label: 'Harga paling murah', formula: 'min(nilai)', per: unit, quiet: true },
-    { id: 'selisih', label: 'Selisih', formula: 'max(nilai) - min(nilai)', per: unit },
+    { id: 'murah_nilai', label: 'Harga paling murah', formula: 'min(nilai)', per: of, quiet: true },
+    { id: 'selisih', label: 'Selisih', formula: 'max(nilai) - min(nilai)', per: of },
     { id: 'hemat', label: 'Lebih hemat', formula: 'selisih / max(nilai) * 100', unit: 'percent' },
   ]
   return {
     type: 'perbandingan',
     title: 'Perbandingan Harga',
-    groups: { nilai: `harga per ${unit}` },
+    groups: { nilai: `harga per ${of}` },
     figures: sellers.flatMap(({ name, price, size, extras }, at): WorkedFigure[] => [
       { id: `harga_${at + 1}`, label: `${name}, harga`, told: toldSum(price), per: '' },
       { id: `isi_${at + 1}`, label: `${name}, isi`, told: toldCount(size), noun: size.noun },
@@ -99,18 +113,15 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
     steps,
     answer: [
       p(
-        `Paling murah **${bind('murah')}**: **${bind('murah_nilai')}** per ${unit}. ${sellers.map(({ name }, at) => `${name} ${bind(`nilai_${at + 1}`)}`).join(', ')}; selisih terbesarnya **${bind('selisih')}** per ${unit} (${bind('hemat')}).`,
+        `Paling murah **${bind('murah')}**: **${bind('murah_nilai')}** per ${of}. ${sellers.map(({ name }, at) => `${name} ${bind(`nilai_${at + 1}`)}`).join(', ')}; selisih terbesarnya **${bind('selisih')}** per ${of} (${bind('hemat')}).`,
         onlyIf('selisih', 'positive'),
       ),
-      p(
-        `Harganya sama, ${bind('murah_nilai')} per ${unit}: pilih menurut mutu dan temponya.`,
-        onlyIf('selisih', 'zero'),
-      ),
+      p(`Harganya sama, ${bind('murah_nilai')} per ${of}: pilih menurut mutu dan temponya.`, onlyIf('selisih', 'zero')),
     ],
     key: 'murah_nilai',
     shown: [...sellers.slice(0, 3).map((_, at) => `nilai_${at + 1}`), 'selisih'],
     chart: {
-      title: `Harga per ${unit}`,
+      title: `Harga per ${of}`,
       categories: sellers.map(({ name }) => name),
       values: sellers.map((_, at) => `nilai_${at + 1}`),
     },

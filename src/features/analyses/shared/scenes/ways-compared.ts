@@ -15,6 +15,7 @@ const comparing = words(
 const recurring = words(
   'gaji|upah|bensin|solar|listrik|air|internet|wifi|servis|perawatan|iuran|retribusi|angsuran|cicilan|sewa|langganan|parkir|pulsa|honor|pajak',
 )
+const firstYear = words('tahun pertama|setahun pertama|1 tahun pertama')
 const takings = new Set('omzet omset penjualan pemasukan pendapatan'.split(' '))
 const ofOthers = words('bep|impas|break ?even|swot|hpp|harga pokok|paket|bundling|riset|dibagi|bagi hasil')
 
@@ -73,14 +74,20 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
   const isOnce = (one: Entry): boolean =>
     timeOf(one) === null && !(factored.get(one) ?? []).some(({ noun }) => isTime(noun)) && !recurring.test(one.said)
   const hasOnce = times.length > 0 && [...factored.keys()].some(isOnce)
-  if (hasOnce && !span) return null
-  const base: Time | null = times.length === 0 ? null : (wanted ?? (times.length === 1 ? (times[0] ?? null) : 'bulan'))
+  const isFirstYear = hasOnce && !span && firstYear.test(message)
+  if (hasOnce && !span && !isFirstYear) return null
+  const base: Time | null = isFirstYear
+    ? 'tahun'
+    : times.length === 0
+      ? null
+      : (wanted ?? (times.length === 1 ? (times[0] ?? null) : 'bulan'))
   const days = daysOf(entries)
   const usesSpan = hasOnce && span !== undefined
   const isIdle = (one: (typeof counts)[number]): boolean =>
     isTime(one.noun) ||
     taken.has(one.said) ||
     one.value === ways.length ||
+    one.value === span?.value ||
     (one.noun === '' && one.value <= ways.length)
   if (!counts.every(isIdle)) return null
   let needsDays = false
@@ -89,7 +96,9 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
     const own = timeOf(one) ?? (base !== null && !isOnce(one) && times.length === 1 ? (times[0] ?? null) : null)
     if (timeOf(one) === null && own !== null && own !== base && base !== null) return undefined
     if (own === null)
-      return base === null || usesSpan || (factored.get(one) ?? []).some(({ noun }) => isTime(noun)) ? null : undefined
+      return base === null || usesSpan || isFirstYear || (factored.get(one) ?? []).some(({ noun }) => isTime(noun))
+        ? null
+        : undefined
     if (timeOf(one) === null) assumptions.add(`Biaya yang waktunya tidak disebut dihitung per ${own}.`)
     const within = own === base || base === null ? null : inTime(own, base, days)
     if (own !== base && base !== null && !within) return undefined

@@ -1,5 +1,10 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
+import { allChanged } from './all-changed.ts'
+import { goodsGain } from './goods-gain.ts'
+import { loanOffers } from './loan-offers.ts'
+import { priceTiers } from './price-tiers.ts'
+import { rivalPrices } from './rival-prices.ts'
 import { balanceDue } from './balance-due.ts'
 import { compared } from './compared.ts'
 import { countedComplaints } from './complaints.ts'
@@ -18,6 +23,7 @@ import { clearance } from './clearance.ts'
 import { listedFlow } from './listed-flow.ts'
 import { outlayByMonth } from './outlay-by-month.ts'
 import { shrinkage } from './shrinkage.ts'
+import { twoTimes } from './two-times.ts'
 import { twoYears } from './two-years.ts'
 import { unitPrices } from './unit-prices.ts'
 import { wantedPrice } from './wanted-price.ts'
@@ -62,6 +68,12 @@ const asListed: readonly Scene[] = [
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
   depreciation,
+  loanOffers,
+  priceTiers,
+  rivalPrices,
+  goodsGain,
+  allChanged,
+  twoTimes,
   unitPrices,
   wantedPrice,
   stockCount,

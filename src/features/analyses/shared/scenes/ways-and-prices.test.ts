@@ -7,6 +7,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { composeAnalysis } from '../compose-analysis.ts'
 import { readRequest } from '../read-request.ts'
 import { reckonNumbers } from '../reckon.ts'
+import { reckonedAnswer } from '../reckoned-answer.ts'
 
 const today = '2026-11-21' as IsoDay
 const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
@@ -16,6 +17,9 @@ const results = (message: string): string[] => {
   const numbers = reckonNumbers(content)
   return content.metrics.map(({ id, label }) => `${label}: ${numbers.text(id).replaceAll('\u00a0', ' ')}`)
 }
+
+const answer = (message: string): string[] =>
+  (reckonedAnswer(readMessage(message, today))?.results ?? []).map(({ label, value }) => `${label}: ${value}`)
 
 describe('ANALYSIS-02 ways set side by side, each with all that it costs and brings', () => {
   test.each([
@@ -127,5 +131,90 @@ describe('ANALYSIS-02 prices by the unit, wanted gains, wear, and what is still 
     ],
   ])('%s', (_, message, expected) => {
     expect(results(message)).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+describe('ANALYSIS-02 lists of prices and what follows from them', () => {
+  test.each([
+    [
+      'one discount on every price',
+      'analisis paket dekorasi: silver 4,8jt gold 7,5jt platinum 12jt. yang booking dapat diskon 15%, harga setelah diskon tiap paket berapa',
+      [
+        'Silver setelah potongan: Rp 4.080.000',
+        'Gold setelah potongan: Rp 6.375.000',
+        'Potongan Platinum: Rp 1.800.000',
+      ],
+    ],
+    [
+      'one rise on every line, and all of them',
+      'analisis rencana: roti tawar 54jt, roti manis 81jt, kue ultah 45jt. Target semua lini naik 20%, target per lini dan totalnya',
+      ['Roti tawar setelah naik: Rp 64.800.000', 'Jumlah setelah naik: Rp 216.000.000'],
+    ],
+    [
+      'sellers between, with the least they must take',
+      'analisis: Harga konsumen 65rb. Reseller harga 48rb min order 12 pcs, agen harga 41rb min order 60 pcs. untung per pcs dan modal awal',
+      ['Untung reseller per pcs: Rp 17.000', 'Untung agen per pcs: Rp 24.000', 'Modal awal agen: Rp 2.460.000'],
+    ],
+    [
+      'our price beside those of rivals',
+      'analisis posisi harga. Gelato kami Rp 26.000. Empat kompetitor terdekat: Rp 22.000; Rp 25.000; Rp 24.000; Rp 21.000. rata-rata kompetitor dan selisihnya',
+      ['Rata-rata pesaing: Rp 23.000', 'Selisih dari rata-rata: Rp 3.000'],
+    ],
+    [
+      'each thing with its price, cost and count',
+      'analisis laba: jus alpukat 320 gelas (jual 14rb modal 8rb), jus mangga 410 gelas (jual 12rb modal 6.500), es jeruk 275 gelas (jual 7rb modal 2.500). tolong totalin',
+      ['Laba Jus mangga: Rp 2.255.000', 'Jumlah laba: Rp 5.412.500'],
+    ],
+    [
+      'offers for one loan',
+      'pinjam 20jt, ada 2 tawaran. KUR cicilan 608rb x 36 bulan. Koperasi 1.050.000 x 24 bulan. analisis total yang dibayar dan bunganya masing2',
+      ['Dibayar ke KUR: Rp 21.888.000', 'Bunga KUR: Rp 1.888.000', 'Bunga Koperasi: Rp 5.200.000'],
+    ],
+    [
+      'two measures at two times',
+      'analisis percetakan. Jan-Okt 2025 omzet 240jt pelanggan 160. Jan-Okt 2026 omzet 300jt pelanggan 200. kenaikan omzet rupiah dan persen, nambah brp pelanggan',
+      ['Perubahan omzet: Rp 60.000.000', 'Perubahan omzet (persen): 25%', 'Perubahan pelanggan: 40 pelanggan'],
+    ],
+    [
+      'what would be left then',
+      'analisis: omzet 45jt sebulan, bahan 22jt, gaji 9jt, listrik 4jt, lain-lain 1,5jt. laba bersihnya berapa, terus kalau dipotong cicilan 3,2jt sisanya berapa',
+      ['Laba bersih: Rp 8.500.000', 'Sisa setelah cicilan: Rp 5.300.000'],
+    ],
+    [
+      'the first year of two places',
+      'analisis perbandingan biaya tahun pertama. Ruko Veteran sewa 36jt setahun + renov 3jt. Kios alun-alun sewa 2,4jt sebulan + renov 8,5jt. selisihnya',
+      ['Selisih: Rp 1.700.000'],
+    ],
+    [
+      'by portions of a measure',
+      'Bandingin kemasan madu: botol 250 ml 45.000, botol 650 ml 110.500, jerigen 5 liter 800.000. analisis harga per 100 ml masing2',
+      ['Botol 250 ml: Rp 18.000', 'Jerigen: Rp 16.000'],
+    ],
+    [
+      'bought by twenties, sold one by one',
+      'kulakan sarung 3 kodi sekodi 1,5jt, abis semua dijual 95rb selembar. analisis untungnya: modal per lembar brp, untung semuanya brp',
+      ['Biaya per lembar: Rp 75.000', 'Laba bersih: Rp 1.200.000'],
+    ],
+  ])('%s', (_, message, expected) => {
+    expect(results(message)).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+describe('ANALYSIS-02 SLIDE-01 what another kind may show', () => {
+  test('results that were asked for, first what was asked', () => {
+    expect(
+      answer(
+        'slide RAT: pendapatan 240jt, beban 185jt. SHU dibagi anggota 50%, cadangan 30%, pengurus 20%. isi rupiahnya',
+      ),
+    ).toEqual(expect.arrayContaining(['Jatah Anggota: Rp 27.500.000', 'Jatah Cadangan: Rp 16.500.000']))
+    expect(
+      answer(
+        'deck BEP: biaya tetap 2,7jt per bulan, tarif 40rb sepasang, biaya per pasang 13rb. sebulan minimal berapa pasang',
+      )[0],
+    ).toContain('100')
+  })
+
+  test('prices that are told and no question come to nothing', () => {
+    expect(answer('ppt menu baru: nasi bakar 28rb, sop iga 38rb')).toEqual([])
   })
 })

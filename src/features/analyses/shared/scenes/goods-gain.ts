@@ -1,0 +1,106 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import type { Counted, Entry } from '../ledger/entry.ts'
+import { isTime, toldCount, toldSum } from '../ledger/lines.ts'
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import { people } from '../times-pieces.ts'
+import { sentenceCase } from '../wording.ts'
+import type { Scene } from './scene.ts'
+
+interface Sold {
+  readonly name: string
+  readonly price: Entry
+  readonly cost: Entry
+  readonly count: Counted
+}
+
+const costing = new Set('modal hpp bahan beli kulak kulakan pokok'.split(' '))
+const isCost = ({ words: own }: Entry): boolean => own.some((word) => costing.has(word))
+
+/** Each thing with its price, its cost and how many were sold, whichever stands first; null where one lacks a part. */
+const soldIn = (entries: readonly Entry[]): Sold[] | null => {
+  const sold: Sold[] = []
+  const sums = entries.filter(({ money }) => money !== null)
+  for (let at = 0; at < sums.length; at += 2) {
+    const [first, second] = [sums[at], sums[at + 1]]
+    if (!first || !second || isCost(first) === isCost(second)) return null
+    const [price, cost] = isCost(first) ? [second, first] : [first, second]
+    const next = sums[at + 2]
+    const own = entries.slice(entries.indexOf(first), next ? entries.indexOf(next) : undefined)
+    const counts = own.flatMap((one) => one.counts).filter(({ noun }) => !isTime(noun) && !people.has(noun))
+    const [count, more] = counts
+    const name = [first, second].map(({ label }) => label).find((label) => label !== '') ?? ''
+    if (!count || more || name === '' || (cost.money ?? 0) >= (price.money ?? 0)) return null
+    sold.push({ name: sentenceCase(name), price, cost, count })
+  }
+  return sold
+}
+
+/** What each of several things earned and all of them: `alpukat 320 gelas (jual 14rb modal 8rb), mangga 410 gelas (…)`. */
+export const goodsGain: Scene = ({ ledger, message, choices }) => {
+  const { entries } = ledger
+  if (
+    (choices && choices.choices.length < 3) ||
+    !/(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)
+  )
+    return null
+  if (entries.some(({ percent, way }) => percent !== null || way === 'wish' || way === 'goal')) return null
+  const sold = soldIn(entries)
+  if (!sold || sold.length < 2 || sold.length > 10 || new Set(sold.map(({ name }) => name)).size < sold.length)
+    return null
+  const taken = new Set(sold.map(({ count }) => count))
+  if (entries.some(({ counts }) => counts.some((one) => !taken.has(one)))) return null
+  const per = sold.map(({ count, price }) => price.rate ?? count.rate ?? null)
+  if (new Set(per).size > 1) return null
+  const time = per[0] ?? ''
+  const steps: WorkedStep[] = [
+    ...sold.map(({ name, count }, at): WorkedStep => ({
+      id: `satuan_${at + 1}`,
+      label: `${name}, untung per ${count.noun || 'satuan'}`,
+      formula: `jual_${at + 1} - modal_${at + 1}`,
+    })),
+    ...sold.map(({ name }, at): WorkedStep => ({
+      id: `laba_${at + 1}`,
+      label: `Laba ${name}`,
+      formula: `satuan_${at + 1} * laku_${at + 1}`,
+      per: time,
+    })),
+    {
+      id: 'omzet',
+      label: 'Jumlah omzet',
+      formula: sold.map((_, at) => `jual_${at + 1} * laku_${at + 1}`).join(' + '),
+      per: time,
+    },
+    { id: 'semua', label: 'Jumlah laba', formula: 'sum(laba)', per: time },
+    { id: 'unggul', label: 'Penyumbang laba terbesar', formula: 'argmax(laba)', unit: 'name' },
+    { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(laba) / semua * 100', unit: 'percent' },
+  ]
+  return {
+    type: 'laba_rugi',
+    title: 'Analisis Laba per Barang',
+    groups: { laba: 'laba' },
+    figures: sold.flatMap(({ name, price, cost, count }, at): WorkedFigure[] => [
+      { id: `jual_${at + 1}`, label: `${name}, harga jual`, told: toldSum(price), per: count.noun },
+      { id: `modal_${at + 1}`, label: `${name}, modal`, told: toldSum(cost), per: count.noun },
+      { id: `laku_${at + 1}`, label: `${name}, laku`, told: toldCount(count), noun: count.noun },
+    ]),
+    steps,
+    answer: [
+      p(
+        `Laba semuanya **${bind('semua')}**${time === '' ? '' : ` per ${time}`}: ${sold.map(({ name }, at) => `${name} ${bind(`laba_${at + 1}`)}`).join(', ')}.`,
+        onlyIf('semua', 'positive'),
+      ),
+      p(
+        `Penyumbang terbesar ${bind('unggul')}, **${bind('bagian')}** dari laba: jaga stoknya lebih dulu.`,
+        onlyIf('bagian', 'positive'),
+      ),
+    ],
+    key: 'semua',
+    shown: ['semua', ...sold.slice(0, 3).map((_, at) => `laba_${at + 1}`)],
+    chart: {
+      title: 'Laba tiap barang',
+      categories: sold.map(({ name }) => name),
+      values: sold.map((_, at) => `laba_${at + 1}`),
+    },
+    next: ['Sewa, gaji, dan biaya tetap lain belum dikurangkan: [isi biaya tetap].'],
+  }
+}
