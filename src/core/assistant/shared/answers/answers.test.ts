@@ -297,7 +297,11 @@ const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
     ['26 × Rp 140.000 = **Rp 3.640.000**'],
   ],
   ['ayam naik dari 32rb jadi 38rb, seekor 8 potong, naik brp per potong', 'growth_per_piece', ['Rp 750 per potong']],
-  ['beli telur sepeti 15 kg 420rb, dijual 30rb per kg untung berapa', 'profit_of_batch', ['untung Rp 30.000']],
+  [
+    'beli telur sepeti 15 kg 420rb, dijual 30rb per kg untung berapa',
+    'pack_by_piece',
+    ['15 × Rp 2.000 = **Rp 30.000**'],
+  ],
   ['sedino entek 400 biji, regane 500an, modale 110 ewu, bathine piro', 'profit_of_batch', ['untung Rp 90.000']],
   ['tagihan 4,5 juta dibayar separo dulu sisanya berapa', 'down_payment', ['sisanya **Rp 2.250.000']],
 ]

@@ -4,8 +4,9 @@ import { type Answer, type Asked, listensFor, mended, readAsked, scoreOf, wordsO
 import { allFollowUps } from './follow-ups.ts'
 import { createLikeness, type Likeness } from './likeness.ts'
 import { createNearness, type Nearness } from './nearness.ts'
-import { hearsWhatDecides, namesOutside, sharesSubject } from './subjects.ts'
-import { aboutOutside, all, known, ours } from './topics.ts'
+import { smallTalk } from './small-talk.ts'
+import { hearsWhatDecides, namesOutside, sharesSubject, speaksOfUs } from './subjects.ts'
+import { aboutOutside, all, known, ours, trade } from './topics.ts'
 
 export interface ChosenAnswer {
   /** Names the topic, for logs and tests. */
@@ -84,6 +85,8 @@ export const clear = 2
 const meant = 0.33
 /** From this score on an answer about this product stands, whatever else is said. */
 export const sure = 2.6
+/** Below this share a message without a word of ours asks something else than about us. */
+const half = 0.5
 /** The same of an answer about a trade. */
 export const clearly = 3.2
 /** Below this share an answer about a trade is left out where a question only brushes its conditions. */
@@ -100,8 +103,11 @@ const checked = (best: Scored | null, asked: Asked): Scored | null => {
   // `gorengan sisa banyak tiap malam gimana` greets nobody.
   const isStrayGreeting = best.answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)
   if (isStrayGreeting) return null
-  if (!known.has(best.answer)) return best
   const share = nearness().shareOf(best.answer, asked)
+  // `pembeli salah transfer, harus gimana` is no complaint about us.
+  if (smallTalk.includes(best.answer)) return asked.asks && asked.wordCount >= 6 && share < stranger ? null : best
+  if (!known.has(best.answer)) return best
+  if (ours.includes(best.answer) && asked.wordCount >= 6 && share < half && !speaksOfUs(asked)) return null
   if (asked.asks && share < meant && !hearsWhatDecides(asked, heardBy(best.answer))) return null
   if (share >= meant || sharesSubject(asked, heardBy(best.answer))) return best
   if (ours.includes(best.answer)) return best.score < sure ? null : best
@@ -112,7 +118,12 @@ const checked = (best: Scored | null, asked: Asked): Scored | null => {
 /** The best answer to the message as a whole. */
 export const bestFor = (asked: Asked): Scored | null => {
   const outside = namesOutside(asked) ? bestOf(aboutOutside, asked) : null
-  return checked(outside ?? bestOf(all, asked), asked)
+  const best = outside ?? bestOf(all, asked)
+  // Where an answer about us is meant by stray words, a trade's own may still be meant.
+  return (
+    checked(best, asked) ??
+    (best !== null && !trade.includes(best.answer) ? checked(bestOf(trade, asked), asked) : null)
+  )
 }
 
 /** What an answer says to a message. */

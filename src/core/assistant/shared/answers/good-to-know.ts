@@ -49,7 +49,7 @@ export const goodToKnow: readonly Answer[] = [
   {
     name: 'wage_deduction',
     when: [
-      'potong gaji|dipotong gaji|potongan gaji|gajinya dipotong|potong upah|ganti rugi & boleh|kasir|karyawan|pegawai|salah|hilang|pecah|selisih|kembalian|aturan',
+      'potong gaji|dipotong gaji|potongan gaji|gajinya dipotong|potong upah|ganti rugi & boleh|kasir|karyawan|pegawai|salah|hilang|pecah|selisih|kembalian|aturan & !palsu',
     ],
     weight: 2.6,
     reply:

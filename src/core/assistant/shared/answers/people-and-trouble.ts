@@ -108,7 +108,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   {
     name: 'win_back',
     when: [
-      'pelanggan|pembeli|langganan|customer & hilang|ngilang|menghilang|tidak balik|pergi|lama tidak|tidak datang|pindah|berhenti & manggil|panggil|balik|kembali|bagaimana|cara|lagi|ajak|kenapa & !dp|utang',
+      'pelanggan|pembeli|langganan|customer & hilang|ngilang|menghilang|tidak balik|pergi|lama tidak|tidak datang|pindah|berhenti & manggil|panggil|balik|kembali|bagaimana|cara|lagi|ajak|kenapa & !dp|utang|warung|lokasi|tempat',
     ],
     weight: 1.5,
     reply:

@@ -33,6 +33,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'sales_commission',
+    asks: ['bonus karyawan kalau target tercapai berapa persen'],
     when: [
       'komisi|bonus|insentif & sales|marketing|karyawan|penjual|kurir|reseller|freelance|orang & berapa|wajar|persen|cara|hitung|atur|bagaimana & !shopee|tokopedia|gofood|lebaran|thr',
     ],

@@ -12,7 +12,7 @@ const outside = new Set(
 /** Nouns of which a question is, whatever else it tells: an answer that never heard of one answers another question. */
 const deciding = new Set(
   `halal bpjph pirt nib npwp bpom merek haki kur qris ppn pph meterai materai thr bpjs pesangon ijazah umr umk lembur cod notaris
-   pantun kosmetik serum franchise waralaba dropship reseller`.split(/\s+/),
+   poin cv resign pantun kosmetik serum franchise waralaba dropship reseller`.split(/\s+/),
 )
 
 /** Whether an answer's words hold what a message is of, where it names such a thing at all. */
@@ -23,6 +23,16 @@ export const hearsWhatDecides = ({ words }: Asked, heard: readonly string[]): bo
 
 /** What says that this product is meant all the same. */
 const hereWords = new Set('poin kamu juragan aplikasi disini sini akun saldo topup login chat'.split(' '))
+
+/** Things that are made and kept here. */
+const madeWords = new Set(
+  'surat dokumen invoice kuitansi nota kontrak proposal penawaran website situs kasir pos presentasi slide analisis logo kop unduh download pdf excel sidebar canvas versi hapus edit ubah tautan link bagikan sandi password'.split(
+    ' ',
+  ),
+)
+/** Whether a message can be about this product at all. */
+export const speaksOfUs = ({ words, topic }: Asked): boolean =>
+  topic.kind !== null || [...words].some((word) => hereWords.has(word) || madeWords.has(word))
 
 /** Whether an answer's words hold what the message names of the world outside. */
 export const sharesSubject = ({ words }: Asked, heard: readonly string[]): boolean =>

@@ -109,6 +109,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'dropship_reseller',
+    asks: ['beda reseller dropship agen'],
     when: [
       'dropship|dropshipper|reseller|agen|distributor & apa|beda|cara|mulai|margin|berapa|itu|kasih|diberi|bagaimana|untung',
     ],

@@ -34,6 +34,7 @@ import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
 import { workers } from './workers.ts'
 import { workersDues } from './workers-dues.ts'
+import { buyersAndBeginnings } from './worth-knowing/buyers-and-beginnings.ts'
 import { choicesAndDangers } from './worth-knowing/choices-and-dangers.ts'
 import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
 import { people } from './worth-knowing/people.ts'
@@ -71,6 +72,7 @@ export const trade: readonly Answer[] = [
   ...permitsAndClaims,
   ...counterWorries,
   ...goodToKnow,
+  ...buyersAndBeginnings,
   ...choicesAndDangers,
   ...creditAndPrices,
   ...people,

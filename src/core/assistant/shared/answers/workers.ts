@@ -24,6 +24,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'worker_advance',
+    asks: ['karyawan minta gaji di depan sebelum tanggal gajian', 'pegawai pinjam uang gaji bulan depan'],
     when: [
       `${worker} & kasbon|pinjam|pinjaman|minjam|ngutang|hutang|utang|advance|di muka|duluan & !pelanggan|bank|koperasi`,
     ],
@@ -41,7 +42,7 @@ export const workers: readonly Answer[] = [
   {
     name: 'wage_talk',
     when: [
-      `${worker}|gaji & gaji|naik & naik|naikkan|kenaikan|belum bisa|minta & ngomong|bicara|bilang|menjelaskan|cara|bagaimana|tolak|minta naik|belum`,
+      `${worker}|gaji & gaji|naik & naik|naikkan|kenaikan|belum bisa|minta & ngomong|bicara|bilang|menjelaskan|cara|bagaimana|tolak|minta naik|belum & !di depan|kasbon|pinjam|sebelum tanggal`,
       `${worker} & minta & gaji|upah & naik|dinaikkan|naikin`,
     ],
     weight: 1.6,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
 
 import type { AnswerTopic } from '../../intent/weigh-message.ts'
 import { readAsked } from '../answer.ts'
@@ -195,9 +196,9 @@ describe('figures', () => {
   })
 
   test('CHAT-18 long rows of digits and signs are read in no time', () => {
-    const started = performance.now()
+    const started = processorTime()
     for (const text of ['1 x '.repeat(3000), '9.'.repeat(5000), 'rp '.repeat(5000), '12% dari '.repeat(2000)])
       reckoned(`berapa ${text}`)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(processorTime() - started).toBeLessThan(2_000)
   })
 })

@@ -24,6 +24,8 @@ test.each([
   ['target 9 juta baru 6 juta sisa 10 hari, sehari berapa', '**Rp 300.000**'],
   ['gaji 2,6jt sebulan masuk cuma 19 hari dari 26, dibayar brp', '**Rp 1.900.000**'],
   ['oven 4,8 juta kira2 awet 4 tahun, sebulan nyisihin berapa', '**Rp 100.000 sebulan**'],
+  ['sewa tenda 20 set @35rb buat 3 hari, diskon 10%, total brp', '**Rp 1.890.000**'],
+  ['gula 1 karung 50kg 850rb dijual per kg untung 1.500, jual brp', '**Rp 18.500**'],
   ['kaos selusin 420rb dijual 50rb satuan, untung selusin berapa', '**Rp 180.000**'],
   ['beli 1 kodi sarung 1,3jt, jual per lembar pengen untung 15rb', '**Rp 80.000**'],
   ['rim kertas 55rb, fotokopi 250 per lembar, tinta 40 perak, untung selembar', '**Rp 100**'],

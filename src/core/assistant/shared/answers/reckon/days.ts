@@ -127,5 +127,44 @@ const wornOff = (message: string): Reckoned | null => {
   }
 }
 
+const rented = new RegExp(
+  `(?<![\\d.,])(\\d{1,4})\\s?(?!hari|rb|ribu|jt|juta|bulan)(\\p{L}{2,10})\\s(?:\\p{L}{2,10}\\s){0,2}?(?:@\\s?|x\\s?|harga\\s|per \\p{L}{2,10}\\s)${amount}`,
+  'iu',
+)
+
+/** `sewa tenda 20 set @35rb buat 3 hari, diskon 10%`: so many, so many days, less a discount. */
+const rentOfDays = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  if (!/sewa|rental|nyewa/.test(text)) return null
+  const found = rented.exec(text)
+  const days = Number(/(?<![\d.,])(\d{1,3})\s?hari\b/.exec(text)?.[1] ?? 0)
+  const each = valueOf(found?.[3], found?.[4])
+  if (found === null || each === null || each < 500 || days < 1 || sumsIn(text).length !== 1) return null
+  const shares = [...text.matchAll(/(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)/g)].map(([, digits = '']) =>
+    Number(digits.replace(',', '.')),
+  )
+  if (shares.length > 1 || (shares.length === 1 && !/diskon|disc|potongan/.test(text))) return null
+  const many = Number(found[1])
+  const whole = many * each * days
+  const [share = 0] = shares
+  const off = (whole * share) / 100
+  return {
+    name: 'rent_of_days',
+    text: paragraphs(
+      listed([
+        `${formatNumber(many)} ${found[2] ?? ''} × ${inRupiah(each)} × ${days} hari = ${share > 0 ? inRupiah(whole) : `**${inRupiah(whole)}**`}`,
+        ...(share > 0 ? [`diskon ${shownNumber(share)}%: − ${inRupiah(off)} → **${inRupiah(whole - off)}**`] : []),
+      ]),
+      'Itu kalau harganya per hari. Antar, pasang, dan jaminan ditulis sebagai baris sendiri di invoicenya.',
+    ),
+  }
+}
+
 /** Ways that reckon with days: fines, targets, means, wear. */
-export const dayWays: readonly ((text: string) => Reckoned | null)[] = [fineOfDays, targetPerDay, meanOfList, wornOff]
+export const dayWays: readonly ((text: string) => Reckoned | null)[] = [
+  fineOfDays,
+  targetPerDay,
+  meanOfList,
+  wornOff,
+  rentOfDays,
+]

@@ -156,6 +156,7 @@ const wholeOfPieces = (text: string): number | null => {
 /** `proyek 8 juta DP 30%, sisanya berapa`. */
 const downPayment: Way = (told) => {
   const pieces = wholeOfPieces(told.text)
+  const each = told.sums('total', 'price', null, 'cost')[0]?.value ?? 1
   const total = pieces ?? told.sum('total', 'price', null)
   const share = told.share('down') ?? (/separ[ou]h?|setengah(?:nya)? dulu/.test(told.text) ? 50 : null)
   const paid = share === null ? told.sum('down') : (total ?? 0) * (share / 100)
@@ -163,9 +164,7 @@ const downPayment: Way = (told) => {
   return {
     name: 'down_payment',
     text: paragraphs(
-      pieces === null
-        ? ''
-        : `Jumlahnya ${inRupiah(pieces)} (dari ${inRupiah(told.sums('total', 'price', null, 'cost')[0]?.value ?? 0)} satuannya).`,
+      pieces === null ? '' : `Jumlahnya ${formatNumber(pieces / each)} × ${inRupiah(each)} = ${inRupiah(pieces)}.`,
       `DP ${share === null ? '' : `${shownNumber(share)}% `}dari ${inRupiah(total)} = **${inRupiah(paid)}**, sisanya **${inRupiah(total - paid)}**.`,
       'Tulis keduanya sebagai rupiah dan tanggal di invoicenya, dan beri kuitansi untuk DP-nya.',
     ),

@@ -57,6 +57,22 @@ const piecesOf = (text: string): { readonly pieces: number; readonly shown: stri
       unit: named[2] === 'rim' ? 'lembar' : 'buah',
     }
   }
+  const bag =
+    /(?:(\d{1,3})\s|se|satu\s|\b)(karung|sak|zak|peti|dus|jerigen|drum|galon)\s(?:isi\s)?(\d{1,3})\s?(kg|kilo|liter)\b/.exec(
+      text,
+    )
+  if (
+    bag !== null &&
+    /per ?(?:kg|kilo|liter)|sekilo|seliter|\/ ?(?:kg|kilo|liter)|kiloan/.test(text.replace(bag[0], ' '))
+  ) {
+    const many = Number(bag[1] ?? 1)
+    const each = Number(bag[3])
+    return {
+      pieces: each * many,
+      shown: `${formatNumber(many)} ${bag[2] ?? ''} × ${each} = ${formatNumber(each * many)}`,
+      unit: bag[4] ?? 'kg',
+    }
+  }
   const box = new RegExp(`(?:(\\d{1,3})\\s?|se|satu\\s|\\b)(${boxNames})\\b`, 'iu').exec(text)
   if (content === null || box === null) return null
   const many = Number(box[1] ?? 1)
@@ -69,13 +85,14 @@ const piecesOf = (text: string): { readonly pieces: number; readonly shown: stri
 }
 
 const ofPiece =
-  /per ?(?:biji|pcs|buah|potong|lembar|helai|satuan|botol|bungkus|sachet|butir)|satuan|sebiji|sebuah|selembar|ecer|@|masing/
+  /per ?(?:kg|kilo|liter|biji|pcs|buah|potong|lembar|helai|satuan|botol|bungkus|sachet|butir)|satuan|sebiji|sebuah|selembar|sekilo|ecer|@|masing/
 
 /** `selusin 420rb dijual 50rb satuan`, `1 kodi 1,3jt, per lembar untung 15rb`: a pack bought, sold by the piece. */
 const packByPiece = (message: string): Reckoned | null => {
   const text = spelledMoney(message.toLowerCase())
   const pack = piecesOf(text)
-  if (pack === null || pack.pieces < 2 || /%|persen|rata|reseller|titip/.test(text)) return null
+  if (pack === null || pack.pieces < 2 || /%|persen|rata-rata|reseller|titip|susut|rusak|busuk|hilang|pecah/.test(text))
+    return null
   const sums = sumsIn(text)
   const bought = sums.find(
     ({ before }) =>

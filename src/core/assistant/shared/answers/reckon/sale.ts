@@ -188,7 +188,7 @@ const priceFromGain: Way = (told) => {
           ]
         : []),
       onPrice
-        ? `\nRumusnya modal ÷ (1 − ${shownNumber(share)}%): ${inRupiah(cost)} ÷ ${shownNumber((100 - share) / 100)}. Menambah ${shownNumber(share)}% ke modal tidak cukup, karena untungnya dihitung dari harga yang lebih besar.`
+        ? `\nRumusnya modal ÷ (1 − ${shownNumber(share)}%): ${inRupiah(cost)} ÷ ${shownNumber(100 - share)}%. Menambah ${shownNumber(share)}% ke modal tidak cukup, karena untungnya dihitung dari harga yang lebih besar.`
         : '\nKebanyakan pedagang menghitung dari modal; toko modern biasanya dari harga jual. Pastikan ongkos kirim, kemasan, dan potongan marketplace sudah masuk modal.',
     ].join('\n'),
   }
