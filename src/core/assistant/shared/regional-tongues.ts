@@ -69,6 +69,13 @@ const javanese: Tongue = {
     belum = durung dereng
     rapatnya = rapate
     hasilnya = hasile
+    menerima = nampi nampeni
+    uang = arto
+    sejumlah = kathahipun kathahe
+    dari = saking
+    pernikahan = mantenan
+    sudah = sampun
+    untuk = kangge
     gratisnya = gratisne
   `),
   besides: words(`
@@ -86,7 +93,10 @@ const javanese: Tongue = {
     dan = lan
     malam = malem bengi
     harga = rego regi
-    yang = sing ingkang
+    yang = sing ingkang Sing Ingkang
+    ya = nggih
+    dengan = mbek
+    ada = ono
     punya = duwe
     jadi = dadi
     bulan = wulan
@@ -145,12 +155,26 @@ const sundanese: Tongue = {
     hasilnya = hasilna
     tempatnya = tempatna
     uang = artos
+    jumlahnya = jumlahna
+    lamanya = lilana
+    saksinya = saksina
+    ruginya = rugina
+    kandangnya = kandangna
+    lahannya = lahanna
+    sendiri = sorangan
+    kalau = lamun
+    mati = paéh paeh
+    dahulu = baheula
   `),
   besides: words(`
     ke = ka
     yang = nu Nu
     selama = salami
     permisi = punten Punten
+    yang = anu Anu
+    sudah = tos
+    itu = téh teh
+    oleh = ku
     punya = gaduh
     luas = lega
     setiap = saban unggal
@@ -248,6 +272,10 @@ const banjarese: Tongue = {
     sekarang = wahini
     tidak = kada
     harganya = haraganya
+    berlaku = balaku
+    menanggung = mananggung
+    buah = buting
+    lembar = lambar
   `),
   besides: words(`
     dengan = lawan wan
@@ -296,6 +324,27 @@ const malay: Tongue = {
   besides: new Map(),
 }
 
+/** Betawi as it is written. */
+const betawi: Tongue = {
+  telling: words(`
+    yang = nyang
+    punya = punye
+    setahun = setaon
+    air = aer
+    rumahnya = rumahnye
+    sebulannya = sebulannye
+    harganya = harganye
+    semuanya = semuanye
+    berapa = berape
+    apa = ape
+  `),
+  besides: words(`
+    sama = ame
+    ya = ye
+    tahun = taon
+  `),
+}
+
 const papuan: Tongue = {
   telling: words(`
     sudah = su
@@ -339,6 +388,7 @@ export const tongues: readonly Tongue[] = [
   balinese,
   makassarese,
   malay,
+  betawi,
   papuan,
   english,
 ]

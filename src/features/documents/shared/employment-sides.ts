@@ -12,6 +12,10 @@ interface Sides {
 const person = String.raw`((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Ss]i)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})`
 const employment =
   /\b(?:perjanjian|kontrak)\s+kerja\b(?!\s*sama)|\b(?:kontrak|perjanjian)\s+(?:\p{Ll}+\s+){0,2}(?:karyawan|pegawai)\b/iu
+const hired = new RegExp(
+  String.raw`\b(?:kontrak|perjanjian)\s+kerja\s+(?:untuk\s|utk\s|buat\s)?((?:\p{Ll}+\s){1,3})${person}(?:\s+di\s|\s*[,.;\n]|$)`,
+  'u',
+)
 const called = new RegExp(String.raw`\b(?:[Nn]amanya|[Bb]ernama|[Aa]tas nama|a\.?n\.?)\s*:?\s+${person}`, 'u')
 const asOwner = new RegExp(
   String.raw`\b(?:[Ss]aya|[Ss]y|[Aa]ku)\s+(?:(?:yang punya|pemilik|owner|selaku pemilik|sebagai pemilik)(?:nya)?)\s*,?\s+${person}|\b[Pp]emilik(?:nya)?\s*:?\s+(?:\p{Ll}{2,4}\.\s)?${person}`,
@@ -30,7 +34,7 @@ const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || com
 export const employmentSides = (sides: Sides, text: string, nobody: RequestParty): Sides => {
   if (!employment.test(text)) return sides
   const { sender, recipient } = sides
-  const said = formalName(called.exec(text)?.[1]?.replace(/^si\s/i, '') ?? '')
+  const said = formalName((called.exec(text)?.[1] ?? hired.exec(text)?.[2])?.replace(/^si\s/i, '') ?? '')
   const employed = isNamed(recipient) || said === '' || isBusinessName(said) ? recipient : { ...nobody, name: said }
   const owner = asOwner.exec(text)
   const name = sender.name || formalName(owner?.[1] ?? owner?.[2] ?? '')

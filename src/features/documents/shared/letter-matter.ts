@@ -3,7 +3,7 @@ import type { OfficialForm } from './document-request.ts'
 const stops = new Set(
   (
     'kepada kpd dari dr pada tanggal tgl hari jam pukul mulai selama sampai sebesar senilai berlaku biaya kumpul total yth oleh ' +
-    'besok lusa senin selasa rabu kamis jumat sabtu bertempat'
+    'besok lusa senin selasa rabu kamis jumat sabtu bertempat tolong mohon dong'
   ).split(' '),
 )
 
@@ -172,7 +172,7 @@ export const deedOf = (text: string): string => {
     )?.[1] ??
     /\b(?:untuk|utk|guna)\s+((?:me|ber)\p{L}{3,}\s[^,.;\n]{3,90})/iu.exec(text)?.[1] ??
     /\bsurat kuasa\s+(?!dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(text)?.[1] ??
-    /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
+    /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|jualkan|jualan|ambilkan|ambilin|uruskan|urusin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
     /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi)\s[^,.;\n]{3,90})/iu.exec(
@@ -192,7 +192,9 @@ export const deedOf = (text: string): string => {
     .replace(/^bantu\b/i, 'membantu')
     .replace(/^ikut\b/i, 'mengikuti')
     .replace(/^(?:ng)?urus\b/i, 'mengurus')
-    .replace(/^jual(?:in)?\b/i, 'menjual')
+    .replace(/^jual(?:in|kan)?\b/i, 'menjual')
+    .replace(/^ambil(?:kan|in)\b/i, 'mengambil')
+    .replace(/^urus(?:kan|in)\b/i, 'mengurus')
     .replace(/^bayar\b/i, 'membayar')
     .replace(/^dampingi\b/i, 'mendampingi')
 }
@@ -269,8 +271,11 @@ export const statementOf = (text: string): string => {
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
     /(?=\b(?:tidak akan|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(text)
   if (!found) return ''
-  // A dot within a sum ends no sentence.
-  const clause = /^(?:[^.;\n?!]|\.(?=\d))*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  // A dot within a sum ends no sentence; to whom it goes is no part of it.
+  const clause =
+    /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L}))(?:[^.;\n?!]|\.(?=\d)))*/iu.exec(
+      text.slice(found.index + found[0].length),
+    )?.[0] ?? ''
   return clause
     .trim()
     .split(/\s+/)
@@ -309,7 +314,7 @@ export const gradeOf = (text: string): string =>
   ] ?? ''
 
 const errands =
-  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan|nemuin|menemui|ketemu|bertemu|nawarin|menawarkan|promosi|promo|jualan|setor|menyetor|nyetor|ngambil|belajar|studi banding|survai|ngecek|memeriksa|periksa|belanjain|menjaga|jaga|dampingi|mendampingi|ikutan|buka|membuka)\b/i
+  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan|urus|ngurus|mengurus|nemuin|menemui|ketemu|bertemu|nawarin|menawarkan|promosi|promo|jualan|setor|menyetor|nyetor|ngambil|belajar|studi banding|survai|ngecek|memeriksa|periksa|belanjain|menjaga|jaga|dampingi|mendampingi|ikutan|buka|membuka)\b/i
 
 /** `ikut pameran UMKM`: what somebody is sent for, told by what he does there. */
 export const errandIn = (text: string): string => {

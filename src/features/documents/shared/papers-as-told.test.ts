@@ -113,7 +113,7 @@ describe('a report of an event', () => {
     expect(text).toContain('Kendala yang dihadapi: hujan hari kedua.')
     expect(text).toContain('Laporan kegiatan bazar UMKM Kecamatan Ngaliyan disusun')
     expect(letter.signer.name).toBe('Retno Palupi')
-    expect(letter.sender.name).toBe('')
+    expect(letter.sender.name).toBe('Panitia Bazar UMKM Kecamatan Ngaliyan')
   })
 })
 

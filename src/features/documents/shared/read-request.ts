@@ -54,7 +54,7 @@ import {
 } from './request-parties.ts'
 import { employmentTerms } from './employment-terms.ts'
 import { withToldRoles } from './told-roles.ts'
-import { doubled, inOffice, joinWords, quantityText } from './wording.ts'
+import { doubled, inOffice, joinWords, plainName, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import { homeTown } from './home-town.ts'
@@ -140,7 +140,7 @@ const leasedAt = (text: string, address: string): string => {
   const at = address === '' ? -1 : text.toLowerCase().indexOf(`di ${address.toLowerCase()}`)
   const before = at === -1 ? '' : text.slice(Math.max(0, at - 24), at)
   return /\bsewa/i.test(text) &&
-    /\b(?:luas|m2|m²|lokasi|ruko|lahan|tanah|rumah|kios|gudang|toko)\b|\d\s?m[2²]/i.test(before)
+    /\b(?:luas|m2|m²|lokasi|ruko|lahan|tanah|rumah|kios|gudang|toko)(?:nya)?\b|\d\s?m[2²]/i.test(before)
     ? address
     : ''
 }
@@ -199,13 +199,27 @@ const isOneOf = (total: number, lines: readonly LetterLine[]): boolean =>
   lines.some(({ price, quantity }) => price === total && (quantity ?? 1) === 1) &&
   lines.some(({ price, quantity }) => (price ?? 0) * (quantity ?? 1) > total)
 
+/** `(Bu Iis Aisyah 0812…)`: a number that follows somebody's name is his. */
+const isRightBehind = (text: string, name: string, number: string): boolean => {
+  const at = name === '' ? -1 : text.indexOf(plainName(name))
+  const behind = at === -1 ? '' : text.slice(at + plainName(name).length, at + plainName(name).length + 30)
+  return (
+    number !== '' &&
+    behind.replaceAll(/\D/g, '').startsWith(number.replaceAll(/\D/g, '').slice(0, 8)) &&
+    !/[\n.;]/.test(behind.split(/\d/)[0] ?? '')
+  )
+}
+
 /** Papers that put on record what was: whoever is named in them is no reader. */
 const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, reading.text)
-  const date = dayOf(reading, 'letter') || parseIsoDay(reading.today) || '1970-01-01'
+  const letterDay = dayOf(reading, 'letter')
+  // A receipt is of a day that was; another one is that of the matter.
+  const isAhead = documentType === 'kuitansi' && letterDay > reading.today
+  const date = (isAhead ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
   const formNamed = officialFormOf(reading.text)
   // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.
   const form = formNamed === 'peringatan' && isOfDebt(reading.text) ? 'tagihan' : formNamed
@@ -235,14 +249,22 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     { text: reading.text, documentType, form },
   )
   const { sender, recipient, signer: found } = told
-  const leased = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
+  const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
+  const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
+  const leased = ofSender || ofReader
   // Whom a meeting chose or named does not write its minutes.
   const isWriter = reading.signer !== null || /\b(?:notulis|sekretaris|pencatat)\b/i.test(reading.text)
   const signer = form === 'notulen' && !isWriter ? { name: '', title: '' } : found
-  const phone = reading.phones.find((number) => number !== recipient.phone) ?? ''
+  const isReaders = (number: string): boolean =>
+    isRightBehind(reading.text, recipient.name || recipient.company, number)
+  const phone = reading.phones.find((number) => number !== recipient.phone && !isReaders(number)) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
   const listed = pricedAsWhole(
-    goodsOf(reading.goods.map(readLine), documentType, form, { text: reading.text, total: reading.statedTotal }),
+    goodsOf(reading.goods.map(readLine), documentType, form, {
+      text: reading.text,
+      total: reading.statedTotal,
+      amounts: reading.amounts,
+    }),
     reading.statedTotal,
   ).map(likeTheOneBefore)
   const heading = headingOf(listed, reading.text, documentType)
@@ -290,11 +312,11 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     form,
     sender: {
       ...sender,
-      address: leased === '' ? sender.address || homeTown(reading.text, recipient) : '',
-      phone: sender.phone || cleaned(phone),
+      address: ofSender === '' ? sender.address || homeTown(reading.text, recipient) : '',
+      phone: (isReaders(sender.phone) ? '' : sender.phone) || cleaned(phone),
       email: sender.email || cleaned(email),
     },
-    recipient,
+    recipient: ofReader === '' ? recipient : { ...recipient, address: '' },
     parties: [...reading.parties.map(readParty), ...told.others.map((name) => ({ ...readParty(null), name }))],
     signer,
     subject,

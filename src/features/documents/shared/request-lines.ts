@@ -1,6 +1,7 @@
 import type { Charge, GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
+import { countedFirst } from './counted-first.ts'
 import type { OfficialForm } from './document-request.ts'
 import { instalmentsOf } from './instalments.ts'
 import type { LetterData, LetterLine } from './letter.ts'
@@ -242,7 +243,7 @@ export const withoutParts = (lines: readonly LetterLine[], parts: readonly { amo
 
 /** Whether a report tells of an event, not of goods or money. */
 export const isOfEvent = (text: string): boolean =>
-  /\b(?:laporan|lpj)\s+(?:pertanggungjawaban\s+|pelaksanaan\s+|hasil\s+)*(?:kegiatan|acara|bazar|bazaar|pelatihan|lomba|pameran|kunjungan|rapat|seminar|workshop|bakti sosial|perjalanan)\b/i.test(
+  /\b(?:laporan|lpj)\s+(?:pertanggungjawaban\s+|pelaksanaan\s+|hasil\s+)*(?:kegiatan|acara|bazar|bazaar|pelatihan|lomba|pameran|kunjungan|rapat|seminar|workshop|bakti sosial|perjalanan|kejadian(?:nya)?|kehilangan|kemalingan|kerusakan|kecelakaan|insiden|kebakaran)\b/i.test(
     text,
   )
 
@@ -250,12 +251,25 @@ export const isOfEvent = (text: string): boolean =>
 const ofNothing =
   /^(?:mulai|(?:di)?bayar|selama|tiap|setiap|per|sampai|kali|total|tanggal|tgl|jam|hari|cuma|hanya|kurang|lebih|sekitar)$/i
 
+/** `harga 14,8jt, bayar 10jt dulu sisanya 4,8jt`: what two other sums make up is the price, and neither of them is. */
+const withoutPaidParts = (lines: readonly LetterLine[], amounts: readonly number[]): LetterLine[] => {
+  const whole = lines.find(({ price }) =>
+    amounts.some((part) => price !== null && part < price && part * 2 !== price && amounts.includes(price - part)),
+  )?.price
+  if (whole === undefined || whole === null) return [...lines]
+  return lines.filter(({ price }) => price === null || price === whole || !amounts.includes(whole - price))
+}
+
 /** The goods of a paper; a notice has them only as a list of prices. */
 export const goodsOf = (
   told: readonly LetterLine[],
   documentType: DocumentType,
   form: OfficialForm,
-  { text = '', total = null }: { readonly text?: string; readonly total?: number | null } = {},
+  {
+    text = '',
+    total = null,
+    amounts = [],
+  }: { readonly text?: string; readonly total?: number | null; readonly amounts?: readonly number[] } = {},
 ): LetterLine[] => {
   // A report of an event counts who came; a table is for its money alone.
   if (documentType === 'laporan' && isOfEvent(text)) {
@@ -275,12 +289,18 @@ export const goodsOf = (
   const whole = lines.filter(({ price, quantity, unit }) => price !== null && quantity === null && unit === '')
   const unpriced = lines.filter(({ price, quantity }) => price === null && quantity !== null)
   if (documentType === 'kontrak' && whole.length === 1 && unpriced.length === lines.length - 1) return whole
+  if (documentType === 'kontrak')
+    return withoutPaidParts(
+      lines.filter(({ description }) => !/(?<!\p{L})(?:di)?denda(?!\p{L})/iu.test(description)),
+      amounts,
+    )
   if (documentType !== 'surat_resmi') return [...lines]
   if (proseForms.has(form)) return []
   // `keringanan cicilan`: sums of a loan are told, they are no goods that are asked for.
   if (form === 'permohonan' && /\b(?:keringanan|cicilan|angsuran|tunggakan|nasabah)\b/i.test(text)) return []
+  if (form === 'jalan') return [...countedFirst(lines, text)]
   if (form === 'serah_terima')
-    return lines.filter(({ quantity, unit, price }) =>
+    return countedFirst(lines, text).filter(({ quantity, unit, price }) =>
       quantity === null ? price !== null && lines.length > 1 : unit !== '' || quantity < 1000,
     )
   // `40 box meleleh, kerugian 6 juta`: a record counts what it tells of, and sells nothing.

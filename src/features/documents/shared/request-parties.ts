@@ -1,4 +1,5 @@
 import type { Party, Reading } from '#core/assistant/shared/reading.ts'
+import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
@@ -31,7 +32,11 @@ export const readParty = (party: Party | null | undefined): RequestParty => {
   // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
   const [, house = '', town = ''] =
     /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []
-  const company = properName(house || cleaned(party?.company))
+  const said = cleaned(party?.company)
+  // `(KTP 1202…)`: a number in brackets is no house.
+  const company = /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said)
+    ? ''
+    : properName(house || said).replace(/^gudang\s(?=(?:PT|CV|UD|Toko)\s)/i, '')
   // `ke semua pelanggan Laundry Kinclong`: the many are no house.
   const many =
     name === '' &&
@@ -76,6 +81,13 @@ const isOnBehalf = (text: string, { name, company }: RequestParty): boolean => {
 const withoutSort = (party: RequestParty): RequestParty =>
   /^umkm\b/i.test(party.company) ? { ...party, company: '' } : party
 
+/** `dari Singapura`, `dr Blok C ke Blok A`: where somebody or something is from writes no letter. */
+const withoutPlace = (party: RequestParty): RequestParty =>
+  party.company === '' &&
+  (isTown(party.name) || /^(?:Blok|Lantai|Kamar|Gang|Kelas|Meja|Lapak)\s\p{Lu}?\d{0,3}$/u.test(party.name))
+    ? { ...party, name: '', address: party.address || (isTown(party.name) ? party.name : '') }
+    : party
+
 const nameWord = "(?:\\p{Lu}\\p{L}{0,2}\\.|\\p{Lu}[\\p{L}'’&-]*)"
 const namedRun = `${nameWord}(?:\\s${nameWord}){0,5}`
 const secondRole = new RegExp(
@@ -108,7 +120,10 @@ export const sidesOf = (
 ): { sender: RequestParty; recipient: RequestParty } => {
   const parties = reading.parties.map(readParty).filter(isNamed)
   const nobody = readParty(null)
-  const said = { sender: withoutSort(readParty(reading.sender)), recipient: readParty(reading.recipient) }
+  const said = {
+    sender: withoutPlace(withoutSort(readParty(reading.sender))),
+    recipient: withoutPlace(readParty(reading.recipient)),
+  }
   // Who is sent along, or invited as well, writes no letter.
   const sideless = isNamed(said.sender) || parties.length < 2 || (isNamed(said.recipient) && documentType !== 'kontrak')
   const sender = sideless ? said.sender : (parties[0] ?? nobody)
@@ -266,12 +281,14 @@ export const withHouse = (
   if (isMatter) return { ...sender, company: closing }
   if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
   const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
+  const isPanel = documentType === 'laporan' && /\bketua panitia\b/i.test(text)
   const reporting =
     documentType === 'laporan' || form === 'berita_acara' || form === 'notulen' ? houseIn(text, reader) : ''
   const house =
     namedHouse(text) ||
+    (isPanel ? committeeOf(text) : '') ||
     (ofMoney.test(closing) ? '' : closing) ||
-    (/^panitia\b/i.test(reporting) ? '' : reporting) ||
+    (/^panitia\b/i.test(reporting) ? '' : reporting.replace(/^gudang\s(?=PT|CV|UD|Toko)/i, '')) ||
     (ofActivity ? houseIn(text, reader) : '') ||
     (ofActivity ? committeeOf(text) : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())

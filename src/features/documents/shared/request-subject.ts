@@ -140,8 +140,9 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   if (form === 'berita_acara') return recordedIn(text)
   if (form === 'undangan' && /^(?:undangan\b\s*)?(?:resmi)?$/i.test(named)) return occasionIn(text)
   const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
+  const isCall = /^(?:ya|dong|kak|mas|mbak|bang|min|gan|bos|pak|bu|nah|lae)$/i.test(bare.trim())
   const permit = form === 'permohonan' ? permitOf(text) : ''
-  const matter = permit || (bare === '' ? letterMatter(form, text) || named : named)
+  const matter = permit || (bare === '' || isCall ? letterMatter(form, text) || named : named)
   const reason = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
   const asked =
     form === 'permohonan'

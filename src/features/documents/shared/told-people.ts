@@ -97,12 +97,17 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
   return null
 }
 
-const capitals = /\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|\d{1,3}(?![\d.,])))+/gu
+const capitals =
+  /\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|\d{1,3}(?![\d.,]|\s?(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ei|[Jj]un|[Jj]ul|[Aa]g|[Ss]ep|[Oo]kt|[Nn]ov|[Dd]es|rb|ribu|jt|juta))))+/gu
+
+/** `sponsor Toko Tani Subur`: who gave something organises nothing. */
+const given = (text: string, name: string): boolean =>
+  /(?:sponsor|sumbangan|bantuan|donasi|dana)(?:\s\p{Ll}+){0,2}\s$/iu.test(text.slice(0, text.indexOf(name)))
 
 /** `buka bersama Masjid Al Hikmah`: the house that an activity or a report is of, where none writes as such. */
 export const houseIn = (text: string, reader: string): string =>
   (text.match(capitals) ?? []).find(
-    (name) => isBusinessName(name) && !reader.toLowerCase().includes(name.toLowerCase()),
+    (name) => isBusinessName(name) && !given(text, name) && !reader.toLowerCase().includes(name.toLowerCase()),
   ) ?? ''
 
 const cue = /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|yth\.?)\s+/giu

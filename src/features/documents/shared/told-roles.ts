@@ -2,16 +2,13 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
-import { honour, house, nameWord, offices, ownPronoun, person, relation } from './name-patterns.ts'
+import { honour, house, nameWord, person, relation } from './name-patterns.ts'
+import { handedSides } from './told-handover.ts'
+import { withToldReader } from './told-readers.ts'
+import { toldSigner, withOffice } from './told-signers.ts'
 import { isOfEvent } from './request-lines.ts'
 import { tellerOf } from './told-deals.ts'
 import { formalName, plainName, sentenceCase, titleCase } from './wording.ts'
-
-/** Who signs: `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`. */
-const signing = new RegExp(
-  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
-  'u',
-)
 
 /** Of whom a paper of the house tells: `Maria Goreti yang bekerja sebagai kasir`, `Dina sama Bagas ikut pelatihan`. */
 const working = new RegExp(`(${person})\\s+(?:yang|yg)\\s+(?:be)?kerja(?!\\p{L})`, 'u')
@@ -34,6 +31,8 @@ const ownPeople = new RegExp(
   `(?<!\\p{L})(?:[Aa]dik|[Aa]nak|[Kk]akak|[Ss]uami|[Ii]stri|[Tt]eman|[Ss]epupu|[Kk]eponakan|[Pp]onakan)(?:ku|\\s+(?:saya|sy|aku|kami))\\s*,?\\s+(${person})`,
   'u',
 )
+/** `namanya Homestay Pak Long`: how the writers' house is called. */
+const namedAs = new RegExp(`(?<!\\p{L})[Nn]amanya\\s*:?\\s+(${house})`, 'u')
 const ownShop = new RegExp(
   `(?:[Uu]saha|[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel)(?:ku|\\s(?:saya|sy|kami|gw|gue|aku))\\s*,?\\s+(${house})`,
   'u',
@@ -45,7 +44,7 @@ const workedAt = new RegExp(
 )
 /** `yg terima uang sy Debora Kambu`. */
 const receivedBy = new RegExp(
-  `(?:[Yy]ang|[Yy]g)\\s+(?:terima|nerima|menerima)(?:\\suang(?:nya)?)?\\s+(?:saya|sy|aku|gw|gue)\\s*,?\\s*(${person})`,
+  `(?:[Yy]ang|[Yy]g)\\s+(?:terima|nerima|menerima)(?:\\suang(?:nya)?)?\\s+(?:saya|sy|aku|gw|gue)(?:\\ssendiri)?\\s*,?\\s*(${person})(?:\\s*,\\s*(${house}))?`,
   'u',
 )
 /** `kasir di Swalayan Citra Rasa sejak 2019`. */
@@ -68,7 +67,10 @@ const homeOf = new RegExp(
   'u',
 )
 /** `PO … kirim ke Es Teler Pondok Senja`: where the goods go is who orders them. */
-const goingTo = new RegExp(`(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(${house})`, 'u')
+const goingTo = new RegExp(
+  `(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(?:(?:rumah produksi|dapur|outlet|gudang|alamat|tempat|kantor)\\s(?:kami\\s)?)?(${house})`,
+  'u',
+)
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
 const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameWord})?\\s*$`, 'u')
 
@@ -80,21 +82,10 @@ const paySlipOf = new RegExp(
 
 /** `kami Kue Kering Bunda setuju`, `kurir kami di CV Kilat`, `bagian packing di Pabrik Tahu`: the house of the writers. */
 const ownHouse = new RegExp(
-  `(?:^|[,.;:!]\\s*|(?<!\\p{L})dari\\s)[Kk]ami\\s*,?\\s+(?:dari\\s+)?(${house})(?:\\s+di\\s+(${nameWord}(?:\\s${nameWord})?))?`,
+  `(?:^|[,.;:!]\\s*|(?<!\\p{L})dari\\s)(?:[Kk]ami|[Ww]e are)\\s*,?\\s+(?:dari\\s+)?(${house})(?:\\s+di\\s+(${nameWord}(?:\\s${nameWord})?))?`,
   'u',
 )
 const workingIn = new RegExp(`(?<!\\p{L})(?:kami|saya|sy|kita)\\s+di\\s+(${house})`, 'u')
-
-const officeBehind =
-  /^(.*?\S)\s+((?:HRD|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
-
-/** `Gunawan HRD`, `Sri Widati Manajer Operasional`: an office that was read as the end of a name. */
-const withOffice = <One extends { readonly name: string; readonly title: string }>(one: One): One => {
-  const [, name = '', office = ''] = officeBehind.exec(one.name) ?? []
-  return name === '' || /^(?:pak|bu|bapak|ibu)$/i.test(name)
-    ? one
-    : { ...one, name, title: one.title || (/^hrd$/i.test(office) ? 'HRD' : sentenceCase(office)) }
-}
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?:,|dan|sama|&|serta|bareng)\\s*(${person})`, 'gu'))].map(([, name = '']) => name)
@@ -110,10 +101,15 @@ const deputyOf = (company: string, text: string): string => {
   return formalName(behind ?? '')
 }
 
+const nobody = { name: '', title: '' } as const
+
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
 /** `kuasa ke anak saya, Dadan Ramdani`. */
-const granted = new RegExp(`kuasa\\s+(?:ke|kepada|pada|untuk|buat)\\s+(?:${relation})?(${person})`, 'u')
+const granted = new RegExp(
+  `kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)\\s+(?:${relation}|\\p{Ll}{3,}ku\\s+)?(${person})`,
+  'u',
+)
 /** `atas nama Andi Tenri`: in a letter of one's own, who writes. */
 const inNameOf = new RegExp(`(?:[Aa]tas nama|(?<!\\p{L})a\\.?n\\.?)\\s*:?\\s+(${person})`, 'u')
 /** `terima DP dari Kak Rina`: who paid. */
@@ -131,31 +127,16 @@ const writesLast = (text: string, { company, name }: RequestParty): boolean => {
 }
 
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
-/** `laptop punya Pak Teguh … diterima teknisi Rizal dari Nusa Komputer`: whose thing is left with whom. */
-const ownerOfThing = new RegExp(`(?<!\\p{L})(?:punya(?:nya)?|milik(?:nya)?|atas nama|a\\.n\\.)\\s+(${person})`, 'u')
-const takenIn = new RegExp(
-  `(?<!\\p{L})(?:diterima|(?:yang|yg)\\s(?:ne|me)rima)(?:\\s+oleh)?\\s+(?:(teknisi|admin|kasir|petugas|staf|mas|mbak)\\s+)?(${person})(?:\\s*,?\\s+(?:dari|di)\\s+(${house}))?`,
-  'u',
-)
-
 const turned = (
   { sender, recipient }: Pick<People, 'sender' | 'recipient'>,
   about: About,
 ): Pick<People, 'sender' | 'recipient'> & { readonly keepsSigner?: true } => {
   const { text, documentType, form } = about
+  const handed = handedSides(text, about, { sender, recipient })
+  if (handed !== null) return handed
   const own = ownLetters.has(form) && documentType === 'surat_resmi' ? (inNameOf.exec(text)?.[1] ?? '') : ''
   if (own !== '' && recipient.name !== '' && formalName(own) === recipient.name)
     return { sender: recipient, recipient: sender }
-  if (form === 'serah_terima' && /\btanda terima\b/i.test(text)) {
-    const owner = ownerOfThing.exec(text)?.[1] ?? ''
-    const [, post = '', taker = '', shop = ''] = takenIn.exec(text) ?? []
-    const nobody = { ...sender, name: '', company: '', title: '', address: '' }
-    if (owner !== '' && (taker !== '' || shop !== ''))
-      return {
-        sender: { ...nobody, name: formalName(owner) },
-        recipient: { ...nobody, name: formalName(taker), title: sentenceCase(post), company: shop },
-      }
-  }
   // `gula yang dateng dari PT Bogadana basah … Dari Pabrik Bakpia`: the one complained of stands first.
   if (documentType === 'surat_resmi' && isNamed(sender) && !writesLast(text, sender) && writesLast(text, recipient))
     return { sender: recipient, recipient: { ...sender, title: '' }, keepsSigner: true }
@@ -185,17 +166,6 @@ interface About {
 
 const aboutPeople: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'tugas', 'pengantar'])
 
-/** `ditandatangani pemilik, Hj. Nur Aini`: who signs, behind his office. */
-const signedBy = new RegExp(
-  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda tangan)(?:\\s+oleh)?\\s*:?\\s+(${offices})(?:nya)?\\s*,?\\s+((?:Hj?\\.\\s)?${person})`,
-  'u',
-)
-/** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
-const selfAs = new RegExp(
-  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s*,?\\s+(?:selaku\\s)?(?:([Kk]etua R[TW][^,.;\\n]{0,30}|[Kk]epala \\p{L}+[^,.;\\n]{0,30}|${offices})\\s*,\\s*(${person})|(?:\\p{Ll}{2,4}\\.\\s)?(${person})\\s*,?\\s+(?:selaku\\s)?(${offices}))(?!\\p{L})`,
-  'u',
-)
-
 /** `ke kepala sekolah`: an office without a name is asked. */
 const toChief =
   /(?<!\p{L})(?:ke|kepada|kpd|buat)\s+((?:bapak\s|ibu\s|pak\s|bu\s)?(?:kepala sekolah|kepala desa|lurah|camat|bupati|wali kelas|ketua rt|ketua rw|hrd|pimpinan|manajer|direktur))(?=\s*(?:[,.;\n]|$))/iu
@@ -206,6 +176,15 @@ const pleads: ReadonlySet<OfficialForm> = new Set(['permohonan', 'keluhan', 'izi
 /** `disumbangkan ke panti asuhan`: who is given something is no reader of the report of it. */
 const readsReport =
   /(?<!\p{L})(?:laporan(?:nya)?(?:\s\p{L}+){0,4}\s(?:ke|kepada|untuk|buat)|ditujukan|disampaikan|diserahkan ke(?:pada)?\s(?:pak|bu|bapak|ibu|kepala))(?!\p{L})/iu
+
+/** `keterangan kerja Agus Salim Pohan, helper gudang, …`: of whom a paper is, right behind its name, and what he does. */
+const behindPaper = new RegExp(
+  `(?:[Kk]eterangan kerja|[Rr]ekomendasi(?: kerja)?|[Ss][Pp]\\s?-?[123]|[Pp]eringatan(?: (?:pertama|kedua|ketiga))?|[Tt]eguran)\\s*:?\\s+(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s)?(${person})(?:\\s*,\\s*((?!sejak|dari|di\\s|karyawan|telat|bolos|karena|krn|yang|yg)\\p{Ll}{4,}(?:\\s(?!sejak|di\\s|dari)\\p{Ll}{3,})?)(?=\\s*[,.;\\n]|$))?`,
+  'u',
+)
+const ofStaff: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'peringatan'])
+/** `Sopir sy Obed Kambuaya minta slip gaji`: who asks for his slip. */
+const asksSlip = new RegExp(`(?:${relation})(${person})\\s+(?:minta|butuh|perlu|mau)\\s+slip`, 'u')
 
 const withRecipient = (
   { recipient }: People,
@@ -224,7 +203,10 @@ const withRecipient = (
       others: [],
     }
   }
-  if (isNamed(recipient)) return { recipient, others: [] }
+  if (isNamed(recipient)) return { recipient: withToldReader(recipient, text), others: [] }
+  const [, behind = '', trade = ''] = ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
+  if (behind !== '' && !isBusinessName(behind))
+    return { recipient: { ...recipient, name: formalName(behind), title: sentenceCase(trade) }, others: [] }
   const [, name = '', rest = ''] = (form === 'tugas' ? sent : working).exec(text) ?? []
   if (aboutPeople.has(form) && name !== '' && !isBusinessName(name))
     return { recipient: { ...recipient, name: formalName(name) }, others: namesIn(rest).map(formalName) }
@@ -243,9 +225,20 @@ const withRecipient = (
   const [, paid = '', work = ''] = documentType === 'laporan' ? (paySlipOf.exec(text) ?? []) : []
   if (paid !== '' && !isBusinessName(paid))
     return { recipient: { ...recipient, name: formalName(paid), title: sentenceCase(work) }, others: [] }
+  const asker = documentType === 'laporan' ? (asksSlip.exec(text)?.[1] ?? '') : ''
+  if (asker !== '') return { recipient: { ...recipient, name: formalName(asker) }, others: [] }
   const office = written.exec(text)?.[1] ?? ''
   return { recipient: office === '' ? recipient : { ...recipient, name: office }, others: [] }
 }
+
+/** `peresmian cabang kedua Bakso Cak Tohir`: whose opening it is invites to it. */
+const opens = new RegExp(
+  `(?:peresmian|pembukaan|opening|launching|ulang tahun|anniversary|syukuran)(?:\\s(?:\\p{Ll}+|ke-?\\d{1,3}|\\d{1,3}\\s\\p{Ll}+)){0,3}\\s(${house})`,
+  'u',
+)
+/** `sy ketua RT 04 RW 02 Kel. Pasar Baru`: the neighbourhood of who certifies. */
+const ofNeighbourhood =
+  /(?:^|[.,;:\n]\s*)(?:saya|sy|aku)\s+(?:selaku\s|adalah\s)?ketua\s+((?:rt|rw)\s?\d[^,;\n]{0,40}?)(?=\s*[,;\n]|(?<!\b(?:kel|kec|ds))\.\s|$)/iu
 
 /** Papers that one person writes for himself. */
 const ofOneAlone: ReadonlySet<OfficialForm> = new Set(['lamaran', 'pengunduran', 'izin'])
@@ -255,10 +248,19 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
     const relative = ownPeople.exec(text)?.[1] ?? ''
     if (relative !== '') return { ...sender, name: formalName(relative) }
   }
+  const [, called = ''] = /[Nn]amanya\s/.test(text) ? (namedAs.exec(text) ?? []) : []
+  if (
+    isBusinessName(called) &&
+    !isBusinessName(sender.company) &&
+    form === 'umum' &&
+    documentType !== 'kontrak' &&
+    !recipient.company.includes(called)
+  )
+    return { ...sender, company: called, name: '' }
   if (sender.company !== '') return sender
   if (documentType === 'kuitansi' && sender.name === '') {
-    const receiver = receivedBy.exec(text)?.[1] ?? ''
-    if (receiver !== '') return { ...sender, name: formalName(receiver) }
+    const [, receiver = '', shop = ''] = receivedBy.exec(text) ?? []
+    if (receiver !== '') return { ...sender, name: formalName(receiver), company: isBusinessName(shop) ? shop : '' }
   }
   const self = ofOneAlone.has(form) ? null : tellerOf(text, { ...sender, name: '', company: '', title: '' })
   if (self !== null && self.company !== '' && self.name !== '' && sender.name.includes(self.name))
@@ -272,6 +274,11 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
   if (own !== '' && documentType !== 'kontrak') return { ...sender, company: own.replace(/\.$/, '') }
   const named = namedHouse.exec(text)?.[1] ?? ''
   if (named !== '' && form !== 'keterangan') return { ...sender, company: named.replace(/\.$/, '') }
+  const [, area = ''] = form === 'keterangan' || form === 'pengantar' ? (ofNeighbourhood.exec(text) ?? []) : []
+  if (area !== '') return { ...sender, company: area.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()) }
+  const opened = form === 'undangan' ? (opens.exec(text)?.[1] ?? '') : ''
+  if (opened !== '' && (sender.name === '' || opened.includes(plainName(sender.name))))
+    return { ...sender, company: opened }
   if (isNamed(sender)) return sender
   const payer = documentType === 'laporan' ? (paySlipOf.exec(text)?.[3] ?? '') : ''
   if (isBusinessName(payer)) return { ...sender, company: payer }
@@ -283,56 +290,74 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
   return told === '' || told === signer.name ? sender : { ...sender, company: told }
 }
 
+/** `ke Pabrik Kopi Teko, ketua panitia Eko`: who heads the panel asks, and is not asked. */
+const withPanel = (people: People, { documentType }: About): People => {
+  const { recipient, signer } = people
+  if (documentType !== 'proposal' || !/\bpanitia\b/i.test(recipient.title) || recipient.company === '') return people
+  const head = signer.name === '' ? { name: plainName(recipient.name), title: 'Ketua Panitia' } : signer
+  return { ...people, recipient: { ...recipient, name: '', title: '' }, signer: head }
+}
+
 /**
  * Fills the places of a letter that no reader of parties filled, by what the message says around a name: who signs, of
  * whom it tells, who owes, whose house it is, who stands for a house. What is named already stays.
  */
 export const withToldRoles = (found: People, about: About): People => {
   const { text, documentType, form } = about
-  const sides = turned(found, about)
+  const sides = turned(withPanel(found, about), about)
   const isTurned = sides.sender !== found.sender && sides.keepsSigner !== true
+  const { signer } = withPanel(found, about)
   const people = {
     ...found,
     sender: sides.sender,
     recipient: sides.recipient,
-    signer: isTurned ? { name: '', title: '' } : found.signer,
+    signer: isTurned ? nobody : signer,
   }
   const addressed = withRecipient(people, about)
   const { others } = addressed
   const writer = withSender({ ...people, recipient: addressed.recipient }, about)
   // `Rendi, staf gudang di PT Rattan`: who warns or certifies is where he works.
   const isStaff =
-    (form === 'peringatan' || aboutPeople.has(form)) &&
+    (form === 'peringatan' || aboutPeople.has(form) || (documentType === 'laporan' && /\bslip\b/i.test(text))) &&
     form !== 'pengantar' &&
     !isOfBusiness.test(text) &&
     !isNamed(writer)
   const employer = isStaff && addressed.recipient.name !== '' ? addressed.recipient.company : ''
   const sender = employer === '' ? writer : { ...writer, company: employer }
   const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
-  const [, chief = '', name = ''] = signing.exec(text) ?? []
-  const isSigner = people.signer.name === '' && name !== '' && documentType !== 'kuitansi' && name !== recipient.name
-  const [, titled = '', officer = ''] = signedBy.exec(text) ?? []
-  const self = officer === '' && aboutPeople.has(form) ? (selfAs.exec(text) ?? []) : []
-  const head = officer || (self[2] ?? '') || (self[3] ?? '')
-  const post = titled || (self[1] ?? '') || (self[4] ?? '')
+  const told = toldSigner(text, form)
+  const isSigner =
+    people.signer.name === '' &&
+    told.name !== '' &&
+    documentType !== 'kuitansi' &&
+    told.name !== plainName(recipient.name) &&
+    !isBusinessName(told.name)
+  // Whoever was taken for the writer so far signs nothing either.
+  const wasWriter =
+    sender.name === '' && people.sender.name !== '' && people.signer.name === plainName(people.sender.name)
+  const kept = wasWriter ? nobody : people.signer
   const deputy = deputyOf(sender.company, text)
+  // `pemohon Katarina Nona`: who signs for nobody else writes himself.
+  const isAlone =
+    !isNamed(sender) && isSigner && told.title === '' && ownLetters.has(form) && documentType === 'surat_resmi'
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
   return {
-    sender: sender.name === '' && deputy !== '' ? { ...sender, name: deputy } : sender,
+    sender: isAlone
+      ? { ...sender, name: told.name }
+      : sender.name === '' && deputy !== ''
+        ? { ...sender, name: deputy }
+        : sender,
     recipient: withOffice(
       recipient.name === '' ? { ...recipient, name: deputyOf(recipient.company, text) || recipient.name } : recipient,
     ),
     signer: withOffice(
       isSigner
-        ? {
-            name: plainName(formalName(name)),
-            title: people.signer.title || sentenceCase(chief.toLowerCase()),
-          }
-        : people.signer.name === '' && head !== '' && head !== recipient.name
-          ? { name: plainName(formalName(head)), title: people.signer.title || sentenceCase(post.trim()) }
-          : people.signer.name === '' && (deputy || own) !== ''
-            ? { ...people.signer, name: plainName(deputy) || own }
-            : people.signer,
+        ? { name: told.name, title: kept.title || told.title }
+        : kept.name === '' && (deputy || own) !== ''
+          ? { ...kept, name: plainName(deputy) || own }
+          : kept.title === '' && kept.name === told.name
+            ? told
+            : kept,
     ),
     others: [...people.others, ...others],
   }

@@ -71,7 +71,7 @@ const giving = new RegExp(
   'u',
 )
 const taking = new RegExp(
-  `(?:[Yy]ang|[Yy]g)\\s+(?:borong|memborong|ngerjain|mengerjakan|garap|nyewa|menyewa|beli|membeli|pinjam|minjem|meminjam|jualin|menjualkan|dititipi|kerja|bekerja)\\s+(?:((?:[Aa]potek|[Tt]oko|[Ww]arung|[Kk]edai|CV|PT|UD)\\s${house})|(${person}))`,
+  `(?:[Yy]ang|[Yy]g)\\s+(?:borong|memborong|ngerjain|mengerjakan|garap|nyewa|menyewa|ngontrak|mengontrak|ngurus|mengurus|urus|rawat|merawat|ngerawat|pelihara|memelihara|beli|membeli|pinjam|minjem|meminjam|jualin|menjualkan|dititipi|kerja|bekerja)\\s+(?:(?:saya|sy|aku|kami)(?:\\s+sendiri)?\\s*,?\\s+)?(?:((?:[Aa]potek|[Tt]oko|[Ww]arung|[Kk]edai|CV|PT|UD)\\s${house})|(${person}))`,
   'u',
 )
 

@@ -53,6 +53,26 @@ describe('DOC-08 ASSIST-01 a contract told as a story', () => {
       ],
     ],
     [
+      'who owns and who cares for it, told as what each does',
+      'surat perjanjian bagi hasil domba. Yang punya domba Haji Oman Sukma, yang mengurus saya sendiri, Asep Rukma, 30 ekor',
+      ['Haji Oman Sukma [isi alamat PIHAK PERTAMA]', 'Asep Rukma [isi alamat PIHAK KEDUA]'],
+    ],
+    [
+      'a rent told by its month before its price, of the house where it stands',
+      'surat perjanjian ngontrak rumah petakan. Yang punya rumah Haji Mursidi, yang ngontrak Dedi Kurnia. Rumahnya di Gang Sawo II. Sebulannya 1,3 juta, setahun mulai 1 Januari 2027',
+      ['1.300.000 (satu juta tiga ratus ribu rupiah) per bulan', 'selama 1 tahun'],
+    ],
+    [
+      'who is hired as what, right behind the name of the contract',
+      'kontrak kerja barista Yudha Prasetyo di Kedai Teras Batu, 6 bulan mulai 1/12/2026, gaji 2,3jt',
+      ['HUBUNGAN KERJA SEBAGAI BARISTA', 'Yudha Prasetyo [isi alamat PIHAK KEDUA]'],
+    ],
+    [
+      'what two sums make up is the price; a fine is none',
+      'surat perjanjian jual beli motor. penjual Bahar, pembeli Sitti Hajrah, harga 14,8jt, bayar 10jt dulu sisanya 4,8jt tgl 20 Desember 2026, telat didenda 100rb/hari',
+      ['adalah Rp 14.800.000 (empat belas'],
+    ],
+    [
       'who employs lends, and his house',
       'kasbon karyawan: Tono Riyono tukang las di Bengkel Las Sinar minjam 3 juta. dipotong 300 ribu tiap gajian. bosnya Koh Hendra Gunawan. surat perjanjiannya',
       [
@@ -208,6 +228,34 @@ describe('DOC-08 ASSIST-01 who speaks, signs, asks and is asked', () => {
       ['TK Pelita', 'Asih Rahayu', 'Wali Murid TK Pelita'],
     ],
     [
+      'surat kuasa, aku Tiurma Simanjuntak (KTP 1202155506780003) kasih kuasa sama bapaudaku Parlin Simanjuntak untuk jualkan tanah',
+      ['Tiurma Simanjuntak', 'Tiurma Simanjuntak', 'Parlin Simanjuntak'],
+    ],
+    [
+      'surat permohonan pindah lapak dr Blok C ke Blok A, kpd Kepala Pasar Alok, pemohon Katarina Nona',
+      ['Katarina Nona', 'Katarina Nona', 'Kepala Pasar Alok'],
+    ],
+    [
+      'surat komplain kepada PT Samudera Ekspres. Barang kurang 3 koli. Suratnya ditujukan ke Kepala Cabang, Bapak Irwan Soleman. Yg tanda tangan sy sendiri, Rustam Abdullah, UD Pala Jaya',
+      ['UD Pala Jaya', 'Rustam Abdullah', 'Bapak Irwan Soleman'],
+    ],
+    [
+      'Undangan peresmian cabang kedua Bakso Cak Tohir, Minggu 6 Desember 2026. Suratnya buat Pak Camat, Bpk. Hari Susanto',
+      ['Bakso Cak Tohir', '', 'Bapak Hari Susanto'],
+    ],
+    [
+      'surat keterangan kerja Agus Salim Pohan, helper gudang, sejak Maret 2022. UD Sinar Jaya',
+      ['UD Sinar Jaya', '', 'Agus Salim Pohan'],
+    ],
+    [
+      'PO ke CV Plastik Makmur. pouch 2000 lbr @ 850, dikirim ke rumah produksi Sambal Teh Euis. yg pesen Euis Komala',
+      ['Sambal Teh Euis', 'Euis Komala', 'CV Plastik Makmur'],
+    ],
+    [
+      'berita acara serah terima. yang menyerahkan Drs. Muhlis Rani mewakili Dinas Perindustrian Bone, yang menerima saya, Andi Tenri, pemilik Rumah Jahit Lipa. 4 unit mesin jahit',
+      ['Dinas Perindustrian Bone', 'Drs. Muhlis Rani', 'Andi Tenri'],
+    ],
+    [
       'tanda terima servis: laptop Asus punya Pak Teguh keluhan layar bergaris, diterima teknisi Rizal dari Nusa Komputer',
       ['Bapak Teguh', 'Teguh', 'Rizal'],
     ],
@@ -260,5 +308,89 @@ describe('DOC-08 ASSIST-01 who speaks, signs, asks and is asked', () => {
         'surat_resmi',
       ).letter.recipient.address,
     ).toBe('')
+  })
+})
+
+/** What a letter lists, with its counts. */
+const goods = (message: string) =>
+  writtenLetter(message, 'surat_resmi').letter.lines.map(({ description, quantity }) => [description, quantity])
+
+describe('DOC-08 ASSIST-01 goods, sums and days of other things', () => {
+  test('goods behind their counts, where a vehicle or the sending stands before them', () => {
+    expect(goods('surat jalan truk KB 8812 QA sopir Aliong: 120 karung lada ke Koh Ahin di Singkawang')).toEqual([
+      ['lada', 120],
+    ])
+    expect(goods('surat jalan pengiriman 30 sak semen dan 12 batang besi dari TB Mitra ke Pak Hendra')).toEqual([
+      ['semen', 30],
+      ['besi', 12],
+    ])
+  })
+
+  test('a receipt: who paid himself, who took it for the house, the day of the matter', () => {
+    const { letter } = writtenLetter(
+      'kuitansi dari sy (Elsye Rumagit, Bitung) ke tukang Om Nyong Lumentut, upah pasang keramik 38 m2 x 55rb',
+      'kuitansi',
+    )
+    expect([letter.sender.name, letter.recipient.name]).toEqual(['Om Nyong Lumentut', 'Elsye Rumagit'])
+    expect(
+      writtenLetter(
+        'kuitansi dari Pak Sutris 5,5 juta DP sewa tenda tanggal 13 Desember 2026, yg terima Widodo',
+        'kuitansi',
+      ).letter.date,
+    ).toBe('2026-11-21')
+    expect(
+      writtenLetter(
+        'kuitansi sewa kios 650rb. Yang bayar Pak La Ode Harimin. telah terima dari La Ode Harimin. Yang terima dan tanda tangan mertua saya, Hj. Sitti Maryam',
+        'kuitansi',
+      ).letter.sender.name,
+    ).toBe('Hj. Sitti Maryam')
+  })
+
+  test('a number behind the reader is no number of who writes', () => {
+    const { letter } = writtenLetter(
+      'surat jalan\npengirim: Konveksi Ratih, Pekalongan\npenerima: Butik Zahwa (Bu Iis Aisyah 081222119087)\nisi: daster 15 lusin',
+      'surat_resmi',
+    )
+    expect([letter.sender.phone, letter.recipient.name]).toEqual(['', 'Ibu Iis Aisyah'])
+  })
+
+  test('who heads the panel asks; the house, the slip and the incident by their own words', () => {
+    const plan = writtenLetter(
+      'proposal dana lomba burung, butuh 6jt, ke Pabrik Kopi Teko, ketua panitia Eko Wahono',
+      'proposal',
+    )
+    expect([plan.letter.signer.name, plan.letter.recipient.name, plan.letter.recipient.company]).toEqual([
+      'Eko Wahono',
+      '',
+      'Pabrik Kopi Teko',
+    ])
+    const slip = writtenLetter(
+      'Slip gaji November 2026 utk Siti Rohmah bagian packing di CV Teri Jaya: pokok 2.400.000',
+      'laporan',
+    )
+    expect([slip.letter.sender.name, slip.letter.recipient.name]).toEqual(['CV Teri Jaya', 'Siti Rohmah'])
+    const report = writtenLetter(
+      '18 November 2026 gudang UD Kopra Jaya kebobolan, hilang 9 karung kopra. Pelapor Nurjanah, kepala gudang. Bikinkan laporan kejadiannya buat direktur, Pak Hendrik',
+      'laporan',
+    )
+    expect([report.letter.title, report.letter.signer.name, report.letter.lines.length]).toEqual([
+      'LAPORAN KEJADIAN',
+      'Nurjanah',
+      0,
+    ])
+  })
+
+  test('who orders a journey, who goes along, and what for', () => {
+    const { letter, text } = writtenLetter(
+      'perjalanan dinas: yg berangkat Sanusi (mandor kebun) & sopir Kliwon, dari Sampit ke Palangka Raya 25 s/d 27 November 2026, urus perpanjangan izin. Yg kasih perintah Direktur PT Sawit Jaya, Bpk. Lukas Tingkes',
+      'surat-perjalanan-dinas',
+    )
+    expect([letter.sender.name, letter.signer.name, letter.recipient.name, letter.subject]).toEqual([
+      'PT Sawit Jaya',
+      'Lukas Tingkes',
+      'Sanusi',
+      'Urus perpanjangan izin',
+    ])
+    expect(text).toContain('Kliwon')
   })
 })

@@ -23,6 +23,8 @@ export const withSecond = (sheet: Sheet, { party, from, to, sure }: NamedParty):
 }
 
 const joints = wordSet(', dan & sama serta')
+/** What may stand before the name of one more: `& sopir Kliwon`. */
+const workers = wordSet('si sopir supir kernet staf teknisi kasir admin mekanik tukang kurir')
 
 /** Papers that name several people side by side. */
 const together = [
@@ -49,7 +51,7 @@ export const othersOf = (sheet: Sheet, first: NamedParty): readonly NamedParty[]
     const joint = low(sheet, to)
     if (joint === ',' && joints.has(low(sheet, from))) from += 1
     closed ||= joint !== ',' || from > to + 1
-    if (low(sheet, from) === 'si') from += 1
+    if (workers.has(low(sheet, from))) from += 1
     const titled = isHonorific(sheet, from)
     if (!titled && !(sheet.writing === 'mixed' && isCapital(rawAt(sheet, from)))) break
     const named = readParty(sheet, from, true, true)

@@ -13,6 +13,7 @@ const acts = wordSet(
   `menugaskan nugasin nugaskan nugaske menugasi nyuruh menyuruh memerintahkan merintahkan merintah mengutus ngutus menandatangani nandatangani tanda-tangan
    mengundang ngundang mengajukan ngajuin mengajukannya mengusulkan`,
 )
+const gives = wordSet('kasih kasi ngasih memberi beri')
 const passives = wordSet('ditugaskan diperintahkan diutus disuruh ditandatangani diajukan diusulkan diundang')
 const own = wordSet('saya aku kami kita gue')
 const between = wordSet(': oleh itu adalah yaitu ,')
@@ -20,6 +21,8 @@ const between = wordSet(': oleh itu adalah yaitu ,')
 /** Where the one begins who is told as the one behind a paper: `yang menugaskan …`, `pemberi perintah: …`; else null. */
 const authorAt = (sheet: Sheet, at: number): number | null => {
   const word = low(sheet, at)
+  if (low(sheet, at - 1) === 'yang' && gives.has(word) && ['perintah', 'tugas'].includes(low(sheet, at + 1)))
+    return at + 2
   if (low(sheet, at - 1) === 'yang' && acts.has(word)) return low(sheet, at + 1) === 'tangan' ? at + 2 : at + 1
   if (passives.has(word) && low(sheet, at + 1) === 'oleh') return at + 2
   if (word === 'pemberi' && ['perintah', 'tugas'].includes(low(sheet, at + 1))) return at + 2

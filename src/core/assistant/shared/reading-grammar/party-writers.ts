@@ -48,7 +48,8 @@ export const readSigner: PartyStep = ({ sheet, found }, at) => {
 
 /** `… Kami Anti Rayap Mosinggani`: a name in capitals that ends its clause; one person is no house. */
 const ownNameAt = (sheet: Sheet, at: number): NamedParty | null => {
-  if (sheet.writing !== 'mixed' || low(sheet, at - 1) === 'saya' || isHonorific(sheet, at)) return null
+  if (sheet.writing !== 'mixed' || ['saya', 'aku', 'gue'].includes(low(sheet, at - 1)) || isHonorific(sheet, at))
+    return null
   let to = at
   while (to - at < 6 && isFree(sheet, to) && sheet.tokens[to]?.kind === 'word' && isCapital(rawAt(sheet, to))) to += 1
   if (to - at < 2 || !endsClause(sheet, to)) return null

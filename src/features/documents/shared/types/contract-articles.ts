@@ -12,6 +12,7 @@ import {
   moneyText,
   moneyWithWords,
   percentText,
+  plainName,
   quantityText,
   sentenceCase,
 } from '../wording.ts'
@@ -35,6 +36,12 @@ export const contractMatter = (request: DocumentRequest): string => {
   )
   if (/^h?utang$/i.test(said)) return 'utang piutang'
   const work = positionOf(request.message ?? '')
+  // `kerja barista Yudha Prasetyo`: who works stands in the parties, as what is the matter.
+  const trade =
+    plainName(request.recipient.name) === ''
+      ? ''
+      : (/^kerja\s+((?!sama)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
+  if (trade !== '') return `hubungan kerja sebagai ${trade}`
   if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
     return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
   return said || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')

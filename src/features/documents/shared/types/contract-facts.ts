@@ -66,9 +66,15 @@ const rented = /\b(?:harga|sewa|ruko|rumah|kios|kamar|gedung|tanah|lahan|toko|gu
 const paidAtOnce =
   /\d\s?(?:tahun|taun|thn|bulan|bln)\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu)?\s+(?:lunas|di\s?(?:bayar|muka|depan)|sekaligus|total)/i
 
+/** `sebulannya 1,3 juta`: for which time the rent is told. */
+const ratedBefore = /(?<!\p{L})(?:se|per\s?|tiap\s|setiap\s)(bulan|tahun)(?:nya)?\s*:?\s*(?:rp\.?\s?)?\d/iu
+
 /** `buat jual nasi, setahun 18 juta`: the one price for a time is the rent, whatever is done there. */
 const asRent = (lines: readonly LetterLine[], message: string): readonly LetterLine[] => {
   const [line, other] = lines.filter(({ price }) => price !== null)
+  const rate = line && !other && line.unit === '' ? ratedBefore.exec(message)?.[1]?.toLowerCase() : undefined
+  if (line && rate !== undefined)
+    return lines.map((one) => (one === line ? { ...line, description: 'harga sewa', unit: rate, quantity: null } : one))
   if (!line || other || !timeUnits.has(line.unit)) return lines
   const named = rented.test(line.description)
     ? line.description.replace(/^(?:ngontrakin|nyewain|menyewakan)\s/i, 'sewa ')

@@ -130,7 +130,7 @@ const askedIn = (message: string): string => {
 const matterOf = ({ form, subject, message = '' }: DocumentRequest): string =>
   form === 'balasan' && /^surat\b/i.test(subject)
     ? askedIn(message)
-    : subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})\\b\\s*`, 'i'), '')
+    : subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
 
 const spokenForms: Partial<Record<OfficialForm, string>> = {
   pengunduran: 'pengunduran diri',

@@ -97,7 +97,7 @@ const said = (fact: (text: string) => string, { message = '', today = '' }: Docu
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
 const activity =
-  /^(?:sponsor(?:ship)?\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
+  /^(?:(?:sponsor(?:ship)?|dana)\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
 
 /** Who answers for it: whoever signs. */
 const inCharge = ({ signer }: LetterData): string =>
@@ -119,7 +119,7 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
     ...section(
       '1. Latar Belakang',
       p(
-        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(/^sponsor(?:ship)?\s+(?=\p{L})/iu, '')}. Kegiatan ini disusun karena ${said(backgroundOf, request, 'latar belakang kegiatan')}.`,
+        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(/^(?:sponsor(?:ship)?|dana)\s+(?=\p{L})/iu, '')}. Kegiatan ini disusun karena ${said(backgroundOf, request, 'latar belakang kegiatan')}.`,
       ),
       toldBesides('Hal-hal mengenai kegiatan ini:'),
     ),

@@ -14,7 +14,8 @@ import type { TypeComposer } from './composer.ts'
 import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
 import { isPaySlip, paySlipBody, paySlipTitle } from './pay-slip.ts'
 
-const reportSubject = ({ subject }: DocumentRequest): string => titleCase(subject.replace(/^laporan\b\s*/i, ''))
+const reportSubject = ({ subject }: DocumentRequest): string =>
+  titleCase(subject.replace(/^laporan\b\s*/i, '').replace(/^(kejadian|kegiatan|keuangan|penjualan)nya\b/i, '$1'))
 
 const period = ({ startDate, endDate, eventDate, period: named }: DocumentRequest): string => {
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
@@ -93,7 +94,10 @@ export const report: TypeComposer = {
     if (isPaySlip(request)) return paySlipBody(letter, request)
     if (isBudget(request)) return budgetBody(letter)
     const hindrance = saidBehind(/\b(?:kendala(?:nya)?|hambatan(?:nya)?|masalah(?:nya)?)\s*:?\s+/i, request)
-    const said = request.subject.replace(/^laporan\b\s*/i, '')
+    const said = request.subject
+      .replace(/^laporan\b\s*/i, '')
+      .replace(/^(kejadian|kegiatan|keuangan|penjualan)nya\b/i, '$1')
+    const isIncident = /^(?:kejadian|kehilangan|kemalingan|kerusakan|kecelakaan|insiden|kebakaran)\b/i.test(said)
     const isShouted = said === said.toUpperCase()
     const matter = letter.subject
       ? `Laporan ${isShouted || said === '' ? letter.subject.toLowerCase() : said}`
@@ -106,7 +110,7 @@ export const report: TypeComposer = {
       heading(2, '1. Pendahuluan'),
       p(
         isOfEvent(request.message ?? '')
-          ? `${matter} disusun sebagai pertanggungjawaban atas kegiatan yang dilaksanakan pada ${period(request).replace(/^(?:periode|tanggal) /, '')}${request.places[0] ? ` di ${request.places[0]}` : ''}.`
+          ? `${matter} disusun sebagai pertanggungjawaban atas ${isIncident ? 'kejadian' : 'kegiatan yang dilaksanakan'} pada ${period(request).replace(/^(?:periode|tanggal) /, '')}${request.places[0] ? ` di ${request.places[0]}` : ''}.`
           : `${matter} disusun sebagai pertanggungjawaban untuk ${period(request)}.`,
       ),
       heading(2, '2. Hasil'),

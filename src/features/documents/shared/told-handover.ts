@@ -1,0 +1,76 @@
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import { isBusinessName } from './business-name.ts'
+import type { OfficialForm, RequestParty } from './document-request.ts'
+import { house, ownPronoun, person, relation } from './name-patterns.ts'
+import { formalName, plainName, properName, sentenceCase } from './wording.ts'
+
+interface Sides {
+  readonly sender: RequestParty
+  readonly recipient: RequestParty
+}
+
+const degree = String.raw`(?:(?:\p{L}{1,4}\.)\s?){0,2}`
+const self = `(?:${relation}|${ownPronoun}(?:\\s+sendiri)?\\s*,?\\s+)?`
+const atHouse = `(?:\\s*,?\\s+(?:mewakili|dari|di|pemilik|owner|utusan)\\s+(${house}))?`
+
+/** `yang menyerahkan Drs. Muhlis mewakili Dinas Perindustrian`: who gives, and for whom. */
+const gives = new RegExp(
+  `(?<!\\p{L})(?:(?:yang|yg)\\s+(?:menyerahkan|nyerahin|nyerahkan|serahkan|serahin)|penyerah)\\s*:?\\s+${self}(${degree}${person})${atHouse}`,
+  'u',
+)
+/** `yang menerima saya, Andi Tenri, pemilik Rumah Jahit`: who takes. */
+const takes = new RegExp(
+  `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:menerima|nerima|terima|trima)|[Dd]iterima(?:\\s+oleh)?)(?:\\suang(?:nya)?)?(?:\\s+dan\\s+(?:tanda tangan|ttd))?\\s*:?\\s+(?:(teknisi|admin|kasir|petugas|staf)\\s+)?${self}(${degree}${person})(?:\\s*,\\s*(pemilik|owner|bendahara|kasir|admin)(?:\\s(${house})|\\s\\p{Ll}+)?)?${atHouse}`,
+  'u',
+)
+/** `laptop punya Pak Teguh`: whose thing is left. */
+const ownerOfThing = new RegExp(`(?<!\\p{L})(?:punya(?:nya)?|milik(?:nya)?|atas nama|a\\.n\\.)\\s+(${person})`, 'u')
+/** `kuitansi dari sy (Elsye Rumagit) ke tukang Om Nyong`: the writer paid. */
+const paidBySelf = new RegExp(
+  `(?<!\\p{L})dari\\s+${ownPronoun}\\s*(?:\\(\\s*(${person})[^)]{0,30}\\)|,?\\s*(${person}))?[^.;\\n]{0,30}?\\s(?:ke|kepada|kpd)\\s+(?:\\p{Ll}+\\s){0,2}(${person})`,
+  'u',
+)
+
+const asParty = (nobody: RequestParty, name: string, company = '', title = ''): RequestParty => {
+  const told = formalName(name.trim())
+  return isBusinessName(told)
+    ? { ...nobody, company: told }
+    : { ...nobody, name: told, company: properName(company), title: sentenceCase(title) }
+}
+
+/** Who hands over what to whom, or who paid whom, where the message says it in so many words; null where it does not. */
+export const handedSides = (
+  text: string,
+  { documentType, form }: { readonly documentType: DocumentType; readonly form: OfficialForm },
+  { sender, recipient }: Sides,
+): Sides | null => {
+  const nobody = { ...sender, name: '', company: '', title: '', address: '', phone: '', email: '' }
+  const [, post = '', taker = '', held = '', owned = '', of = ''] = takes.exec(text) ?? []
+  const shop = owned || of
+  if (documentType === 'kuitansi') {
+    const [, inBrackets = '', behind = '', payee = ''] = paidBySelf.exec(text) ?? []
+    if (payee !== '')
+      return { sender: asParty(nobody, payee), recipient: asParty(nobody, inBrackets || behind || recipient.name) }
+    const isPayer =
+      sender.name !== '' &&
+      plainName(recipient.name).endsWith(plainName(sender.name)) &&
+      taker !== '' &&
+      !taker.includes(sender.name)
+    return isPayer ? { sender: asParty(nobody, taker, shop, held), recipient } : null
+  }
+  if (form !== 'serah_terima') return null
+  if (/\btanda terima\b/i.test(text)) {
+    const owner = ownerOfThing.exec(text)?.[1] ?? ''
+    return owner === '' || taker === ''
+      ? null
+      : { sender: asParty(nobody, owner), recipient: asParty(nobody, taker, shop, post || held) }
+  }
+  const [, giver = '', forWhom = ''] = gives.exec(text) ?? []
+  return giver === '' || taker === '' || plainName(giver) === plainName(taker)
+    ? null
+    : {
+        sender: asParty(nobody, giver, forWhom),
+        recipient: asParty(nobody, taker, shop, held || (shop === '' ? '' : 'Pemilik')),
+      }
+}
