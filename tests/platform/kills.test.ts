@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processesOn } from '#core/db/server/postgres-leftovers.ts'
 import { type Product, ProductEnded, startProduct } from '#tests/support/product.ts'
@@ -88,7 +88,7 @@ test.each(Object.keys(kills))(
       const writers = [1, 2, 3, 4].map((writer) =>
         addPoints(product.url, userId, `${round}-${writer}`, sent, confirmed),
       )
-      while (confirmed.size < before + 40) await nextTurn()
+      while (confirmed.size < before + 40) await wait(5)
       await kills[name]?.(product)
       await Promise.all(writers)
       product = await start()

@@ -6,6 +6,7 @@ import { cleaned } from '#core/assistant/shared/told-clauses.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
 
 const context: AssistantContext = {
   today: '2026-11-21' as IsoDay,
@@ -56,24 +57,24 @@ describe('an order with an endless tail', () => {
     'rekapkan ',
   ])('ASSIST-03 ASSIST-01 is answered in a moment: %j', async (piece) => {
     for (const order of orders) {
-      const started = performance.now()
+      const started = processorTime()
       await replyTo(order + endless(piece, longest))
-      expect([order, performance.now() - started < patience]).toEqual([order, true])
+      expect([order, processorTime() - started < patience]).toEqual([order, true])
     }
   })
 
   test.each(['“ ', ' \t', ': \t'])('ASSIST-03 a kind’s own reading of %j ends as well, long runs and all', (piece) => {
     for (const kind of ['website', 'pos'] as const) {
-      const started = performance.now()
+      const started = processorTime()
       kindSkills[kind].maker?.readRequest(readMessage(`buat ${endless(piece, 4_000)}`, context.today), null, context)
-      expect([kind, performance.now() - started < patience]).toEqual([kind, true])
+      expect([kind, processorTime() - started < patience]).toEqual([kind, true])
     }
   })
 
   test('ASSIST-03 the clauses of a text many times as long are taken apart in a moment', () => {
-    const started = performance.now()
+    const started = processorTime()
     cleaned(`Kue ${endless('. ', 400_000)}`, new Set())
-    expect(performance.now() - started).toBeLessThan(patience)
+    expect(processorTime() - started).toBeLessThan(patience)
   })
 
   test('ASSIST-03 what a letter says besides is looked for in a moment in a text many times as long', () => {
@@ -82,11 +83,11 @@ describe('an order with an endless tail', () => {
       'invoice',
       context,
     )
-    const started = performance.now()
+    const started = processorTime()
     kindSkills.document.maker?.composeItem(
       { ...(request as object), message: endless('purchase order ', 150_000) },
       context,
     )
-    expect(performance.now() - started).toBeLessThan(patience)
+    expect(processorTime() - started).toBeLessThan(patience)
   })
 })

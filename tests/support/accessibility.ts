@@ -12,13 +12,14 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   )
 
-/** Changes the theme of an open page. */
-export const wearTheme = async (page: Page, theme: 'light' | 'dark' | 'cheerful'): Promise<void> => {
-  await page.evaluate((name) => {
-    document.documentElement.classList.remove('dark', 'cheerful')
-    if (name !== 'light') document.documentElement.classList.add(name)
-  }, theme)
-}
+const themes = ['light', 'dark', 'cheerful'] as const
+/** Colours are the same on both sizes: the phone wears one theme, with `npm run soak` all of them. */
+const themesOn = (page: Page): readonly (typeof themes)[number][] =>
+  (page.viewportSize()?.width ?? 0) >= 768 || process.env['SOAK'] !== undefined ? themes : ['cheerful']
+
+const rootClasses = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.className)
+const setRootClasses = (page: Page, classes: string): Promise<void> =>
+  page.evaluate((names) => void (document.documentElement.className = names), classes)
 
 interface Part {
   /** Only what stands inside of this. */
@@ -26,8 +27,8 @@ interface Part {
   readonly exclude?: string
 }
 
-/** Serious findings of axe on what the page shows now, each with the places it was seen at. */
-export const seriousFindings = async (page: Page, { include, exclude }: Part = {}): Promise<string[]> => {
+/** What axe finds in the theme that the page wears now. */
+const findingsNow = async (page: Page, { include, exclude }: Part): Promise<string[]> => {
   await atRest(page)
   const axe = new AxeBuilder({ page })
     // Otherwise a second page is opened for every look, only to join what was found in frames of other origins.
@@ -41,4 +42,19 @@ export const seriousFindings = async (page: Page, { include, exclude }: Part = {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+/**
+ * Serious findings of axe on what the page shows, each with its theme and the places it was seen at. The page puts on one
+ * theme after the other where it stands: to walk to a screen once more for each of them would take three times as long.
+ */
+export const seriousFindings = async (page: Page, part: Part = {}): Promise<string[]> => {
+  const worn = await rootClasses(page)
+  const found: string[] = []
+  for (const theme of themesOn(page)) {
+    await setRootClasses(page, theme === 'light' ? '' : theme)
+    found.push(...(await findingsNow(page, part)).map((finding) => `${theme}: ${finding}`))
+  }
+  await setRootClasses(page, worn)
+  return found
 }
