@@ -105,11 +105,19 @@ const isIncomparable = ({ analysisType, figures }: AnalysisRequest): boolean => 
   return analysisType === 'perbandingan' && sums.length > 2 && hasMixedTimes(sums)
 }
 
+/** What goes into one piece at many times its price was told for something else: no result is better than that one. */
+const isImplausible = (request: AnalysisRequest): boolean => {
+  const least = Math.min(...byRole(request, 'price').map(({ value }) => value))
+  const spent = byRole(request, 'unit_cost', 'hpp').filter(({ kind, per }) => kind === 'money' && per === null)
+  return request.margins.length < 2 && hasUnit(request) && spent.some(({ value }) => value > least * 3)
+}
+
 /** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
 export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
   if (request.choices) return makeChoices(request, request.choices)
   if (request.reckoning === null && isIncomparable(request)) return makeGeneral(request)
+  if (request.reckoning === null && isImplausible(request)) return makeGeneral(request)
   return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
 }

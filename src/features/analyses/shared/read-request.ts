@@ -209,6 +209,8 @@ const byCapital =
 const partners = (figures: ToldFigure[], text: string): ToldFigure[] => {
   if (!byCapital.test(text)) return figures
   return figures.map((one): ToldFigure => {
+    // `untung 5,4jt mau dibagi sebanding modal`: it is there already.
+    if (one.role === 'target_profit') return { ...one, role: 'profit' }
     if (one.kind !== 'money' || one.per !== null || !['other', 'expense', 'capital'].includes(one.role)) return one
     const own = /(?:^|\s)modal\s+(\p{L}{3,20})(?=\s)/iu.exec(one.said)?.[1]
     return { ...one, role: 'capital', label: one.label || (own ?? '') }

@@ -42,20 +42,19 @@ const orders = list(
 )
 
 const isPlain = (one: readonly string[] | undefined): boolean => one?.every((word) => !/\d/.test(word)) ?? false
+/** `30 hari` in a question is no sum. */
+const isSum = (word: string): boolean => /\d{3}|\d(?:rb|jt|ribu|juta|k)$|^(?:rb|jt|ribu|juta)$/.test(word)
 const gains = list('laba untung profit rugi keuntungan cuan')
 
 /** Where nothing is asked with `berapa`: what the order names, `analisis laba bersih`, `omzet totalnya sama produk mana`. */
 const ordered = (clauses: readonly string[][]): string[][] =>
   clauses
     .filter((words, at) => {
-      if (words.some((word) => orders.has(word))) return isPlain(words)
+      if (words.some((word) => orders.has(word))) return words.every((word) => !isSum(word))
       // `tampilkan total biaya, dan profit kalau 12 kursi penuh`: the order goes on, where no sum is told.
       const before = clauses.slice(0, at).findLastIndex((one) => one.some((word) => orders.has(word)))
       return (
-        before >= 0 &&
-        at - before < 4 &&
-        words.some((word) => gains.has(word)) &&
-        !words.some((word) => /\d{3}|\d(?:rb|jt|ribu|juta|k)$/.test(word))
+        before >= 0 && at - before < 4 && words.some((word) => gains.has(word)) && words.every((word) => !isSum(word))
       )
     })
     .map((words) => words.map(plainWord))

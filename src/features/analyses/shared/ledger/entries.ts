@@ -135,7 +135,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const under = wayUnder(header)
     // `uang keluar: …, setoran bank 2,1jt`: what may go either way goes where its heading says.
     const isEither = under !== null && words.some((word) => eitherWay.has(word))
-    const way = going?.strict && !isEither ? going.way : (under ?? going?.way ?? null)
+    // `sehari habis 80 porsi @8rb`: all of it was sold.
+    const isSoldOut = words.includes('habis') && (found?.each ?? false) && counts.length > 0
+    const way = isSoldOut ? 'in' : going?.strict && !isEither ? going.way : (under ?? going?.way ?? null)
     const months = monthsIn(words)
     const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)
     const perTold = noun === '' ? null : noun === 'sekali' ? 'kali' : (timeNamed(noun) ?? noun)

@@ -20,6 +20,8 @@ export interface ReckonedSides {
 }
 
 const monthly = new Set('gaji sewa listrik air pdam wifi internet cicilan angsuran kontrakan'.split(' '))
+/** What a farm or a house has, where no sum is told for one of it. */
+const owned = new Set('ekor hektar are petak kolam kandang pohon rumpun m2 meja kursi'.split(' '))
 const isOpen = (one: Entry): boolean => one.per === null && one.words.some((word) => monthly.has(word))
 
 // `infak jumat 4 kali total 3.260.000`: the sum of all of them.
@@ -41,8 +43,13 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   // `12 peserta … kalau 12 seat full`: the same number once more.
   const values = new Set([...factors.values()].flatMap((all) => (all ?? []).map(({ value }) => value)))
   const divided = new Set([...(sharing?.parts.map(({ weight }) => weight) ?? []), sharing?.heads])
-  const isIdle = ({ noun, said, value }: Counted): boolean =>
-    isTime(noun) || people.has(noun) || taken.has(said) || values.has(value) || divided.has(value)
+  const isIdle = ({ noun, said, value, per, rate }: Counted): boolean =>
+    isTime(noun) ||
+    people.has(noun) ||
+    (owned.has(noun) && per === null && rate === null && value > 1) ||
+    taken.has(said) ||
+    values.has(value) ||
+    divided.has(value)
   if (!entries.every((one) => isOfTotal(one) || one.counts.every(isIdle))) return null
   const timesOf = (side: readonly Entry[]): Time[] =>
     side.map((one) => timeLeft(one, factors.get(one) ?? [])).filter((time) => time !== null)

@@ -108,7 +108,8 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
     ({ words, counts, money }) => money === null && counts.length === 1 && words.some((word) => occupying.has(word)),
   )
   const [count] = filled?.counts ?? []
-  if (!filled || !count) return [...entries]
+  // `dipakai 4 tahun` is how long.
+  if (!filled || !count || timeNamed(count.noun) !== null) return [...entries]
   return entries.flatMap((one) => {
     if (one === filled) return []
     const [all] = one.counts
@@ -173,7 +174,9 @@ const earning = (entries: readonly Entry[]): Entry[] => {
   const isEarned =
     price !== undefined &&
     price === sums[0] &&
-    (price.words.some((word) => priced.has(word)) || (price.per !== null && timeNamed(price.per) === null))
+    (price.words.some((word) => priced.has(word)) ||
+      (price.each && price.counts.length > 0 && price.rate !== null) ||
+      (price.per !== null && timeNamed(price.per) === null))
   return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in' } : one))
 }
 

@@ -34,8 +34,11 @@ export const counted = (
 })
 
 /** `segelas`, `sakotak`: for one of it. */
-const perWhole = (word: string): string | null => {
-  const unit = oneIn(word)
+const perWhole = (word: string, items: readonly Item[]): string | null => {
+  const bare = /^s[ea]\p{L}{4,}$/u.test(word) ? word.slice(2) : ''
+  // `80 pincuk @8rb, modal 4.500 sapincuk`: one of what was counted.
+  const counted = items.some((one) => one.kind === 'number' && one.found.noun === bare && bare !== '')
+  const unit = oneIn(word) ?? (counted ? bare : null)
   return unit === null || timeNamed(unit) !== null ? null : plainWord(unit)
 }
 
@@ -67,9 +70,9 @@ export const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit:
     } else if (time !== null && isMarked(word) && next?.kind !== 'number') {
       take(time)
       at += 1
-    } else if (item?.kind === 'word' && next?.kind !== 'number' && perWhole(word) !== null) {
+    } else if (item?.kind === 'word' && next?.kind !== 'number' && perWhole(word, items) !== null) {
       // `2rb sagelas`, `10rb sakotak`
-      take(perWhole(word) ?? '')
+      take(perWhole(word, items) ?? '')
       at += 1
     } else if (
       ['x', '×', '*', 'selama', 'kali', 'sebanyak'].includes(word) &&

@@ -213,7 +213,10 @@ export const buyOrRent: Scene = (request) => {
   if (!once || !timed || once.per !== null || once.noun !== '' || once.value <= timed.value) return null
   const noun = timed.per ?? timed.noun
   // `350rb per acara, sebulan 2 acara`
-  const often = countsOf(request).find((one) => timed.per === null && one.noun === noun && one.per !== null)
+  const counted = countsOf(request).filter((one) => timed.per === null && one.per !== null)
+  // `sewa 450rb sekali acara, sebulan 6 acara`
+  const often =
+    counted.find((one) => one.noun === noun) ?? (noun === 'kali' && counted.length === 1 ? counted[0] : undefined)
   const yearly = noun === 'bulan' ? 'sewa * 12' : noun === 'minggu' ? 'sewa * 52' : ''
   return {
     type: 'kelayakan',
@@ -236,6 +239,9 @@ export const buyOrRent: Scene = (request) => {
             },
           ]
         : []),
+      ...(often
+        ? [{ id: 'sewa_waktu', label: `Sewa se${often.per ?? ''}`, formula: 'sewa * dipakai', per: often.per ?? '' }]
+        : []),
       ...(yearly === '' ? [] : [{ id: 'sewa_tahun', label: 'Sewa setahun', formula: yearly, per: 'tahun' }]),
     ],
     answer: [
@@ -245,7 +251,7 @@ export const buyOrRent: Scene = (request) => {
       ),
     ],
     key: 'sama',
-    shown: ['sama', ...(often ? ['sama_waktu'] : []), ...(yearly === '' ? [] : ['sewa_tahun'])],
+    shown: ['sama', ...(often ? ['sama_waktu', 'sewa_waktu'] : []), ...(yearly === '' ? [] : ['sewa_tahun'])],
     next: [
       'Berapa lama akan dipakai: [isi lama pakai].',
       'Biaya merawat kalau dibeli, dan harga jualnya nanti: [isi biaya rawat dan harga jual bekas].',

@@ -49,6 +49,11 @@ export const switching: Scene = ({ ledger }) => {
   const turned = !isTurned ? null : span ? { formula: 'hari_kerja', needs: true } : inTime(per, wanted, days)
   const factor = turned?.formula
   if (per !== null && wanted !== null && wanted !== per && factor === undefined) return null
+  // `tambahan sehari dan sebulan`: each time that is asked for.
+  const others = asked.times.flatMap((time) => {
+    const found = per === null || time === per || time === wanted ? null : inTime(per, time, days)
+    return found ? [{ time, ...found }] : []
+  })
   // `dari 11.500 jadi 12.800`: the price of one seller.
   const isMove = after.words.some((word) => ['jadi', 'menjadi'].includes(word))
   const each = use && !isTime(use.noun) ? ' * pakai' : ''
@@ -90,6 +95,12 @@ export const switching: Scene = ({ ledger }) => {
           },
         ]
       : []),
+    ...others.map(({ time, formula }): WorkedStep => ({
+      id: `hemat_${time}`,
+      label: `${isMove ? 'Tambahan belanja' : 'Hemat'} se${time}`,
+      formula: `hemat * ${formula}`,
+      per: time,
+    })),
     { id: 'besar', label: 'Besarnya', formula: `abs(${factor ? 'hemat_semua' : 'hemat'})`, quiet: true },
   ]
   const key = factor ? 'hemat_semua' : 'hemat'
@@ -109,7 +120,7 @@ export const switching: Scene = ({ ledger }) => {
         told: toldSum(after),
         per: after.per ?? before.per ?? '',
       },
-      ...(turned?.needs && days ? [days] : []),
+      ...([turned, ...others].some((one) => one?.needs) && days ? [days] : []),
       ...(each && use
         ? [{ id: 'pakai', label: 'Pemakaian', told: toldCount(use), noun: use.noun, per: per ?? '' }]
         : []),
@@ -122,7 +133,13 @@ export const switching: Scene = ({ ledger }) => {
       ),
     ],
     key,
-    shown: [key, isMove ? 'naik_persen' : 'selisih', 'belanja_lama', 'belanja_baru'],
+    shown: [
+      key,
+      ...others.map(({ time }) => `hemat_${time}`),
+      isMove ? 'naik_persen' : 'selisih',
+      'belanja_lama',
+      'belanja_baru',
+    ],
     chart: {
       title: 'Belanja',
       categories: isMove ? ['Harga lama', 'Harga baru'] : [bare(before.label) || 'Lama', bare(after.label) || 'Baru'],

@@ -14,6 +14,7 @@ const monthly = words('gaji|sewa|wifi|internet|cicilan|angsuran')
 
 const isOfOne = ({ per }: Entry): boolean => per !== null && !isTime(per)
 
+const anyPiece = new Set('pcs buah biji unit satuan'.split(' '))
 const selling = new Set('laku terjual jual harga kalau kalo'.split(' '))
 const isSold = (own: readonly string[]): boolean => own.some((word) => selling.has(word))
 
@@ -38,7 +39,9 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
   const counts = loose.flatMap((one) => one.counts.map((count) => ({ count, own: one.words })))
   const sold = counts.find(({ own }) => isSold(own))?.count
   // `jadi 24 potong, kemasan 500 per potong`: the price of one was told right behind what came of it.
-  const held = sums.find(({ per, counts: own }) => own.length === 1 && own[0]?.noun === per)?.counts[0]
+  const held = sums.find(
+    ({ per, counts: own }) => own.length === 1 && per !== null && (own[0]?.noun === per || anyPiece.has(per)),
+  )?.counts[0]
   const made: Counted | undefined =
     counts.find(({ count, own }) => !isSold(own) && count.value > 1 && count.noun !== '')?.count ?? held
   if (counts.some(({ count }) => count !== sold && count !== made)) return null
@@ -48,7 +51,7 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
   const isOnePiece = made === undefined && (ofOne.length > 0 || sold !== undefined)
   if (made === undefined && !isOnePiece) return null
   const unit = made?.noun ?? ofOne[0]?.per ?? sold?.noun ?? ''
-  if (unit === '' || ofOne.some(({ per }) => per !== unit)) return null
+  if (unit === '' || ofOne.some(({ per }) => per !== unit && !anyPiece.has(per ?? ''))) return null
   const parts = sums.map((one) => ({ one, factors: isOfOne(one) ? [] : factorsOf(one, [one]) }))
   if (parts.some(({ factors }) => factors === null || (isOnePiece && factors.length > 0))) return null
   const lines = parts.map(({ one, factors }, at) => lineOf(one, `biaya_${at + 1}`, `Biaya ${at + 1}`, factors ?? []))

@@ -87,8 +87,30 @@ describe('ANALYSIS-02 what is told for one of it is multiplied by all of it', ()
       'bagi hasil tambal ban: pendapatan sebulan 9jt, biaya 2,4jt, pemilik 55% mekanik 45% dari sisa. analisis bagian mereka',
       ['Jatah Pemilik: Rp 3.630.000', 'Jatah Mekanik: Rp 2.970.000'],
     ],
+    [
+      'a count that is no unit, for one of which the cost is told',
+      'sedino entek 80 pincuk @8 ewu, modale 4.500 sapincuk, bayar rewang 50 ewu sedino. analisis bathi sedino',
+      ['Laba bersih: Rp 230.000'],
+    ],
+    [
+      'what a farm has beside what it sells',
+      'ternak: 500 ekor ayam, produksi 410 butir sehari dijual 1.900 per butir, pakan 620rb sehari, vitamin 25rb sehari. analisis untung sehari dan sebulan 30 hari',
+      ['Laba bersih: Rp 134.000', 'Laba bersih sebulan: Rp 4.020.000'],
+    ],
+    [
+      'the first of a list is sold where the gain is asked',
+      'analisis catering: sehari 45 box @18rb, bahan 9.500 per box, 2 tukang masak @85rb sehari, gas 60rb sehari, sewa dapur 1,2jt sebulan. jalan 25 hari. laba sebulan berapa',
+      ['Laba bersih: Rp 2.612.500'],
+    ],
   ])('%s', (_, message, expected) => {
     expect(results(message)).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('costs of one piece far above its price are put together wrongly: nothing is reckoned', () => {
+    const told = results(
+      'analisis bep: jual 18rb per box, bahan 9.500, upah borongan 185rb per box, sewa 1,2jt sebulan',
+    )
+    expect(told.filter((one) => /Laba|Untung/.test(one))).toEqual([])
   })
 })
 
