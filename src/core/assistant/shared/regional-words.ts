@@ -4,7 +4,7 @@ import { tongues } from './regional-tongues.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
-  /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b/giu
+  /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b|\bbekeng\s+akang\b/giu
 /** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */
 const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
 const together = (text: string): string =>
@@ -12,6 +12,9 @@ const together = (text: string): string =>
 
 const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
 const shouted = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Lu}-]*(?![\p{L}\p{N}_])/gu
+
+/** `sisanye`, `satunyo`: the ending of Betawi, Malay and Minang words. */
+const endings = /(?<=\p{Ll}{3})ny[eo](?!\p{L})/gu
 
 /** `Tiang Gede minjemin …`: who speaks opens a sentence with the word for himself, before his name. */
 const speaker = /(?<=(?:^|[.!?\n])\s{0,3})(?:Tiang|Tyang|Titiang|Kulo|Kula|Ulun|Ambo|Saye|Sayo)(?=\s\p{Lu}\p{Ll})/gu
@@ -44,7 +47,7 @@ export const inIndonesian = (message: string): string => {
   const pattern = isLoud ? shouted : word
   const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
-  if (spoken.length === 0) return inItsWords(plain, pattern, isLoud)
+  if (spoken.length === 0) return inItsWords(plain, pattern, isLoud).replaceAll(endings, 'nya')
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
     for (const { telling } of spoken) {
@@ -61,5 +64,5 @@ export const inIndonesian = (message: string): string => {
     if (found === undefined) return one
     return isLoud ? found.toUpperCase() : found
   })
-  return inItsWords(told, pattern, isLoud)
+  return inItsWords(told, pattern, isLoud).replaceAll(endings, 'nya')
 }

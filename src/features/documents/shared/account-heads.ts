@@ -3,8 +3,11 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import type { LetterLine } from './letter.ts'
 
 const heads: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:pemasukan|penerimaan|uang masuk|kas masuk|masuk)(?:nya)?\s*:\s*/gi, 'pemasukan'],
-  [/\b(?:pengeluaran|uang keluar|kas keluar|keluar)(?:nya)?\s*:\s*/gi, 'pengeluaran'],
+  [/\b(?:pemasukan|penerimaan|pendapatan|uang masuk|kas masuk|masuk)(?:nya)?\s*:\s*/gi, 'pemasukan'],
+  [
+    /\b(?:pengeluaran|uang keluar|kas keluar|keluar|terpakai|dipakai|biaya-?\s?biaya|beban)(?:nya)?\s*:\s*/gi,
+    'pengeluaran',
+  ],
 ]
 
 /**
@@ -13,7 +16,8 @@ const heads: readonly (readonly [RegExp, string])[] = [
  */
 export const underHeads = (lines: readonly LetterLine[], type: DocumentType, text: string): LetterLine[] => {
   if (type !== 'laporan') return [...lines]
-  const lower = text.toLowerCase()
+  // A line's name has its signs in words: `kertas&tinta`.
+  const lower = text.toLowerCase().replaceAll(/\s*&\s*/g, ' dan ')
   const marked = [...lines]
   for (const [head, word] of heads) {
     for (const found of lower.matchAll(head)) {

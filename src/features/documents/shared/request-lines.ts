@@ -86,13 +86,16 @@ export const loneAmount = (reading: Reading): number | null => {
   return left.length === 1 ? (left[0] ?? null) : null
 }
 
-/** `termin 2 40%`: which share of the whole is billed now. */
+const partNamed =
+  /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:(?:saja|aja)\s*,?|,)?\s*(?:sebesar|itu|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)\)?/gi
+const paidBehind = /^\s*(?:\p{L}+\s)?(?:sudah|udah|telah)\s(?:di)?(?:bayar|lunas)/iu
+
+/** `termin 2 40%`: which share of the whole is billed now; a part that was paid is not. */
 export const partOfWhole = (text: string): number | null => {
-  const percent = Number(
-    /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:sebesar|itu|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)/i.exec(
-      text,
-    )?.[1] ?? '',
+  const open = [...text.matchAll(partNamed)].find(
+    ({ index, 0: said }) => !paidBehind.test(text.slice(index + said.length, index + said.length + 40)),
   )
+  const percent = Number(open?.[1] ?? '')
   return percent > 0 && percent < 100 && instalmentsOf(text).length === 0 ? percent : null
 }
 

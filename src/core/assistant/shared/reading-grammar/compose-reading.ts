@@ -32,7 +32,7 @@ import { readTendered } from './tendered.ts'
 import { readTerms } from './terms.ts'
 import { readTimes } from './times.ts'
 import { isTown } from './towns.ts'
-import { unitOf } from './units.ts'
+import { inUsualWriting } from './usual-writing.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -48,36 +48,9 @@ const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'addres
 /** Longest message that is read; what lies behind is left alone. */
 const readable = 20_000
 
-/** `bapak2`, `ibu2`: the sign for a word said twice. */
-const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu
-
-/** `thinwall 500ml — 8 dus`: a dash between a name and its count; not that between two hours. */
-const dashed = /(?<=\p{L})(?<!pagi|siang|sore|malam|wib|wita|wit)\s+[—–]\s+(?=\d)(?!\d{1,2}[.:]\d\d(?!\d))/giu
-
-/** `dua2nya`. */
-const both = /(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu
-
-/** `total 75jt -> mesin 42jt`: what stands behind says of what it is made. */
-const arrow = /\s*(?:->|=>|→)\s*/gu
-
-/** `3 x 1 meter`: the sides of a thing, written apart. */
-const sides = /(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu
-
-/** `Q1 7,5jt / Q2 9jt`: a stroke between entries; that before a unit tells for what a price is. */
-const stroked = /\s+\/\s+(?=(\p{L}+))/gu
-const asEntries = (text: string): string =>
-  (text.match(stroked)?.length ?? 0) < 2
-    ? text
-    : text.replaceAll(stroked, (stroke, word: string) => (unitOf(word.toLowerCase()) === null ? ', ' : stroke))
-
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {
-  const told = corrected(text.slice(0, readable))
-    .replaceAll(doubled, '$1-$1')
-    .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
-    .replaceAll(dashed, ' ')
-    .replaceAll(arrow, ': ')
-  const sheet = openSheet(asEntries(told.replaceAll(sides, '$1x$2 ')), today)
+  const sheet = openSheet(inUsualWriting(corrected(text.slice(0, readable))), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)

@@ -1,5 +1,6 @@
 import type { BankAccount } from '../reading.ts'
 
+import { beforeWords } from './money-words.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { isCapital, nameStops } from './words.ts'
@@ -247,7 +248,12 @@ const things = new Set(
   ),
 )
 const isBuilt = (sheet: Sheet, at: number): boolean => {
-  if (!/^\d{1,2}$/.test(low(sheet, at)) || ['rupiah', 'perak'].includes(low(sheet, at + 1))) return false
+  if (
+    !/^\d{1,2}$/.test(low(sheet, at)) ||
+    ['rupiah', 'perak'].includes(low(sheet, at + 1)) ||
+    beforeWords.has(low(sheet, at + 1))
+  )
+    return false
   // `sewa motor: 6 motor` counts them.
   const isBehind = sheet.tokens[at - 1]?.kind === 'word' && things.has(low(sheet, at - 2))
   if (!things.has(low(sheet, at - 1)) && !isBehind) return false
@@ -255,6 +261,14 @@ const isBuilt = (sheet: Sheet, at: number): boolean => {
   const sumNext = isNumber(sheet, at + 2) || low(sheet, at + 2) === 'rp' || endsClause(sheet, at + 2)
   return parts.has(low(sheet, at + 1)) || (part?.kind === 'word' && !part.glued && unitOf(part.low) === null && sumNext)
 }
+
+const bills = ['kuitansi', 'invoice', 'tagihan', 'nota']
+const lodgings = ['kos', 'kost', 'kosan', 'kontrakan', 'kostan']
+/** `kuitansi kos kamar 7 sewa 850rb`: which room is paid, where rooms are let by their numbers. */
+const isOfLodging = (sheet: Sheet, behind: number): boolean =>
+  sheet.tokens[behind]?.kind === 'word' &&
+  lodgings.some((word) => sheet.words.has(word)) &&
+  bills.some((word) => sheet.words.has(word))
 
 /** Numbers that name a place or a model and count nothing: `No. 45`, `RT 03/RW 05`, `lantai 2`, `kelas 6`. */
 const readLabels = (sheet: Sheet): void => {
@@ -287,7 +301,9 @@ const readLabels = (sheet: Sheet): void => {
       sheet.tokens[at + 1]?.kind !== 'number' &&
       unitOf(low(sheet, at + 1)) === null &&
       !['x', '@', '%'].includes(low(sheet, at + 1)) &&
-      (endsClause(sheet, at + 1) || ['atas', 'atas-nama', 'ya', 'yah', 'bulan', 'dong'].includes(low(sheet, at + 1)))
+      (endsClause(sheet, at + 1) ||
+        isOfLodging(sheet, at + 1) ||
+        ['atas', 'atas-nama', 'ya', 'yah', 'bulan', 'dong'].includes(low(sheet, at + 1)))
     ) {
       claim(sheet, at, at + 1, 'label')
       continue

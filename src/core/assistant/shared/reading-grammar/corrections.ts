@@ -1,5 +1,5 @@
 const instead =
-  /(?<!\p{L})(\p{L}{3,20})\s+(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+bukan\s+(\d{1,6})(?![\d.,]|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
+  /(?<!\p{L})(\p{L}{3,20})\s+(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
 
 /** `30 karung eh salah maaf, 35 karung`: the same count once more, with words of mending between. */
 const anew =
@@ -39,7 +39,7 @@ const withCountMended = (text: string): string => {
   if (found === null) return text
   const [whole, thing = '', right = '', unit = '', wrong = '', again = ''] = found
   const before = text.slice(0, found.index)
-  const place = new RegExp(`(?<!\\p{L})${thing}\\s+${wrong}(?![\\d.,]*\\d)`, 'iu').exec(before)
+  const place = new RegExp(`(?<!\\p{L})${thing.replace(/ny[aeo]$/i, '')}\\s+${wrong}(?![\\d.,]*\\d)`, 'iu').exec(before)
   if (place === null) return text
   const mended = `${before.slice(0, place.index)}${place[0].slice(0, -wrong.length)}${right}${before.slice(place.index + place[0].length)}`
   // A word behind the wrong count that is no unit belongs to what follows.

@@ -32,7 +32,10 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let end = to
   // `…, undangan 300 lembar`: in a list the name of a paper is goods.
   const counted = sheet.claims[to] === 'quantity' && sheet.tokens[to]?.kind === 'number'
-  if (to - from === 1 && from > 0 && counted && endsClause(sheet, from - 1) && printed.has(low(sheet, from))) {
+  // So it is behind the head of an account: `masuk: undangan 9,4jt`.
+  const isOfHead = sheet.claims[to] === 'money' && low(sheet, from - 1) === ':' && sheet.words.has('laporan')
+  const isListed = isOfHead || (counted && endsClause(sheet, from - 1))
+  if (to - from === 1 && from > 0 && isListed && printed.has(low(sheet, from))) {
     return titleIfLoud(sheet, from, to)
   }
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.

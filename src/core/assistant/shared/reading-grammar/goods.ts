@@ -143,7 +143,8 @@ export const readGoods = (
       return
     }
     if (current.names.length > 0) {
-      const ahead = !gapped && current.quantity !== null && current.money === null && next.kind === 'price' && !next.gap
+      const isPriced = current.money !== null || current.total !== null
+      const ahead = !gapped && current.quantity !== null && !isPriced && next.kind === 'price' && !next.gap
       if (!figured && gapped && joins) current.names.push('dan')
       else if (!ahead && !insideSet && (figured || gapped)) flush()
     } else if (figured && gapped && !(current.quantity !== null && current.money === null)) flush()

@@ -91,7 +91,13 @@ const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: num
   // `25rb satu batang`
   const counted = word === 'satu' ? unitOf(low(sheet, at + 1)) : null
   if (counted !== null && isFree(sheet, at + 1)) return { unit: counted, to: at + 2 }
-  return word === 'satuan' || word === 'an' || word === 'satunya' || word === 'perbuah' || word === 'perpcs'
+  // `kursi 425 ribu satu, …`; `kompor 3 satunya 385rb` tells a count.
+  if (word === 'satu' && endsClause(sheet, at + 1)) return { unit: null, to: at + 1 }
+  return word === 'satuan' ||
+    word === 'an' ||
+    (word === 'satunya' && !isNumber(sheet, at + 1)) ||
+    word === 'perbuah' ||
+    word === 'perpcs'
     ? { unit: null, to: at + 1 }
     : null
 }

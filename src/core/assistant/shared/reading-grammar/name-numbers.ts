@@ -33,6 +33,13 @@ const isSchoolBefore = (sheet: Sheet, at: number): boolean => {
   return isHouse(sheet, from) && from < at - 1
 }
 
+const groups = wordSet('kelompok regu kloter gelombang angkatan edisi')
+/** `kelompok 3 Mushola Nurul Falah`: which of several it is. */
+const isGroup = (sheet: Sheet, at: number): boolean =>
+  groups.has(low(sheet, at - 1)) &&
+  (endsClause(sheet, at + 1) || (sheet.tokens[at + 1]?.kind === 'word' && unitOf(low(sheet, at + 1)) === null)) &&
+  !scales.has(low(sheet, at + 1))
+
 /**
  * Figures that belong to a name: `PT 77 Logistik`, `Toko 88`, `SMK Negeri 2 Sleman`. Nothing counts them, and they are
  * followed by a name or by nothing; read before sums and counts.
@@ -46,6 +53,10 @@ export const readNameNumbers = (sheet: Sheet): void => {
     }
     if (!isNumber(sheet, at) || !isFree(sheet, at) || isGlued(sheet, at)) continue
     if (!/^\d{1,4}$/.test(low(sheet, at))) continue
+    if (isGroup(sheet, at)) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
     // `SDN Cipaku 2`
     const goesOn =
       sheet.writing === 'mixed' && isCapital(sheet.tokens[at + 1]?.raw ?? '') && unitOf(low(sheet, at + 1)) === null

@@ -4,7 +4,7 @@ import { isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 const paidWords = wordSet(
-  'dibayar bayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih paid',
+  'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih paid',
 )
 const paidFillers = wordSet(': sebesar dulu senilai deposit dp panjar')
 const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')

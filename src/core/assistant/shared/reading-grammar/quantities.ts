@@ -77,7 +77,7 @@ const isTimesSign = (sheet: Sheet, at: number): boolean =>
 /** `sudah termasuk makan 1x`: what comes along is no goods of its own. */
 const isIncluded = (sheet: Sheet, { from, unit }: Quantity): boolean => {
   for (let at = from - 1; at >= 0 && from - at < 9 && !endsClause(sheet, at) && sheet.claims[at] !== 'money'; at -= 1) {
-    if (['dibayar', 'ditagih', 'dihitung'].includes(low(sheet, at))) return false
+    if (['dibayar', 'bayarnya', 'ditagih', 'dihitung'].includes(low(sheet, at))) return false
     // `blok utara dapat 2,1 ton` is a harvest.
     if (unit !== null && conversion(unit, 'kg') !== null && ['dapat', 'dapet'].includes(low(sheet, at))) return false
     if (['termasuk', 'dapat', 'dapet', 'bonus'].includes(low(sheet, at))) return true

@@ -1,21 +1,24 @@
 import { wordSet } from './words.ts'
 
 /** Units in their usual writing, each followed by its other writings. */
-const spellings = `pcs pc pieces piece | buah bh bua | biji bj bji | lusin lsn dozen losin | kodi kd | gross gros | rim
+const spellings =
+  `pcs pc pieces piece | buah bh bua | biji bj bji siki | lusin lsn dozen losin | kodi kd | gross gros | rim
    | kg kilo kilogram kgs | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
    | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
    | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
    | cup | gelas gls | set | stel setel | unit unt | orang org pax | hari ari day days | malam night nights | jam hour hours | menit mnt | minggu week weeks | bulan month months | tahun thn taun year years
-   | papan | ikat iket | pasang psg | sisir | tandan | ekor ekr | loyang lyg | toples | tray | bungkus bks bngks
+   | papan | ikat iket | pasang psg | sisir | tandan | ekor ekr | loyang lyg | toples | tray | tusuk | lonjor | lempeng | polybag | bungkus bks bngks
    | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
    | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring
    | rit ret | trip | kali | sesi | kunjungan | pertemuan | peserta | siswa | kamar | tangkai | buket | ember | krat
    | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare | are`
-  .split('|')
-  .map((forms) => forms.trim())
+    .split('|')
+    .map((forms) => forms.trim())
 
 /** Nouns that are a unit only where a name stands beside them; elsewhere they are the thing itself. */
-const nounUnits = wordSet('tenda kamar truk pohon bibit ember gelas piring galon drum tabung peserta siswa slot')
+const nounUnits = wordSet(
+  'tenda kamar truk pohon bibit ember gelas piring galon drum tabung peserta siswa slot polybag',
+)
 
 const shown = new Map(
   spellings.flatMap((line) => {

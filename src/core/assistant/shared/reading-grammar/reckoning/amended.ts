@@ -111,8 +111,17 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
       continue
     }
     const isAnew = price !== null && said.some((word) => anew.has(word))
-    const target =
-      isPartDone(entry) && bills ? lastPriced(found) : isAnew && place >= 0 ? place : isAnew || place < 0 ? open : -1
+    // `nastar 12 toples 85rb. eh salah, nastarnya 15 toples`
+    const isOpen = open >= 0 && place === open
+    const target = isOpen
+      ? open
+      : isPartDone(entry) && bills
+        ? lastPriced(found)
+        : isAnew && place >= 0
+          ? place
+          : isAnew || place < 0
+            ? open
+            : -1
     const thing = found[target]
     if (thing === undefined) {
       found.push(entry)

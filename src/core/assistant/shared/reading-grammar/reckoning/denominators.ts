@@ -4,7 +4,7 @@ import { unitOf } from '../units.ts'
 const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
 /** Between a price and the words that tell for what it is. */
 const fillers = new Set(
-  'nilai nilainya harga harganya hrg rp rp. regane regana tarif tarifnya dengan cuma hanya nya @ x × : = itu ya sih ongkos upah honor'.split(
+  'nilai nilainya harga harganya hrg rp rp. regane regana tarif tarifnya dengan cuma hanya nya @ x × : = itu ya sih ongkos upah honor pp'.split(
     ' ',
   ),
 )
@@ -40,6 +40,13 @@ const isWord = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind ===
 /** `sablon kaos 15 lusin, satu kaos 62.500`: what the price is for has been named. */
 const isNamedBefore = (sheet: Sheet, to: number, word: string): boolean =>
   sheet.tokens.slice(Math.max(0, to - 24), Math.max(0, to)).some((token) => token.low === word)
+
+/** `25 tampah, setampahnya 48rb`: one of what has been counted in a word of its own. */
+const oneCounted = (sheet: Sheet, to: number, word: string): string | null => {
+  const noun = /^s[ea](\p{Ll}{3,}?)(?:ny[aeo])?$/u.exec(word)?.[1]
+  const isCounted = (at: number): boolean => low(sheet, at) === noun && isNumber(sheet, at - 1)
+  return noun !== undefined && sheet.tokens.some((_, at) => at < to && at > to - 12 && isCounted(at)) ? noun : null
+}
 
 const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly to: number } => {
   const units: string[] = []
@@ -96,7 +103,7 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
   for (let turn = 0; turn < 6 && at > 0; turn += 1) {
     const word = low(sheet, at - 1)
     const previous = low(sheet, at - 2)
-    const one = isWord(sheet, at - 1) ? oneIn(word) : null
+    const one = isWord(sheet, at - 1) ? (oneIn(word) ?? oneCounted(sheet, at - 1, word)) : null
     // `RUSAK/BUSUK 1.750.000` names one thing.
     const isName = previous === '/' && isWord(sheet, at - 3)
     if (isWord(sheet, at - 1) && eachWords.has(previous) && !isName) {

@@ -15,6 +15,7 @@ import {
   joiners,
   meals,
   mending,
+  ordered,
   ordinals,
   particles,
   places,
@@ -155,7 +156,8 @@ export const readEntries = (
     // `hotel 400rb per malam 2 kamar`
     const isHiredSo = per.some(isTimeUnit) && isHired(count, per) && !open.counts.some(({ of }) => of === count.of)
     // `botol kecil 85rb laku 64`
-    const isSold = open.counts.length === 0 && sold.has(low(sheet, count.at - 1))
+    const isSold =
+      open.counts.length === 0 && (sold.has(low(sheet, count.at - 1)) || ordered.has(low(sheet, count.at - 1)))
     // `120 box sehari @17.500 selama 26 hari`
     const isHowLong = count.lasts && count.of !== null && open.counts.some((one) => one.per.includes(count.of ?? ''))
     const isOfPrice = isHowLong || count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of))
@@ -282,7 +284,8 @@ export const readEntries = (
 
   const takeWord = (at: number): void => {
     const word = low(sheet, at)
-    const isPlain = priceWords.has(word) || particles.has(word) || turns.has(word)
+    const isAsked = ordered.has(word) && isNumber(sheet, at + 1)
+    const isPlain = isAsked || priceWords.has(word) || particles.has(word) || turns.has(word)
     if ((turns.has(word) || word === 'dibayar') && open.price !== null) close(true)
     // `5 dus isi 12 botol`: the thing goes on.
     if (word === 'isi' && open.counts.length > 0) return
@@ -299,7 +302,7 @@ export const readEntries = (
     const isNamed = open.counts.length > 0 && !goesOn && open.words.some((one) => !priceWords.has(low(sheet, one)))
     if (isName && !mending.has(word) && (open.price !== null || isNamed)) close(true)
     open.said.push(word)
-    if (!silent.has(word) && !particles.has(word) && !turns.has(word)) open.words.push(at)
+    if (!isAsked && !silent.has(word) && !particles.has(word) && !turns.has(word)) open.words.push(at)
   }
 
   /** `…, itu per orang per hari`: the prices of the sentence so far that name nothing they are for. */

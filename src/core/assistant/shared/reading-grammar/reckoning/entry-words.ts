@@ -21,10 +21,12 @@ export const allWords = new Set(
 export const eachWords = new Set(['masing-masing', 'masing', 'masing-masingnya'])
 /** What was sold of a thing. */
 export const sold = wordSet('laku terjual kejual payu laris sold')
+/** What was asked for of a thing: `17.500, yang dipesan 85 kotak`. */
+export const ordered = wordSet('dipesan dipesen pesan pesen order diorder ambil ngambil diambil beli dibeli')
 /** Words that name nothing where they stand in a name. */
 export const silent = wordSet('selama jadi untuk sekaligus lagi laku terjual kejual payu')
 /** Words of talking that name neither thing nor count. */
-export const particles = wordSet('eh aja saja doang deh sih kok lho loh ya bonus')
+export const particles = wordSet('eh aja saja doang deh sih kok lho loh ya yo bonus')
 /** By these a rate behind a list speaks of the list. */
 export const behindWords = wordSet('itu semua semuanya masing-masing ini tadi')
 /** What follows these words is told of something else. */
@@ -36,7 +38,7 @@ export const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 /** What stands behind them takes back what was told. */
 export const mending = wordSet('salah eh ralat maksudnya maksud jadi')
 /** What is told behind these words is all that is to be paid. */
-export const billed = wordSet('dibayar ditagih dihitung ditagihkan')
+export const billed = wordSet('dibayar bayarnya dibayarnya ditagih ditagihnya dihitung ditagihkan')
 /** What a numbered thing did: `kolam 1 dapat 420 kg`. */
 export const deeds = wordSet('dapat dapet hasil menghasilkan panen laku keluar masuk untung ambil ngambil')
 /** Before a writer's own product. */

@@ -6,7 +6,8 @@ import { amended } from './amended.ts'
 import { byPeople, headed, paired, partsAlone, withHowOften, withRest } from './arranged.ts'
 import type { Counted } from './counted.ts'
 import type { Entry, Priced } from './entries.ts'
-import { sold } from './entry-words.ts'
+import { ordered, sold } from './entry-words.ts'
+import { countedBehind, namedAgain, pricedBefore } from './named-again.ts'
 import { withRemarks } from './remarks.ts'
 import { belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
@@ -56,7 +57,12 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 const settledOf = (told: readonly Entry[]): { readonly entries: readonly Entry[]; readonly amends: boolean } => {
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
   const held = told.length > mostTold ? told : amended(withRemarks(told))
-  return { entries: paired(headed(partsAlone(withRest(byPeople(withHowOften(held)))))), amends: held !== told }
+  return {
+    entries: paired(
+      headed(namedAgain(pricedBefore(countedBehind(partsAlone(withRest(byPeople(withHowOften(held)))))))),
+    ),
+    amends: held !== told,
+  }
 }
 
 /**
@@ -108,7 +114,8 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       if (label !== '') lastName = label
       continue
     }
-    telling ||= price.relative === true || (counts.length > 0 && said.some((word) => sold.has(word)))
+    const isCounted = said.some((word) => sold.has(word) || (ordered.has(word) && said.includes('yang')))
+    telling ||= price.relative === true || (counts.length > 0 && isCounted)
     const owed = lines.at(-1)
     isPaid = isPaidPart(entry) || (isPaid && isBareSum(entry))
     if (isPaid && owed !== undefined && amountOf(owed) > price.value) {

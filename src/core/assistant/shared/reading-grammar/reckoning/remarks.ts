@@ -28,6 +28,11 @@ const isLess = ({ said, counts }: Remark): boolean =>
     ? said.includes('yang') && counts.length > 0
     : said.some((word) => lacking.has(word)) || isRefusal(said)
 
+const adding = wordSet('nambah tambah nambahin ditambah lagi')
+/** `nambah lagi 35 kotak`: more of what was counted; `tambah meja 5` names another thing. */
+const isMore = ({ said, counts }: Remark): boolean =>
+  counts.length === 1 && adding.has(said.at(-1) ?? '') && said.some((word) => word !== 'lagi' && adding.has(word))
+
 const nameIn = ({ said }: Remark, { label }: Entry): boolean => {
   const words = new Set(said.map(stem))
   return namesOf(label).some((name) => words.has(name))
@@ -87,7 +92,7 @@ const goesOn = (entry: Entry | undefined): boolean =>
 const setsRight = (remark: Remark): boolean => {
   const { said, counts } = remark
   if (counts.length === 0) return isRefusal(said, dropping) || said.includes('batal')
-  return counts.length > 1 || said.includes('jadi') || isLess(remark)
+  return counts.length > 1 || said.includes('jadi') || isLess(remark) || isMore(remark)
 }
 
 const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
@@ -117,6 +122,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `risolnya jadi 100`
   const isReplaced = last === lack && named.length > 0 && said.includes('jadi') && !isLess(remark)
   if ((isLeft || isMention || isReplaced) && last.value < whole.value * 20) return put(found, target, last.value)
+  if (isMore(remark)) return lack.of === whole.of ? put(found, target, precise(whole.value + lack.value)) : null
   if (!isLess(remark)) return null
   // `5 dus isi 12 botol …, yang 4 botol bocor`
   const inside = line.counts.find(({ of }) => of !== null && of === lack.of)

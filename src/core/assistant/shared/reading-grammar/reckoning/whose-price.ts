@@ -1,6 +1,6 @@
 import { wordSet } from '../words.ts'
 
-import { heldBy } from './counted.ts'
+import { heldBy, isHired } from './counted.ts'
 import type { Entry, Priced } from './entries.ts'
 import { billed, sold } from './entry-words.ts'
 
@@ -78,7 +78,10 @@ export const belonging = (
     (settled.length > 1 || isSale) &&
     (label === '' || share === 'all' || isTimed)
   if (shares) return { as: 'shared', counted: isSale ? sales : settled, settled, isSale }
-  const near = waiting.filter((one) => fits(one, price.per) && (one === previous || isTimed)).at(-1)
+  // `instruktur 2 orang, masing-masing 400rb/hari`
+  const isOfEach = (one: Entry): boolean =>
+    share === 'each' && one === previous && one.counts.some((count) => isHired(count, price.per))
+  const near = waiting.filter((one) => (fits(one, price.per) || isOfEach(one)) && (one === previous || isTimed)).at(-1)
   const takesUp =
     goesOn || isOfBefore || (isBare && (label === '' || (isTimed && near === previous && near?.label === '')))
   return takesUp && near !== undefined

@@ -1,0 +1,96 @@
+import type { Counted } from './counted.ts'
+import type { Entry } from './entries.ts'
+import { ordered, particles } from './entry-words.ts'
+
+const wordsOf = (label: string): readonly string[] => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** All words of the shorter name stand in the longer one. */
+const namesSame = (one: string, other: string): boolean => {
+  const [short, long] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length)
+  return short !== undefined && long !== undefined && short.length > 0 && short.every((word) => long.includes(word))
+}
+
+const isCounted = ({ label, counts, price }: Entry): boolean => price === null && label !== '' && counts.length === 1
+const isPriced = ({ label, counts, price }: Entry): boolean => price !== null && label !== '' && counts.length === 0
+
+/** The count of a thing as its price tells it: `6 kursi` of the thing `kursi` needs no unit, `es balok 2` has that of `15rb per balok`. */
+const asPriced =
+  ({ label, price }: Entry, counted: Entry) =>
+  (count: Counted): Counted => {
+    if (count.of === label.toLowerCase()) return { ...count, of: null }
+    const unit = price?.per.find((one) => wordsOf(counted.label).includes(one))
+    return count.of === null && unit !== undefined ? { ...count, of: unit } : count
+  }
+
+/**
+ * `ambil 6 kursi sama 2 meja. Kursi 425 ribu, meja 780 ribu`: things that are counted first and named again with their
+ * prices. Only where each thing meets its own price; otherwise the entries as they are.
+ */
+export const namedAgain = (entries: readonly Entry[]): readonly Entry[] => {
+  const counted = entries.filter(isCounted)
+  const from = entries.findIndex(isPriced)
+  const priced = entries.slice(from).filter(({ price }) => price !== null)
+  if (counted.length < 2 || counted.length !== priced.length || !priced.every(isPriced)) return entries
+  if (entries.slice(from).some(isCounted)) return entries
+  const owned = matched(priced, counted)
+  if (owned === null || new Set(owned.values()).size !== counted.length) return entries
+  return entries
+    .filter((entry) => !counted.includes(entry))
+    .map((entry) => {
+      const own = owned.get(entry)
+      return own === undefined ? entry : { ...entry, counts: own.counts.map(asPriced(entry, own)) }
+    })
+}
+
+/** Each of some entries with the one of others that has its name; null where one has none or several. */
+const matched = (entries: readonly Entry[], others: readonly Entry[]): ReadonlyMap<Entry, Entry> | null => {
+  const found = new Map<Entry, Entry>()
+  for (const entry of entries) {
+    const [own, more] = others.filter(({ label }) => namesSame(label, entry.label))
+    if (own === undefined || more !== undefined) return null
+    found.set(entry, own)
+  }
+  return found
+}
+
+const isNamedOnly = ({ label, counts, price }: Entry): boolean => label !== '' && counts.length === 0 && price === null
+
+/** `pashmina, bergo, segiempat semuanya 45rb. ambil 12 pashmina, 8 bergo, 20 segiempat`: one price told before the counts. */
+export const pricedBefore = (entries: readonly Entry[]): readonly Entry[] => {
+  const at = entries.findIndex(
+    ({ price, counts, label, share }, place) =>
+      price !== null && counts.length === 0 && label === '' && 'all' === (share ?? entries[place - 1]?.share),
+  )
+  let from = at
+  while (from > 0 && isNamedOnly(entries[from - 1] as Entry)) from -= 1
+  const price = entries[at]?.price ?? null
+  const owned = matched(entries.slice(from, at), entries.slice(at + 1).filter(isCounted))
+  if (price === null || at - from < 2 || owned === null) return entries
+  const counted = new Set(owned.values())
+  return entries
+    .filter((_, place) => place < from || place > at)
+    .map((entry) =>
+      counted.has(entry)
+        ? { ...entry, counts: entry.counts.map((count) => ({ ...count, of: null })), price: { ...price, each: true } }
+        : entry,
+    )
+}
+
+/** `ciput 15rb, ambil 40`: how many of what has its price already. */
+export const countedBehind = (entries: readonly Entry[]): readonly Entry[] => {
+  const isBehind = (entry: Entry | undefined, before: Entry | undefined): boolean =>
+    entry !== undefined &&
+    before !== undefined &&
+    isPriced(before) &&
+    entry.label === '' &&
+    entry.price === null &&
+    entry.counts.length === 1 &&
+    (entry.said.length > 0 || entry.joined) &&
+    entry.said.every((word) => ordered.has(word) || particles.has(word))
+  if (!entries.some((entry, at) => isBehind(entry, entries[at - 1]))) return entries
+  return entries.flatMap((entry, at) => {
+    if (isBehind(entry, entries[at - 1])) return []
+    const next = entries[at + 1]
+    return [next !== undefined && isBehind(next, entry) ? { ...entry, counts: next.counts } : entry]
+  })
+}

@@ -1,0 +1,68 @@
+import { unitOf } from './units.ts'
+
+/** `bapak2`, `ibu2`: the sign for a word said twice. */
+const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu
+
+/** `thinwall 500ml — 8 dus`: a dash between a name and its count; not that between two hours. */
+const dashed = /(?<=\p{L})(?<!pagi|siang|sore|malam|wib|wita|wit)\s+[—–]\s+(?=\d)(?!\d{1,2}[.:]\d\d(?!\d))/giu
+
+/** `dua2nya`. */
+const both = /(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu
+
+/** `total 75jt -> mesin 42jt`: what stands behind says of what it is made. */
+const arrow = /\s*(?:->|=>|→)\s*/gu
+
+/** `3 x 1 meter`: the sides of a thing, written apart. */
+const sides = /(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu
+
+/** `Q1 7,5jt / Q2 9jt`: a stroke between entries; that before a unit tells for what a price is. */
+const stroked = /\s+\/\s+(?=(\p{L}+))/gu
+const asEntries = (text: string): string =>
+  (text.match(stroked)?.length ?? 0) < 2
+    ? text
+    : text.replaceAll(stroked, (stroke, word: string) => (unitOf(word.toLowerCase()) === null ? ', ' : stroke))
+
+/** `1/2 kg`, `1 1/2 lusin`, `½ liter`: a broken count of a measure. */
+const broken =
+  /(?<![\d.,/])(?:(\d{1,3})\s)?(?:([1-3])\/([248])|([½¼¾]))(?=\s?(?:kg|kilo|kilogram|kwintal|kuintal|ton|ons|liter|ltr|lusin|lsn|kodi|gross|meter|mtr|hektar)(?!\p{L}))/giu
+const parts = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+])
+const inDecimals = (_: string, whole = '', over = '', under = '', sign = ''): string =>
+  String(Number(whole) + (parts.get(sign) ?? Number(over) / Number(under))).replace('.', ',')
+
+/** `selusin setengah`. */
+const andHalf =
+  /(?<!\p{L})se(lusin|kodi|kilo|gross|liter|ton|kuintal|kwintal|meter)\s+setengah(?=\s+(?!juta|ribu)\p{L})/giu
+
+/** `30 dus (isi 24), 2.250 per botol`: what a box holds is told by the price behind it. */
+const held =
+  /\(?(?<!\p{L})isi(?:nya)?\s(\d{1,4})\)?(?=,?\s(?:harga(?:nya)?\s)?(?:@\s?)?(?:(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:per\s|\/\s?)(\p{L}{3,12})|s[ea](\p{Ll}{3,12}?)(?:ny[aeo])?\s(?:rp\.?\s?)?\d))/giu
+const inUnits = (said: string, count: string, per = '', one = ''): string => {
+  const unit = unitOf((per || one).toLowerCase())
+  return unit === null ? said : `isi ${count} ${unit}`
+}
+
+/** `selendang 15 lembar, kalau itu 110 ribu`: a condition in nothing but its word. */
+const asForThat = /(?<!\p{L})(?:kalau|kalo|klo|kl)\s(?:yang\s|yg\s)?itu\s(?=(?:rp\.?\s?)?\d)/giu
+
+/** `hari H`: no haji. */
+const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
+
+/** A message in the writing that the grammars know; the words stay as they were said. */
+export const inUsualWriting = (text: string): string =>
+  asEntries(
+    text
+      .replaceAll(doubled, '$1-$1')
+      .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
+      .replaceAll(dashed, ' ')
+      .replaceAll(arrow, ': ')
+      .replaceAll(broken, inDecimals)
+      .replaceAll(andHalf, '1,5 $1')
+      .replaceAll(held, inUnits)
+      .replaceAll(asForThat, '')
+      .replaceAll(theDay, 'hari-h')
+      .replaceAll(sides, '$1x$2 '),
+  )

@@ -1,0 +1,98 @@
+import { type Tongue, words } from './tongue.ts'
+
+export const banjarese: Tongue = {
+  telling: words(`
+    buatkan = ulahakan ulahkan maulahakan maulahkan gawiakan
+    dibuatkan = diulahakan diulahkan digawiakan
+    untuk = gasan
+    saya = ulun
+    dari = matan
+    ketua = katua
+    bertanda tangan = batandatangan
+    penceramahnya = panceramahnya
+    pengajian = pangajian
+    namanya = ngarannya
+    sendiri = saurang
+    sekarang = wahini
+    tidak = kada
+    harganya = haraganya
+    selembar = salambar
+    selembarnya = salambarnya
+    sebuahnya = sabuahnya
+    sekilonya = sakilunya
+    membayar = mambayar
+    beliau = sidin
+    berapa = barapa
+    juga = jua
+    harga = haraga
+    berlaku = balaku
+    menanggung = mananggung
+    buah = buting
+    lembar = lambar
+  `),
+  besides: words(`
+    dengan = lawan wan
+    ingin = handak
+    yang = nang
+  `),
+}
+
+export const balinese: Tongue = {
+  telling: words(`
+    buatkan = gaenang gaenin karyanang kardinin
+    dibuatkan = digaenang dikaryanang
+    saya = tyang titiang
+    minta = nunas ngidih
+    terima kasih = suksma
+    tidak = nenten tusing
+  `),
+  besides: words(`
+    di = ring
+    untuk = antuk
+    saya = tiang
+    dan = lan
+  `),
+}
+
+/** Makassar and Bugis hang who is meant on the Indonesian word: `bisaki'`, `buatkanka'`. */
+export const makassarese: Tongue = {
+  telling: words(`
+    bisa = bisaki bisakik bisako bisaji
+    buatkan = buatkanka buatkangka bikinkanka bikinkangka bikinkanki buatkanki
+    tolong = tolongka tolongki tolongko
+    analisiskan = analisiskanki analisiskanka
+    hitungkan = hitungkanki hitungkanka
+    minta = mintaka
+  `),
+  besides: new Map(),
+}
+
+export const manadonese: Tongue = {
+  telling: words(`
+    buatkan = bekeng-akang bekeng bekengkan
+    dia punya = depe
+    kami = torang
+    mereka = dorang
+    saja = kasana
+  `),
+  besides: words(`
+    sudah = so
+    saya = Kita kita
+    mau = mo
+  `),
+}
+
+export const papuan: Tongue = {
+  telling: words(`
+    sudah = su
+    tidak = trada
+    dengan = deng
+    saya = sa
+    ke = pi
+  `),
+  besides: words(`
+    punya = pu
+    dia = de
+    kami = kitong
+  `),
+}

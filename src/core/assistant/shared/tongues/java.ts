@@ -1,0 +1,200 @@
+import { type Tongue, words } from './tongue.ts'
+
+export const javanese: Tongue = {
+  telling: words(`
+    buatkan = gawekno gaweke gawekke digawekke digaweke digawekake gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
+    untuk = kanggo nggo kangge kagem
+    ribu = ewu
+    juta = yuto yuta
+    punya = nduwe nduweni gadhah
+    saya = kulo kula
+    harganya = regane regone reginipun
+    namanya = jenenge asmane
+    sampai = nganti ngantos
+    tolong = tulung
+    mohon = nyuwun
+    minta = njaluk
+    analisiskan = analisakno analisisno
+    catatkan = catetno
+    hitungkan = itungno itungke
+    memberi kuasa kepada = nguasakaken nguasakake
+    mengambil = mendhet njupuk
+    mengenalkan = ngenalke ngenalake
+    jualan = dodolan sadean
+    dekat = cedhak
+    sehari = sedino sedinten
+    sebulan = sesasi
+    sekalian = sisan
+    kerja = kerjo
+    buahnya = sijine
+    masuk = mlebu mlebet
+    mulai = wiwit
+    setahun = setaun
+    pagi = esuk isuk enjing
+    hasilnya = asilipun asile
+    jumlahnya = cacahipun
+    selama = wekdal
+    memelihara = ngingu ngingoni
+    dibagi = dipunbagi
+    memiliki = kagungan
+    jumlahnya = cacahe gunggunge
+    ongkirnya = ongkire
+    rumahnya = omahe
+    naik = munggah mundhak
+    berjalan = mlaku mlampah
+    depan = ngarep
+    lagi = maneh
+    setuju = sarujuk
+    belum = durung dereng
+    rapatnya = rapate
+    hasilnya = hasile
+    gratisnya = gratisne
+    menerima = nampi nampeni
+    uang = arto
+    sejumlah = kathahipun kathahe
+    dari = saking
+    pernikahan = mantenan
+    sudah = sampun
+    untuk = kangge
+  `),
+  besides: words(`
+    dengan = karo kaliyan
+    kepada = dateng marang
+    di = ning nang ing neng wonten
+    hendak = badhe
+    buat = damel
+    bulan = sasi
+    setiap = saben
+    per = sak
+    rumah = omah griyo
+    hadir = teka rawuh
+    orang = wong tiyang
+    dan = lan
+    malam = malem bengi
+    harga = rego regi
+    yang = sing ingkang Sing Ingkang
+    punya = duwe
+    jadi = dadi
+    bulan = wulan
+    libur = prei
+    tahun = taun
+    saya = aku
+    surat = serat
+    jualan = adol
+    ya = nggih
+    dengan = mbek
+    ada = ono
+  `),
+}
+
+export const sundanese: Tongue = {
+  telling: words(`
+    buatkan = jieunkeun pangjieunkeun damelkeun pangdamelkeun ngadamelkeun pangngadamelkeun nyieunkeun pangnyieunkeun ngajieunkeun
+    dibuatkan = dijieunkeun didamelkeun dipangjieunkeun dipangdamelkeun
+    lengkap = lengkep
+    diperlihatkan = ditingalikeun
+    minta = nyuhunkeun nyungkeun
+    coba = cobi
+    akan = bade
+    untuk = kanggo keur pikeun
+    tidak bisa = teu-tiasa
+    masuk kerja = lebet-damel
+    terima kasih = hatur-nuhun
+    tidak = teu henteu
+    bisa = tiasa
+    karena = sabab
+    ingin = hoyong
+    namanya = ngaranna
+    harganya = hargana pangaosna
+    pendapatan = pangasilan
+    sehari = sadinten sapoe
+    hari = dinten
+    sebulan = sabulan sasasih
+    sekolah = sakola
+    sebungkus = sabungkus
+    sekilo = sakilo sakilona
+    kenapa = naha
+    mulai = mimiti
+    setahun = sataun
+    makin = beuki
+    jualan = dagangan icalan
+    memberi = masihan
+    mengambil = nyandak
+    anak saya = pun-anak
+    analisiskan = analisiskeun
+    hitungkan = itungkeun etangkeun
+    batang = tangkal
+    bibitnya = bibitna
+    ketuanya = ketuana
+    membuat = ngadamel
+    membantu = ngabantu
+    rumahnya = bumina
+    datang = dongkap
+    rapatnya = rapatna
+    hasilnya = hasilna
+    tempatnya = tempatna
+    uang = artos
+    semuanya = sadayana sadayanana
+    jumlahnya = jumlahna
+    lamanya = lilana
+    saksinya = saksina
+    ruginya = rugina
+    kandangnya = kandangna
+    lahannya = lahanna
+    sendiri = sorangan
+    kalau = lamun
+    mati = paéh paeh
+    dahulu = baheula
+  `),
+  besides: words(`
+    ke = ka
+    yang = nu Nu
+    selama = salami
+    permisi = punten Punten
+    punya = gaduh
+    luas = lega
+    setiap = saban unggal
+    dari = ti Ti
+    dan = sareng jeung
+    saya = abdi Abdi
+    sakit = gering udur
+    cuma = ngan
+    saja = wae
+    sepi = tiiseun
+    dari = tina
+    yang = anu Anu
+    sudah = tos
+    itu = téh teh
+    oleh = ku
+  `),
+}
+
+export const betawi: Tongue = {
+  telling: words(`
+    saya = aye
+    sudah = udeh ude
+    naruh = naro
+    berapa = berape
+    sisanya = sisanye
+    muka = muke mukenye
+    harganya = harganye
+    belum = belom
+    tidak = kagak kaga
+    punya = punye
+    dia = die
+    yang = nyang
+    setahun = setaon
+    air = aer
+    rumahnya = rumahnye
+    sebulannya = sebulannye
+    semuanya = semuanye
+    apa = ape
+  `),
+  besides: words(`
+    dia = Die
+    uang = duit
+    sama = ame
+    ya = ye
+    tahun = taon
+  `),
+}

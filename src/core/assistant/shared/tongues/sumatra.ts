@@ -1,0 +1,101 @@
+import { type Tongue, words } from './tongue.ts'
+
+export const minang: Tongue = {
+  telling: words(`
+    buatkan = buekkan buekan
+    punya = punyo
+    dapat = dapek
+    tiap = tiok
+    dikembalikan = dibaliakkan dibaliakan
+    perjanjiannya = perjanjiannyo parjanjiannyo
+    kontraknya = kontraknyo
+    untuk = untuak
+    saya = ambo
+    harga = arago harago
+    harganya = aragonyo haragonyo harganyo
+    usaha = usaho
+    namanya = namonyo
+    sehari = sahari
+    segelas = sagaleh
+    gelas = galeh
+    sekilo = sakilo
+    bungkus = bungkuih
+    sebungkus = sabungkuih
+    bayar = bayia
+    akhir = akhia
+    kemasan = kamasan
+    kerupuk = karupuak
+    warung = lapau
+    boleh = buliah
+    besok = bisuak
+    surat = surek
+    penawaran = panawaran
+    perjanjian = parjanjian
+    sebuah = sabuah
+    sehelai = salai
+    setahun = satahun
+    analisisnya = analisisnyo
+    hitungkan = hituangkan etongkan
+    masuk = masuak
+    uang = pitih
+    laba = labo
+    untung = untuang
+    berapa = barapo
+    sesudah = sasudah
+    semuanya = kasadonyo
+    antara = antaro
+    punya = punyo
+    menyewa = manyewa
+    seharga = saharago
+    dibayar = dibayia
+    selama = salamo
+    meminjam = maminjam
+    kedai = kadai
+    sudah = alah
+    terima = tarimo
+    menerima = manarimo manarimonyo
+    sebulannya = sabulannyo
+    sehari = saharinyo
+  `),
+  besides: words(`
+    dan = jo
+    ke = ka
+    belum = alun
+    berapa = bara
+    tinggal = tingga
+    keluar = kalua
+    yang = nan
+    sekarang = kini
+    tahun = taun
+    pasar = pasa
+    atas = ateh
+    sebulan = sabulan
+    yang = Nan
+    sudah = lah
+  `),
+}
+
+export const palembang: Tongue = {
+  telling: words(`
+    buatkan = buatke
+    satunya = sikoknyo
+    semuanya = galo galonyo
+    menerima = nerimo
+    sangat = nian
+  `),
+  besides: words(`
+    sudah = lah
+    sama = samo
+    tidak = dak
+  `),
+}
+
+export const malay: Tongue = {
+  telling: words(`
+    saya = saye
+    dia = die
+    invoice = invois
+    mereka = mereke
+  `),
+  besides: new Map(),
+}
