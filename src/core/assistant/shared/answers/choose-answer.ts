@@ -35,7 +35,11 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   if (part) return said(part, asked)
   // `bisa dipakai ga kasirnya kalau ga ada sinyal` asks what a known answer says; nothing was refused.
   const isQuestion =
-    reason === 'refused' && asked.asks && best !== null && best.score >= clearly && known.has(best.answer)
+    reason === 'refused' &&
+    asked.asks &&
+    best !== null &&
+    (best.isAlike || best.score >= clearly) &&
+    known.has(best.answer)
   const byReason = isQuestion ? null : answerByReason(asked)
   if (byReason && reason !== null && firstReasons.has(reason)) {
     // `suratnya jangan sekarang, tapi apa saja yang perlu disiapkan?`

@@ -23,7 +23,10 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       let cover = 0
       for (const question of questions.get(answer) ?? []) {
         const whole = question.reduce((sum, stem) => sum + weightOf(stem), 0)
-        const held = question.reduce((sum, stem) => sum + (stems.has(stem) ? weightOf(stem) : 0), 0)
+        const shared = question.filter((stem) => stems.has(stem))
+        // One word alone is no question: `logo website` does not ask whether a shop needs one.
+        if (shared.length < Math.min(2, question.length)) continue
+        const held = shared.reduce((sum, stem) => sum + weightOf(stem), 0)
         if (whole > 0 && held / whole > cover) cover = held / whole
       }
       return cover < half ? 0 : cover ** ofQuestion * shareOf(answer, asked) ** (1 - ofQuestion)

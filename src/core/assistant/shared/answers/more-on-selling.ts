@@ -57,6 +57,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'fairs',
+    asks: ['bazar bayar stand worth it tidak', 'ikut bazar kampung untung atau rugi'],
     when: [
       'bazar|bazaar|pameran|expo|car free day|cfd|event|festival|pasar malam|stand|booth & ikut|buka|jualan|sewa|untung|rugi|tips|persiapan|laku|layak|cara|balik',
     ],

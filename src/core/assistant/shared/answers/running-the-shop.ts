@@ -52,6 +52,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'portion_size',
+    asks: ['cara menentukan porsi nasi supaya tidak rugi'],
     when: [
       'porsi|takaran|resep|ukuran|rasa & konsisten|sama|beda beda|berubah|standar|pas|seragam|stabil & !harga|modal|laku|kaos|baju',
     ],
@@ -98,6 +99,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'start_catering',
+    asks: ['mau buka rumah makan apa saja yang perlu disiapkan'],
     when: [
       'mulai|memulai|merintis|awal|pemula|nol|dari nol|langkah & katering|catering|kue|warung|usaha|jualan|laundry|kedai|bisnis|toko|online & cara|bagaimana|langkah|gimana|dari nol|mau|apa dulu & !shopee|tokopedia|modal|nib|izin|aplikasi|juragan|live',
     ],
@@ -116,6 +118,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'seasonal_goods',
+    asks: ['natal kue apa yang dicari', 'imlek jualan apa yang laku'],
     when: [
       'puasa|ramadan|ramadhan|lebaran|natal|tahun baru|tahun ajaran|agustusan|imlek|valentine & jualan|jual|laku|dagangan|usaha & apa|ide|yang laku|cocok|laris|enaknya',
     ],

@@ -5,6 +5,7 @@ import { whetherMade } from './kinds-in-words.ts'
 export const selling: readonly Answer[] = [
   {
     name: 'need_website',
+    asks: ['website perlu tidak buat warung', 'usaha kecil butuh website atau cukup instagram'],
     when: [
       'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|lebih bagus|haruskah|laris|susah|muncul',
     ],
@@ -63,6 +64,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'raise_sales',
+    asks: ['kios sepi sekali tolong kasih ide', 'toko saya sepi kasih saran'],
     when: [
       'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin & penjualan|omzet|omset|pembeli|pelanggan|jualan & !qris|harga|karyawan',
       'biar|supaya|agar & laku|laris|ramai|rame|banyak pembeli|orderan & !stok|habis',

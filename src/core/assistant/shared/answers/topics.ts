@@ -40,6 +40,7 @@ import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
 import { people } from './worth-knowing/people.ts'
 import { rulesWorthKnowing } from './worth-knowing/rules.ts'
 import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
+import { shopFloor } from './worth-knowing/shop-floor.ts'
 import { stockAndMishaps } from './worth-knowing/stock-and-mishaps.ts'
 import { writtenForYou } from './written-for-you.ts'
 
@@ -77,6 +78,7 @@ export const trade: readonly Answer[] = [
   ...creditAndPrices,
   ...people,
   ...stockAndMishaps,
+  ...shopFloor,
   ...rulesWorthKnowing,
   ...seasonsAndSelling,
 ]

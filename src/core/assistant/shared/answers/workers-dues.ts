@@ -6,6 +6,7 @@ const askOffice = 'Untuk kepastian, tanyakan Dinas Tenaga Kerja setempat.'
 export const workersDues: readonly Answer[] = [
   {
     name: 'held_diploma',
+    asks: ['mantan pegawai minta ijazahnya kembali padahal masih punya utang', 'boleh menahan ijazah karyawan'],
     when: [
       'ijazah|ijasah|ktp asli|sertifikat asli|dokumen asli & tahan|menahan|nahan|ditahan|simpan|disimpan|jaminan|pegang|sita & !pinjam|bank|kur',
     ],

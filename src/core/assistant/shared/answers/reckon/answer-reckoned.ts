@@ -18,6 +18,7 @@ import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
 import { saleWays } from './sale.ts'
 import { stepByStep } from './step-by-step.ts'
+import { targetWays, wantedWays } from './targets.ts'
 import { taxWays } from './taxes.ts'
 import { correctedBy, resultBefore } from './told-before.ts'
 import { waysInWords } from './told-in-words.ts'
@@ -36,7 +37,9 @@ const tradeWays: readonly Way[] = [
   ...resaleWays,
   ...loanWays,
   ...netWays,
+  ...targetWays,
   ...monthWays,
+  ...wantedWays,
   ...batchWays,
   ...saleWays,
   ...lotWays,

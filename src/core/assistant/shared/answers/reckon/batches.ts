@@ -21,7 +21,11 @@ const gainPattern = /(?:untung|laba|margin|cuan)[^\d,.]{0,15}(\d{1,3}(?:,\d{1,2}
 interface Cost {
   readonly name: string
   readonly value: number
+  /** Told of one piece, not of all that was made. */
+  readonly isOfOne: boolean
 }
+const ofOne =
+  /^\s{0,2}(?:per\s?(?!hari|bulan)\p{L}{2,12}|\/\s?\p{L}{2,12}|satuan|se(?:biji|buah|bungkus|porsi|potong|pcs))/u
 /** Words that stand before a sum and are not its name. */
 const noNames =
   /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp)$/u
@@ -36,7 +40,8 @@ const costsIn = (text: string): readonly Cost[] | null => {
     if (value < 500 && scale === undefined) return []
     const clause = /[^,.;:\n(]*$/.exec(text.slice(0, index))?.[0] ?? ''
     const words = (clause.match(/\p{L}{2,15}(?:\+\p{L}{2,15})?/gu) ?? []).filter((word) => !noNames.test(word))
-    return [{ name: words.slice(-2).join(' '), value: whole === '' ? 0 : value }]
+    const isOfOne = ofOne.test(text.slice(index + whole.length))
+    return [{ name: words.slice(-2).join(' '), value, isOfOne }]
   })
   const isTimed = /sebulan|per ?bulan|bulanan|setahun|seminggu|gaji\s\d|sewa\s(?:ruko|kios|tempat|lapak)/.test(text)
   return isTimed || costs.length < 2 ? null : costs
@@ -63,7 +68,7 @@ const costOfOne = (message: string): Reckoned | null => {
     .replace(dailyPattern, ' ')
   const costs = costsIn(rest)
   if (costs === null || costs.some(({ name }) => name === '') || (price !== null && price < 50)) return null
-  const whole = costs.reduce((sum, { value }) => sum + value, 0)
+  const whole = costs.reduce((sum, { value, isOfOne }) => sum + (isOfOne ? value * pieces : value), 0)
   const each = whole / pieces
   const name = made[2] ?? 'buah'
   if (each < 10 || (price !== null && price > whole)) return null
@@ -74,7 +79,11 @@ const costOfOne = (message: string): Reckoned | null => {
     name: 'cost_of_one',
     text: paragraphs(
       listed([
-        ...costs.map((cost) => `${cost.name} ${inRupiah(cost.value)}`),
+        ...costs.map(({ name: called, value, isOfOne }) =>
+          isOfOne
+            ? `${called} ${formatNumber(pieces)} × ${inRupiah(value)} = ${inRupiah(value * pieces)}`
+            : `${called} ${inRupiah(value)}`,
+        ),
         `**jumlah ${inRupiah(whole)}** ÷ ${formatNumber(pieces)} ${name} = **${inRupiah(each)} per ${name}** (HPP)`,
         ...(gain === null || price === null
           ? []

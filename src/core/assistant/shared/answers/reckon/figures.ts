@@ -33,7 +33,7 @@ const labelWords: Readonly<Record<Label, string>> = {
   cost: 'modal hpp kulakan kulak kulaan beli pokok',
   price: 'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol jualan didol',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
-  discount: 'diskon potongan potong disc promo korting dipotong',
+  discount: 'diskon potongan potong disc promo korting dipotong kepotong',
   fee: 'komisi admin fee mdr royalti',
   turnover: 'omzet omset pemasukan pendapatan penjualan',
   spent:

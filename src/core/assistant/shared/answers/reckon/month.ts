@@ -4,10 +4,11 @@ import { shownNumber } from '../told-figures.ts'
 import type { Figure, Told } from './figures.ts'
 import { inRupiah, listed, paragraphs, type Way } from './way.ts'
 
-const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0)
+/** What some figures come to. */
+export const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0)
 
 /** How many days a month are sold on: told, six of seven where a weekday is free, else all. */
-const sellingDays = ({ text, days }: Told): number =>
+export const sellingDays = ({ text, days }: Told): number =>
   days !== null && days > 7 && days <= 31
     ? days
     : /libur|tutup (?:hari )?(?:minggu|ahad|jumat|senin)/.test(text)
@@ -50,92 +51,6 @@ const monthOfTurnover: Way = (told) => {
   return {
     name: 'month_of_turnover',
     text: `${formatNumber(pieces.value)} ${pieces.unit} × ${inRupiah(price)} = ${inRupiah(pieces.value * price)} sehari, × ${formatNumber(days)} hari = **omzet ${inRupiah(pieces.value * price * days)} sebulan**.\n\nItu belum untung. Sebutkan modal per ${pieces.unit} dan biaya sebulan, nanti saya hitungkan bersihnya.`,
-  }
-}
-
-/** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
-const breakEven: Way = (told) => {
-  if (
-    !/bep|impas|balik (?:modal|pokok)|pulang (?:modal|pokok)|nutup|tutup|biaya tetap|minimal|nombok|tekor|(?:harus|mesti|perlu|kudu) (?:laku|jual|terjual|ngejual)|(?:laku|jual|terjual) (?:berapa|brp)|supaya (?:ga|gak|tidak|nggak) rugi/.test(
-      told.text,
-    )
-  )
-    return null
-  const price = told.sum('price')
-  // `bahan per gelas 9rb`: what is spent on one piece is no cost of the month.
-  const ofPiece = told.sums('spent').find(({ value }) => price !== null && value < price && told.sum('cost') === null)
-  const fixed = told.sums('spent', 'wage').filter((one) => one !== ofPiece)
-  const cost = told.sum('cost') ?? ofPiece?.value ?? null
-  const gain = told.sum('gain') ?? (cost !== null && price !== null ? price - cost : null)
-  const whole = sumOf(fixed)
-  if (fixed.length === 0 || gain === null || gain <= 0 || whole <= gain) return null
-  const count = Math.ceil(whole / gain)
-  const ofOne =
-    cost !== null && price !== null && told.sum('gain') === null
-      ? `Untung satu: ${inRupiah(price)} − ${inRupiah(cost)} = ${inRupiah(gain)}.\n\n`
-      : ''
-  const shown = fixed.length > 1 ? `(${fixed.map(({ value }) => inRupiah(value)).join(' + ')})` : inRupiah(whole)
-  const days = sellingDays(told)
-  return {
-    name: 'break_even_reckoned',
-    text: `${ofOne}Titik impas = ${shown} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
-  }
-}
-
-/** `target omzet 30 juta sebulan, rata-rata belanja 50rb`: how many must buy. */
-const buyersNeeded: Way = (told) => {
-  const turnover = told.figures.find(({ shape, label }) => shape === 'sum' && label === 'turnover')
-  const each = told.figures.find((one) => one.shape === 'sum' && one !== turnover)
-  if (turnover === undefined || each === undefined || told.figures.filter(({ shape }) => shape === 'sum').length !== 2)
-    return null
-  if (!/pembeli|transaksi|porsi|orang|pelanggan|bungkus|cup|kali|gelas/.test(told.text) || each.value >= turnover.value)
-    return null
-  if (!/target|butuh|perlu|harus|biar|supaya|minimal/.test(told.text)) return null
-  const count = Math.ceil(turnover.value / each.value)
-  const days = turnover.per === 'day' ? 1 : sellingDays(told)
-  return {
-    name: 'buyers_needed',
-    text: `${inRupiah(turnover.value)} ÷ ${inRupiah(each.value)} = **${formatNumber(count)} pembeli${days === 1 ? ' sehari' : ' sebulan'}**${
-      days === 1
-        ? ''
-        : `, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari`
-    }.\n\nIngat, omzet bukan untung. Menaikkan rata-rata belanja sedikit (paket, tambahan) sering lebih mudah daripada menambah pembeli: naik 10%, pembeli yang dibutuhkan turun jadi ${formatNumber(Math.ceil(turnover.value / (each.value * 1.1)))}.`,
-  }
-}
-
-/** `pengen untung 3 juta sebulan, untung per bungkus 2rb`: how many must be sold. */
-const targetCount: Way = (told) => {
-  const gains = told.sums('gain')
-  const wanted = gains.find(({ per, value }) => per === 'month' || per === 'day' || value >= 500_000)
-  const each = gains.find((one) => one !== wanted && one.value < 500_000)
-  const cost = told.sum('cost')
-  const price = told.sum('price')
-  const gain = each?.value ?? (cost !== null && price !== null ? price - cost : null)
-  if (wanted === undefined || gain === null || gain <= 0 || wanted.value <= gain) return null
-  const fixed = told.sums('spent', 'wage')
-  const gainOfOne =
-    each === undefined && cost !== null && price !== null
-      ? `Untung satu: ${inRupiah(price)} − ${inRupiah(cost)} = ${inRupiah(gain)}.`
-      : ''
-  if (wanted.per === 'day')
-    return {
-      name: 'target_count',
-      text: paragraphs(
-        gainOfOne,
-        `${inRupiah(wanted.value)} ÷ ${inRupiah(gain)} = **${formatNumber(Math.ceil(wanted.value / gain))} kali jual sehari**. Sewa, upah, dan listrik belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.`,
-      ),
-    }
-  const count = Math.ceil((wanted.value + sumOf(fixed)) / gain)
-  const days = sellingDays(told)
-  return {
-    name: 'target_count',
-    text: paragraphs(
-      gainOfOne,
-      `(${[inRupiah(wanted.value), ...fixed.map(({ value }) => inRupiah(value))].join(' + ')}) ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari.`,
-      fixed.length === 0
-        ? 'Biaya tetap (sewa, gaji, listrik) belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.'
-        : '',
-    ),
   }
 }
 
@@ -239,9 +154,13 @@ const daysOfWork: Way = (told) => {
   if (only === undefined || others.length > 0 || days === null || days < 2) return null
   if (!/gaji|upah|bayar|honor/.test(told.text) || !/harian|sehari|per ?hari/.test(told.text)) return null
   if (!/berapa|brp|total|jumlah|sebulan/.test(told.text) || /pinj|utang|cicil/.test(told.text)) return null
+  const people = told.figures.find(
+    ({ shape, unit, value }) => shape === 'count' && unit === 'orang' && value > 1,
+  )?.value
+  const times = people === undefined ? '' : `${formatNumber(people)} orang × `
   return {
     name: 'days_of_work',
-    text: `${formatNumber(days)} hari × ${inRupiah(only.value)} = **${inRupiah(only.value * days)}**. Hari yang tidak masuk tidak dihitung kalau disepakati harian; lembur dan bonus ditambahkan. Catat kehadirannya dengan paraf, dan beri kuitansi atau slip saat dibayar.`,
+    text: `${times}${formatNumber(days)} hari × ${inRupiah(only.value)} = **${inRupiah(only.value * days * (people ?? 1))}**. Hari yang tidak masuk tidak dihitung kalau disepakati harian; lembur dan bonus ditambahkan. Catat kehadirannya dengan paraf, dan beri kuitansi atau slip saat dibayar.`,
   }
 }
 
@@ -352,11 +271,8 @@ const reorder: Way = (told) => {
 export const monthWays: readonly Way[] = [
   splitGain,
   ownWage,
-  buyersNeeded,
-  breakEven,
   monthOfSales,
   monthOfTurnover,
-  targetCount,
   daysOfWork,
   monthOfDays,
   partOfPeriod,

@@ -65,6 +65,24 @@ const gainOfSeller = (message: string): Reckoned | null => {
   }
 }
 
+/** `modal 28rb, ke reseller 38rb, reseller jual 50rb`: what is left for both. */
+const gainOfBoth = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  const [cost, price, sold, ...others] = sumsIn(text)
+  if (!sellers.test(text) || !/modal|hpp/.test(text) || !/untung|persen|margin/.test(text) || /%/.test(text))
+    return null
+  if (cost === undefined || price === undefined || sold === undefined || others.length > 0) return null
+  if (!(cost < price && price < sold)) return null
+  return {
+    name: 'gain_of_both',
+    text: listed([
+      `Anda: ${inRupiah(price)} − ${inRupiah(cost)} = **${inRupiah(price - cost)}** (${shownNumber(((price - cost) / cost) * 100)}% dari modal, ${shownNumber(((price - cost) / price) * 100)}% dari harga jual Anda)`,
+      `penjualnya: ${inRupiah(sold)} − ${inRupiah(price)} = **${inRupiah(sold - price)}** (${shownNumber(((sold - price) / price) * 100)}% dari modalnya, ${shownNumber(((sold - price) / sold) * 100)}% dari harga jualnya)`,
+      `dari ${inRupiah(sold)} yang dibayar pembeli: modal ${shownNumber((cost / sold) * 100)}%, Anda ${shownNumber(((price - cost) / sold) * 100)}%, dia ${shownNumber(((sold - price) / sold) * 100)}%`,
+    ]),
+  }
+}
+
 const stepPattern =
   /(diskon|disc|potongan|promo|korting|ppn|pajak|service|servis|pb1|biaya layanan|tambah|lagi|\+)\p{L}{0,3}\s{0,2}(?:lagi\s|sebesar\s|toko\s|member\s|tambahan\s){0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)/giu
 
@@ -180,6 +198,7 @@ const gainInShares: Way = (told) => {
 export const resaleWays: readonly Way[] = [priceForSellers, gainInShares]
 export const resaleInWords: readonly ((text: string) => Reckoned | null)[] = [
   gainOfSeller,
+  gainOfBoth,
   sharesInTurn,
   instalmentsOrCash,
 ]

@@ -23,7 +23,7 @@ const asksNumber =
 
 /** Parts without a digit, choices and other questions than a sum: not read here. */
 const otherQuestions =
-  /\b(?:setengah|separ[ou]h?|sepertiga|seperempat|termasuk|gratis|mending|mendingan|pilih|banding\p{L}*|tetangga|sebelah|saingan|selisih)\b|(?:berapa|brp|piro)\s(?:persen|%|lama|hari|bulan|minggu|kali)|kapan/u
+  /(?:biar|supaya|agar)\s(?:tetap\s|tetep\s)?sama\b|(?:jual|pasang|dijual)(?:nya)?\s(?:harga\s)?(?:berapa|brp|piro)|\b(?:setengah|separ[ou]h?|sepertiga|seperempat|termasuk|gratis|mending|mendingan|pilih|banding\p{L}*|tetangga|sebelah|saingan|selisih)\b|(?:berapa|brp|piro)\s(?:persen|%|lama|hari|bulan|minggu|kali)|kapan/u
 /** Where figures are only listed, the sum of them must be asked for. */
 const asksSum = /total|jumlah|semua|habis|bayar|tagihan|hitung|itung|keluar|kena|terima|setor|jadi (?:berapa|brp)/
 
@@ -109,7 +109,7 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
       continue
     }
     if (one.isShare) {
-      if (isFirst || sign === '×' || sign === '÷' || one.value > 100) return null
+      if (isFirst || sign === '×' || sign === '÷' || one.value > 100 || !isSigned(link)) return null
       const part = (total * one.value) / 100
       if (terms > 1 && isWeighed) lines.push(`jumlah ${show(total)}`)
       total += sign === '−' ? -part : part
