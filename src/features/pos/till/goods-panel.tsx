@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
@@ -109,7 +109,6 @@ interface GoodsPanelProps {
 export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPanelProps) => {
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<string | null>(null)
-  const wanted = useDeferredValue(search)
   const used = useMemo(() => new Set(products.map((product) => product.category)), [products])
   const shownCategories = categories.filter((name) => used.has(name))
   useReadUp(products)
@@ -117,7 +116,8 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
     () => productFinder(category === null ? products : products.filter((product) => product.category === category)),
     [products, category],
   )
-  const found = useMemo(() => find(wanted), [find, wanted])
+  // Drawn with the letter itself: what is found would otherwise come a frame behind it.
+  const found = useMemo(() => find(search), [find, search])
   const take = useMemo(() => (product: Product) => onCart((lines) => withOneMore(lines, product)), [onCart])
 
   /** A scanner types the barcode and ends with Enter; so does whoever knows the name. */
@@ -159,9 +159,9 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
           Belum ada barang. Pemilik menambahkannya di Juragan, tab Produk; di sini muncul sendiri setelah itu.
         </p>
       ) : found.length === 0 ? (
-        <p className={s.none}>Tidak ada barang yang cocok{wanted === '' ? '' : ` dengan “${wanted}”`}.</p>
+        <p className={s.none}>Tidak ada barang yang cocok{search === '' ? '' : ` dengan “${search}”`}.</p>
       ) : (
-        <GoodsKeys products={found} search={`${category ?? ''}:${wanted}`} cart={cart} onTake={take} />
+        <GoodsKeys products={found} search={`${category ?? ''}:${search}`} cart={cart} onTake={take} />
       )}
     </section>
   )
