@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files of the browser's parts that put modules in the place of others, which would stay for the files after them. */
 const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -16,8 +17,19 @@ const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
  */
 const together = { isolate: false }
 
+/** Files of half a minute and more begin first: one of them at the end would leave a processor without work. */
+const long = /(?:eval\/cases|platform\/(?:website-kills|kills|two-servers|backup)|server\/word-files)\.test\.ts$/
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
@@ -30,7 +42,7 @@ export default defineConfig({
           ...together,
           name: 'shared',
           environment: 'node',
-          include: ['src/**/shared/**/*.test.ts', 'eval/**/*.test.ts'],
+          include: ['src/**/shared/**/*.test.ts'],
         },
       },
       {
@@ -38,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/**/server/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/**/server/**/*.test.ts', 'tests/**/*.test.ts', 'eval/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-for-tests.ts'],
         },
       },
