@@ -171,7 +171,9 @@ export const deedOf = (text: string): string => {
       text,
     )?.[1] ??
     /\b(?:untuk|utk|guna)\s+((?:me|ber)\p{L}{3,}\s[^,.;\n]{3,90})/iu.exec(text)?.[1] ??
-    /\bsurat kuasa\s+(?!dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(text)?.[1] ??
+    /\bsurat kuasa\s+(?!dong|ya\b|dulu|kak\b|min\b|dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(
+      text,
+    )?.[1] ??
     /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|jualkan|jualan|ambilkan|ambilin|uruskan|urusin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??

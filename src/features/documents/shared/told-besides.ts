@@ -91,7 +91,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'notulis notulen surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
+  'notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )

@@ -57,7 +57,10 @@ export const handedSides = (
       plainName(recipient.name).endsWith(plainName(sender.name)) &&
       taker !== '' &&
       !taker.includes(sender.name)
-    return isPayer ? { sender: asParty(nobody, taker, shop, held), recipient } : null
+    // `diterima Miss Grace dari Harmoni Music`: whoever is told to have taken it, took it.
+    const isOther =
+      taker !== '' && shop !== '' && sender.company === '' && recipient.name !== '' && !recipient.name.includes(taker)
+    return isPayer || isOther ? { sender: asParty(nobody, taker, shop, held), recipient } : null
   }
   if (form !== 'serah_terima') return null
   if (/\btanda terima\b/i.test(text)) {

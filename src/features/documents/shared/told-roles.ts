@@ -52,6 +52,11 @@ const employedAt = new RegExp(
   `(?:bekerja|kerja|kasir|admin|pelayan|sopir|guru|staf|karyawan|barista|koki|teknisi|penjaga)\\s+di\\s+(${house})\\s+sejak`,
   'u',
 )
+/** `bekerja sebagai pramusaji di Sunset Grill`: who certifies work is where it was done. */
+const workedFor = new RegExp(
+  `(?<!\\p{L})(?:be)?kerja(?:\\s+(?:sebagai|sbg|jadi)(?:\\s\\p{Ll}+){1,3})?\\s+di\\s+(${house})`,
+  'u',
+)
 /** `nama : Fitriani` on a line of its own, with `jabatan : staf`. */
 const namedLine = new RegExp(`(?:^|\\n)\\s*[Nn]ama(?:\\s\\p{Ll}+)?\\s*:\\s*(${person})`, 'u')
 const officeLine = /(?:^|\n)\s*jabatan\s*:\s*([^\n,]{3,40})/iu
@@ -76,7 +81,7 @@ const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameW
 
 /** `slip gaji Agus Wibowo sopir bulan …`: whose pay a slip tells, and what he does. */
 const paySlipOf = new RegExp(
-  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:bulan\\s\\p{L}+\\s(?:20\\d\\d\\s)?)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
+  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:(?:bulan\\s)?\\p{L}+\\s20\\d\\d\\s|bulan\\s\\p{L}+\\s)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
   'u',
 )
 
@@ -270,7 +275,8 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
   const company = ours || (isOwn ? [workingIn.exec(text)?.[1] ?? ''].filter(isBusinessName).join('') : '')
   if (company.includes(' ') && !recipient.company.includes(company))
     return { ...sender, company, address: sender.address || town }
-  const own = ownShop.exec(text)?.[1] ?? (form === 'keterangan' ? employedAt.exec(text)?.[1] : undefined) ?? ''
+  const worked = ofStaff.has(form) ? (workedFor.exec(text)?.[1] ?? '') : ''
+  const own = ownShop.exec(text)?.[1] ?? (form === 'keterangan' ? employedAt.exec(text)?.[1] : undefined) ?? worked
   if (own !== '' && documentType !== 'kontrak') return { ...sender, company: own.replace(/\.$/, '') }
   const named = namedHouse.exec(text)?.[1] ?? ''
   if (named !== '' && form !== 'keterangan') return { ...sender, company: named.replace(/\.$/, '') }

@@ -14,7 +14,7 @@ const companyWords = wordSet(
    kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab
    pemerintah perusahaan studio laundry agen grosir distributor galeri sanggar pondok pesantren karang kelompok paguyuban
    perumahan ppdb dprd polsek polres kodim stikes akademi lembaga himpunan ikatan komunitas persatuan asosiasi perkumpulan usaha pabrik
-   kader tim gapoktan poktan takmir dkm remaja gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur mebel meubel bimbel peternakan perkebunan villa resort homestay losmen wisma ekspedisi majelis warkop`,
+   kader tim gapoktan poktan pokdakan kwt takmir dkm remaja gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur mebel meubel bimbel peternakan perkebunan villa resort homestay losmen wisma ekspedisi majelis warkop`,
 )
 /** Businesses a small owner calls his own. */
 const ownShops = wordSet(
