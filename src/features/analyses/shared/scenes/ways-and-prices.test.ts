@@ -21,6 +21,11 @@ const results = (message: string): string[] => {
 const answer = (message: string): string[] =>
   (reckonedAnswer(readMessage(message, today))?.results ?? []).map(({ label, value }) => `${label}: ${value}`)
 
+const breakEvenAt = (cost: string): string[] =>
+  results(`analisis bep: jual 18rb per box, bahan ${cost} per box, sewa 1,2jt sebulan`).filter((one) =>
+    one.startsWith('Titik impas'),
+  )
+
 describe('ANALYSIS-02 ways set side by side, each with all that it costs and brings', () => {
   test.each([
     [
@@ -47,6 +52,11 @@ describe('ANALYSIS-02 ways set side by side, each with all that it costs and bri
       'by the day against by the piece',
       'analisa upah jahit harian 95rb (26 hari kerja, 18 potong sehari) vs borongan 6rb per potong, sebulan mana lebih murah buat saya',
       ['Upah jahit: Rp 2.470.000', 'Borongan: Rp 2.808.000'],
+    ],
+    [
+      'the months of one hold for the other',
+      'bandingkan sewa motor 900rb sebulan atau kredit 1,1jt sebulan selama 24 bulan. selisihnya? analisis',
+      ['Motor: Rp 21.600.000', 'Kredit: Rp 26.400.000', 'Selisih: Rp 4.800.000'],
     ],
   ])('%s', (_, message, expected) => {
     expect(results(message)).toEqual(expect.arrayContaining(expected))
@@ -107,12 +117,8 @@ describe('ANALYSIS-02 what is told for one of it is multiplied by all of it', ()
   })
 
   test('costs of one piece far above its price are put together wrongly: nothing is reckoned', () => {
-    const told = (cost: string): string[] =>
-      results(`analisis bep: jual 18rb per box, bahan ${cost} per box, sewa 1,2jt sebulan`).filter((one) =>
-        one.startsWith('Titik impas'),
-      )
-    expect(told('9rb')).not.toEqual([])
-    expect(told('70rb')).toEqual([])
+    expect(breakEvenAt('9rb')).not.toEqual([])
+    expect(breakEvenAt('70rb')).toEqual([])
   })
 })
 

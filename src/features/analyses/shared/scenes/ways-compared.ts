@@ -29,7 +29,9 @@ interface Reckoned {
 
 /** Two or more ways or places, each with all that it costs and brings, for one time: which is better, and by how much. */
 export const waysCompared: Scene = ({ ledger, message, choices, figures, margins }) => {
-  const { entries, asked } = ledger
+  const { asked } = ledger
+  // What the owner has put by is none of the ways.
+  const entries = ledger.entries.filter(({ words: own }) => !own.includes('tabungan'))
   if (!comparing.test(message) || ofOthers.test(message) || margins.length > 1) return null
   if (entries.some(({ percent, way, pack }) => percent !== null || pack !== null || way === 'wish' || way === 'goal'))
     return null
@@ -52,6 +54,18 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
     ),
   )
   if ([...factored.values()].includes(null)) return null
+  // `sewa 900rb sebulan atau kredit 1,1jt sebulan selama 24 bulan`: the months of one hold for the other too.
+  const isOwnTime = (one: Entry): boolean =>
+    one.per !== null && (factored.get(one) ?? []).some(({ noun }) => noun === one.per)
+  const lasting = [...factored.keys()].filter((one) => timeNamed(one.per ?? '') !== null)
+  const told = lasting.find(isOwnTime)?.counts.find(({ noun, times: isTimes }) => isTimes && noun === 'bulan')
+  const isShared = told !== undefined && lasting.some((one) => one.per === 'bulan' && !isOwnTime(one))
+  if (isShared)
+    for (const one of lasting)
+      factored.set(
+        one,
+        (factored.get(one) ?? []).filter(({ noun }) => noun !== 'bulan'),
+      )
   // Choices that take up every sum and count show more of each, and sellers with their delivery too.
   const known = sums.length + entries.flatMap((one) => one.counts).length
   const held = choices ? choices.choices.flatMap(({ slots }) => slots).length + (choices.need ? 1 : 0) : 0
@@ -63,13 +77,15 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
   const isOpen = (one: Entry): boolean =>
     one.per === null && /(?<!\p{L})(?:cicil|angsur)/iu.test(one.said) && factored.get(one)?.length === 0
   if ([...factored.keys()].some(isOpen)) return null
-  if (isPlain && times.length < 2 && [...factored.values()].every((one) => one?.length === 0)) return null
+  if (isPlain && !isShared && times.length < 2 && [...factored.values()].every((one) => one?.length === 0)) return null
   const wanted = asked.times.find((one) => one !== 'hari') ?? (asked.per === null ? null : timeNamed(asked.per))
   const counts = entries.flatMap((one) => one.counts)
-  const span = counts.find(
-    ({ noun, value, per, times: isTimes }) =>
-      ['tahun', 'bulan'].includes(noun) && per === null && !isTimes && value > 1,
-  )
+  const span = isShared
+    ? told
+    : counts.find(
+        ({ noun, value, per, times: isTimes }) =>
+          ['tahun', 'bulan'].includes(noun) && per === null && !isTimes && value > 1,
+      )
   const taken = new Set([...factored.values()].flatMap((all) => (all ?? []).map(({ said }) => said)))
   const isOnce = (one: Entry): boolean =>
     timeOf(one) === null && !(factored.get(one) ?? []).some(({ noun }) => isTime(noun)) && !recurring.test(one.said)
@@ -82,7 +98,7 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
       ? null
       : (wanted ?? (times.length === 1 ? (times[0] ?? null) : 'bulan'))
   const days = daysOf(entries)
-  const usesSpan = hasOnce && span !== undefined
+  const usesSpan = (hasOnce || isShared) && span !== undefined
   const isIdle = (one: (typeof counts)[number]): boolean =>
     isTime(one.noun) ||
     taken.has(one.said) ||
