@@ -4,9 +4,9 @@ import { answerOddText, fallbackText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { wordsBefore } from './leaning.ts'
 import { answerByReason } from './making.ts'
-import { answerReckoned } from './reckon/answer-reckoned.ts'
+import { answerReckoned, answerUnreckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
-import { known, ours } from './topics.ts'
+import { known, ours, trade } from './topics.ts'
 import { answerBoth, joined, partAsked } from './two-questions.ts'
 
 export type { ChosenAnswer } from './best-answer.ts'
@@ -29,6 +29,11 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   const both = isPlain ? answerBoth(asked, best, sum) : null
   if (both !== null) return both
   if (sum !== null) return sum
+  // Figures that no way fits are better told so than answered by a text that knows nothing of them.
+  const isOfFigures =
+    before === null && reason === null && (best === null || (trade.includes(best.answer) && !best.isAlike))
+  const unreckoned = isOfFigures ? answerUnreckoned(asked) : null
+  if (unreckoned !== null) return unreckoned
   const next = before === null ? null : (answerPointed(asked) ?? answerFollowUp(asked, best, before))
   if (next !== null) return next
   const part = best && before === null ? partAsked(best.answer, asked) : null

@@ -1,5 +1,6 @@
 import { inIndonesian } from '../../regional-words.ts'
 import type { Asked } from '../answer.ts'
+import { shownNumber } from '../told-figures.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
 import { batchWays, lotWays } from './lots.ts'
@@ -23,7 +24,7 @@ import { taxWays } from './taxes.ts'
 import { correctedBy, resultBefore } from './told-before.ts'
 import { waysInWords } from './told-in-words.ts'
 import { wagesInWords, wageWays } from './wages.ts'
-import type { Reckoned, Way } from './way.ts'
+import { inRupiah, type Reckoned, type Way } from './way.ts'
 
 const wantsReckoning =
   /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa/i
@@ -128,4 +129,19 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
     inWords(`${text}. ${before}`, together) ??
     reckon(`${before} ${text}`, together, asked)
   )
+}
+
+const asksNumber = /berapa|brp|piro|pinten|sabaraha/i
+/** So many sums and shares told are figures to reckon with. */
+const leastTold = 2
+
+/** Where a number is asked for of figures that no way fits: what was read, and how to tell it plainly. */
+export const answerUnreckoned = ({ text }: Asked): Reckoned | null => {
+  const told = readFigures(inIndonesian(text.slice(0, 500))).filter(({ shape }) => shape !== 'count')
+  if (!asksNumber.test(text) || told.length < leastTold) return null
+  const shown = told.map(({ value, shape }) => (shape === 'share' ? `${shownNumber(value)}%` : inRupiah(value)))
+  return {
+    name: 'not_reckoned',
+    text: `Angkanya saya baca: ${shown.join(', ')}. Cara menghitungnya belum saya pahami pasti dari kalimat itu, dan saya tidak mau memberi hasil yang salah.\n\nTulis selangkah demi selangkah, misalnya *25.000 dikurangi 20% dikurangi 1.000*, atau sebut mana modal, harga jual, biaya, dan jumlahnya; nanti saya hitungkan.`,
+  }
 }

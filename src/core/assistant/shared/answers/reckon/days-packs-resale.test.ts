@@ -40,6 +40,7 @@ test.each([
   ['tukang 120rb sehari 3 orang kerja 6 hari total upah brp', '**Rp 2.160.000**'],
   ['listrik 450rb air 120rb gaji 2 juta, untung per porsi 4 ribu, minimal jual berapa porsi', '**643 kali'],
   ['bahan 14rb jadi 8 bungkus, plastik 900 per bungkus, jual 5rb, untung per bungkus brp', '**Rp 2.650 per'],
+  ['sewa sehari 25rb, untung sebiji 800, harus laku brp', '**32 kali jual sehari**'],
   ['harga 250rb diskon 15% terus ppn 11% jadi berapa', '**Rp 235.875**'],
   ['diskon 20% tambah diskon 10% dari 300rb jadi berapa', 'diskon 28%'],
   ['kulkas 4,2jt dicicil 12x 410rb, mahal berapa', '**Rp 720.000**'],

@@ -28,6 +28,11 @@ const breakEven: Way = (told) => {
       : ''
   const shown = fixed.length > 1 ? `(${fixed.map(({ value }) => inRupiah(value)).join(' + ')})` : inRupiah(whole)
   const days = sellingDays(told)
+  if (fixed.every(({ per }) => per === 'day'))
+    return {
+      name: 'break_even_reckoned',
+      text: `${ofOne}Titik impas = ${shown} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sehari**. Di atas itu baru untung.`,
+    }
   return {
     name: 'break_even_reckoned',
     text: `${ofOne}Titik impas = ${shown} ÷ ${inRupiah(gain)} = **${formatNumber(count)} kali jual sebulan**, kira-kira **${formatNumber(Math.ceil(count / days))} sehari** kalau buka ${formatNumber(days)} hari. Di atas itu baru untung.\n\nMau rincian lengkap dengan grafiknya? Tulis *analisis BEP* beserta biaya tetap, harga jual, dan modal per barang.`,
