@@ -284,7 +284,9 @@ export const goodsOf = (
     return priced.length > 2 || (priced.length === 2 && !flows) ? priced : []
   }
   const named = told.filter(({ description, price }) => price !== null || !ofNothing.test(description))
-  const lines = documentType === 'proposal' ? (partsOfWhole(named, total) ?? withoutWhole(named)) : named
+  // `dibagi rata 7 orang` says who pays, and is no goods.
+  const goods = named.filter(({ description, price }) => price !== null || !/^(?:di)?bagi\b/i.test(description))
+  const lines = documentType === 'proposal' ? (partsOfWhole(goods, total) ?? withoutWhole(goods)) : goods
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return lines.filter(({ price }) => price !== null)

@@ -5,6 +5,7 @@ import { letterTotals, readerWord } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import type { DocumentNode } from '../document-content.ts'
 import { block, bullets, p, toldBesides } from '../nodes.ts'
+import { shareOut } from '../share-out.ts'
 import { asSentence, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
@@ -39,6 +40,7 @@ export const invoice: TypeComposer = {
     block('goodsTable'),
     block('paymentInfo'),
     ...changeGiven(letter, request),
+    ...shareOut(letter, request.message ?? ''),
     ...notes([...instalmentClauses(letter, request), ...request.terms.map(asSentence)]),
     toldBesides('Keterangan:'),
     p(`Atas perhatian dan kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`),

@@ -9,6 +9,7 @@ import type { LetterData, LetterLine } from '../letter.ts'
 import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
 import { isOfEvent } from '../request-lines.ts'
 import { blankText, textOrBlank } from '../runs.ts'
+import { shareOut } from '../share-out.ts'
 import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
@@ -115,6 +116,7 @@ export const report: TypeComposer = {
       ),
       heading(2, '2. Hasil'),
       ...dataNodes(letter, request),
+      ...shareOut(letter, request.message ?? ''),
       heading(2, '3. Pembahasan'),
       ...(request.terms.length > 0
         ? bullets(request.terms.map(asSentence))

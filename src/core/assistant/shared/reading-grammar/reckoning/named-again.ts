@@ -76,17 +76,19 @@ export const pricedBefore = (entries: readonly Entry[]): readonly Entry[] => {
     )
 }
 
+/** Nothing but how many of the thing before it, which has its price. */
+const isBehind = (entry: Entry | undefined, before: Entry | undefined): boolean =>
+  entry !== undefined &&
+  before !== undefined &&
+  isPriced(before) &&
+  entry.label === '' &&
+  entry.price === null &&
+  entry.counts.length === 1 &&
+  (entry.said.length > 0 || entry.joined) &&
+  entry.said.every((word) => ordered.has(word) || particles.has(word))
+
 /** `ciput 15rb, ambil 40`: how many of what has its price already. */
 export const countedBehind = (entries: readonly Entry[]): readonly Entry[] => {
-  const isBehind = (entry: Entry | undefined, before: Entry | undefined): boolean =>
-    entry !== undefined &&
-    before !== undefined &&
-    isPriced(before) &&
-    entry.label === '' &&
-    entry.price === null &&
-    entry.counts.length === 1 &&
-    (entry.said.length > 0 || entry.joined) &&
-    entry.said.every((word) => ordered.has(word) || particles.has(word))
   if (!entries.some((entry, at) => isBehind(entry, entries[at - 1]))) return entries
   return entries.flatMap((entry, at) => {
     if (isBehind(entry, entries[at - 1])) return []

@@ -1,0 +1,35 @@
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { cashFlow } from './cash-flow.ts'
+import type { DocumentNode } from './document-content.ts'
+import { letterTotals } from './letter-facts.ts'
+import type { LetterData } from './letter.ts'
+import { p } from './nodes.ts'
+
+const persons = String.raw`(orang|peserta|anggota|keluarga|kk|kepala|rumah|warga)`
+/** `dibagi rata 7 orang`, `7 orang bagi rata`, `ber-8 bagi rata`: among how many a whole is shared in equal parts. */
+const equally = [
+  new RegExp(String.raw`\b(?:di)?bagi(?:\srata)?\s(?:ke\s|untuk\s|sama\s)?(\d{1,3})\s${persons}\b`, 'i'),
+  new RegExp(String.raw`\b(\d{1,3})\s${persons}\s(?:di)?bagi\srata\b`, 'i'),
+  /\bber-?(\d{1,3})\s(?:di)?bagi\srata\b/i,
+]
+/** `dibagi sama Pak Junaidi 60:40`. */
+const inParts = /\b(?:di|pem|ber)?bagi(?:an)?\b[^.;\n]{0,60}?\b(\d{1,2})\s?[:/]\s?(\d{1,2})\b/i
+
+const each = (whole: number, count: number, of: string): string => {
+  const part = whole / count
+  const isWhole = Number.isInteger(part)
+  return `Dibagi rata ${count} ${of}: ${isWhole ? '' : 'sekitar '}${formatRupiah(Math.round(part))} per ${of}.`
+}
+
+/** What each gets or pays where a bill or report says that its whole is shared; nothing where it is not, or is not known. */
+export const shareOut = (letter: LetterData, text: string): DocumentNode[] => {
+  const whole = cashFlow(letter)?.result ?? letterTotals(letter).total
+  if (whole === null || whole <= 0) return []
+  const [, count = '', of = 'orang'] = equally.map((pattern) => pattern.exec(text)).find((found) => found) ?? []
+  if (Number(count) > 1) return [p(each(whole, Number(count), of.toLowerCase()))]
+  const [one, other] = (inParts.exec(text) ?? []).slice(1).map(Number)
+  if (one === undefined || other === undefined || ![10, 100].includes(one + other)) return []
+  const share = Math.round((whole * one) / (one + other))
+  return [p(`Pembagian ${one}:${other}: ${formatRupiah(share)} dan ${formatRupiah(whole - share)}.`)]
+}
