@@ -181,6 +181,10 @@ const isEnglish = (message: string): boolean => {
   return words.size > 4 && words.size > 2 * others.size
 }
 
+/** `make an invoice utk klien kami`: the order alone is English. */
+const ordered =
+  /(?<!\p{L})(?:make|create|write|prepare)\s(?:me\s|us\s)?(?:an?\s|the\s)?(?=(?:invoice|quotation|letter|receipt|proposal|contract|presentation|report|website)(?!\p{L}))/giu
+
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 const monthFirst = new RegExp(
@@ -215,4 +219,4 @@ export const fromEnglish = (message: string): string =>
         .replaceAll(phrase, (one) => meaning.get(one.toLowerCase().replaceAll(/\s+/g, ' ')) ?? '')
         .replaceAll(/\bto\s+(?=\p{Ll})/gu, 'untuk ')
         .replaceAll(/ {2,}/g, ' ')
-    : message
+    : message.replaceAll(ordered, 'buatkan ')

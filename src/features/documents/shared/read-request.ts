@@ -7,6 +7,7 @@ import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zo
 import type { DocumentRequest, OfficialForm } from './document-request.ts'
 import type { LetterLine } from './letter.ts'
 import { underHeads } from './account-heads.ts'
+import { askedSum } from './share-out.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { ofParty } from './writing-party.ts'
@@ -350,6 +351,9 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
           ? [...repayments(reading), ...settlements(reading)]
           : []),
         ...(untaxed ? ['harga belum termasuk PPN'] : []),
+        ...(documentType === 'surat_resmi' && goods.length === 0
+          ? [askedSum(reading)].filter((sum) => sum !== '')
+          : []),
         ...(work.trial === '' ? [] : [work.trial]),
       ],
       { documentType, text: reading.text, recipient },

@@ -29,6 +29,8 @@ export const receiptLines = (
   if (told.deposit !== null && priced.some(({ price }) => price === told.deposit)) return one(told.deposit)
   if (priced.length > 1) return [...lines]
   const [line] = priced
+  // `muka 40% dari pesanan 350 porsi @28.000`
+  if (told.deposit !== null && told.deposit < (line?.price ?? 0) * (line?.quantity ?? 1)) return one(told.deposit)
   const price = line?.price ?? null
   if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
   const received = told.amount ?? price

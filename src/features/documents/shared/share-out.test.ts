@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { rupiah } from '#core/text/shared/rupiah.ts'
+
 import type { LetterData } from './letter.ts'
 import { wordsOf } from './nodes.ts'
-import { shareOut } from './share-out.ts'
+import { askedSum, shareOut } from './share-out.ts'
 
 const bill = (price: number | null): LetterData =>
   ({
@@ -29,3 +31,15 @@ test.each([
   ['7 orang datang', 1_000_000],
   ['dibagi rata 7 orang', null],
 ])('DOC-08 %s shares nothing out', (told, whole) => expect(shareOut(bill(whole), told)).toEqual([]))
+
+test.each([
+  ['tulis total tunggakannya', 'Jumlah seluruhnya Rp 1.190.000 (14 bulan × Rp 85.000)'],
+  ['tunggakan kios', ''],
+])('DOC-08 %s: the sum that a letter of plain words is asked for', (text, sum) =>
+  expect(
+    askedSum({
+      text,
+      goods: [{ name: 'kios', quantity: 14, unit: 'bulan', price: rupiah(85_000), amount: rupiah(1_190_000) }],
+    }).replaceAll('\u00a0', ' '),
+  ).toBe(sum),
+)

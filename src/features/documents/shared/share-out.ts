@@ -1,3 +1,4 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { cashFlow } from './cash-flow.ts'
@@ -5,6 +6,7 @@ import type { DocumentNode } from './document-content.ts'
 import { letterTotals } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { p } from './nodes.ts'
+import { quantityText } from './wording.ts'
 
 const persons = String.raw`(orang|peserta|anggota|keluarga|kk|kepala|rumah|warga)`
 /** `dibagi rata 7 orang`, `7 orang bagi rata`, `ber-8 bagi rata`: among how many a whole is shared in equal parts. */
@@ -15,6 +17,22 @@ const equally = [
 ]
 /** `dibagi sama Pak Junaidi 60:40`. */
 const inParts = /\b(?:di|pem|ber)?bagi(?:an)?\b[^.;\n]{0,60}?\b(\d{1,2})\s?[:/]\s?(\d{1,2})\b/i
+
+/** `tulis total tunggakannya`, `hitung jumlahnya sekalian`. */
+const asksSum = /\b(?:total(?:nya|kan)?|jumlah(?:nya|kan)?|hitung(?:kan|in)?|keseluruhan(?:nya)?)\b/i
+
+/** What the sums come to that a letter of plain words tells, where it is asked: such a letter has no table. Empty for others. */
+export const askedSum = ({ goods, text }: Pick<Reading, 'goods' | 'text'>): string => {
+  const amounts = goods.map(({ amount, price }) => amount ?? price)
+  const counted = goods.some(({ quantity, amount }) => quantity !== null && amount !== null)
+  if (!asksSum.test(text) || !counted || amounts.some((amount) => amount === null)) return ''
+  const terms = goods.map(({ quantity, unit, price, amount }) =>
+    quantity === null || price === null
+      ? formatRupiah(amount ?? price ?? 0)
+      : `${quantityText(quantity, unit ?? '')} × ${formatRupiah(price)}`,
+  )
+  return `Jumlah seluruhnya ${formatRupiah(amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0))} (${terms.join(' + ')})`
+}
 
 const each = (whole: number, count: number, of: string): string => {
   const part = whole / count

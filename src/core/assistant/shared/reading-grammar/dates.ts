@@ -245,7 +245,11 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       low(sheet, at - 1) === 'hari' || next === 'depan' || next === 'besok' || next === 'nanti' || next === 'ini'
     if (!cued && (word === 'minggu' || !isFree(sheet, at))) return null
     // `minggu ini dia 3x telat`: the week, where no hour and no place follows.
-    if (word === 'minggu' && next === 'ini' && !spoken(at)) return null
+    if (word === 'minggu' && next === 'ini' && !spoken(at)) {
+      // No name goes on with it: `warung saya minggu ini`.
+      claim(sheet, at, at + 2, 'cue')
+      return null
+    }
     // `senin sampai jumat`: the days of every week.
     const ranged = (place: number, to: number): boolean =>
       rangeMarks.has(low(sheet, place)) && weekdays.has(low(sheet, to))

@@ -51,6 +51,10 @@ const discountOfThing = (sheet: Sheet, from: number): number | undefined => {
   return undefined
 }
 
+/** `- kertas 40 rim @48.500, disc 5%`: on a line of a list, what is taken off it stands behind its price. */
+const listedEnd = (sheet: Sheet, cue: number, to: number): number | null =>
+  low(sheet, cue - 1) === ',' && sheet.claims[cue - 2] === 'money' && sheet.tokens[to]?.kind === 'line' ? cue - 1 : null
+
 const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): void => {
   for (const { from, to, value } of percents) {
     if (sheet.claims[from] === 'term') continue
@@ -78,7 +82,7 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
       const thing = thingBehind(sheet, to) || thingBefore(sheet, cue)
-      found.discounts.push({ from: lineEndBefore(sheet, cue) ?? cue, share, thing })
+      found.discounts.push({ from: lineEndBefore(sheet, cue) ?? listedEnd(sheet, cue, to) ?? cue, share, thing })
       claim(sheet, cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
@@ -119,12 +123,17 @@ const droppedBehind = (sheet: Sheet, at: number): boolean => {
   return plain && (low(sheet, to) === 'batal' || ['jadi', 'usah', 'perlu'].includes(low(sheet, to + 1)))
 }
 
+/** Another line has its discount: `kertas @48.500, disc 5%; tinta @92.000, tanpa disc`. */
+const isGiven = (sheet: Sheet): boolean =>
+  sheet.tokens.some((_, at) => isDiscount(sheet, at) && sheet.tokens[at + 1]?.kind === 'number')
+
 /** `ga usah diskon`, `diskonnya batal`: what was said of a discount is taken back. */
 export const refusesDiscount = (sheet: Sheet): boolean =>
   sheet.tokens.some(
     (_, at) =>
       isDiscount(sheet, at) &&
-      (['usah', 'jangan', 'tanpa', 'batal'].includes(low(sheet, at - 1)) ||
+      (['usah', 'jangan', 'batal'].includes(low(sheet, at - 1)) ||
+        (low(sheet, at - 1) === 'tanpa' && !isGiven(sheet)) ||
         ['usah', 'jangan', 'batal'].includes(low(sheet, at - 2)) ||
         low(sheet, at + 1) === 'batal' ||
         droppedBehind(sheet, at) ||

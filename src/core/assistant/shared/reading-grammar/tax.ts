@@ -41,11 +41,12 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
     if (asked !== undefined && refusedAfter.has(`${low(sheet, asked + 1)} ${low(sheet, asked + 2)}`)) refused = true
     if (refusedAfter.has(after.join(' ')) || after[0] === 'nggak-usah') refused = true
     // `belum PPN, tambahkan 11%`: the rate stands behind the mark.
-    const goesOn = low(sheet, at + 1) === ',' && /^(?:di)?tambah(?:kan|in)?$/.test(low(sheet, at + 2))
+    const next = low(sheet, at + 2) === 'tolong' ? at + 3 : at + 2
+    const goesOn = [',', '.'].includes(low(sheet, at + 1)) && /^(?:di)?tambah(?:kan|in)?$/.test(low(sheet, next))
     const percent =
       endsClause(sheet, at + 1) && !goesOn
         ? undefined
-        : percents.find(({ from: start }) => start > at && start - at <= 3)
+        : percents.find(({ from: start }) => start > at && start - at <= (goesOn ? 4 : 3))
     claim(sheet, from, percent?.to ?? at + 1, 'sum')
     // `belum termasuk ppn, tolong tambahin ppn 11%`: the mention with a rate says more.
     if (!refused && (found === null || (found.percent === null && percent !== undefined)))

@@ -48,6 +48,10 @@ const inUnits = (said: string, count: string, per = '', one = ''): string => {
 /** `selendang 15 lembar, kalau itu 110 ribu`: a condition in nothing but its word. */
 const asForThat = /(?<!\p{L})(?:kalau|kalo|klo|kl)\s(?:yang\s|yg\s)?itu\s(?=(?:rp\.?\s?)?\d)/giu
 
+/** `5 lusin 68rb hiji`: the price of one piece of what is counted by the dozen, else that of one as it is counted. */
+const ofOne = /(?<=\d\s?(?:rb|ribu|rebu|ewu)?)\s(?:hiji|siji|sabiji)(?=[,.;\n]|$)/giu
+const dozens = /(?<!\p{L})(?:lusin|kodi|gros|gross)(?!\p{L})/iu
+
 /** `hari H`: no haji. */
 const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 
@@ -63,6 +67,7 @@ export const inUsualWriting = (text: string): string =>
       .replaceAll(andHalf, '1,5 $1')
       .replaceAll(held, inUnits)
       .replaceAll(asForThat, '')
+      .replaceAll(ofOne, dozens.test(text) ? ' sebiji' : ' satu')
       .replaceAll(theDay, 'hari-h')
       .replaceAll(sides, '$1x$2 '),
   )

@@ -21,7 +21,7 @@ export const listWords = wordSet(
    rate tarif pinjamkan meminjamkan luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
    rp idr rupiah udah cuma hanya sekitar kurang lebih kira-kira minimal maksimal lagi tolong karena biar hitung hitungin hitungkan sekalian
    nawarin nawarkan ditawarkan ditawarin naruh nitip punya barusan kemarin kemaren ngambil mengambil mesen borong
-   memborong nyewa satunya sebijinya perhari perharinya
+   memborong menyerahkan mengembalikan nyewa satunya sebijinya perhari perharinya
   tambahkan tambahin ditambahkan masukkan masukin cantumkan cantumin kasih beri berikan diberi dapat dapet bayar dibayar`,
 )
 

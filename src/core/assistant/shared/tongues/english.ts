@@ -15,6 +15,7 @@ export const english: Tongue = {
     dan = and
     untuk = for
     diskon = discount
+    tambah = add
     dengan = with
     semua = all
   `),

@@ -74,3 +74,26 @@ test.each([
   ['proposal: instruktur 2 orang, masing-masing 400rb/hari, sewa aula 3 hari 500rb/hari', 2_400_000 + 1_500_000],
   ['nota bir pletok 40 botol, sebotolnya 18ribu. Eh bir pletoknya 45 botol deng bukan 40.', 45 * 18_000],
 ])('ASSIST-03 %s comes to %i', (message, sum) => expect(sumOf(message)).toBe(sum))
+
+test.each([
+  ['punten, invoice dompet 5 lusin hargana 68rb hiji, gesper 2 kodi 22.500 sabiji', 60 * 68_000 + 40 * 22_500],
+  ['nota tahu bakso 12 bungkus 15 ribu siji', 12 * 15_000],
+])('ASSIST-03 %s: one piece of dozens, else one as it is counted, in all %i', (message, sum) =>
+  expect(sumOf(message)).toBe(sum),
+)
+
+test('ASSIST-03 what is taken off one line of a list is taken off that line alone', () => {
+  const { discount } = composeReading(
+    'nota\n- kertas 40 rim @48.500, disc 5%\n- tinta 12 botol @92.000, tanpa disc\n',
+    '2026-11-21' as IsoDay,
+  )
+  expect(discount).toEqual({ amount: 97_000 })
+})
+
+test('ASSIST-03 a price without PPN and the rate that is to be added behind it', () =>
+  expect(
+    composeReading('invoice foto 1jt. Harga belum termasuk PPN, tolong tambah 11%', '2026-11-21' as IsoDay).tax,
+  ).toEqual({
+    percent: 11,
+    included: false,
+  }))
