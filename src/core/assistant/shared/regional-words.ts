@@ -1,5 +1,6 @@
 import { fromEnglish } from './english-orders.ts'
 import { makingInIndonesian } from './intent/verbs.ts'
+import { unitOf } from './reading-grammar/units.ts'
 import { tongues } from './regional-tongues.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
@@ -50,6 +51,8 @@ export const inIndonesian = (message: string): string => {
   if (spoken.length === 0) return inItsWords(plain, pattern, isLoud).replaceAll(endings, 'nya')
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
+    // `semen 25 sak`: Javanese for `per` elsewhere.
+    if (unitOf(small) !== null && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined
     for (const { telling } of spoken) {
       const known = telling.get(small)
       if (known !== undefined) return known

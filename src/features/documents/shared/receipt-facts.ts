@@ -11,6 +11,16 @@ const eachPrice =
 const withheld = /\b(?:di)?potong(?:an)?\b/i
 const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
 
+/** `30% dari nilai kontrak 125 juta`: the share of the one sum that is told. */
+const partOfWhole = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)\s(?:dari|dr)(?!\p{L})/iu
+const noPart = /\b(?:diskon|disc|potong\p{L}*|ppn|pph|pajak|bunga|komisi|fee|jasa|denda)\s$/iu
+const partOf = (text: string, whole: number | null): number | null => {
+  const told = partOfWhole.exec(text)
+  if (told === null || whole === null || noPart.test(text.slice(0, told.index))) return null
+  const part = (whole * Number((told[1] ?? '').replace(',', '.'))) / 100
+  return Number.isSafeInteger(part) && part > 0 ? part : null
+}
+
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
  * prices of several goods lists them, and only a price told for one piece is counted out.
@@ -32,6 +42,8 @@ export const receiptLines = (
   // `muka 40% dari pesanan 350 porsi @28.000`
   if (told.deposit !== null && told.deposit < (line?.price ?? 0) * (line?.quantity ?? 1)) return one(told.deposit)
   const price = line?.price ?? null
+  const part = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
+  if (part !== null) return one(part)
   if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
   const received = told.amount ?? price
   return received === null ? [] : one(received)

@@ -12,7 +12,11 @@ export const readBullets = (sheet: Sheet): void => {
     const inside = !before || before.kind === 'line' || [',', ';', ':', '.'].includes(before.raw) || !token.glued
     const mark = low(sheet, at + 1)
     const next = sheet.tokens[at + 2]
-    if (starts && ['-', '•', '*', '–', '·', '+'].includes(token.raw)) claim(sheet, at, at + 1, 'bullet')
+    if (
+      starts &&
+      ['-', '•', '*', '–', '·', '+', '✅', '✔', '☑', '▪', '➡', '👉', '🔹', '🔸', '▶', '»', '>'].includes(token.raw)
+    )
+      claim(sheet, at, at + 1, 'bullet')
     else if (isNumber(sheet, at) && /^\d{1,2}$/.test(token.raw) && sheet.tokens[at + 1]?.glued && next) {
       if (mark === '.' && starts && next.kind !== 'line' && !next.glued) claim(sheet, at, at + 2, 'bullet')
       else if (mark === ')' && inside && open === 0) claim(sheet, at, at + 2, 'bullet')

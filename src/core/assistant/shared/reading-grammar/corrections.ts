@@ -19,6 +19,21 @@ const grownTo = (whole: string, before: string, more: string, now: string): stri
 /** `harga tetep 18rb`: the word names nothing. */
 const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+(?:rp\.?\s?)?\d)/giu
 
+/** `eh salah, 6 peti deng bukan 5`: the count alone, told anew somewhere behind with its unit. */
+const unitInstead =
+  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:harusnya\s)?(\d{1,6})\s?(\p{L}{2,10})\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s\2(?!\p{L}))?\.?/iu
+
+const withUnitMended = (text: string): string => {
+  const found = unitInstead.exec(text)
+  if (found === null) return text
+  const [whole, right = '', unit = '', wrong = ''] = found
+  const before = text.slice(0, found.index)
+  const place = new RegExp(`(?<![\\d.,])${wrong}(?=\\s?${unit}(?!\\p{L}))`, 'iu').exec(before)
+  return place === null
+    ? text
+    : `${before.slice(0, place.index)}${right}${before.slice(place.index + wrong.length)}${text.slice(found.index + whole.length)}`
+}
+
 /** Longest text that is looked through for what a correction is about. */
 const longest = 5_000
 
@@ -35,6 +50,8 @@ export const corrected = (text: string): string =>
 
 const withCountMended = (text: string): string => {
   if (!/\bbukan\b/i.test(text)) return text
+  const byUnit = withUnitMended(text)
+  if (byUnit !== text) return byUnit
   const found = instead.exec(text)
   if (found === null) return text
   const [whole, thing = '', right = '', unit = '', wrong = '', again = ''] = found

@@ -3,7 +3,7 @@ import { isCompanyWord, isHonorific } from './name-words.ts'
 import { nameStops, wordSet } from './words.ts'
 
 const alone = wordSet(
-  'warga anggota pengurus jamaah jemaah pelanggan konsumen karyawan siswa alumni pedagang penghuni peserta',
+  'warga anggota pengurus jamaah jemaah pelanggan konsumen karyawan siswa alumni pedagang penghuni peserta rombongan',
 )
 const openers = wordSet('seluruh segenap semua para')
 const pairs = new Set([
@@ -37,7 +37,7 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
     (alone.has(word) && isCompanyWord(sheet, at + 1)) ||
     (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))
   const every = /^(?:ibu-ibu|bapak-bapak)$/.test(word) || (word === 'para' && sheet.tokens[at + 1]?.kind === 'word')
-  const family = word === 'keluarga' && isHonorific(sheet, at + 1)
+  const family = ['keluarga', 'rombongan'].includes(word) && isHonorific(sheet, at + 1)
   const single = /^(?:pelanggan|warga|tetangga|konsumen)$/.test(word) && endsClause(sheet, at + 1)
   if (!opens && !every && !family && !single) return null
   if (word === 'bapak' && !members.has(low(sheet, next === '/' ? at + 3 : at + 2))) return null

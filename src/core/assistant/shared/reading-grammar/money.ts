@@ -187,11 +187,13 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         isGlued(sheet, to) &&
         unitOf(low(sheet, to + 1)) !== null &&
         !['hari', 'minggu', 'bulan', 'tahun'].includes(unitOf(low(sheet, to + 1)) ?? '')
+      // `brosur 2000 lbr x 350,`
+      const unitAt = ['x', '×', '*'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
       const behindCount =
         /^[1-9]\d{2}$/.test(raw) &&
         value % 25 === 0 &&
-        unitOf(low(sheet, at - 1)) !== null &&
-        isNumber(sheet, at - 2) &&
+        unitOf(low(sheet, unitAt)) !== null &&
+        isNumber(sheet, unitAt - 1) &&
         endsClause(sheet, to)
       if (behindCount)
         return {

@@ -40,6 +40,20 @@ const isGroup = (sheet: Sheet, at: number): boolean =>
   (endsClause(sheet, at + 1) || (sheet.tokens[at + 1]?.kind === 'word' && unitOf(low(sheet, at + 1)) === null)) &&
   !scales.has(low(sheet, at + 1))
 
+const papers = wordSet('nota faktur bon invoice kuitansi po')
+/** `nota 0412 Rp1.250.000`, `RT 01 = 2jt`: what tells one from another of its sort; nothing is counted with a zero before it. */
+const isMarkOfOne = (sheet: Sheet, at: number): boolean => {
+  if (sheet.tokens[at - 1]?.kind !== 'word') return false
+  const next = low(sheet, at + 1)
+  if (/^0\d{1,5}$/.test(low(sheet, at))) return !scales.has(next)
+  const isOfSum = ['rp', 'sebesar', 'senilai', ':', '='].includes(next) || isNumber(sheet, at + 1)
+  return papers.has(low(sheet, at - 1)) && /^\d{1,6}$/.test(low(sheet, at)) && isOfSum
+}
+
+/** `nota 0412`: a paper of several, named by its number. */
+export const isNumberedPaper = (sheet: Sheet, at: number): boolean =>
+  sheet.claims[at] === 'label' && isNumber(sheet, at) && papers.has(low(sheet, at - 1))
+
 /**
  * Figures that belong to a name: `PT 77 Logistik`, `Toko 88`, `SMK Negeri 2 Sleman`. Nothing counts them, and they are
  * followed by a name or by nothing; read before sums and counts.
@@ -52,6 +66,10 @@ export const readNameNumbers = (sheet: Sheet): void => {
       continue
     }
     if (!isNumber(sheet, at) || !isFree(sheet, at) || isGlued(sheet, at)) continue
+    if (isMarkOfOne(sheet, at)) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
     if (!/^\d{1,4}$/.test(low(sheet, at))) continue
     if (isGroup(sheet, at)) {
       claim(sheet, at, at + 1, 'label')

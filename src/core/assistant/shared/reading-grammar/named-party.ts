@@ -250,7 +250,10 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
         comma
       const lineBreak = sheet.tokens[to]?.kind === 'line'
       const company = joint || lineBreak ? companyAt(sheet, to + 1) : companyAt(sheet, to)
-      if (company) {
+      // `Mr. Meyer, villa cleaning 6 visits`: behind a comma, small letters name goods.
+      const isSmall =
+        comma && sheet.writing === 'mixed' && !/\p{Lu}/u.test(textBetween(sheet, next, company?.to ?? next))
+      if (company && !isSmall) {
         party.company = companyText(sheet, company)
         to = company.to
         continue

@@ -4,16 +4,18 @@ import { isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 const paidWords = wordSet(
-  'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih paid',
+  'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih dikasih diberi paid',
 )
-const paidFillers = wordSet(': sebesar dulu senilai deposit dp panjar')
+const paidFillers = wordSet(': sebesar dulu senilai deposit dp panjar tadi kemarin duluan')
+/** `dikasihnya`, `dibayare`. */
+const isPaidWord = (word: string): boolean => paidWords.has(word) || paidWords.has(word.replace(/(?:nya|ne|na|e)$/, ''))
 const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')
 
 /** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
 export const paidBefore = (sheet: Sheet, from: number): number | null => {
   let at = from - 1
-  while (from - at < 4 && paidFillers.has(low(sheet, at))) at -= 1
-  if (!paidWords.has(low(sheet, at)) || !isFree(sheet, at)) return null
+  while (from - at < 4 && paidFillers.has(low(sheet, at)) && !isPaidWord(low(sheet, at))) at -= 1
+  if (!isPaidWord(low(sheet, at)) || !isFree(sheet, at)) return null
   return already.has(low(sheet, at - 1)) ? at - 1 : null
 }
 

@@ -25,6 +25,11 @@ export const roleWords: ReadonlySet<string> = new Set([...senderRoles, ...recipi
 const ownShopWords = wordSet(
   'usaha toko warung perusahaan kedai bengkel catering katering salon laundry studio kafe konveksi',
 )
+/** Houses that one stays or shops at as often as one has them: one's own where its name is told. */
+const namedShopWords = wordSet(
+  `penginapan homestay hotel villa losmen kos kost kosan apotek apotik klinik distro butik minimarket grosir agen travel kursus bimbel
+   gym konter bakery percetakan koperasi optik pangkalan gerai yayasan rental barbershop florist kantin restoran resto rumah-makan`,
+)
 const own = wordSet('saya kami aku gue kita')
 const sent = ['sppd', 'spd', 'perjalanan', 'dinas', 'tugas', 'berangkat']
 const contracts = ['kontrak', 'perjanjian', 'mou', 'kerja']
@@ -87,7 +92,7 @@ export const isOwnHouseAt = (sheet: Sheet, at: number): boolean =>
 
 /** `toko saya …`, `usaha kami namanya …`. */
 export const isOwnShopAt = (sheet: Sheet, at: number): boolean =>
-  ownShopWords.has(low(sheet, at)) &&
+  (ownShopWords.has(low(sheet, at)) || (namedShopWords.has(low(sheet, at)) && low(sheet, at + 2) === 'namanya')) &&
   (own.has(low(sheet, at + 1)) ||
     (['punya', 'buka', 'memiliki'].includes(low(sheet, at - 1)) &&
       own.has(low(sheet, at - 2)) &&

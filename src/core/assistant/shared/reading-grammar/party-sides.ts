@@ -87,8 +87,12 @@ export const readRole: PartyStep = ({ sheet, found, take }, at) => {
 
 const isOwn = (sheet: Sheet, at: number): boolean => ['saya', 'kami', 'aku', 'gue'].includes(low(sheet, at))
 
+const isNaming = (sheet: Sheet, at: number): boolean => ['nama', 'namanya', 'bernama'].includes(low(sheet, at))
+
 /** `usaha saya …`, `toko kami namanya …`: where the name of one's own house begins. */
 export const ownShopName = (sheet: Sheet, at: number): { readonly from: number; readonly general: boolean } => {
+  // `toko saya namanya Buah Segar`
+  if (isOwn(sheet, at + 1) && isNaming(sheet, at + 2)) return { from: skip(sheet, at + 3, apart), general: true }
   const general = low(sheet, at) === 'usaha' || low(sheet, at) === 'perusahaan'
   return { from: skip(sheet, general ? (isOwn(sheet, at + 1) ? at + 2 : at + 1) : at, apart), general }
 }

@@ -126,6 +126,17 @@ const sideOfSource = (
   return leaves || answered || (onBehalf && (about || madeOutTo || travels)) ? 'recipient' : 'sender'
 }
 
+/** `Bu Lince dari Toko Anugerah belum bayar …. Dari Grosir Mandiri`: somebody of another house than the one that writes. */
+const ofOtherHouse = ({ sheet, found, hasOtherSender }: PartyReader, at: number): NamedParty | null => {
+  const isElsewhere = ({ low: word }: { readonly low: string }, place: number): boolean =>
+    place > at && word === 'dari' && endsClause(sheet, place - 1) && mayBeName(sheet, place + 1)
+  if (!hasOtherSender || found.recipient !== null || !sheet.tokens.some(isElsewhere)) return null
+  let from = at - 1
+  while (at - from < 4 && isFree(sheet, from) && !isHonorific(sheet, from)) from -= 1
+  const named = isHonorific(sheet, from) && isFree(sheet, from) ? readParty(sheet, from, false, true) : null
+  return named?.party.company !== undefined && named.to > at ? named : null
+}
+
 /** `dari …`, `oleh …`, `atas nama …`. */
 export const readSource: PartyStep = (reader, at) => {
   const { sheet, found, travels, take } = reader
@@ -138,6 +149,11 @@ export const readSource: PartyStep = (reader, at) => {
   const onBehalf = word === 'atas-nama' || inName || short
   if (!((word === 'dari' && !isDoctor) || word === 'oleh' || onBehalf)) return false
   const from = inName ? at + 2 : short ? at + 1 + dot : at + 1
+  const other = word === 'dari' ? ofOtherHouse(reader, at) : null
+  if (other !== null) {
+    take(other, other.from, 'recipient')
+    return true
+  }
   if (travels && word === 'dari' && isOrigin(sheet, at) && readStation(sheet, found, at, from) !== null) return true
   const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
   if (!named) return true
@@ -161,13 +177,17 @@ export const readConcerned: PartyStep = ({ sheet, found, take }, at) => {
   return true
 }
 
+const plainShops = wordSet('toko warung kedai bengkel kafe')
+
 /** `toko saya …`, `usaha kami namanya …`. */
 export const readOwnShop: PartyStep = ({ sheet, take }, at) => {
   if (!isOwnShopAt(sheet, at)) return false
   const { from, general } = ownShopName(sheet, at)
   const named = readParty(sheet, from, true, true)
+  // `toko saya namanya Berkah Jaya` is Toko Berkah Jaya; `usaha saya …`, `penginapan saya namanya …` say of what sort it is.
+  const sort = plainShops.has(low(sheet, at)) ? `${titleCase(low(sheet, at), sheet.writing)} ` : ''
   const party =
-    named && general && named.party.company === undefined ? { company: named.party.name ?? '' } : named?.party
+    named && general && named.party.company === undefined ? { company: `${sort}${named.party.name ?? ''}` } : named?.party
   if (named && party) take({ ...named, party }, at, 'sender')
   return true
 }

@@ -108,9 +108,11 @@ const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
       low(sheet, at),
     )
     const cue = ['na', 'nya', 'ne'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
-    if (!half || !isFree(sheet, at) || !depositWords.has(low(sheet, cue))) continue
+    // `beliau sudah bayar separuhnya`
+    const paid = depositWords.has(low(sheet, cue)) ? cue : paidBefore(sheet, at)
+    if (!half || !isFree(sheet, at) || paid === null) continue
     found.downPayment ??= { percent: 50 }
-    claim(sheet, cue, at + 1, 'sum')
+    claim(sheet, paid, at + 1, 'sum')
   }
 }
 

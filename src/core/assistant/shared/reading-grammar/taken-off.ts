@@ -1,4 +1,4 @@
-import { endsClause, isFree, isNumber, low, type Sheet, textBetween } from './sheet.ts'
+import { endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { wordSet } from './words.ts'
 
@@ -6,12 +6,23 @@ import { wordSet } from './words.ts'
 const offThings = wordSet('voucher vocer vcr kupon kasbon retur utang hutang pinjaman poin cashback komisi')
 /** `toko ambil komisi 15%` */
 const shareVerbs = wordSet('ambil minta kena dipotong diambil')
-const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus pakai pake diskon')
+const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus less pakai pake diskon')
 
 const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan')
 
-/** `potong voucher 25rb`, `kurangi retur 50rb`: where the words begin that take a sum off; null for other words. */
+/** `voucher langganan -15rb`: the sign of a sum that is taken off stands close to it; where its words begin. */
+const signedBefore = (sheet: Sheet, from: number): number | null => {
+  const isSigned = ['-', '−', '–'].includes(low(sheet, from - 1)) && isGlued(sheet, from) && !isGlued(sheet, from - 1)
+  if (!isSigned || !isFree(sheet, from - 1) || sheet.tokens[from - 2]?.kind !== 'word') return null
+  let at = from - 2
+  while (from - at < 6 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !isNumber(sheet, at - 1)) at -= 1
+  return isFree(sheet, at) ? at : null
+}
+
+/** `potong voucher 25rb`, `kurangi retur 50rb`, `voucher -15rb`: where the words begin that take a sum off; null for other words. */
 export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
+  const signed = signedBefore(sheet, from)
+  if (signed !== null) return signed
   for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1) {
     // `retur shopee 1,1jt … penjualan bersih`
     if (low(sheet, at) === 'retur' && sheet.words.has('bersih')) return at
@@ -37,14 +48,16 @@ export const eachBefore = (sheet: Sheet, from: number): string | null => {
 
 const onlyWords = wordSet('aja saja doang tok')
 const forWords = wordSet('khusus untuk buat')
+const justWords = wordSet('hanya cuma cuman khusus')
 
-/** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`: the thing alone that a share is taken off; empty for the whole. */
+/** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`, `10% hanya untuk prasmanannya`: the thing alone that a share is taken off; empty for the whole. */
 export const thingBehind = (sheet: Sheet, to: number): string => {
-  const from = forWords.has(low(sheet, to)) ? to + 1 : to
+  const isJust = justWords.has(low(sheet, to))
+  let from = isJust ? to + 1 : to
+  if (forWords.has(low(sheet, from))) from += 1
   let end = from
   while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
-  const isOne =
-    end > from && (onlyWords.has(low(sheet, end)) || (low(sheet, to) === 'khusus' && endsClause(sheet, end)))
+  const isOne = end > from && (onlyWords.has(low(sheet, end)) || (isJust && endsClause(sheet, end)))
   return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
 }
 

@@ -3,7 +3,7 @@ import { wordSet } from './words.ts'
 /** Units in their usual writing, each followed by its other writings. */
 const spellings =
   `pcs pc pieces piece | buah bh bua | biji bj bji siki | lusin lsn dozen losin | kodi kd | gross gros | rim
-   | kg kilo kilogram kgs | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
+   | kg kilo kilogram kgs kilu | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
    | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
    | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
    | cup | gelas gls | set | stel setel | unit unt | orang org pax | hari ari day days | malam night nights | jam hour hours | menit mnt | minggu week weeks | bulan month months | tahun thn taun year years

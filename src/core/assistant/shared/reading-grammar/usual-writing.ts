@@ -15,6 +15,18 @@ const arrow = /\s*(?:->|=>|→)\s*/gu
 /** `3 x 1 meter`: the sides of a thing, written apart. */
 const sides = /(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu
 
+/** `panjang pagarnya 14 meter tingginya 1,5 meter`: the sides of a surface that is paid by the square metre. */
+const longAndWide =
+  /(?<!\p{L})panjang(?:nya)?\s((?:\p{L}{2,15}\s){0,2}?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)?[\s,]{1,2}(?:(?:dan|sama|kali|x|terus)\s)?(?:lebar|tinggi)(?:nya)?\s(?:\p{L}{2,15}\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
+const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
+const asSides = (text: string): string =>
+  bySquare.test(text)
+    ? text.replaceAll(
+        longAndWide,
+        (_, thing: string, one: string, other: string) => `${thing}ukuran ${one}x${other} meter`,
+      )
+    : text
+
 /** `Q1 7,5jt / Q2 9jt`: a stroke between entries; that before a unit tells for what a price is. */
 const stroked = /\s+\/\s+(?=(\p{L}+))/gu
 const asEntries = (text: string): string =>
@@ -58,7 +70,7 @@ const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string =>
   asEntries(
-    text
+    asSides(text)
       .replaceAll(doubled, '$1-$1')
       .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
       .replaceAll(dashed, ' ')

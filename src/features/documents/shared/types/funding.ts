@@ -1,8 +1,9 @@
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 
+/** `modal kain 6jt` is spent on cloth; `modal awal`, `modal saya` is what there is. */
 const capital =
-  /\bmodal(?! kerja)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+  /\bmodal(?:nya|ku)?(?=$| (?:sendiri|pribadi|swadaya|awal|dasar|usaha|saya|kami|kita|yang|dari|pemilik|pengelola|investor|sudah|ada|total|keseluruhan|seluruhnya|sekarang|tersedia|di)\b)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
 /** Money that is there already, and is taken off what is needed. */
 const atHand = /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|sudah ada|tersedia)\b/i
 const need =

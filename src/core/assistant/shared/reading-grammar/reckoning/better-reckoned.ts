@@ -8,8 +8,14 @@ const sumOf = (lines: readonly GoodsLine[]): number =>
 const hasOpen = (lines: readonly GoodsLine[]): boolean =>
   lines.some(({ price, amount }) => price === null && amount === null)
 
+const numberedPaper = /^(?:nota|faktur|bon|invoice|kuitansi|po) (?:no\.? )?\d/i
+
 /** Words of what comes in and goes out: their sums are no prices of goods. */
 const flows = ['omzet', 'omset', 'pemasukan', 'pendapatan', 'laba', 'untung', 'bep']
+
+/** `nota 0412 Rp1.250.000, nota 0427 Rp875.000`: papers by their numbers, which the other reading does not know. */
+const isOfPapers = (lines: readonly GoodsLine[]): boolean =>
+  lines.length > 0 && lines.every(({ name }) => numberedPaper.test(name))
 
 /**
  * The lines that were read, unless their units tell another sum than count times price gave, or the message takes back
@@ -22,6 +28,7 @@ export const betterReckoned = (
 ): GoodsLine[] => {
   if (reckoned === null) return read
   if (reckoned.amends) return [...reckoned.lines]
+  if (isOfPapers(reckoned.lines)) return [...reckoned.lines]
   // What was only counted as the whole of its parts has no price of its own.
   const isClosed = reckoned.telling && hasOpen(read) && !hasOpen(reckoned.lines)
   if (isClosed && sumOf(reckoned.lines) === sumOf(read)) return [...reckoned.lines]

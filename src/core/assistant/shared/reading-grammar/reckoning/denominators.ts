@@ -106,7 +106,12 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
     const one = isWord(sheet, at - 1) ? (oneIn(word) ?? oneCounted(sheet, at - 1, word)) : null
     // `RUSAK/BUSUK 1.750.000` names one thing.
     const isName = previous === '/' && isWord(sheet, at - 3)
-    if (isWord(sheet, at - 1) && eachWords.has(previous) && !isName) {
+    // `per meter persegi 425 ribu`, `per m2 25rb`
+    const isSquare = word === 'persegi' || (['2', '²'].includes(word) && isGlued(sheet, at - 1))
+    if (isSquare && ['meter', 'm'].includes(previous) && eachWords.has(low(sheet, at - 3))) {
+      units.unshift('m2')
+      at -= 3
+    } else if (isWord(sheet, at - 1) && eachWords.has(previous) && !isName) {
       units.unshift(namedBy(word))
       at -= 2
     } else if (one !== null) {

@@ -1,5 +1,6 @@
 import { goodsName } from '../goods-name.ts'
 import type { Money } from '../money.ts'
+import { isNumberedPaper } from '../name-numbers.ts'
 import type { Quantity } from '../quantities.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
@@ -327,8 +328,7 @@ export const readEntries = (
     const count = countAt.get(at)
     const lasting = lastingAt(sheet, at)
     const rated = rateAt(sheet, at)
-    const span =
-      spanAt(sheet, at) ?? someAt(sheet, at) ?? (open.counts.length > 0 ? areaAt(sheet, at, open.counts) : null)
+    const span = spanAt(sheet, at) ?? someAt(sheet, at) ?? areaAt(sheet, at, open.counts)
     const relative = relativeAt(sheet, at)
     const before = entries.findLast(({ price }) => price !== null)?.price
     const claimed = sheet.claims[at]
@@ -386,7 +386,8 @@ export const readEntries = (
         at += 1
         continue
       }
-      if (eachWords.has(word)) open.share = 'each'
+      if (isNumberedPaper(sheet, at)) open.nouns.push(textBetween(sheet, at - 1, at + 1))
+      else if (eachWords.has(word)) open.share = 'each'
       else if (allWords.has(word) && open.price === null) open.share = 'all'
       else if (wordAt(sheet, at) || isGlued(sheet, at)) takeWord(at)
       at += 1

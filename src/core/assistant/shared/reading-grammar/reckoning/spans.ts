@@ -4,7 +4,7 @@ import { isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, persons, precise } from './counted.ts'
-import { namedBy } from './denominators.ts'
+import { namedBy, oneIn } from './denominators.ts'
 
 export interface Placed extends Counted {
   readonly at: number
@@ -40,6 +40,9 @@ const oneOrEach = wordSet('satu 1 tiap setiap per sikok ciek siji masing-masing'
 /** `satu peti isi 15 kilo`, `tiap lantai 180 m2`: of what each holds so many; null for other counts. */
 export const containerOf = (sheet: Sheet, at: number): string | null => {
   const noun = holding.has(low(sheet, at - 1)) ? at - 2 : at - 1
+  // `sepeti isi 15 kilo`
+  const one = noun < at - 1 && wordAt(sheet, noun) && endsClause(sheet, noun - 1) ? oneIn(low(sheet, noun)) : null
+  if (one !== null && !isTimeUnit(one)) return one
   const isClause = endsClause(sheet, noun - 2) || noun < 2
   return wordAt(sheet, noun) && oneOrEach.has(low(sheet, noun - 1)) && isClause ? namedBy(low(sheet, noun)) : null
 }
@@ -53,17 +56,27 @@ export const someAt = (sheet: Sheet, at: number): { readonly count: Placed; read
   return { count: { value: spoken.value, of: null, per: [], times: false, lasts: false, asSum: false, at }, to: at + 1 }
 }
 
+/** The unit of the next count of the clause; null where there is none. */
+const countAhead = (sheet: Sheet, from: number): string | null => {
+  for (let at = from; at < from + 4 && !endsClause(sheet, at); at += 1)
+    if (isNumber(sheet, at)) return unitOf(low(sheet, at + 1))
+  return null
+}
+
 /** `8 lembar ukuran 3 x 1 meter`: the area of each of what is counted before. */
 export const areaAt = (
   sheet: Sheet,
   at: number,
   counts: readonly Counted[],
 ): { readonly count: Placed; readonly to: number } | null => {
+  // `spanduk ukuran 3x1 m sebanyak 2 lembar`
+  const ahead = counts.length === 0 && low(sheet, at - 1) === 'ukuran' ? countAhead(sheet, at + 4) : null
+  if (counts.length === 0 && low(sheet, at - 1) !== 'ukuran') return null
   if (!isNumber(sheet, at) || !isNumber(sheet, at + 2) || !timesSigns.has(low(sheet, at + 1))) return null
   const [wide, high] = [at, at + 2].map((place) => readFigures(sheet.tokens[place]?.raw ?? '')?.value)
   const metres = ['m', 'meter'].includes(low(sheet, at + 3)) ? 1 : low(sheet, at + 3) === 'cm' ? 0.01 : 0
   if (wide === undefined || high === undefined || metres === 0) return null
-  const of = counts.findLast((count) => count.of !== null && !isTimeUnit(count.of))?.of
+  const of = ahead ?? counts.findLast((count) => count.of !== null && !isTimeUnit(count.of))?.of
   const value = precise(wide * high * metres * metres)
   const per = of === undefined || of === null ? [] : [of]
   return { count: { value, of: 'm2', per, times: false, lasts: true, asSum: false, at }, to: at + 4 }
