@@ -126,7 +126,7 @@ const sideOfSource = (
   return leaves || answered || (onBehalf && (about || madeOutTo || travels)) ? 'recipient' : 'sender'
 }
 
-/** `Bu Lince dari Toko Anugerah belum bayar …. Dari Grosir Mandiri`: somebody of another house than the one that writes. */
+/** `Bu Lince dari Toko Melati belum bayar …. Dari Grosir Mandiri`: somebody of another house than the one that writes. */
 const ofOtherHouse = ({ sheet, found, hasOtherSender }: PartyReader, at: number): NamedParty | null => {
   const isElsewhere = ({ low: word }: { readonly low: string }, place: number): boolean =>
     place > at && word === 'dari' && endsClause(sheet, place - 1) && mayBeName(sheet, place + 1)
@@ -187,7 +187,9 @@ export const readOwnShop: PartyStep = ({ sheet, take }, at) => {
   // `toko saya namanya Berkah Jaya` is Toko Berkah Jaya; `usaha saya …`, `penginapan saya namanya …` say of what sort it is.
   const sort = plainShops.has(low(sheet, at)) ? `${titleCase(low(sheet, at), sheet.writing)} ` : ''
   const party =
-    named && general && named.party.company === undefined ? { company: `${sort}${named.party.name ?? ''}` } : named?.party
+    named && general && named.party.company === undefined
+      ? { company: `${sort}${named.party.name ?? ''}` }
+      : named?.party
   if (named && party) take({ ...named, party }, at, 'sender')
   return true
 }

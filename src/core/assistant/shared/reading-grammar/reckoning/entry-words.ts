@@ -24,7 +24,9 @@ export const sold = wordSet('laku terjual kejual payu laris sold')
 /** What was asked for of a thing: `17.500, yang dipesan 85 kotak`. */
 export const ordered = wordSet('dipesan dipesen pesan pesen order diorder ambil ngambil diambil beli dibeli')
 /** Words that name nothing where they stand in a name. */
-export const silent = wordSet('selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung dihargai dipatok')
+export const silent = wordSet(
+  'selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung dihargai dipatok',
+)
 /** Words of talking that name neither thing nor count. */
 export const particles = wordSet('eh aja saja doang deh sih kok lho loh ya yo bonus')
 /** By these a rate behind a list speaks of the list. */
