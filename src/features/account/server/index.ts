@@ -9,7 +9,7 @@ import { createPaymentSandbox } from '#core/outbound/server/payment-sandbox.ts'
 import { type AccountRoutesDependencies, accountRoutes } from './account.routes.ts'
 import { memoryRoutes, readMemoryOff } from './memory-switches.ts'
 import { profileData } from './profile-data.ts'
-import { readProfile } from './profile.repo.ts'
+import { readUsableProfile } from './profile.repo.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { type TopUpDependencies, topUpRoutes } from './top-up.routes.ts'
 
@@ -48,10 +48,7 @@ export const createAccount = ({ payment, secretKey, ...given }: AccountDependenc
       ...topUpRoutes({ ...given, gateway, clock }),
       ...accountRoutes({ ...given, clock }),
     ],
-    profileOf: async (userId) => {
-      const [stored, off] = await Promise.all([readProfile(database, userId), readMemoryOff(database, userId)])
-      return off.includes('profile') ? null : (stored?.profile ?? null)
-    },
+    profileOf: (userId) => readUsableProfile(database, userId),
     memoryOffOf: (userId) => readMemoryOff(database, userId),
   }
 }

@@ -12,6 +12,7 @@ import { chatRoutes, type People } from './chat.routes.ts'
 import { giveBackLate, takeLateCharge } from './late-charge.ts'
 import { createLiveStreams, liveRoutes } from './live-stream.ts'
 import { moveChats } from './move-chats.ts'
+import { createContextReader } from './read-context.ts'
 import { createReplies } from './replies.ts'
 import { sessionRoutes } from './session.routes.ts'
 
@@ -66,17 +67,22 @@ export interface Chat {
 export const createChat = (deps: ChatDependencies): Chat => {
   const { database, people } = deps
   const clock = deps.clock ?? (() => new Date())
-  const replies = createReplies({
-    serverId: newId('server'),
-    timeLimit: 60_000,
-    patience: 30_000,
-    grace: 4_000,
+  const readContext = createContextReader({
     profileOf: async () => null,
     memoryOffOf: async () => [],
     readMemory: async () => null,
     ...deps,
     clock,
     ownerName: async (userId) => (await people.readUser(userId))?.displayName ?? null,
+  })
+  const replies = createReplies({
+    serverId: newId('server'),
+    timeLimit: 60_000,
+    patience: 30_000,
+    grace: 4_000,
+    ...deps,
+    clock,
+    readContext,
   })
   const streams = createLiveStreams({ database, live: deps.live, replies })
   return {

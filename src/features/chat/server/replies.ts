@@ -9,6 +9,7 @@ import type { ChatMessage } from '../shared/message.ts'
 import { interruptReply, stopReply } from './close-reply.ts'
 import { findOrphans, readOwnReply, renewLeases, wordsTopic } from './replies.repo.ts'
 import { createChannel, isLast, type NumberedEvent, type ReplyChannel } from './reply-channel.ts'
+import type { Asked, ReadQuestion } from './read-context.ts'
 import { interruption, type RunDependencies, runReply, stopOrder } from './run-reply.ts'
 import { type ReplyOrder, type StartedReply, startReply } from './start-reply.ts'
 import { createStoredReplies } from './stored-replies.ts'
@@ -21,7 +22,7 @@ export interface RepliesDependencies extends RunDependencies {
 }
 
 /** What somebody asks for; the server adds ids and time. */
-export type Asked = Omit<ReplyOrder, 'replyId' | 'serverId' | 'now'>
+export type Sent = Omit<ReplyOrder, 'replyId' | 'serverId' | 'now' | 'onAsked'>
 
 export interface EndedReply {
   readonly replyId: string
@@ -34,7 +35,7 @@ export interface Replies {
    * Starts the job once for each order and answers with its reply, whoever started it, and the person it belongs to
    * (the account, where the guest who asked has just signed in).
    */
-  send(order: Asked): Promise<{ replyId: string; userId: string }>
+  send(order: Sent): Promise<{ replyId: string; userId: string }>
   /** The reply's events after a number: those so far, then the rest as they come. Another's reply is `not_found`. */
   follow(replyId: string, userId: string, afterSeq: number, signal: AbortSignal): AsyncGenerator<NumberedEvent, void>
   /** The last event, when it has come; null where `signal` aborted before. */
@@ -90,7 +91,13 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
 
   const send: Replies['send'] = async (given) => {
     if (stopping) throw new AppError('shutting_down')
-    const order = { ...given, replyId: newId('reply'), serverId, now: clock() }
+    let readAhead: Promise<ReadQuestion> | null = null
+    const onAsked = (asked: Asked): void => {
+      readAhead = deps.readContext(asked)
+      // Its failure is the reply's to meet; an order that is refused meets none.
+      readAhead.catch(() => undefined)
+    }
+    const order = { ...given, replyId: newId('reply'), serverId, now: clock(), onAsked }
     const job: Job = {
       userId: null,
       channel: createChannel(),
@@ -101,12 +108,12 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
     jobs.set(order.replyId, job)
     let isRunning = false
     try {
-      const { reply, created, known = {} } = await startOnce(order)
+      const { reply, created } = await startOnce(order)
       if (created) {
         isRunning = true
         job.userId = reply.userId
         const userMessageId = order.resumes === null && order.regenerates === null ? reply.userMessageId : null
-        job.run = runReply(deps, reply, { ...job, userMessageId, known }).finally(() => jobs.delete(reply.id))
+        job.run = runReply(deps, reply, { ...job, userMessageId, readAhead }).finally(() => jobs.delete(reply.id))
       }
       return { replyId: reply.id, userId: reply.userId }
     } finally {

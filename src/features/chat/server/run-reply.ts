@@ -1,32 +1,24 @@
 import { eq } from 'drizzle-orm'
 import type { Assistant } from '#core/assistant/server/assistant.ts'
-import type { ReadMemory } from '#core/assistant/server/memory.ts'
-import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
-import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
-import type { AssistantContext, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
-import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
+import type { AssistantContext, Understanding } from '#core/assistant/shared/port.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import type { Logger } from '#core/http/server/logger.ts'
-import { findItem } from '#core/items/server/items.repo.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
 import { reserve } from '#core/points/server/ledger.ts'
 import { actionByResultType, type PaidAction } from '#core/points/shared/prices.ts'
 import { ensureAccount, priceOf, readAccount } from '#core/points/server/accounts.ts'
-import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { ReplyEvent } from '../shared/chat.contract.ts'
-import type { OpenItemRef } from '../shared/message.ts'
 import { findSession, readMessage } from './chat.repo.ts'
 import { chatReplies } from './chat.tables.ts'
 import { failReply, finishReply, interruptReply, type Outcome, stopReply } from './close-reply.ts'
 import { composeAnswer, orAborted } from './compose-answer.ts'
 import { createRecorder } from './event-recorder.ts'
-import { readLastMade, readTurns } from './message-tree.ts'
 import { actionOf, answered, insufficientPoints, loginRequired, made, proposed, type Refusal } from './outcomes.ts'
 import { withoutWords } from './loggable-failure.ts'
+import type { Asked, ReadQuestion } from './read-context.ts'
 import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
-import type { Known, Question } from './start-reply.ts'
 import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
 import { storing } from './storing.ts'
 
@@ -34,14 +26,7 @@ export interface RunDependencies {
   readonly database: Database
   readonly assistant: Assistant
   readonly kinds: KindStores
-  /** The display name of an account; null for guests. */
-  readonly ownerName: (userId: string) => Promise<string | null>
-  /** What an account told about its business; null where nothing was told. */
-  readonly profileOf: (userId: string) => Promise<BusinessProfile | null>
-  /** What an account has switched off of its own things, in Settings. */
-  readonly memoryOffOf: (userId: string) => Promise<readonly MemorySource[]>
-  /** What of an account's own things a message may need. */
-  readonly readMemory: ReadMemory
+  readonly readContext: (asked: Asked) => Promise<ReadQuestion>
   readonly clock: () => Date
   readonly logger: Logger
   readonly serverId: string
@@ -52,8 +37,6 @@ export interface RunDependencies {
   /** True where no other server can use the database (embedded): nobody else has to be told of each word. */
   readonly exclusive: boolean
 }
-
-const noSources: readonly MemorySource[] = []
 
 /** Longer than a reply can take with every wait in it, so that only a lost one runs out. */
 const holdSeconds = 15 * 60
@@ -69,7 +52,8 @@ export interface RunningReply {
   readonly controller: AbortController
   /** The message written for this reply; null where it answers an earlier one. */
   readonly userMessageId: string | null
-  readonly known: Known
+  /** The reading of the message that was begun before the reply was stored; null where it was not. */
+  readonly readAhead: Promise<ReadQuestion> | null
 }
 
 /**
@@ -79,7 +63,7 @@ export interface RunningReply {
 export const runReply = async (
   deps: RunDependencies,
   reply: ReplyRow,
-  { channel, controller, userMessageId, known }: RunningReply,
+  { channel, controller, userMessageId, readAhead }: RunningReply,
 ): Promise<void> => {
   const { database, assistant, kinds, clock, logger, patience } = deps
   const { signal } = controller
@@ -94,65 +78,17 @@ export const runReply = async (
   })
   const say = (event: ReplyEvent): void => recorder.add(channel.push(event))
 
-  const readContext = async (): Promise<{ text: string; context: AssistantContext }> => {
-    const [question, ownerName, off, profile] = await Promise.all([
-      known.question ?? readMessage(database, reply.userMessageId),
-      // Only a guest's reply can move to somebody else, and a guest has no name.
-      reply.signedIn ? deps.ownerName(reply.userId) : null,
-      reply.signedIn ? readOff() : noSources,
-      // Asked for side by side: it knows by itself what is switched off everywhere.
-      reply.signedIn ? deps.profileOf(reply.userId) : null,
+  /** The message that is answered, read from where it was stored. */
+  const readAsked = async (): Promise<Asked> => {
+    const { userId, sessionId, signedIn } = reply
+    const [question, session] = await Promise.all([
+      readMessage(database, reply.userMessageId),
+      findSession(database, { userId, sessionId }),
     ])
     if (!question) throw new Error(`message ${reply.userMessageId} is missing`)
-    const today = dayIn(clock(), defaultTimeZone)
-    const about = question.flags.about
-    const [turns, openItem, lastMade] = await Promise.all([
-      readTurns(database, question, off),
-      reply.signedIn && about && !about.apart ? readOpenItem(about) : null,
-      reply.signedIn && !about && mayConvert(question.content) ? readLast(question) : null,
-    ])
-    const memory = reply.signedIn ? await deps.readMemory(reply.userId, question.content, { turns, today }, off) : null
-    return {
-      text: question.content,
-      context: {
-        today,
-        timeZone: defaultTimeZone,
-        ownerName,
-        ...(profile && !off.includes('profile') ? { profile } : {}),
-        ...(memory ? { memory } : {}),
-        turns,
-        ...(openItem ? { openItem } : {}),
-        ...(lastMade ? { lastMade } : {}),
-      },
-    }
+    return { userId, signedIn, question, memoryOff: session?.memoryOff ?? [] }
   }
-
-  /** What its owner does not want to be used: everywhere, or in this chat. */
-  const readOff = async (): Promise<MemorySource[]> => {
-    const [everywhere, here] = await Promise.all([deps.memoryOffOf(reply.userId), known.memoryOff ?? readOffHere()])
-    return [...new Set([...everywhere, ...here])]
-  }
-  const readOffHere = async (): Promise<readonly MemorySource[]> => {
-    const session = await findSession(database, { userId: reply.userId, sessionId: reply.sessionId })
-    return session?.memoryOff ?? []
-  }
-
-  /** What this chat made last, for messages that go on from it without opening it. */
-  const readLast = async (question: Question): Promise<OpenItem | null> => {
-    const id = await readLastMade(database, question)
-    return id === null ? null : readOpenItem({ id })
-  }
-
-  /** The item that the question was written about; null where it is not the asker's own or is gone (CHAT-15). */
-  const readOpenItem = async ({ id, selection }: OpenItemRef): Promise<OpenItem | null> => {
-    const item = await findItem(database, reply.userId, id)
-    if (item === null) return null
-    const { kind, title, metadata } = item
-    const store = kinds[kind]
-    const content = store.viewContent ? await store.viewContent(database, item) : store.parseContent(item.content)
-    const marked = selection ? { text: selection.text, place: selection.place } : null
-    return { id, kind, title, documentType: metadata.documentType ?? null, content, selection: marked }
-  }
+  const readQuestion = async (): Promise<ReadQuestion> => deps.readContext(await readAsked())
 
   /** Stores the end of the reply, then tells it. */
   const close = async (write: () => Promise<NumberedEvent>): Promise<void> => {
@@ -238,7 +174,8 @@ export const runReply = async (
 
   const work = async (): Promise<void> => {
     say({ type: 'started', data: { replyId: reply.id, userMessageId } })
-    const { text, context } = await store(readContext)
+    // What could not be read ahead is read again, for as long as the database is waited for.
+    const { text, context } = (await readAhead?.catch(() => null)) ?? (await store(readQuestion))
     const understanding = await orAborted(assistant.understand(text, context, signal), signal)
     if (understanding.outcome === 'answer') return answer(understanding, context)
     if (understanding.outcome === 'revision') {

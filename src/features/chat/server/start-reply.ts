@@ -1,6 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { resolveOwner } from '#core/auth/server/guests.ts'
-import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { noticeSql } from '#core/live/server/notices.ts'
@@ -14,12 +13,11 @@ import {
   type SessionRow,
   setSettled,
 } from './chat.repo.ts'
-import type { OpenItemRef } from '../shared/message.ts'
+import type { MessageFlags, OpenItemRef } from '../shared/message.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
 import { isShown, readOwnMessage, showBranch, showPath } from './message-tree.ts'
+import type { Asked } from './read-context.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
-
-type MessageRow = typeof chatMessages.$inferSelect
 
 export interface ReplyOrder {
   /** Chosen by the caller, so that a start whose answer was lost is recognised. */
@@ -38,24 +36,14 @@ export interface ReplyOrder {
   readonly about?: OpenItemRef | undefined
   readonly serverId: string
   readonly now: Date
-}
-
-/** What an answer needs of the message that it answers. */
-export type Question = Pick<MessageRow, 'content' | 'flags' | 'parentId'>
-
-/** What the start has in its hands already: the reply does not read it again, the first word waits for less. */
-export interface Known {
-  /** Absent where an earlier message is answered. */
-  readonly question?: Question
-  /** What is switched off in this chat; absent where the start is a repeated one. */
-  readonly memoryOff?: readonly MemorySource[]
+  /** Called with a new message while it is being stored, so that what its answer needs can be read meanwhile. */
+  readonly onAsked?: (asked: Asked) => void
 }
 
 export interface StartedReply {
   readonly reply: ReplyRow
   /** False where the order names a reply that there is already. */
   readonly created: boolean
-  readonly known?: Known
 }
 
 /** The waiting message that an order wants answered now, locked; `not_found` where it is not the asker's to resume. */
@@ -91,23 +79,23 @@ const makeRoom = async (tx: Tx, key: SessionKey, messageId: string, text: string
   return edited.flags.about
 }
 
+const flagsOf = (about: OpenItemRef | undefined): MessageFlags => (about === undefined ? {} : { about })
+
 /** The id of the user's message that is answered: a new one, or one whose reply had to wait or is asked for again. */
 const takeQuestion = async (
   tx: Tx,
   key: SessionKey,
   order: ReplyOrder,
   session: SessionRow,
-): Promise<{ userMessageId: string; question?: Question } | { resumedBy: ReplyRow }> => {
+): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
   if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
     const before = order.edits === null ? undefined : await makeRoom(tx, key, order.edits, order.text)
-    const about = order.about ?? before
-    const flags = about === undefined ? {} : { about }
+    const flags = flagsOf(order.about ?? before)
     const written = { sender: 'user' as const, content: order.text, replyId: order.replyId, flags }
     const [message] = await appendMessages(tx, key, [written], order.now, order.edits === null ? session : undefined)
     if (!message) throw new Error('the message was not stored')
-    if (order.edits !== null) return { userMessageId: message.id }
-    return { userMessageId: message.id, question: { content: order.text, flags, parentId: session.leafId } }
+    return { userMessageId: message.id }
   }
   const waiting = await lockWaiting(tx, key.userId, order, order.resumes)
   if (waiting.flags.settled) {
@@ -126,7 +114,8 @@ const takeQuestion = async (
 /**
  * Writes the user's message and the reply that will answer it, once per order: the same client message id finds the
  * reply that there is, or meets its unique key. Only one reply runs in a session (`reply_running`); the session's lock
- * decides who is first. A repeated start looks first whether the one before was stored after all.
+ * decides who is first. A repeated start looks first whether the one before was stored after all. `order.onAsked` hears
+ * of a new message before it is written.
  */
 export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean): Promise<StartedReply> => {
   const own = isRepeated ? await findReply(tx, order.replyId) : null
@@ -143,6 +132,11 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     const resumesSame = running.resumes !== null && running.resumes === order.resumes
     if (isTwin || resumesSame) return { reply: running, created: false }
     throw new AppError('reply_running', { details: { replyId: running.id } })
+  }
+  if (order.resumes === null && order.regenerates === null && order.edits === null) {
+    const { signedIn, text: content, about } = order
+    const question = { content, flags: flagsOf(about), parentId: session.leafId }
+    order.onAsked?.({ userId, signedIn, question, memoryOff: session.memoryOff })
   }
   const question = await takeQuestion(tx, key, order, session)
   if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
@@ -169,6 +163,5 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     })
   if (!stored) throw new Error('the reply was not stored')
   const { told: _, chatTold: __, ...reply } = stored
-  const asked = question.question ? { question: question.question } : {}
-  return { reply, created: true, known: { ...asked, memoryOff: session.memoryOff } }
+  return { reply, created: true }
 }

@@ -1,0 +1,99 @@
+import type { ReadMemory } from '#core/assistant/server/memory.ts'
+import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
+import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
+import type { Database } from '#core/db/server/database.ts'
+import { findItem } from '#core/items/server/items.repo.ts'
+import type { KindStores } from '#core/items/server/kind-store.ts'
+import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { OpenItemRef } from '../shared/message.ts'
+import type { chatMessages } from './chat.tables.ts'
+import { readLastMade, readTurns } from './message-tree.ts'
+
+export interface ContextDependencies {
+  readonly database: Database
+  readonly kinds: KindStores
+  /** The display name of an account; null for guests. */
+  readonly ownerName: (userId: string) => Promise<string | null>
+  /** What an account told about its business; null where nothing was told or it is switched off. */
+  readonly profileOf: (userId: string) => Promise<BusinessProfile | null>
+  /** What an account has switched off of its own things, in Settings. */
+  readonly memoryOffOf: (userId: string) => Promise<readonly MemorySource[]>
+  /** What of an account's own things a message may need. */
+  readonly readMemory: ReadMemory
+  readonly clock: () => Date
+}
+
+/** What an answer needs of the message that it answers. */
+export type Question = Pick<typeof chatMessages.$inferSelect, 'content' | 'flags' | 'parentId'>
+
+/** A message that is to be answered, and who asks. */
+export interface Asked {
+  readonly userId: string
+  readonly signedIn: boolean
+  readonly question: Question
+  /** What of the owner's own things the message's chat shall not use. */
+  readonly memoryOff: readonly MemorySource[]
+}
+
+export interface ReadQuestion {
+  readonly text: string
+  readonly context: AssistantContext
+}
+
+const noSources: readonly MemorySource[] = []
+
+/** Reads what a message is to be understood in: who asks, what was said before, what stands open, what is remembered. */
+export const createContextReader = (deps: ContextDependencies): ((asked: Asked) => Promise<ReadQuestion>) => {
+  const { database, kinds, clock } = deps
+
+  /** The item that the question was written about; null where it is not the asker's own or is gone (CHAT-15). */
+  const readOpenItem = async (userId: string, { id, selection }: OpenItemRef): Promise<OpenItem | null> => {
+    const item = await findItem(database, userId, id)
+    if (item === null) return null
+    const { kind, title, metadata } = item
+    const store = kinds[kind]
+    const content = store.viewContent ? await store.viewContent(database, item) : store.parseContent(item.content)
+    const marked = selection ? { text: selection.text, place: selection.place } : null
+    return { id, kind, title, documentType: metadata.documentType ?? null, content, selection: marked }
+  }
+
+  /** What this chat made last, for messages that go on from it without opening it. */
+  const readLast = async (userId: string, question: Question): Promise<OpenItem | null> => {
+    const id = await readLastMade(database, question)
+    return id === null ? null : readOpenItem(userId, { id })
+  }
+
+  return async ({ userId, signedIn, question, memoryOff }) => {
+    const [ownerName, offEverywhere, profile] = await Promise.all([
+      // Only a guest's reply can move to somebody else, and a guest has no name.
+      signedIn ? deps.ownerName(userId) : null,
+      signedIn ? deps.memoryOffOf(userId) : noSources,
+      // Asked for side by side: it knows by itself what is switched off everywhere.
+      signedIn ? deps.profileOf(userId) : null,
+    ])
+    const off = [...new Set([...offEverywhere, ...memoryOff])]
+    const today = dayIn(clock(), defaultTimeZone)
+    const about = question.flags.about
+    const [turns, openItem, lastMade] = await Promise.all([
+      readTurns(database, question, off),
+      signedIn && about && !about.apart ? readOpenItem(userId, about) : null,
+      signedIn && !about && mayConvert(question.content) ? readLast(userId, question) : null,
+    ])
+    const memory = signedIn ? await deps.readMemory(userId, question.content, { turns, today }, off) : null
+    return {
+      text: question.content,
+      context: {
+        today,
+        timeZone: defaultTimeZone,
+        ownerName,
+        ...(profile && !off.includes('profile') ? { profile } : {}),
+        ...(memory ? { memory } : {}),
+        turns,
+        ...(openItem ? { openItem } : {}),
+        ...(lastMade ? { lastMade } : {}),
+      },
+    }
+  }
+}
