@@ -42,9 +42,16 @@ const eitherOr = /(?<![\d\p{L}])(\p{L}{3,20})\/(\p{L}{3,20})(?=\s+(?:rp\.?\s?)?\
 const asOneName = (whole: string, first: string, second: string): string =>
   unitOf(second.toLowerCase()) === null ? `${first} ${second}` : whole
 
+/** `(1) dilempar ke tetangga … (2) beli sendiri`: marks of a list within a line, where each follows the one before. */
+const mark = /(?<=^|[\s:,;])\(?([1-9])[).](?=\s+\p{L})/gu
+const withoutMarks = (text: string): string => {
+  const found = [...text.matchAll(mark)].map(([, figure]) => Number(figure))
+  return found.length > 1 && found.every((one, at) => one === at + 1) ? text.replaceAll(mark, ',') : text
+}
+
 /** The message with its sums in one way of writing. */
 export const levelled = (text: string): string =>
-  byTimes(withoutParts(text))
+  byTimes(withoutParts(withoutMarks(text)))
     .replaceAll(freeDelivery, ' ')
     .replaceAll(eitherOr, asOneName)
     .replaceAll(question, ', ')

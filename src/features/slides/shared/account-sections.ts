@@ -47,8 +47,10 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
               notes: `${said}. Sebut dulu hasil akhirnya, baru tunjuk batang yang membentuknya. ${chartInWords(chart).replaceAll('\u00a0', ' ')}.`,
             },
           ]
+    // Rows that all stand beside the bars are not read twice.
+    const isShown = chart !== null && rows.slice(1).every(([, value]) => results.some((one) => one.value === value))
     const listed =
-      rows.length < 2
+      rows.length < 2 || isShown
         ? []
         : tableSections(
             chart === null

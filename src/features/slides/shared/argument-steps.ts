@@ -219,12 +219,17 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
       : prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
   ],
   report: [
-    prompt(
-      3,
-      'Hasil utama',
-      ['[isi hasil utama]'],
-      'Mulai dari satu angka yang paling penting, lalu ceritakan artinya.',
-    ),
+    // Figures that were told are the result.
+    ...(request.series.length + request.accounts.length + request.figures.length > 0
+      ? []
+      : [
+          prompt(
+            3,
+            'Hasil utama',
+            ['[isi hasil utama]'],
+            'Mulai dari satu angka yang paling penting, lalu ceritakan artinya.',
+          ),
+        ]),
     'accounts',
     'series',
     'figures',
@@ -234,7 +239,17 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     'problem',
     'parts',
     'topics',
-    prompt(2, 'Penyebab', ['[isi sebab naik atau turun]'], 'Bedakan sebab yang bisa dan tidak bisa diatur sendiri.'),
+    // What nobody compares with another time went neither up nor down.
+    ...(request.series.length > 0 && request.series.every(({ isTime }) => !isTime)
+      ? []
+      : [
+          prompt(
+            2,
+            'Penyebab',
+            ['[isi sebab naik atau turun]'],
+            'Bedakan sebab yang bisa dan tidak bisa diatur sendiri.',
+          ),
+        ]),
     'asks',
     'wishes',
     prompt(

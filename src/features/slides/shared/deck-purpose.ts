@@ -43,6 +43,10 @@ export const aid =
 /** `Pemasukan: … Pengeluaran: …`: an account, whatever it is shown at. */
 const inAndOut = /\b(?:pemasukan|uang masuk|kas masuk|penerimaan)\s*:[^]*\b(?:pengeluaran|uang keluar|kas keluar)\s*:/i
 
+/** What many brought together, shown to them: `tabungan Bank Sampah per RT`, `panen kelompok tani`. */
+const gathered =
+  /\b(?:tabungan|simpanan|setoran|iuran|infak|sumbangan|perolehan|panen|tangkapan|produksi|rincian biaya|biaya produksi)\b/i
+
 /** What a presentation is for: what its first words say, else the whole message. */
 export const purposeOf = (headline: string, text: string): DeckPurpose => {
   if (aid.test(headline) && !/\b(?:investor|laporan|lpj|pelatihan|sosialisasi|rapat|hasil|cara)\b/i.test(headline))
@@ -58,6 +62,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
       .sort((one, other) => one.at - other.at)
     if (first) return first.purpose
   }
+  if (gathered.test(headline) && /\d/.test(text)) return 'report'
   return /\b(?:usaha|bisnis|toko|warung|perusahaan|kelompok tani)\b/i.test(
     headline.replace(/\b(?:rencana|target|kewirausahaan)\b.*$/i, ''),
   )

@@ -8,7 +8,10 @@ const seriesTitle = (said: string | undefined, topic: string): string => {
   const about = trimmed(topic.replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data|review|presentasi)\s+)+/i, ''))
   const named = trimmed((said ?? '').replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data)\s+)+/i, ''))
   if (named !== '') return sentenceCase(named)
-  if (about !== '' && about.length <= 40) return sentenceCase(about)
+  // `setoran sampah per dusun Bank Sampah Asri`: what it measures stands before whose it is.
+  const [measured = ''] = about.split(/\s(?:per|tiap|di|pada|untuk|oleh|tahun|bulan)\s/iu)
+  const short = about.length <= 40 ? about : measured
+  if (short !== '' && short.length <= 40) return sentenceCase(short)
   return sentenceCase(metricName.exec(about)?.[0] ?? 'Perkembangan')
 }
 

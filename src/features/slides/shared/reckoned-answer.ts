@@ -1,6 +1,7 @@
 import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
 
 import type { Account, DeckRequest } from './deck-request.ts'
+import { isAnsweredWish } from './maker-words.ts'
 
 const digits = (text: string): string => text.replaceAll('\u00a0', ' ')
 
@@ -10,6 +11,9 @@ const asksNumber =
 
 const asksGain =
   /(?<!\p{L})(?:laba|untung\p{L}*|keuntungan|profit|rugi|sisa\p{L}*|bersih|selisih\p{L}*|perbandingan|shu|balik modal|bep)(?!\p{L})/iu
+
+const asksShare =
+  /(?<!\p{L})(?:persen\p{L}*|prosentase|bagian\p{L}*|porsi|margin|naik\p{L}*|turun\p{L}*|kenaikan|penurunan|pertumbuhan|perubahan|capaian|tercapai|pencapaian|dibagi\p{L}*|banding\p{L}*)(?!\p{L})|%/iu
 
 /** The results of a message as an account of the deck; null where all of them stand on it. */
 const accountOf = (answer: ReckonedAnswer, shown: string, hasAccounts: boolean): Account | null => {
@@ -45,15 +49,23 @@ export const withReckoned = (
   if (answer === null) return request
   const account = accountOf(answer, shown, request.accounts.length > 0)
   if (account === null) return request
+  // The sum stands on a slide already, and nobody asked for the share of the largest.
+  const told = digits(shown)
+  const untold = answer.results.filter(({ value }) => !told.includes(digits(value)))
+  if (untold.every(({ value }) => value.endsWith('%')) && !asksShare.test(text)) return request
   const values = new Set(answer.results.map(({ value }) => digits(value)))
   const whole = request.sum.at(-1)
   const isAgreed = whole === undefined || values.has(digits(whole.value))
+  // Only the sum was asked for, and it stands under its lines.
+  const isSum = whole !== undefined && answer.results.every(({ value }) => value === whole.value || value.endsWith('%'))
+  if (isAgreed && isSum) return request
   // Two sums of one list: the one whose lines stand on the slide is told.
   if (!isAgreed && !asksGain.test(text)) return request
   return {
     ...request,
     accounts: [...request.accounts, account],
     sum: isAgreed ? request.sum : [],
+    facts: request.facts.filter((fact) => !isAnsweredWish(fact, request.purpose)),
     topics: request.topics.filter((topic) => !(asksNumber.test(topic) && /^[\p{L}\d\s/-]{1,48}$/u.test(topic))),
   }
 }

@@ -69,6 +69,14 @@ const questions = (clauses: readonly string[][]): string[][] =>
     return words.length > 3 ? [plain] : [[...before.map(plainWord), ...plain]]
   })
 
+const totals = list('total totalnya totale jumlahnya jumlahkan jumlahin totalin')
+
+/** `bikin lengkap sama total modalnya ya`: a clause without a sum that names the whole. */
+const wholes = (clauses: readonly string[][]): string[][] =>
+  clauses
+    .filter((words) => words.some((word) => totals.has(word)) && words.every((word) => !isSum(word)))
+    .map((words) => words.map(plainWord))
+
 const perOf = (words: readonly string[]): string | null => {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
@@ -97,7 +105,7 @@ const timesIn = (words: readonly string[]): Time[] => [
 export const readAsked = (text: string): Asked => {
   const clauses = clausesOf(text)
   const asks = questions(clauses)
-  const found = asks.length > 0 ? asks : ordered(clauses)
+  const found = asks.length > 0 ? asks : [...new Set([...ordered(clauses), ...wholes(clauses)])]
   const words = found.flat()
   const wanted = byWord.filter(([, of]) => words.some((word) => of.has(word))).map(([what]) => what)
   const pieces = found.some((one) => {

@@ -1,7 +1,7 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isMeasure, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 import { fillers, isPeriodWord } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
@@ -26,9 +26,19 @@ const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))
 const isName = (word: string): boolean =>
   !fillers.has(word) && !nameless.has(word) && !nameless.has(plainWord(word)) && timeNamed(word) === null
 
+/** Told apart by their numbers: `RT 01`, `kelas 2`. */
+const numbered = new Set(
+  'rt rw kelas kelompok blok kandang kolam mesin toko cabang kios outlet gerobak lapak petak kamar regu tim shift gudang mobil motor meja zona jalur'.split(
+    ' ',
+  ),
+)
+
 const nameFrom = (sheet: Sheet, at: readonly number[]): string => {
+  const isMark = (one: number): boolean =>
+    /^\d{1,2}$/.test(low(sheet, one)) && numbered.has(low(sheet, one - 1)) && at.includes(one - 1)
   const names = (one: number | undefined): boolean =>
-    one !== undefined && isName(low(sheet, one)) && !isNumber(sheet, one) && !joins.has(low(sheet, one))
+    one !== undefined &&
+    (isMark(one) || (isName(low(sheet, one)) && !isNumber(sheet, one) && !joins.has(low(sheet, one))))
   const kept = at
     .filter((one, index) => names(one) || (joins.has(low(sheet, one)) && names(at[index - 1]) && names(at[index + 1])))
     .slice(-5)
@@ -148,7 +158,10 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       )
     })
     const each = own.find(
-      (one) => eachMarks.has(low(sheet, one - 1)) && timeNamed(low(sheet, one)) === null && isName(low(sheet, one)),
+      (one) =>
+        eachMarks.has(low(sheet, one - 1)) &&
+        timeNamed(low(sheet, one)) === null &&
+        (isName(low(sheet, one)) || unitOf(low(sheet, one)) !== null),
     )
     // `2 orang gaji 2,4jt` is for each of them, `gaji 2 orang 4,8jt` for both.
     const isWageOfEach =
@@ -157,6 +170,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       !plain(before).includes('total')
     const time = marked === undefined ? null : timeNamed(low(sheet, marked))
     const told = [...entries.flatMap((one) => one.counts), ...counts]
+    const isChain = counts.length > 1 && found?.kind === 'money' && words.includes('x')
     const isSpread = open.isSpread || own.some((place) => spreading.has(low(sheet, place)))
     const holder = each === undefined ? holderOf(counts, told, isSpread) : plainWord(low(sheet, each))
     // `setoran per mobil 150rb sehari`: of each of them, and in what time.
@@ -183,6 +197,8 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       counts: [
         ...counts
           .filter((one) => one !== single && !isOneHolder(one, counts))
+          // `5 orang x 12 hari x 90.000`: all of them times the sum.
+          .map((one) => (isChain ? { ...one, times: true } : one))
           .map((one) => (sum === null ? withHolder(one, holder, time) : one)),
         ...(sum?.tail.counts ?? []),
         ...(months === null ? [] : [monthCount(months)]),
@@ -268,7 +284,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       if (!waits) close(null)
       isFirst = true
       isSameClause = false
-      joined = joiners.has(low(sheet, item.at))
+      joined = joiners.has(low(sheet, item.at)) || low(sheet, item.at) === '+'
       if (isStop) {
         context = []
         sentence += 1

@@ -257,7 +257,11 @@ const withTimes = (entries: readonly Entry[]): Entry[] =>
       .find(
         ({ sentence, trail }) => sentence === entry.sentence && (trail.includes('semua') || trail.includes('total')),
       )
-    const per = timeIn(entry.trail) ?? (last && last.way === entry.way ? timeIn(last.trail) : null)
+    // `cicilan 4,8jt + perawatan 700rb per bulan`: both of them.
+    const next = entries[at + 1]
+    const isPaidWith = next?.joined === true && next.way === entry.way && entry.words.some((word) => ofTime.has(word))
+    const shared = isPaidWith && next.per !== null ? timeNamed(next.per) : null
+    const per = timeIn(entry.trail) ?? (last && last.way === entry.way ? timeIn(last.trail) : null) ?? shared
     return per === null ? entry : { ...entry, per }
   })
 

@@ -79,8 +79,22 @@ const byMark = (entries: readonly Entry[]): WayOf[] => {
   return cutAt(entries.slice(entries.indexOf(first)), [first, ...rest.filter(isMarked)])
 }
 
+/** `sewa vs beli mesin …. Sewa 650rb sebulan. Beli 13,8jt`: each begins with its own word. */
+const byPair = (entries: readonly Entry[], pair: readonly string[]): WayOf[] => {
+  const sums = entries.filter(({ money }) => money !== null)
+  const starts = pair.flatMap((word) => sums.find(({ words }) => words.slice(0, 2).includes(word)) ?? [])
+  const inOrder = starts.toSorted((one, other) => entries.indexOf(one) - entries.indexOf(other))
+  const [first] = inOrder
+  if (!first || new Set(inOrder).size < 2) return []
+  const named = new Map(pair.map((word, at) => [starts[at], sentenceCase(word)]))
+  return cutAt(entries.slice(entries.indexOf(first)), inOrder).map((way) => ({
+    ...way,
+    name: named.get(way.entries[0]) ?? way.name,
+  }))
+}
+
 /** Things set side by side, each with two sums or more in one of them; empty where the message parts nothing. */
-export const waysIn = (entries: readonly Entry[]): readonly WayOf[] => {
+export const waysIn = (entries: readonly Entry[], pair: readonly string[] = []): readonly WayOf[] => {
   const isWhole = (ways: readonly WayOf[]): boolean =>
     ways.length > 1 &&
     ways.length < 7 &&
@@ -90,5 +104,7 @@ export const waysIn = (entries: readonly Entry[]): readonly WayOf[] => {
   const sums = (way: WayOf): number => way.entries.filter(({ money }) => money !== null).length
   if (isWhole(repeated) && repeated.every((way) => sums(way) > 1)) return repeated
   const marked = byMark(entries)
-  return isWhole(marked) ? marked : []
+  if (isWhole(marked)) return marked
+  const paired = byPair(entries, pair)
+  return isWhole(paired) ? paired : []
 }

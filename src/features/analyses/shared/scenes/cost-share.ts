@@ -18,6 +18,8 @@ export const costShare: Scene = ({ ledger, message }) => {
   const [taken, second] = sums.filter(({ way }) => way === 'in')
   const paid = sums.filter(({ way }) => way === 'out')
   if (!asking.test(message) || ofOthers.test(message) || !taken || second || paid.length === 0) return null
+  // `Agustus 24jt, September 21jt`: a course of months has no costs.
+  if (paid.some(({ period, sure }) => period !== '' && !sure)) return null
   if (paid.length + 1 !== sums.length || entries.some(({ percent }) => percent !== null)) return null
   const factored = [taken, ...paid].map((one) => ({ one, factors: factorsOf(one, entries) }))
   if (factored.some(({ factors }) => factors === null)) return null

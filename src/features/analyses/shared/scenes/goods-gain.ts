@@ -16,19 +16,28 @@ interface Sold {
 const costing = new Set('modal hpp bahan beli kulak kulakan pokok'.split(' '))
 const isCost = ({ words: own }: Entry): boolean => own.some((word) => costing.has(word))
 
+/** `soto 120 porsi, jual 18rb modal 11rb`: how many were sold stands before what one brings. */
+const isAhead = (entries: readonly Entry[]): boolean => {
+  const [first] = entries
+  return first?.money === null && first.counts.length === 1 && first.label !== ''
+}
+
 /** Each thing with its price, its cost and how many were sold, whichever stands first; null where one lacks a part. */
 const soldIn = (entries: readonly Entry[]): Sold[] | null => {
   const sold: Sold[] = []
   const sums = entries.filter(({ money }) => money !== null)
+  const before = isAhead(entries)
   for (let at = 0; at < sums.length; at += 2) {
     const [first, second] = [sums[at], sums[at + 1]]
     if (!first || !second || isCost(first) === isCost(second)) return null
     const [price, cost] = isCost(first) ? [second, first] : [first, second]
-    const next = sums[at + 2]
-    const own = entries.slice(entries.indexOf(first), next ? entries.indexOf(next) : undefined)
+    const [last, next] = [sums[at - 1], sums[at + 2]]
+    const own = before
+      ? entries.slice(last ? entries.indexOf(last) + 1 : 0, entries.indexOf(second) + 1)
+      : entries.slice(entries.indexOf(first), next ? entries.indexOf(next) : undefined)
     const counts = own.flatMap((one) => one.counts).filter(({ noun }) => !isTime(noun) && !people.has(noun))
     const [count, more] = counts
-    const name = [first, second].map(({ label }) => label).find((label) => label !== '') ?? ''
+    const name = [...(before ? own : []), first, second].map(({ label }) => label).find((label) => label !== '') ?? ''
     if (!count || more || name === '' || (cost.money ?? 0) >= (price.money ?? 0)) return null
     sold.push({ name: sentenceCase(name), price, cost, count })
   }

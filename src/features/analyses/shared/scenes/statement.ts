@@ -89,9 +89,14 @@ const eachOf = ({ ins, outs, base }: ReckonedSides, hasCosts: boolean): { id: st
 
 const thenName = ({ label }: Entry): string =>
   label
-    .replace(/^(?:(?:kalau|kalo|klo|kl|jika|bila|misal|misalnya|dipotong|saya|ikut|bayar|terus)\s+)+/i, '')
+    .replace(
+      /^(?:(?:kalau|kalo|klo|kl|jika|bila|misal|misalnya|menawi|menawa|yen|nek|lamun|mun|upami|lajeng|hendak|mau|dipotong|saya|ikut|bayar|terus)\s+)+/i,
+      '',
+    )
     .toLowerCase() || 'itu'
-const supposing = new Set('kalau kalo klo kl jika bila misal misalnya seandainya'.split(' '))
+const supposing = new Set(
+  'kalau kalo klo kl jika bila misal misalnya seandainya menawi menawa yen nek lamun mun upami'.split(' '),
+)
 const isSupposed = ({ words: own, context, counts }: Entry): boolean =>
   counts.length === 0 && [...context.slice(-4), ...own.slice(0, 3)].some((word) => supposing.has(word))
 

@@ -10,6 +10,8 @@ import { type Scene, words } from './scene.ts'
 const newer = words('baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|alternatif|kalau')
 const older = words('lama|langganan|sekarang|biasa|biasanya|selama ini|dulu')
 
+const rentOrBuy = words('sewa|nyewa|rental|langganan|cicilan|kredit')
+
 const bare = (label: string): string =>
   sentenceCase(label.replace(/^(?:(?:yang|lama|baru|langganan|sekarang|pemasok|supplier|suplier)\s+)+/i, ''))
 
@@ -30,9 +32,11 @@ export const switching: Scene = ({ ledger }) => {
   // `dari 11.500 jadi 12.800 per kg`: both are for one of it.
   const shared = before.per ?? after.per
   const [a, b] = [before, after].map((one) => factorsOf({ ...one, per: one.per ?? shared }, entries))
-  if (!a || !b || (a[0] && b[0] && a[0].value !== b[0].value)) return null
+  if (!a || !b || (a[0] && b[0] && a[0].value !== b[0].value) || a.length !== b.length) return null
+  // `sewa 650rb sebulan, beli 13,8jt`: bought once is no new price.
+  if (times.length === 1 && sums.some(({ per }) => per === null) && rentOrBuy.test(sums.map(said).join(' ')))
+    return null
   const counts = entries.flatMap((one) => one.counts)
-  if (a.length > 0 !== b.length > 0) return null
   const goods = counts.filter(({ noun }) => !isTime(noun))
   const use = a[0] ?? (goods.length === 1 ? goods[0] : undefined)
   const unit = shared !== null && !isTime(shared) ? shared : ''

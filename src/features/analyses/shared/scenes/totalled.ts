@@ -9,6 +9,9 @@ import { type Scene, words } from './scene.ts'
 
 const wages = words('gaji|gajian|upah|honor|payroll')
 const sold = words('omzet|omset|penjualan|jualan|terjual|laku|pendapatan|pemasukan')
+/** What the sums are, where they are neither sold nor spent. */
+const gathered =
+  /(?<!\p{L})(?:tabungan|simpanan|setoran|iuran|sumbangan|donasi|infak|modal|investasi|anggaran)(?=nya|\P{L}|$)/iu
 const ofOthers = words(
   'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup|sisa\\p{L}*|utang|hutang|pinjam\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|leasing|kredit',
 )
@@ -44,8 +47,10 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   )
   const days = daysOf(entries)
   const [only = null] = times
-  const base = times.size > 1 ? (asked.times[0] ?? null) : only
-  const isMixed = times.size > 1
+  // A year's rent beside what is bought once is paid with it.
+  const isOutlay = /(?<!\p{L})(?:modal|investasi)/iu.test(message) && sums.some(({ per }) => per === null)
+  const base = isOutlay ? null : times.size > 1 ? (asked.times[0] ?? null) : only
+  const isMixed = times.size > 1 || (isOutlay && times.has('bulan'))
   const scaled = factored.map(({ one, factors }) => {
     const own = timeLeft(one, factors ?? [])
     const scale = isMixed && own !== null && base !== null && own !== base ? inTime(own, base, days) : null
@@ -71,7 +76,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   if (more) return null
   const isWages = wages.test(message) && sums.some((one) => one.counts.some(({ noun }) => people.has(noun)))
   const time = base ?? ''
-  const name = isWages ? 'gaji' : isIn ? 'penjualan' : 'biaya'
+  const name = isWages ? 'gaji' : isIn ? 'penjualan' : (gathered.exec(message)?.[0].toLowerCase() ?? 'biaya')
   const lines = comparable(
     factored.map(({ one, factors }, at) =>
       lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [], scaled[at]?.scale ?? null),
@@ -107,7 +112,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   ]
   return {
     type: isIn ? 'penjualan' : 'umum',
-    title: isWages ? 'Analisis Gaji' : isIn ? 'Analisis Penjualan' : 'Analisis Biaya',
+    title: `Analisis ${sentenceCase(name)}`,
     groups: { nilai: name },
     figures: [
       ...lines.flatMap((line) => line.figures),

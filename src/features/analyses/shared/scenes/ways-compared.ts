@@ -16,6 +16,8 @@ const recurring = words(
   'gaji|upah|bensin|solar|listrik|air|internet|wifi|servis|perawatan|iuran|retribusi|angsuran|cicilan|sewa|langganan|parkir|pulsa|honor|pajak',
 )
 const firstYear = words('tahun pertama|setahun pertama|1 tahun pertama')
+/** `sewa vs beli`, `borongan atau harian` */
+const setAgainst = /(?<!\p{L})(\p{L}{4,})\s+(?:vs\.?|versus|atau|apa)\s+(\p{L}{4,})/iu
 const takings = new Set('omzet omset penjualan pemasukan pendapatan'.split(' '))
 const ofOthers = words('bep|impas|break ?even|swot|hpp|harga pokok|paket|bundling|riset|dibagi|bagi hasil')
 
@@ -36,7 +38,8 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
   if (entries.some(({ percent, way, pack }) => percent !== null || pack !== null || way === 'wish' || way === 'goal'))
     return null
   if (figures.some(({ range }) => range !== undefined)) return null
-  const ways = waysIn(entries)
+  const [, one = '', other = ''] = setAgainst.exec(message) ?? []
+  const ways = waysIn(entries, one === '' ? [] : [one.toLowerCase(), other.toLowerCase()])
   const sums = entries.filter(({ money }) => money !== null)
   if (ways.length === 0 || sums.some(({ period }) => period !== '')) return null
   const hasTakings = ways.every((way) => way.entries.some((one) => one.money !== null && one.way === 'in'))

@@ -19,8 +19,14 @@ import { earnedBack } from './earned-back.ts'
 import { freePieces } from './free-pieces.ts'
 import { goalProgress } from './goal-progress.ts'
 import { agedDebts } from './aged-debts.ts'
+import { batchGain } from './batch-gain.ts'
+import { countedTotal } from './counted-total.ts'
+import { growthEach } from './growth-each.ts'
+import { grownGoal } from './grown-goal.ts'
+import { unitBreakEven } from './unit-break-even.ts'
 import { clearance } from './clearance.ts'
 import { listedFlow } from './listed-flow.ts'
+import { monthsGain } from './months-gain.ts'
 import { outlayByMonth } from './outlay-by-month.ts'
 import { shrinkage } from './shrinkage.ts'
 import { twoTimes } from './two-times.ts'
@@ -73,6 +79,9 @@ const asked: readonly Scene[] = [
   rivalPrices,
   goodsGain,
   allChanged,
+  monthsGain,
+  growthEach,
+  grownGoal,
   twoTimes,
   unitPrices,
   wantedPrice,
@@ -81,6 +90,7 @@ const asked: readonly Scene[] = [
   consigned,
   consignedShare,
   makeOrBuy,
+  batchGain,
   placesCompared,
   dayGain,
   averageBasket,
@@ -99,12 +109,14 @@ const asked: readonly Scene[] = [
   switching,
   howLong,
   target,
+  unitBreakEven,
   gathered,
   average,
   waysCompared,
   compared,
   soldOverTime,
   totalled,
+  countedTotal,
   multiplied,
 ]
 

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { analysisText } from '../analysis-text.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { readRequest } from '../read-request.ts'
+import { reckonNumbers } from '../reckon.ts'
+import { reckonedAnswer } from '../reckoned-answer.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+const analyse = (message: string): readonly [string, string[]] => {
+  const content = composeAnalysis(readRequest(readMessage(message, today), context))
+  const numbers = reckonNumbers(content)
+  const results = content.metrics.map(({ id, label }) => `${label}: ${numbers.text(id).replaceAll('\u00a0', ' ')}`)
+  return [analysisText(content).replaceAll('\u00a0', ' '), results]
+}
+
+describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks for it', () => {
+  test.each([
+    [
+      'complaints with their counts in front, and the two that weigh most',
+      'dari 50 komplain toko sepatu: 23 salah ukuran, 14 sol lepas, 8 telat kirim, 5 warna beda. tolong analisa persentasenya',
+      ['Bagian salah ukuran: 46%', 'Bagian warna beda: 10%', 'Dua terbanyak bersama: 74%'],
+    ],
+    [
+      'complaints of which some are not listed',
+      'analisis keluhan: ada 20 keluhan, 8 kuah bocor, 6 lama',
+      ['Bagian kuah bocor: 40%', 'Bagian lama: 30%'],
+    ],
+    [
+      'sellers by the pack, by the kilo and with delivery for so much of it',
+      'analisis lebih hemat ambil gula dari mana. Pabrik Klaten: karung 20 kg 300rb, ongkir gratis. Agen pasar: 16.400/kg diantar. Langganan: 5 kg 74rb tapi ongkir 8rb tiap 5 kg. Kebutuhan 100 kg sebulan',
+      [
+        'Pabrik Klaten: Rp 15.000',
+        'Agen pasar: Rp 16.400',
+        'Langganan: Rp 16.400',
+        'Belanja di Pabrik Klaten: Rp 1.500.000',
+        'Hemat dibanding yang termahal: Rp 140.000',
+      ],
+    ],
+    [
+      'marks of a list within a line, and after how many months a machine pays',
+      'analisis pilih mana: (1) bordir di luar, ongkos 8.000/potong (2) beli mesin bordir sendiri 12jt, ongkos per potong jadi 3.000. rata2 400 potong sebulan. balik modalnya brp bulan',
+      ['Balik modal: 6 bulan', 'Hemat sebulan: Rp 2.000.000', 'Modal alat kembali setelah: 2.400 potong'],
+    ],
+    [
+      'months with what each took and what that cost',
+      'analisis dong. mei jualan 20jt modal barangnya 16jt. juni jualan 18jt modal 12,6jt. juli jualan 24jt modal 20,4jt. kok juli paling rame tapi untungnya kecil',
+      ['Laba Mei: Rp 4.000.000', 'Laba Juni: Rp 5.400.000', 'Margin Juli: 15%', 'Jumlah laba: Rp 13.000.000'],
+    ],
+    [
+      'a making with a cost of each piece',
+      'analisis harga pokok donat. sekali produksi 40 kotak bahan habis 240rb, kotak kemasannya 1.500 satuan. jual 12rb per kotak. untung per kotak jd brp?',
+      ['Modal (HPP) per kotak: Rp 7.500', 'Untung per kotak: Rp 4.500', 'Hasil penjualan kalau habis: Rp 480.000'],
+    ],
+    [
+      'goods whose counts stand in front',
+      'analisis menu:\nsoto 100 porsi, jual 18rb modal 11rb\npecel 50 porsi, jual 15rb modal 7rb\nuntung semuanya brp',
+      ['Laba Soto: Rp 700.000', 'Laba Pecel: Rp 400.000', 'Jumlah laba: Rp 1.100.000'],
+    ],
+    [
+      'what is paid for one, where no word names the price',
+      'analisis titik impas perahu: biaya tetap 4,8jt sebulan, sekali trip dibayar 130rb, solar + snack 50rb per trip',
+      ['Titik impas: 60 trip', 'Omzet titik impas: Rp 7.800.000'],
+    ],
+    [
+      'a goal above what was reached',
+      'analisis target: omzet 2026 360jt, tahun depan naik 25%. target setahun dan rata-rata per bulan',
+      ['Target omzet setahun: Rp 450.000.000', 'Rata-rata target: Rp 37.500.000'],
+    ],
+    [
+      'how much each of several places grew',
+      'analisis omzet: kios Timur sept 18jt okt 22,5jt, kios Barat sept 25jt okt 27jt. kenaikan persennya masing2',
+      ['Perubahan Kios Timur (persen): 25%', 'Perubahan Kios Barat (persen): 8%'],
+    ],
+    [
+      'weights and their whole',
+      'analisis panen: blok A 4,2 ton, blok B 3,8 ton, blok C 5,1 ton. jumlahkan semuanya',
+      ['Jumlah seluruhnya: 13,1 ton'],
+    ],
+    [
+      'a rent of a day against instalments and their upkeep',
+      'bandingkan: sewa mobil box 300rb sehari, sebulan dipakai 20 hari. atau ambil kredit cicilan 4,2jt + perawatan 600rb per bulan. selisih sebulannya berapa',
+      ['Selisih: Rp 1.200.000'],
+    ],
+    [
+      'the capital that a beginning needs, with a rent of a year',
+      'analisis peluang buka rental. TV 4 biji @2,5jt, PS 4 biji @3jt, sewa tempat setahun 10jt. bikin lengkap sama total modalnya ya',
+      ['Jumlah modal: Rp 32.000.000'],
+    ],
+  ])('ANALYSIS-02 %s', (_, message, expected) => {
+    const [, found] = analyse(message)
+    expect(found).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('ANALYSIS-02 the busiest month is told apart from the best one, and complaints get their usual remedy', () => {
+    expect(
+      analyse('analisis: mei jualan 20jt modal 16jt. juni jualan 18jt modal 12,6jt. kok mei ramai labanya kecil')[0],
+    ).toContain('Mei paling ramai, tetapi marginnya hanya 20%, sedangkan Juni 30%')
+    expect(analyse('analisis keluhan: 8 kuah bocor, 6 antre lama, 2 kasir jutek')[0]).toContain(
+      'Kuah bocor: ganti wadah',
+    )
+  })
+
+  test.each([
+    [
+      'eggs that go into a cake are no yield',
+      'hitung analisis hpp 1 loyang brownies: terigu 8rb, telur 4 butir 10rb, dus 4rb. jual 95rb',
+      'sekali buat',
+    ],
+    [
+      'what is told for one piece is no making',
+      'analisis untung tas: purun 8rb, upah 12rb, furing 6rb. dijual 50rb, jadi 150 biji untuk pesanan',
+      'sekali buat',
+    ],
+    ['orders of an advert are not made', 'analisis: iklan 1,5jt dapet 60 order, untung per order 45rb', 'sekali buat'],
+  ])('ANALYSIS-02 %s', (_, message, wrong) => {
+    expect(analyse(message)[0]).not.toContain(wrong)
+  })
+
+  test('ASSIST-05 the same time twice is no course of sales', () => {
+    const told = reckonedAnswer(
+      readMessage('omzet kios Timur sept 18jt okt 22jt, kios Barat sept 25jt okt 27jt, totalnya', today),
+    )
+    expect(told?.results.map(({ label }) => label) ?? []).not.toContain('Perubahan penjualan')
+  })
+})
