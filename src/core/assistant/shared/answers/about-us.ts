@@ -126,8 +126,8 @@ export const aboutUs: readonly Answer[] = [
     name: 'chat_is_free',
     asks: [
       'kalau poin saya nol masih bisa konsultasi tanya harga dan pajak',
-      'poin habis masih bisa nanya tidak',
-      'tanya tanya begini motong poin tidak',
+      'poin habis masih bisa chat konsultasi gratis tidak',
+      'chat di sini memotong poin tidak',
     ],
     when: [
       'chat|ngobrol|mengobrol|tanya|nanya|bertanya|konsultasi & gratis|bayar|berbayar|kena|poin|biaya|dipotong',
@@ -169,6 +169,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'get_points',
+    asks: ['poin saya habis bagaimana', 'poin habis', 'cara isi ulang poin'],
     when: [
       'poin & dapat|dapet|tambah|nambah|beli|isi|topup|top up|cari|habis|kurang|kehabisan|isi ulang|mendapatkan|ngisi',
       'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',

@@ -127,17 +127,24 @@ export const listensFor = ({ when }: Answer): readonly string[] =>
 /** Every single word that some answers listen for. */
 export const wordsOf = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(
-    answers.flatMap(({ when }) =>
-      when.flatMap((condition) =>
+    answers.flatMap(({ when, asks = [] }) => [
+      ...when.flatMap((condition) =>
         partsOf(condition).flatMap(({ options }) => options.flatMap((option) => option.split(' '))),
       ),
-    ),
+      ...asks.flatMap((question) => question.split(' ')),
+    ]),
   )
 
 /** The message with its misspelt words mended: `sertifkat halal`, `pembukuaan`. */
 export const mended = (asked: Asked, mend: (word: string) => string): Asked => {
   const line = asked.line.split(' ').map((word) => (word === '' ? word : mend(word)))
-  return { ...asked, words: new Set([...asked.words, ...line.filter((word) => word !== '')]), line: line.join(' ') }
+  const text = line.join(' ')
+  return {
+    ...asked,
+    words: new Set([...asked.words, ...line.filter((word) => word !== '')]),
+    line: text,
+    stems: text === asked.line ? asked.stems : stemsIn(inIndonesian(text)),
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 export const beingPaid: readonly Answer[] = [
   {
     name: 'qris_settlement',
+    asks: ['uang qris masuk rekening kapan', 'qris cair berapa hari'],
     when: [
       'qris & masuk|cair|settlement|pencairan|kapan|lama|hari apa|ditarik|tarik|rekening & kapan|lama|berapa hari|berapa lama|masuk|cair|ditarik & !daftar|potongan',
       'qris & belum masuk|telat|belum cair|tidak masuk|pending',
@@ -15,6 +16,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'qris_surcharge',
+    asks: ['boleh tidak minta biaya tambahan ke pembeli kalau bayar qris'],
     when: [
       'qris & nambah|nambahin|tambah|tambahin|tambahan|bebankan|dibebankan|charge|biaya admin|naikkan|minimal & boleh|bolehkah|?|pelanggan|pembeli|bayar',
       'qris & boleh & pembeli|pelanggan & biaya|potongan|tambah|lebih',
@@ -36,6 +38,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'fake_transfer',
+    asks: ['pembeli kasih bukti transfer palsu uang tidak masuk', 'transfer belum masuk barang sudah dibawa'],
     when: [
       'bukti transfer|bukti tf|bukti bayar|struk transfer|screenshot|tangkapan layar & ?|palsu|belum masuk|tidak masuk|bagaimana|cek|uang|edit',
       'transfer palsu|tf palsu|sudah transfer|transfer|tf & belum masuk|tidak masuk|tidak masuk2|tidak masuk masuk & !supplier|gaji',
@@ -46,6 +49,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'fake_qris',
+    asks: ['qris saya ditempel orang dengan qris palsu', 'stiker qris diganti orang'],
     when: ['qris|qr|barcode & palsu|ditempel|nempel|tempelan|ditimpa|diganti|tertukar|orang lain|nama lain|penipu'],
     weight: 2,
     reply:
@@ -53,6 +57,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'cash_change',
+    asks: ['kembalian diganti permen', 'tidak ada uang kembalian'],
     when: [
       'kembalian|susuk & permen|receh|pembulatan|dibulatkan|bulatkan|kurang|tidak ada|donasi',
       'pembulatan & harga|boleh|?',
@@ -63,6 +68,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'cash_missing',
+    asks: ['uang laci kurang tiap hari', 'uang kasir selisih tidak cocok'],
     when: [
       'uang|kas|laci|kasir & selisih|hilang|kurang|tidak cocok|tidak balance|minus & ?|kok|kenapa|bagaimana|terus|sering',
       'uang|kas|laci|setoran & beda|selisih|cocok|sama|klop & catatan|buku|tutup|hitungan|nota|sistem & !invoice',
@@ -74,6 +80,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'cod_failed',
+    asks: ['cod ditolak pembeli', 'paket cod balik terus'],
     when: ['cod & gagal|tolak|ditolak|tidak diambil|rugi|retur|balik|kabur|fiktif|aman'],
     weight: 1.2,
     reply:

@@ -1,7 +1,9 @@
 import { createCorrector } from '../intent/edit-distance.ts'
 import { realWords } from '../intent/word-lists.ts'
 import { type Answer, type Asked, listensFor, mended, readAsked, scoreOf, wordsOf } from './answer.ts'
+import { feelings } from './feelings.ts'
 import { allFollowUps } from './follow-ups.ts'
+import { greetings } from './greetings.ts'
 import { createLikeness, type Likeness } from './likeness.ts'
 import { createNearness, type Nearness } from './nearness.ts'
 import { smallTalk } from './small-talk.ts'
@@ -31,6 +33,9 @@ export const nearness = (): Nearness & Likeness => {
   return made
 }
 
+/** What is said for the sake of talking. */
+const talk: readonly Answer[] = [...smallTalk, ...greetings]
+
 /** A greeting stands at the head of what it greets with. */
 const opensByGreeting =
   /^ (?:\p{L}+ ){0,2}(?:pagi|siang|sore|malam|selamat|met|good|sugeng|wilujeng|salam|shalom|om|horas|assalamu?alaikum)/u
@@ -55,75 +60,114 @@ const deaf = 1.5
 
 /** From this likeness on a message asks what an answer was written for. */
 const alike = 0.5
-/** What such a likeness is worth beside conditions that hold. */
-const ofLikeness = 6
+/** What such a likeness is worth beside conditions that hold; a question said almost as written is worth more than them. */
+const ofLikeness = 8
+const steep = 1.5
 
-/** The best of some answers; whether it is good enough is not asked. */
-export const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => {
-  let best: Scored | null = null
-  let bestRank = 0
+/** Some answers by how well they fit, the best first; whether they are good enough is not asked. */
+const ranked = (answers: readonly Answer[], asked: Asked): readonly Scored[] => {
+  const found: { readonly scored: Scored; readonly rank: number }[] = []
   for (const answer of answers) {
     const score = scoreOf(answer, asked)
     const likeness = answer.asks === undefined ? 0 : nearness().likenessOf(answer, asked)
     const byWords = score <= 0 ? 0 : score + ofShare * nearness().shareOf(answer, asked)
-    const byLikeness = likeness < alike ? 0 : likeness * ofLikeness
-    const isAlike = byLikeness > byWords
+    const byLikeness = likeness < alike ? 0 : ofLikeness * likeness ** steep
+    const isAlike = byLikeness > 0
     if (byWords + byLikeness === 0) continue
     const isDeaf = known.has(answer) && !hearsWhatDecides(asked, heardBy(answer))
     const rank = Math.max(byWords, byLikeness) - (isDeaf ? deaf : 0)
-    if (rank <= bestRank) continue
-    best = { answer, score: isAlike ? Math.max(score, clearly * likeness) : score, isAlike: isAlike && !isDeaf }
-    bestRank = rank
+    if (rank <= 0) continue
+    const scored = {
+      answer,
+      score: isAlike ? Math.max(score, clearly * likeness) : score,
+      isAlike: isAlike && !isDeaf,
+    }
+    found.push({ scored, rank })
   }
-  return best
+  return found.sort((one, other) => other.rank - one.rank).map(({ scored }) => scored)
 }
+
+/** The best of some answers; whether it is good enough is not asked. */
+export const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null => ranked(answers, asked)[0] ?? null
 
 /** Of this score a message says itself what it is about. */
 export const clear = 2
 
 /** From this share of a message's words on, an answer is meant. */
-const meant = 0.33
+const meant = 0.38
+/** Below this share a question is none that is asked for the sake of talking. */
+const stranger = 0.25
+/** From this share on, where the very thing that a message names of the world outside is known. */
+const ofSubject = 0.2
+/** From this share on, ready words that were asked for by what they are: they need not know of what they tell. */
+const ofReadyWords = 0.15
+const wantsWords =
+  / (?:bikin|buat|tulis|kasih|ide|minta|cari|balas|bales|jawab|contoh|kata|caption|bantu|usul|saran|bilang|ngomong)/
 /** From this score on an answer about this product stands, whatever else is said. */
 export const sure = 2.6
 /** Below this share a message without a word of ours asks something else than about us. */
-const half = 0.5
-/** The same of an answer about a trade. */
+const half = 0.6
+/** From this score on a message says plainly what it is about. */
 export const clearly = 3.2
-/** Below this share an answer about a trade is left out where a question only brushes its conditions. */
-const stranger = 0.25
-/** Below this one it speaks of something else altogether. */
-const unrelated = 0.12
+
+/** Where one part of a story ends and the next one begins. */
+const partEnds = /[.?!;,\n]+|\s(?:terus|trus|tapi|tp|padahal|soalnya|karena|krn|gara-gara|gara2|btw)(?=\s)/
+const mostParts = 12
+const partsBefore = new WeakMap<Asked, readonly Asked[]>()
+const partsOfStory = (asked: Asked): readonly Asked[] => {
+  const before = partsBefore.get(asked)
+  if (before) return before
+  const texts = asked.text
+    .slice(0, 1500)
+    .split(partEnds)
+    .filter((text) => /\p{L}/u.test(text))
+  const parts = texts.length < 2 ? [] : texts.slice(0, mostParts).map((text) => partWith(asked, text))
+  partsBefore.set(asked, parts)
+  return parts
+}
+
+/** What an answer knows of a message, or of the one part of its story that holds all that the answer listens for. */
+const knownShare = (answer: Answer, asked: Asked): number =>
+  Math.max(
+    nearness().shareOf(answer, asked),
+    ...partsOfStory(asked)
+      .filter((part) => part.stems.size >= 2 && scoreOf(answer, part) > 0)
+      .map((part) => nearness().shareOf(answer, part)),
+  )
 
 /**
  * An answer whose conditions hold by stray words is left out: an honest word is better than an answer to another question.
  * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
  */
-const checked = (best: Scored | null, asked: Asked): Scored | null => {
-  if (best === null || best.isAlike || asked.wordCount < 4) return best
+const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
+  if (isAlike || asked.wordCount < 4) return true
   // `gorengan sisa banyak tiap malam gimana` greets nobody.
-  const isStrayGreeting = best.answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)
-  if (isStrayGreeting) return null
-  const share = nearness().shareOf(best.answer, asked)
+  if (answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)) return false
+  const share = knownShare(answer, asked)
   // `pembeli salah transfer, harus gimana` is no complaint about us.
-  if (smallTalk.includes(best.answer)) return asked.asks && asked.wordCount >= 6 && share < stranger ? null : best
-  if (!known.has(best.answer)) return best
-  if (ours.includes(best.answer) && asked.wordCount >= 6 && share < half && !speaksOfUs(asked)) return null
-  if (asked.asks && share < meant && !hearsWhatDecides(asked, heardBy(best.answer))) return null
-  if (share >= meant || sharesSubject(asked, heardBy(best.answer))) return best
-  if (ours.includes(best.answer)) return best.score < sure ? null : best
-  const isStray = asked.asks && (share < unrelated || (share < stranger && best.score < clearly))
-  return isStray ? null : best
+  if (talk.includes(answer)) return !asked.asks || asked.wordCount < 6 || share >= stranger
+  if (!known.has(answer)) return true
+  if (feelings.includes(answer)) return !asked.asks || share >= stranger
+  if (ours.includes(answer)) {
+    if (asked.wordCount >= 6 && share < half && !speaksOfUs(asked)) return false
+    if (score >= sure) return true
+  }
+  if (share >= meant) return true
+  if (typeof answer.reply !== 'string' && score >= clearly && wantsWords.test(asked.line)) return share >= ofReadyWords
+  return share >= ofSubject && sharesSubject(asked, heardBy(answer)) && hearsWhatDecides(asked, heardBy(answer))
 }
+
+/** So many of the best are looked at before nothing is known. */
+const mostLookedAt = 3
 
 /** The best answer to the message as a whole. */
 export const bestFor = (asked: Asked): Scored | null => {
-  const outside = namesOutside(asked) ? bestOf(aboutOutside, asked) : null
-  const best = outside ?? bestOf(all, asked)
-  // Where an answer about us is meant by stray words, a trade's own may still be meant.
-  return (
-    checked(best, asked) ??
-    (best !== null && !trade.includes(best.answer) ? checked(bestOf(trade, asked), asked) : null)
-  )
+  const outside = namesOutside(asked) ? ranked(aboutOutside, asked) : []
+  const found = outside.length > 0 ? outside : ranked(all, asked)
+  const [first, ...others] = found.slice(0, mostLookedAt)
+  if (first === undefined || isMeant(first, asked)) return first ?? null
+  // Where an answer is meant by stray words, a trade's own may still be meant.
+  return others.find((one) => trade.includes(one.answer) && isMeant(one, asked)) ?? null
 }
 
 /** What an answer says to a message. */

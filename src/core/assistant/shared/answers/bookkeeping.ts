@@ -11,6 +11,11 @@ const debtOf = ({ text }: Asked): string => {
 /** Where asking politely did not help. */
 export const debtorRefuses: Answer = {
   name: 'still_not_paid',
+  asks: [
+    'sudah ditagih berkali kali tetap tidak bayar',
+    'pembeli utang galak kalau ditagih',
+    'pembeli tidak mau bayar invoice',
+  ],
   when: [
     'kasbon|piutang|utang|hutang|bon|tagihan|bayar|nagih|ditagih|menagih & galak|marah|kabur|blokir|diblokir|ngeles|ngotot|menghilang|ngambek|tidak mau|cuek|alasan|pura pura & !suami|istri',
   ],
@@ -24,6 +29,7 @@ export const bookkeeping: readonly Answer[] = [
   debtorRefuses,
   {
     name: 'simple_books',
+    asks: ['cara pembukuan sederhana warung', 'mencatat uang masuk keluar jualan'],
     when: [
       'pembukuan|catatan keuangan|buku kas|akuntansi|pencatatan|catat keuangan|laporan keuangan & ?|cara|bagaimana|sederhana|mulai|gampang|mudah|contoh|apa',
       'cara|bagaimana|tips & catat|nyatet|mencatat|ngatur|mengatur|atur|kelola|mengelola & keuangan|uang|kas|pemasukan|pengeluaran|duit',
@@ -35,6 +41,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'profit_or_turnover',
+    asks: ['beda omzet dan laba', 'omzet itu apa'],
     when: ['beda|apa itu|maksud|sama & omzet|omset|laba|profit|untung|pendapatan', 'laba kotor|laba bersih'],
     weight: 0.4,
     reply:
@@ -42,6 +49,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'break_even',
+    asks: ['cara menghitung balik modal bep', 'titik impas itu apa'],
     when: ['bep|balik modal|titik impas|break even'],
     weight: 0.4,
     reply:
@@ -49,6 +57,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'stock_differs',
+    asks: ['stok di catatan beda dengan yang di rak'],
     when: [
       'stok|persediaan|barang & selisih|beda|tidak cocok|tidak sama|hilang|kurang|berkurang sendiri & catatan|sistem|kartu|kenapa|sering|suka|fisik|buku & !uang|kiriman|paket',
     ],
@@ -58,6 +67,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'stock',
+    asks: ['cara mengatur stok barang toko'],
     when: [
       'stok|persediaan|stock|gudang|stok opname|barang habis|kadaluarsa|kedaluwarsa & ?|cara|bagaimana|atur|kelola|catat|ngatur|hitung|menumpuk|numpuk|hilang|habis',
       'stok opname',
@@ -68,6 +78,13 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'debts',
+    asks: [
+      'menagih utang pelanggan yang sopan',
+      'pelanggan kasbon belum bayar',
+      'menagih utang tetangga di warung',
+      'tetangga kasbon terus belum bayar',
+      'penghuni kos nunggak susah ditagih ngomongnya bagaimana',
+    ],
     when: [
       'kasbon|piutang|utang|hutang|ngutang|bon|nunggak|menunggak|tunggakan & ?|cara|bagaimana|nagih|menagih|tagih|sopan|pelanggan|pembeli|orang|ingetin|ingatkan|mengingatkan|belum',
       'nagih|menagih|ingetin|mengingatkan|ingatkan & utang|bayar|pelanggan|tagihan|sopan|halus|hutang|pembeli',
@@ -80,6 +97,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'loan_application',
+    asks: ['pengajuan pinjaman ditolak bank kenapa', 'supaya kur disetujui bank', 'proposal ditolak bank'],
     when: ['kur|pinjaman|kredit|pinjam|bank & ajukan|ngajuin|mengajukan|pengajuan|ditolak|lolos|acc|disetujui|cair'],
     weight: 1.2,
     reply:
@@ -87,6 +105,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'loan_late',
+    asks: ['telat bayar cicilan bank akibatnya apa', 'menunggak angsuran kur', 'surat bank cicilan telat'],
     when: [
       'cicilan|angsuran|kur|pinjaman|kredit|pinjol|bank|leasing & telat|terlambat|nunggak|menunggak|macet|tidak bisa bayar|gagal bayar|telat bayar|tidak sanggup|keberatan & !pelanggan|pembeli',
     ],
@@ -96,6 +115,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'new_business_loan',
+    asks: ['usaha baru bisa pinjam bank tidak'],
     when: [
       'kur|pinjaman|bank|kredit & baru|rintisan|belum jalan|belum punya usaha|baru mulai|baru buka|pemula & bisa|boleh|?|syarat|usaha',
     ],
@@ -105,6 +125,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'bank_or_cooperative',
+    asks: ['pinjam bank atau koperasi', 'pinjaman leasing koperasi bank mana lebih ringan'],
     when: [
       'bank|koperasi|pinjol|pegadaian|rentenir|kur|leasing & atau|mending|pilih|bagus|beda|sama|aman|bahaya & bank|koperasi|pinjol|pegadaian|rentenir & !ditolak|ngajuin|transfer',
     ],
@@ -114,6 +135,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'capital',
+    asks: ['cari modal usaha dari mana', 'tambahan modal selain bank', 'cari modal tanpa jaminan ke mana'],
     when: [
       'pinjaman|kur|kredit|pinjam|bank|investor|pinjol|pendanaan & ?|cara|dapat|cari|dimana|syarat|butuh|nambah|aman|tambahan|mengajukan & !bunga flat|transfer|mutasi|qris',
       'modal & cari|pinjam|dapat|dapet|butuh|nambah|tambahan|darimana|dari mana|tidak punya|kurang|mengajukan & !jual|laku|untung|hpp',
@@ -125,6 +147,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'salary_self',
+    asks: ['gaji untuk diri sendiri berapa', 'pemilik usaha menggaji diri sendiri'],
     when: [
       'gaji sendiri|gaji diri|menggaji diri|uang pribadi|uang rumah|campur|kecampur|tercampur|uang usaha & ?|cara|bagaimana|pisah|misah|pisahkan|berapa|campur',
     ],

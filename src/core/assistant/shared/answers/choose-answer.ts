@@ -1,4 +1,4 @@
-import { type Asked, mended } from './answer.ts'
+import { type Asked, mended, scoreOf } from './answer.ts'
 import { bestFor, type ChosenAnswer, clear, clearly, mend, said, sure } from './best-answer.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
@@ -54,7 +54,10 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   const odd = answerOddText(asked)
   if (odd && (best === null || (best.score < 2 && odd.name !== 'gibberish'))) return odd
   // A thing that was named weighs more than one stray word, less than a topic that fits in two places.
-  if (best && (byReason === null || best.score >= (reason === 'other_thing' ? 1 : 2))) return said(best.answer, asked)
+  // What is told as done asks nothing, however like a question it sounds.
+  const isTold = best !== null && reason === 'reported' && !asked.asks && scoreOf(best.answer, asked) < 2
+  const isOwn = best !== null && !isTold && best.score >= (reason === 'other_thing' ? 1 : 2)
+  if (best && (byReason === null || isOwn)) return said(best.answer, asked)
   if (byReason) return byReason
   return { name: 'fallback', text: fallbackText(asked) }
 }

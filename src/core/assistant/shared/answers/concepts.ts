@@ -11,7 +11,7 @@ keluhan komplain complain komplen protes ngeluh mengeluh ngomel marah
 uang duit dana
 gaji upah gajian honor
 toko warung kedai
-rusak cacat pecah penyok rusaknya
+rusak cacat pecah penyok rusaknya mecahin memecahkan pecahin merusak ngerusak
 basi busuk layu kadaluarsa kedaluwarsa expired expire
 kirim antar mengantar delivery ngirim
 promo promosi
@@ -42,6 +42,28 @@ balik kembali kembalikan dikembalikan refund
 naik naikin menaikkan dinaikkan kenaikan
 turun nurunin menurunkan diturunkan turunin
 kotor jorok
+tukar tuker ditukar dituker nuker menukar penukaran tukeran
+sobek robek
+hilang ilang raib lenyap kehilangan
+nikah menikah kawin nikahan pernikahan hajatan
+nolak tolak menolak ditolak penolakan
+cari nyari mencari carikan dicari cariin
+daftar mendaftar ndaftar pendaftaran didaftarkan daftarin
+bertengkar ribut berantem cekcok tengkar
+malas males mager
+capek lelah burnout letih capai
+baju pakaian kemeja celana jaket
+laundry cucian cuci nyuci londri loundry
+stan stand booth stannya standnya
+bazar bazaar pameran
+pinjam minjem pinjem meminjam dipinjam pinjaman minjam
+ambil ngambil mengambil diambil
+ganti mengganti diganti penggantian pengganti gantiin
+kutu kutuan berkutu
+simpan nyimpan menyimpan disimpan
+potong motong dipotong potongan pemotongan memotong
+antre antri antrean ngantri antrian
+bantu bantuan membantu dibantu
 tikus kecoa lalat nyamuk hama serangga semut
 `
 const heads: ReadonlyMap<string, string> = new Map(

@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 export const counterWorries: readonly Answer[] = [
   {
     name: 'paying_supplier_first',
+    asks: ['supplier baru minta bayar di muka aman tidak'],
     when: [
       'supplier|pemasok|distributor|penjual|pabrik|konveksi|vendor & bayar|transfer|lunas|dp & depan|di muka|dulu|semua|penuh|duluan|baru kenal|pertama & !pelanggan|pembeli|saya minta',
     ],
@@ -13,6 +14,11 @@ export const counterWorries: readonly Answer[] = [
   },
   {
     name: 'shipping_cold_food',
+    asks: [
+      'kirim frozen food ke luar kota',
+      'kirim makanan basah lewat ekspedisi',
+      'kirim ikan asin supaya tidak bau di jalan',
+    ],
     when: [
       'frozen|beku|es krim|daging|ikan|seafood|dimsum|nugget|bakso & kirim|dikirim|ngirim|pengiriman|luar kota|ekspedisi|kurir|paket & !izin|pirt|bpom',
     ],
@@ -36,6 +42,7 @@ export const counterWorries: readonly Answer[] = [
   },
   {
     name: 'social_account',
+    asks: ['cara bikin akun instagram facebook usaha'],
     when: [
       'akun|profil & instagram|ig|tiktok|facebook|fb|bisnis & bikin|buat|cara|bagaimana|atur|setting|mulai & !bio|caption|iklan|diblokir|hack',
     ],
@@ -45,6 +52,7 @@ export const counterWorries: readonly Answer[] = [
   },
   {
     name: 'bank_interview',
+    asks: ['pertanyaan petugas bank saat survei kur'],
     when: [
       'bank|investor|mantri|juri|pemodal|kur & tanya|nanya|ditanya|pertanyaan|wawancara|tanya jawab|survei|survey|interview & apa|biasanya|bagaimana|siapkan|jawab|jawabnya',
     ],
@@ -54,6 +62,7 @@ export const counterWorries: readonly Answer[] = [
   },
   {
     name: 'books_by_phone',
+    asks: ['pembukuan harus pakai laptop tidak'],
     when: [
       'catat|mencatat|pembukuan|nyatet|uang masuk|pemasukan & laptop|komputer|hp saja|cuma hp|pakai hp|buku saja|harus pakai',
     ],
@@ -63,6 +72,7 @@ export const counterWorries: readonly Answer[] = [
   },
   {
     name: 'what_to_prepare_for_till',
+    asks: ['apa yang disiapkan sebelum pakai kasir digital'],
     when: [
       'kasir|pos|aplikasi kasir & data|disiapkan|siapkan|siapin|persiapan|dibutuhkan|perlu apa|butuh apa & !printer|rusak|karyawan',
     ],

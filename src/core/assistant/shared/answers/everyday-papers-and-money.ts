@@ -6,6 +6,11 @@ const taxNote = ' Aturan bisa berubah; pastikan ke kantor pajak (Kring Pajak 150
 export const everydayPapersAndMoney: readonly Answer[] = [
   {
     name: 'refuse_credit',
+    asks: [
+      'cara menolak orang yang mau ngutang',
+      'tetangga mau utang lagi cara nolaknya',
+      'tetangga minta utang lagi padahal yang lama belum bayar',
+    ],
     when: ['nolak|menolak|tolak|menghindari & ngutang|utang|hutang|kasbon|bon|ngebon|pinjam|berutang'],
     weight: 1.8,
     reply:
@@ -13,6 +18,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'debt_agreement',
+    asks: ['isi surat perjanjian utang piutang'],
     when: [
       'perjanjian|kesepakatan|surat & utang|hutang|utang piutang|hutang piutang|pinjam meminjam & isi|isinya|contoh|cara|bikin|apa|bagaimana|sah & !beda',
     ],
@@ -22,6 +28,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'no_public_shaming',
+    asks: ['menyebar foto orang yang berutang di grup boleh tidak'],
     when: [
       'utang|hutang|ngutang|kasbon|nunggak & grup|facebook|fb|medsos|status|malu|dipermalukan|sebar|sebarin|umumkan|pajang|viralkan|foto',
     ],
@@ -31,6 +38,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'business_account',
+    asks: ['perlu rekening khusus usaha tidak', 'rekening pribadi dan usaha dipisah'],
     when: [
       'rekening & khusus|usaha|toko|bisnis|terpisah & untung|untungnya|manfaat|perlu|penting|gunanya|kenapa|harus',
     ],
@@ -40,18 +48,21 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'marketplace_tax',
+    asks: ['marketplace memungut pajak penjual'],
     when: ['shopee|tokopedia|tiktok|lazada|marketplace & pajak|pajaknya|pph'],
     weight: 2.2,
     reply: `Ada aturan yang memungkinkan marketplace **memungut pajak penghasilan pedagang** langsung dari penjualan; mulai kapan dan siapa yang dikecualikan bisa berubah, jadi lihat pengumuman di aplikasi penjual Anda. Yang dipungut dicatat sebagai pembayaran pajak Anda, jadi simpan buktinya.\n\nPotongan lain di sana (komisi, layanan) **bukan** pajak. Kewajiban mencatat omzet dan melapor SPT tetap pada Anda.${taxNote}`,
   },
   {
     name: 'withholding_slip',
+    asks: ['bukti potong pph itu apa', 'kantor potong pph dari tagihan saya'],
     when: ['bukti potong|bupot|dipotong pph|potong pajak|pph 23|pph 21 & ?|apa|itu|klien|kantor|berapa'],
     weight: 2,
     reply: `**Bukti potong** adalah surat bahwa pembeli (biasanya perusahaan) sudah memotong PPh dari pembayaran Anda dan menyetorkannya. Uang yang Anda terima berkurang, tetapi potongannya **dihitung sebagai pajak yang sudah Anda bayar** di SPT.\n\nMinta buktinya untuk tiap pembayaran dan simpan. Kalau Anda memakai tarif final UMKM, tanyakan surat keterangannya ke kantor pajak supaya potongannya sesuai.${taxNote}`,
   },
   {
     name: 'fake_banknote',
+    asks: ['dapat uang palsu harus bagaimana', 'cara membedakan uang palsu'],
     when: ['uang palsu|duit palsu|upal'],
     weight: 3,
     reply:
@@ -59,6 +70,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'buying_in_bulk',
+    asks: ['kulakan banyak sekaligus lebih untung tidak'],
     when: [
       'stok|borong|kulakan|nyetok|nimbun & mumpung|murah|banyak & bagus|ide|untung|rugi|boleh|mending|jangan & !pembeli|pelanggan|gratis',
     ],
@@ -68,6 +80,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'force_majeure',
+    asks: ['force majeure itu apa'],
     when: ['force majeure|keadaan kahar|kahar|forcemajeur'],
     weight: 3,
     reply:
@@ -75,6 +88,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'contract_or_agreement',
+    asks: ['beda kontrak dan perjanjian'],
     when: ['beda|sama & kontrak & perjanjian|kesepakatan'],
     weight: 2.4,
     reply:
@@ -82,6 +96,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'paid_mark',
+    asks: ['invoice harus ditulis lunas tidak'],
     when: ['invoice|tagihan & lunas|dibayar & cap|tanda|tulis|stempel|perlu|bukti|harus & !belum|sudah dibayar belum'],
     weight: 2.6,
     reply:
@@ -89,6 +104,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'late_supplier',
+    asks: ['supplier sering telat kirim', 'pemasok tidak bisa diandalkan'],
     when: ['supplier|pemasok|distributor & telat|terlambat|kosong|sering|lama|ingkar|tidak kirim|molor|php|bohong'],
     weight: 2,
     reply:
@@ -96,6 +112,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'shifts',
+    asks: ['jadwal shift karyawan toko', 'pembagian jam kerja tiga orang'],
     when: ['shift|giliran|jadwal jaga|jadwal kerja & cara|bagi|atur|orang|buka|jam|bagaimana|?'],
     weight: 1.8,
     reply:
@@ -103,6 +120,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'typical_margin',
+    asks: ['margin wajar untuk jualan baju', 'ambil untung berapa persen yang wajar'],
     when: [
       'margin|untung|laba & bagus|wajar|ideal|normal|rata rata|sehat|umumnya|biasanya & persen & warung|toko|usaha|makan|kuliner|jualan|kafe|kelontong',
     ],
@@ -112,6 +130,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'product_title',
+    asks: ['judul produk di marketplace yang mudah dicari'],
     when: [
       'judul|nama produk|deskripsi|keterangan & produk|shopee|tokopedia|barang|jualan|marketplace & bagus|cara|bagaimana|contoh|menarik|tulis|bikin & !usaha|toko',
     ],
@@ -121,6 +140,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'enough_to_start',
+    asks: ['modal 5 juta cukup buka warung tidak', 'uang segini cukup untuk mulai usaha'],
     when: [
       'modal & cukup|kurang|bisa & usaha|jualan|buka|bakso|warung|kopi|toko|dagang|laundry|katering|es|mulai & !pinjam|kur|untung berapa',
     ],
@@ -130,6 +150,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'copied_logo',
+    asks: ['logo atau desain saya ditiru orang', 'produk saya dijiplak'],
     when: [
       'logo|merek|nama|produk|foto|resep|desain & ditiru|dijiplak|dicontek|diambil|dipakai orang|dicuri|meniru|niru|jiplak',
     ],

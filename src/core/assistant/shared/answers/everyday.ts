@@ -7,6 +7,7 @@ const taxNote =
 export const everyday: readonly Answer[] = [
   {
     name: 'own_debts',
+    asks: ['utang saya banyak cara melunasi', 'terjebak pinjol bunga berbunga', 'gali lubang tutup lubang'],
     when: [
       'utang|hutang|cicilan|pinjaman|pinjol & punya|banyak|numpuk|menumpuk|lilit|terlilit|beberapa|tiga|3|dua|saya & dulu|duluan|mana|prioritas|lunasi|melunasi|bayar|dibayar|bagaimana|cara|nutup & !pelanggan|pembeli|nagih|ditagih|menagih|bon|kasbon|tetangga|karyawan',
       'utang|hutang|pinjol|cicilan & numpuk|menumpuk|lilit|terlilit|dimana mana|bikin stres & !pelanggan|pembeli|barang|stok',
@@ -17,6 +18,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'sells_well_no_money',
+    asks: ['jualan laris tapi uangnya tidak ada', 'ramai pembeli tapi tidak kelihatan untungnya'],
     when: [
       'laris|laku|rame|ramai|omzet besar|jualan jalan|untung & uang|uangnya|duit|duitnya|kas|untungnya|hasilnya & tidak|habis|kemana|hilang|kosong|keliatan|kelihatan|ada|terasa & kenapa|kok|tapi|padahal & !stok|paket',
     ],
@@ -26,6 +28,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'volatile_costs',
+    asks: ['harga bahan baku naik turun', 'harga cabai tidak stabil harga jual bagaimana'],
     when: [
       'bahan|bahan baku|cabai|cabe|minyak|telur|ayam|beras|harga bahan & naik turun|naik|tidak stabil|berubah|mahal|melonjak & harga|jual|nentuin|bagaimana|cara|porsi|menu & !gaji',
     ],
@@ -35,6 +38,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'loss_leader',
+    asks: ['jual rugi satu barang buat pancingan'],
     when: [
       'jual rugi|dijual rugi|jual di bawah modal|dibawah modal|di bawah modal|rugi & narik|menarik|pancingan|umpan|pelanggan|promosi & jual|boleh|harga|barang',
     ],
@@ -44,6 +48,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'larger_purchase',
+    asks: ['supaya pembeli belanja lebih banyak'],
     when: [
       'beli & lebih banyak|nambah|tambah|banyak|sekalian|borong & pembeli|pelanggan|orang|cara|caranya|biar|supaya & !follower|karyawan|stok',
       'upselling|upsell|cross selling|nilai belanja|rata rata belanja',
@@ -54,6 +59,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'how_much_stock',
+    asks: ['berapa banyak stok yang harus disimpan'],
     when: ['stok & aman|ideal|berapa banyak|seberapa|cukup|wajar|minimal|kebanyakan & berapa|warung|toko|kecil|?'],
     weight: 1.5,
     reply:
@@ -61,6 +67,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'keep_papers',
+    asks: ['nota dan kuitansi disimpan berapa lama'],
     when: [
       'nota|struk|kuitansi|invoice|dokumen|bukti|catatan & simpan|disimpan|menyimpan|nyimpan|dibuang|buang & berapa lama|lama|tahun|perlu|sampai kapan|boleh & !kamu|juragan|akun',
     ],
@@ -70,6 +77,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'freelance_tax',
+    asks: ['pajak pekerja lepas freelance', 'jasa desain kena pajak apa'],
     when: [
       'freelance|freelancer|pekerja lepas|jasa|konten kreator|youtuber|desainer|fotografer|les privat & pajak|pajaknya|pph|spt|npwp',
     ],
@@ -78,6 +86,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'registered_seller_gain',
+    asks: ['untung rugi jadi pkp'],
     when: [
       'pkp & untung|untungnya|manfaat|gunanya|keuntungan|rugi|ruginya|enak|perlu|sebaiknya|mending|pilih & !faktur',
     ],
@@ -86,6 +95,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'neighbourhood_permission',
+    asks: ['buka usaha perlu izin rt rw tetangga tidak'],
     when: [
       'izin|ijin & rt|rw|tetangga|kelurahan|lingkungan|depan rumah|trotoar|pinggir jalan & ?|perlu|harus|warung|jualan|buka|usaha',
     ],
@@ -95,6 +105,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'change_of_licence',
+    asks: ['pindah alamat usaha nib harus diubah tidak', 'ganti jenis usaha izinnya diperbarui'],
     when: [
       'nib|pirt|halal|merek|npwp|izin & ganti|pindah|ubah|diubah|berubah|diganti|perubahan & nama|alamat|toko|usaha|pemilik|produk',
     ],
@@ -104,6 +115,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'qris_failed',
+    asks: ['pembayaran qris gagal saldo pembeli terpotong'],
     when: [
       'qris|transfer|pembayaran & gagal|error|pending|timeout|tidak berhasil|terpotong|kepotong|dobel|dua kali & saldo|pembeli|pelanggan|kepotong|terpotong|uang|bagaimana|tapi & !poin',
     ],
@@ -113,6 +125,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'card_machine',
+    asks: ['mesin edc perlu tidak', 'pembeli mau bayar pakai kartu'],
     when: [
       'edc|mesin kartu|gesek kartu|kartu debit|kartu kredit & qris|mending|perlu|biaya|pilih|toko|bagus|apa|pakai',
     ],
@@ -122,6 +135,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'marketplace_penalty',
+    asks: ['toko shopee kena penalti'],
     when: [
       'shopee|tokopedia|tiktok|lazada|gofood|grabfood|marketplace & penalti|pelanggaran|banned|diblokir|suspend|dibekukan|dinonaktifkan|poin penalti|dilaporkan',
     ],
@@ -131,6 +145,11 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'reseller_breaks_price',
+    asks: [
+      'agen banting harga',
+      'reseller banting harga merusak pasaran',
+      'reseller menjual lebih murah dari harga yang ditentukan',
+    ],
     when: [
       'reseller|agen|dropshipper|distributor & banting|di bawah harga|dibawah harga|merusak|ngerusak|jual murah|lebih murah|melanggar|nakal|negur|menegur',
     ],
@@ -140,6 +159,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'working_hours',
+    asks: ['jam kerja karyawan toko maksimal berapa', 'toko buka 12 jam karyawan kerja berapa jam'],
     when: [
       'jam kerja|hari libur|libur|istirahat|cuti|shift & karyawan|pegawai|toko|kerja & berapa|maksimal|wajib|aturan|lama|boleh|hak',
     ],
@@ -149,6 +169,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'halal_label',
+    asks: ['boleh tidak pasang logo halal sendiri'],
     when: ['halal & label|logo|tempel|dipasang|pasang|tulis|ditulis|cantumkan & sendiri|boleh|tanpa|dulu|belum'],
     weight: 2,
     reply:

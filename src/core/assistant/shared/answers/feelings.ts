@@ -53,6 +53,7 @@ export const feelings: readonly Answer[] = [
   },
   {
     name: 'family_disagrees',
+    asks: ['suami tidak setuju saya jualan', 'istri tidak mendukung usaha saya', 'keluarga menentang saya buka usaha'],
     when: [
       'suami|istri|keluarga|ortu|orang tua|mertua|ibu|bapak|mama|papa|pacar & dukung|mendukung|larang|dilarang|marah|setuju|izinkan|remehkan|diremehkan|ngeremehin|ribut|berantem & !pesan|beli|tagih|invoice',
     ],

@@ -39,7 +39,7 @@ const talks: readonly (readonly [readonly string[], string])[] = [
   [['apa bedanya invoice dan kuitansi?', 'kalau nota gimana?'], 'all_payment_papers'],
   [['kuitansi perlu meterai ga?', 'terus kalau 3 juta?'], 'stamp_of_sum'],
   [['kuitansi perlu meterai ga?', 'kalau invoice?'], 'stamp_on_invoice'],
-  [['pembeli saya mau bayar pake giro', 'aman ga itu'], 'fallback'],
+  [['pembeli saya mau bayar pake giro', 'aman ga itu'], 'nothing_more'],
   [['cara daftar qris gimana', 'biayanya berapa?'], 'qris_cost'],
   [['cara daftar qris gimana', 'biayanya berapa?', 'syaratnya apa?'], 'qris_needs'],
   [['ppn itu apa', 'yang tadi maksudnya apa sih, ga paham'], 'said_simply'],

@@ -6,6 +6,7 @@ const askOffice = 'Untuk kepastian, tanyakan Dinas Tenaga Kerja setempat.'
 export const goodToKnow: readonly Answer[] = [
   {
     name: 'selling_a_recipe',
+    asks: ['orang mau beli resep saya'],
     when: [
       'resep|formula|rahasia dapur & beli putus|jual putus|dibeli|jual resep|beli resep|mau beli|lisensi|tawar|nawar & !bahan|dimana|cara masak',
     ],
@@ -15,6 +16,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'stock_count',
+    asks: ['stok opname itu apa caranya'],
     when: ['stok opname|stock opname|opname|hitung stok|cek fisik & apa|cara|bagaimana|ngapain|kapan|gunanya|maksud'],
     weight: 2.2,
     reply:
@@ -22,6 +24,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'minimum_order',
+    asks: ['minimal order berapa'],
     when: [
       'minimal order|minimum order|minimal pesan|minimal pesanan|min order|moq|minimal pembelian & berapa|wajar|cara|tentukan|pasang|idealnya|perlu',
     ],
@@ -38,6 +41,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'interns',
+    asks: ['anak magang pkl digaji tidak'],
     when: [
       'magang|pkl|anak smk|praktik kerja|internship|trainee & gaji|digaji|bayar|dibayar|uang saku|wajib|aturan|boleh',
     ],
@@ -48,6 +52,14 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'wage_deduction',
+    asks: [
+      'potong gaji karyawan karena memecahkan barang boleh tidak',
+      'ganti rugi barang rusak karyawan dipotong gaji',
+      'karyawan salah hitung kasir dipotong gajinya',
+      'denda telat potong gaji',
+      'karyawan memecahkan gelas piring potong gaji',
+      'gaji karyawan dipotong karena telat boleh tidak',
+    ],
     when: [
       'potong gaji|dipotong gaji|potongan gaji|gajinya dipotong|potong upah|ganti rugi & boleh|kasir|karyawan|pegawai|salah|hilang|pecah|selisih|kembalian|aturan & !palsu',
     ],
@@ -58,6 +70,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'relabelled_goods',
+    asks: ['jual barang merek lain diganti label sendiri'],
     when: [
       'stiker|label|merk|merek|brand|kemasan ulang|repack|repacking & produk orang|merk lain|merek lain|jual ulang|jual lagi|ganti & boleh|aman|legal|resmi|hukum',
     ],
@@ -67,6 +80,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'monthly_billing',
+    asks: ['tagihan bulanan pelanggan tidak lupa'],
     when: [
       'tagihan|invoice|nagih|menagih & tiap bulan|setiap bulan|bulanan|rutin & lupa|kelupaan|ingat|jadwal|pengingat|terlewat',
     ],
@@ -76,6 +90,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'year_end',
+    asks: ['tutup buku akhir tahun'],
     when: [
       'tutup buku|akhir tahun|tutup tahun & apa|cek|dicek|siapkan|cara|daftar|pembukuan|langkah|persiapan & !pesangon|tutup usaha|promo|pelanggan',
     ],
@@ -85,6 +100,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'special_day_promotion',
+    asks: ['ide promo hari khusus'],
     when: [
       'promo|promosi|ide promo|diskon & hari guru|hari ibu|hari kartini|valentine|agustusan|kemerdekaan|hari anak|hari pelanggan|harbolnas|12 12|11 11|tahun ajaran|back to school|imlek|natal|lebaran|ramadan|akhir tahun|payday|gajian|ulang tahun & ide|apa|minta|kasih|saran|bagusnya|cocok',
     ],
@@ -94,6 +110,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'stock_keeping_unit',
+    asks: ['sku itu apa'],
     when: [
       'sku|kode barang|kode produk & apa|perlu|cara|bikin|stok|toko|gunanya|buat & !kelurahan|desa|surat|kur|bank|rt',
     ],
@@ -103,6 +120,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'risks_of_preorder',
+    asks: ['risiko sistem po pre order'],
     when: [
       'po|pre order|preorder|open po|sistem po & resiko|risiko|bahaya|rugi|kelebihan|kekurangan|aman|jualan & !batal|batalin|purchase|nomor po|invoice',
     ],
@@ -112,6 +130,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'street_selling',
+    asks: ['jualan di trotoar pinggir jalan boleh tidak'],
     when: [
       'trotoar|bahu jalan|pinggir jalan|emperan|fasilitas umum|taman kota|lampu merah & jualan|jual|dagang|mangkal|gelar|buka & boleh|aman|izin|digusur|satpol|dilarang|hukum',
     ],
@@ -121,6 +140,11 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'till_or_notebook',
+    asks: [
+      'warung kecil perlu kasir digital atau buku',
+      'perlu kasir digital tidak kalau menunya sedikit',
+      'perlu kasir digital tidak kalau cuma sedikit menu',
+    ],
     when: [
       'kasir|pos|aplikasi kasir|kasir digital & perlu|harus|wajib|penting|butuh|cukup & omzet|omset|kecil|masih|sehari|warung kecil|baru mulai|sepi',
     ],
@@ -130,6 +154,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'wallet_or_bank',
+    asks: ['dompet digital atau rekening bank untuk usaha'],
     when: [
       'dompet digital|e wallet|ewallet|gopay|ovo|dana|shopeepay & rekening|bank & mending|beda|pilih|bagus|mana|usaha|simpan & !pinjam|kur',
     ],
@@ -139,6 +164,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'neighbour_complains',
+    asks: ['tetangga protes usaha saya berisik bau'],
     when: [
       'tetangga|warga|rt|rw & laporin|laporkan|melaporkan|lapor|protes|komplain|ngadu|keberatan|marah|berisik|bau|asap|parkir & usaha|warung|toko|bengkel|saya|jualan|produksi',
     ],
@@ -148,6 +174,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'gain_of_several_goods',
+    asks: ['cara menghitung untung banyak produk'],
     when: [
       'untung|laba|margin|bathi|hpp & 2 produk|3 produk|tiga produk|beberapa produk|banyak produk|produk berbeda|macam produk|beda produk|campur & cara|bagaimana|hitung|rumus',
     ],
@@ -166,6 +193,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'phones_at_work',
+    asks: ['karyawan main hp terus'],
     when: [
       'karyawan|pegawai|anak buah|kasir & main hp|hp terus|main hape|hapean|pegang hp|tiktokan & cara|bagaimana|supaya|biar|larang|aturan|?',
     ],

@@ -7,6 +7,7 @@ const taxNote =
 export const licences: readonly Answer[] = [
   {
     name: 'nib_or_npwp',
+    asks: ['beda nib dan npwp', 'nib npwp siup mana yang perlu dulu'],
     when: ['nib & npwp', 'beda & npwp & nib|izin|siup|pkp'],
     weight: 1.8,
     reply: `- **NIB**: tanda daftar **usaha**, dari oss.go.id. Dipakai mengurus izin, halal, PIRT, dan pinjaman.\n- **NPWP**: nomor **wajib pajak**, dari kantor pajak (untuk perorangan sekarang memakai NIK). Dipakai membayar dan melapor pajak.\n\nKeduanya gratis dan bukan pengganti satu sama lain. Mulai usaha kecil biasanya: NIB dulu, lalu pastikan NIK Anda sudah aktif sebagai NPWP.${taxNote}`,
@@ -25,12 +26,14 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'tax_number',
+    asks: ['cara bikin npwp usaha', 'pedagang kecil wajib npwp tidak'],
     when: ['npwp & ?|wajib|harus|perlu|cara|bikin|buat|daftar|apa|punya & !nib'],
     weight: 0.9,
     reply: `**NPWP** adalah nomor untuk urusan pajak. Untuk perorangan sekarang dipakai **NIK** yang diaktifkan di Coretax (pajak.go.id).\n\nWarung kecil perlu? Kewajibannya tergantung penghasilan, tetapi dalam praktik sering diminta: bank (KUR), marketplace, pengadaan, dan mitra kantor. Punya NPWP tidak otomatis membayar pajak; pedagang perorangan beromzet sampai Rp 500 juta setahun PPh finalnya nol, SPT tetap dilaporkan.${taxNote}`,
   },
   {
     name: 'tax_period',
+    asks: ['tarif 0,5 persen berlaku berapa tahun', 'batas waktu pph final umkm'],
     when: [
       '0,5|0.5|setengah persen|pph final|tarif final|pp 55|pp 23 & sampai kapan|kapan|berapa tahun|batas|habis|selamanya|seterusnya|masa|berakhir',
       'pajak & umkm & sampai kapan|berapa tahun|berakhir|habis',
@@ -40,6 +43,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'tax_threshold',
+    asks: ['omzet lewat 500 juta mulai bayar pajak kapan'],
     when: [
       'omzet|omset|penjualan & lewat|melewati|di atas|sudah|mencapai|tembus|lebih & 500|lima ratus & !4,8',
       'mulai & bayar|kena|dihitung & pph|pajak|0,5 & kapan|bulan|omzet',
@@ -49,6 +53,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'tax_report',
+    asks: ['cara lapor spt tahunan umkm', 'umkm wajib lapor spt walau pajak nol', 'lapor pajak lewat coretax'],
     when: [
       'spt|lapor pajak|laporan pajak|pelaporan pajak|lapor tahunan & ?|apa|cara|harus|wajib|kapan|omzet|telat|nol|bayar',
     ],
@@ -57,6 +62,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'tax_of_turnover',
+    asks: ['pajak umkm dari omzet atau dari untung', 'pph final 0,5 persen dari untung atau dari omzet'],
     when: [
       '0,5|0.5|pph|pajak & untung|laba|bersih & omzet|omset|kotor',
       'pph final|pajak umkm & dari & untung|omzet|laba|omset',
@@ -66,6 +72,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'restaurant_tax',
+    asks: ['warung makan kena pajak restoran pb1 tidak', 'pajak 10 persen rumah makan'],
     when: [
       'pb1|pbjt|pajak restoran|pajak resto|pajak makanan|pajak daerah|service charge',
       'pajak & restoran|rumah makan|kafe|cafe|resto',
@@ -76,6 +83,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'cosmetics_licence',
+    asks: ['jual kosmetik izin bpom', 'jual skincare racikan izin apa', 'jamu suplemen harus terdaftar bpom'],
     when: [
       'kosmetik|skincare|sabun|lulur|parfum|serum|body lotion|jamu|obat herbal|herbal|suplemen & izin|ijin|bpom|perlu|jual|boleh|syarat|edar',
     ],
@@ -85,6 +93,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'food_label',
+    asks: ['label kemasan makanan harus ada apa saja', 'isi label produk makanan'],
     when: [
       'label|kemasan & apa saja|isi|wajib|tulis|ditulis|tercantum|cantumkan|kedaluwarsa|kadaluarsa|komposisi & !whatsapp|wa|ongkir',
     ],
@@ -94,6 +103,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'which_licences_first',
+    asks: ['izin usaha makanan urus apa dulu', 'izin apa saja yang perlu untuk jualan', 'usaha rumahan perlu izin apa'],
     when: [
       'izin|ijin|legalitas|perizinan|surat izin & apa saja|urutan|dulu|lengkap|mulai|makanan|kuliner|rumahan|apa',
       'jualan|usaha|jual & makanan|kue|camilan|frozen|katering|madu|kopi|minuman|keripik|sambal|kemasan|jamu & izin|ijin|legal|perlu izin',

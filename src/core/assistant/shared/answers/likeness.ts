@@ -12,10 +12,16 @@ export interface Likeness {
 const ofQuestion = 0.6
 /** Below that share of a question the message asks something else. */
 const half = 0.55
+/** Below that share of the message it speaks of something that the answer knows nothing of. */
+const known = 0.3
 
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
   const questions = new Map(
-    answers.map((answer) => [answer, (answer.asks ?? []).map((question) => [...stemsIn(question)])] as const),
+    answers.map((answer) => [
+      answer,
+      // One word alone is no question: `logo website` does not ask whether a shop needs one.
+      (answer.asks ?? []).map((question) => [...stemsIn(question)]).filter(({ length }) => length >= 2),
+    ]),
   )
   return {
     likenessOf: (answer, asked) => {
@@ -24,12 +30,12 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       for (const question of questions.get(answer) ?? []) {
         const whole = question.reduce((sum, stem) => sum + weightOf(stem), 0)
         const shared = question.filter((stem) => stems.has(stem))
-        // One word alone is no question: `logo website` does not ask whether a shop needs one.
-        if (shared.length < Math.min(2, question.length)) continue
+        if (shared.length < 2) continue
         const held = shared.reduce((sum, stem) => sum + weightOf(stem), 0)
         if (whole > 0 && held / whole > cover) cover = held / whole
       }
-      return cover < half ? 0 : cover ** ofQuestion * shareOf(answer, asked) ** (1 - ofQuestion)
+      const share = cover < half ? 0 : shareOf(answer, asked)
+      return share < known ? 0 : cover ** ofQuestion * share ** (1 - ofQuestion)
     },
   }
 }

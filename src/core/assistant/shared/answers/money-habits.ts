@@ -6,6 +6,7 @@ import { inRupiah } from './reckon/way.ts'
 export const moneyHabits: readonly Answer[] = [
   {
     name: 'cash_flow',
+    asks: ['arus kas itu apa', 'mengatur arus kas usaha supaya tidak macet'],
     when: [
       'arus kas|cash flow|cashflow & cara|bagaimana|tips & atur|ngatur|mengatur|kelola|seret|macet|lancar|jaga',
       'arus kas|cash flow|cashflow|perputaran uang & ?|apa|cara|bagaimana|atur|ngatur|seret|macet|lancar|itu|tips|jelaskan',
@@ -17,6 +18,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'mixed_money',
+    asks: ['uang usaha kepakai uang rumah', 'memisahkan uang toko dan uang pribadi'],
     when: [
       'uang|duit|rekening & usaha|bisnis|toko|warung & pribadi|rumah|dapur|keluarga|campur|kecampur|tercampur|nyampur',
       'uang|duit|kas & toko|usaha|warung|jualan & misah|misahin|pisah|pisahin|memisahkan|kepakai|kepake|terpakai|jajan|habis|campur',
@@ -40,6 +42,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'emergency_fund',
+    asks: ['dana darurat usaha berapa'],
     when: ['dana darurat|tabungan usaha|cadangan kas|uang cadangan|nabung'],
     weight: 0.8,
     reply:
@@ -47,6 +50,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'margin_or_markup',
+    asks: ['beda margin dan markup'],
     when: ['margin & markup|mark up', 'beda & margin|markup', 'markup|mark up & apa|cara|hitung|itu'],
     weight: 1.4,
     reply:
@@ -54,6 +58,11 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'raise_price',
+    asks: [
+      'cara menaikkan harga supaya pelanggan tidak kabur',
+      'takut naikkan harga pelanggan lari',
+      'bahan baku mahal harga jual harus dinaikkan tidak',
+    ],
     when: [
       'naikkan|naikin|menaikkan|naik & harga & !emas|bbm|bensin|bahan',
       'harga & naik & pelanggan|pembeli|kabur|protes|cara|kapan|bilang',
@@ -64,6 +73,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'promotion_that_pays',
+    asks: ['promo beli dua gratis satu rugi tidak', 'diskon supaya tidak rugi'],
     when: [
       'promo|diskon|cashback|bundling|paket hemat|voucher|flash sale & rugi|untung|cara|ide|hitung|bikin|buat|bagaimana|aman|ramai|menarik|buka|bagus|apa',
       'beli 1 gratis 1|beli satu gratis satu|buy 1 get 1|beli 2 gratis 1|gratis ongkir|ongkir gratis',
@@ -74,6 +84,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'first_employee',
+    asks: ['gaji karyawan warung wajarnya berapa', 'gaji pertama karyawan toko kecil'],
     when: [
       'karyawan|pegawai & pertama|digaji berapa|gaji berapa|berapa gaji|gajinya berapa|rekrut|cari|merekrut',
       'gaji & karyawan|kasir|pelayan|pegawai|koki|barista & berapa|wajar|pantas|hitung',
@@ -84,6 +95,11 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'typical_profit',
+    asks: [
+      'usaha laundry untungnya berapa sebulan',
+      'jualan seblak untung berapa biasanya',
+      'keuntungan usaha depot air isi ulang',
+    ],
     when: [
       'untung|untungnya|keuntungan|keuntungannya|laba|omzet|margin & berapa & usaha|bisnis|jualan|jual|dagang|buka & !modal|hpp',
     ],

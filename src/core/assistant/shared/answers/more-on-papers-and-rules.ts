@@ -8,6 +8,7 @@ const legalNote = '\n\nUntuk nilai besar, mintalah notaris atau penasihat hukum 
 export const moreOnPapersAndRules: readonly Answer[] = [
   {
     name: 'paper_when_paid',
+    asks: ['kalau sudah dibayar kasih nota atau kuitansi'],
     when: [
       'kuitansi|invoice|nota|struk|surat|kertas|bukti & lunas|dibayar|bayar|dp|uang muka|terima uang & mana|yang mana|pakai apa|apa yang|dikasih|kasih apa|diberi|pakai',
     ],
@@ -17,6 +18,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'delivery_note_need',
+    asks: ['kirim barang wajib surat jalan tidak'],
     when: ['surat jalan & wajib|harus|perlu|tanpa|haruskah|ada & !beda|invoice'],
     weight: 2.2,
     reply:
@@ -24,6 +26,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'stamp_place',
+    asks: ['meterai ditempel di mana'],
     when: [
       'meterai|materai|emeterai|e meterai & dimana|di mana|ditempel|tempel|nempel|posisi|letak|pasang|kena|tanda tangan|beli|dibeli|elektronik & !berapa lama|kontrak perlu',
     ],
@@ -33,6 +36,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'offer_validity',
+    asks: ['penawaran berlaku berapa hari'],
     when: [
       'penawaran|harga penawaran & berlaku|masa berlaku|expired|kadaluarsa|berubah|naik & berapa|lama|hari|sebaiknya|bagaimana|kalau|terus|boleh',
     ],
@@ -42,6 +46,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'rental_agreement',
+    asks: ['surat perjanjian sewa isinya apa', 'menyewakan alat perlu perjanjian', 'kontrak sewa harus pakai meterai'],
     when: [
       'sewa|menyewakan|nyewain|nyewakan|disewa|disewakan|penyewa|rental & perjanjian|kontrak|surat|tertulis|isi|isinya|aturan|jaminan|ktp & !gaji|karyawan|mahal',
     ],
@@ -50,6 +55,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'correct_an_invoice',
+    asks: ['invoice yang sudah dikirim salah cara memperbaiki'],
     when: [
       'invoice|tagihan|faktur|kuitansi & salah|keliru|revisi|ralat|typo & dikirim|terkirim|terlanjur|pelanggan|pembeli|klien|nomor & bagaimana|cara|boleh|harus|?',
     ],
@@ -59,12 +65,14 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'power_of_attorney',
+    asks: ['surat kuasa isinya apa', 'cara menulis surat kuasa', 'surat kuasa berlaku berapa lama'],
     when: ['surat kuasa|kuasa & apa|isi|cara|contoh|perlu|bikin|sah|mengambil|ambil & !meterai|materai'],
     weight: 1.9,
     reply: `**Surat kuasa** memberi wewenang orang lain bertindak untuk Anda. Isinya: pemberi dan penerima kuasa (nama, NIK, alamat), **apa persisnya** yang boleh dilakukan, untuk berapa lama, tanggal, lalu tanda tangan keduanya, yang memberi di atas meterai Rp 10.000.\n\nMakin sempit makin aman: *khusus mengambil barang nota nomor 12 di Toko Melati, tanggal 24 November*. Lampirkan fotokopi KTP keduanya. Bank dan BPJS sering punya formulir sendiri, jadi tanyakan dulu.\n\nSuratnya bisa saya buatkan.${legalNote}`,
   },
   {
     name: 'business_statement',
+    asks: ['surat keterangan usaha sku bikin di mana'],
     when: [
       'sku & kelurahan|desa|surat|kur|bank|domisili|rt|syarat|bikin|urus',
       'skdu|surat keterangan usaha|surat keterangan domisili|domisili & apa|cara|dimana|urus|ngurus|syarat|bikin|perlu|beda|kelurahan|?',
@@ -75,18 +83,21 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'who_pays_vat',
+    asks: ['ppn yang bayar pembeli atau penjual'],
     when: ['ppn & siapa|ditanggung|tanggung|penjual|pembeli & bayar|membayar|tanggung|ditanggung|setor|siapa'],
     weight: 2.4,
     reply: `Yang **membayar pembeli**, yang **memungut dan menyetor penjual** (kalau penjualnya PKP).\n\nContoh harga 1.000.000: pembeli membayar 1.110.000; yang 110.000 bukan uang penjual, melainkan titipan untuk negara. Penjual PKP boleh mengurangkan PPN yang ia bayar saat belanja.\n\nPenjual **bukan PKP** (umumnya usaha kecil) tidak memungut PPN sama sekali; PPN di barang belanjaannya menjadi bagian modal.${taxNote}`,
   },
   {
     name: 'tax_when_losing',
+    asks: ['usaha rugi tetap bayar pajak tidak'],
     when: ['rugi|merugi|tekor|tidak untung|sepi & pajak|pph|0,5|final'],
     weight: 2.2,
     reply: `Dengan **PPh final 0,5%**, pajaknya dihitung dari **omzet**, jadi rugi pun tetap dihitung. Tetapi untuk pedagang **perorangan**, omzet sampai Rp 500 juta setahun pajaknya nol, jadi kebanyakan warung kecil tidak membayar.\n\nContoh perorangan, omzet 540 juta dan rugi: (540 − 500) juta × 0,5% = Rp 200.000. Dengan tarif biasa (pembukuan), rugi berarti tidak ada PPh dan ruginya bisa dikurangkan di tahun berikut; ada syarat dan pemberitahuannya. SPT tetap dilaporkan.${taxNote}`,
   },
   {
     name: 'how_to_pay_tax',
+    asks: ['cara bayar pph final umkm', 'bikin kode billing pajak'],
     when: [
       'pajak|pph|0,5 & cara bayar|bayarnya|bayar dimana|bayar di mana|setor|nyetor|kode billing|billing|tanggal berapa|jatuh tempo|telat bayar & !restoran|kendaraan|motor|mobil|pbb',
     ],
@@ -95,6 +106,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'refuse_cash_or_qris',
+    asks: ['boleh tidak menolak uang koin', 'toko hanya terima qris tidak terima tunai'],
     when: [
       'tolak|nolak|menolak|menerima|terima|maunya|cuma|hanya & cash|tunai|uang receh|receh|koin|uang kertas|qris|nontunai|cashless & boleh|bolehkah|?|aturan|hukum|wajib & !palsu|biaya|potongan',
     ],
@@ -104,6 +116,12 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'street_levy',
+    asks: [
+      'preman minta uang keamanan',
+      'ormas minta sumbangan ke toko',
+      'tukang parkir minta setoran',
+      'pungutan liar di pasar',
+    ],
     when: [
       'pungli|preman|ormas|jatah|uang keamanan|uang lapak|japrem|retribusi|dipalak|palak|minta jatah|satpol|satpol pp|digusur|penggusuran & !karyawan',
     ],
@@ -113,6 +131,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'partners_part',
+    asks: ['kongsi tidak jalan mau bubar', 'berantem dengan rekan usaha'],
     when: [
       'partner|mitra|kongsi|teman|temen|rekan|saudara & keluar|pecah|mundur|bubar|pisah|tidak kerja|curang|males|berantem|ribut|tidak adil|modalnya & usaha|modal|bisnis|untung|bagi|toko|bagaimana & !suami|istri',
     ],
@@ -121,6 +140,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'insurance',
+    asks: ['asuransi untuk kios toko', 'perlu asuransi kebakaran usaha tidak'],
     when: [
       'asuransi|bpjs & usaha|toko|warung|karyawan|kios|barang|kebakaran|perlu|daftar|cara|biaya|mandiri|berapa|apa & !poin|wajib',
     ],
@@ -130,6 +150,12 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'free_help',
+    asks: [
+      'bantuan pemerintah untuk umkm',
+      'pelatihan umkm gratis di mana',
+      'bantuan alat dari dinas',
+      'syarat mendapat bantuan alat dari dinas',
+    ],
     when: [
       'pelatihan|bantuan|hibah|bantuan pemerintah|blt|bpum|pendampingan|kursus|seminar & umkm|usaha|gratis|modal|daftar|dimana|cara|ada|pemerintah|dinas',
     ],
@@ -139,6 +165,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'phone_scam',
+    asks: ['ada yang telepon mengaku bank minta kode otp', 'penipuan mengatasnamakan petugas'],
     when: [
       'penipuan|penipu|ketipu|ditipu|modus|hoax|mencurigakan|link|apk|otp|undangan|hadiah & wa|whatsapp|telepon|nelpon|chat|bank|pajak|shopee|bpjs|klik|minta|ngaku|aman|cara|waspada & !karyawan|bukti transfer|surat',
     ],

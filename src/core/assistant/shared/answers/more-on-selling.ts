@@ -7,6 +7,7 @@ const shops = 'shopee|tokopedia|tokped|tiktok|tiktok shop|lazada|bukalapak|marke
 export const moreOnSelling: readonly Answer[] = [
   {
     name: 'own_site_or_marketplace',
+    asks: ['website sendiri atau marketplace'],
     when: [
       `${shops} & website|web|web sendiri|website sendiri|toko sendiri & atau|apa|mending|enak|enaknya|beda|bagus|pilih`,
     ],
@@ -16,6 +17,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'food_app_start',
+    asks: ['cara daftar gofood grabfood', 'syarat jadi mitra gofood'],
     when: [`${apps} & daftar|mendaftar|gabung|masuk|mulai|syarat|cara`],
     weight: 2,
     reply:
@@ -23,6 +25,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'food_app_quiet',
+    asks: ['jualan di gofood sepi orderan'],
     when: [`${apps} & sepi|tidak ada order|orderan|order|jarang|turun|ramai|rame|laris|naik`],
     weight: 1.9,
     reply:
@@ -30,6 +33,11 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'fake_orders',
+    asks: [
+      'order fiktif makanan sudah jadi tidak diambil',
+      'pesanan palsu orang iseng',
+      'pembeli minta invoice lalu kabur',
+    ],
     when: [
       'orderan|order|pesanan|pesan|ojol|gofood|grabfood|pembeli & fiktif|palsu|bohongan|prank|hit and run|hnr|tidak diambil|tidak dibayar|tidak jadi|kabur & !karyawan|cod|transfer|uang|qris',
     ],
@@ -39,6 +47,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'own_delivery_fee',
+    asks: ['ongkir antar sendiri berapa', 'biaya antar pesanan pakai motor'],
     when: [
       'antar|nganter|anter|delivery|mengantar|diantar|antar sendiri & ongkos|ongkir|biaya|tarif|berapa|gratis|kena|bensin|minimal & !surat|order delivery',
     ],
@@ -48,6 +57,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'large_order',
+    asks: ['dapat pesanan besar 500 box apa yang disiapkan', 'orderan kantor banyak modal kurang'],
     when: [
       'pesanan|orderan|order|pesan|katering & besar|banyak|borongan|ratusan|mendadak|dadakan|partai|500|1000|300|200 & terima|sanggup|berani|takut|aman|bagaimana|cara|modal|hitung & !invoice|kurang modal usaha',
     ],
@@ -67,6 +77,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'sell_to_shops_and_offices',
+    asks: ['cara masuk jadi pemasok hotel restoran', 'memasok ke minimarket syaratnya'],
     when: [
       'masuk|masukin|masukkan|memasok|nyuplai|suplai|supply|nawarin|menawarkan|vendor|rekanan & minimarket|indomaret|alfamart|supermarket|swalayan|kantor|perusahaan|sekolah|hotel|rumah sakit|instansi|kafe|toko oleh oleh & !surat|isi',
       'jadi|menjadi & vendor|rekanan|pemasok|supplier|penyedia',
@@ -78,6 +89,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'export_first_steps',
+    asks: ['cara ekspor produk umkm', 'pembeli luar negeri minta barang saya'],
     when: [
       'ekspor|export|luar negeri|ke malaysia|ke singapura & jual|jualan|kirim|cara|syarat|mulai|produk|barang|pembeli|usaha|bisa & !file|excel|pdf|surat|website|bahasa',
     ],
@@ -87,6 +99,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'opening_hours',
+    asks: ['jam buka toko yang bagus'],
     when: [
       'jam buka|jam operasional|jam berapa|buka jam|tutup jam|24 jam & buka|warung|toko|usaha|jualan|ramai|sebaiknya|bagus|enaknya|mending|dagang|kopi & !besok hujan|sholat|sekarang|main',
     ],
@@ -96,6 +109,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'buy_a_tool',
+    asks: ['beli alat baru atau tidak', 'beli mesin untuk tambah produksi layak tidak'],
     when: [
       'beli|kredit|sewa|nyicil|ambil & mesin|alat|freezer|kulkas|oven|motor|mobil|gerobak|mesin jahit|mesin cuci|showcase|komputer|laptop|printer & mending|atau|perlu|layak|sebaiknya|untung|baru|bekas|second|dulu|worth & !berapa bulan',
     ],
@@ -105,6 +119,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'running_an_affiliate',
+    asks: ['program afiliasi untuk jualan saya'],
     when: [
       'affiliate|afiliasi|affiliator|kolaborasi|kolab|endorse|selebgram|influencer|food vlogger & cara|berapa|bayar|worth|aman|perlu|bagaimana|komisi|efektif|cocok|apa',
     ],
@@ -114,6 +129,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'being_trusted',
+    asks: ['supaya pembeli baru percaya toko online'],
     when: [
       'percaya|dipercaya|kepercayaan|terpercaya|tepercaya|meyakinkan|yakin & pembeli|orang|pelanggan|toko|online|beli & cara|biar|supaya|bikin|bagaimana',
     ],
@@ -123,6 +139,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'looking_at_rivals',
+    asks: ['cara mengintip pesaing'],
     when: [
       'saingan|pesaing|kompetitor|toko sebelah & ngecek|cek|mengecek|cari tahu|survei|riset|amati|pelajari|lihat|analisis|tahu & !buatkan analisis',
     ],
@@ -132,6 +149,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'who_are_my_buyers',
+    asks: ['menentukan target pasar pembeli'],
     when: [
       'target pasar|target market|segmen|segmentasi|pasar sasaran|calon pembeli & cara|tentukan|menentukan|nentuin|siapa|apa|bagaimana|cari|dapat|?',
     ],
@@ -141,6 +159,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'selling_by_cod',
+    asks: ['jualan cod untung ruginya', 'order cod fiktif rugi ongkos'],
     when: ['cod|bayar di tempat & aman|apa|itu|maksud|cara|untung|rugi|sebaiknya|perlu|pakai & !gagal|ditolak|retur'],
     weight: 1.5,
     reply:
@@ -148,6 +167,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'online_shop_start',
+    asks: ['cara mulai jualan online dari nol', 'mau jualan online pertama kali'],
     when: [
       `mulai|pemula|awal|baru & jualan|jual|dagang|olshop & online|${shops}|internet & !sepi|pajak|izin|potongan`,
       'tiktok shop|shopee|tokopedia & buka toko|mulai|daftar & cara|bagaimana',

@@ -6,6 +6,7 @@ const legalNote = '\n\nUntuk nilai besar, mintalah notaris atau penasihat hukum 
 export const otherPapers: readonly Answer[] = [
   {
     name: 'delivery_or_invoice',
+    asks: ['beda surat jalan dan invoice'],
     when: ['surat jalan|delivery order & invoice|tagihan|kuitansi|nota|faktur'],
     weight: 2.2,
     reply:
@@ -13,6 +14,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'proforma_invoice',
+    asks: ['proforma invoice itu apa'],
     when: ['proforma|pro forma|performa & ?|invoice|apa|beda'],
     weight: 2,
     reply:
@@ -20,6 +22,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'handover_paper',
+    asks: ['bast itu apa', 'berita acara serah terima pekerjaan isinya'],
     when: ['bast|berita acara|serah terima & apa|itu|isi|cara|contoh|fungsi|perlu|arti|?|beda'],
     weight: 1.2,
     reply:
@@ -27,6 +30,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'letter_to_office',
+    asks: ['menawarkan barang ke kantor pakai penawaran atau proposal'],
     when: [
       'penawaran & proposal',
       'penawaran & kantor|instansi|sekolah|perusahaan & apa|proposal|enak|sebaiknya|mending',
@@ -37,6 +41,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'agreement_need',
+    asks: ['usaha bareng teman perlu perjanjian tertulis tidak', 'perjanjian lisan saja cukup tidak'],
     when: [
       'perjanjian|kontrak|hitam di atas putih & perlu|harus|wajib|penting|haruskah|sebaiknya & !meterai|materai|isi',
       'perjanjian tertulis|kesepakatan tertulis|tanpa kontrak|tanpa perjanjian|secara lisan|lisan saja',
@@ -47,6 +52,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'notary_need',
+    asks: ['perjanjian harus ke notaris tidak', 'bikin kontrak sewa perlu notaris', 'surat kuasa harus di notaris'],
     when: [
       'notaris|akta|saksi & ?|perlu|harus|wajib|pakai|tanpa|biaya|kontrak|sewa|perjanjian & !cv|pt|yayasan|mendirikan',
     ],
@@ -63,6 +69,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'receipt_for_instalments',
+    asks: ['pembayaran dicicil kuitansinya bagaimana'],
     when: [
       'kuitansi & dicicil|cicil|cicilan|angsuran|bertahap|termin|dp|pelunasan & ?|berapa|kali|bagaimana|cara|dibuat|tiap',
     ],
@@ -72,6 +79,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'late_fee',
+    asks: ['boleh tidak kasih denda telat bayar ke pembeli', 'denda keterlambatan invoice berapa persen'],
     when: [
       'denda|bunga keterlambatan|penalti & telat|terlambat|keterlambatan|invoice|tagihan|bayar|pelanggan|pembeli|kontrak',
     ],
@@ -81,6 +89,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'split_in_general',
+    asks: ['sistem bagi hasil yang adil berapa persen', 'bagi hasil pemodal dan pengelola'],
     when: [
       'bagi hasil|bagi untung|pembagian hasil|pembagian keuntungan|persentase & ?|cara|bagaimana|adil|wajar|berapa|investor',
     ],
@@ -90,6 +99,11 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'signature_need',
+    asks: [
+      'invoice harus ada tanda tangan tidak',
+      'surat tanpa stempel sah tidak',
+      'wajib pakai kop dan cap usaha tidak',
+    ],
     when: [
       'tanda tangan|ttd|stempel|cap & perlu|harus|wajib|haruskah|sah & invoice|kuitansi|nota|penawaran|surat',
       'invoice|kuitansi|nota & tanpa & tanda tangan|ttd|stempel|cap',

@@ -18,6 +18,11 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'receipt_or_note',
+    asks: [
+      'beda kuitansi sama nota apa',
+      'kuitansi dan nota sama saja atau beda',
+      'kapan pakai nota kapan pakai kuitansi',
+    ],
     when: ['beda|sama & kuitansi & nota|struk|bon', 'beda & nota & struk|bon|kuitansi|faktur'],
     weight: 1.1,
     reply:
@@ -25,6 +30,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'invoice_or_tax_invoice',
+    asks: ['beda invoice dan faktur pajak', 'invoice sama faktur pajak apakah sama'],
     when: [
       'beda|sama & invoice & faktur',
       'faktur pajak & ?|apa|siapa|bikin|buat|cara|perlu',
@@ -36,6 +42,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'all_payment_papers',
+    asks: ['beda nota kuitansi faktur invoice', 'bedanya invoice nota surat jalan kuitansi'],
     when: [
       'beda|jelaskan|apa itu & invoice & kuitansi & nota|faktur',
       'beda|bedanya|sama & nota|bon & invoice & !pajak|kuitansi',
@@ -46,6 +53,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'offer_or_proposal',
+    asks: ['beda surat penawaran dan proposal'],
     when: ['beda|sama|atau & penawaran & proposal'],
     weight: 1,
     reply:
@@ -53,12 +61,14 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'contract_or_mou',
+    asks: ['beda mou dan kontrak', 'mou mengikat secara hukum tidak'],
     when: ['beda|sama|atau & kontrak|perjanjian|pks & mou|nota kesepahaman|pks', 'mou & apa|itu|artinya|maksud'],
     weight: 1,
     reply: `- **MoU** (nota kesepahaman): tanda sepakat di awal, garis besarnya saja. Biasanya belum mengikat soal uang dan sanksi.\n- **Kontrak** (perjanjian kerja sama): mengikat. Ada hak dan kewajiban, nilai, cara bayar, jangka waktu, sanksi, dan cara menyelesaikan sengketa.\n\nYang menentukan adalah **isinya**, bukan judulnya: MoU yang memuat kewajiban jelas bisa juga mengikat.${legalNote}`,
   },
   {
     name: 'offer_or_invoice',
+    asks: ['beda penawaran dan invoice', 'kirim penawaran dulu atau langsung invoice'],
     when: ['beda|sama|atau & penawaran|quotation & invoice|tagihan|po|purchase order', 'beda & po|purchase order'],
     weight: 0.9,
     reply:
@@ -66,6 +76,12 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'stamp_duty',
+    asks: [
+      'surat apa saja yang wajib pakai meterai',
+      'perjanjian utang perlu meterai berapa',
+      'meterai 10000 dipakai untuk dokumen nilai berapa',
+      'masih sah tidak kalau surat tanpa meterai',
+    ],
     when: ['meterai|materai|bermeterai|bermaterai|emeterai'],
     weight: 1.2,
     reply:
@@ -73,6 +89,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'letter_number',
+    asks: ['cara menulis nomor surat yang benar', 'format nomor surat penawaran'],
     when: [
       'nomor surat|penomoran|nomer surat|no surat|nomor invoice|nomer invoice|nomor kuitansi|no invoice|nomor nota',
       'nomor surat|nomor invoice|nomor kuitansi & aturan|aturannya|bebas|cara|format|urut|salah|sama|?',
@@ -83,6 +100,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'offer_content',
+    asks: ['isi surat penawaran harga apa saja', 'cara membuat surat penawaran yang bagus'],
     when: [
       'apa|isi|cara|bagaimana|tips|contoh|syarat & penawaran & !harga jual',
       'surat penawaran & bagus|baik|benar|isi|menarik',
@@ -93,6 +111,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'invoice_content',
+    asks: ['isi invoice apa saja', 'contoh invoice sederhana', 'cara membuat invoice'],
     when: [
       'apa|isi|cara|bagaimana|tips|contoh|syarat & invoice|tagihan',
       'isi|isinya|cara|wajib|unsur|bagian & apa|apa saja|bagaimana|lengkap|benar & invoice|faktur',
@@ -104,6 +123,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'receipt_content',
+    asks: ['isi kuitansi apa saja', 'cara menulis kuitansi yang benar'],
     when: ['apa|isi|cara|bagaimana|contoh|syarat & kuitansi'],
     weight: 0.1,
     reply:
@@ -111,6 +131,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'contract_content',
+    asks: ['isi kontrak kerja sama apa saja', 'pasal penting di surat perjanjian kerja sama'],
     when: [
       'apa|isi|cara|bagaimana|contoh|syarat|pasal & kontrak|perjanjian|mou',
       'kontrak|perjanjian & sah|berlaku|hukum|kuat',
@@ -120,6 +141,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'proposal_content',
+    asks: ['isi proposal usaha apa saja', 'susunan proposal ke bank'],
     when: ['apa|isi|cara|bagaimana|contoh|susunan & proposal'],
     weight: 0.1,
     reply:
@@ -127,6 +149,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'letter_in_general',
+    asks: ['urutan bagian surat resmi', 'cara menulis surat resmi'],
     when: [
       'apa|cara|bagaimana|contoh|format & surat & resmi|undangan|permohonan|keterangan|kuasa|peringatan|pemberitahuan|dinas|jalan',
     ],
@@ -136,6 +159,7 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'spelled_amount',
+    asks: ['terbilang di kuitansi itu apa', 'cara menulis terbilang rupiah'],
     when: ['terbilang|huruf & ?|apa|cara|tulis', 'cara tulis|penulisan & rupiah|angka|uang'],
     weight: 0.2,
     reply:

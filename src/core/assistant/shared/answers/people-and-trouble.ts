@@ -6,6 +6,7 @@ const officeNote = '\n\nUntuk kepastian aturan, tanyakan Dinas Tenaga Kerja sete
 export const peopleAndTrouble: readonly Answer[] = [
   {
     name: 'piece_wages',
+    asks: ['upah borongan dihitung bagaimana', 'ongkos borongan per potong'],
     when: [
       'borongan|per potong|per biji|perpotong|satuan hasil|per pcs|kodian & upah|gaji|ongkos|bayar|jahit|ngitung|hitung|tukang|karyawan|cara|berapa|sistem|wajar & !thr|bonus|lebaran',
     ],
@@ -14,6 +15,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'holiday_pay_when',
+    asks: ['thr dibayar paling lambat kapan'],
     when: [
       'thr & kapan|paling lambat|batas|tanggal|telat|terlambat|dicicil|nyicil|cicil|h 7|tempo|waktu|maksimal & !gajinya',
     ],
@@ -22,6 +24,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'keep_workers',
+    asks: ['supaya karyawan betah'],
     when: [
       'karyawan|pegawai|anak buah|pekerja & betah|bertahan|keluar terus|gonta ganti|resign terus|semangat|loyal|setia|rajin|termotivasi & cara|biar|supaya|bagaimana|terus|tips',
     ],
@@ -31,12 +34,14 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'worker_insurance',
+    asks: ['karyawan warung wajib bpjs tidak', 'bpjs ketenagakerjaan pegawai toko kecil'],
     when: ['bpjs & karyawan|pegawai|pekerja|wajib|warung|usaha|toko|anak buah|daftar|daftarin'],
     weight: 1.6,
     reply: `Menurut aturannya **pemberi kerja mendaftarkan pekerjanya** ke BPJS Kesehatan dan BPJS Ketenagakerjaan, juga usaha kecil. Program dan iurannya menyesuaikan ukuran usaha.\n\n- BPJS Ketenagakerjaan: kecelakaan kerja dan kematian yang paling dasar; untuk Anda sendiri ada jalur *bukan penerima upah*.\n- BPJS Kesehatan: kalau pekerja sudah terdaftar mandiri, tanyakan cara memindahkannya.\n\nBesar iuran dan syaratnya bisa berubah, jadi cek di **bpjsketenagakerjaan.go.id** dan **bpjs-kesehatan.go.id** atau kantor terdekat. Masukkan iurannya ke biaya per karyawan sebelum merekrut.${officeNote}`,
   },
   {
     name: 'dismissal',
+    asks: ['cara memecat karyawan', 'memberhentikan pegawai dengan baik', 'phk karyawan pesangonnya'],
     when: [
       'pecat|memecat|mecat|phk|berhentikan|berhentiin|memberhentikan|keluarin|mengeluarkan & karyawan|pegawai|pekerja|anak buah|cara|bagaimana|boleh|pesangon|orang',
     ],
@@ -45,6 +50,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'investor_share',
+    asks: ['investor minta bagian 50 persen wajar tidak'],
     when: [
       'investasi|nanam modal|tanam modal|investor & minta|saham|bagian|persen & wajar|adil|berapa|kegedean|kebanyakan',
       'investor|pemodal|penanam modal|yang modalin|teman modalin & persen|bagian|minta|wajar|saham|bagi|kepemilikan|separuh|setengah',
@@ -55,6 +61,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'consignment_agreement',
+    asks: ['perjanjian titip jual isinya'],
     when: [
       'titip jual|konsinyasi|titip|nitip|dititip & perjanjian|kontrak|surat|kesepakatan|tertulis & apa|isi|isinya|penting|ditulis|harus|bagaimana',
     ],
@@ -64,6 +71,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'shop_lease',
+    asks: ['kontrak sewa ruko apa yang harus dicek', 'mau sewa kios bayar di muka yang perlu diperhatikan'],
     when: [
       'sewa|kontrak & kios|ruko|toko|tempat|lapak|rumah|bangunan & isi|isinya|penting|perjanjian|surat|periksa|perhatikan|klausul|pasal|ditulis & !tenda|alat|mobil|motor|barang|berapa|nyisih|mending',
     ],
@@ -73,6 +81,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'food_incident',
+    asks: ['pembeli keracunan makanan saya', 'pelanggan sakit perut setelah makan di warung saya'],
     when: [
       'keracunan|sakit perut|diare|muntah|mual & makanan|makan|pembeli|pelanggan|masakan|jualan|nasi|katering|catering|kue & !takut|biar tidak|supaya tidak|aman|mencegah',
     ],
@@ -82,6 +91,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'smeared_by_rival',
+    asks: ['pesaing menjelekkan usaha saya', 'difitnah pedagang lain'],
     when: [
       'kompetitor|pesaing|saingan|tetangga|sebelah|orang & jelek jelekin|jelekin|jelek2in|jelekjelekin|menjelekkan|fitnah|memfitnah|gosip|ngomongin|nyebar|hoax|isu',
     ],
@@ -91,6 +101,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'fake_transfer_guard',
+    asks: ['cara mencegah bukti transfer palsu'],
     when: ['transfer|tf|bukti transfer|struk & palsu|bohongan|editan|tipu|menipu|penipuan & !qris|kurir'],
     weight: 1.6,
     reply:
@@ -98,6 +109,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'cancelled_order',
+    asks: ['pembeli batal pesan mendadak', 'pesanan dibatalkan sudah beli bahan dp dikembalikan tidak'],
     when: [
       'batal|batalin|membatalkan|dibatalkan|cancel|kabur|batalkan & pesanan|orderan|po|order|pembeli|pelanggan|preorder|pre order & !dp hangus|supplier|surat|invoice|mode|tidak sanggup',
     ],
@@ -107,6 +119,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'win_back',
+    asks: ['pelanggan lama tidak datang lagi cara memanggil', 'langganan hilang cara mengajak kembali'],
     when: [
       'pelanggan|pembeli|langganan|customer & hilang|ngilang|menghilang|tidak balik|pergi|lama tidak|tidak datang|pindah|berhenti & manggil|panggil|balik|kembali|bagaimana|cara|lagi|ajak|kenapa & !dp|utang|warung|lokasi|tempat',
     ],
@@ -125,6 +138,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'office_pays_late',
+    asks: ['tagihan ke kantor tidak cair cair', 'dinas telat bayar katering'],
     when: [
       'tagihan|invoice|piutang|pembayaran & kantor|perusahaan|klien|pt|instansi|pelanggan & belum dibayar|belum bayar|telat|nunggak|macet|lewat|2 bulan|sebulan',
       'belum dibayar|belum bayar|nunggak & kantor|perusahaan|klien|instansi|pt & tagihan|invoice',
@@ -135,6 +149,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'when_to_close',
+    asks: ['kapan usaha harus ditutup', 'rugi terus lanjut atau tutup'],
     when: [
       'usaha|warung|toko|bisnis & ditutup|tutup|berhenti|diteruskan|lanjut|bertahan|nyerah & kapan|harus|tanda|apakah|mending|kalau & !jam|lebaran|libur|pelanggan|sementara',
     ],
@@ -144,6 +159,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'endorse_or_ads',
+    asks: ['endorse atau iklan'],
     when: [
       'endorse|endorsement|influencer|selebgram|artis|food vlogger|vlogger & iklan|bagus|atau|mending|berapa|cara|worth|perlu|jasa|bayar|hasil',
     ],
@@ -153,6 +169,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'permit_by_goods',
+    asks: ['jual pulsa gas perlu izin tidak', 'izin jual bensin eceran'],
     when: [
       'pulsa|token listrik|agen|bensin eceran|gas eceran|obat|rokok|miras|minuman keras & izin|ijin|tanpa izin|boleh|legal|resmi|syarat & jual|jualan|agen',
     ],

@@ -5,6 +5,7 @@ import { rentTalk } from './reckon/net.ts'
 export const permitsAndClaims: readonly Answer[] = [
   {
     name: 'halal_deadline',
+    asks: ['warung kecil wajib halal kapan batasnya', 'makanan umkm wajib sertifikat halal sampai kapan'],
     when: [
       'halal & wajib|kewajiban|kapan|batas|tenggat|terakhir|deadline|masih boleh|nanti|ditunda|harus|denda|sanksi|tahun depan',
     ],
@@ -14,6 +15,7 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'frozen_food_permit',
+    asks: ['frozen food izin apa'],
     when: [
       'frozen|beku|freezer|kulkas|dibekukan & pirt|bpom|izin|ijin|izinnya|md & !serum|sabun',
       'susu|kaleng|daging|sosis|nugget|bakso|otak otak & pirt & cukup|boleh|bisa|apa|atau|?',
@@ -31,6 +33,7 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'permit_of_services',
+    asks: ['laundry bengkel salon perlu izin apa'],
     when: [
       'laundry|cuci motor|cuci mobil|salon|barber|barbershop|pangkas|bengkel|kos|kosan|kontrakan|rental|fotokopi|percetakan|warnet|bimbel|les|pijat|jahit|gym|penginapan|servis|konter & izin|izinnya|perizinan|ijin|legalitas|nib',
     ],
@@ -40,6 +43,7 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'name_registered_by_other',
+    asks: ['nama usaha saya didaftarkan merek oleh orang lain'],
     when: [
       'merek|merk|nama|brand|haki|hki & daftarin|daftarkan|didaftarkan|mendaftarkan|daftar|dipatenkan|diambil & orang|orang lain|dia|duluan|saingan|tetangga|kompetitor|pesaing',
     ],
@@ -49,6 +53,7 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'kur_collateral',
+    asks: ['kur minta jaminan sertifikat', 'kur tanpa agunan sampai berapa', 'bank menolak kur karena jaminan kurang'],
     when: [
       'kur & jaminan|agunan|sertifikat|bpkb|jaminannya|jaminin|tanpa jaminan',
       'bank & minta & jaminan|agunan|sertifikat rumah & kur|pinjam|pinjaman',
@@ -70,6 +75,7 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'rent_rise',
+    asks: ['sewa kios dinaikkan pemilik cara nego', 'pemilik ruko minta naik sewa'],
     when: [
       'sewa|kontrak|kontrakan|ngontrak & naik|naikin|dinaikkan|naikkan|kenaikan & nego|negosiasi|nawar|tawar|bagaimana|gimana|keberatan|minta',
     ],
@@ -78,6 +84,7 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'price_levels',
+    asks: ['beda harga distributor grosir reseller eceran'],
     when: ['beda|bedanya|perbedaan & grosir|eceran|ecer|reseller|distributor|agen|dropship & harga|apa'],
     weight: 1.8,
     reply:

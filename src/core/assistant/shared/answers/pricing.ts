@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 export const pricing: readonly Answer[] = [
   {
     name: 'service_price',
+    asks: ['cara menentukan tarif jasa', 'harga jasa servis ditentukan dari apa', 'ongkos jahit dihitung bagaimana'],
     when: [
       'jasa|jahit|menjahit|desain|servis|service|les|fotografi|foto|tukang|freelance|makeup|mua|pijat|cukur|cuci|laundry|ngajar|borongan|nyetir & harga|tarif|ongkos|biaya & menentukan|nentuin|nentuinnya|tentukan|patok|patokannya|patokan|hitung|ngitung|pasang|cara|bagaimana|berapa|pantas|wajar & !poin|website|sini',
       'tarif jasa|harga jasa|ongkos jahit|ongkos jasa & !poin|website',
@@ -14,6 +15,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'bundle_price',
+    asks: ['cara bikin paket bundling yang untung', 'harga paket hemat menghitungnya'],
     when: [
       'paket|bundling|bundle|kombo|combo|hampers & harga|bikin|buat|cara|hitung|untung|isi|keliatan|kelihatan|murah|menarik|hemat & !kurir|kirim|hilang|poin|resi',
     ],
@@ -23,6 +25,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'thin_margin',
+    asks: ['untung tipis wajar tidak', 'jual sembako untungnya kecil sekali'],
     when: ['untung|untungnya|margin|laba|keuntungan & tipis|kecil|dikit|sedikit|mepet|seret & ?|wajar|kok|banget|cuma'],
     weight: 1.2,
     reply:
@@ -43,6 +46,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'wholesale_price',
+    asks: ['cara menentukan harga grosir', 'pembeli ambil banyak minta harga murah'],
     when: [
       'grosir|partai|borong|beli banyak|ambil banyak|quantity|jumlah banyak & harga|diskon|potongan|kasih|berapa|harganya & !supplier|pemasok|kulakan',
     ],
@@ -52,6 +56,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'bargaining',
+    asks: ['cara menghadapi pembeli yang menawar', 'pembeli nawar sadis'],
     when: [
       'nawar|minta bonus|minta lebih|ditawar|menawar|tawar|tawaran|nego|minta kurang|minta murah|minta diskon & pembeli|pelanggan|orang|harga|cara|bagaimana|terus|jawab|sadis & !supplier|pemasok',
     ],
@@ -61,6 +66,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'discount_or_shipping',
+    asks: ['lebih baik diskon atau gratis ongkir'],
     when: [
       'diskon|potongan|promo & gratis ongkir|ongkir gratis|bebas ongkir|ongkir & mending|mana|atau|bagus|pilih|sama|apa',
     ],
@@ -70,6 +76,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'second_place',
+    asks: ['kapan waktunya buka cabang', 'syarat buka cabang kedua'],
     when: ['cabang|outlet kedua|toko kedua|tempat kedua & ?|buka|kapan|siap|perlu|modal|untung'],
     weight: 1,
     reply:
@@ -77,6 +84,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'rent_a_place',
+    asks: ['sewa kios wajarnya berapa persen omzet', 'perpanjang sewa atau pindah', 'sewa ruko bayar setahun'],
     when: [
       'sewa|kontrak|ngontrak & tempat|ruko|kios|lapak|toko|lokasi & mahal|wajar|layak|berapa|cocok|pilih|mending|untung & !surat|perjanjian',
     ],
@@ -86,6 +94,12 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'expired_goods',
+    asks: [
+      'barang dagangan mau kedaluwarsa diapakan',
+      'makanan tidak habis sisa banyak tiap hari',
+      'stok numpuk tidak laku',
+      'stok kosmetik hampir exp masih banyak',
+    ],
     when: [
       'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin|tanggal|nentuin|tentukan|menentukan',
       'sisa & jualan|dagangan|makanan|kue|gorengan|nasi|lauk|bahan|masakan|roti & ?|diapain|bagaimana|besok|malam',
@@ -96,6 +110,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'lost_parcel',
+    asks: ['paket hilang di ekspedisi siapa yang ganti', 'paket nyasar tidak sampai'],
     when: [
       'paket|kurir|ekspedisi|kiriman|barang & hilang|ilang|ilangin|hilangkan|nyasar|tidak sampai|belum sampai|telat sampai & !stok|gudang|toko|warung',
     ],
@@ -105,6 +120,11 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'used_goods_returned',
+    asks: [
+      'pembeli minta refund padahal barang sudah dipakai',
+      'retur barang karena tidak cocok',
+      'pembeli minta tukar salah pilih ukuran',
+    ],
     when: [
       'refund|retur|tukar|kembalikan|balikin|dikembalikan|uang kembali & dipakai|dipake|terpakai|bekas|rusak|alasan|padahal|berubah pikiran|tidak cocok|minta & !poin|dp|uang muka',
     ],
@@ -114,6 +134,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'who_pays_shipping',
+    asks: ['ongkir ditanggung siapa penjual atau pembeli'],
     when: [
       'ongkir|ongkos kirim|biaya kirim & ditanggung|tanggung|siapa|bayar siapa|pembeli|penjual|ditanggung siapa & !gratis',
     ],

@@ -5,6 +5,7 @@ import { whetherMade } from './kinds-in-words.ts'
 export const reachingBuyers: readonly Answer[] = [
   {
     name: 'google_maps',
+    asks: ['cara daftar google maps usaha', 'toko saya tidak muncul di google'],
     when: [
       'google maps|gmaps|google bisnis|google business|google my business|maps & daftar|cara|bagaimana|?|muncul|ulasan|usaha',
       'google maps|google bisnis|google my business',
@@ -15,6 +16,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'whatsapp_business',
+    asks: ['cara pakai whatsapp business', 'katalog wa bisnis'],
     when: [
       'whatsapp|wa & bisnis|business|katalog|broadcast|untung|untungnya|fungsi|auto|otomatis|label & !kirim surat|admin|nomor',
     ],
@@ -24,6 +26,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'paid_ads',
+    asks: ['pasang iklan facebook berapa', 'iklan berbayar tidak ada hasil'],
     when: [
       'iklan|ngiklan|beriklan|ads|endorse|promosi berbayar & ig|instagram|fb|facebook|tiktok|google|berapa|cara|bagaimana|mana|bagus|budget|modal|balik',
     ],
@@ -33,6 +36,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'product_photo',
+    asks: ['cara foto produk pakai hp', 'foto makanan supaya menarik'],
     when: ['foto|motret|memotret|fotoin & produk|jualan|dagangan|makanan|barang|menu & cara|bagaimana|hp|tips|bagus'],
     weight: 1.2,
     reply:
@@ -40,6 +44,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'packing',
+    asks: ['cara packing barang supaya aman', 'bungkus barang pecah belah untuk kirim'],
     when: [
       'kirim|ngirim|mengirim|bawa|paketin & kue|makanan|kaca|cair|telur|roti|luar kota|jauh & ancur|hancur|penyok|pecah|rusak|bocor|aman|pakai apa|cara|bagaimana',
       'packing|pengemasan|bungkus|kemasan|kardus|bubble & pecah|rusak|aman|cara|tips|murah|bagus|biar|supaya',
@@ -64,6 +69,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'bad_review',
+    asks: ['cara membalas ulasan jelek', 'rating toko turun bintang satu'],
     when: [
       'review|ulasan|rating|bintang & jelek|buruk|balas|bales|balesnya|1|satu|negatif|palsu|bodong|fitnah|fiktif|hapus|cara|minta|nambah',
     ],
@@ -73,6 +79,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'suppliers',
+    asks: ['cara mencari supplier murah', 'di mana kulakan barang murah'],
     when: [
       'carikan|cariin|rekomendasi|nomor|alamat & supplier|distributor|pemasok|agen|pabrik|grosir',
       'supplier|pemasok|grosir|distributor|pabrik & ?|cari|murah|dimana|cara|nego|dapat|pilih|bagus|tepercaya|aman|ganti',
@@ -83,6 +90,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'business_name',
+    asks: ['cara memilih nama usaha yang bagus'],
     when: [
       'nama & usaha|toko|warung|brand|merek|bisnis|kafe & bagus|ide|saran|cocok|cara|bagaimana|unik|apa & !namanya',
     ],
@@ -106,6 +114,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'logo_need',
+    asks: ['usaha kecil perlu logo tidak'],
     when: ['logo & penting|perlu|harus|wajib|gunanya|bikin & ?|apa|dimana|cara'],
     weight: 0.5,
     reply:

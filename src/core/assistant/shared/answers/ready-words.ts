@@ -27,6 +27,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'content_ideas',
+    asks: ['ide konten instagram jualan', 'bingung mau posting apa'],
     when: [
       'konten|postingan|posting|video|reels|unggahan|feed & ide|apa|enaknya|bagus|jualan|tiktok|ig|instagram|bikin|buat|bagaimana & !caption|foto produk|iklan',
     ],
@@ -45,6 +46,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'asks_price_and_leaves',
+    asks: ['pembeli tanya harga terus hilang', 'chat cuma tanya tidak jadi beli'],
     when: [
       'pembeli|pelanggan|orang|calon|customer & nanya|tanya|tanya tanya|nanya nanya|php|phpin & harga|hilang|ngilang|kabur|jadi|beli|php|phpin|doang|terus & !supplier|pemasok',
     ],

@@ -24,6 +24,7 @@ export const refusals: readonly Answer[] = [
   },
   {
     name: 'no_free_points',
+    asks: ['tambahkan saldo saya satu juta poin'],
     when: [
       'kasih|beri|berikan|bagi|minta|tambah|tambahkan|tambahin|kasi|transfer|kirim|isi|isiin|isikan|give|add|ubah|hack|cheat|naikkan|naikin & poin|saldo & gratis|cuma cuma|dong|saya|ku|unlimited|jadi|juta|free|akun|bonus|lagi|banyak',
       'hack|cheat|bobol|akali|curang|retas & poin|saldo|akun|sistem',
@@ -43,6 +44,7 @@ export const refusals: readonly Answer[] = [
   },
   {
     name: 'no_deceit',
+    asks: ['pelanggan minta nota kosong', 'struk dibuat ulang harganya dinaikkan', 'kuitansi nilainya dilebihkan'],
     when: [
       'palsu|palsukan|memalsukan|fiktif|bodong|mark up|manipulasi|rekayasa & surat|invoice|kuitansi|nota|dokumen|tanda tangan|laporan|faktur|stempel|cap|npwp|ktp|bukti',
       'ngemplang|menghindari|ngakali|akalin|mengakali|hindari & pajak',

@@ -29,6 +29,12 @@ const licenceOf = ({ words }: Asked): string => {
 export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'vat',
+    asks: [
+      'ppn 11 atau 12 persen sekarang',
+      'ppn usaha kecil berapa',
+      'warung harus pungut ppn tidak',
+      'kenapa ppn 12 persen dikali 11 per 12',
+    ],
     when: [
       'ppn|pkp|pajak pertambahan nilai',
       'ppn & berapa|cara|hitung|kena|wajib|apa|bagaimana',
@@ -39,6 +45,12 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'income_tax',
+    asks: [
+      'umkm bayar pajak berapa persen',
+      'pph final 0,5 persen bagaimana',
+      'pajak usaha kecil dihitung bagaimana',
+      'omzet di bawah 500 juta kena pajak tidak',
+    ],
     when: [
       'pajak & umkm|usaha|penghasilan|pph|omzet|toko|warung|kecil|dagang|jualan|bayar|lapor|berapa|final',
       'pph|spt|npwp|coretax & ?|cara|berapa|apa|lapor|buat|bikin|daftar|wajib',
@@ -49,6 +61,13 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'nib',
+    asks: [
+      'cara urus nib',
+      'bikin nib online gratis tidak',
+      'syarat nib apa',
+      'daftar oss lewat hp',
+      'nib dan siup cukup satu',
+    ],
     when: [
       'nib|oss|nomor induk berusaha|izin usaha|ijin usaha|siup|legalitas|perizinan',
       'izin|ijin & usaha|dagang|jualan|buka|urus|ngurus',
@@ -59,12 +78,14 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'halal',
+    asks: ['cara daftar sertifikat halal', 'syarat sertifikat halal umkm', 'halal self declare bagaimana'],
     when: ['halal|bpjph|sertifikat halal'],
     weight: 0.5,
     reply: `**Sertifikat halal** diurus lewat BPJPH di **ptsp.halal.go.id**. Syarat awalnya punya NIB. Ada dua jalur:\n\n- **Self declare** untuk usaha mikro dan kecil dengan bahan dan proses sederhana, didampingi pendamping halal; sering ada kuota gratis (SEHATI).\n- **Reguler** dengan pemeriksaan lembaga pemeriksa halal, berbayar.\n\nUntuk makanan dan minuman usaha mikro dan kecil, masa penahapannya sampai **17 Oktober 2026**; kewajiban untuk usaha Anda pastikan ke BPJPH. Siapkan daftar bahan beserta mereknya dan cara produksinya.${licenceNote}`,
   },
   {
     name: 'pirt',
+    asks: ['syarat mengurus pirt', 'pirt ke dinas mana', 'beda pirt dan bpom', 'izin pirt sambal abon keripik'],
     when: [
       'pirt|spp irt|sppirt & berapa lama|berlaku|perpanjang|syarat',
       'pirt|p-irt|p irt|bpom|izin edar|dinkes|sppirt|spp irt|dinas kesehatan',
@@ -75,6 +96,7 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'trademark',
+    asks: ['cara daftar merek', 'biaya daftar merek umkm', 'melindungi nama usaha supaya tidak ditiru'],
     when: [
       'merek|hki|haki|hak cipta|paten & daftar|daftarkan|cara|bagaimana|urus|biaya|perlu|ditiru|dicuri|mendaftarkan',
       'hki|haki',
@@ -84,6 +106,7 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'business_form',
+    asks: ['usaha kecil sebaiknya cv pt atau perorangan', 'beda ud cv pt', 'perlu bikin pt tidak untuk usaha kecil'],
     when: [
       'pt|cv|perseroan|firma|koperasi|badan usaha|badan hukum|ud & beda|mendirikan|dirikan|pilih|syarat|perorangan',
       'cara|bagaimana & bikin|buat|membuat & pt|cv|koperasi',
@@ -93,6 +116,7 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'employment',
+    asks: ['aturan mempekerjakan karyawan usaha kecil apa saja', 'hak karyawan toko apa saja'],
     when: [
       'karyawan|pegawai|pekerja & gaji|upah|umr|ump|thr|bpjs|kontrak|phk|lembur|cuti|aturan',
       'thr|umr|ump|lembur|bpjs & ?|berapa|cara|hitung',
@@ -103,6 +127,11 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'legal_dispute',
+    asks: [
+      'ditipu rekan bisnis mau lapor polisi',
+      'sengketa dengan pembeli lewat jalur hukum',
+      'pelanggan mengancam menuntut saya',
+    ],
     when: [
       'ditipu|penipuan|somasi|gugat|gugatan|tuntut|dituntut|digugat|wanprestasi|lapor polisi|pengacara|hukum|ingkar|pidana|perdata',
     ],

@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 export const runningTheShop: readonly Answer[] = [
   {
     name: 'best_sellers',
+    asks: ['cara tahu barang yang paling laku'],
     when: [
       'barang|produk|menu|dagangan|rasa|yang & paling laku|terlaris|paling laris|paling untung|fast moving|cepat laku|paling banyak laku|kurang laku & tahu|tau|cara|lihat|ngecek|cek|mana|ngitung|hitung|daftar|bagaimana & !puasa|ramadan|lebaran|musim',
     ],
@@ -13,6 +14,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'restock_rhythm',
+    asks: ['kulakan berapa kali seminggu'],
     when: [
       'nyetok|restok|restock|kulakan|kulak|belanja stok|stok ulang|ngestok|belanja barang|nyetock & berapa kali|seminggu|tiap|kapan|jadwal|sering|sekali|berapa hari|rutin',
     ],
@@ -22,6 +24,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'shelf_life',
+    asks: ['menentukan tanggal kedaluwarsa produk buatan sendiri', 'sambal botol tahan berapa lama'],
     when: [
       'kadaluarsa|kedaluwarsa|expired|exp|tahan lama|tahan berapa|masa simpan|umur simpan|awet berapa|best before & tentukan|nentuin|menentukan|tanggal|cara|tulis|buatan sendiri|rumahan|berapa hari|bagaimana|hitung & !diapain|numpuk|retur|stok',
       'sambal|sambel|kue|keripik|frozen|saus|selai|bumbu|rendang|roti|makanan & tahan|awet|masa simpan|umur simpan & berapa|lama|cara|tahu|biar|supaya & !diapain|kirim|luar kota',
@@ -32,6 +35,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'keeping_fresh',
+    asks: ['cara menyimpan sayur daging supaya awet', 'bahan makanan cepat busuk'],
     when: [
       'sayur|sayuran|buah|cabai|cabe|daging|ikan|ayam|tempe|tahu|bumbu|santan|roti|bahan|gorengan & nyimpen|menyimpan|simpan|nyimpan|disimpan|awet|tahan|segar|layu|busuk & cara|biar|supaya|bagaimana|gampang|cepat|tips',
       'tahan|awet|simpan|disimpan & freezer|kulkas|lemari es|chiller',
@@ -42,6 +46,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'crisp_packaging',
+    asks: ['kemasan keripik supaya tidak melempem', 'plastik kemasan tebal untuk kue kering supaya renyah'],
     when: [
       'kemasan|bungkus|plastik|packing|wadah|toples|pouch|standing pouch & keripik|kripik|kerupuk|snack|camilan|cemilan|kue kering|melempem|renyah|kriuk|jenis|apa|awet|kopi bubuk|sambal|frozen & !rusak|pecah|kirim|kardus|izin|ijin|pirt|bpom',
       'melempem|alot|tidak renyah & biar|supaya|cara|pakai|kemasan|bagaimana|keripik|kerupuk',
@@ -62,6 +67,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'food_cost_share',
+    asks: ['biaya bahan baku berapa persen dari harga jual'],
     when: [
       'persen|persentase|wajar|ideal|sehat|maksimal & bahan|bahan baku|food cost|belanja|hpp|modal & makanan|makan|warung|resto|katering|kafe|omzet|jualan|harga|wajar|biaya|minuman',
       'food cost',
@@ -72,6 +78,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'choose_location',
+    asks: ['cara memilih lokasi usaha', 'tempat jualan yang strategis'],
     when: [
       'lokasi|tempat|lapak|titik & pilih|milih|memilih|milihnya|bagus|strategis|cari|nyari|cocok|ramai|survei|survey|nentuin & jualan|usaha|dagang|warung|bakso|kopi|toko|buka|kedai|makan|gerobak|bagaimana & !gang|tersembunyi|pelosok|pindah|sewa kios berapa|supplier',
     ],
@@ -81,6 +88,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'cart_or_kiosk',
+    asks: ['gerobak atau sewa kios'],
     when: [
       'gerobak|booth|keliling|tenda|food truck|rumah|lapak & kios|ruko|sewa|kontrak|toko & mending|mana|pilih|atau|bagusan|lebih bagus|untung|baiknya',
     ],
@@ -90,6 +98,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'opening_capital',
+    asks: ['modal buka kedai kopi berapa', 'buka laundry butuh modal berapa'],
     when: [
       'modal & buka|mulai|bikin|usaha|bisnis|awal|merintis & berapa|kira kira|perkiraan|rincian|butuh|perlu|kisaran|siapkan|siapin|estimasi & !balik|pinjam|laba|jual berapa|untung|kur|juta cukup|tambahan',
     ],
@@ -109,6 +118,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'side_business',
+    asks: ['usaha sampingan untuk ibu rumah tangga', 'usaha sambilan karyawan'],
     when: [
       'sampingan|sambilan|ibu rumah tangga|irt|karyawan|mahasiswa|pensiun|dari rumah|rumahan & usaha|bisnis|jualan|ide|kerja|jual & apa|ide|cocok|saran|bagus|bingung|rekomendasi & !gaji|izin|halal|kasbon|thr',
     ],
@@ -128,6 +138,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'save_power',
+    asks: ['listrik usaha boros cara menghemat'],
     when: [
       'listrik|token|air|gas|elpiji|lpg & boros|hemat|irit|ngirit|menghemat|mahal|naik terus|bengkak & !harga jual|hpp|masuk|bagi',
     ],
@@ -137,6 +148,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'school_canteen',
+    asks: ['jualan di kantin sekolah sistemnya'],
     when: [
       'kantin|sekolah|koperasi sekolah & jualan|titip|nitip|sistem|sistemnya|cara|syarat|bagaimana|jual|sewa|setoran & !perjanjian|kontrak',
     ],
@@ -146,6 +158,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'profit_and_loss_how',
+    asks: ['cara membuat laporan laba rugi', 'belajar bikin laporan keuangan sederhana'],
     when: [
       'laporan|laba rugi|untung rugi & cara|gampang|mudah|sederhana|simpel|bikin|buat|susun|nyusun|bagaimana & laba rugi|keuangan|untung rugi & !baca|membaca',
     ],
@@ -155,6 +168,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'gross_and_net',
+    asks: ['beda laba kotor dan laba bersih'],
     when: ['kotor & bersih & untung|laba|margin|beda|apa|bedanya|maksud|arti'],
     weight: 0.9,
     reply:
@@ -162,6 +176,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'book_or_phone',
+    asks: ['catat pembukuan di buku atau aplikasi hp'],
     when: [
       'pembukuan|catatan|nyatet|mencatat|catat|pencatatan & buku|buku tulis|manual|kertas & hp|aplikasi|ponsel|excel|komputer',
     ],
@@ -171,6 +186,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'odd_prices',
+    asks: ['kenapa harga 9900'],
     when: ['9.900|9900|99|900|999|harga psikologis|harga ganjil & kenapa|harga|gunanya|bagus|apa|buat apa|pakai'],
     weight: 1.6,
     reply:
@@ -178,6 +194,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'own_place_rent',
+    asks: ['tempat sendiri sewanya dihitung biaya tidak'],
     when: [
       'rumah|tempat|ruko|kios & sendiri|milik sendiri|punya sendiri|di rumah & sewa|sewanya & dihitung|hitung|masuk|perlu|termasuk',
     ],

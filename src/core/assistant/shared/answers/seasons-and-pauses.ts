@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 export const seasonsAndPauses: readonly Answer[] = [
   {
     name: 'busy_season',
+    asks: ['persiapan musim ramai lebaran', 'stok lebaran beli kapan'],
     when: [
       'lebaran|ramadan|ramadhan|puasa|natal|imlek|tahun baru|akhir tahun|musim|idul fitri|idul adha|nataru|hari raya & stok|restock|kulakan|jualan|siapkan|persiapan|kapan|laku|rame|ramai|produksi|pesanan|modal|promo|dagangan & !thr',
     ],
@@ -13,6 +14,10 @@ export const seasonsAndPauses: readonly Answer[] = [
   },
   {
     name: 'closed_for_a_while',
+    asks: [
+      'warung tutup dua minggu karena umroh sakit supaya pelanggan tidak hilang',
+      'usaha libur lama cara memberi tahu pelanggan',
+    ],
     when: [
       'tutup|libur|cuti|off & seminggu|sementara|beberapa hari|terpaksa|dulu|sakit|mudik|hari|lebaran|kabari|pengumuman|pelanggan & !buku|kas|akun|rasanya|gulung|mending|pesanan tutup|sewa|listrik|untung|bersih|seminggu libur|sebulan dapat',
       'sakit|opname|operasi|duka|melahirkan & toko|warung|usaha|jualan|pelanggan|pesanan & !sakit hati|sakit perut|nagih|menagih|makanan|keracunan',
@@ -23,6 +28,7 @@ export const seasonsAndPauses: readonly Answer[] = [
   },
   {
     name: 'no_answer_to_offer',
+    asks: ['penawaran tidak dibalas calon pembeli', 'follow up penawaran'],
     when: [
       'penawaran|proposal|chat|pesan|dichat|klien|calon pembeli|calon pelanggan & dibalas|dibales|balas|kabar|respon|direspon|dibaca|follow up|followup|ghosting|phpin|digantung|jawaban & tidak|belum|cara|bagaimana|cuma|follow up|followup|seminggu & !iklan|broadcast|jelek|review',
       'follow up|followup & penawaran|klien|pembeli|calon|pelanggan|proposal',
@@ -33,6 +39,7 @@ export const seasonsAndPauses: readonly Answer[] = [
   },
   {
     name: 'long_payment_term',
+    asks: ['pelanggan minta tempo bayar 60 hari', 'kantor bayar sebulan setelah acara aman tidak'],
     when: [
       'hari|bulan|tempo & 30|45|60|90|tempo|setelah terima|setelah barang|bayar belakang|bayar mundur & bayar|pembayaran|tempo|klien|kantor|pembeli & aman|berani|gimana|bagaimana|terima|resiko|risiko|minta|lama & !karyawan|cicil|pinjam|kredit|gaji',
       'bon|tempo|tagihan & bulanan|sebulan sekali|akhir bulan & perusahaan|kantor|pabrik|instansi|hotel|proyek & !nagih|menagih|belum dibayar',

@@ -5,7 +5,13 @@ import { whetherMade } from './kinds-in-words.ts'
 export const selling: readonly Answer[] = [
   {
     name: 'need_website',
-    asks: ['website perlu tidak buat warung', 'usaha kecil butuh website atau cukup instagram'],
+    asks: [
+      'website perlu tidak buat warung',
+      'usaha kecil butuh website atau cukup instagram',
+      'website gunanya apa buat pedagang kecil',
+      'toko kecil perlu website tidak',
+      'website gunanya apa buat tukang sayur warung',
+    ],
     when: [
       'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|lebih bagus|haruskah|laris|susah|muncul',
     ],
@@ -15,6 +21,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'choose_till',
+    asks: ['aplikasi kasir yang bagus apa'],
     when: [
       'kasir|pos|point of sale & bagus|rekomendasi|pilih|apa itu|manfaat|itu apa|fungsi|perlu|penting|cocok|artinya|maksud',
     ],
@@ -33,6 +40,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'swot',
+    asks: ['swot itu apa', 'cara bikin analisis swot'],
     when: [
       'swot|analisis pasar|riset pasar|analisis pesaing|studi kelayakan & apa|cara|bagaimana|itu|contoh|maksud|isi',
     ],
@@ -51,6 +59,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'price_goods',
+    asks: ['cara menentukan harga jual', 'cara menghitung hpp', 'berapa harga jual yang pas dari modal'],
     when: [
       'harga & nentuin|nentukan|menentukan|tentukan|patok|mematok & !jasa|naik turun',
       'harga jual|menentukan harga|nentuin harga|tentukan harga|patok harga|pasang harga|hitung harga|ngitung harga|kasih harga',
@@ -77,6 +86,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'marketplace',
+    asks: ['jualan di shopee atau tokopedia', 'pilih marketplace mana untuk pemula'],
     when: [
       'marketplace|shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grabfood|shopeefood|tiktokshop & ?|apa|mana|pilih|atau|bagus|jualan|daftar|cocok|cara|mulai',
       'jualan|jual & online|daring|internet & dimana|mana|cara|mulai|bagaimana|apa',
@@ -88,6 +98,12 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'qris',
+    asks: [
+      'cara daftar qris',
+      'qris potongan berapa persen usaha mikro',
+      'qris kena biaya tidak untuk warung',
+      'mdr qris 0,3 persen',
+    ],
     when: ['qris|qr code|scan bayar|kode qr', 'qris & cara|apa|biaya|daftar|bikin|buat|potongan'],
     weight: 0.6,
     reply:
@@ -95,6 +111,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'promotion_writing',
+    asks: ['cara menulis iklan yang menarik', 'tips bikin caption jualan'],
     when: [
       'caption|konten|iklan|copywriting|slogan|tagline|promosi|hashtag|bio & ?|bikin|buat|buatin|tulis|ide|contoh|bantu|instagram|ig|tiktok|facebook',
     ],
@@ -104,6 +121,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'business_idea',
+    asks: ['ide usaha modal kecil', 'usaha apa yang cocok modal 5 juta', 'bingung mau usaha apa'],
     when: [
       'ide|saran|rekomendasi|peluang & usaha|bisnis|jualan|dagang',
       'usaha|bisnis|jualan & apa & cocok|bagus|modal kecil|untung|menjanjikan|laris|enaknya|modal',
@@ -115,6 +133,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'deposit_or_token',
+    asks: ['beda dp dan tanda jadi', 'beda uang muka deposit panjar'],
     when: ['dp|uang muka & tanda jadi|panjar|booking fee|deposit & !hangus|batal|kembali'],
     weight: 2,
     reply:
@@ -122,6 +141,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'payment_methods',
+    asks: ['sistem pembayaran pesanan sebaiknya bagaimana', 'dp pesanan berapa persen'],
     when: ['dp|uang muka|tempo|cod|cicilan|pembayaran|termin & berapa|cara|atur|bagaimana|sebaiknya|aman|wajar|minta'],
     weight: 0.2,
     reply:
@@ -129,6 +149,11 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'customer_service',
+    asks: [
+      'cara menghadapi pelanggan komplain',
+      'pembeli marah marah cara menghadapinya',
+      'pelanggan protes minta uang kembali',
+    ],
     when: [
       'pelanggan|pembeli|customer|konsumen & marah|komplain|protes|nawar|kabur|refund|phpin|rewel|batal|retur|cerewet|kecewa & ?|bagaimana|cara|hadapi|menghadapi|balas|jawab',
       'komplain|menghadapi|refund|retur & pelanggan|pembeli|customer',
@@ -139,6 +164,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'shipping',
+    asks: ['cara hitung ongkir berat volume', 'ekspedisi yang murah mana', 'ongkos kirim barang besar'],
     when: [
       'ongkir|ongkos kirim|ekspedisi|kurir|jne|jnt|sicepat|pengiriman & ?|berapa|cara|hitung|murah|bagus|mana|pilih',
     ],

@@ -6,6 +6,7 @@ const officeNote = '\n\nUntuk kepastian aturan, tanyakan Dinas Tenaga Kerja sete
 export const situations: readonly Answer[] = [
   {
     name: 'visit_of_officials',
+    asks: ['dinas mau survei usaha saya apa yang disiapkan'],
     when: [
       'dinas|petugas|orang pajak|orang bank|surveyor|survei|pemerintah|kelurahan|kecamatan|dinkes & datang|tamu|kunjungan|lihat|survei|cek|periksa|pemeriksaan|mampir & usaha|toko|warung|rumah|dapur|siapin|siapkan|bagaimana|apa',
     ],
@@ -15,6 +16,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'more_than_can_be_made',
+    asks: ['pesanan lebih banyak dari yang sanggup dibuat'],
     when: [
       'sanggup|mampu|kapasitas|kewalahan|kekurangan & pesanan|orderan|order|porsi|box|kotak|pesan & cuma|hanya|tidak|kurang|bagaimana',
     ],
@@ -24,6 +26,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'hidden_place',
+    asks: ['tempat jualan masuk gang tidak kelihatan'],
     when: [
       'gang|pelosok|masuk gang|jauh dari jalan|tidak kelihatan|sepi jalan|lokasi & sempit|orang tahu|orang tau|dikenal|biar|supaya|bagaimana|ramai|rame & !sewa',
     ],
@@ -43,6 +46,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'rental_price',
+    asks: ['cara menentukan harga sewa tenda alat', 'tarif rental mobil dihitung bagaimana'],
     when: [
       'sewa|rental|menyewakan|nyewain|disewakan & harga|tarif|ngitung|menghitung|hitung|pasang|nentuin|berapa & alat|kursi|tenda|kamera|motor|mobil|sound|baju|kebaya|kostum|pesta|barang|mainan & !tempat|ruko|kios|perjanjian|kontrak',
     ],
@@ -52,6 +56,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'power_cut',
+    asks: ['mati listrik isi freezer bagaimana', 'listrik padam bahan beku masih boleh dijual'],
     when: [
       'listrik|lampu|freezer|kulkas & mati|padam|rusak & frozen|makanan|es|daging|stok|jual|dijual|aman|boleh|masih|bagaimana',
     ],
@@ -61,6 +66,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'cheap_gifts',
+    asks: ['souvenir murah untuk pelanggan', 'hadiah kecil buat pembeli'],
     when: [
       'hadiah|bingkisan|souvenir|suvenir|kado|merchandise|parcel|hampers|bonus & pelanggan|pembeli|langganan|customer & murah|apa|ide|akhir tahun|lebaran|cocok|bagus|berapa',
     ],
@@ -70,6 +76,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'when_to_hire',
+    asks: ['kapan perlu tambah karyawan'],
     when: [
       'kapan|saatnya|waktunya|perlu|sudah waktunya & nambah|tambah|rekrut|cari|butuh|punya|ambil & karyawan|pegawai|orang|helper|tenaga & !stok|gaji berapa',
     ],
@@ -79,6 +86,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'promising_schemes',
+    asks: ['tawaran investasi untung pasti', 'diajak bisnis titip modal untung tiap hari'],
     when: [
       'mlm|member|money game|skema ponzi|ponzi|arisan|investasi bodong|bodong|titip modal|passive income|downline|robot trading & ikut|gabung|aman|untung|balik modal|katanya|nawarin|ditawarin|percaya|apa|bagaimana|?',
     ],
@@ -88,6 +96,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'maternity_leave',
+    asks: ['cuti melahirkan karyawan berapa bulan', 'karyawan hamil digaji tidak'],
     when: [
       'hamil|melahirkan|lahiran|cuti hamil|haid|keguguran & karyawan|pegawai|cuti|kerja|aturan|gaji|kasir|bagaimana',
     ],
@@ -96,6 +105,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'tax_sees_account',
+    asks: ['orang pajak bisa lihat rekening saya tidak'],
     when: [
       'rekening|transfer|data|penjualan|uang masuk|mutasi|transaksi & pajak|kantor pajak|djp & ditanya|masuk|dilihat|dilaporkan|dicek|ketahuan|diperiksa|tahu|kena & !bukti potong|qris masuk',
     ],
@@ -105,6 +115,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'agent_or_factory',
+    asks: ['beli dari agen atau langsung pabrik'],
     when: [
       'kulakan|kulak|beli|ambil|barang & agen|grosir|distributor & pabrik|langsung|produsen|petani & beda|mending|atau|sama|untung|lebih murah',
     ],
@@ -114,6 +125,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'read_profit_and_loss',
+    asks: ['cara membaca laporan laba rugi'],
     when: [
       'laba rugi|rugi laba|laporan keuangan & baca|membaca|bacanya|cara|maksud|arti|jelasin|jelaskan|paham|awam|itu apa|beda & !buatkan|bikin|buat laporan',
     ],
@@ -123,6 +135,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'several_payments_one_receipt',
+    asks: ['beberapa pembayaran jadi satu kuitansi boleh tidak'],
     when: [
       'kuitansi|kwitansi & sekaligus|satu lembar|1 lembar|digabung|gabung|dijadikan satu|beberapa bulan|3 bulan|rangkap & boleh|bisa|ditulis|bagaimana|?',
     ],
@@ -132,6 +145,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'deck_for_bank',
+    asks: ['isi presentasi untuk bank atau investor'],
     when: [
       'presentasi|ppt|slide|pitch deck|pitching & bank|investor|pinjaman|modal|pendanaan|kur & isi|isinya|apa|harus|supaya|biar|bagaimana|contoh|susunan',
     ],
@@ -141,6 +155,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'barcode_need',
+    asks: ['warung perlu barcode scanner tidak'],
     when: ['barcode|scanner|scan barang & perlu|penting|harus|warung|toko|cara|apa|daftar|bikin & !qris|bayar'],
     weight: 2.6,
     reply:
@@ -157,6 +172,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'anniversary_promotion',
+    asks: ['promo ulang tahun toko'],
     when: [
       'ulang tahun|anniversary|ultah|hari jadi & toko|usaha|warung|kafe|kedai & promo|bikin|ide|acara|diskon|enaknya|apa',
     ],
@@ -166,6 +182,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'worth_of_analysis',
+    asks: ['analisis usaha buat apa', 'perlu analisis tidak sih'],
     when: [
       'analisis|analisa|presentasi & buat apa|untuk apa|gunanya|manfaatnya|worth|worth it|sepadan|perlu & poin|usaha|sih & !swot|pasar',
     ],

@@ -62,6 +62,7 @@ export const smallTalk: readonly Answer[] = [
   },
   {
     name: 'owner_feels_low',
+    asks: ['kerjaan numpuk burnout malas buka toko', 'capek jualan rasanya mau menyerah'],
     when: [
       'capek|cape|lelah|stres|stress|pusing|sedih|galau|bangkrut|putus asa|nyerah|menyerah|rugi terus|bingung & !harga',
     ],

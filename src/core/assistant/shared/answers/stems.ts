@@ -8,7 +8,12 @@ const empty = new Set(
    tidak bisa boleh mau ingin ada sudah belum akan lagi juga saja kalau karena jadi buat bikin sama biar supaya ya dong sih kan
    min kak harus perlu punya pakai lebih sangat banget cuma hanya masih terus tolong usaha cara itu nya para tiap setiap sekali
    kita kami mereka dia ia orang hari bulan minggu tahun seperti kayak begini begitu semua sebuah satu dua tiga dalam oleh agar
-   bagus baik enak ribu juta rupiah persen beda sih duh nih deh kok yah eh oh rp rb jt mending atas bawah lalu saat waktu pas suka sering contoh misalnya gimana kena pengin tapi tetapi`.split(
+   bagus baik enak ribu juta rupiah persen beda sih duh nih deh kok yah eh oh rp rb jt mending atas bawah lalu saat waktu pas suka sering contoh misalnya gimana kena pengin tapi tetapi
+   kah gitu segitu iya nggih emang memang tahu tau trus tuh tu nanya tanya tanyain pertanyaan kata biasa bener benar betul lah kayak kaya to mas mbak bu
+   pak bang bli kaka bos nak ka nu naon kumaha ajar diajarin ajarin bro gan an ni loh lho deg begitulah bgt mulu melulu sekarang skrg menurut paling dulu dahulu usah bilang padahal
+   gara gara2 kira tadi td kemarin kemaren besok lusa nanti rencana pernah langsung simpel gampang soal malah dikit sedikit sini situ mikir
+   pikir jangan wkwk sendiri lain sebulan seminggu sehari setahun semisal umpama doang tetap tetep sebenarnya sebenernya gini entah barangkali
+   mungkin mungkinkah mohon izin permisi punten kalian makasih terimakasih sempat hampir seumur serius banyak bingung anggap`.split(
     /\s+/,
   ),
 )
@@ -24,11 +29,15 @@ const stemOf = (word: string): string => {
   return conceptOf(conceptOf(bare).replace(prefixes, ''))
 }
 
+/** `biasanya`, `katanya` say no more than `biasa`, `kata`. */
+const isEmpty = (word: string): boolean =>
+  empty.has(canonicalWord(word)) || empty.has(canonicalWord(word.replace(/(?:nya|lah|kah)$/, '')))
+
 /** The hearts of a text's telling words. */
 export const stemsIn = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
-      .filter((word) => !empty.has(canonicalWord(word)))
+      .filter((word) => !isEmpty(word))
       .map(stemOf)
       .filter((stem) => stem.length >= 2),
   )

@@ -22,6 +22,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'purchase_order',
+    asks: ['po purchase order itu apa', 'pelanggan kantor kirim po saya harus apa'],
     when: [
       'purchase order|po & apa|arti|maksud|itu|cara|isi|fungsi & !beda',
       'pre order|preorder & apa|cara|itu|sistem',
@@ -32,6 +33,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'delivery_note',
+    asks: ['surat jalan itu apa', 'surat jalan isinya apa'],
     when: ['surat jalan|delivery order|tanda terima barang & apa|arti|maksud|fungsi|beda|perlu|itu|isi|cara|kah'],
     weight: 1.4,
     reply:
@@ -39,6 +41,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'payment_term',
+    asks: ['termin pembayaran itu apa', 'bayar bertahap 3 termin bagaimana'],
     when: ['termin|tempo|top & apa|arti|maksud|itu|jelaskan|cara', 'termin pembayaran|syarat pembayaran & ?|jelaskan'],
     weight: 1.2,
     reply:
@@ -46,18 +49,21 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'lost_deposit',
+    asks: ['dp hangus kalau pembeli batal boleh tidak', 'uang muka dikembalikan tidak kalau batal'],
     when: ['dp|uang muka|panjar|tanda jadi & hangus|batal|kembali|balik|balikin|dikembalikan|refund'],
     weight: 1,
     reply: `Uang muka hangus atau kembali tergantung **kesepakatan di awal**, jadi tuliskan sebelum uangnya diterima. Contoh kalimat yang adil:\n\n*DP 50%. Batal sebelum bahan dibeli: DP kembali dikurangi 10%. Batal setelah bahan dibeli: DP tidak kembali. Kami yang batal: DP kembali penuh.*\n\nTanpa kesepakatan tertulis, bicarakan baik-baik: tunjukkan biaya yang sudah keluar, kembalikan sisanya.${legalNote}`,
   },
   {
     name: 'legal_warning',
+    asks: ['somasi itu apa', 'kirim surat somasi ke pembeli yang tidak bayar', 'dapat surat somasi harus bagaimana'],
     when: ['somasi & apa|arti|maksud|itu|cara|isi|contoh|kapan'],
     weight: 1.4,
     reply: `**Somasi** adalah teguran tertulis supaya orang memenuhi janjinya dalam batas waktu tertentu, biasanya sebelum perkara dibawa lebih jauh. Isinya: apa yang dijanjikan, apa yang belum dipenuhi, apa yang diminta, dan tanggal terakhirnya.\n\nMulailah dari **surat teguran** yang sopan; itu bisa saya buatkan kalau Anda sebut nama, jumlah, dan jatuh temponya. Kalau sudah sampai somasi, mintalah bantuan pengacara atau LBH.`,
   },
   {
     name: 'electronic_signature',
+    asks: ['tanda tangan digital sah tidak di perjanjian', 'tanda tangan scan berlaku tidak'],
     when: ['tanda tangan & digital|elektronik|online|scan|foto|sah', 'ttd & digital|elektronik|scan|foto|sah'],
     weight: 1,
     reply: `Tanda tangan elektronik **diakui hukum** di Indonesia. Yang paling kuat adalah yang **tersertifikasi** (penyelenggaranya terdaftar di kementerian), karena bisa dibuktikan siapa yang menandatangani. Tanda tangan hasil foto atau scan masih lazim untuk penawaran dan invoice, tetapi lemah sebagai bukti kalau dibantah.\n\nUntuk kontrak: tanda tangan basah di atas meterai, atau tanda tangan tersertifikasi dengan e-meterai.${legalNote}`,
@@ -71,6 +77,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'balance_sheet',
+    asks: ['neraca itu apa', 'cara membuat neraca usaha kecil'],
     when: ['neraca|posisi keuangan|aset|aktiva|liabilitas|ekuitas & apa|arti|maksud|itu|cara|isi|bagaimana'],
     weight: 1,
     reply:
@@ -78,6 +85,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'return_on_investment',
+    asks: ['roi itu apa cara hitungnya'],
     when: ['roi|return on investment|balik modal & apa|arti|maksud|itu|rumus|cara'],
     weight: 0.6,
     reply:
@@ -85,6 +93,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'loan_interest',
+    asks: ['beda bunga flat dan efektif', 'bunga menurun itu apa'],
     when: ['bunga & flat|efektif|anuitas|pinjaman|kredit|cicilan & ?|beda|apa|hitung|berapa|cara'],
     weight: 0.8,
     reply:
@@ -92,6 +101,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'stock_order',
+    asks: ['fifo lifo itu apa'],
     when: ['fifo|lifo|fefo|first in first out'],
     weight: 0.8,
     reply:
@@ -99,6 +109,12 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'consignment',
+    asks: [
+      'titip jual di toko orang sistemnya bagaimana',
+      'konsinyasi itu apa',
+      'bagi hasil titip kue di warung berapa persen',
+      'orang mau nitip keripik di warung saya',
+    ],
     when: [
       'konsinyasi|titip jual|titip barang|titip|titipan|dititip|dititipkan|titipkan|nitip|nitipin|menitip|menitipkan & ?|apa|cara|bagaimana|sistem|bagi hasil|wajar|berapa|persen',
       'konsinyasi|titip jual',
@@ -119,6 +135,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'trade_units',
+    asks: ['satu lusin kodi gros rim berapa'],
     when: ['kodi|lusin|gros|rim|kuintal|ton|ons|pak & ?|berapa|isi|biji|lembar|kilo|kg|helai'],
     weight: 0.2,
     atMost: 8,
@@ -127,6 +144,7 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'franchise',
+    asks: ['beda waralaba dan kemitraan', 'beli franchise minuman untung tidak', 'tawaran franchise kecil bagus tidak'],
     when: ['franchise|waralaba|kemitraan & ?|beda|apa|cara|syarat|modal|untung|bagus|layak|aman'],
     weight: 0.9,
     reply:

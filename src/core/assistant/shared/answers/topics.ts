@@ -37,11 +37,18 @@ import { workersDues } from './workers-dues.ts'
 import { buyersAndBeginnings } from './worth-knowing/buyers-and-beginnings.ts'
 import { choicesAndDangers } from './worth-knowing/choices-and-dangers.ts'
 import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
+import { dayAtTheShop } from './worth-knowing/day-at-the-shop.ts'
+import { hardCases } from './worth-knowing/hard-cases.ts'
+import { inYourCare } from './worth-knowing/in-your-care.ts'
+import { moneyAtHand } from './worth-knowing/money-at-hand.ts'
 import { people } from './worth-knowing/people.ts'
+import { permitsFurther } from './worth-knowing/permits-further.ts'
+import { rightsAtWork } from './worth-knowing/rights-at-work.ts'
 import { rulesWorthKnowing } from './worth-knowing/rules.ts'
 import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
 import { shopFloor } from './worth-knowing/shop-floor.ts'
 import { stockAndMishaps } from './worth-knowing/stock-and-mishaps.ts'
+import { togetherAndFurther } from './worth-knowing/together-and-further.ts'
 import { writtenForYou } from './written-for-you.ts'
 
 /** Topics of trade: what is asked next about one of them goes on from it. */
@@ -81,6 +88,13 @@ export const trade: readonly Answer[] = [
   ...shopFloor,
   ...rulesWorthKnowing,
   ...seasonsAndSelling,
+  ...inYourCare,
+  ...moneyAtHand,
+  ...rightsAtWork,
+  ...permitsFurther,
+  ...dayAtTheShop,
+  ...togetherAndFurther,
+  ...hardCases,
 ]
 /** What this product is and does. */
 export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]

@@ -6,6 +6,8 @@ import { ours, trade } from './topics.ts'
 
 /** From this share of its words on, one of two questions has an answer of its own. */
 export const ofItsOwn = 0.4
+/** From this share of both on, one answer was written for all of a message. */
+const ofAll = 0.85
 /** Below this one an answer says nothing of it. */
 const untouched = 0.15
 const restUnknown =
@@ -39,7 +41,8 @@ export const answerBoth = (asked: Asked, whole: Scored | null, reckoned: ChosenA
   const isAsked = (part: string): boolean => partWith(asked, part).asks
   const parts = questionsOf(asked.text, isAsked).map((part) => partWith(asked, part))
   const [first, second] = parts
-  if (first === undefined || second === undefined || (whole?.isAlike === true && reckoned === null)) return null
+  const isForAll = whole?.isAlike === true && nearness().shareOf(whole.answer, asked) >= ofAll
+  if (first === undefined || second === undefined || (isForAll && reckoned === null)) return null
   if (reckoned !== null) {
     const other = parts.find(({ text }) => !/\d/.test(text))
     const topic = other === undefined ? null : topicOfPart(other)

@@ -7,6 +7,12 @@ const places =
 export const whereToSell: readonly Answer[] = [
   {
     name: 'marketplace_fee',
+    asks: [
+      'potongan gofood shopeefood berapa persen',
+      'biaya admin shopee berapa',
+      'gofood grabfood potongan lebih kecil mana',
+      'potongan gofood grabfood lebih kecil mana',
+    ],
     when: [`${places} & komisi|potongan|admin|biaya|fee|persen|dipotong|potong & !kirim barang`],
     weight: 1.2,
     reply:
@@ -14,6 +20,7 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'selling_by_chat',
+    asks: ['cara jualan lewat whatsapp', 'jualan di wa supaya tidak dikira spam'],
     when: [
       'wa|whatsapp|broadcast|grup & jualan|jual|promosi|promo|nawarin|menawarkan|spam|pembeli|pelanggan|closing|diblokir|dibaca & !poin|kirim surat|invoice|tagih',
       'story|status|sw & wa|whatsapp|jualan|ig|instagram',
@@ -24,6 +31,7 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'live_selling',
+    asks: ['tips live jualan di tiktok', 'live sepi penonton'],
     when: ['live|siaran langsung|livestream & jualan|tiktok|shopee|cara|tips|sepi|ramai|penonton|bagaimana'],
     weight: 1.1,
     reply:
@@ -31,6 +39,7 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'keep_buyers',
+    asks: ['cara supaya pembeli kembali lagi', 'bikin pelanggan setia'],
     when: [
       'pelanggan|pembeli|langganan & balik|kembali|setia|tetap|loyal|repeat|beli lagi|langganan|datang lagi & ?|cara|biar|supaya|bagaimana|tips|ide & !utang|hutang|ngutang|kasbon|bon|nagih|menagih|nagihnya',
       'kartu stempel|kartu member|program loyalitas|repeat order',
@@ -41,6 +50,7 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'followers',
+    asks: ['cara menambah follower instagram jualan', 'akun instagram sepi pengikut'],
     when: [
       'follower|followers|pengikut|subscriber & nambah|tambah|naik|banyak|beli|cara|ramai|sepi',
       'algoritma|fyp|viral & cara|bagaimana|biar|supaya',

@@ -17,6 +17,7 @@ export const workersDues: readonly Answer[] = [
   },
   {
     name: 'below_minimum_wage',
+    asks: ['gaji karyawan di bawah umr boleh tidak'],
     when: [
       'umr|umk|ump|upah minimum & dibawah|bawah|kurang|kecil|mikro|wajib|harus|boleh|dipenjara|pidana|denda|dihukum|tidak sanggup|tidak kuat|mampu',
     ],
@@ -27,6 +28,7 @@ export const workersDues: readonly Answer[] = [
   },
   {
     name: 'severance_on_resigning',
+    asks: ['karyawan mengundurkan diri dapat pesangon tidak'],
     when: [
       'pesangon & mengundurkan|resign|berhenti sendiri|keluar sendiri|minta berhenti|mundur|minta keluar',
       'resign|mengundurkan diri|berhenti sendiri|minta berhenti & pesangon|hak|dikasih|dibayar|bayar|kewajiban',
@@ -38,6 +40,7 @@ export const workersDues: readonly Answer[] = [
   },
   {
     name: 'severance_of_small_business',
+    asks: ['pesangon usaha mikro kecil', 'usaha tutup karyawan dapat pesangon tidak'],
     when: [
       'pesangon & mikro|kecil|umkm|warung|usaha kami|tutup|bangkrut|phk|wajib|pabrik besar|berhentikan|kewajiban|bagaimana',
     ],

@@ -7,6 +7,7 @@ const worker = 'karyawan|pegawai|anak buah|kasir|helper|asisten|staf|pekerja|kur
 export const workers: readonly Answer[] = [
   {
     name: 'kind_of_employment',
+    asks: ['karyawan harian atau bulanan', 'beda karyawan kontrak dan tetap'],
     when: [
       `${worker} & kontrak|harian|tetap|borongan|lepas|magang|freelance|part time|paruh waktu & mending|atau|sebaiknya|baiknya|bagus|beda|apa`,
     ],
@@ -15,6 +16,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'late_worker',
+    asks: ['karyawan sering telat cara menegur', 'pegawai sering bolos tidak masuk'],
     when: [
       `${worker} & telat|terlambat|bolos|malas|males|hp terus|main hp|sering|tidak masuk|tidak disiplin|ngeyel|susah diatur|bandel & ?|negur|tegur|menegur|bagaimana|cara|terus|sering`,
       'menegur|negur|tegur & karyawan|pegawai|anak buah|kasir',
@@ -33,6 +35,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'worker_leaves',
+    asks: ['karyawan tiba tiba keluar gajinya dibayar tidak', 'karyawan berhenti mendadak tengah bulan'],
     when: [
       `${worker} & resign|berhenti|keluar|mengundurkan diri|mendadak|phk|pecat|diberhentikan|kabur & !curang|ngambil|nyolong|curi|telat|bolos`,
     ],
@@ -41,6 +44,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'wage_talk',
+    asks: ['karyawan minta naik gaji', 'cara menolak karyawan minta kenaikan gaji'],
     when: [
       `${worker}|gaji & gaji|naik & naik|naikkan|kenaikan|belum bisa|minta & ngomong|bicara|bilang|menjelaskan|cara|bagaimana|tolak|minta naik|belum & !di depan|kasbon|pinjam|sebelum tanggal`,
       `${worker} & minta & gaji|upah & naik|dinaikkan|naikin`,
@@ -60,6 +64,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'hiring',
+    asks: ['cara mencari karyawan yang jujur', 'wawancara pegawai baru'],
     when: [
       `cari|mencari|rekrut|merekrut|lowongan|nyari|loker|wawancara|interview & ${worker}|orang`,
       'lowongan & kerja|isi|contoh|pasang|tulis',
@@ -69,18 +74,21 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'holiday_pay_rule',
+    asks: ['thr karyawan dihitung bagaimana', 'karyawan baru beberapa bulan dapat thr tidak', 'aturan thr'],
     when: ['thr|tunjangan hari raya|bonus lebaran|uang lebaran|bonus hari raya'],
     weight: 1.6,
     reply: `**THR**: masa kerja 12 bulan atau lebih mendapat **satu bulan upah**; kurang dari itu dihitung sebanding, masa kerja ÷ 12 × upah.\n\nContoh upah Rp 2.400.000, masa kerja 6 bulan: 6 ÷ 12 × 2.400.000 = **Rp 1.200.000**. Sebutkan upah dan masa kerjanya, nanti saya hitungkan. Sisihkan dari sekarang: upah ÷ 12 tiap bulan, jadi tidak berat saat hari raya.${officeNote}`,
   },
   {
     name: 'overtime',
+    asks: ['upah lembur dihitung bagaimana', 'lembur dibayar berapa per jam'],
     when: ['lembur|overtime & ?|hitung|dihitung|bayar|berapa|cara|upah|bagaimana'],
     weight: 1.6,
     reply: `Upah lembur dihitung **per jam dari upah sebulan**, dengan pengali yang naik pada jam berikutnya dan pada hari libur. Pengali resminya tidak saya sebut dari ingatan, supaya tidak salah; tanyakan atau lihat di situs Kementerian Ketenagakerjaan.\n\nUntuk usaha kecil yang menyepakati sendiri: tulis sejak awal upah lembur per jam, kapan disebut lembur, dan catat jamnya tiap hari dengan paraf keduanya.${officeNote}`,
   },
   {
     name: 'child_helping',
+    asks: ['anak sekolah bantu jaga warung boleh tidak', 'mempekerjakan anak di bawah umur'],
     when: [
       'anak|anak saya|ponakan|keponakan|adik & bantu|jaga|kerja|bekerja|ikut|jualan & boleh|umur|tahun|kecil|sd|smp|sekolah|dibawah umur',
     ],
@@ -89,6 +97,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'family_worker',
+    asks: ['istri bantu di toko digaji tidak', 'anggota keluarga kerja di usaha perlu digaji'],
     when: [
       'saudara|keponakan|adik|kakak|sepupu|keluarga|istri|suami & kerja|bekerja|digaji|gaji|bantu|ikut & ?|berapa|perlu|enak|bagaimana',
     ],

@@ -13,6 +13,7 @@ export const choicesAndDangers: readonly Answer[] = [
   },
   {
     name: 'no_bought_reviews',
+    asks: ['jasa menaikkan rating google maps', 'beli ulasan bintang lima aman tidak'],
     when: [
       'ulasan|review|bintang 5|testimoni|rating|komentar & palsu|bikinin|tulisin|buatin|akun fake|fake|akun palsu|beli|30 akun|bot & !dituduh|balas|lapor|saingan|dapat|kena|dikasih',
     ],

@@ -119,6 +119,7 @@ export const people: readonly Answer[] = [
       'nama toko warisan orang tua dipakai saudara juga',
       'nama warung peninggalan bapak kakak pakai nama yang sama',
       'rebutan nama usaha keluarga',
+      'warung warisan orang tua namanya dipakai kakak juga',
     ],
     reply:
       'Dua hal yang dipisah: **nama** dan **usaha**.\n\n- **Nama**: yang kuat secara hukum adalah yang **terdaftar sebagai merek** (DJKI), dan siapa mendaftar lebih dulu. Kalau belum terdaftar, sepakati dalam keluarga: satu pemilik merek yang mengizinkan saudara lain memakainya, atau nama dibedakan (*Cabang Kakak*, tahun, atau kampung). Tulis dan tanda tangani.\n- **Usaha**: daftar dulu alat, stok, sewa, utang, dan izin; NIB dan rekening mengikuti pemilik baru. Kalau ada beberapa ahli waris, bagian masing-masing disepakati tertulis, yang mengelola diupah.\n\nLakukan selagi semua baik-baik. Untuk harta bernilai besar, bicarakan dengan notaris. Surat kesepakatan keluarganya bisa saya buatkan.',
@@ -127,9 +128,9 @@ export const people: readonly Answer[] = [
     name: 'selling_the_business',
     when: [],
     asks: [
-      'mau jual usaha harganya dihitung bagaimana',
       'oper warung beserta isinya harga wajar',
       'over kontrak usaha laundry nilainya berapa',
+      'mau jual warung beserta isinya dihitung harganya',
     ],
     reply:
       'Cara yang bisa dijelaskan ke pembeli:\n\n1. **Isi**: alat (harga bekas) + stok (harga modal) + sisa sewa yang sudah dibayar.\n2. **Nama dan langganan**: 6 sampai 24 bulan **laba bersih** sesudah upah pengelola; makin bisa jalan tanpa Anda, makin tinggi. Kebiasaan ini bukan aturan.\n\nContoh alat 25 juta, stok 8 juta, sisa sewa 6 juta, laba bersih 2 juta × 12 = 24 juta: tawaran awal **63 juta**.\n\nSiapkan catatan penjualan setahun, perjanjian sewa (boleh dialihkan?), dan daftar utang. Uang diterima dulu, baru kunci diserahkan; minta perjanjian dan serah terima tertulis. Sebutkan angka Anda, nanti saya hitungkan.',
