@@ -169,7 +169,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'get_points',
-    asks: ['poin saya habis bagaimana', 'poin habis', 'cara isi ulang poin'],
+    asks: ['cara isi ulang poin'],
     when: [
       'poin & dapat|dapet|tambah|nambah|beli|isi|topup|top up|cari|habis|kurang|kehabisan|isi ulang|mendapatkan|ngisi',
       'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',

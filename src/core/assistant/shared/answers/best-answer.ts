@@ -7,7 +7,7 @@ import { greetings } from './greetings.ts'
 import { createLikeness, type Likeness } from './likeness.ts'
 import { createNearness, type Nearness } from './nearness.ts'
 import { smallTalk } from './small-talk.ts'
-import { hearsWhatDecides, namesOutside, sharesSubject, speaksOfUs } from './subjects.ts'
+import { hearsWhatDecides, namesOutside, namesWhatDecides, sharesSubject, speaksOfUs } from './subjects.ts'
 import { aboutOutside, all, known, ours, trade } from './topics.ts'
 
 export interface ChosenAnswer {
@@ -95,12 +95,15 @@ export const clear = 2
 
 /** From this share of a message's words on, an answer is meant. */
 const meant = 0.38
+/** Conditions of many parts say more than a word or two: from a score of `clear` on less of the message must be known. */
+const lessPerPoint = 0.03
 /** Below this share a question is none that is asked for the sake of talking. */
 const stranger = 0.25
-/** From this share on, where the very thing that a message names of the world outside is known. */
+/** From this share on, where a thing that the message names of the world outside is known; less where it decides. */
 const ofSubject = 0.2
+const ofWhatDecides = 0.12
 /** From this share on, ready words that were asked for by what they are: they need not know of what they tell. */
-const ofReadyWords = 0.15
+const ofReadyWords = 0.1
 const wantsWords =
   / (?:bikin|buat|tulis|kasih|ide|minta|cari|balas|bales|jawab|contoh|kata|caption|bantu|usul|saran|bilang|ngomong)/
 /** From this score on an answer about this product stands, whatever else is said. */
@@ -126,12 +129,12 @@ const partsOfStory = (asked: Asked): readonly Asked[] => {
   return parts
 }
 
-/** What an answer knows of a message, or of the one part of its story that holds all that the answer listens for. */
+/** What an answer knows of a message, or of the part of its story that asks, where that holds all the answer listens for. */
 const knownShare = (answer: Answer, asked: Asked): number =>
   Math.max(
     nearness().shareOf(answer, asked),
     ...partsOfStory(asked)
-      .filter((part) => part.stems.size >= 2 && scoreOf(answer, part) > 0)
+      .filter((part) => part.asks && part.stems.size >= 2 && scoreOf(answer, part) > 0)
       .map((part) => nearness().shareOf(answer, part)),
   )
 
@@ -152,9 +155,11 @@ const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
     if (asked.wordCount >= 6 && share < half && !speaksOfUs(asked)) return false
     if (score >= sure) return true
   }
-  if (share >= meant) return true
+  if (share >= meant - lessPerPoint * Math.max(0, score - clear)) return true
   if (typeof answer.reply !== 'string' && score >= clearly && wantsWords.test(asked.line)) return share >= ofReadyWords
-  return share >= ofSubject && sharesSubject(asked, heardBy(answer)) && hearsWhatDecides(asked, heardBy(answer))
+  const heard = heardBy(answer)
+  if (!hearsWhatDecides(asked, heard)) return false
+  return share >= (namesWhatDecides(asked) ? ofWhatDecides : ofSubject) && sharesSubject(asked, heard)
 }
 
 /** So many of the best are looked at before nothing is known. */
@@ -167,7 +172,9 @@ export const bestFor = (asked: Asked): Scored | null => {
   const [first, ...others] = found.slice(0, mostLookedAt)
   if (first === undefined || isMeant(first, asked)) return first ?? null
   // Where an answer is meant by stray words, a trade's own may still be meant.
-  return others.find((one) => trade.includes(one.answer) && isMeant(one, asked)) ?? null
+  const isOther = ({ answer }: Scored): boolean =>
+    trade.includes(answer) || (talk.includes(answer) && knownShare(answer, asked) >= meant)
+  return others.find((one) => isOther(one) && isMeant(one, asked)) ?? null
 }
 
 /** What an answer says to a message. */

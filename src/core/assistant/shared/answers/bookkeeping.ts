@@ -15,6 +15,8 @@ export const debtorRefuses: Answer = {
     'sudah ditagih berkali kali tetap tidak bayar',
     'pembeli utang galak kalau ditagih',
     'pembeli tidak mau bayar invoice',
+    'reseller ambil barang tempo tidak bayar telepon tidak diangkat lapor polisi',
+    'utang tidak dibayar bisa dilaporkan polisi',
   ],
   when: [
     'kasbon|piutang|utang|hutang|bon|tagihan|bayar|nagih|ditagih|menagih & galak|marah|kabur|blokir|diblokir|ngeles|ngotot|menghilang|ngambek|tidak mau|cuek|alasan|pura pura & !suami|istri',
@@ -115,7 +117,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'new_business_loan',
-    asks: ['usaha baru bisa pinjam bank tidak'],
+    asks: ['usaha baru bisa pinjam bank tidak', 'kur untuk usaha baru beberapa bulan tanpa jaminan bisa tidak'],
     when: [
       'kur|pinjaman|bank|kredit & baru|rintisan|belum jalan|belum punya usaha|baru mulai|baru buka|pemula & bisa|boleh|?|syarat|usaha',
     ],

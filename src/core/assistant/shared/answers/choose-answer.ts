@@ -1,5 +1,5 @@
 import { type Asked, mended, scoreOf } from './answer.ts'
-import { bestFor, type ChosenAnswer, clear, clearly, mend, said, sure } from './best-answer.ts'
+import { bestFor, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
 import { answerOddText, fallbackText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { wordsBefore } from './leaning.ts'
@@ -49,7 +49,7 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   if (byReason && reason !== null && firstReasons.has(reason)) {
     // `suratnya jangan sekarang, tapi apa saja yang perlu disiapkan?`
     const isAskedToo = reason === 'postponed' && asked.asks && best !== null && known.has(best.answer)
-    return isAskedToo && best.score >= clear ? joined(byReason, said(best.answer, asked)) : byReason
+    return isAskedToo && (best.isAlike || best.score >= clear) ? joined(byReason, said(best.answer, asked)) : byReason
   }
   const odd = answerOddText(asked)
   if (odd && (best === null || (best.score < 2 && odd.name !== 'gibberish'))) return odd
@@ -59,5 +59,5 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   const isOwn = best !== null && !isTold && best.score >= (reason === 'other_thing' ? 1 : 2)
   if (best && (byReason === null || isOwn)) return said(best.answer, asked)
   if (byReason) return byReason
-  return { name: 'fallback', text: fallbackText(asked) }
+  return { name: 'fallback', text: fallbackText(asked, nearness().nearestTo(asked)) }
 }

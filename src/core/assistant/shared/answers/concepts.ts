@@ -6,6 +6,7 @@ pembeli pelanggan customer konsumen langganan kustomer pembelinya
 karyawan pegawai pekerja staf staff helper
 pemasok supplier suplier supplayer
 omzet omset
+hujan ujan
 untung laba profit cuan keuntungan
 keluhan komplain complain komplen protes ngeluh mengeluh ngomel marah
 uang duit dana

@@ -4,7 +4,10 @@ import type { Answer } from './answer.ts'
 export const counterWorries: readonly Answer[] = [
   {
     name: 'paying_supplier_first',
-    asks: ['supplier baru minta bayar di muka aman tidak'],
+    asks: [
+      'supplier baru minta bayar di muka aman tidak',
+      'supplier dari grup facebook minta dp separuh belum pernah ketemu aman tidak',
+    ],
     when: [
       'supplier|pemasok|distributor|penjual|pabrik|konveksi|vendor & bayar|transfer|lunas|dp & depan|di muka|dulu|semua|penuh|duluan|baru kenal|pertama & !pelanggan|pembeli|saya minta',
     ],

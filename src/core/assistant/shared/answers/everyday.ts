@@ -159,13 +159,20 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'working_hours',
-    asks: ['jam kerja karyawan toko maksimal berapa', 'toko buka 12 jam karyawan kerja berapa jam'],
+    asks: [
+      'jam kerja karyawan toko maksimal berapa',
+      'toko buka 12 jam karyawan kerja berapa jam',
+      'jam kerja karyawan menurut undang undang',
+      'karyawan kerja 10 jam sehari boleh tidak',
+      'karyawan tidak libur seminggu boleh tidak',
+      'jam istirahat dan sholat karyawan',
+    ],
     when: [
-      'jam kerja|hari libur|libur|istirahat|cuti|shift & karyawan|pegawai|toko|kerja & berapa|maksimal|wajib|aturan|lama|boleh|hak',
+      'jam kerja|hari libur|libur|istirahat|shift & karyawan|pegawai|toko|kerja & berapa|maksimal|wajib|aturan|lama|boleh|hak',
     ],
     weight: 1.8,
     reply:
-      'Jam kerja, istirahat, dan libur mingguan **ada batasnya dalam aturan**; lebih dari itu dihitung lembur. Angka resminya tidak saya sebut dari ingatan, tanyakan Dinas Tenaga Kerja setempat.\n\nPegangan yang sehat untuk toko kecil: paling banyak 8 jam sehari, istirahat di tengah, satu hari libur seminggu. Toko yang buka 12 jam sebaiknya memakai dua giliran. Tulis jam, istirahat, libur, dan upah lembur di perjanjian.',
+      'Batas waktu kerja: **7 jam sehari untuk 6 hari** atau **8 jam untuk 5 hari**; keduanya **40 jam seminggu**. Istirahat paling sedikit **30 menit sesudah 4 jam**, libur minimal sehari seminggu, dan waktu ibadah diberikan. Selebihnya lembur: paling banyak 4 jam sehari, 18 jam seminggu, dengan persetujuan.\n\nToko yang buka 12 jam: dua giliran yang bertumpuk di jam ramai (08.00–15.00 dan 13.00–20.00). Tulis jam, libur, dan lemburnya di perjanjian. Untuk kepastian, tanyakan Dinas Tenaga Kerja setempat.',
   },
   {
     name: 'halal_label',

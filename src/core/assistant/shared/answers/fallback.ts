@@ -95,8 +95,23 @@ export const answerOddText = (asked: Asked): { readonly name: string; readonly t
   return null
 }
 
+const asQuestion = (words: string): string => `- *${words.charAt(0).toUpperCase()}${words.slice(1)}?*`
+
 /** When nothing fits: honest, short, and with a way on. Nothing of the message is repeated. */
-export const fallbackText = (asked: Asked): string =>
-  asked.asks
-    ? `Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang. Yang bisa saya bantu di sini:\n\n${suggestions}\n\nKalau pertanyaannya soal usaha, coba tulis dengan kata lain yang lebih singkat.`
-    : `Saya belum menangkap maksudnya, Juragan. Yang bisa saya bantu di sini:\n\n${suggestions}`
+export const fallbackText = (asked: Asked, near: readonly string[] = []): string => {
+  if (near.length > 0)
+    return `Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang. Yang dekat dengan itu dan bisa saya jawab:
+
+${near.map(asQuestion).join('\n')}
+
+Kirim salah satunya, atau tulis pertanyaan Anda dengan kata lain yang lebih singkat.`
+  return asked.asks
+    ? `Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang. Yang bisa saya bantu di sini:
+
+${suggestions}
+
+Kalau pertanyaannya soal usaha, coba tulis dengan kata lain yang lebih singkat.`
+    : `Saya belum menangkap maksudnya, Juragan. Yang bisa saya bantu di sini:
+
+${suggestions}`
+}

@@ -32,6 +32,7 @@ export const feelings: readonly Answer[] = [
   },
   {
     name: 'nobody_buys_today',
+    asks: ['warung sepi dari pagi belum pecah telor'],
     when: [
       'tidak ada yang beli|belum ada yang beli|tidak laku|belum laku|tidak ada pembeli|sepi|belum pecah telur|zonk & mental|drop|down|hari|nangis|sedih|putus asa|malu|nyerah|kosong & !bulan|strategi|promo|kenapa|bagaimana|cara|supaya',
     ],

@@ -17,6 +17,7 @@ export const licences: readonly Answer[] = [
     asks: [
       'customer minta faktur pajak padahal belum pkp boleh dibuatkan tidak',
       'wajib jadi pkp tidak kalau pembeli minta faktur pajak',
+      'pembeli instansi minta faktur pajak usaha belum pkp boleh menerbitkan tidak',
     ],
     when: [
       'faktur pajak|faktur & belum pkp|bukan pkp|non pkp|tidak pkp|minta|diminta|mita|syarat & !beda|apa itu|cara bikin',
@@ -72,7 +73,11 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'restaurant_tax',
-    asks: ['warung makan kena pajak restoran pb1 tidak', 'pajak 10 persen rumah makan'],
+    asks: [
+      'warung makan kena pajak restoran pb1 tidak',
+      'pajak 10 persen rumah makan',
+      'tulisan pajak 10 persen di rumah makan itu ppn bukan',
+    ],
     when: [
       'pb1|pbjt|pajak restoran|pajak resto|pajak makanan|pajak daerah|service charge',
       'pajak & restoran|rumah makan|kafe|cafe|resto',

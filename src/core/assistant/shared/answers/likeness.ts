@@ -6,6 +6,8 @@ import { stemsIn } from './stems.ts'
 export interface Likeness {
   /** 0 to 1: the share of such a question that the message holds, and of the message that the answer knows. */
   readonly likenessOf: (answer: Answer, asked: Asked) => number
+  /** Questions with an answer that come nearest to a message without one, the nearest first. */
+  readonly nearestTo: (asked: Asked) => readonly string[]
 }
 
 /** A story around a question says more than its answer can know: the question's own words count for more. */
@@ -15,7 +17,14 @@ const half = 0.55
 /** Below that share of the message it speaks of something that the answer knows nothing of. */
 const known = 0.3
 
+/** So many questions are named to an owner whose own has no answer. */
+const mostNamed = 3
+/** From this share of a question on, and of the message, it is near enough to be named. */
+const near = 0.4
+const ofMessage = 0.25
+
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
+  const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
   const questions = new Map(
     answers.map((answer) => [
       answer,
@@ -28,14 +37,32 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       const stems = asked.stems
       let cover = 0
       for (const question of questions.get(answer) ?? []) {
-        const whole = question.reduce((sum, stem) => sum + weightOf(stem), 0)
+        const whole = weigh(question)
         const shared = question.filter((stem) => stems.has(stem))
         if (shared.length < 2) continue
-        const held = shared.reduce((sum, stem) => sum + weightOf(stem), 0)
+        const held = weigh(shared)
         if (whole > 0 && held / whole > cover) cover = held / whole
       }
       const share = cover < half ? 0 : shareOf(answer, asked)
       return share < known ? 0 : cover ** ofQuestion * share ** (1 - ofQuestion)
+    },
+    nearestTo: ({ stems }) => {
+      const told = weigh(stems)
+      const found = answers.flatMap(({ asks = [] }) => {
+        const best = asks
+          .map((question) => {
+            const own = [...stemsIn(question)]
+            const held = weigh(own.filter((stem) => stems.has(stem)))
+            return { question, cover: held / (weigh(own) || 1), share: held / (told || 1) }
+          })
+          .filter(({ cover, share }) => cover >= near && share >= ofMessage)
+          .sort((one, other) => other.cover * other.share - one.cover * one.share)[0]
+        return best === undefined ? [] : [best]
+      })
+      return found
+        .sort((one, other) => other.cover * other.share - one.cover * one.share)
+        .slice(0, mostNamed)
+        .map(({ question }) => question)
     },
   }
 }

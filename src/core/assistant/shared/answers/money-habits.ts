@@ -18,7 +18,12 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'mixed_money',
-    asks: ['uang usaha kepakai uang rumah', 'memisahkan uang toko dan uang pribadi'],
+    asks: [
+      'uang usaha kepakai uang rumah',
+      'memisahkan uang toko dan uang pribadi',
+      'suami sering mengambil uang laci untuk jajan',
+      'keluarga mengambil uang laci toko modal belanja kurang',
+    ],
     when: [
       'uang|duit|rekening & usaha|bisnis|toko|warung & pribadi|rumah|dapur|keluarga|campur|kecampur|tercampur|nyampur',
       'uang|duit|kas & toko|usaha|warung|jualan & misah|misahin|pisah|pisahin|memisahkan|kepakai|kepake|terpakai|jajan|habis|campur',

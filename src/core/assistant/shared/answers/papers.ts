@@ -81,6 +81,8 @@ export const papers: readonly Answer[] = [
       'perjanjian utang perlu meterai berapa',
       'meterai 10000 dipakai untuk dokumen nilai berapa',
       'masih sah tidak kalau surat tanpa meterai',
+      'surat kuasa perlu meterai tidak',
+      'kuitansi dp perlu meterai berapa yang menyediakan siapa',
     ],
     when: ['meterai|materai|bermeterai|bermaterai|emeterai'],
     weight: 1.2,

@@ -33,7 +33,13 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'cheaper_rival',
-    asks: ['tetangga jual barang sama lebih murah'],
+    asks: [
+      'tetangga jual barang sama lebih murah',
+      'saingan buka persis di depan lapak lebih murah ikut turun harga',
+      'warung depan jual lebih murah pembeli pindah semua',
+      'ada saingan baru buka di sebelah dengan menu yang sama',
+      'pelanggan saya diambil warung sebelah',
+    ],
     when: [
       'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak|turun|turunin|nurunin|ikutan',
       'kemahalan|kemurahan|lebih mahal|terlalu mahal & tetangga|sebelah|saingan|pesaing|pasaran|toko lain|warung lain',
@@ -76,7 +82,12 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'second_place',
-    asks: ['kapan waktunya buka cabang', 'syarat buka cabang kedua'],
+    asks: [
+      'kapan waktunya buka cabang',
+      'syarat buka cabang kedua',
+      'usaha sudah jalan ingin buka cabang tabungan kurang maju atau tahan',
+      'mau buka cabang modal belum cukup',
+    ],
     when: ['cabang|outlet kedua|toko kedua|tempat kedua & ?|buka|kapan|siap|perlu|modal|untung'],
     weight: 1,
     reply:
@@ -99,6 +110,8 @@ export const pricing: readonly Answer[] = [
       'makanan tidak habis sisa banyak tiap hari',
       'stok numpuk tidak laku',
       'stok kosmetik hampir exp masih banyak',
+      'stok model lama numpuk setahun tidak laku uang mandek',
+      'sepatu baju model lama dihabiskan tanpa merusak harga baru',
     ],
     when: [
       'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin|tanggal|nentuin|tentukan|menentukan',

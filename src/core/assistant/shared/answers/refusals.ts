@@ -2,6 +2,7 @@ import { welcomeBonus } from '#core/points/shared/prices.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { Answer } from './answer.ts'
+import { amount, valueOf } from './told-figures.ts'
 
 const noDeceit =
   'Yang ini tidak bisa saya bantu, Juragan. Dokumen yang tidak sesuai kenyataan bisa menyeret Anda dan orang lain ke masalah hukum.\n\nKalau ada transaksi nyata yang buktinya hilang atau keliru, saya bisa membuatkan dokumen pengganti dengan data yang benar.'
@@ -55,6 +56,35 @@ export const refusals: readonly Answer[] = [
     reply: noDeceit,
   },
   {
+    name: 'no_hidden_turnover',
+    asks: [
+      'supaya omzet kelihatan lebih kecil di laporan pajak',
+      'cara menyembunyikan omzet dari pajak',
+      'bikin dua pembukuan satu untuk pajak',
+    ],
+    when: [
+      'omzet|penghasilan|pendapatan|penjualan & pajak|spt|pph & keliatannya|kelihatannya|keliatan kecil|sembunyi|disembunyikan|nyembunyiin|menyembunyikan|dikecilin|dikecilkan|diturunin|dikurangi laporannya',
+    ],
+    weight: 2,
+    reply:
+      'Mengecilkan omzet di laporan pajak tidak bisa saya bantu, Juragan; itu pidana, dan rekening serta QRIS mudah dicocokkan.\n\nPajak yang sah sering lebih ringan dari dugaan. Usaha **perorangan**: omzet 500 juta pertama setahun bebas, sisanya 0,5%. Omzet 900 juta: (900 − 500 juta) × 0,5% = **Rp 2.000.000 setahun**.\n\nCatat omzet per bulan, bayar bertahap, dan tanyakan KPP atau Kring Pajak 1500200 kalau tahun lalu belum dilaporkan. Sebut omzet Anda, nanti saya hitungkan.',
+  },
+  {
+    name: 'no_counterfeit',
+    asks: [
+      'tempel logo merek terkenal di produk buatan sendiri supaya laku',
+      'jual sepatu sandal tas tiruan merek terkenal',
+      'jualan barang kw supaya tidak ketahuan palsu',
+    ],
+    when: [
+      'logo|merek|merk|brand & ditempel|ditempelin|tempelin|tempelan|dipasangin|dicap & laku|ketauan|ketahuan|terkenal|asli',
+      'kw|tiruan|replika & jual|jualan & ketauan|ketahuan|aman|kata kata|caption|asli',
+    ],
+    weight: 2,
+    reply:
+      'Itu tidak bisa saya bantu, Juragan: memakai merek orang lain tanpa izin **melanggar hukum merek** dan menipu pembeli; barang bisa disita dan Anda dituntut, walau usahanya kecil.\n\nBarang yang mutunya tidak kalah pantas punya nama sendiri: cek nama di **pdki-indonesia.dgip.go.id**, daftarkan di DJKI, lalu jual dengan bukti (foto jahitan, garansi 30 hari, harga di bawah merek besar). Kata-kata jualan untuk **merek Anda sendiri** bisa saya tuliskan: sebutkan namanya dan tiga kelebihannya.',
+  },
+  {
     name: 'harm',
     when: ['bunuh diri|mau mati|ingin mati|mengakhiri hidup|pengen mati|tidak kuat hidup|menyakiti diri'],
     weight: 3,
@@ -79,6 +109,18 @@ const dishonest = new RegExp(
   'iu',
 )
 
+/** `isi bensin cuma 200rb tapi bikinin nota 450rb`: a paper of more than was paid. */
+const morePaid = new RegExp(
+  `(?:cuma|cm|cuman|hanya|aslinya|sebenarnya|sebenernya)\\s[^\\n\\d]{0,40}${amount}[^\\n]{0,60}?(?:tapi|tp|tpi)\\s[^\\n\\d]{0,60}(?:nota|kuitansi|kwitansi|struk|bon|invoice)[^\\n\\d]{0,40}${amount}`,
+  'iu',
+)
+
+const asksForMore = (message: string): boolean => {
+  const found = morePaid.exec(message)
+  const [paid, written] = [valueOf(found?.[1], found?.[2]), valueOf(found?.[3], found?.[4])]
+  return paid !== null && written !== null && written > paid
+}
+
 /** The refusal of an order for a paper of something that never was; null for every other order. */
 export const refusalOfOrder = (message: string): string | null =>
-  dishonest.test(message.slice(0, 2_000)) ? noDeceit : null
+  dishonest.test(message.slice(0, 2_000)) || asksForMore(message.slice(0, 2_000)) ? noDeceit : null

@@ -131,6 +131,7 @@ export const rulesAndTaxes: readonly Answer[] = [
       'ditipu rekan bisnis mau lapor polisi',
       'sengketa dengan pembeli lewat jalur hukum',
       'pelanggan mengancam menuntut saya',
+      'ditipu supplier uang sudah ditransfer barang tidak dikirim',
     ],
     when: [
       'ditipu|penipuan|somasi|gugat|gugatan|tuntut|dituntut|digugat|wanprestasi|lapor polisi|pengacara|hukum|ingkar|pidana|perdata',

@@ -46,7 +46,12 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'crisp_packaging',
-    asks: ['kemasan keripik supaya tidak melempem', 'plastik kemasan tebal untuk kue kering supaya renyah'],
+    asks: [
+      'kemasan keripik supaya tidak melempem',
+      'plastik kemasan tebal untuk kue kering supaya renyah',
+      'abon kemasan standing pouch aluminium foil atau plastik bening',
+      'kemasan kelihatan isinya atau foil',
+    ],
     when: [
       'kemasan|bungkus|plastik|packing|wadah|toples|pouch|standing pouch & keripik|kripik|kerupuk|snack|camilan|cemilan|kue kering|melempem|renyah|kriuk|jenis|apa|awet|kopi bubuk|sambal|frozen & !rusak|pecah|kirim|kardus|izin|ijin|pirt|bpom',
       'melempem|alot|tidak renyah & biar|supaya|cara|pakai|kemasan|bagaimana|keripik|kerupuk',

@@ -28,7 +28,11 @@ export const seasonsAndPauses: readonly Answer[] = [
   },
   {
     name: 'no_answer_to_offer',
-    asks: ['penawaran tidak dibalas calon pembeli', 'follow up penawaran'],
+    asks: [
+      'penawaran tidak dibalas calon pembeli',
+      'follow up penawaran',
+      'calon pembeli tidak membalas chat setelah dikirim harga',
+    ],
     when: [
       'penawaran|proposal|chat|pesan|dichat|klien|calon pembeli|calon pelanggan & dibalas|dibales|balas|kabar|respon|direspon|dibaca|follow up|followup|ghosting|phpin|digantung|jawaban & tidak|belum|cara|bagaimana|cuma|follow up|followup|seminggu & !iklan|broadcast|jelek|review',
       'follow up|followup & penawaran|klien|pembeli|calon|pelanggan|proposal',

@@ -11,6 +11,7 @@ export const selling: readonly Answer[] = [
       'website gunanya apa buat pedagang kecil',
       'toko kecil perlu website tidak',
       'website gunanya apa buat tukang sayur warung',
+      'sudah ada instagram dan wa bisnis masih perlu website',
     ],
     when: [
       'website|web|toko online|landing page & perlu|penting|manfaat|gunanya|untungnya|keuntungan|buat apa|untuk apa|fungsi|lebih bagus|haruskah|laris|susah|muncul',
@@ -21,7 +22,7 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'choose_till',
-    asks: ['aplikasi kasir yang bagus apa'],
+    asks: ['rekomendasi aplikasi kasir terbaik'],
     when: [
       'kasir|pos|point of sale & bagus|rekomendasi|pilih|apa itu|manfaat|itu apa|fungsi|perlu|penting|cocok|artinya|maksud',
     ],

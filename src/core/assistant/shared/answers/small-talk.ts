@@ -91,7 +91,7 @@ export const smallTalk: readonly Answer[] = [
   },
   {
     name: 'weather',
-    when: ['cuaca|hujan|panas|ramalan|gempa|banjir & ?|hari ini|besok|di|apa'],
+    when: ['cuaca|hujan|ujan|udan|panas|ramalan|gempa|banjir & ?|hari ini|besok|di|apa'],
     weight: -0.2,
     reply:
       'Cuaca tidak bisa saya lihat dari sini, Juragan; cek **BMKG** untuk yang pasti. Kalau hujan membuat jualan sepi, saya bisa bantu memikirkan promo atau pesan antar.',

@@ -15,6 +15,9 @@ const deciding = new Set(
    poin cv resign pantun kosmetik serum franchise waralaba dropship reseller`.split(/\s+/),
 )
 
+/** Whether a message names a thing that decides what it is of. */
+export const namesWhatDecides = ({ words }: Asked): boolean => [...words].some((word) => deciding.has(word))
+
 /** Whether an answer's words hold what a message is of, where it names such a thing at all. */
 export const hearsWhatDecides = ({ words }: Asked, heard: readonly string[]): boolean => {
   const named = [...words].filter((word) => deciding.has(word))

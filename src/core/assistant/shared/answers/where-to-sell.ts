@@ -12,6 +12,7 @@ export const whereToSell: readonly Answer[] = [
       'biaya admin shopee berapa',
       'gofood grabfood potongan lebih kecil mana',
       'potongan gofood grabfood lebih kecil mana',
+      'potongan shopee berapa persen',
     ],
     when: [`${places} & komisi|potongan|admin|biaya|fee|persen|dipotong|potong & !kirim barang`],
     weight: 1.2,
@@ -20,7 +21,11 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'selling_by_chat',
-    asks: ['cara jualan lewat whatsapp', 'jualan di wa supaya tidak dikira spam'],
+    asks: [
+      'cara jualan lewat whatsapp',
+      'jualan di wa supaya tidak dikira spam',
+      'cara aman broadcast wa ke banyak pelanggan',
+    ],
     when: [
       'wa|whatsapp|broadcast|grup & jualan|jual|promosi|promo|nawarin|menawarkan|spam|pembeli|pelanggan|closing|diblokir|dibaca & !poin|kirim surat|invoice|tagih',
       'story|status|sw & wa|whatsapp|jualan|ig|instagram',
@@ -31,11 +36,11 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'live_selling',
-    asks: ['tips live jualan di tiktok', 'live sepi penonton'],
+    asks: ['tips live jualan di tiktok', 'live sepi penonton', 'live tiktok jam berapa ramai penonton'],
     when: ['live|siaran langsung|livestream & jualan|tiktok|shopee|cara|tips|sepi|ramai|penonton|bagaimana'],
     weight: 1.1,
     reply:
-      'Live yang menghasilkan biasanya sederhana:\n\n1. Jam yang **sama** tiap hari, 1 sampai 2 jam, umumkan sebelumnya.\n2. Siapkan 5 barang, satu jadi **umpan** dengan stok terbatas.\n3. Ulangi tiap 10 menit: barang apa, harga berapa, cara pesan. Penonton datang dan pergi.\n4. Sebut nama yang bertanya, pegang barangnya dekat kamera, cahaya dari depan.\n\nCatat tiap live: penonton, yang pesan, untungnya. Lima kali dulu, baru dinilai.',
+      'Live yang menghasilkan biasanya sederhana:\n\n1. Jam yang **sama** tiap hari, 1 sampai 2 jam, umumkan sebelumnya. Tidak ada jam yang pasti ramai; coba seminggu 10.00–11.30, seminggu 19.00–21.30, lalu lihat grafik penonton di akun Anda.\n2. Siapkan 5 barang, satu jadi **umpan** dengan stok terbatas.\n3. Ulangi tiap 10 menit: barang apa, harga berapa, cara pesan. Penonton datang dan pergi.\n4. Sebut nama yang bertanya, pegang barangnya dekat kamera, cahaya dari depan.\n\nCatat tiap live: penonton, yang pesan, untungnya. Lima kali dulu, baru dinilai.',
   },
   {
     name: 'keep_buyers',
@@ -50,7 +55,12 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'followers',
-    asks: ['cara menambah follower instagram jualan', 'akun instagram sepi pengikut'],
+    asks: [
+      'cara menambah follower instagram jualan',
+      'akun instagram sepi pengikut',
+      'follower instagram banyak tapi yang beli sedikit',
+      'like banyak tidak ada pembeli',
+    ],
     when: [
       'follower|followers|pengikut|subscriber & nambah|tambah|naik|banyak|beli|cara|ramai|sepi',
       'algoritma|fyp|viral & cara|bagaimana|biar|supaya',

@@ -57,6 +57,7 @@ export const workers: readonly Answer[] = [
     asks: [
       'karyawan ketahuan ngambil uang laci langsung pecat atau sp dulu',
       'pegawai mencuri uang kasir harus bagaimana',
+      'kasir ketahuan mengambil uang laci cara menegurnya',
     ],
     when: [`${worker} & curang|nyolong|mencuri|ngambil|korupsi|nilep|jujur|bohong|curi|ngutil|kepercayaan`],
     weight: 1.3,

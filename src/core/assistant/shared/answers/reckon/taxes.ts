@@ -43,7 +43,7 @@ const finalCeiling = 4_800_000_000
 
 /** PPh final of a turnover that was told: 0,5 % beyond the first 500 million of a private person's year. */
 const finalIncomeTax = (text: string): Reckoned | null => {
-  if (!/pajak|pph/i.test(text) || /ppn/i.test(text)) return null
+  if (!/pajak|pph|setengah persen|0,5 ?(?:%|persen)/i.test(text) || /ppn|faktur/i.test(text)) return null
   const found = find(text, `(?:omzet|omset|penjualan|pemasukan|pendapatan)[^\\d?]{0,45}${amount}`)
   const told = sumAt(found)
   if (told === null || told < 100_000) return null

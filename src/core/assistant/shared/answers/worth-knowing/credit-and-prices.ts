@@ -10,6 +10,7 @@ export const creditAndPrices: readonly Answer[] = [
       'teman ngutang tidak bayar bayar tidak enak nagihnya',
       'saudara ngutang di toko tidak pernah bayar sungkan menagih',
       'cara menghadapi orang kampung yang utang lama tidak dibayar',
+      'cara menagih kasbon tetangga supaya uang balik tapi tidak jadi musuh',
     ],
     reply:
       'Menagih bisa tanpa merusak hubungan; yang membuat retak biasanya caranya. Urutannya:\n\n1. **Siapkan catatan**: tanggal, barang, jumlah. Sampaikan angka, bukan perasaan.\n2. **Berdua saja**, jangan di depan orang atau di grup.\n3. **Beri jalan**: *Bu, catatan di warung Rp [jumlah]. Kalau berat sekaligus, dicicil Rp [jumlah] tiap minggu juga boleh. Mulai kapan kira-kira?*\n4. **Setop bon baru** sampai yang lama turun: *Maaf, sementara tunai dulu ya, supaya saya bisa belanja lagi.*\n5. Lewat tiga janji: tulis kesepakatan sederhana, atau minta ditengahi RT.\n\nTentukan juga batas ikhlas Anda: uang yang kalau hilang tidak mematikan warung. Sebutkan nama dan jumlahnya, nanti saya tuliskan pesannya.',

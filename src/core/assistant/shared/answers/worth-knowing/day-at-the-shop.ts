@@ -118,17 +118,6 @@ export const dayAtTheShop: readonly Answer[] = [
       'Atur **per warung dan per hari**, jangan rata:\n\n1. Catat dua minggu: titip, laku, kembali, per warung.\n2. Titipan besok = **rata-rata laku hari itu × 1,1**. Laku 18 dari 25: titip 20.\n3. Warung yang sisanya di atas 20% dua minggu: kurangi jenisnya jadi 3, ganti jam antar, atau pindah.\n4. Sisa sore: tarik jam 16, jual paket murah di status, atau olah lagi kalau aman.\n\nHitung sisa: 8 warung × 4 buah × modal 1.500 = 48.000 sehari, **Rp 1.248.000 sebulan** (26 hari). Kirim catatannya, nanti saya jumlahkan.',
   },
   {
-    name: 'rival_next_door',
-    when: [],
-    asks: [
-      'warung depan jual lebih murah pembeli pindah semua',
-      'ada saingan baru buka di sebelah dengan menu yang sama',
-      'pelanggan saya diambil warung sebelah',
-    ],
-    reply:
-      'Jangan langsung ikut menurunkan harga; hitung dulu. Modal 8.000 jual 13.000 untung 5.000; turun ke 10.000 untung 2.000, jadi harus laku **2,5 kali** lipat.\n\n1. Beli di sana, bandingkan porsi, rasa, kecepatan.\n2. Buat **satu menu hemat** 10.000 (porsi kecil atau tanpa lauk mahal) supaya yang mencari murah tidak pergi.\n3. Perjelas beda yang 13.000: sambal, lauk, kebersihan, tempat duduk, antar gratis.\n4. Sapa 20 langganan satu per satu minggu ini.\n\nHarga buka mereka sering tidak bertahan tiga bulan. Sebut modal Anda, nanti saya hitungkan harga terendahnya.',
-  },
-  {
     name: 'phone_or_net_down',
     when: [],
     asks: [

@@ -120,4 +120,83 @@ export const hardCases: readonly Answer[] = [
     reply:
       'Yang lazim dan aman untuk hajatan:\n\n- **30%** saat tanggal dikunci (tidak kembali kalau batal)\n- **50%** paling lambat H-14, sesudah menu dan jumlah dipastikan\n- **20%** paling lambat H-3, *sebelum* hari acara\n\nContoh 500 porsi × 35.000 = 17.500.000: 5.250.000, 8.750.000, dan 3.500.000. Tambahan porsi boleh sampai H-7; pengurangan paling banyak 10%. Tulis juga kalau hujan, listrik, jam antar, piring pecah, dan siapa yang menandatangani terima. Kontraknya bisa saya buatkan.',
   },
+  {
+    name: 'hounded_by_lenders',
+    when: [],
+    asks: [
+      'penagih pinjol menyebar foto ktp ke semua kontak',
+      'diteror penagih aplikasi pinjaman pelanggan ikut diteror',
+      'pinjam di aplikasi untuk menutup aplikasi lain tidak terbayar',
+      'galbay pinjol ilegal takut didatangi',
+    ],
+    reply:
+      'Terima kasih sudah berani cerita. Ini bisa dibereskan satu per satu, dan Anda tidak sendirian.\n\n1. **Berhenti meminjam** untuk menutup yang lain.\n2. Cek tiap aplikasi ke **OJK 157** (WA 081-157-157-157). **Ilegal**: tidak usah dilayani lagi, blokir. **Legal**: minta keringanan, bayar pokoknya dicicil.\n3. Simpan tangkapan layar terornya; laporkan ke **OJK/Satgas PASTI**, **polisi** (patrolisiber.id), dan aduankonten.id. Menyebar data pribadi itu pidana.\n4. Kabari kontak sekali: *Nomor saya disalahgunakan penagih, mohon diabaikan.*\n5. Ceritakan ke suami atau satu orang yang dipercaya hari ini juga; beban ini terlalu berat ditanggung sendiri. Kalau terasa tidak kuat, telepon **119 tekan 8**.\n\nSebut tiap utang dan penghasilan sebulan, nanti saya susunkan urutan melunasinya.',
+  },
+  {
+    name: 'talk_of_five_minutes',
+    when: [],
+    asks: [
+      'disuruh cerita usaha lima menit di depan ibu ibu ngomong apa',
+      'sambutan singkat tentang usaha saya di depan orang',
+      'perkenalan usaha di depan umum supaya tidak grogi',
+    ],
+    reply:
+      'Lima menit cukup untuk lima hal, satu menit masing-masing:\n\n1. **Siapa saya**: nama, tinggal di mana, jualan apa.\n2. **Awalnya**: satu cerita kecil yang nyata (pembeli pertama, kegagalan pertama).\n3. **Yang dibuat dan untuk siapa**: bawa satu contoh, tunjukkan sambil bicara.\n4. **Satu angka atau satu kejadian** yang membanggakan.\n5. **Ajakan**: harga mulai berapa, cara pesan, hadiah kecil untuk yang hadir.\n\nKalimat pembuka: *Assalamualaikum Ibu-ibu, saya mau cerita bagaimana satu pesanan tetangga jadi usaha saya.* Tulis lima kata di telapak kartu, latih dua kali dengan jam, tatap satu wajah yang ramah.',
+  },
+  {
+    name: 'price_of_today',
+    when: [],
+    asks: [
+      'harga cabai rawit hari ini sekilo berapa',
+      'harga telur ayam beras bawang hari ini di pasar',
+      'harga sembako sekarang berapa',
+      'harga kopra sawit gabah hari ini',
+    ],
+    reply:
+      'Harga hari ini tidak bisa saya lihat, dan saya tidak mau menebak. Yang resmi dan diperbarui tiap hari:\n\n- **panelharga.badanpangan.go.id** (seluruh Indonesia)\n- **PIHPS** di bi.go.id/hargapangan\n- **infopangan.jakarta.go.id** untuk pasar di Jakarta\n\nPaling cepat: telepon dua pedagang langganan sebelum berangkat. Kalau harganya sudah ada, sebutkan, nanti saya hitungkan pengaruhnya ke harga jual Anda.',
+  },
+  {
+    name: 'printing_before_result',
+    when: [],
+    asks: [
+      'pilkades siapa yang menang mau sablon kaos dulu',
+      'cetak kaos kemenangan sebelum pertandingan selesai',
+      'siapa calon yang menang pemilihan',
+    ],
+    reply:
+      'Siapa yang menang tidak bisa saya tebak, dan jangan mempertaruhkan modal di situ.\n\n1. **Jangan cetak dulu.** Tawari tiap tim: pesan sekarang, **DP 50%**, dicetak sesudah hasil keluar.\n2. Siapkan yang tidak rugi: kaos **polos**, film dan *screen* untuk tiap desain, tinta, tenaga.\n3. Hitung: 200 kaos ÷ yang sanggup dicetak sejam = jam kerja, jadi tahu sanggup selesai berapa lama.\n4. Tanpa DP, cetak paling banyak 20 contoh.\n\nBersikap sama ke semua calon; pembeli Anda ada di semua kubu.',
+  },
+  {
+    name: 'bulky_goods_where',
+    when: [],
+    asks: [
+      'jual mebel rak besar di tokopedia facebook marketplace atau wa',
+      'rak kayu besar mending dijual di tokopedia fb marketplace atau cukup wa',
+      'barang besar berat sebaiknya dijual di mana',
+      'jualan furnitur pembeli sekitar kota sendiri',
+    ],
+    reply:
+      'Barang **besar dan pembelinya dekat**: utamakan **Facebook Marketplace dan grup jual beli kota**, lalu WhatsApp. Tanpa potongan, pembeli bisa melihat, ongkirnya mobil bak setempat, dan bayar saat barang datang.\n\n- **Tokopedia atau Shopee** hanya untuk yang kecil dan bisa dikirim; kargo rak besar sering lebih mahal daripada untungnya.\n- Foto di ruangan dengan ukuran tertulis (panjang × lebar × tinggi), harga, dan *antar gratis dalam 10 km*.\n- **Google Maps** untuk bengkelnya, supaya yang mencari menemukan.\n- Pesanan khusus: DP 50%.\n\nUji satu bulan, catat dari mana tiap pembeli datang.',
+  },
+  {
+    name: 'mass_messages',
+    when: [],
+    asks: [
+      'blast wa ke 300 nomor pelanggan sekaligus diblokir tidak',
+      'broadcast wa massal aman tidak nomornya',
+      'kirim pesan promosi ke ratusan kontak',
+    ],
+    reply:
+      'Bisa diblokir, terutama kalau banyak yang **melaporkan** atau tidak menyimpan nomor Anda. Cara yang aman:\n\n1. Pakai **WhatsApp Business**, fitur **siaran**: paling banyak **256 orang** per daftar, dan hanya sampai ke yang menyimpan nomor Anda.\n2. Bagi 300 menjadi beberapa kelompok, kirim **30 sampai 50 sehari**, sebut nama, isi berbeda sedikit.\n3. Hanya ke yang pernah membeli dan **mau** dikabari; tulis *balas STOP kalau tidak ingin*.\n4. Paling sering seminggu sekali; sehari-hari pakai **status** atau saluran.\n\nJangan memakai aplikasi *blast* tidak resmi; itu sebab blokir yang paling sering. Teks promosinya bisa saya tuliskan.',
+  },
+  {
+    name: 'platform_cut',
+    when: [],
+    asks: [
+      'uang masuk dari marketplace jauh lebih kecil dari harga jual',
+      'uang masuk shopee berkurang kena potongan apa saja',
+    ],
+    reply:
+      'Potongan di marketplace biasanya gabungan:\n\n- **biaya admin kategori** (persen dari harga)\n- **program gratis ongkir dan cashback** yang Anda ikuti (persen)\n- **biaya proses** per pesanan (rupiah)\n- voucher toko, komisi afiliasi, iklan\n\nLihat satu pesanan: **Rincian Penghasilan**, semua baris ada di sana. Hitung sendiri: (harga − yang masuk) ÷ harga. Contoh 150.000 masuk 127.000: potongan 23.000 = **15,3%**.\n\nMasukkan ke harga: harga baru = harga yang diinginkan ÷ (1 − potongan). Program yang tidak menambah pesanan dalam sebulan, keluar saja.',
+  },
 ]

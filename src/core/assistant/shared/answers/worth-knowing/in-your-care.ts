@@ -10,6 +10,9 @@ export const inYourCare: readonly Answer[] = [
       'cucian pelanggan kena noda sobek gosong setrika harus ganti berapa',
       'laundry merusak pakaian ganti penuh atau tidak',
       'ganti rugi baju laundry yang rusak cara hitungnya',
+      'kebaya pelanggan terbakar setrika bolong minta ganti penuh',
+      'salah menjahit merusak kain pelanggan ganti rugi',
+      'pakaian pelanggan rusak karena kesalahan saya harus ganti harga penuh',
     ],
     reply:
       'Rusak karena cucian kita memang **tanggung jawab kita**, tetapi tidak harus seharga baju baru.\n\n1. Cek notanya: ada catatan kondisi dan aturan ganti rugi? Kebiasaan laundry kiloan: **paling banyak 10 kali ongkos cuci** barang itu, *kalau tertulis di nota dan dibaca saat terima*.\n2. Tidak tertulis: tawarkan **nilai pakainya**. Baju 400.000 yang sudah dipakai dua tahun wajar diganti 100.000 sampai 200.000.\n3. Coba dulu perbaikan (penghilang luntur, penjahit), lalu minta maaf dan beri cucian gratis.\n4. Sepakat: tulis satu lembar, tanda tangan berdua.\n\nSupaya tidak terulang: pisahkan warna, foto barang mahal saat terima. Tulisan *"tidak bertanggung jawab"* tidak melindungi Anda menurut UU Perlindungan Konsumen.',
@@ -106,6 +109,7 @@ export const inYourCare: readonly Answer[] = [
       'pelanggan komplain hasil servis rusak lagi',
       'hasil jahitan tidak pas minta diperbaiki gratis',
       'motor habis diservis mogok lagi pelanggan marah',
+      'servis hp wajar memberi garansi berapa lama ganti lcd baterai kena air',
     ],
     reply:
       'Garansi jasa yang wajar: **7 sampai 30 hari untuk pekerjaan yang sama**, suku cadang mengikuti tokonya.\n\n1. Terima dulu barangnya, periksa di depan pelanggan.\n2. **Kerusakan yang sama**: kerjakan ulang gratis. **Kerusakan lain**: jelaskan bedanya dan minta persetujuan harga sebelum membuka.\n3. Jahitan kurang pas: perbaikan pertama gratis, perubahan model berbayar.\n4. Dua kali gagal: kembalikan ongkos jasanya.\n\nTulis di nota: dikerjakan apa, garansi sampai tanggal berapa, apa yang tidak ditanggung.',

@@ -12,9 +12,10 @@ export const rightsAtWork: readonly Answer[] = [
       'cuti nikah karyawan dibayar tidak',
       'karyawan izin orang tua meninggal berapa hari',
       'karyawan istrinya melahirkan libur berapa hari',
+      'karyawan minta cuti untuk nikahan adik saudaranya wajib dikasih tidak',
       'cuti duka khitan anak karyawan',
     ],
-    reply: `Izin yang **upahnya tetap dibayar** menurut UU Ketenagakerjaan (Pasal 93):\n\n- **menikah: 3 hari**\n- menikahkan, mengkhitankan, atau membaptiskan anak: 2 hari\n- istri melahirkan atau keguguran: 2 hari (bisa ditambah menurut kesepakatan, UU 4/2024)\n- suami, istri, orang tua, mertua, anak, atau menantu meninggal: 2 hari\n- anggota keluarga serumah meninggal: 1 hari\n\nTidak memotong cuti tahunan. Boleh diberi lebih; tulis di peraturan kerja supaya sama untuk semua.${askOffice}`,
+    reply: `Izin yang **upahnya tetap dibayar** menurut UU Ketenagakerjaan (Pasal 93):\n\n- **menikah: 3 hari**\n- menikahkan, mengkhitankan, atau membaptiskan anak: 2 hari\n- istri melahirkan atau keguguran: 2 hari (bisa ditambah menurut kesepakatan, UU 4/2024)\n- suami, istri, orang tua, mertua, anak, atau menantu meninggal: 2 hari\n- anggota keluarga serumah meninggal: 1 hari\n\nTidak memotong cuti tahunan. Acara **saudara** (adik, sepupu) tidak termasuk, dan cuti tahunan baru ada setelah 12 bulan bekerja: boleh diizinkan tanpa upah, atau dengan upah kalau Anda mau. Boleh diberi lebih; tulis di peraturan kerja supaya sama untuk semua.${askOffice}`,
   },
   {
     name: 'yearly_leave',
@@ -55,17 +56,6 @@ export const rightsAtWork: readonly Answer[] = [
       'kerja hari minggu dibayar double tidak',
     ],
     reply: `Masuk di **hari libur resmi atau hari istirahat** dihitung lembur, dari upah per jam = **1/173 × upah sebulan**. Untuk 6 hari kerja seminggu: 7 jam pertama **2×**, jam ke-8 **3×**, jam ke-9 sampai ke-11 **4×**.\n\nContoh upah 2.400.000: sejam 13.873; masuk 7 jam = 7 × 2 × 13.873 = **Rp 194.220**.\n\nBanyak usaha kecil menyepakati *ganti hari libur*; tulis persetujuannya.${askOffice}`,
-  },
-  {
-    name: 'working_hours_of_law',
-    when: [],
-    asks: [
-      'jam kerja karyawan menurut undang undang berapa jam',
-      'karyawan kerja 10 jam sehari boleh tidak',
-      'karyawan tidak libur seminggu boleh tidak',
-      'jam istirahat dan sholat karyawan',
-    ],
-    reply: `Batas waktu kerja: **7 jam sehari untuk 6 hari** atau **8 jam untuk 5 hari**; keduanya **40 jam seminggu**. Istirahat paling sedikit **30 menit sesudah 4 jam**, libur minimal sehari seminggu, dan waktu ibadah diberikan. Selebihnya lembur: paling banyak 4 jam sehari, 18 jam seminggu, dengan persetujuan.\n\nToko yang buka 12 jam: dua giliran yang bertumpuk di jam ramai (08.00–15.00 dan 13.00–20.00).${askOffice}`,
   },
   {
     name: 'pay_slip',
