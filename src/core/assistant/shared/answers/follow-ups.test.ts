@@ -40,6 +40,7 @@ const talks: readonly (readonly [readonly string[], string])[] = [
   [['kuitansi perlu meterai ga?', 'terus kalau 3 juta?'], 'stamp_of_sum'],
   [['kuitansi perlu meterai ga?', 'kalau invoice?'], 'stamp_on_invoice'],
   [['pembeli saya mau bayar pake giro', 'aman ga itu'], 'nothing_more'],
+  [['pembeli saya mau bayar pake berlian', 'aman ga itu'], 'fallback'],
   [['cara daftar qris gimana', 'biayanya berapa?'], 'qris_cost'],
   [['cara daftar qris gimana', 'biayanya berapa?', 'syaratnya apa?'], 'qris_needs'],
   [['ppn itu apa', 'yang tadi maksudnya apa sih, ga paham'], 'said_simply'],

@@ -23,13 +23,23 @@ const mostNamed = 3
 const near = 0.4
 const ofMessage = 0.25
 
+interface Question {
+  readonly words: string
+  readonly stems: readonly string[]
+  /** What its stems weigh together. */
+  readonly whole: number
+}
+
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
   const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
-  const questions = new Map(
+  const questions = new Map<Answer, readonly Question[]>(
     answers.map((answer) => [
       answer,
       // One word alone is no question: `logo website` does not ask whether a shop needs one.
-      (answer.asks ?? []).map((question) => [...stemsIn(question)]).filter(({ length }) => length >= 2),
+      (answer.asks ?? [])
+        .map((words) => ({ words, stems: [...stemsIn(words)] }))
+        .filter(({ stems }) => stems.length >= 2)
+        .map((one) => ({ ...one, whole: weigh(one.stems) })),
     ]),
   )
   return {
@@ -37,32 +47,31 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       const stems = asked.stems
       let cover = 0
       for (const question of questions.get(answer) ?? []) {
-        const whole = weigh(question)
-        const shared = question.filter((stem) => stems.has(stem))
+        const shared = question.stems.filter((stem) => stems.has(stem))
         if (shared.length < 2) continue
         const held = weigh(shared)
-        if (whole > 0 && held / whole > cover) cover = held / whole
+        if (question.whole > 0 && held / question.whole > cover) cover = held / question.whole
       }
       const share = cover < half ? 0 : shareOf(answer, asked)
       return share < known ? 0 : cover ** ofQuestion * share ** (1 - ofQuestion)
     },
     nearestTo: ({ stems }) => {
-      const told = weigh(stems)
-      const found = answers.flatMap(({ asks = [] }) => {
-        const best = asks
-          .map((question) => {
-            const own = [...stemsIn(question)]
-            const held = weigh(own.filter((stem) => stems.has(stem)))
-            return { question, cover: held / (weigh(own) || 1), share: held / (told || 1) }
-          })
-          .filter(({ cover, share }) => cover >= near && share >= ofMessage)
-          .sort((one, other) => other.cover * other.share - one.cover * one.share)[0]
-        return best === undefined ? [] : [best]
-      })
-      return found
-        .sort((one, other) => other.cover * other.share - one.cover * one.share)
+      const told = weigh(stems) || 1
+      const nearness = ({ stems: own, whole }: Question): number => {
+        const held = weigh(own.filter((stem) => stems.has(stem)))
+        const [cover, share] = [held / (whole || 1), held / told]
+        return cover >= near && share >= ofMessage ? cover * share : 0
+      }
+      return [...questions.values()]
+        .flatMap((own) => {
+          const [nearest] = own
+            .map((question) => ({ words: question.words, nearness: nearness(question) }))
+            .sort((one, other) => other.nearness - one.nearness)
+          return nearest === undefined || nearest.nearness === 0 ? [] : [nearest]
+        })
+        .sort((one, other) => other.nearness - one.nearness)
         .slice(0, mostNamed)
-        .map(({ question }) => question)
+        .map(({ words }) => words)
     },
   }
 }

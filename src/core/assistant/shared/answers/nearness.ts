@@ -30,17 +30,25 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
     const count = counted.get(stem)
     return count === undefined ? 2 : Math.log((answers.length + 1) / count)
   }
+  /** What a message's stems weigh together, reckoned once for all answers. */
+  const wholes = new WeakMap<ReadonlySet<string>, number>()
+  const wholeOf = (stems: ReadonlySet<string>): number => {
+    const before = wholes.get(stems)
+    if (before !== undefined) return before
+    const whole = [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
+    wholes.set(stems, whole)
+    return whole
+  }
   const byAnswer = new Map(spoken.map((one) => [one.answer, one]))
   return {
     weightOf,
     shareOf: (answer, asked) => {
       const one = byAnswer.get(answer)
       if (one === undefined) return 0
-      const stems = [...asked.stems]
       const knows = (stem: string): number => (one.heard.has(stem) ? 1 : one.said.has(stem) ? 0.7 : 0)
-      const whole = stems.reduce((sum, stem) => sum + weightOf(stem), 0)
+      const whole = wholeOf(asked.stems)
       // What speaks of nothing in particular fits any answer.
-      return whole === 0 ? 1 : stems.reduce((sum, stem) => sum + knows(stem) * weightOf(stem), 0) / whole
+      return whole === 0 ? 1 : [...asked.stems].reduce((sum, stem) => sum + knows(stem) * weightOf(stem), 0) / whole
     },
   }
 }
