@@ -41,6 +41,14 @@ test('ASSIST-06 what takes too long is named as missing', async () => {
   expect(await readWith([remembering, hanging], 100)).toMatchObject({ shops: [shop], missing: ['items'] })
 })
 
+test('ASSIST-06 remembering writes nothing', async () => {
+  const writing: MemoryKeeper = {
+    sources: ['items'],
+    recall: (reader) => reader.execute(sql`create table written ()`) as never,
+  }
+  expect(await readWith([writing, remembering])).toMatchObject({ shops: [shop], missing: ['items'] })
+})
+
 test('ASSIST-06 all of a message’s memory is read on one connection', async () => {
   const backends = new Set<number>()
   const noting: MemoryKeeper = {

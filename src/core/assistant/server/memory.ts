@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { sql } from 'drizzle-orm'
-
-import type { Database, Reader, Tx } from '#core/db/server/database.ts'
+import { type Database, type Reader, readWithin } from '#core/db/server/database.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -64,14 +62,8 @@ export const createMemory = (deps: MemoryDependencies): ReadMemory => {
     const parts: Part[] = []
     try {
       // One after the other on one connection: side by side they would hold three, for three short questions.
-      const reading = new Promise<void>((done, fail) => {
-        const asking = async (tx: Tx): Promise<void> => {
-          await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(patience)}`))
-          for (const keeper of asked) parts.push(await keeper.recall(tx, wish))
-          // Nothing was written: nobody waits for the end of the transaction.
-          done()
-        }
-        database.transaction(asking, { accessMode: 'read only' }).catch(fail)
+      const reading = readWithin(database, patience, async (reader) => {
+        for (const keeper of asked) parts.push(await keeper.recall(reader, wish))
       })
       if ((await Promise.race([reading, late])) === 'late') throw new Error('reading took too long')
       return { parts }

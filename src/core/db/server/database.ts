@@ -25,3 +25,28 @@ export const openDatabase = (url: string, maxConnections = 10): Database => {
   pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool)
 }
+
+/**
+ * Reads in one transaction that writes nothing and in which no statement takes longer than `milliseconds`. A reading that
+ * fails ends its connection, and with it the transaction.
+ */
+export const readWithin = async <Answer>(
+  database: Database,
+  milliseconds: number,
+  read: (reader: Reader) => Promise<Answer>,
+): Promise<Answer> => {
+  const client = await database.$client.connect()
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${Math.round(milliseconds)}`)
+    const answer = await read(drizzle(client))
+    // Nothing was written: nobody waits for the end of it.
+    client.query('commit').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    return answer
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
