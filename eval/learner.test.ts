@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { countFacts } from '#core/assistant/shared/intent/facts.ts'
-import { mannerOf } from '#core/assistant/shared/intent/manner.ts'
-import { kindMeant, looksLikeTalk, looksOrdered } from '#core/assistant/shared/intent/opinion/looks-ordered.ts'
-import { opinionBy, outcomes, type Weights } from '#core/assistant/shared/intent/opinion/second-opinion.ts'
+import {
+  type Opinion,
+  opinionBy,
+  outcomes,
+  type Weights,
+} from '#core/assistant/shared/intent/opinion/second-opinion.ts'
 import { weighMessage } from '#core/assistant/shared/intent/weigh-message.ts'
-import { readWords, type Sentence } from '#core/assistant/shared/intent/words.ts'
+import { readWords } from '#core/assistant/shared/intent/words.ts'
 import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
@@ -17,8 +19,21 @@ import { lessonOf, teaches } from './lessons.ts'
 const folds = 4
 const sentencesOf = ({ message }: EvalCase) => readWords(inIndonesian(message))
 
+interface Judged {
+  readonly one: EvalCase
+  readonly weights: Weights
+}
+
+const outcomeOf = ({ one, weights }: Judged) =>
+  weighMessage(inIndonesian(one.message), kindSkills, (said) => opinionBy(said, weights)).understanding.outcome
+
+/** What the rules alone say: an opinion that is in doubt of everything changes nothing. */
+const undecided: Opinion = { chat: 0.3, document: 0.14, presentation: 0.14, analysis: 0.14, website: 0.14, pos: 0.14 }
+const outcomeByRules = ({ one }: Judged) =>
+  weighMessage(inIndonesian(one.message), kindSkills, () => undecided).understanding.outcome
+
 describe('the second opinion, asked of weights that have not seen the message', () => {
-  const judged: { readonly one: EvalCase; readonly weights: Weights }[] = []
+  const judged: Judged[] = []
 
   beforeAll(async () => {
     const cases = (await loadCases(join(import.meta.dirname, 'cases'))).filter(teaches)
@@ -38,17 +53,9 @@ describe('the second opinion, asked of weights that have not seen the message', 
 
   test('CHAT-16 orders next to nothing in messages that are to be answered', () => {
     const talk = judged.filter(({ one }) => outcomes[lessonOf(one).outcome] === 'chat')
-    const made = talk.filter(({ one, weights }) => {
-      const { understanding } = weighMessage(inIndonesian(one.message), kindSkills)
-      const reason = understanding.outcome === 'answer' ? understanding.topic.reason : null
-      const sentences = sentencesOf(one)
-      const facts = countFacts(sentences)
-      if (reason === 'several' || mannerOf(sentences, facts).hasComplaint) return false
-      const opinionOf = (said: readonly Sentence[]) => opinionBy(said, weights)
-      return reason === null
-        ? kindMeant(sentences, facts, opinionOf) !== null
-        : looksOrdered(reason, sentences, facts, opinionOf)
-    })
+    const made = talk.filter(
+      (judgedOne) => outcomeByRules(judgedOne) === 'answer' && outcomeOf(judgedOne) === 'request',
+    )
     // A share and not a list: each new case changes what the others are judged by. The weights that are shipped know
     // all cases, and cases.test.ts demands none.
     expect(made.length / talk.length).toBeLessThan(0.002)
@@ -56,10 +63,10 @@ describe('the second opinion, asked of weights that have not seen the message', 
 
   test('CHAT-16 takes few orders for talk', () => {
     const orders = judged.filter(({ one }) => outcomes[lessonOf(one).outcome] !== 'chat')
-    const lost = orders.filter(({ one, weights }) =>
-      looksLikeTalk(sentencesOf(one), (said) => opinionBy(said, weights)),
+    const lost = orders.filter(
+      (judgedOne) => outcomeByRules(judgedOne) === 'request' && outcomeOf(judgedOne) === 'answer',
     )
-    expect(lost.length / orders.length).toBeLessThan(0.02)
+    expect(lost.length / orders.length).toBeLessThan(0.004)
   })
 
   test('CHAT-16 the same cases teach the same', () => {

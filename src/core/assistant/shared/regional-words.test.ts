@@ -9,6 +9,7 @@ describe('regional words', () => {
     ['Gawekno surat karo Pak Darmo', 'buatkan surat dengan Pak Darmo'],
     ['pang jieunkeun surat ka Pak Asep', 'buatkan surat ke Pak Asep'],
     ['Jieunkeun surat ti abdi, teu tiasa lebet damel', 'buatkan surat dari saya, tidak bisa masuk kerja'],
+    ['ulah akan nota gasan Bu Ida', 'buatkan nota untuk Bu Ida'],
     ['buekan ambo nota untuak Uda Jon jo Uni Ka', 'buatkan saya nota untuk Uda Jon dan Uni Ka'],
   ])('ASSIST-01 %s', (message, expected) => expect(inIndonesian(message)).toBe(expected))
 

@@ -5,7 +5,7 @@ import { tongues } from './regional-tongues.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
-  /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b|\bbekeng\s+akang\b/giu
+  /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b|\bbekeng\s+akang\b|\bulah\s+akan\b/giu
 /** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */
 const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
 const together = (text: string): string =>

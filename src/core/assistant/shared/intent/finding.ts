@@ -28,6 +28,8 @@ export interface Finding {
   readonly firm: boolean
   /** Other things ordered in the same breath: `invoice, kontrak sama kuitansi`. */
   readonly besides?: Joined
+  /** A verb of making begins its sentence: `sekalian buat suratnya`. */
+  readonly begins?: boolean
   /** The thing heads its sentence: `ppt rencana menu baru: …`. */
   readonly heads?: boolean
   /** It ends a to and fro: `…, udah deh invoice aja`. What was wished before counts no more. */

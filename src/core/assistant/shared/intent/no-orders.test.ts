@@ -206,6 +206,18 @@ const talk: readonly string[] = [
   'tagihan dari supplier belum saya bayar',
   'hrg jual 25rb modal 18rb, kalo dipotong grabfood 20% masih untung ga',
   'bisa ga ngirim invoice langsung ke wa pelanggan dari sini',
+  // Which of two, whether one may, what stands in it, and what looks like talk however many sums it tells
+  'minta nota atau kuitansi sih kalau beli semen buat kantor',
+  'butuh kontrak atau cukup kuitansi kalau nyewain tenda 1,5jt ke tetangga',
+  'ada PT minta invoice mundur tanggal 3 bulan, aman gak ya saya bikinkan',
+  'analisis usaha itu isinya apa aja sih',
+  'riset pasar itu ngapain aja sih',
+  'invoice dari percetakan Bu Ratna rapi banget ya, ada logonya segala',
+  'customer PT minta faktur pajak 2 lembar, boleh gak sy bikinin aja',
+  'nanti kalo udah gajian saya buatin website deh',
+  // The words of a reminder are no bill
+  'tlg tagih utang Pak Joko 350rb yang halus',
+  'bantu tagih sisa bayaran catering Bu Yanti 800rb lewat wa yang sopan ya',
 ]
 
 describe('no orders', () => {

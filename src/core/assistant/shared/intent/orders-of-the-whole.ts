@@ -2,7 +2,7 @@ import { carriesFacts, type FactCount } from './facts.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import type { Lexicon } from './kind-mentions.ts'
 import { asksAtEnd } from './scene.ts'
-import { asking, light, modals, pastMarkers, polite } from './word-lists.ts'
+import { asking, light, modals, pastMarkers, polite, thirdPersons } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
 /** A finding that orders, and how surely. */
@@ -37,10 +37,26 @@ export const orderOfTold = (
   return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
 }
 
-const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
+/** Why a thing is held back, whatever else is ordered. */
+export const holding: ReadonlySet<NoOrder> = new Set(['cancelled', 'refused', 'postponed'])
+
+/** `bulan lalu laku 320 porsi sekarang 210, coba dibedah`: figures, and last that they are to be judged. */
+const endsInJudging = (sentences: readonly Sentence[]): boolean => {
+  const last = sentences.at(-1)
+  const clause = last?.words.at(-1)?.clause
+  const words = (last?.words ?? []).filter((word) => word.clause === clause).map(({ text }) => text)
+  return (
+    words.some((word) => judging.has(word)) &&
+    words.every((word) => judging.has(word) || light.has(word) || polite.has(word))
+  )
+}
 
 /** `cek arus kas warung: masuk 9,8jt, belanja 5,2jt`: what is to be reckoned, and the figures for it. */
 export const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
+  if (facts.money > 0 && facts.money + facts.numbers > 1 && endsInJudging(sentences)) {
+    const mention = { kind: 'analysis' as const, type: null, from: 0, to: 1, verbal: true }
+    return { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: true }, confidence: 0.7 }
+  }
   if (facts.money < 2) return null
   for (const sentence of sentences) {
     const words = sentence.words.map(({ text }) => text)
@@ -82,15 +98,33 @@ const reckoningVerbs = new Set(
   ),
 )
 
+const gently =
+  /^(?:(?:se)?halus|alus|(?:se)?sopan|santun|lembut|wa|whatsapp|chat|chatnya|kalimat|kalimatnya|tersinggung|menyinggung|nyinggung|baik2)$/
+/** In which tone, and by which way a message to somebody goes: its words are wanted and no bill. */
+export const isGentle = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ words }) =>
+    words.some(({ text }, at) => gently.test(text) || (/^(?:baik|kata)$/.test(text) && words[at + 1]?.text === text)),
+  )
+
+/** `order PT …: galon 40 biji 18rb, tisu 10 pak 15rb. tagih dia ya`: what is to be done with it follows. */
+const hintedAtEnd = (sentences: readonly Sentence[], lexicon: Lexicon, { money }: FactCount): string | null => {
+  const last = sentences.length > 1 ? sentences.at(-1) : undefined
+  const said = (last?.words ?? []).filter(
+    ({ text }) => !light.has(text) && !polite.has(text) && !thirdPersons.has(text),
+  )
+  return said.length === 1 && money > 1 ? lexicon.hinted('document', [said[0]?.text ?? '']) : null
+}
+
 /** `nagih ke panitia: tenda 4 unit 500rb`, `mau nawarin jasa ke Klinik …`: what is done with a paper, and its facts. */
 export const orderOfHint = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
   const [first] = sentences
   if (first === undefined || facts.money === 0 || facts.names + facts.numbers === 0) return null
   if (sentences.some(({ asks, words }) => asks || words.some(({ text }) => asking.has(text)))) return null
   if (first.words.some(({ text, clause }) => clause === 0 && pastMarkers.has(text) && text !== 'kemarin')) return null
+  if (isGentle(sentences) && facts.money < 2) return null
   const words = first.words.map(({ text }) => text)
   const at = words.findIndex((word) => !light.has(word) && !polite.has(word) && !modals.has(word))
-  const type = lexicon.hinted('document', [words[at] ?? ''])
+  const type = lexicon.hinted('document', [words[at] ?? '']) ?? hintedAtEnd(sentences, lexicon, facts)
   if (type === null) return null
   const mention = { kind: 'document' as const, type, from: at, to: at + 1, verbal: true }
   return { finding: { mention, strength: 0.72, reason: null, asked: false, at, firm: true }, confidence: 0.72 }

@@ -202,6 +202,41 @@ const orders: readonly (readonly [string, string])[] = [
   ['dek presentasi aplikasi kasir buat toko kelontong, nama produknya Catat Laris. harga 49rb/bulan', 'presentation'],
   ['presentasi rencana kerja bengkel kami buat para mekanik. target servis naik dari 420 jadi 520', 'presentation'],
   ['compro konveksi UD Jarum Emas, pegawai 14 orang, berdiri 2009, kapasitas 600 pcs', 'presentation'],
+  // Of two things the one that is meant
+  [
+    'suami mau bikin surat tapi kata sy slide aja, buat rapat warga soal pasar malam, stand 250rb, listrik 50rb',
+    'presentation',
+  ],
+  [
+    'anak saya bilang pakai nota tapi menurut saya kuitansi aja, uang kos November 850rb dari Rani',
+    'document:kuitansi',
+  ],
+  ['daripada kontrak mending invoice aja buat order ini: 200 tas kanvas @ 17.500 PT Lentera', 'document:invoice'],
+  ['kasir kayaknya belum perlu, yang saya mau sekarang web buat pondok ikan bakar di Tegal, gurame 65rb', 'website'],
+  [
+    'proposal udah ada yang bikin, tinggal pptnya nih: jasa sedot wc 350rb, area Bogor, garansi 1 bulan',
+    'presentation',
+  ],
+  [
+    'surat penawarannya dulu aja yang dikerjain, invoicenya belakangan: ke PT Wana, fogging 12 rumah @ 75rb',
+    'document:surat_penawaran',
+  ],
+  // The order stands last, in other words, or after what is feared
+  ['ko bikin saya website dulu e, kios pinang Mama Yosi', 'website'],
+  [
+    'sepupu mau nyewa lapak saya 1,2jt sebulan mulai Januari, biar ga ribut nanti tolong perjanjiannya dibuat',
+    'document:kontrak',
+  ],
+  ['bos, order PT Mekar: galon 40 biji 18rb, tisu 10 pak 15rb. tagih dia ya', 'document:invoice'],
+  ['bulan lalu laku 320 porsi sekarang cuma 210 porsi harga sama 15rb, coba dibedah', 'analysis'],
+  ['tukang urut Pak Sarmo di Cilacap, 100rb sekali pijat. tolong dimasukin ke internet, webnya dibikinin', 'website'],
+  ['ada kenalan buka kafe, roti tawar 18rb, croissant 12rb, tolong kirimi dia penawaran', 'document:surat_penawaran'],
+  ['mohon bantuannya nyusun surat balasan ke PT Karya, kami setuju kirim barang 1 Desember', 'document:surat_resmi'],
+  ['cicilan kios 2,75 juta dari Pak Mulyadi lunas. beliau minta bukti bermeterai, bikinin ya', 'document:kuitansi'],
+  [
+    'Barang dari CV Prima telat 9 hari dan 14 karton basah. mau komplain resmi, tolong tuliskan',
+    'document:surat_resmi',
+  ],
 ]
 
 describe('orders', () => {

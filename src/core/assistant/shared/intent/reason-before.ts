@@ -126,10 +126,20 @@ const isResearch = (scene: Scene, head: Mention | null): boolean =>
   head?.verbal === true && opensMessage(scene, head) && !scene.asks && !scene.words.includes('bagaimana')
 
 /** `pos-nya aja dibikin duluan`: of several things this one is to be made. */
-const isChosenFirst = ({ words }: Scene, { to }: Mention, at: number): boolean =>
+const isChosenFirst = ({ sentence, words }: Scene, { to }: Mention, at: number): boolean =>
   words.slice(to, at).includes('saja') &&
   words.slice(to, at).every((word) => light.has(word)) &&
-  words.slice(at + 1).every((word) => light.has(word) || polite.has(word))
+  words.every(
+    (word, place) =>
+      place <= at ||
+      sentence.words[place]?.clause !== sentence.words[at]?.clause ||
+      light.has(word) ||
+      polite.has(word),
+  )
+
+/** `tolong dimasukin ke internet, webnya dibikinin`: the plea stands before, and the verb ends the sentence. */
+const pleadsFor = ({ words }: Scene, at: number): boolean =>
+  at === words.length - 1 && words.slice(0, at).some((word) => pleading.has(word) && word !== 'harap')
 
 /** `invoice yang kaka bikin sudah dibayar`: it was made, and something is said of it. */
 const wasMade = ({ words }: Scene, mood: VerbMood, { to }: Mention, at: number): boolean =>
@@ -151,6 +161,27 @@ const isSoftlyBegged = (scene: Scene, at: number, mood: VerbMood, head: Mention 
   !scene.asks &&
   endsInWish(scene, at)
 
+const purpose = new Set(['biar', 'supaya', 'agar', 'takut', 'takutnya', 'jaga', 'kalau'])
+
+/** `biar ga ribut nanti tolong perjanjiannya dibuat`: what is feared comes later, and the plea is for now. */
+const isForLater = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
+  const later = collected.findIndex((word) => postponeWords.has(word))
+  const place = at - 1 - later
+  const clause = sentence.words[place]?.clause
+  return (
+    [words[at] ?? '', ...collected.slice(0, later)].some((word) => pleading.has(word)) &&
+    words.slice(0, place).some((word, one) => purpose.has(word) && sentence.words[one]?.clause === clause)
+  )
+}
+
+/** `boleh ga saya bikinin`, `aman gak ya kalau saya buatkan`: whether the owner may make it for somebody. */
+const asksLeave = ({ words }: Scene, collected: readonly string[]): boolean => {
+  const [first = ''] = collected
+  const before = collected.slice(1, 5)
+  const isDoubted = before.includes('tidak') || (before.some((word) => capability.has(word)) && words.includes('apa'))
+  return firstPersons.has(first) && first !== 'kita' && isDoubted
+}
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -158,6 +189,7 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   const isPolite = mood === 'please' || collected.some((word) => polite.has(word) && word !== 'sekarang')
   const helped = isPolite || has(modals) || capabilityBefore(collected)
   const told = has(speech)
+  if (mood === 'order' && asksLeave(scene, collected)) return 'asked'
   if (has(cancelWords) || refusedBefore(scene, at, collected)) return 'refused'
   const later = head === null ? null : refusedAfter(scene, head)
   if (later !== null) return scene.asks ? 'asked' : later
@@ -185,8 +217,10 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   if (mood === 'plain' && writing.has(scene.words[at] ?? '') && followsNoun(scene, at, collected.length))
     return 'mentioned'
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
-  if (mood !== 'want' && has(postponeWords)) return 'postponed'
+  if (mood !== 'want' && has(postponeWords) && !isForLater(scene, at, collected)) return 'postponed'
   if (waitsBefore(scene, at)) return 'postponed'
+  // `nanti kalo udah gajian saya buatin website`
+  if (mood === 'order' && firstPersons.has(collected[0] ?? '') && opensLater(scene, at)) return 'postponed'
   if (mood !== 'order' && !isPolite && tellsOfEveryTime(scene, at)) return 'reported'
   if (mood === 'plain' && collected[0] === 'baru') return 'postponed'
   if (mood !== 'order' && !collected.includes('tolong') && opensLater(scene, at) && (mood !== 'plain' || !isPolite))
@@ -224,7 +258,9 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
     const becomes = asksAtHead && (scene.words[at] ?? '').startsWith('dijad')
     const isFirst = head !== null && head.from < at && isChosenFirst(scene, head, at)
     const isSoft = isBegged && head !== null && endsInWish(scene, at) && !has(thirdPersons)
-    if (!becomes && !isSoft && !isFirst && (!asksAtHead || has(subjects) || has(thirdPersons))) return 'reported'
+    const isPleaded = isBegged && head !== null && head.from < at && pleadsFor(scene, at)
+    if (!becomes && !isSoft && !isFirst && !isPleaded && (!asksAtHead || has(subjects) || has(thirdPersons)))
+      return 'reported'
   }
   // `cek keuangan catering saya dong bikin analisisnya`: behind `dong` the verb begins anew.
   const beginsAnew = collected[0] === 'dong'

@@ -37,7 +37,7 @@ export interface Scene {
 const sent = new Set(['dikirim', 'dikirimkan', 'dikirimin', 'diberikan'])
 /** What only leads over to what is said now. */
 const linking = new Set(
-  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting'.split(
+  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting tinggal'.split(
     ' ',
   ),
 )
@@ -221,6 +221,8 @@ export const asksAtEnd = (words: readonly string[]): boolean => {
     return words[end] === 'sih' || words.some((word) => capability.has(word) || opensChoice.has(word))
   }
   if (last === 'belum' && (words.includes('sudah') || words.includes('apa'))) return true
+  // `isinya apa aja sih`
+  if (last === 'saja' && asking.has(words[end - 2] ?? '')) return true
   return asking.has(last) || (last === 'bisa' && end > 2 && words[end - 2] !== 'kalau')
 }
 

@@ -25,6 +25,7 @@ const variants: readonly string[] = [
   'dengan dgn dg sareng karo',
   'yang yg sing nu ingkang',
   'dan n & serta',
+  'atau ato atw',
   'saja haja aja ae wae doang',
   'ya yaa yaaa yah yaah yak ye',
   'iya iyaa yes yup yap yoi nggih inggih muhun yo',

@@ -66,6 +66,9 @@ export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonl
     const isPlain = verbMood(word.text) === 'plain'
     if (word.text === 'ko' && !word.capital && next !== undefined && verbMood(next.text) !== null)
       said[at] = { ...word, text: 'kamu' }
+    // `ko bikin sa website dulu e`
+    if (isPlain && previous?.text === 'ko' && !previous.capital && next?.text === 'saya')
+      said[at] = { ...word, text: 'buatkan' }
     if (!isPlain || next === undefined || next.clause !== word.clause) continue
     // `invoice yang kamu bikin sudah dibayar`: what was made.
     if (words.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'yang')) continue

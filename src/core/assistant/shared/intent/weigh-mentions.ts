@@ -3,6 +3,7 @@ import { joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
 import { hesitates, reminds, waitsFor } from './obstacles.ts'
 import { before, opensMessage, pleadsAnew, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
+import { isOwnChoice, isSettled, putsOff } from './settled.ts'
 import {
   asking,
   conditionals,
@@ -15,12 +16,12 @@ import {
   negators,
   pastMarkers,
   polite,
-  postponeWords,
   prepositions,
   subjects,
   thirdPersons,
   unitWords,
   verdicts,
+  weighing,
   wentWrong,
 } from './word-lists.ts'
 
@@ -41,9 +42,10 @@ const isWished = ({ sentence, words }: Scene, mention: Mention, collected: reado
   const clause = sentence.words[mention.from]?.clause
   const rest = words.filter((_, at) => at >= mention.to && sentence.words[at]?.clause === clause)
   if (rest.some((word) => verdicts.has(word) || wentWrong.has(word))) return false
-  const wants = collected.some((word) => word === 'mau' || word === 'ingin')
+  const wants = collected.some((word) => word === 'mau' || word === 'ingin' || word === 'tinggal')
   const isAsked = rest.slice(-3).some((word) => word === 'dong' || word === 'tolong' || word === 'mohon')
-  const isSoft = rest.at(-1) === 'ya' && prepositions.has(rest[0] ?? '')
+  const isPraised = rest.some((word, at) => praise.has(word) && rest[at - 1] !== 'yang')
+  const isSoft = rest.at(-1) === 'ya' && prepositions.has(rest[0] ?? '') && !isPraised
   return wants || isAsked || isSoft
 }
 
@@ -138,18 +140,12 @@ const isToldToAnswer = ({ sentence, words }: Scene, { from, to, verbal }: Mentio
 
 /** `mas Yoga nunggak 600rb, kirimin surat tagihan ya` */
 const isHandedOver = (scene: Scene, mention: Mention, collected: readonly string[]): boolean =>
-  collected.some((word) => giving.has(word) || /^kirim(?:in|kan)$/.test(word)) &&
+  collected.some((word) => giving.has(word) || /^kirim(?:in|kan|i)$/.test(word)) &&
   restOf(scene, mention).every((word) => light.has(word) || polite.has(word))
 
 /** `kirimin dia penawaran`: the one who gets it. */
 const isReceiver = (collected: readonly string[], place: number): boolean =>
   giving.has(collected[place + 1] ?? '') || (collected[place + 1] ?? '').startsWith('kirim')
-
-const settling = new Set(['deh', 'lah', 'ya', 'dong'])
-
-const putsOff = (collected: readonly string[]): boolean =>
-  collected.includes('nanti') ||
-  (collected.some((word) => postponeWords.has(word)) && collected.some((word) => chosen.has(word)))
 
 /** `tagihan listrik 900rb bulan ini`: somebody else's bill, which the owner pays. */
 const paidByAll = new Set(
@@ -160,38 +156,6 @@ const isOwnBill = ({ words }: Scene, { from, to }: Mention): boolean =>
   words.slice(from, to).includes('tagihan') &&
   paidByAll.has(words[to] ?? '') &&
   !words.slice(to).some((word) => prepositions.has(word) || word === 'dong')
-
-/** What ends a to and fro. */
-const endsIn = new Set(
-  'akhirnya ujungnya jadinya intinya pokoknya finalnya kesimpulannya fix fiks yaudah yasudah udahlah'.split(' '),
-)
-const chosen = new Set(['saja', 'dulu', 'deh'])
-const particles = new Set(['deh', 'ya', 'dong', 'lah', 'nih', 'kak', 'min', 'bang', 'mas', 'mbak', 'pak', 'bu'])
-
-/** The clause's last word that is no particle. */
-const lastOf = (clause: readonly string[]): string => clause.findLast((word) => !particles.has(word)) ?? ''
-
-/** `ujung-ujungnya kuitansi dulu deh yang paling butuh`, `yaudah kuitansi DP-nya dulu`, `yang kasir duluan`. */
-const isChosen = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
-  const clause = sentence.words[from]?.clause
-  const inClause = (place: number): boolean => sentence.words[place]?.clause === clause
-  const lead = words.filter((_, place) => place < from && inClause(place))
-  const rest = words.filter((_, place) => place >= to && inClause(place))
-  if ([...lead, ...rest].some((word) => negators.has(word) || postponeWords.has(word))) return false
-  const isFirst = rest[0] === 'dulu' && rest.slice(1).every((word) => particles.has(word))
-  if (lead.every((word) => light.has(word)) && isFirst) return true
-  return lead.some((word) => endsIn.has(word)) && (chosen.has(rest[0] ?? '') || chosen.has(lastOf(rest)))
-}
-
-/** `udah deh invoice aja`, `ya udah websitenya dulu`: what is said before `sudah` is settled, nothing is past. */
-const isSettled = (scene: Scene, mention: Mention, collected: readonly string[]): boolean => {
-  if (isChosen(scene, mention)) return true
-  const { words } = scene
-  const { to } = mention
-  const at = collected.indexOf('sudah')
-  if (at < 0 || !['saja', 'dulu'].includes(words[to] ?? '')) return false
-  return settling.has(collected[at - 1] ?? '') || collected[at + 1] === 'ya'
-}
 
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
@@ -224,8 +188,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   })
   const refused = refusedAfter(scene, mention)
   if (refused) return none(scene.asks ? 'asked' : refused)
-  if (refusedBefore(scene, at, collected)) return none('refused')
-  // `ntar aja kontraknya`, `besok dulu lah websitenya`
+  if (refusedBefore(scene, at, collected) || words[at - 1] === 'daripada') return none('refused')
   if (putsOff(collected)) return none('postponed')
   if (isOwnBill(scene, mention) && collected.length === 0) return none('reported')
   if (reminds(scene, at)) return none('other_thing')
@@ -264,6 +227,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
       isForm(scene, one),
   )
   if (isMatter) return none('mentioned')
+  if (isOwnChoice(scene, mention)) return { ...withFacts(true), settles: true }
   if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
   // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
   // `surat keterangan kerja Hendra sudah kerja sejak …`: what somebody did is the matter.
@@ -289,7 +253,10 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   // `bukan invoice ya yang saya minta, tapi surat penawaran. …`
   const isEnough = previous === 'cukup' && next === 'saja'
   const isInstead =
-    isEnough || (instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one)))
+    isEnough ||
+    (instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one))) ||
+    // `daripada kontrak mending invoice aja buat order ini`
+    (weighing.has(previous) && scene.mentions.some((one) => one.to < at && words[one.from - 1] === 'daripada'))
   if (isInstead) return withFacts(true)
   const isRemade = becomes.has(previous) && words.slice(0, at).some((word) => changing.has(word))
   if (isForm(scene, mention)) return isRemade ? ordered(0.72) : withFacts(true)

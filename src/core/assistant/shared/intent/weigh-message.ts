@@ -6,8 +6,9 @@ import { confidenceOf, mannerOf } from './manner.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { findTakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
-import { kindMeant, looksLikeTalk, looksOrdered } from './opinion/looks-ordered.ts'
-import { type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
+import { kindMeant, looksLikeTalk, looksOrdered, type Wording } from './opinion/looks-ordered.ts'
+import { type Opinion, secondOpinion } from './opinion/second-opinion.ts'
+import { holding, type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
 import { asksAtEnd } from './scene.ts'
 import { weighSentence } from './weigh-orders.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
@@ -131,6 +132,15 @@ const mostTelling = (without: readonly Finding[]): Finding | undefined =>
   strongest.map((reason) => without.find((one) => one.reason === reason)).find((one) => one !== undefined) ??
   without[0]
 
+/** How weakly an order is worded; null where a form of ordering or a plea stands. */
+const wordingOf = ({ asked, firm, begins, reason }: Finding, sentences: readonly Sentence[]): Wording | null => {
+  if (reason === 'somebody_else') return 'named'
+  const isPleaded = sentences.some(({ words }) => words.some(({ text }) => pleas.has(text)))
+  if (firm || isPleaded || (begins === true && !asked)) return null
+  return asked || reason === 'mentioned' ? 'named' : 'wished'
+}
+const pleas = new Set(['dong', 'tolong', 'mohon'])
+
 const reasonOf = ({ asked, reason }: Finding): NoOrder | 'unclear' => (asked ? 'asked' : (reason ?? 'unclear'))
 
 const namesAny = (text: string, lexicon: Lexicon): boolean =>
@@ -146,7 +156,11 @@ const namesAny = (text: string, lexicon: Lexicon): boolean =>
     )
 
 /** Weighs a message without the turns before it. Pure and linear in its length. */
-export const weighMessage = (told: string, skills: KindSkills): Weighed => {
+export const weighMessage = (
+  told: string,
+  skills: KindSkills,
+  opinionOf: (sentences: readonly Sentence[]) => Opinion = secondOpinion,
+): Weighed => {
   const lexicon = lexiconOf(skills)
   const afterwards = told.replace(rethought, '')
   // `pos kedai mie? bukan ah, merk sendiri: …`: only what it is of was thought over.
@@ -200,9 +214,10 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   // `… semua itu ga jadi. saya harus kasih surat penawaran ke …, itu aja yang tolong dibuatkan`
   if (order === null) order = orderOfTold(afresh, facts, sentences)
   if (order === null && dropped === null) order = orderOfReckoning(sentences, lexicon, facts)
-  // A thing that is only named, or asked about, is ordered by its facts alone: what looks like talk as a whole is none.
-  const isWeak = order !== null && !order.finding.firm && (order.finding.reason === 'mentioned' || order.finding.asked)
-  if (order && isWeak && looksLikeTalk(sentences)) {
+  // What is refused or put off beside an order makes its message look like talk.
+  const isContrast = dropped !== null || without.some(({ reason }) => reason !== null && holding.has(reason))
+  const wording = order === null ? null : wordingOf(order.finding, sentences)
+  if (order && wording && (wording === 'named' || !isContrast) && looksLikeTalk(sentences, wording, opinionOf)) {
     without.push({ ...order.finding, reason: order.finding.asked ? 'asked' : 'mentioned', asked: false })
     order = null
   }
@@ -215,12 +230,12 @@ export const weighMessage = (told: string, skills: KindSkills): Weighed => {
   // What may go wrong is the very matter of an agreement.
   const isComplaint = manner.hasComplaint && seen?.mention?.type !== 'kontrak'
   const inDoubt = order === null && dropped === null && !isTalk && !isComplaint
-  if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts))
+  if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts, opinionOf))
     order = { finding: seen, confidence: 0.7 }
   const isUnnamed = order === null && inDoubt && without.every(({ mention }) => mention === null)
   // `modal 18rb jual 25rb dipotong 20% masih untung ga` asks, with or without its mark.
   const isQuestion = sentences.some(({ asks, words }) => asks || asksAtEnd(words.map(({ text }) => text)))
-  const meant = isUnnamed && !isQuestion ? kindMeant(sentences, facts) : null
+  const meant = isUnnamed && !isQuestion ? kindMeant(sentences, facts, opinionOf) : null
   if (meant !== null) {
     const mention = { kind: meant, type: null, from: 0, to: 0, verbal: false }
     order = { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: false }, confidence: 0.7 }

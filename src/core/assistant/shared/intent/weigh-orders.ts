@@ -8,6 +8,7 @@ import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
   capability,
+  companies,
   firstPersons,
   honorifics,
   light,
@@ -43,9 +44,9 @@ const customers = new Set('pelanggan klien customer konsumen pembeli langganan i
 const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   if (collected.some((word) => firstPersons.has(word) || polite.has(word))) return false
   const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
-  // `pelanggan perusahaan minta faktur`: whoever they are.
-  if (clause.some((word) => customers.has(word))) return true
-  const title = clause.findIndex((word) => honorifics.has(word))
+  // `pelanggan perusahaan minta faktur`, `ada yang minta nota`: whoever they are.
+  if (clause.some((word) => customers.has(word)) || (clause[0] === 'ada' && clause.length > 1)) return true
+  const title = clause.findIndex((word) => honorifics.has(word) || companies.has(word))
   // A name stands between the title and the wish; `kak minta invoice` addresses somebody.
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
 }
@@ -86,8 +87,20 @@ const makesItsOwn = ({ sentence, words, mentions }: Scene, at: number): boolean 
   return isElsewhere && !light.has(word) && !prepositions.has(word) && !polite.has(word) && !negators.has(word)
 }
 
+/** The thing before a verb in its own clause, where the one behind it stands in another. */
+const ownFronted = (scene: Scene, at: number, behind: Mention): Mention | null => {
+  const clauseOf = (place: number): number | undefined => scene.sentence.words[place]?.clause
+  if (clauseOf(behind.from) === clauseOf(at)) return null
+  const found = scene.mentions.find(({ from, to }) => to <= at && clauseOf(from) === clauseOf(at)) ?? null
+  // `suratnya tolong dibuatin ya, penawaran …`: which letter follows.
+  return found?.kind === behind.kind && found.type === null ? null : found
+}
+
 const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => {
-  const object = objectOf(scene, at)
+  const behind = objectOf(scene, at)
+  // `kasir belum perlu, yang saya mau web …`: what is said of the thing in its own clause goes no further.
+  const own = behind === null || behind === 'other_thing' ? null : ownFronted(scene, at, behind)
+  const object = own ?? behind
   const none = (reason: NoOrder, mention: Mention | null): Finding => ({
     mention,
     strength: null,
@@ -109,7 +122,8 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
       ((mood === 'plain' || mood === 'passive') && before(scene, at).some((word) => polite.has(word)))
     return isAsked ? none('unnamed', null) : null
   }
-  if ((mood === 'please' || mood === 'want') && !standsBehind(scene, at, object)) return null
+  const isMeant = own === null ? standsBehind(scene, at, object) : refusedBefore(scene, at, before(scene, at))
+  if ((mood === 'please' || mood === 'want') && !isMeant) return null
   const head = withType(scene, corrected(scene, inForm(scene, mention)))
   if (scene.words.slice(head.to, head.to + 2).some((word) => deceitful.has(word))) return none('other_thing', head)
   const reason = reasonBefore(scene, at, mood, head)
@@ -139,6 +153,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     (mood === 'plain' && ['perlu', 'harus', 'wajib', 'mending'].includes(collected.at(-1) ?? '')) ||
     (mood === 'want' && scene.words[at] === 'perlu' && collected.length === 0)
   if (weighs && scene.words.includes('atau')) return none('asked', head)
+  if (mood !== 'order' && !isPolite && asksWhich(scene.words, scene.mentions)) return none('asked', head)
   return {
     mention: head,
     strength: elsewhere ? 0.5 : mood === 'plain' && isPolite ? 0.93 : strengths[mood],
@@ -146,6 +161,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     asked: (scene.asks || isAble || english.has(scene.words[at] ?? '')) && (!begs || endsInNot),
     at,
     firm: mood === 'order' || isPolite,
+    begins: mood === 'plain' && at <= 1,
     besides: joinedWith(scene, head),
   }
 }
@@ -166,11 +182,16 @@ const isBilledWork = ({ sentence, mentions }: Scene, at: number): boolean => {
 }
 const priced: ReadonlySet<string> = new Set(['invoice', 'kuitansi', 'surat_penawaran'])
 
-/** `dp dibikin kuitansi apa invoice`: which of two papers it is to be. */
+const between = new Set(['apa', 'atau', 'cukup', 'pakai', 'sama', 'lewat', 'surat'])
+
+/** `dp dibikin kuitansi apa invoice`, `butuh kontrak atau cukup kuitansi`: which of two papers it is to be. */
 const asksWhich = (words: readonly string[], mentions: readonly Mention[]): boolean =>
-  mentions.some(
-    (one) => words[one.to] === 'apa' && mentions.some(({ from, kind }) => from === one.to + 1 && kind === one.kind),
-  )
+  mentions.some((one) => {
+    const other = mentions.find(({ from, kind }) => from > one.to && kind === one.kind)
+    const joint = other === undefined ? [] : words.slice(one.to, other.from)
+    const isChoice = joint.includes('apa') || joint.includes('atau')
+    return isChoice && joint.length <= 4 && joint.every((word) => between.has(word) || light.has(word))
+  })
 
 /** More verbs or nouns than this in one sentence are no sentence; the bound keeps the work linear. */
 const atMost = 40

@@ -38,7 +38,7 @@ export const wentWrong = list(
 export const weighing = list('mending mendingan enaknya sebaiknya baiknya bagusnya')
 
 export const asking = list(
-  'apa apakah bagaimana berapa kenapa siapa kapan dimana mana bisakah bolehkah dapatkah adakah haruskah perlukah kah emang emangnya memangnya benarkah',
+  'apa apakah bagaimana berapa kenapa ngapain siapa kapan dimana mana bisakah bolehkah dapatkah adakah haruskah perlukah kah emang emangnya memangnya benarkah',
 )
 export const capability = list('bisa dapat boleh sanggup mampu bisakah dapatkah bolehkah')
 /** Nouns and verbs before a verb of making that turn it into a matter to talk about: `cara bikin`, `biaya bikin`. */
@@ -57,7 +57,7 @@ export const thirdPersons = list(
 export const firstPersons = list('saya kami kita ku')
 export const modals = list('mau ingin akan hendak harus mesti perlu butuh rencana rencananya niat berencana berniat')
 export const polite = list(
-  'tolong mohon coba minta silakan silahkan ayo yuk sekarang langsung segera harap bantu bantuin dibantu dibantuin',
+  'tolong mohon coba minta silakan silahkan ayo yuk sekarang langsung segera harap bantu bantuin dibantu dibantuin bantuan',
 )
 
 /** Handing a paper over: before its name they say nothing against an order for it. */
@@ -71,7 +71,7 @@ export const light = list(
    bang mas mbak mba om tante ibuk satu sebuah selembar sebiji seperti se 1 lagi juga sekalian yang baru bagus keren rapi resmi
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file konsep bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
-   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin ngirim mengirim malah kadang mah lae ito pace mace daeng bli ces
+   usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin kirimi ngirim mengirim malah kadang mah lae ito pace mace daeng bli ces
    banget bgt pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 
@@ -115,6 +115,7 @@ export const realWords: ReadonlySet<string> = new Set(
     subjects,
     thirdPersons,
     modals,
+    polite,
     light,
     otherHeads,
     prepositions,

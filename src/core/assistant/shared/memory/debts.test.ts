@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
 import { openInvoices, recallDebt } from './debts.ts'
 import { emptyMemory, type RememberedLetter } from './owner-memory.ts'
+import { understandFromMemory } from './understand-from-memory.ts'
 
 let made = 0
 const letter = (over: Partial<RememberedLetter> & { who?: string }): RememberedLetter => {
@@ -115,4 +118,15 @@ describe('what is owed', () => {
     ).toMatchObject({ none: expect.stringContaining('mematikannya') })
     expect(recallDebt('tagih kasbon Bu Rina', {})).toBeNull()
   })
+})
+
+test('ASSIST-06 CHAT-16 a debt that is to be asked for gently gets words with the sum that is open, and no bill', () => {
+  const memory = { ...emptyMemory, letters: [letter({ total: 130_000, balance: 130_000 })] }
+  const context = { today: '2026-11-21', timeZone: 'Asia/Jakarta', ownerName: null, turns: [], memory } as const
+  const say = (message: string) => understandFromMemory(message, kindSkills, context as never)
+  expect(say('tagih kasbon Bu Rina')).toMatchObject({ means: 'order', documentType: 'invoice' })
+  const gentle = say('tagih kasbon Bu Rina yang halus')
+  expect(gentle).toMatchObject({ means: 'answer', used: [{ source: 'items' }] })
+  expect(JSON.stringify(gentle)).toMatch(/Bu Rina.*130\.000/)
+  expect(say('tagih kasbon Pak Seno yang sopan')).toBeNull()
 })

@@ -1,8 +1,13 @@
 import type { DocumentType, ItemKind } from '#core/items/shared/kinds.ts'
 
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { debtReminder } from '../answers/copywriting/reminders.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
+import { isGentle } from '../intent/orders-of-the-whole.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { AnswerTopic, MessageUnderstanding } from '../intent/weigh-message.ts'
+import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
 import { readMessage } from '../read-message.ts'
 import { inIndonesian } from '../regional-words.ts'
@@ -132,10 +137,13 @@ export const understandFromMemory = (
     // What was asked is still open: the message is read for itself.
   }
   const understood = understandMessage(own, skills, context)
-  const order = orderIn(understood, own, context)
+  const isGentlyDunned = understood.outcome === 'answer' && billing.test(headOf(own)) && isGentle(readWords(own))
+  const order = isGentlyDunned ? null : orderIn(understood, own, context)
   if (order === null)
     return (
-      answerFromMemory(own, context) ?? withoutSales(understood, own, context) ?? withoutDebt(understood, own, context)
+      answerFromMemory(own, context) ??
+      withoutSales(understood, own, context) ??
+      (isGentlyDunned ? gentleWords(own, context) : withoutDebt(understood, own, context))
     )
   const ask = questionFor(order.kind, order.documentType, own, context)
   if (ask !== null) return ask
@@ -178,6 +186,15 @@ const withoutDebt = (understood: MessageUnderstanding, text: string, context: As
     text: `${why}\n\nAtau tulis isinya, lalu saya susun. Contoh: "buatkan invoice untuk ${who}: 10 kue lapis @ 5.000".`,
     used: [],
   }
+}
+
+/** `tagih kasbon Bu Rina yang halus`: the words of a message to her, with the sum that her open bills say. */
+const gentleWords = (text: string, context: AssistantContext): MemoryWords | null => {
+  const debt = recallDebt(text, context)
+  if (debt === null || 'none' in debt) return null
+  if ('ask' in debt) return { means: 'answer', text: debt.ask, used: debt.used ?? [] }
+  const owed = debt.found.reduce((sum, { left }) => sum + left, 0)
+  return { means: 'answer', text: debtReminder(`${text} ${formatRupiah(owed)}`), used: debt.used }
 }
 
 const orderWords = (

@@ -2,7 +2,7 @@ import { type Tongue, words } from './tongue.ts'
 
 export const banjarese: Tongue = {
   telling: words(`
-    buatkan = ulahakan ulahkan maulahakan maulahkan gawiakan
+    buatkan = ulahakan ulah-akan ulahkan maulahakan maulahkan gawiakan
     dibuatkan = diulahakan diulahkan digawiakan
     untuk = gasan
     saya = ulun

@@ -88,12 +88,12 @@ describe('what looks like talk', () => {
     'Nilainya sih udah deal 18 juta, kontraknya kata Pak Ridwan gimana nanti katanya takut salah',
     'Proposalnya saya pikir lagi ya, takutnya dana 40 juta itu ga cair juga',
   ])('CHAT-16 %s', (message) => {
-    expect(looksLikeTalk(readWords(message))).toBe(true)
+    expect(looksLikeTalk(readWords(message), 'named')).toBe(true)
     expect(weighMessage(message, kindSkills).understanding.outcome).toBe('answer')
   })
 
   test('CHAT-16 an order by its facts alone does not', () =>
-    expect(looksLikeTalk(readWords('invoice Bu Sari 10 kue @ 5.000, ongkir 10rb'))).toBe(false))
+    expect(looksLikeTalk(readWords('invoice Bu Sari 10 kue @ 5.000, ongkir 10rb'), 'named')).toBe(false))
 })
 
 describe('what looks ordered', () => {

@@ -55,6 +55,6 @@ const weights: Weights = { places: unpackWeights(learned.signs, learned.scale), 
 
 /**
  * What the message as a whole looks like, learned from the cases of `eval/cases` (decision 0011). It knows nothing of
- * grammar; the rules ask it only where they have seen something to be made and found no order.
+ * grammar; the rules ask it where they have seen something to be made and found no order, or only a weakly worded one.
  */
 export const secondOpinion = (sentences: readonly Sentence[]): Opinion => opinionBy(sentences, weights)
