@@ -57,8 +57,8 @@ export interface Reading {
   readonly goods: readonly GoodsLine[]
   readonly charges: readonly Charge[]
   readonly discount: { readonly percent: number } | { readonly amount: Rupiah } | null
-  /** True where the sentence asks for PPN; `percent` where it names a rate. */
-  readonly tax: { readonly percent: number | null; readonly included: boolean } | null
+  /** Where the sentence asks for PPN; `percent` where it names a rate, `ofWhole` where that is told to be of the sum itself. */
+  readonly tax: { readonly percent: number | null; readonly included: boolean; readonly ofWhole?: true } | null
   readonly downPayment: { readonly percent: number } | { readonly amount: Rupiah } | null
   /** A total that the sentence states itself. */
   readonly statedTotal: Rupiah | null

@@ -371,7 +371,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
-    tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included) : null,
+    tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included, '', reading.tax.ofWhole) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:
       isMoney(reading.statedTotal) && !isReceipt && !isOneOf(reading.statedTotal, goods) ? reading.statedTotal : null,

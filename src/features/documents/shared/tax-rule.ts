@@ -26,11 +26,19 @@ const newest = ppnRates[0] as PpnRate
 export const ppnRateOn = (day: string): PpnRate =>
   day === '' ? newest : (ppnRates.find(({ from }) => day >= from) ?? newest)
 
-/** PPN as a message asks for it: the rate of the letter's day unless another one is named. */
-export const usualTax = (percent: number | null, included: boolean, day = ''): NonNullable<LetterData['tax']> => {
+/**
+ * PPN as a message asks for it: the rate of the letter's day unless another one is named. `ofWhole`: the owner wants the
+ * rate on the sum itself (`12% dari jumlah`), whatever the base of the day is.
+ */
+export const usualTax = (
+  percent: number | null,
+  included: boolean,
+  day = '',
+  ofWhole = false,
+): NonNullable<LetterData['tax']> => {
   const rate = ppnRateOn(day)
   const isNamed = percent !== null && Number.isFinite(percent) && percent > 0 && percent <= 100
-  return !isNamed || percent === rate.percent
+  return !isNamed || (percent === rate.percent && !ofWhole)
     ? { percent: rate.percent, otherBase: rate.otherBase, included }
     : { percent, otherBase: false, included }
 }

@@ -4,7 +4,7 @@ import { listWords, orderWords } from './words.ts'
 
 /** Words after which only goods can follow; what stands before them is the order itself. */
 const breaks = new Set(
-  `buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibikinin dibikinkan terbitkan siapkan susun invoice tagihan faktur nota kuitansi
+  `buatkan buatin bikin bikinin bikinkan buekkan buekan dibuatkan dibikinin dibikinkan terbitkan siapkan susun invoice tagihan faktur nota bon kuitansi
    kwitansi penawaran quotation proposal laporan kontrak perjanjian pesan pesen pesanan memesan order orderan pengadaan pembelian barang barangnya item itemnya produk
    produknya rincian rinciannya detail detailnya daftar isi isinya berupa yaitu yakni meliputi beli membeli jual menjual menawarkan
    tawarkan menagih tagih nagih penyerahan jualan berjualan menyewakan nyewain memasok menyuplai menyediakan memborong sebanyak sejumlah ambil harga pembayaran bawa membawa`.split(

@@ -46,7 +46,10 @@ const isMarkOfOne = (sheet: Sheet, at: number): boolean => {
   if (sheet.tokens[at - 1]?.kind !== 'word') return false
   const next = low(sheet, at + 1)
   if (/^0\d{1,5}$/.test(low(sheet, at))) return !scales.has(next)
-  const isOfSum = ['rp', 'sebesar', 'senilai', ':', '='].includes(next) || isNumber(sheet, at + 1)
+  const isOfSum =
+    ['rp', 'sebesar', 'senilai', 'nilainya', 'nilai', 'sejumlah', 'jumlahnya', 'sisa', 'sisanya', ':', '='].includes(
+      next,
+    ) || isNumber(sheet, at + 1)
   return papers.has(low(sheet, at - 1)) && /^\d{1,6}$/.test(low(sheet, at)) && isOfSum
 }
 

@@ -52,9 +52,12 @@ const justWords = wordSet('hanya cuma cuman khusus')
 
 /** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`, `10% hanya untuk prasmanannya`: the thing alone that a share is taken off; empty for the whole. */
 export const thingBehind = (sheet: Sheet, to: number): string => {
-  const isJust = justWords.has(low(sheet, to))
-  let from = isJust ? to + 1 : to
+  // `diskon 10% tp cuma utk cucinya`
+  const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, to)) ? to + 1 : to
+  const isJust = justWords.has(low(sheet, just))
+  let from = isJust ? just + 1 : to
   if (forWords.has(low(sheet, from))) from += 1
+  if (isJust && low(sheet, from) === 'yang') from += 1
   let end = from
   while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
   const isOne = end > from && (onlyWords.has(low(sheet, end)) || (isJust && endsClause(sheet, end)))
@@ -65,8 +68,20 @@ export const thingBehind = (sheet: Sheet, to: number): string => {
 export const discountWithin = (sheet: Sheet, from: number): boolean =>
   sheet.tokens.slice(Math.max(0, from - 6), from).some((token) => token.low === 'diskon')
 
+/** `tapi margarinnya aja diskon 5%`: the thing alone before the word. */
+const thingAlone = (sheet: Sheet, cue: number): string => {
+  if (!onlyWords.has(low(sheet, cue - 1))) return ''
+  let from = cue - 1
+  while (cue - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1) && !isTurn(sheet, from - 1))
+    from -= 1
+  return from < cue - 1 ? textBetween(sheet, from, cue - 1).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
+}
+const isTurn = (sheet: Sheet, at: number): boolean => ['tapi', 'tp', 'tetapi', 'dan', 'yang'].includes(low(sheet, at))
+
 /** `yang daster didiskon 10%`: the thing before the word, where it is said to be the one. */
 export const thingBefore = (sheet: Sheet, cue: number): string => {
+  const alone = thingAlone(sheet, cue)
+  if (alone !== '') return alone
   if (!sheet.tokens[cue]?.raw.toLowerCase().startsWith('di')) return ''
   let from = cue
   while (cue - from < 4 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1)) from -= 1
@@ -105,8 +120,8 @@ export const isTakenOffWith = (
   ['dan', 'sama', 'serta', '+', '&'].includes(low(sheet, to)) &&
   takenOffBehind(sheet, next.to) !== null
 
-const pointing = wordSet('jadi dadi janten langsung itu')
-const beforeOff = wordSet('jadi dadi janten langsung itu nanti ini , minggu bulan hari lalu kemarin')
+const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta')
+const beforeOff = wordSet('jadi dadi janten langsung itu tolong mohon minta nanti ini , minggu bulan hari lalu kemarin')
 
 /** `ban lama saya beli 15rb jadi dipotong`: the word behind the sum that takes it off; null for other words. */
 export const takenOffBehind = (sheet: Sheet, to: number): number | null => {

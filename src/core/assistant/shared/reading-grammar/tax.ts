@@ -10,6 +10,8 @@ const before = wordSet(
 )
 const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')
 const refusedAfter = new Set(['tidak usah', 'tidak perlu', 'tidak ada', 'jangan dulu', 'tidak pakai', 'tidak dihitung'])
+/** `tambahkan 12% dari jumlah` */
+const wholes = wordSet('jumlah jumlahnya total totalnya subtotal nilai harga seluruhnya')
 const refusals = wordSet('tanpa non bukan jangan')
 
 /** `bimtek pajak` speaks of taxes, `tambah pajak` asks for one. */
@@ -52,5 +54,10 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
     if (!refused && (found === null || (found.percent === null && percent !== undefined)))
       found = { percent: percent?.value ?? null, included }
   }
-  return found
+  const isOfWhole =
+    found !== null &&
+    percents.some(
+      ({ value, to }) => value === found?.percent && low(sheet, to) === 'dari' && wholes.has(low(sheet, to + 1)),
+    )
+  return found !== null && isOfWhole ? { ...found, ofWhole: true } : found
 }

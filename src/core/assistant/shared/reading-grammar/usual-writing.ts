@@ -1,4 +1,4 @@
-import { unitOf } from './units.ts'
+import { isTimeUnit, unitOf } from './units.ts'
 
 /** `bapak2`, `ibu2`: the sign for a word said twice. */
 const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu
@@ -64,6 +64,17 @@ const asForThat = /(?<!\p{L})(?:kalau|kalo|klo|kl)\s(?:yang\s|yg\s)?itu\s(?=(?:r
 const ofOne = /(?<=\d\s?(?:rb|ribu|rebu|ewu)?)\s(?:hiji|siji|sabiji)(?=[,.;\n]|$)/giu
 const dozens = /(?<!\p{L})(?:lusin|kodi|gros|gross)(?!\p{L})/iu
 
+/** `roti titip 100 yg balik 14`: what is gone of a count is told apart from it. */
+const goneOfIt =
+  /(?<=\d(?:\s\p{L}{2,10})?)\s(?=(?:yang|yg|nu|sing)\s(?:balik|kembali|retur|diretur|rusak|pecah|busuk|basi|batal|sobek|robek|bocor)\s\d)/giu
+
+/** `itu harga per kilo semua`: for what prices are that stand before what is counted in that very unit. */
+const asCounted = /(?<!\p{L})itu\s(?:semua\s)?harga(?:nya)?\sper\s(\p{L}{2,10})(?:\ssemua(?:nya)?)?(?!\p{L})/giu
+const withoutRate = (said: string, word: string): string => {
+  const unit = unitOf(word.toLowerCase())
+  return unit === null || isTimeUnit(unit) || unit === 'orang' ? said : ''
+}
+
 /** `hari H`: no haji. */
 const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 
@@ -80,6 +91,8 @@ export const inUsualWriting = (text: string): string =>
       .replaceAll(held, inUnits)
       .replaceAll(asForThat, '')
       .replaceAll(ofOne, dozens.test(text) ? ' sebiji' : ' satu')
+      .replaceAll(goneOfIt, ', ')
+      .replaceAll(asCounted, withoutRate)
       .replaceAll(theDay, 'hari-h')
       .replaceAll(sides, '$1x$2 '),
   )

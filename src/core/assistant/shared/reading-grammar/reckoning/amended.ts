@@ -45,6 +45,13 @@ const isProduct = ({ counts, price }: Entry, later: Entry): boolean =>
 const holds = ({ counts, price }: Entry, value: number): boolean =>
   price?.value === value || counts.some((count) => count.value === value)
 
+const sorry = wordSet('eh maaf maap sori sorry ya min tadi')
+/** `120 biji @2.500, eh salah maksudnya 150 biji`: nothing but the right count of what stands before. */
+const isCountAnew = ({ said, counts }: Entry): boolean =>
+  counts.length === 1 &&
+  said.some((word) => wrong.has(word) || word === 'maksudnya') &&
+  said.every((word) => wrong.has(word) || anew.has(word) || sorry.has(word))
+
 /** `baru jadi 320`: so many are done of what was told; the rest is for later. */
 const isPartDone = ({ said, counts, price }: Entry): boolean =>
   price === null && counts.length === 1 && said.includes('baru') && said.some((word) => done.has(word))
@@ -71,6 +78,11 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
     const value = price?.value ?? counts[0]?.value
     const place = meant(found, entry)
     const last = found.at(-1)
+    if (price === null && isCountAnew(entry) && last?.counts[0] !== undefined && last.counts[0].of === counts[0]?.of) {
+      found[found.length - 1] = mended(last, entry)
+      isMended = true
+      continue
+    }
     if (value === undefined) {
       if (place >= 0 && said.some((word) => replaced.has(word))) open = place
       // `risol 120 eh bukan, …`

@@ -6,6 +6,7 @@ import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 
 import { type Counted, isHired } from './counted.ts'
+import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'
 import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
 import {
   allWords,
@@ -74,12 +75,6 @@ export interface Entry {
   readonly joined: boolean
 }
 
-/** `@` before the end of the clause: the price of one of what is counted. */
-const isSignBehind = (sheet: Sheet, from: number): boolean => {
-  for (let at = from; at < from + 8 && !endsClause(sheet, at); at += 1) if (low(sheet, at) === '@') return true
-  return false
-}
-
 interface Open {
   /** Who is named right before the figures. */
   who: string
@@ -116,17 +111,6 @@ const nameOf = (sheet: Sheet, words: readonly number[]): string => {
     from = to
   }
   return runs.join(' ')
-}
-
-/** `bibit 2rb batang harga 1.800`: figures before a unit that a price follows count things. */
-const isCountAsMoney = (sheet: Sheet, { said, each }: Money, prices: ReadonlyMap<number, Money>): boolean => {
-  const unit = unitOf(low(sheet, said.to))
-  const isThousands = ['rb', 'ribu', 'rebu'].includes(low(sheet, said.to - 1))
-  if (each || unit === null || isNounUnit(unit) || !isThousands || isGlued(sheet, said.to)) return false
-  // `paket A 45rb paket B 55rb` are two prices: only words of a price stand between a count and its own.
-  let at = said.to + 1
-  while (at < said.to + 8 && !prices.has(at) && priceWords.has(low(sheet, at))) at += 1
-  return prices.has(at)
 }
 
 /** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
@@ -210,6 +194,11 @@ export const readEntries = (
     // `minyak 600 ml 10 botol`: how large one is.
     if (container === null && open.counts.length > 0 && unit !== null && isSizeUnit(unit) && !times && !isRate)
       return to
+    const [size] = open.counts
+    if (size !== undefined && isSizeOf(sheet, open, unit, to)) {
+      open.words.push(size.at, size.at + 1)
+      open.counts = []
+    }
     // `70 mangkok sehari`
     const ofEach = oneIn(low(sheet, to))
     const isEachTime = ofEach !== null && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'

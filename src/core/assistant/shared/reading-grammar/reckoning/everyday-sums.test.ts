@@ -54,6 +54,59 @@ describe('goods as they are told at the counter', () => {
         ['paku', 2, 42_000],
       ],
     ],
+    [
+      'a count set right behind its price',
+      'nota kue sus 90 biji @2.500, eh salah maksudnya 110 biji, sama bolu 4 loyang @60rb',
+      [
+        ['kue sus', 110, 275_000],
+        ['bolu', 4, 240_000],
+      ],
+    ],
+    [
+      'what came back of each thing that was left somewhere',
+      'invoice: roti manis titip 60 yg balik 8, roti tawar titip 40 yg balik 5. Harga 5rb satu biji, sama semua',
+      [
+        ['roti manis', 52, 260_000],
+        ['roti tawar', 35, 175_000],
+      ],
+    ],
+    [
+      'what was thrown away of what is told as sold',
+      'laporan penjualan: cabe merah 300 kg laku 20.000/kg, cabe hijau 90 kg laku 11.000/kg. yg busuk 15 kg dibuang',
+      [
+        ['cabe merah', 300, 6_000_000],
+        ['cabe hijau', 90, 990_000],
+      ],
+    ],
+    [
+      'how large a piece is before how many there are',
+      'bon air galon 30 kali @6rb, gas 12kg 3 tabung @210rb',
+      [
+        ['air galon', 30, 180_000],
+        ['gas 12 kg', 3, 630_000],
+      ],
+    ],
+    [
+      'prices before the goods, and for what they are behind them all',
+      '20rb mangga 30 kg\n15rb pepaya 12 kg\nitu harga per kilo semua, bikinin invoice',
+      [
+        ['mangga', 30, 600_000],
+        ['pepaya', 12, 180_000],
+      ],
+    ],
+    [
+      'each of some people for so many days',
+      'kuitansi upah: kepala tukang 5 hari @175rb, kuli 3 orang masing2 5 hari @110rb per orang',
+      [
+        ['kepala tukang', 5, 875_000],
+        ['kuli (3 orang × 5 hari)', 15, 1_650_000],
+      ],
+    ],
+    [
+      'instalments that were paid several times',
+      'surat penagihan: ambil pupuk 20 sak @200rb, baru nyicil 3 kali @500rb',
+      [['pupuk (4.000.000 − 1.500.000)', null, 2_500_000]],
+    ],
   ])('ASSIST-05 DOC-08 %s', (_, message, lines) => {
     expect(linesOf(message)).toEqual(lines)
   })
@@ -67,6 +120,23 @@ describe('goods as they are told at the counter', () => {
       read('penawaran nasi box 200 kotak @30.000, tumpeng 2 buah @500.000. diskon 10% hanya untuk nasi boxnya')
         .discount,
     ).toEqual({ amount: 600_000 })
+  })
+
+  test.each([
+    ['nota terigu 10 karung @200rb, mentega 5 dus @100rb tapi menteganya aja diskon 10%', 50_000],
+    ['nota rias pengantin 3jt, rias keluarga 4 orang @250rb. Diskon 10% khusus yg rias pengantin aja', 300_000],
+    ['penawaran cuci 10 unit @80rb, freon 2 unit @150rb. diskon 10% tp cuma utk cucinya', 80_000],
+    ['laporan penjualan: toko 8jt, pasar 4jt. ada retur 300rb tolong dikurangin', 300_000],
+  ])('ASSIST-05 DOC-08 what is taken off: %s', (message, amount) => {
+    expect(read(message).discount).toEqual({ amount })
+  })
+
+  test('ASSIST-05 DOC-08 PPN that is told to be of the sum itself', () => {
+    expect(read('invoice jasa 2jt. Belum termasuk PPN 12%, mohon ditambahkan 12% dari jumlah').tax).toEqual({
+      percent: 12,
+      included: false,
+      ofWhole: true,
+    })
   })
 
   test('ASSIST-05 DOC-08 what was handed over before is no goods', () => {

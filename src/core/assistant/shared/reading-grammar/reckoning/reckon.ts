@@ -118,8 +118,9 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     telling ||= price.relative === true || (counts.length > 0 && isCounted)
     const owed = lines.at(-1)
     isPaid = isPaidPart(entry) || (isPaid && isBareSum(entry))
-    if (isPaid && owed !== undefined && amountOf(owed) > price.value) {
-      lines[lines.length - 1] = lessPaid(owed, price.value)
+    const paid = counts.reduce((sum, { value }) => sum * value, price.value)
+    if (isPaid && owed !== undefined && amountOf(owed) > paid) {
+      lines[lines.length - 1] = lessPaid(owed, paid)
       amends = true
       continue
     }

@@ -2,12 +2,13 @@ import { wordSet } from '../words.ts'
 
 import { type Counted, heldBy, precise } from './counted.ts'
 import type { Entry } from './entries.ts'
+import { sold } from './entry-words.ts'
 import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
 
 /** What is gone of a thing that was counted. */
 const lacking = wordSet(
   `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan kadaluarsa
-   kedaluwarsa expired patah luntur penyok keluar kebanyakan kelebihan`,
+   kedaluwarsa expired balik kembali dikembaliin diambil-lagi patah luntur penyok keluar kebanyakan kelebihan`,
 )
 const free = wordSet('gratis free bonus bonusnya gratisin digratisin')
 /** Before what is left of it. */
@@ -123,7 +124,8 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   const isReplaced = last === lack && named.length > 0 && said.includes('jadi') && !isLess(remark)
   if ((isLeft || isMention || isReplaced) && last.value < whole.value * 20) return put(found, target, last.value)
   if (isMore(remark)) return lack.of === whole.of ? put(found, target, precise(whole.value + lack.value)) : null
-  if (!isLess(remark)) return null
+  // `180 kg laku 9.000/kg. yang busuk 25 kg dibuang`: what was sold is without it.
+  if (!isLess(remark) || line.said.some((word) => sold.has(word))) return null
   // `5 dus isi 12 botol …, yang 4 botol bocor`
   const inside = line.counts.find(({ of }) => of !== null && of === lack.of)
   const all = line.counts.reduce((product, { value }) => product * value, 1)

@@ -24,9 +24,9 @@ export type Belonging = {
 const paid = wordSet('nyicil mencicil dicicil cicil ngangsur angsur bayar dibayar nyetor setor transfer')
 const already = wordSet('sudah telah baru barusan')
 
-/** `sudah nyicil 1,6jt`: a part of the sum before it that was paid. */
+/** `sudah nyicil 1,6jt`, `baru nyicil 2 kali @1jt`: a part of the sum before it that was paid. */
 export const isPaidPart = ({ said, joined, counts }: Entry): boolean =>
-  counts.length === 0 &&
+  counts.every(({ of }) => of === 'kali') &&
   said.some(
     (word, at) =>
       paid.has(word) &&

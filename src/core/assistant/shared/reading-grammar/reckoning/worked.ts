@@ -85,6 +85,12 @@ export const work = (
     telling = true
     add(count, null)
   }
+  // `kenek 2 orang masing-masing 6 hari @120rb per orang`
+  const isEachPerson = share === 'each' && price.per.length > 0 && price.per.every((unit) => persons.has(unit))
+  for (const count of isEachPerson ? left.filter(({ of }) => of !== null && isTimeUnit(of)) : []) {
+    telling = true
+    add(count, null)
+  }
   if (price.rate !== null && !price.per.includes(price.rate)) telling = take(price.rate) || telling
   const isOpen = price.per.length === 0
   const rest = left.filter((count) =>

@@ -1,0 +1,37 @@
+import type { Money } from '../money.ts'
+import { endsClause, isGlued, low, type Sheet } from '../sheet.ts'
+import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+
+import { persons } from './counted.ts'
+import { priceWords } from './entry-words.ts'
+import type { Placed } from './spans.ts'
+
+/** `@` before the end of the clause: the price of one of what is counted. */
+export const isSignBehind = (sheet: Sheet, from: number): boolean => {
+  for (let at = from; at < from + 8 && !endsClause(sheet, at); at += 1) if (low(sheet, at) === '@') return true
+  return false
+}
+
+/** `bibit 2rb batang harga 1.800`: figures before a unit that a price follows count things. */
+export const isCountAsMoney = (sheet: Sheet, { said, each }: Money, prices: ReadonlyMap<number, Money>): boolean => {
+  const unit = unitOf(low(sheet, said.to))
+  const isThousands = ['rb', 'ribu', 'rebu'].includes(low(sheet, said.to - 1))
+  if (each || unit === null || isNounUnit(unit) || !isThousands || isGlued(sheet, said.to)) return false
+  // `paket A 45rb paket B 55rb` are two prices: only words of a price stand between a count and its own.
+  let at = said.to + 1
+  while (at < said.to + 8 && !prices.has(at) && priceWords.has(low(sheet, at))) at += 1
+  return prices.has(at)
+}
+
+/** `gas 12kg 2 tabung @215rb`: how large each of those is that are counted behind it, at a price for one. */
+export const isSizeOf = (
+  sheet: Sheet,
+  { counts, words }: { readonly counts: readonly Placed[]; readonly words: readonly number[] },
+  unit: string | null,
+  to: number,
+): boolean => {
+  const [size, other] = counts
+  if (size === undefined || other !== undefined || size.of === null || unit === null || words.length === 0) return false
+  const isPiece = !isSizeUnit(unit) && !isMeasure(unit) && !isTimeUnit(unit) && !persons.has(unit)
+  return isSizeUnit(size.of) && isGlued(sheet, size.at + 1) && isPiece && isSignBehind(sheet, to)
+}
