@@ -29,6 +29,15 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   ],
 ]
 
+/** What happens around a business, whatever label stands before it. */
+const outside: readonly (readonly [Side, RegExp])[] = [
+  [
+    'opportunities',
+    /^(?:ada |mau ada |akan ada |banyak )?(?:kantor|kampus|pabrik|perumahan|sekolah|proyek|jalan tol|rumah sakit|stasiun) baru|lagi (?:tren|viral)|mau dibangun|akan dibangun/i,
+  ],
+  ['threats', /^(?:ada |banyak )?(?:saingan|pesaing|kompetitor)|banting harga|perang harga/i],
+]
+
 /** `banyak kost baru` beside one's own kost, which stands in the message's head, are rivals. */
 const namesRivals = (head: string, clause: string): boolean => {
   const one = /banyak (?:yang )?(?:(?:buka|jual) )?(\p{L}{3,})(?: (?:baru|lain|serupa|sejenis))/iu.exec(clause)?.[1]
@@ -82,7 +91,11 @@ export const readSides = (text: string): ToldSides => {
     const rest = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)
     // A sentence of figures behind the last side tells none.
     const told = rest.slice(0, /[.\n]\s+(?=[^.\n]*\d)/u.exec(rest)?.index ?? rest.length)
-    if (side) sides[side].push(...parts(told))
+    for (const part of side ? parts(told) : []) {
+      // `lemahnya parkir sempit, ada kantor baru di depan, saingan katering online`: what comes from outside is no fault.
+      const own = side === 'weaknesses' || side === 'strengths' ? outside.find(([, words]) => words.test(part))?.[0] : null
+      sides[own ?? side ?? 'strengths'].push(part)
+    }
   })
   if (marks.length > 0) return sides
   const head = text.slice(0, /[:,\n]|$/.exec(text)?.index)

@@ -49,4 +49,15 @@ describe('ASSIST-01 what many brought together is a report', () => {
       ),
     ).toContain('"Setoran sampah"')
   })
+
+  test('ASSIST-01 months that something goes on are no address, and what is shown as asked waits on no slide', () => {
+    const arisan = deckOf('bikin slide laporan arisan PKK: anggota 28 orang, sudah jalan 7 bulan, sudah 7 orang dapat')
+    expect(arisan).not.toContain('Alamat')
+    const shares = deckOf(
+      'presentasi pembagian SHU koperasi: SHU 64jt, jasa modal 25%, cadangan 75%. rupiahnya masing-masing ditampilkan',
+      { title: 'Pembagian', results: [{ label: 'Jatah Jasa modal', value: 'Rp 16.000.000' }], chart: null },
+    )
+    expect(shares).toContain('Rp 16.000.000')
+    expect(shares).not.toContain('masing-masing ditampilkan')
+  })
 })

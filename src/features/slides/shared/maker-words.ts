@@ -17,10 +17,16 @@ export const asksBack =
 const toWrite =
   /^(?:(?:dan|terus|lalu|so|and|juga|apabila|kalau|kalo)\s+)*(?:(?:tolong|mohon|please|coba)\s+)*(?:(?:di)?(?:tulis|tampil|cantum|simulasi|hitung|itung|masuk)\p{L}*|kasih contoh|contoh|isi rupiah\p{L}*|state)(?!\p{L})/iu
 
+/** `rupiahnya masing-masing ditampilkan` */
+const shownWish =
+  /^(?:rupiah|nominal|persen|prosentase|hasil|angka)\p{L}*\s[^\d]*(?:di)?(?:tampil|cantum|tulis|muncul|sebut|liat|lihat)\p{L}*(?:\s(?:ya|juga|dong|sekalian))*$/iu
+
 /** A question to the maker, or an order to write what was reckoned: it stands on no slide once it is answered. */
 export const isAnsweredWish = (clause: string, purpose: DeckPurpose): boolean =>
   // `Tulis pesanan di nota` is a step of work.
-  asksBack.test(clause) || (toWrite.test(clause) && (purpose !== 'training' || /^(?:kasih )?contoh\b/i.test(clause)))
+  asksBack.test(clause) ||
+  shownWish.test(clause) ||
+  (toWrite.test(clause) && (purpose !== 'training' || /^(?:kasih )?contoh\b/i.test(clause)))
 
 export const postponed =
   /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i

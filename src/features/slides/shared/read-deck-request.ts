@@ -237,6 +237,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     topics: said.topics.filter(
       (one) =>
         !isSettled(one) &&
+        !(isReckoned && /^(?:total|jumlah)\p{L}*(?:\s|$)/iu.test(one)) &&
         !isAnswered(one, accounts) &&
         !accounts.some(({ results }) => results.some(({ label }) => label.toLowerCase() === one.toLowerCase())),
     ),

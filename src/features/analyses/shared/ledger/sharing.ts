@@ -102,7 +102,11 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
   const whole = shares.reduce((all, { percent }) => all + (percent ?? 0), 0)
   if (shares.length > 1 && whole === 100)
     return {
-      parts: shares.map(({ label, percent }) => ({ name: partName(label), weight: percent ?? 0 })),
+      parts: shares.map(({ label, percent, words }) => ({
+        // `jasa modal` and `jasa anggota` are paid to different people.
+        name: words[0] === 'jasa' && words.length === 2 ? sentenceCase(words.join(' ')) : partName(label),
+        weight: percent ?? 0,
+      })),
       heads: null,
     }
   const heads = headsIn(text)

@@ -11,8 +11,15 @@ const ofOthers = words('bep|impas|balik modal|arus kas|paket\\p{L}*|bundling|tar
 
 const gains = words('untung|laba|margin|profit|cuan|omzet|omset|penjualan')
 
-const isPiece = ({ noun, value, per, rate }: Counted): boolean =>
-  noun !== '' && !isTime(noun) && !isMeasure(noun) && !people.has(noun) && value >= 2 && per === null && rate === null
+/** A harvest is weighed, where its price is told for that weight. */
+const isPiece = ({ noun, value, per, rate }: Counted, priced: string | null): boolean =>
+  noun !== '' &&
+  !isTime(noun) &&
+  (!isMeasure(noun) || noun === priced) &&
+  !people.has(noun) &&
+  value >= 2 &&
+  per === null &&
+  rate === null
 
 const yielding = new Set('jadi menjadi jadinya hasil hasilnya menghasilkan dapat dapet dadi keluar'.split(' '))
 const making = new Set('bahan produksi adonan resep sekali habis bikin buat modal'.split(' '))
@@ -27,7 +34,9 @@ const isMadeBy = ({ money, each, words: own }: Entry, isPrice: boolean): boolean
 /** How much one making gives: told by itself, before the price, or before what it costs. */
 const madeIn = (entries: readonly Entry[], price: Entry): { readonly count: Counted; readonly of: Entry } | null => {
   const all = entries.flatMap((of) =>
-    isMadeBy(of, of === price) ? of.counts.filter(isPiece).map((count) => ({ count, of })) : [],
+    isMadeBy(of, of === price)
+      ? of.counts.filter((count) => isPiece(count, price.per)).map((count) => ({ count, of }))
+      : [],
   )
   const [found, more] = all
   return found && !more ? found : null
@@ -62,7 +71,9 @@ export const batchGain: Scene = ({ ledger, message, choices, margins, figures, r
   if (whole.reduce((sum, { money }) => sum + (money ?? 0), 0) <= (price.money ?? 0)) return null
   const each = costs.filter(isEach)
   // A making without a cost of one piece is a batch.
-  if (reckoning === 'batch' && each.length === 0) return null
+  const isRead = figures.find(({ role }) => role === 'yield')?.value === count.value
+  if (reckoning === 'batch' && each.length === 0 && isRead) return null
+  if (isMeasure(noun) && (reckoning !== 'batch' || isRead)) return null
   if (whole.length === 0 || whole.some(({ per, pack }) => pack !== null || (per !== null && !isMeasure(per))))
     return null
   const lines = whole.map((one, at) => {

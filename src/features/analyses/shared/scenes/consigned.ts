@@ -32,18 +32,26 @@ export const consigned: Scene = ({ ledger, message }) => {
   if (!left || more || !back || third || (isEach && !places) || left.count.noun !== back.count.noun) return null
   const { noun } = left.count
   const delivered = isEach ? 'titip * tempat' : 'titip'
+  // `tiap warung titip 20, rata-rata balik 4`: each of them gives so many back.
+  const isBackEach =
+    isEach &&
+    back.count.value < left.count.value &&
+    /(?<!\p{L})(?:rata|rata2|rata-rata|masing2|masing-masing|tiap\p{L}*)\s+(?:\p{L}+\s+)?(?:balik|kembali|retur|sisa)/iu.test(
+      message,
+    )
+  const gone = isBackEach ? 'kembali * tempat' : 'kembali'
   return {
     type: 'penjualan',
     title: 'Analisis Titip Jual',
     figures: [
       { id: 'titip', label: isEach ? 'Dititip tiap tempat' : 'Dititip', told: toldCount(left.count) },
       ...(isEach && places ? [{ id: 'tempat', label: 'Banyaknya tempat', told: toldCount(places) }] : []),
-      { id: 'kembali', label: 'Kembali', told: toldCount(back.count) },
+      { id: 'kembali', label: isBackEach ? 'Kembali tiap tempat' : 'Kembali', told: toldCount(back.count) },
       { id: 'harga', label: 'Harga titip', told: toldSum(price), per: noun },
       ...(cost ? [{ id: 'modal', label: 'Modal', told: toldSum(cost), per: noun }] : []),
     ],
     steps: [
-      { id: 'laku', label: 'Laku', formula: `${delivered} - kembali`, unit: 'count', noun },
+      { id: 'laku', label: 'Laku', formula: `${delivered} - ${gone}`, unit: 'count', noun },
       { id: 'terima', label: 'Uang yang diterima', formula: 'laku * harga' },
       { id: 'laku_persen', label: 'Yang laku', formula: `laku / (${delivered}) * 100`, unit: 'percent' },
       ...(cost

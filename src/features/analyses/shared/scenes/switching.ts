@@ -10,6 +10,9 @@ import { type Scene, words } from './scene.ts'
 const newer = words('baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|alternatif|kalau')
 const older = words('lama|langganan|sekarang|biasa|biasanya|selama ini|dulu')
 
+const swapping = words(
+  'baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|lama|langganan|biasa\\p{L}*|selama ini|dulu|dari|jadi|menjadi|naik|turun|atau|vs|versus|banding\\p{L}*|mending\\p{L}*|murah|mahal|pemasok|supplier|suplier',
+)
 const rentOrBuy = words('sewa|nyewa|rental|langganan|cicilan|kredit')
 
 const bare = (label: string): string =>
@@ -18,8 +21,10 @@ const bare = (label: string): string =>
 const said = (one: Entry): string => [...one.words, ...one.context].join(' ')
 
 /** What another seller saves: two prices of one thing, and how much of it is used. */
-export const switching: Scene = ({ ledger }) => {
+export const switching: Scene = ({ ledger, message }) => {
   const { entries, asked } = ledger
+  // `freezer 5,4jt, tabungan 3,2jt, kurangnya berapa`: nothing is swapped for another.
+  if (!asked.wanted.includes('saving') && !swapping.test(message)) return null
   if (!asked.wanted.some((one) => one === 'saving' || one === 'gap')) return null
   const sums = entries.filter(({ money }) => money !== null)
   const [first, second] = sums

@@ -93,6 +93,51 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
       'analisis peluang buka rental. TV 4 biji @2,5jt, PS 4 biji @3jt, sewa tempat setahun 10jt. bikin lengkap sama total modalnya ya',
       ['Jumlah modal: Rp 32.000.000'],
     ],
+    [
+      'what is lacking, and the part of each who chips in',
+      'analisis rencana beli freezer: freezer 5,4jt, tabungan ada 3,2jt, kurangnya patungan 4 orang. kurangnya dan per orang brp',
+      ['Kekurangan dana: Rp 2.200.000', 'Patungan tiap orang: Rp 550.000'],
+    ],
+    [
+      'all that is put in, and the months that pay it back',
+      'mau buka cabang: renovasi 18jt, peralatan 22jt, stok awal 9jt, sewa setahun 24jt. perkiraan laba cabang 5,2jt sebulan. analisis total modal dan balik modalnya',
+      ['Total modal: Rp 73.000.000', 'Balik modal: 14 bulan'],
+    ],
+    [
+      'a capital against what a day leaves',
+      'Modal awal angkringan 7,8jt. omzet sehari 620rb, belanja 410rb, gaji 1 orang 60rb. buka 26 hari. hitung balik modal dlm analisis',
+      ['Laba: Rp 150.000', 'Laba: Rp 3.900.000', 'Balik modal: 2 bulan'],
+    ],
+    [
+      'gains told for each piece, and the share of each thing',
+      'analisis: gantungan kunci laku 200 untung per biji 3rb, tas kanvas laku 35 untung 28rb, topi laku 20 untung 17rb. kontribusi masing2 brp persen',
+      ['Tas kanvas: Rp 980.000', 'Sumbangan Gantungan kunci: 31,3%', 'Sumbangan Topi: 17,7%'],
+    ],
+    [
+      'a commission on what a discount leaves',
+      'harga kopi saya 15rb, modal 6.500. promo aplikasi potongan 20% ditambah komisi 20% dari harga setelah diskon. masih untung brp? buat analisisnya',
+      ['Untung saat promo: Rp 3.100', 'Untung tanpa promo: Rp 8.500'],
+    ],
+    [
+      'buyers of each thing, and what they bring in a month',
+      'rugi gak ya jual pulsa. modal 10.200 jual 12.000, sehari 18 orang. kuota modal 24.500 jual 27.000 sehari 7 orang. analisis untung sehari sebulan',
+      ['Laba Pulsa: Rp 32.400', 'Jumlah laba: Rp 49.900', 'Jumlah laba: Rp 1.497.000'],
+    ],
+    [
+      'a harvest by its weight, not by its field',
+      'Panen cabai 1.200 m2 dapat 640 kg, dijual 24rb per kg. bibit 850rb, pupuk 1,9jt, obat 700rb. analisis untung dan biaya per kg',
+      ['Modal (HPP) per kg: Rp 5.391', 'Untung sekali buat, kalau habis: Rp 11.910.000'],
+    ],
+    [
+      'what each shop gives back on average',
+      'analisis titip warung. 25 warung, tiap warung dititip 20 bungkus seminggu, rata2 balik 4 bungkus. harga ke warung 4.500. dapat berapa',
+      ['Laku: 400 bungkus', 'Uang yang diterima: Rp 1.800.000'],
+    ],
+    [
+      'more than two parts of a surplus',
+      'analisis pembagian SHU: SHU 64jt, jasa modal 25%, jasa anggota 40%, cadangan 20%, pengurus 10%, sosial 5%',
+      ['Jatah Jasa modal: Rp 16.000.000', 'Jatah Sosial: Rp 3.200.000'],
+    ],
   ])('ANALYSIS-02 %s', (_, message, expected) => {
     const [, found] = analyse(message)
     expect(found).toEqual(expect.arrayContaining(expected))
@@ -121,6 +166,14 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
     ['orders of an advert are not made', 'analisis: iklan 1,5jt dapet 60 order, untung per order 45rb', 'sekali buat'],
   ])('ANALYSIS-02 %s', (_, message, wrong) => {
     expect(analyse(message)[0]).not.toContain(wrong)
+  })
+
+  test('ANALYSIS-02 what comes from outside is no weakness, whatever label stands before it', () => {
+    const [text] = analyse(
+      'swot warung: kuatnya rasa khas, lemahnya parkir sempit, ada kantor baru di depan, saingan katering online',
+    )
+    expect(text).toMatch(/Peluang[^\n]*\n+- Kantor baru di depan/)
+    expect(text).toMatch(/Ancaman[^\n]*\n+- Saingan katering online/)
   })
 
   test('ASSIST-05 the same time twice is no course of sales', () => {

@@ -24,6 +24,10 @@ import { countedTotal } from './counted-total.ts'
 import { growthEach } from './growth-each.ts'
 import { grownGoal } from './grown-goal.ts'
 import { unitBreakEven } from './unit-break-even.ts'
+import { capitalBack } from './capital-back.ts'
+import { contributions } from './contributions.ts'
+import { shortfall } from './shortfall.ts'
+import { twoCuts } from './two-cuts.ts'
 import { clearance } from './clearance.ts'
 import { listedFlow } from './listed-flow.ts'
 import { monthsGain } from './months-gain.ts'
@@ -78,6 +82,8 @@ const asked: readonly Scene[] = [
   priceTiers,
   rivalPrices,
   goodsGain,
+  contributions,
+  twoCuts,
   allChanged,
   monthsGain,
   growthEach,
@@ -106,6 +112,8 @@ const asked: readonly Scene[] = [
   owed,
   instalmentsLeft,
   balanceDue,
+  shortfall,
+  capitalBack,
   switching,
   howLong,
   target,
