@@ -13,7 +13,7 @@ import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import { type EvalCase, loadCases } from './case-file.ts'
-import { learn } from './learner.ts'
+import { learn, type Lesson } from './learner.ts'
 import { lessonOf, teaches } from './lessons.ts'
 
 const folds = 4
@@ -21,6 +21,7 @@ const sentencesOf = ({ message }: EvalCase) => readWords(inIndonesian(message))
 
 interface Judged {
   readonly one: EvalCase
+  readonly lesson: Lesson
   readonly weights: Weights
 }
 
@@ -37,22 +38,23 @@ describe('the second opinion, asked of weights that have not seen the message', 
 
   beforeAll(async () => {
     const cases = (await loadCases(join(import.meta.dirname, 'cases'))).filter(teaches)
+    const taught = cases.map((one) => ({ one, lesson: lessonOf(one) }))
     for (let fold = 0; fold < folds; fold += 1) {
-      const weights = learn(cases.filter((_, at) => at % folds !== fold).map(lessonOf))
-      judged.push(...cases.filter((_, at) => at % folds === fold).map((one) => ({ one, weights })))
+      const weights = learn(taught.filter((_, at) => at % folds !== fold).map(({ lesson }) => lesson))
+      judged.push(...taught.filter((_, at) => at % folds === fold).map((known) => ({ ...known, weights })))
     }
   }, 300_000)
 
   test('CHAT-16 ASSIST-01 knows what is wanted in nine of ten messages', () => {
-    const right = judged.filter(({ one, weights }) => {
+    const right = judged.filter(({ one, lesson, weights }) => {
       const shares = Object.entries(opinionBy(sentencesOf(one), weights)).toSorted(([, some], [, more]) => more - some)
-      return shares[0]?.[0] === outcomes[lessonOf(one).outcome]
+      return shares[0]?.[0] === outcomes[lesson.outcome]
     })
     expect(right.length / judged.length).toBeGreaterThan(0.9)
   })
 
   test('CHAT-16 orders next to nothing in messages that are to be answered', () => {
-    const talk = judged.filter(({ one }) => outcomes[lessonOf(one).outcome] === 'chat')
+    const talk = judged.filter(({ lesson }) => outcomes[lesson.outcome] === 'chat')
     const made = talk.filter(
       (judgedOne) => outcomeByRules(judgedOne) === 'answer' && outcomeOf(judgedOne) === 'request',
     )
@@ -62,7 +64,7 @@ describe('the second opinion, asked of weights that have not seen the message', 
   })
 
   test('CHAT-16 takes few orders for talk', () => {
-    const orders = judged.filter(({ one }) => outcomes[lessonOf(one).outcome] !== 'chat')
+    const orders = judged.filter(({ lesson }) => outcomes[lesson.outcome] !== 'chat')
     const lost = orders.filter(
       (judgedOne) => outcomeByRules(judgedOne) === 'request' && outcomeOf(judgedOne) === 'answer',
     )
@@ -70,7 +72,7 @@ describe('the second opinion, asked of weights that have not seen the message', 
   })
 
   test('CHAT-16 the same cases teach the same', () => {
-    const lessons = judged.slice(0, 40).map(({ one }) => lessonOf(one))
+    const lessons = judged.slice(0, 40).map(({ lesson }) => lesson)
     expect(learn(lessons)).toEqual(learn(lessons))
   })
 })

@@ -40,17 +40,24 @@ export const learn = (lessons: readonly Lesson[]): Weights => {
   const places = new Float32Array(featurePlaces * count)
   const seen = new Float32Array(featurePlaces).fill(1e-8)
   const biases = outcomes.map(() => 0)
+  // One list for all features: a new one for each would be most of the work.
+  const slopes = new Float64Array(count)
   const next = sameNumbers(11)
   for (let round = 0; round < rounds; round += 1) {
     for (const { features, outcome } of shuffled(lessons, next)) {
       const errors = sharesOf(features, { places, biases }).map((share, at) => share - (at === outcome ? 1 : 0))
       const norm = 1 / Math.sqrt(Math.max(1, features.length))
       for (const place of features) {
-        const slopes = errors.map((error, at) => error * norm + shrink * (places[place * count + at] ?? 0))
-        seen[place] = (seen[place] ?? 0) + slopes.reduce((sum, slope) => sum + slope * slope, 0)
+        const from = place * count
+        let squares = 0
+        for (let at = 0; at < count; at += 1) {
+          const slope = (errors[at] ?? 0) * norm + shrink * (places[from + at] ?? 0)
+          slopes[at] = slope
+          squares += slope * slope
+        }
+        seen[place] = (seen[place] ?? 0) + squares
         const rate = step / Math.sqrt(seen[place] ?? 1)
-        for (const [at, slope] of slopes.entries())
-          places[place * count + at] = (places[place * count + at] ?? 0) - rate * slope
+        for (let at = 0; at < count; at += 1) places[from + at] = (places[from + at] ?? 0) - rate * (slopes[at] ?? 0)
       }
       for (const [at, error] of errors.entries()) biases[at] = (biases[at] ?? 0) - biasStep * error
     }
