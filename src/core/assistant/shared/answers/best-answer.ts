@@ -59,7 +59,7 @@ const ofShare = 2
 const deaf = 1.5
 
 /** From this likeness on a message asks what an answer was written for. */
-const alike = 0.5
+const alike = 0.57
 /** What such a likeness is worth beside conditions that hold; a question said almost as written is worth more than them. */
 const ofLikeness = 8
 const steep = 1.5
@@ -94,14 +94,14 @@ export const bestOf = (answers: readonly Answer[], asked: Asked): Scored | null 
 export const clear = 2
 
 /** From this share of a message's words on, an answer is meant. */
-const meant = 0.38
+const meant = 0.41
 /** Conditions of many parts say more than a word or two: from a score of `clear` on less of the message must be known. */
 const lessPerPoint = 0.03
 /** Below this share a question is none that is asked for the sake of talking. */
-const stranger = 0.25
+const stranger = 0.3
 /** From this share on, where a thing that the message names of the world outside is known; less where it decides. */
 const ofSubject = 0.2
-const ofWhatDecides = 0.12
+const ofWhatDecides = 0.15
 /** From this share on, ready words that were asked for by what they are: they need not know of what they tell. */
 const ofReadyWords = 0.1
 const wantsWords =
@@ -155,15 +155,18 @@ const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
     if (asked.wordCount >= 6 && share < half && !speaksOfUs(asked)) return false
     if (score >= sure) return true
   }
-  if (share >= meant - lessPerPoint * Math.max(0, score - clear)) return true
-  if (typeof answer.reply !== 'string' && score >= clearly && wantsWords.test(asked.line)) return share >= ofReadyWords
   const heard = heardBy(answer)
-  if (!hearsWhatDecides(asked, heard)) return false
-  return share >= (namesWhatDecides(asked) ? ofWhatDecides : ofSubject) && sharesSubject(asked, heard)
+  const needed = hearsWhatDecides(asked, heard)
+    ? meant - lessPerPoint * Math.max(0, score - (answer.weight ?? 0) - clear)
+    : half
+  if (share >= needed) return true
+  if (typeof answer.reply !== 'string' && score >= clearly && wantsWords.test(asked.line)) return share >= ofReadyWords
+  if (needed === half || !sharesSubject(asked, heard)) return false
+  return namesWhatDecides(asked) ? share >= ofWhatDecides : share >= ofSubject && score >= clear
 }
 
 /** So many of the best are looked at before nothing is known. */
-const mostLookedAt = 3
+const mostLookedAt = 5
 
 /** The best answer to the message as a whole. */
 export const bestFor = (asked: Asked): Scored | null => {

@@ -14,9 +14,9 @@ export const debtorRefuses: Answer = {
   asks: [
     'sudah ditagih berkali kali tetap tidak bayar',
     'pembeli utang galak kalau ditagih',
-    'pembeli tidak mau bayar invoice',
     'reseller ambil barang tempo tidak bayar telepon tidak diangkat lapor polisi',
     'utang tidak dibayar bisa dilaporkan polisi',
+    'pembeli mangkir tidak melunasi invoice',
   ],
   when: [
     'kasbon|piutang|utang|hutang|bon|tagihan|bayar|nagih|ditagih|menagih & galak|marah|kabur|blokir|diblokir|ngeles|ngotot|menghilang|ngambek|tidak mau|cuek|alasan|pura pura & !suami|istri',
@@ -123,7 +123,7 @@ export const bookkeeping: readonly Answer[] = [
     ],
     weight: 1.6,
     reply:
-      'Usaha yang baru berjalan biasanya **belum diterima**: bank ingin melihat usaha yang sudah berjalan beberapa bulan, supaya kemampuan bayarnya terlihat. Batas bulannya berbeda menurut jenis pinjaman dan bisa berubah, jadi tanyakan ke bank penyalurnya.\n\nSambil menunggu: urus **NIB**, buka rekening khusus usaha, dan **catat penjualan tiap hari**; itu yang dilihat petugas. Untuk sementara, DP pembeli, titip jual, atau modal keluarga dengan perjanjian tertulis lebih aman daripada pinjol.',
+      'Untuk **KUR mikro** (di atas 10 sampai 100 juta) usaha harus sudah berjalan **paling sedikit 6 bulan**; sampai 100 juta tidak boleh diminta agunan tambahan, bunganya sekitar **6% setahun**. Yang lebih muda biasanya **belum diterima**, tetapi boleh bertanya **KUR super mikro** (sampai 10 juta). Bank yang memutuskan, dan aturannya bisa berubah, jadi tanyakan BRI, BNI, atau Mandiri terdekat.\n\nSiapkan KTP, KK, **NIB** atau surat keterangan usaha, catatan kredit bersih (SLIK), rekening khusus usaha, dan **catat penjualan tiap hari**; itu yang dilihat petugas. Untuk sementara, DP pembeli, titip jual, atau modal keluarga dengan perjanjian tertulis lebih aman daripada pinjol.',
   },
   {
     name: 'bank_or_cooperative',

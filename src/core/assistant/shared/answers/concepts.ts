@@ -14,7 +14,7 @@ gaji upah gajian honor
 toko warung kedai
 rusak cacat pecah penyok rusaknya mecahin memecahkan pecahin merusak ngerusak
 basi busuk layu kadaluarsa kedaluwarsa expired expire
-kirim antar mengantar delivery ngirim
+kirim antar mengantar delivery ngirim nganter nganterin anter antarkan
 promo promosi
 iklan ads ngiklan
 izin perizinan legalitas
@@ -42,7 +42,6 @@ batal cancel membatalkan dibatalkan batalin
 balik kembali kembalikan dikembalikan refund
 naik naikin menaikkan dinaikkan kenaikan
 turun nurunin menurunkan diturunkan turunin
-kotor jorok
 tukar tuker ditukar dituker nuker menukar penukaran tukeran
 sobek robek
 hilang ilang raib lenyap kehilangan
@@ -63,6 +62,13 @@ ganti mengganti diganti penggantian pengganti gantiin
 kutu kutuan berkutu
 simpan nyimpan menyimpan disimpan
 potong motong dipotong potongan pemotongan memotong
+ketahuan ketauan kepergok
+instagram ig insta
+sopir supir driver
+tabrak nabrak menabrak ditabrak tabrakan
+tambah nambah menambah nambahin ditambah
+cek ngecek mengecek dicek mengeceknya ngeceknya ceknya periksa memeriksa diperiksa
+atur ngatur mengatur diatur ngaturnya
 antre antri antrean ngantri antrian
 bantu bantuan membantu dibantu
 tikus kecoa lalat nyamuk hama serangga semut

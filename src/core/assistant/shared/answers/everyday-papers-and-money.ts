@@ -10,6 +10,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
       'cara menolak orang yang mau ngutang',
       'tetangga mau utang lagi cara nolaknya',
       'tetangga minta utang lagi padahal yang lama belum bayar',
+      'buruh pabrik ngutang sampai gajian',
     ],
     when: ['nolak|menolak|tolak|menghindari & ngutang|utang|hutang|kasbon|bon|ngebon|pinjam|berutang'],
     weight: 1.8,

@@ -18,7 +18,11 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'sells_well_no_money',
-    asks: ['jualan laris tapi uangnya tidak ada', 'ramai pembeli tapi tidak kelihatan untungnya'],
+    asks: [
+      'jualan laris tapi uangnya tidak ada',
+      'ramai pembeli tapi tidak kelihatan untungnya',
+      'omzet naik tapi uang di rekening makin sedikit',
+    ],
     when: [
       'laris|laku|rame|ramai|omzet besar|jualan jalan|untung & uang|uangnya|duit|duitnya|kas|untungnya|hasilnya & tidak|habis|kemana|hilang|kosong|keliatan|kelihatan|ada|terasa & kenapa|kok|tapi|padahal & !stok|paket',
     ],
@@ -38,7 +42,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'loss_leader',
-    asks: ['jual rugi satu barang buat pancingan'],
+    asks: ['jual rugi satu barang buat pancingan', 'jual rugi supaya cepat laku salah tidak'],
     when: [
       'jual rugi|dijual rugi|jual di bawah modal|dibawah modal|di bawah modal|rugi & narik|menarik|pancingan|umpan|pelanggan|promosi & jual|boleh|harga|barang',
     ],

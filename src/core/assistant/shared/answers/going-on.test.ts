@@ -47,7 +47,7 @@ test('CHAT-18 figures that no way fits are read back, not answered by a text of 
   const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
   const none = { reason: null, kind: null, documentType: null }
   const answer = chooseAnswer(
-    readAsked('ojol potong 20% plus 1.000 per order, jual 25rb terima brp', none, context, []),
+    readAsked('sewa mobil 20% plus parkir 1.000, jual 25rb jadi brp ya totalnya semua', none, context, []),
   )
   expect(answer.name).toBe('not_reckoned')
   expect(answer.text.replaceAll('\u00a0', ' ')).toContain('20%, Rp 1.000, Rp 25.000')

@@ -144,6 +144,8 @@ export const goodToKnow: readonly Answer[] = [
       'warung kecil perlu kasir digital atau buku',
       'perlu kasir digital tidak kalau menunya sedikit',
       'perlu kasir digital tidak kalau cuma sedikit menu',
+      'perlu kasir digital tidak kalau cuma 15 menu dan satu kasir',
+      'rencana buka kasir digital perlu tidak kalau cuma belasan menu',
     ],
     when: [
       'kasir|pos|aplikasi kasir|kasir digital & perlu|harus|wajib|penting|butuh|cukup & omzet|omset|kecil|masih|sehari|warung kecil|baru mulai|sepi',

@@ -18,6 +18,7 @@ export const licences: readonly Answer[] = [
       'customer minta faktur pajak padahal belum pkp boleh dibuatkan tidak',
       'wajib jadi pkp tidak kalau pembeli minta faktur pajak',
       'pembeli instansi minta faktur pajak usaha belum pkp boleh menerbitkan tidak',
+      'customer minta faktur saya cuma bisa kasih nota',
     ],
     when: [
       'faktur pajak|faktur & belum pkp|bukan pkp|non pkp|tidak pkp|minta|diminta|mita|syarat & !beda|apa itu|cara bikin',

@@ -23,6 +23,13 @@ const mostNamed = 3
 const near = 0.4
 const ofMessage = 0.25
 
+/** So many telling words are a story. */
+const story = 16
+/** From this share of a question on, a story asks it. */
+const wholly = 0.75
+/** So many of a question's words a story must hold: two or three stand in any. */
+const ofStory = 4
+
 interface Question {
   readonly words: string
   readonly stems: readonly string[]
@@ -46,13 +53,18 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
     likenessOf: (answer, asked) => {
       const stems = asked.stems
       let cover = 0
+      let isWhole = false
       for (const question of questions.get(answer) ?? []) {
         const shared = question.stems.filter((stem) => stems.has(stem))
         if (shared.length < 2) continue
         const held = weigh(shared)
-        if (question.whole > 0 && held / question.whole > cover) cover = held / question.whole
+        if (question.whole <= 0 || held / question.whole <= cover) continue
+        cover = held / question.whole
+        isWhole = cover >= wholly && shared.length >= ofStory
       }
-      const share = cover < half ? 0 : shareOf(answer, asked)
+      // A long story tells much besides; that it holds a whole question says enough.
+      const least = stems.size >= story && isWhole ? known : 0
+      const share = cover < half ? 0 : Math.max(least, shareOf(answer, asked))
       return share < known ? 0 : cover ** ofQuestion * share ** (1 - ofQuestion)
     },
     nearestTo: ({ stems }) => {

@@ -121,6 +121,8 @@ export const moreOnPapersAndRules: readonly Answer[] = [
       'ormas minta sumbangan ke toko',
       'tukang parkir minta setoran',
       'pungutan liar di pasar',
+      'kios pasar mau digusur pemda dapat ganti tidak',
+      'wartawan minta uang mengancam memberitakan warung',
     ],
     when: [
       'pungli|preman|ormas|jatah|uang keamanan|uang lapak|japrem|retribusi|dipalak|palak|minta jatah|satpol|satpol pp|digusur|penggusuran & !karyawan',
@@ -165,7 +167,11 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'phone_scam',
-    asks: ['ada yang telepon mengaku bank minta kode otp', 'penipuan mengatasnamakan petugas'],
+    asks: [
+      'ada yang telepon mengaku bank minta kode otp',
+      'penipuan mengatasnamakan petugas',
+      'mengaku dari bank minta otp untuk aktifkan qris itu penipuan',
+    ],
     when: [
       'penipuan|penipu|ketipu|ditipu|modus|hoax|mencurigakan|link|apk|otp|undangan|hadiah & wa|whatsapp|telepon|nelpon|chat|bank|pajak|shopee|bpjs|klik|minta|ngaku|aman|cara|waspada & !karyawan|bukti transfer|surat',
     ],

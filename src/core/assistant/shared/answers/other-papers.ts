@@ -114,7 +114,7 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'lost_receipt',
-    asks: ['kuitansi hilang bisa dibuat ulang tidak', 'nota hilang minta salinan'],
+    asks: ['kuitansi hilang bisa dibuat ulang tidak', 'nota hilang minta salinan', 'nota hilang mau klaim garansi'],
     when: [
       'kuitansi|invoice|nota & hilang|ilang|rusak|lupa|salah tulis|salah & bagaimana|?|ganti|duplikat & !saya buat|tadi|kemarin',
     ],

@@ -133,7 +133,11 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'contract_content',
-    asks: ['isi kontrak kerja sama apa saja', 'pasal penting di surat perjanjian kerja sama'],
+    asks: [
+      'isi kontrak kerja sama apa saja',
+      'pasal penting di surat perjanjian kerja sama',
+      'disuruh bikin kontrak poin apa yang harus ada',
+    ],
     when: [
       'apa|isi|cara|bagaimana|contoh|syarat|pasal & kontrak|perjanjian|mou',
       'kontrak|perjanjian & sah|berlaku|hukum|kuat',

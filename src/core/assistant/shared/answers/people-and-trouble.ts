@@ -91,7 +91,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'smeared_by_rival',
-    asks: ['pesaing menjelekkan usaha saya', 'difitnah pedagang lain'],
+    asks: ['pesaing menjelekkan usaha saya', 'difitnah pedagang lain', 'makanan saya difitnah viral di tiktok'],
     when: [
       'kompetitor|pesaing|saingan|tetangga|sebelah|orang & jelek jelekin|jelekin|jelek2in|jelekjelekin|menjelekkan|fitnah|memfitnah|gosip|ngomongin|nyebar|hoax|isu',
     ],

@@ -4,7 +4,12 @@ import type { Answer } from './answer.ts'
 export const pricing: readonly Answer[] = [
   {
     name: 'service_price',
-    asks: ['cara menentukan tarif jasa', 'harga jasa servis ditentukan dari apa', 'ongkos jahit dihitung bagaimana'],
+    asks: [
+      'cara menentukan tarif jasa',
+      'harga jasa servis ditentukan dari apa',
+      'ongkos jahit dihitung bagaimana',
+      'ongkos jasa titip jastip dihitung bagaimana',
+    ],
     when: [
       'jasa|jahit|menjahit|desain|servis|service|les|fotografi|foto|tukang|freelance|makeup|mua|pijat|cukur|cuci|laundry|ngajar|borongan|nyetir & harga|tarif|ongkos|biaya & menentukan|nentuin|nentuinnya|tentukan|patok|patokannya|patokan|hitung|ngitung|pasang|cara|bagaimana|berapa|pantas|wajar & !poin|website|sini',
       'tarif jasa|harga jasa|ongkos jahit|ongkos jasa & !poin|website',
@@ -137,6 +142,7 @@ export const pricing: readonly Answer[] = [
       'pembeli minta refund padahal barang sudah dipakai',
       'retur barang karena tidak cocok',
       'pembeli minta tukar salah pilih ukuran',
+      'tukar ukuran segel sudah dibuka',
     ],
     when: [
       'refund|retur|tukar|kembalikan|balikin|dikembalikan|uang kembali & dipakai|dipake|terpakai|bekas|rusak|alasan|padahal|berubah pikiran|tidak cocok|minta & !poin|dp|uang muka',

@@ -83,6 +83,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'cannot_deliver_words',
+    asks: ['menolak pesanan mepet tanpa mengecewakan'],
     when: [
       `menolak|nolak|tolak|batalkan|batalin|membatalkan|tidak sanggup|tidak bisa & pesanan|orderan|order|pembeli|pelanggan & ${answering}|${texts}|sopan|halus|cara|bagaimana & !utang|hutang|ngutang|berutang|ngebon|bon|kasbon|nawar|refund|retur`,
     ],

@@ -85,7 +85,14 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'pirt',
-    asks: ['syarat mengurus pirt', 'pirt ke dinas mana', 'beda pirt dan bpom', 'izin pirt sambal abon keripik'],
+    asks: [
+      'syarat mengurus pirt',
+      'pirt ke dinas mana',
+      'beda pirt dan bpom',
+      'izin pirt sambal abon keripik',
+      'izin edar minuman botolan',
+      'kue kering roti produksi rumah tahan dua bulan cocok pirt atau bpom',
+    ],
     when: [
       'pirt|spp irt|sppirt & berapa lama|berlaku|perpanjang|syarat',
       'pirt|p-irt|p irt|bpom|izin edar|dinkes|sppirt|spp irt|dinas kesehatan',

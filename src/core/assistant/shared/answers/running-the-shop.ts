@@ -51,6 +51,8 @@ export const runningTheShop: readonly Answer[] = [
       'plastik kemasan tebal untuk kue kering supaya renyah',
       'abon kemasan standing pouch aluminium foil atau plastik bening',
       'kemasan kelihatan isinya atau foil',
+      'keripik cepat apek baru seminggu',
+      'keripik tengik bau minyak',
     ],
     when: [
       'kemasan|bungkus|plastik|packing|wadah|toples|pouch|standing pouch & keripik|kripik|kerupuk|snack|camilan|cemilan|kue kering|melempem|renyah|kriuk|jenis|apa|awet|kopi bubuk|sambal|frozen & !rusak|pecah|kirim|kardus|izin|ijin|pirt|bpom',
@@ -133,7 +135,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'seasonal_goods',
-    asks: ['natal kue apa yang dicari', 'imlek jualan apa yang laku'],
+    asks: ['natal kue apa yang dicari', 'imlek jualan apa yang laku', 'ide jualan tanggal 17 agustus'],
     when: [
       'puasa|ramadan|ramadhan|lebaran|natal|tahun baru|tahun ajaran|agustusan|imlek|valentine & jualan|jual|laku|dagangan|usaha & apa|ide|yang laku|cocok|laris|enaknya',
     ],
@@ -143,7 +145,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'save_power',
-    asks: ['listrik usaha boros cara menghemat'],
+    asks: ['listrik usaha boros cara menghemat', 'tagihan listrik freezer mahal kemahalan'],
     when: [
       'listrik|token|air|gas|elpiji|lpg & boros|hemat|irit|ngirit|menghemat|mahal|naik terus|bengkak & !harga jual|hpp|masuk|bagi',
     ],

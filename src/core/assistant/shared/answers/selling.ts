@@ -60,7 +60,12 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'price_goods',
-    asks: ['cara menentukan harga jual', 'cara menghitung hpp', 'berapa harga jual yang pas dari modal'],
+    asks: [
+      'cara menentukan harga jual',
+      'cara menghitung hpp',
+      'berapa harga jual yang pas dari modal',
+      'jualan kue kering dikasih harga berapa',
+    ],
     when: [
       'harga & nentuin|nentukan|menentukan|tentukan|patok|mematok & !jasa|naik turun',
       'harga jual|menentukan harga|nentuin harga|tentukan harga|patok harga|pasang harga|hitung harga|ngitung harga|kasih harga',

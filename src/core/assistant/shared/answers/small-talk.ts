@@ -62,7 +62,12 @@ export const smallTalk: readonly Answer[] = [
   },
   {
     name: 'owner_feels_low',
-    asks: ['kerjaan numpuk burnout malas buka toko', 'capek jualan rasanya mau menyerah'],
+    asks: [
+      'kerjaan numpuk burnout malas buka toko',
+      'capek jualan rasanya mau menyerah',
+      'tidak bisa tidur memikirkan cicilan utang',
+      'tidak bisa tidur mikirin cicilan',
+    ],
     when: [
       'capek|cape|lelah|stres|stress|pusing|sedih|galau|bangkrut|putus asa|nyerah|menyerah|rugi terus|bingung & !harga',
     ],
@@ -91,6 +96,7 @@ export const smallTalk: readonly Answer[] = [
   },
   {
     name: 'weather',
+    asks: ['besok pagi hujan tidak', 'besok hujan tidak mau gelar lapak'],
     when: ['cuaca|hujan|ujan|udan|panas|ramalan|gempa|banjir & ?|hari ini|besok|di|apa'],
     weight: -0.2,
     reply:

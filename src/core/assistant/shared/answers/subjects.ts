@@ -12,7 +12,7 @@ const outside = new Set(
 /** Nouns of which a question is, whatever else it tells: an answer that never heard of one answers another question. */
 const deciding = new Set(
   `halal bpjph pirt nib npwp bpom merek haki kur qris ppn pph meterai materai thr bpjs pesangon ijazah umr umk lembur cod notaris
-   poin cv resign pantun kosmetik serum franchise waralaba dropship reseller`.split(/\s+/),
+   poin cv resign pantun kosmetik serum formalin boraks franchise waralaba dropship reseller`.split(/\s+/),
 )
 
 /** Whether a message names a thing that decides what it is of. */
@@ -39,7 +39,7 @@ export const speaksOfUs = ({ words, topic }: Asked): boolean =>
 
 /** Whether an answer's words hold what the message names of the world outside. */
 export const sharesSubject = ({ words }: Asked, heard: readonly string[]): boolean =>
-  heard.some((word) => outside.has(word) && words.has(word))
+  heard.some((word) => (outside.has(word) || deciding.has(word)) && words.has(word))
 
 export const namesOutside = ({ words, line, topic }: Asked): boolean =>
   topic.kind === null &&

@@ -34,6 +34,7 @@ import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
 import { workers } from './workers.ts'
 import { workersDues } from './workers-dues.ts'
+import { askedInPassing } from './worth-knowing/asked-in-passing.ts'
 import { buyersAndBeginnings } from './worth-knowing/buyers-and-beginnings.ts'
 import { choicesAndDangers } from './worth-knowing/choices-and-dangers.ts'
 import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
@@ -95,6 +96,7 @@ export const trade: readonly Answer[] = [
   ...dayAtTheShop,
   ...togetherAndFurther,
   ...hardCases,
+  ...askedInPassing,
 ]
 /** What this product is and does. */
 export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]

@@ -44,7 +44,7 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'keep_buyers',
-    asks: ['cara supaya pembeli kembali lagi', 'bikin pelanggan setia'],
+    asks: ['cara supaya pembeli kembali lagi', 'bikin pelanggan setia', 'pembeli sekali beli supaya balik lagi beli'],
     when: [
       'pelanggan|pembeli|langganan & balik|kembali|setia|tetap|loyal|repeat|beli lagi|langganan|datang lagi & ?|cara|biar|supaya|bagaimana|tips|ide & !utang|hutang|ngutang|kasbon|bon|nagih|menagih|nagihnya',
       'kartu stempel|kartu member|program loyalitas|repeat order',

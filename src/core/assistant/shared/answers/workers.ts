@@ -35,7 +35,11 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'worker_leaves',
-    asks: ['karyawan tiba tiba keluar gajinya dibayar tidak', 'karyawan berhenti mendadak tengah bulan'],
+    asks: [
+      'karyawan tiba tiba keluar gajinya dibayar tidak',
+      'karyawan berhenti mendadak tengah bulan',
+      'karyawan kabur bawa seragam',
+    ],
     when: [
       `${worker} & resign|berhenti|keluar|mengundurkan diri|mendadak|phk|pecat|diberhentikan|kabur & !curang|ngambil|nyolong|curi|telat|bolos`,
     ],
@@ -58,6 +62,7 @@ export const workers: readonly Answer[] = [
       'karyawan ketahuan ngambil uang laci langsung pecat atau sp dulu',
       'pegawai mencuri uang kasir harus bagaimana',
       'kasir ketahuan mengambil uang laci cara menegurnya',
+      'kasir ketahuan mengambil dari laci',
     ],
     when: [`${worker} & curang|nyolong|mencuri|ngambil|korupsi|nilep|jujur|bohong|curi|ngutil|kepercayaan`],
     weight: 1.3,

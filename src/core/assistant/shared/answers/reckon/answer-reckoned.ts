@@ -1,6 +1,7 @@
 import { inIndonesian } from '../../regional-words.ts'
 import type { Asked } from '../answer.ts'
 import { shownNumber } from '../told-figures.ts'
+import { feeAndRiseWays } from './fees-and-rises.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
 import { batchWays, lotWays } from './lots.ts'
@@ -42,6 +43,7 @@ const tradeWays: readonly Way[] = [
   ...monthWays,
   ...wantedWays,
   ...batchWays,
+  ...feeAndRiseWays,
   ...saleWays,
   ...lotWays,
   ...plainWays,
@@ -98,7 +100,7 @@ const inWords = (text: string, figures: readonly Figure[]): Reckoned | null => {
  * is shown, so that it can be checked.
  */
 export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned | null => {
-  const text = inIndonesian(asked.text.slice(0, 500).replaceAll(/rata2/gi, 'rata-rata'))
+  const text = inIndonesian(asked.text.slice(0, 500).replaceAll(/\b(rata|kira)2/gi, '$1-$1'))
   const figures = readFigures(text)
   const goesOn = leansOn !== null && figures.length > 0
   if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null

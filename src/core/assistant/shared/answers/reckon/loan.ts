@@ -10,7 +10,8 @@ const highestMonthly = 3
 const instalment: Way = (told) => {
   if (!/cicil|angsur|pinj|minjem|kur\b|kredit|utang|bunga/.test(told.text)) return null
   // `ngutang 640rb sudah 3 bulan`: somebody else's debt, and a time that has passed.
-  if (/nagih|tagih|nunggak|(?:udah|sudah|udh|sdh) \d{1,2} (?:bulan|bln|tahun)/.test(told.text)) return null
+  if (/nagih|tagih|nunggak|(?:udah|sudah|udh|sdh|usaha baru|baru jalan) \d{1,2} (?:bulan|bln|tahun)/.test(told.text))
+    return null
   const sum = told.sum('loan') ?? told.sum('total', 'price', 'cost') ?? told.onlySum
   const { months } = told
   if (sum === null || months === null || months < 1 || months > 360 || sum < 10_000) return null
@@ -78,7 +79,7 @@ const hiddenInterest: Way = (told) => {
   const paid = sums.find(({ per }) => per === 'day')
   const borrowed = told.sum('loan') ?? sums.find((one) => one !== paid)?.value ?? 0
   if (paid !== undefined && told.days !== null) return paidDaily(borrowed, paid.value, told.days)
-  const { months } = told
+  const months = told.months ?? (/sebulan lagi|satu bulan/.test(told.text) ? 1 : null)
   // `nawarin 5jt yang cair 4,6jt, balik 5,75jt`: what really came to hand is what was lent.
   const handed = sums.length === 3 && /cair|diterima|terima bersih|dipotong/.test(told.text)
   const [lent, back] = handed ? sums.slice(1) : sums

@@ -8,11 +8,12 @@ const marketplaces =
   /shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grab|aplikasi|ojol|ojek online|marketplace|market place|komisi|admin/
 
 /** What a place to sell keeps, in percent of the price: `komisi 10%`, `potongan gofood 20%`. */
-const feeShare = ({ share, text }: Told): number | null =>
+export const feeShare = ({ share, text }: Told): number | null =>
   share('fee') ?? (marketplaces.test(text) ? share('discount') : null)
 
 const ofPrice = (gain: number, price: number): string => `${shownNumber((Math.abs(gain) / price) * 100)}%`
-const roundedUp = (price: number): number => Math.ceil(price / 500) * 500
+/** The next price that is easy to say. */
+export const roundedUp = (price: number): number => Math.ceil(price / 500) * 500
 
 /** `modal 30rb, komisi 10%, mau untung 8rb`: the price that leaves that much. */
 const priceWithFee: Way = (told) => {
@@ -262,10 +263,14 @@ const discounted: Way = (told) => {
   if (share === null || price === null || share <= 0 || share > 100) return null
   const cut = Math.round((price * share) / 100)
   const needed = price / (1 - share / 100)
+  const pieces = Number(
+    /(?:ambil|beli|pesan) (\d{1,3})(?![\d.,]| ?(?:rb|ribu|k|jt|juta|%|persen))/.exec(told.text)?.[1] ?? 0,
+  )
   return {
     name: 'discount',
     text: paragraphs(
       `Potongannya ${shownNumber(share)}% × ${inRupiah(price)} = ${inRupiah(cut)}, jadi tinggal **${inRupiah(price - cut)}**.`,
+      pieces > 1 ? `${pieces} × ${inRupiah(price - cut)} = **${inRupiah(pieces * (price - cut))}**.` : '',
       // Where a place to sell keeps it, what is to be received is asked with it.
       marketplaces.test(told.text) && share < 90
         ? `Supaya yang diterima tetap ${inRupiah(price)}, pasang ${inRupiah(price)} ÷ ${shownNumber(100 - share)}% = **${inRupiah(needed)}**, bulatkan ke **${inRupiah(roundedUp(needed))}**. Besar potongan bisa berubah; lihat rincian satu pesanan di aplikasinya.`

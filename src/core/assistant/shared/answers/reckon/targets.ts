@@ -6,7 +6,7 @@ import { inRupiah, paragraphs, type Way } from './way.ts'
 /** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
 const breakEven: Way = (told) => {
   if (
-    !/bep|impas|balik (?:modal|pokok)|pulang (?:modal|pokok)|nutup|tutup|biaya tetap|minimal|nombok|tekor|(?:harus|mesti|perlu|kudu) (?:laku|jual|terjual|ngejual)|(?:laku|jual|terjual) (?:berapa|brp)|supaya (?:ga|gak|tidak|nggak) rugi/.test(
+    !/bep|impas|balik (?:modal|pokok)|pulang (?:modal|pokok)|nutup|tutup|biaya tetap|minimal|nombok|tekor|(?:harus|mesti|musti|perlu|kudu) (?:laku|jual|terjual|ngejual)|(?:laku|jual|terjual) (?:berapa|brp)|supaya (?:ga|gak|tidak|nggak) rugi/.test(
       told.text,
     )
   )
@@ -14,7 +14,9 @@ const breakEven: Way = (told) => {
   const price = told.sum('price')
   // `bahan per gelas 9rb`: what is spent on one piece is no cost of the month.
   const ofPiece = told.sums('spent').find(({ value }) => price !== null && value < price && told.sum('cost') === null)
-  const named = told.sums('spent', 'wage').filter((one) => one !== ofPiece)
+  // `bayar anak buah 1,2jt`: what is paid to a worker is a cost as well.
+  const isWagePaid = /bayar (?:anak buah|karyawan|pegawai|tukang|orang)/.test(told.text)
+  const named = told.sums('spent', 'wage', ...(isWagePaid ? (['paid'] as const) : [])).filter((one) => one !== ofPiece)
   // `listrik 450rb air 120rb`: among costs of a month what has no label is one as well.
   const fixed = named.length > 1 && told.sum('gain') !== null ? [...named, ...told.sums(null)] : named
   const cost = told.sum('cost') ?? ofPiece?.value ?? null

@@ -66,6 +66,7 @@ export const buyersAndBeginnings: readonly Answer[] = [
       'klien ghosting habis dikerjakan tidak bayar',
       'sudah dibuatkan contoh terus pembelinya menghilang',
       'minta revisi terus di luar kesepakatan cara nagih biaya tambahan',
+      'pembeli bayar dp lalu menghilang barang custom sudah jadi',
     ],
     reply:
       'Yang sudah terjadi: satu pesan, satu batas. *Kak, desainnya sudah siap sejak [tanggal]. Kalau masih dipakai, pelunasannya Rp [jumlah] ya. Kalau sampai [hari] belum ada kabar, filenya kami arsipkan.* Sesudah itu lepaskan.\n\nSupaya tidak terulang:\n\n1. **DP 50% sebelum mulai**; tanpa DP hanya contoh kasar bertanda air.\n2. Tulis yang termasuk: berapa konsep, **berapa revisi**, berapa hari.\n3. **Revisi tambahan berbayar**, disebut sejak awal: misalnya 10% harga per revisi. Saat diminta lagi: *Ini revisi ke-4, Kak. Sesuai kesepakatan ada tambahan Rp [jumlah]. Lanjut?*\n4. File jadi dikirim setelah **lunas**.\n\nPenawaran atau invoice dengan syarat itu bisa saya buatkan.',

@@ -89,7 +89,12 @@ export const choicesAndDangers: readonly Answer[] = [
     when: ['hujan|ujan|gerimis|mendung & sepi|dagangan|tidak laku & !?|bagaimana|cara|supaya|promo'],
     weight: 2,
     atMost: 14,
-    asks: ['pagi hujan deras alamat bakal sepi dagangan', 'hujan terus hari ini dagangan bakal tidak laku'],
+    asks: [
+      'pagi hujan deras alamat bakal sepi dagangan',
+      'hujan terus hari ini dagangan bakal tidak laku',
+      'pasar sepi hujan dari subuh capek',
+      'hujan terus dagangan sepi sedih',
+    ],
     reply:
       'Pagi, Juragan. Semoga hujannya cepat reda. Sambil menunggu, satu pesan WA ke langganan sering menolong: *Hujan-hujan begini kami antar ya, Kak. Pesan sebelum jam 11, gratis antar dekat.* Masaknya sedikit dulu, tambah kalau ramai.',
   },

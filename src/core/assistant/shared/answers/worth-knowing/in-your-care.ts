@@ -38,6 +38,7 @@ export const inYourCare: readonly Answer[] = [
       'barang servis tidak diambil pemiliknya',
       'barang titipan pelanggan lama tidak diambil boleh dijual',
       'pelanggan tidak mengambil hp yang diservis sudah lama',
+      'cucian harus disimpan berapa lama kalau tidak diambil',
     ],
     reply:
       'Barang itu **tetap milik pelanggan**; jangan langsung dijual.\n\n1. Hubungi tiga kali (chat, telepon, alamat), simpan buktinya.\n2. Kirim **pemberitahuan tertulis**: barang apa, biaya yang belum dibayar, biaya titip per hari, dan batas ambil, misalnya 14 hari.\n3. Ongkos belum dibayar? Barang boleh **ditahan sampai dilunasi**; menjualnya perlu persetujuan tertulis, atau aturan yang ia tanda tangani di nota.\n4. Kendaraan: laporkan juga ke RT atau polisi kalau pemiliknya hilang, bisa jadi bermasalah.\n\nMulai sekarang cetak di nota: *Tidak diambil 30 hari kena biaya titip; 90 hari dianggap diserahkan ke kami.* Surat pemberitahuannya bisa saya buatkan. Untuk barang mahal tanyakan LBH.',

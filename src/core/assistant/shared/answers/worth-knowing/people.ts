@@ -24,6 +24,7 @@ export const people: readonly Answer[] = [
       'teman kongsi cuma modal saya yang kerja bagi hasilnya adil bagaimana',
       'rekan bisnis malas tapi untung dibagi rata',
       'teman setor modal saya yang kerja penuh bagi hasilnya berapa banding berapa',
+      'teman setor modal lebih besar tapi saya yang kerja penuh bagi hasilnya berapa',
     ],
     reply:
       'Pisahkan dua hal yang sering tercampur: **upah kerja** dan **bagian modal**.\n\n1. Yang bekerja tiap hari **diupah dulu** seperti karyawan, dan masuk sebagai biaya.\n2. Laba sesudah upah itu baru dibagi **menurut modal**.\n\nContoh laba 6 juta, upah pengelola 2,5 juta: sisa 3,5 juta; modal 60:40 berarti 2,1 juta dan 1,4 juta. Yang bekerja membawa pulang upah ditambah bagiannya.\n\nBicarakan dengan catatan jam kerja dan laba tiga bulan, bukan keluhan. Lalu tulis: siapa mengerjakan apa, upah berapa, kapan laba dibagi, dan bagaimana kalau rugi. Sebutkan angkanya, nanti saya hitungkan; perjanjian kerja samanya bisa saya buatkan.',

@@ -34,6 +34,7 @@ export const permitsFurther: readonly Answer[] = [
       'jual bensin eceran boleh tidak izinnya',
       'jual gas melon di atas het',
       'gas melon langka di tempat saya',
+      'jadi agen lpg sekalian jual galon bisa tidak',
     ],
     reply: `- **Elpiji 3 kg**: dijual lewat **pangkalan resmi** Pertamina. Daftar lewat agen setempat atau situs Pertamina dengan NIB, KTP, tempat, dan alat pemadam. Harganya ikut **HET** dari pemerintah daerah; menjual di atasnya bisa dicabut.\n- **Langka**: minta jadwal kirim ke pangkalan, titip dua tabung cadangan, siapkan tabung 5,5 kg, dan catat pelanggan yang antre. Usaha di luar sasaran subsidi sebaiknya memakai tabung nonsubsidi.\n- **Bensin eceran**: botolan pada dasarnya **tidak berizin** dan mudah terbakar; yang resmi Pertashop atau penyalur berizin.\n\nSediakan pemadam, simpan di tempat berangin, jauh dari kompor.${ask}`,
   },
@@ -123,6 +124,7 @@ export const permitsFurther: readonly Answer[] = [
       'daftar padi umkm syaratnya',
       'ikut tender pengadaan dinas usaha kecil',
       'jualan ke dinas dan sekolah lewat siplah',
+      'usaha perorangan bisa ikut lelang pengadaan dinas',
     ],
     reply:
       'Pintunya menurut pembelinya:\n\n- **Dinas, kementerian**: e-katalog LKPP (katalog.inaproc.id), juga penunjukan langsung untuk nilai kecil\n- **Sekolah negeri**: SIPLah\n- **BUMN**: PaDi UMKM\n\nSiapkan NIB, NPWP, rekening atas nama usaha, foto dan spesifikasi, harga sampai di tempat, serta sertifikat yang diminta (halal, PIRT). Temui bagian pengadaannya, tanyakan kebutuhan setahun. Pembayarannya bisa **30 sampai 60 hari**, jadi hitung modal menunggunya. Tidak ada biaya pendaftaran; yang minta uang muka proyek hampir pasti penipuan.',

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { type Asked, readAsked } from './answer.ts'
+import { chooseAnswer } from './choose-answer.ts'
+import { refusalOfOrder } from './refusals.ts'
+
+const context = {
+  today: parseIsoDay('2026-11-21') ?? expect.unreachable(),
+  timeZone: 'Asia/Jakarta',
+  ownerName: null,
+  turns: [],
+}
+const askedOf = (message: string): Asked =>
+  readAsked(message, { reason: null, kind: null, documentType: null }, context, ['document'])
+const answerTo = (message: string) => {
+  const { name, text } = chooseAnswer(askedOf(message))
+  return { name, text: text.replaceAll('\u00a0', ' ') }
+}
+
+const known: readonly (readonly [string, string, readonly string[]])[] = [
+  ['baju pelanggan laundry saya luntur, dia minta ganti harga baru', 'laundry_damaged', ['nilai pakainya']],
+  ['cucian pelanggan hilang satu kemeja, gimana cara ganti ruginya', 'laundry_lost', ['24 jam']],
+  ['ada dompet pembeli ketinggalan di warung seminggu, saya harus apain', 'lost_property', ['polsek']],
+  ['kas kecil itu berapa ya pantasnya buat kafe kecil', 'petty_cash', ['300.000']],
+  ['saya jual hp bekas, perlu kasih garansi ga? berapa lama', 'guarantee_on_used_goods', ['7 hari']],
+  ['mau buka agen brilink, untungnya dari mana', 'agent_of_a_bank', ['biaya yang dibayar pelanggan']],
+  ['karyawan saya mau nikah, dapat cuti berapa hari', 'leave_with_pay', ['menikah: 3 hari']],
+  ['bertiga sama temen buka kedai, modal 10jt 15jt 25jt, bagi untungnya gimana', 'three_partners', ['20%, 30%, 50%']],
+  ['karyawan mecahin gelas 12 biji, boleh ga potong gajinya', 'wage_deduction', ['50% upah']],
+  ['kur 25jt bisa ga kalo usaha baru 8 bulan, ga punya jaminan', 'new_business_loan', ['6 bulan']],
+  ['gas bocor di dapur warung, harus ngapain', 'gas_leak', ['Lepas regulator']],
+  ['jual motor bekas, pembeli komplain mesin rusak 2 minggu kemudian', 'guarantee_on_used_goods', ['garansi']],
+  ['cabe rawit hr ini di pasar induk brp sekilo bos', 'price_of_today', ['panelharga']],
+]
+
+describe('questions that were asked for the first time', () => {
+  test.each(known)('CHAT-18 %s', (message, name, held) => {
+    const answer = answerTo(message)
+    expect(answer.name).toBe(name)
+    for (const words of held) expect(answer.text).toContain(words)
+  })
+
+  test.each([
+    ['tiap akhir bulan modal belanja kurang, gimana ngomong ke suami biar ga ribut', 'capital'],
+    ['ekspedisi bilang pelanggan hilang dari daftar, kemeja ukuran apa yang aman', 'win_back'],
+    ['ibu meninggal, qris atas namanya ditolak bank, gimana melanjutkan warungnya', 'refuse_cash_or_qris'],
+  ])('CHAT-18 stray words of a story choose nothing: %s', (message, name) => {
+    expect(answerTo(message).name).not.toBe(name)
+  })
+
+  test('CHAT-18 what is not known is said, with near questions that are', () => {
+    const { name, text } = answerTo('sepatu safety buat karyawan bengkel wajib ga')
+    expect(name).toBe('fallback')
+    expect(text).toContain('belum saya ketahui')
+    expect(text).toContain('*Karyawan warung wajib bpjs tidak?*')
+  })
+
+  test('CHAT-18 a long story that holds a whole question is answered by it', () => {
+    const story =
+      'Begini, si Tigor di sebelah kasbonnya sudah dari bulan puasa. Rokok, telur, pulsa, semuanya. Istri saya bilang ikhlaskan saja, satu gereja lagi, segan pula saya marah. Anaknya pun teman anak saya di sekolah. Bagaimana menagih kasbon tetangga begitu supaya uangnya balik tapi tidak jadi musuh?'
+    expect(answerTo(story).name).toMatch(/^(?:debts|credit_to_people_one_knows)$/)
+  })
+
+  test('CHAT-18 hiding turnover and borrowing a brand are refused', () => {
+    expect(answerTo('gimana caranya biar omzet 900jt keliatannya cuma 400jt di laporan pajak').name).toBe(
+      'no_hidden_turnover',
+    )
+    expect(answerTo('sandal saya kalo ditempelin logo merek terkenal laku, kata2 biar ga ketauan gimana').name).toBe(
+      'no_counterfeit',
+    )
+  })
+
+  test.each([
+    ['pak sy isi bensin cm 200rb tp tolong bikinin nota spbu 450rb ya', true],
+    ['saya isi bensin cuma 200rb tapi tolong bikinin nota 200rb ya', false],
+    ['tolong bikinin nota 450rb untuk Bu Rina', false],
+  ])('CHAT-18 a paper of more than was paid is refused: %s', (message, refused) => {
+    expect(refusalOfOrder(message) !== null).toBe(refused)
+  })
+})
+
+const sums: readonly (readonly [string, readonly string[]])[] = [
+  ['gofood dipotong 20% ditambah 1.000 per pesanan, pasang harga berapa biar tetap 18rb', ['Rp 23.750']],
+  ['ojol potong 20% plus 1.000 per order, jual 25rb terima brp', ['Rp 19.000']],
+  [
+    'kaos naik 12%, beli lama 28.000 jual 45.000, harga jual barunya brp kalau persen untungnya sama',
+    ['Rp 31.360', 'Rp 50.400', 'Rp 48.360'],
+  ],
+  ['85rb diskon 15% jadi brp. trs klo ambil 3 totalnya?', ['Rp 72.250', 'Rp 216.750']],
+  [
+    'sewa kios 1,8jt sebulan, bayar anak buah 1,2jt. es campur semangkok 15rb, bahan abis 6rb. buka 25 hari. sehari musti laku berapa mangkok biar ga nombok',
+    ['334', '14 sehari'],
+  ],
+  ['pinjol cair 5jt balikin 6,5jt sebulan lagi, ambil jangan?', ['Rp 1.500.000', '30% sebulan']],
+  ['omzet setaun kira2 620jt, usaha pribadi bukan PT, ikut yg setengah persen. pajaknya brp', ['Rp 600.000']],
+]
+test.each(sums)('CHAT-18 %s is reckoned', (message, held) => {
+  const { text } = answerTo(message)
+  for (const words of held) expect(text).toContain(words)
+})
+
+test('CHAT-18 a question of a paper of tax is no question of the sum of tax', () => {
+  expect(
+    answerTo('pembeli instansi minta faktur pajak, usaha saya belum pkp, omzet setahun 700 juta. boleh menerbitkan?')
+      .name,
+  ).toBe('asked_for_tax_invoice')
+})
