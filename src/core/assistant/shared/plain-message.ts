@@ -1,3 +1,4 @@
+import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
 
@@ -5,6 +6,6 @@ import { withoutLongRuns } from './without-long-runs.ts'
 const salute =
   /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*/i
 
-/** A message as every reader gets it: without empty runs, without whom it greets, and with a row of sums under its days. */
+/** A message as every reader gets it: without empty runs, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days. */
 export const plainMessage = (asWritten: string): string =>
-  withSeriesNamed(withoutLongRuns(asWritten).replace(salute, ''))
+  withSeriesNamed(withNamesInCapitals(withoutLongRuns(asWritten).replace(salute, '')))

@@ -6,6 +6,7 @@ import type { LetterData } from './letter.ts'
 import { withToldBesides } from './told-besides.ts'
 import { composers } from './types/composers.ts'
 import type { TypeComposer } from './types/composer.ts'
+import { withoutChat } from './without-chat.ts'
 import { plainName } from './wording.ts'
 
 /** The letter data that all types share, from the request's facts alone. */
@@ -68,7 +69,7 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
     letter,
     body: { type: 'doc', content: inVoiceOf(letter, body) },
   }
-  return withToldBesides(content, request)
+  return withoutChat(withToldBesides(content, request))
 }
 
 const capitalisedTitle = (letter: LetterData): string =>

@@ -55,7 +55,7 @@ export const deliveryFacts = (text: string): DeliveryFacts => {
   const destination = (end === -1 ? behind : behind.slice(0, end)).trim()
   return {
     destination: destination.length > 80 ? '' : `${destination}${town === '' ? '' : `, ${town}`}`,
-    driver: driven.exec(text)?.[1] ?? '',
+    driver: (driven.exec(text)?.[1] ?? '').replace(/^si\s/i, ''),
     helper: helped.exec(text)?.[1] ?? '',
     vehicle: (carried?.[1] ?? carried?.[2] ?? '').toLowerCase(),
     plate: plateIn(text),

@@ -291,7 +291,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['berita_acara', /\bberita acara\b/i],
   ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
   ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],
-  ['keluhan', /\bsurat (?:keluhan|komplain|complain|protes)\b|\b(?:komplain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i],
+  [
+    'keluhan',
+    /\bsurat (?:keluhan|komplain|complain|protes|pengaduan|aduan)\b|\b(?:komplain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i,
+  ],
   ['tagihan', /\bsurat (?:penagihan|tagihan|somasi)\b|\bsomasi\b/i],
   ['ucapan', /\bsurat (?:ucapan(?: terima kasih)?|terima kasih)\b/i],
   [

@@ -1,5 +1,7 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
+import type { LetterLine } from './letter.ts'
+
 const trial =
   /(?<!\p{L})(?:masa\s+)?percobaan(?:nya)?\s*:?\s*(?:selama\s+)?(\d{1,2})\s?(bulan|bln|minggu|hari)(?!\p{L})/iu
 const begins =
@@ -13,6 +15,12 @@ export interface EmploymentTerms {
   /** The day on which the work begins, where only a word for coming tells it; empty else. */
   readonly start: string
 }
+
+/** `gaji 1,9 juta per bulan, masa percobaan 2 bulan`: the wage is not paid for the probation alone. */
+export const beyondTrial = (lines: readonly LetterLine[], trial: string): LetterLine[] =>
+  lines.map((line) =>
+    line.quantity !== null && trial.endsWith(` ${line.quantity} ${line.unit}`) ? { ...line, quantity: null } : line,
+  )
 
 export const employmentTerms = (reading: Reading): EmploymentTerms => {
   const [, amount = '', unit = ''] = trial.exec(reading.text) ?? []

@@ -33,12 +33,24 @@ export const meetingOf = (text: string): string =>
       text,
     )?.[1] ?? '',
     10,
+  ).replace(
+    /\s+(?:tadi(?:\s(?:pagi|siang|sore|malam))?|semalam|semalem|kemarin(?:\s(?:pagi|siang|sore|malam))?|hari ini|barusan)(?!\p{L}).*$/iu,
+    '',
   )
+
+/** `rapat tadi malam`: how many days ago it was what a record tells; null where no such word says it. */
+export const daysAgo = (text: string): number | null => {
+  const said =
+    /(?<!\p{L})(tadi malam|semalam|semalem|kemarin(?! (?:lusa|dulu))|tadi (?:pagi|siang|sore)|barusan)(?!\p{L})/iu.exec(
+      text,
+    )?.[1]
+  return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
+}
 
 /** `hadir: Pdt. Daniel Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
 export const attendeesOf = (text: string): string =>
   (
-    /\b(?:(?:yang|yg) (?:hadir|datang|dateng|ikut)(?:nya)?|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil|keputusan|kesepakatan|membahas|bahas)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(
+    /\b(?:(?:yang|yg) (?:hadir|datang|dateng|ikut)(?:nya)?|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil(?:nya)?|keputusan(?:nya)?|kesepakatan|membahas|bahas|dipimpin|dipandu|pimpinan|notulis|yang nyatet|yg nyatet)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(
       text,
     )?.[1] ?? ''
   )
@@ -47,7 +59,7 @@ export const attendeesOf = (text: string): string =>
 
 /** `surat izin tempat buat usaha nasi goreng di depan pasar ke Pak RT`: for what a permit is asked, with where. */
 export const permitOf = (text: string): string => {
-  const clause = /\bsurat\s+(?:permohonan\s+)?((?:izin|ijin)\s[^,.;\n]{4,120})/i.exec(text)?.[1] ?? ''
+  const clause = /\bsurat\s+(?:permohonan\s+)?((?:izin|ijin)\s[^,.;?!\n]{4,120})/i.exec(text)?.[1] ?? ''
   const matter = clause.split(/\s+(?=(?:ke|kepada|kpd|dari|dr|yth|hari|tanggal|tgl|jam|pukul|besok)\s)/i)[0] ?? ''
   return matter.split(/\s+/).length > 2
     ? matter.replace(/^ijin/i, 'izin').replaceAll(/\b(?:buat|utk)\b/gi, 'untuk')
@@ -61,7 +73,7 @@ export const handedOver = (text: string): string =>
   /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{3,60}?)(?=\s+(?:punya|milik|dari|atas nama|masuk|keluhan|diterima)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
-  /\b(?:serah terima|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)([^,.;\n]{3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
+  /\b(?:serah terima|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)((?:[^,.;\n]|(?<=\b[Jj]ln?|[Nn]o)\.){3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
   ''
@@ -107,7 +119,10 @@ export const prayerTime = (text: string): string => {
 }
 
 const announcing =
-  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:bahwa|bhw|kalau|kalo|klo|klw)\s+/i
+  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:bahwa|bhw|kalau|kalo|klo|klw|apabila)\s+/i
+
+/** Whether a clause is the announcement itself, with the order of its paper before it. */
+export const isAnnouncement = (clause: string): boolean => (announcing.exec(clause)?.index ?? -1) === 0
 
 /** `pemberitahuan ke pelanggan kalau harga naik …`: what a notice says, as the clause that its word opens. */
 export const announcementOf = (text: string): string => {
@@ -271,6 +286,7 @@ export const reasonOf = (text: string): string => {
 export const statementOf = (text: string): string => {
   const found =
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
+    /(?=\b(?:tidak|ga|gak|nggak|ngga|gk)\s+(?:akan|bakal|bakalan)\b)/i.exec(text) ??
     /(?=\b(?:tidak akan|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(text)
   if (!found) return ''
   // A dot within a sum ends no sentence; to whom it goes is no part of it.
@@ -283,6 +299,7 @@ export const statementOf = (text: string): string => {
     .split(/\s+/)
     .slice(0, 40)
     .join(' ')
+    .replace(/\s(?:buat|untuk|utk)\s(?:karyawan|pegawai|anak buah|anak|murid)(?!\p{L}).*$/iu, '')
     .replace(/[, ]+$/, '')
 }
 
@@ -316,19 +333,22 @@ export const gradeOf = (text: string): string =>
   ] ?? ''
 
 const errands =
-  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan|urus|ngurus|mengurus|nemuin|menemui|ketemu|bertemu|nawarin|menawarkan|promosi|promo|jualan|setor|menyetor|nyetor|ngambil|belajar|studi banding|survai|ngecek|memeriksa|periksa|belanjain|menjaga|jaga|dampingi|mendampingi|ikutan|buka|membuka)\b/i
+  /\b(ikut|mengikuti|menghadiri|hadiri|hadir|ambil|mengambil|jemput|menjemput|antar|mengantar|anter|kirim|mengirim|survey|survei|cek|mengecek|kontrol|belanja|beli|membeli|meeting|rapat|pelatihan|training|kunjungan|mengunjungi|pasang|memasang|perbaiki|memperbaiki|servis|audit|studi|magang|presentasi|negosiasi|pameran|seminar|workshop|monitoring|inspeksi|nagih|menagih|penagihan|perbaikan|pemasangan|pengiriman|pengambilan|liputan|sosialisasi|penawaran|tanda tangan|urus|ngurus|mengurus|nemuin|menemui|ketemu|bertemu|nawarin|menawarkan|promosi|promo|jualan|setor|menyetor|nyetor|ngambil|belajar|studi banding|survai|ngecek|memeriksa|periksa|belanjain|menjaga|jaga|dampingi|mendampingi|ikutan|buka|membuka|benerin|betulin|membetulkan|nyervis|ngukur|mengukur|ngajar|mengajar|ngelatih|melatih|ngerjain|mengerjakan|ngurusin|masangin|nganterin|ngambilin|nyelesaiin|menyelesaikan|ngerakit|merakit)\b/gi
 
 /** `ikut pameran UMKM`: what somebody is sent for, told by what he does there. */
 export const errandIn = (text: string): string => {
-  const found = errands.exec(text)
-  if (!found) return ''
-  const rest =
-    text
-      .slice(found.index)
-      .split(
-        /\s+(?=(?:di(?=\s\p{Lu})|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/u,
-      )[0] ?? ''
-  return clauseOf(rest, 9)
+  const told = [...text.matchAll(errands)]
+    // `jadi ikut`, `tidak bisa ikut`: who comes along is no errand.
+    .filter(({ index }) => !/(?:jadi|bisa|boleh|mau)\s$/i.test(text.slice(0, index)))
+    .map(({ index }) => {
+      const rest = text
+        .slice(index)
+        .split(
+          /\s+(?=(?:di(?=\s\p{Lu})|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/u,
+        )[0]
+      return clauseOf(rest ?? '', 9)
+    })
+  return told.find((errand) => errand.includes(' ')) ?? told[0] ?? ''
 }
 
 /** `500 kg per bulan`: the time in which a supply is counted anew. */

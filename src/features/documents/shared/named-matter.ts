@@ -64,7 +64,9 @@ export const namedMatter = (documentType: DocumentType, text: string): string =>
   for (const word of clause.split(/\s+/).filter((part) => part !== '')) {
     const other =
       otherFacts.has(word.toLowerCase()) && !(documentType === 'surat_resmi' && word.toLowerCase() === 'harga')
-    if (other || words.length === 8) break
+    // A name that began goes on: `… kelas 9 MTs Nurul Iman`.
+    const goesOn = words.length < 11 && /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words.at(-1) ?? '')
+    if (other || (words.length >= 8 && !goesOn)) break
     if (
       (documentType === 'laporan' || documentType === 'proposal') &&
       words.length > 0 &&

@@ -1,3 +1,4 @@
+import { namesInCapitals } from '#core/assistant/shared/names-in-capitals.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
@@ -14,8 +15,10 @@ import { ofParty } from './writing-party.ts'
 import {
   agendaOf,
   announcementOf,
+  daysAgo,
   gradeOf,
   isOfDebt,
+  isAnnouncement,
   isPaidOff,
   signingTown,
   prayerTime,
@@ -53,9 +56,12 @@ import {
   withReader,
   withHouse,
 } from './request-parties.ts'
-import { employmentTerms } from './employment-terms.ts'
+import { debtDeclared } from './debt-declared.ts'
+import { beyondTrial, employmentTerms } from './employment-terms.ts'
 import { withToldRoles } from './told-roles.ts'
-import { doubled, inOffice, joinWords, plainName, quantityText } from './wording.ts'
+import { formal, repayments, settlements } from './told-repayments.ts'
+import { staysAtHome, withAllSent } from './told-travellers.ts'
+import { inOffice, joinWords, plainName, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import { homeTown } from './home-town.ts'
@@ -64,6 +70,7 @@ import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { letterName, quiet, subjectOf } from './request-subject.ts'
 import { reportPeriod } from './report-period.ts'
 import { likeTheOneBefore, namedBy } from './thing-sizes.ts'
+import { asTold, withoutFillers } from './without-chat.ts'
 import { withoutOrdering, withoutPlea } from './without-ordering.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
@@ -91,36 +98,6 @@ const readTimes = (reading: Reading): string[] => {
   const prayer = prayerTime(reading.text)
   return told.length === 0 && prayer !== '' ? [prayer] : told
 }
-
-/** An owner's clause in the writing of an office. */
-const formal = (text: string, { today }: Reading): string => (text === '' ? '' : formalText(doubled(text), today))
-
-/** `dicicil 1 juta tiap bulan selama 12 bulan`: how a loan is paid back. */
-const repayments = (reading: Reading): string[] =>
-  (
-    reading.text.match(
-      /(?<!\p{L})(?:(?:di|ny|men)?c?icil|(?:di|ng|meng)?angsur|dipotong gaji|potong gaji|dipotong(?=\s(?:rp\.?\s?)?\d[^,.;\n]*(?:gaji|bulan)))\p{L}*\s(?:[^,.;\n]|(?<=\d)[.,](?=\d)){6,100}/giu,
-    ) ?? []
-  )
-    .filter((clause) => /\d/.test(clause))
-    .map((clause) =>
-      clause
-        .replace(/^(?:nyicil|mencicil|cicil)(?:nya)?(?=\s)/i, 'dicicil')
-        .replace(/^(?:ngangsur|mengangsur|angsur)(?=\s)/i, 'diangsur')
-        .replace(/^potong/i, 'dipotong'),
-    )
-    .map((clause) => `Pengembalian ${formal(cleaned(clause), reading)}`)
-
-/** `setoran tiap tanggal 5`: when money is handed over, where no other rule took it for a condition. */
-const settlements = (reading: Reading): string[] =>
-  [
-    ...reading.text.matchAll(
-      /(?:^|[,;.]\s*)((?:setor|setoran|penyetoran|dikembalikan|dibalikin|pengembalian)(?:nya)?\s(?:[^,;.\n]|(?<=\d)[.,](?=\d)){4,80})/giu,
-    ),
-  ]
-    .map(([, clause = '']) => clause.trim())
-    .filter((clause) => !reading.terms.includes(clause))
-    .map((clause) => formal(cleaned(clause), reading))
 
 /** `balik ke saya`: in a contract whoever writes is one of its parties. */
 const inParties = (
@@ -153,15 +130,26 @@ const withReason: ReadonlySet<OfficialForm> = new Set(['permohonan', 'peringatan
 
 const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi'])
 
+/** What a declaration declares: a debt as one sentence, where the message does not word it so itself. */
+const declaredIn = (reading: Reading, text: string, creditor: string): string => {
+  const said = statementOf(quiet(text))
+  return isOfDebt(said) ? said : debtDeclared(reading, creditor) || said
+}
+
 /** Facts that only some papers have a place for; absent where the message does not say them. */
-const extraFacts = (reading: Reading, documentType: DocumentType, form: OfficialForm): Partial<DocumentRequest> => {
+const extraFacts = (
+  reading: Reading,
+  documentType: DocumentType,
+  form: OfficialForm,
+  creditor: string,
+): Partial<DocumentRequest> => {
   const text = cleaned(reading.text)
   const found = {
     agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
     reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
     statement:
       form === 'pernyataan'
-        ? formal(statementOf(quiet(text)), reading)
+        ? formal(declaredIn(reading, text, creditor), reading)
         : form === 'pemberitahuan'
           ? inOffice(formal(announcementOf(quiet(text)), reading))
           : '',
@@ -215,7 +203,8 @@ const isRightBehind = (text: string, name: string, number: string): boolean => {
 const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
-export const readRequest = (reading: Reading, named: string | null): DocumentRequest => {
+export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
+  const reading = { ...said, text: withoutFillers(namesInCapitals(said.text)) }
   const documentType = documentTypeOf(named, reading.text)
   const letterDay = dayOf(reading, 'letter')
   // A receipt is of a day that was; another one is that of the matter.
@@ -249,7 +238,8 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     { sender: writer, recipient: read, signer: signerOf(reading, writer, documentType, read), others: [] },
     { text: reading.text, documentType, form },
   )
-  const { sender, recipient, signer: found } = told
+  const { sender, signer: found } = told
+  const { recipient, parties } = withAllSent(reading, told, sends)
   const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
   const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
   const leased = ofSender || ofReader
@@ -291,6 +281,10 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const price = isReceipt ? wholeOf(reading) : null
   const town = signedIn(reading, documentType)
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
+  // `notulen rapat tadi malam … kerja bakti tgl 29`: what is recorded was; the days that are told are its matter.
+  const isLater = (dayOf(reading, 'event') || undated || reading.today) >= reading.today
+  const ago = toNobody.has(form) && isLater ? daysAgo(reading.text) : null
+  const recorded = ago === null ? '' : addToDay(reading.today, { days: -ago })
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
   const untaxed =
@@ -303,6 +297,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
   const instalments =
     shares.length > 0 ? shares : sums.map(({ amount: sum, when }) => ({ percent: 0, amount: sum, when }))
   const settlement = formal(settlementOf(reading.text), reading)
+  const absent = sends ? staysAtHome(reading.text).map(plainName) : []
   const validUntil = dayOf(reading, 'valid_until')
   const grace =
     form === 'tagihan' ? /\b(?:waktu|tempo|dalam|maksimal)\s+(\d{1,3})\s*hari\b/i.exec(reading.text)?.[1] : undefined
@@ -318,7 +313,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       email: sender.email || cleaned(email),
     },
     recipient: ofReader === '' ? recipient : { ...recipient, address: '' },
-    parties: [...reading.parties.map(readParty), ...told.others.map((name) => ({ ...readParty(null), name }))],
+    parties,
     signer,
     subject,
     letterName: documentType === 'surat_resmi' ? letterName(reading.text) : '',
@@ -329,7 +324,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
       (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
     validityDays: wholeDays(reading.validityDays) ?? untilDays,
-    eventDate: span ? dayOf(reading, 'event') : dayOf(reading, 'event') || undated,
+    eventDate: recorded ? recorded : span ? dayOf(reading, 'event') : dayOf(reading, 'event') || undated,
     startDate: span?.start ?? (dayOf(reading, 'start') || work.start),
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
@@ -340,7 +335,9 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
     terms: inParties(
       [
         ...reading.terms
-          .map((term) => formal(withoutOrdering(withoutPlea(cleaned(term))), reading))
+          .map((term) => asTold(formal(withoutOrdering(withoutPlea(cleaned(term))), reading), { documentType, form }))
+          .filter((term) => !absent.some((name) => term.includes(name)))
+          .filter((term, at, all) => all.indexOf(term) === at && !(form === 'pemberitahuan' && isAnnouncement(term)))
           .filter((term) => !/^(?:bagi hasil|konsinyasi|kerja ?sama|sewa(?: menyewa)?|titip jual)$/i.test(term))
           .filter(
             (term) =>
@@ -364,7 +361,11 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
         ? [asLine(whole.price)]
         : amount === null
           ? underHeads(
-              withDeposit(withoutParts(goods, sums).map(namedBy(subject)), documentType, reading.downPayment),
+              withDeposit(
+                beyondTrial(withoutParts(goods, sums), work.trial).map(namedBy(subject)),
+                documentType,
+                reading.downPayment,
+              ),
               documentType,
               reading.text,
             )
@@ -381,7 +382,7 @@ export const readRequest = (reading: Reading, named: string | null): DocumentReq
       holder: cleaned(holder ?? ''),
     })),
     npwp: cleaned(reading.npwp ?? ''),
-    ...extraFacts(reading, documentType, form),
+    ...extraFacts(reading, documentType, form, recipient.company || recipient.name),
     ...(form === 'keluhan' ? { demands: demandsOf(reading.text).map((demand) => formal(demand, reading)) } : {}),
     ...(instalments.length > 0 ? { instalments } : {}),
     ...(settlement === '' ? {} : { settlement }),

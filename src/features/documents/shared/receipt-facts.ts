@@ -21,6 +21,15 @@ const partOf = (text: string, whole: number | null): number | null => {
   return Number.isSafeInteger(part) && part > 0 ? part : null
 }
 
+const sumOf = (lines: readonly LetterLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * (quantity ?? 1), 0)
+
+const receiving = /^(?:sudah |telah )?(?:di)?(?:terima|bayar|uang|transfer)(?: uang)?$/i
+
+/** `terima 2.350.000 untuk sewa tenda 1.500.000 dan genset 850.000`: the whole is no line of its own. */
+const withoutReceived = (lines: readonly LetterLine[]): LetterLine[] =>
+  lines.filter(({ description, price }) => !receiving.test(description) || (price ?? 0) * 2 !== sumOf(lines))
+
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
  * prices of several goods lists them, and only a price told for one piece is counted out.
@@ -30,14 +39,15 @@ export const receiptLines = (
   text: string,
   told: { readonly amount: number | null; readonly deposit: number | null; readonly subject: string },
 ): LetterLine[] => {
-  const priced = lines.filter(({ price }) => price !== null)
+  const allPriced = lines.filter(({ price }) => price !== null)
+  const priced = withoutReceived(allPriced)
   const held = priced.find(({ description }) => withheld.test(description))
   const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
   // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
   if (held && leavesRest.test(held.description) && held.price !== null) return one(held.price)
   // `DP gaun 1,5jt, harga gaunnya 4jt`: only the deposit was received.
   if (told.deposit !== null && priced.some(({ price }) => price === told.deposit)) return one(told.deposit)
-  if (priced.length > 1) return [...lines]
+  if (priced.length > 1) return priced.length < allPriced.length ? [...priced] : [...lines]
   const [line] = priced
   // `muka 40% dari pesanan 350 porsi @28.000`
   if (told.deposit !== null && told.deposit < (line?.price ?? 0) * (line?.quantity ?? 1)) return one(told.deposit)

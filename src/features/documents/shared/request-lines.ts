@@ -1,6 +1,7 @@
 import type { Charge, GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
+import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { countedFirst } from './counted-first.ts'
 import type { OfficialForm } from './document-request.ts'
 import { instalmentsOf } from './instalments.ts'
@@ -20,7 +21,13 @@ export const wholeDays = (value: number | null): number | null =>
 
 /** `berita acara serah terima laptop`: the paper's own name is none of the thing's. */
 const withoutPaper = (name: string): string =>
-  name.replace(/^(?:(?:surat\s+)?(?:berita acara\s+)?serah terima|surat jalan|naik)\s+(?=\p{L})/iu, '')
+  name
+    .replace(/^(?:(?:surat\s+)?(?:berita acara\s+)?serah terima|surat jalan|naik)\s+(?=\p{L})/iu, '')
+    // `besi 10mm ke proyek rumah pak …`: where it goes stands in its own line.
+    .replace(
+      /(?<=\p{L}\S*)\s(?:dikirim |diantar )?ke (?:proyek|rumah|toko|warung|alamat|lokasi|gudang|outlet|pak|bu)\s.*$/iu,
+      '',
+    )
 
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
 
@@ -76,13 +83,22 @@ export const readShare = (share: Reading['discount']): LetterData['discount'] =>
   return isMoney(share.amount) && share.amount > 0 ? { amount: share.amount } : null
 }
 
+/** `minimal belanja 1 juta`: a bound is no price. */
+const bounding =
+  /(?<!\p{L})(?:minimal|minimum|maksimal)\s+(?:\p{L}+\s){0,3}((?:rp\.?\s?)?\d[\d.,]{0,14}\s?(?:rb|ribu|jt|juta)?)/giu
+
 /** The one amount of a message that lists no goods: `invoice jasa desain 2,5 juta`. */
 export const loneAmount = (reading: Reading): number | null => {
   if (isMoney(reading.statedTotal)) return reading.statedTotal
   const explained = [...reading.charges, reading.discount, reading.downPayment].flatMap((part) =>
     part && 'amount' in part ? [part.amount as number] : [],
   )
-  const left = reading.amounts.filter((amount) => isMoney(amount) && amount > 0 && !explained.includes(amount))
+  const bounds = [...reading.text.matchAll(bounding)].flatMap(([, sum = '']) =>
+    figuresIn(sum).map(({ value }) => value),
+  )
+  const left = reading.amounts.filter(
+    (amount) => isMoney(amount) && amount > 0 && !explained.includes(amount) && !bounds.includes(amount),
+  )
   return left.length === 1 ? (left[0] ?? null) : null
 }
 
@@ -114,8 +130,16 @@ const depositAmong = (goods: Reading['goods']): number | null => {
   return deposit && !more && whole && !other && isWhole ? deposit.price : null
 }
 
+const partPaid =
+  /(?<!\p{L})(?:transfer|bayar|dibayar|setor|nyetor|titip|ngasih|kasih|terima)\s+(?:dulu\s|tunai\s|cash\s)?((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta|k)?)\s+(?:buat\s|untuk\s|utk\s|sebagai\s)?(?:dp|uang muka|panjar|tanda jadi)(?!\p{L})/iu
+
+/** `transfer 750rb buat DP kebaya, total harganya 2,1 juta`: the part that was paid. */
+const paidAsPart = (text: string): number | null => figuresIn(partPaid.exec(text)?.[1] ?? '')[0]?.value ?? null
+
 /** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
 export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): number | null => {
+  const told = paidAsPart(text)
+  if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
   if (!downPayment) return depositAmong(goods)
   const [line, other] = goods.filter(({ price }) => isMoney(price))
   const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
@@ -263,6 +287,20 @@ const withoutPaidParts = (lines: readonly LetterLine[], amounts: readonly number
   return lines.filter(({ price }) => price === null || price === whole || !amounts.includes(whole - price))
 }
 
+const restFor =
+  /(?<!\p{L})sisa(?:nya)?\s+(?:buat\s|untuk\s|utk\s|dipakai\s(?:buat\s|untuk\s)?)?(?!\d|nanti|lunas|dibayar|dilunasi)([^,.;:\n\d]{3,40}?)(?=[,.;\n]|$)/iu
+const needed =
+  /(?<!\p{L})(?:butuh|modal(?:nya)?|dana(?:nya)?|anggaran(?:nya)?|total(?:nya)?)\s(?:sekitar\s)?((?:rp\.?\s?)?\d[\d.,]{0,14}\s?(?:rb|ribu|jt|juta)?)/iu
+
+/** `butuh 8,5 juta buat alat 3 juta, bahan 2 juta dan sisanya pelatihan`: what is left of the whole has its own line. */
+const withRest = (lines: readonly LetterLine[], text: string, total: number | null): LetterLine[] => {
+  const name = restFor.exec(text)?.[1]?.trim()
+  const whole = total ?? figuresIn(needed.exec(text)?.[1] ?? '')[0]?.value ?? null
+  const rest = (whole ?? 0) - lines.reduce((sum, line) => sum + amountOf(line), 0)
+  if (name === undefined || lines.length === 0 || !(rest > 0)) return [...lines]
+  return [...lines, { description: name, quantity: null, unit: '', price: rest }]
+}
+
 /** The goods of a paper; a notice has them only as a list of prices. */
 export const goodsOf = (
   told: readonly LetterLine[],
@@ -283,20 +321,31 @@ export const goodsOf = (
     )
     return priced.length > 2 || (priced.length === 2 && !flows) ? priced : []
   }
-  const named = told.filter(({ description, price }) => price !== null || !ofNothing.test(description))
+  const named = told.filter(
+    ({ description, price }) =>
+      // `harga rata2 18rb` is no thing.
+      !/^(?:harga\s)?rata(?:-rata|2)?$/i.test(description) && (price !== null || !ofNothing.test(description)),
+  )
   // `dibagi rata 7 orang` says who pays, and is no goods.
   const goods = named.filter(({ description, price }) => price !== null || !/^(?:di)?bagi\b/i.test(description))
   const lines = documentType === 'proposal' ? (partsOfWhole(goods, total) ?? withoutWhole(goods)) : goods
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
-    return lines.filter(({ price }) => price !== null)
+    return withRest(
+      lines.filter(({ price }) => price !== null),
+      text,
+      total,
+    )
   // `4 reels + 8 story, fee 6jt`: beside one price for the whole, counts say what is done for it.
   const whole = lines.filter(({ price, quantity, unit }) => price !== null && quantity === null && unit === '')
   const unpriced = lines.filter(({ price, quantity }) => price === null && quantity !== null)
   if (documentType === 'kontrak' && whole.length === 1 && unpriced.length === lines.length - 1) return whole
   if (documentType === 'kontrak')
     return withoutPaidParts(
-      lines.filter(({ description }) => !/(?<!\p{L})(?:di)?denda(?!\p{L})/iu.test(description)),
+      lines.filter(
+        ({ description }) =>
+          !/(?<!\p{L})(?:(?:di)?denda|sisa(?:nya)?)(?!\p{L})|^(?:di )?depan(?!\p{L})/iu.test(description),
+      ),
       amounts,
     )
   if (documentType !== 'surat_resmi') return [...lines]
@@ -305,8 +354,13 @@ export const goodsOf = (
   if (form === 'permohonan' && /\b(?:keringanan|cicilan|angsuran|tunggakan|nasabah)\b/i.test(text)) return []
   if (form === 'jalan') return [...countedFirst(lines, text)]
   if (form === 'serah_terima')
-    return countedFirst(lines, text).filter(({ quantity, unit, price }) =>
-      quantity === null ? price !== null && lines.length > 1 : unit !== '' || quantity < 1000,
+    return (
+      countedFirst(lines, text)
+        // `meteran listrik 12.450`: what it shows is no price.
+        .filter(({ description }) => !/^(?:angka\s)?(?:stand\s)?(?:meteran|meter|kwh)(?!\p{L})/iu.test(description))
+        .filter(({ quantity, unit, price }) =>
+          quantity === null ? price !== null && lines.length > 1 : unit !== '' || quantity < 1000,
+        )
     )
   // `40 box meleleh, kerugian 6 juta`: a record counts what it tells of, and sells nothing.
   if (form === 'berita_acara' && lines.some(({ price }) => price !== null) && lines.some(({ price }) => price === null))

@@ -153,7 +153,7 @@ export const sidesOf = (
     const [first, other] = isNamed(sender) ? [] : labelledSides(reading.text, nobody)
     if (first && other) return { sender: first, recipient: other }
     const second = secondParty(reading.text)
-    if (second && !samePerson(second, sender)) return { sender, recipient: second }
+    if (second && !samePerson(second, sender)) return storiedSides(reading.text, { sender, recipient: second }, nobody)
   }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
   if (documentType !== 'kontrak') return { sender, recipient }

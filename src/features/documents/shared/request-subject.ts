@@ -20,7 +20,8 @@ import { namedMatter } from './named-matter.ts'
 import { receiptPurpose } from './receipt-facts.ts'
 import { contractForm } from './types/contract-facts.ts'
 import { shielded, unshielded } from './shielded-codes.ts'
-import { withoutManner } from './without-ordering.ts'
+import { withoutFillers } from './without-chat.ts'
+import { withoutManner, withoutOrdering } from './without-ordering.ts'
 
 /** A message in capitals throughout tells no names by them. */
 export const quiet = (text: string): string => (/\p{Ll}{3}/u.test(text) ? text : text.toLowerCase())
@@ -86,7 +87,7 @@ const unfinished = /\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i
 
 /** Who is spoken to, and which of several letters it is, is not its matter. */
 const plainMatter = (subject: string): string => {
-  const plain = withoutManner(subject)
+  const plain = withoutOrdering(withoutFillers(withoutManner(subject)))
     .replace(/\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i, '')
     .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
     .replace(/(?<=\S\s\S+)\s+(?:bulan|bln|tahun|thn|periode|tanggal|tgl)$/i, '')
@@ -99,7 +100,9 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   const said = cleaned(reading.subject ?? '')
   const reader = reading.recipient?.name ?? ''
   const toWhom = /^undangan/i.test(reading.text) || /\bundangan\b/i.test(reading.text) ? reader : ''
-  const matterNamed = namedMatter(documentType, without(text, toWhom))
+  const bare = namedMatter(documentType, without(text, toWhom))
+  // `surat perjalanan dinas nih, …`: a word of talk is no matter.
+  const matterNamed = plainMatter(bare) === '' ? '' : bare
   const isPerson =
     documentType === 'surat-perjalanan-dinas' &&
     /^(?:atas nama|an|bapak|bpk|ibu|pak|bu|drs?|untuk|buat|kepala|ketua|staf|bendahara|sekretaris|direktur|manajer|admin|guru|kabag|kasi)\b/i.test(
@@ -136,14 +139,14 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
     return (
       deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || (/^(?:tugasnya|luar kota)$/i.test(named) ? '' : named)
     )
-  if (form === 'notulen') return meetingOf(text) || named
+  if (form === 'notulen') return meetingOf(text) || named || occasionIn(text)
   if (form === 'serah_terima') return (handedOver(text) || named).replace(/[:\s]+$/, '')
   if (form === 'berita_acara') return recordedIn(text)
   if (form === 'undangan' && /^(?:undangan\b\s*)?(?:resmi)?$/i.test(named)) return occasionIn(text)
-  const bare = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
-  const isCall = /^(?:ya|dong|kak|mas|mbak|bang|min|gan|bos|pak|bu|nah|lae)$/i.test(bare.trim())
+  const rest = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
+  const isCall = /^(?:ya|dong|kak|mas|mbak|bang|min|gan|bos|pak|bu|nah|lae)$/i.test(rest.trim())
   const permit = form === 'permohonan' ? permitOf(text) : ''
-  const matter = permit || (bare === '' || isCall ? letterMatter(form, text) || named : named)
+  const matter = permit || (rest === '' || isCall ? letterMatter(form, text) || named : named)
   const reason = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
   const asked =
     form === 'permohonan'

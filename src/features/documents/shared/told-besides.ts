@@ -7,12 +7,15 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { isPaid } from './letter-facts.ts'
+import { isAnnouncement } from './letter-matter.ts'
 import { ownPronoun } from './name-patterns.ts'
 import { bullets, p, toldPlace, wordsOf } from './nodes.ts'
 import { asPurpose } from './person-facts.ts'
 import { toRenderTree } from './to-render-tree.ts'
+import { staysAtHome } from './told-travellers.ts'
 import { untoldMarks } from './told-marks.ts'
 import { blockRuns } from './tree-runs.ts'
+import { asTold, inPaperWords } from './without-chat.ts'
 import { withoutOrdering, withoutPlea } from './without-ordering.ts'
 import { asSentence, doubled, inOffice, plainName } from './wording.ts'
 import { ofParty } from './writing-party.ts'
@@ -66,11 +69,11 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
-  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
+  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|pengaduan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
 
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
 const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
@@ -91,7 +94,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
+  'sppd sampai tanggal pernyataan kesanggupan hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -110,7 +113,9 @@ const standsIn = (text: string): StandsThere => {
     // `40 anak` is not told by a row of 40 other things.
     const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
     if (counted.some(([, count = '', noun = '']) => !pairs.has(`${count} ${noun}`))) return false
-    return plainWords(clause).every((word) => known.has(word) || ofParts.has(word))
+    return plainWords(clause).every(
+      (word) => known.has(word) || known.has(word.replace(/nya$/, '')) || ofParts.has(word),
+    )
   }
 }
 
@@ -153,6 +158,12 @@ const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): b
   return words.length === 0
 }
 
+/** `3 karyawan toko yaitu …`: how many go, before their names. */
+const crew = /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s/iu
+
+const sends = ({ documentType, form }: DocumentRequest): boolean =>
+  documentType === 'surat-perjalanan-dinas' || (documentType === 'surat_resmi' && form === 'tugas')
+
 /**
  * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
  */
@@ -165,13 +176,14 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
   const kept = doubled(message.replaceAll(takenBack, ''))
-  const told = today ? formalText(kept, today) : kept
+  const told = inPaperWords(today ? formalText(kept, today) : kept)
   const text = textOf(bare)
   const untold = untoldClauses(told, text, {
     words: ofProse.has(documentType),
     counts: documentType === 'proposal',
   })
   const isThere = standsIn(text)
+  const absent = sends(request) ? staysAtHome(message).map(plainName) : []
   const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
   const clauses = [...untold, ...marks]
     // A term of days stands there as its date.
@@ -184,10 +196,17 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         ) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
+        !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
+        !(sends(request) && crew.test(clause)) &&
         !isThere(asPurpose(clause)),
     )
     .map((clause) =>
       withShare(withoutOrder(withoutPlea(withoutOrdering(withoutOrder(clause, request))), request), told),
+    )
+    .map((clause) => asTold(clause, request))
+    .filter(
+      (clause) =>
+        !absent.some((name) => clause.includes(name)) && !(absent.length > 0 && /^(?:di)?ganti/i.test(clause)),
     )
     .map((clause) => clause.replace(ofSelf, ''))
     .map((clause) =>
@@ -196,7 +215,12 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
     .map((clause) =>
       documentType === 'kontrak'
-        ? ofParty(clause.replace(/^(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)/u, ''), message, request.recipient.name)
+        ? ofParty(
+            clause.replace(/^(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)/u, ''),
+            message,
+            request.recipient.name,
+            request.sender.name,
+          )
         : clause,
     )
     .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request))

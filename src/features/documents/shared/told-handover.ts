@@ -39,6 +39,12 @@ const asParty = (nobody: RequestParty, name: string, company = '', title = ''): 
     : { ...nobody, name: told, company: properName(company), title: sentenceCase(title) }
 }
 
+/** `Bapa Yulius sudah bayar …`, `Bu Sri barusan DP …`: who paid, told as what he did. */
+const paid = new RegExp(
+  `(?:^|[.,;:!\\n]\\s*|(?:bahwa|kalau|kalo|ini)\\s)(${person})(?:\\s*\\([^)]{0,40}\\))?(?:\\s+(?:sudah|udah|telah|baru|barusan|tadi|kemarin|pagi|siang|sore|dia|saja|aja|mau|ini)){0,3}\\s+(?:bayar|membayar|nyetor|setor|menyetor|transfer|lunas|melunasi|lunasin|ngelunasin|nyicil|mencicil|cicil|DP|dp|ngasih|kasih)(?!\\p{L})`,
+  'u',
+)
+
 /** Who hands over what to whom, or who paid whom, where the message says it in so many words; null where it does not. */
 export const handedSides = (
   text: string,
@@ -57,6 +63,13 @@ export const handedSides = (
       plainName(recipient.name).endsWith(plainName(sender.name)) &&
       taker !== '' &&
       !taker.includes(sender.name)
+    const [, payer = ''] = paid.exec(text) ?? []
+    const isRead = plainName(formalName(payer)) === plainName(recipient.name)
+    const known = [asParty(nobody, taker, shop, held), sender].find(
+      ({ name, company }) => (name !== '' || company !== '') && !(name !== '' && payer.includes(plainName(name))),
+    )
+    if (payer !== '' && !isRead && !isBusinessName(payer))
+      return { sender: known ?? { ...nobody, company: recipient.company }, recipient: asParty(nobody, payer) }
     // `diterima Miss Grace dari Harmoni Music`: whoever is told to have taken it, took it.
     const isOther =
       taker !== '' && shop !== '' && sender.company === '' && recipient.name !== '' && !recipient.name.includes(taker)

@@ -5,6 +5,8 @@ import type { OfficialForm, RequestParty } from './document-request.ts'
 import { honour, house, nameWord, person, relation } from './name-patterns.ts'
 import { handedSides } from './told-handover.ts'
 import { withToldReader } from './told-readers.ts'
+import { slipHouse, slipOf } from './told-slips.ts'
+import { withToldHouse } from './told-houses.ts'
 import { toldSigner, withOffice } from './told-signers.ts'
 import { isOfEvent } from './request-lines.ts'
 import { tellerOf } from './told-deals.ts'
@@ -68,7 +70,7 @@ const namedHouse = new RegExp(
 const loadedAt = new RegExp(`(?<!\\p{L})(?:[Mm]uat|[Dd]imuat|[Aa]mbil barang)\\s+(?:di|dari)\\s+(${house})`, 'u')
 /** `antar ke rumah Frangky Wenas di Airmadidi`. */
 const homeOf = new RegExp(
-  `(?<!\\p{L})ke\\s+(?:proyek\\s+|lokasi\\s+)?(?:rumah|alamat|tempat|kediaman|proyek|kebun|sawah|gudang)\\s+(${person})(?:\\s+di\\s+(${house}))?`,
+  `(?<!\\p{L})ke\\s+(?:proyek\\s+|lokasi\\s+)?(?:rumah|alamat|tempat|kediaman|proyek|kebun|sawah|gudang)\\s+(${person})(?:\\s+di\\s+((?:Jl|Jln|Jalan|Gg|Gang)\\.?\\s[\\p{L}\\d. ]{3,40}|${house}))?`,
   'u',
 )
 /** `PO … kirim ke Es Teler Pondok Senja`: where the goods go is who orders them. */
@@ -78,12 +80,6 @@ const goingTo = new RegExp(
 )
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
 const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameWord})?\\s*$`, 'u')
-
-/** `slip gaji Agus Wibowo sopir bulan …`: whose pay a slip tells, and what he does. */
-const paySlipOf = new RegExp(
-  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:(?:bulan\\s)?\\p{L}+\\s20\\d\\d\\s|bulan\\s\\p{L}+\\s)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
-  'u',
-)
 
 /** `kami Kue Kering Bunda setuju`, `kurir kami di CV Kilat`, `bagian packing di Pabrik Tahu`: the house of the writers. */
 const ownHouse = new RegExp(
@@ -131,12 +127,26 @@ const writesLast = (text: string, { company, name }: RequestParty): boolean => {
   return [company, plainName(name)].some((one) => one !== '' && behind.startsWith(one.toLowerCase()))
 }
 
+const borrowsSelf =
+  /(?<!\p{L})(?:saya|sy|aku|gw|gue)\s+(?:yang\s|yg\s|mau\s)?(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang)(?!\p{L})/iu
+
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
 const turned = (
   { sender, recipient }: Pick<People, 'sender' | 'recipient'>,
   about: About,
 ): Pick<People, 'sender' | 'recipient'> & { readonly keepsSigner?: true } => {
   const { text, documentType, form } = about
+  // `rekomendasi buat anak PKL saya, Nabila dari SMKN 4`: of whom a paper is does not write it.
+  const [, subject = ''] = documentType === 'surat_resmi' && ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
+  if (subject !== '' && sender.name !== '' && plainName(formalName(subject)).startsWith(plainName(sender.name)))
+    return {
+      sender: { ...sender, name: '', title: '', company: namedAs.exec(text)?.[1] ?? '' },
+      recipient: { ...sender, name: formalName(subject) },
+    }
+  // `antara saya Ratih sama Bu Wiwik, saya minjem 8 juta`: who lends stands first.
+  const isBorrower = documentType === 'kontrak' && isNamed(recipient) && borrowsSelf.test(text)
+  if (isBorrower && text.includes(`saya ${plainName(sender.name)}`) && sender.name !== '')
+    return { sender: recipient, recipient: sender }
   const handed = handedSides(text, about, { sender, recipient })
   if (handed !== null) return handed
   const own = ownLetters.has(form) && documentType === 'surat_resmi' ? (inNameOf.exec(text)?.[1] ?? '') : ''
@@ -184,12 +194,12 @@ const readsReport =
 
 /** `keterangan kerja Agus Salim Pohan, helper gudang, …`: of whom a paper is, right behind its name, and what he does. */
 const behindPaper = new RegExp(
-  `(?:[Kk]eterangan kerja|[Rr]ekomendasi(?: kerja)?|[Ss][Pp]\\s?-?[123]|[Pp]eringatan(?: (?:pertama|kedua|ketiga))?|[Tt]eguran)\\s*:?\\s+(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s)?(${person})(?:\\s*,\\s*((?!sejak|dari|di\\s|karyawan|telat|bolos|karena|krn|yang|yg)\\p{Ll}{4,}(?:\\s(?!sejak|di\\s|dari)\\p{Ll}{3,})?)(?=\\s*[,.;\\n]|$))?`,
+  `(?:[Kk]eterangan kerja|[Rr]ekomendasi(?: kerja)?|[Ss][Pp]\\s?-?[123]|[Pp]eringatan(?: (?:pertama|kedua|ketiga))?|[Tt]eguran)\\s*:?\\s+(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s)?(?:si\\s)?(?:(?:mantan\\s)?(?:karyawan|pegawai|staff?|anak (?:buah|pkl|PKL|magang)|murid|kasir|sopir)(?:nya|\\s(?:saya|kami|lama|teladan))?\\s*,?\\s+(?:bernama\\s|namanya\\s)?)?(${person})(?:\\s*,\\s*((?!sejak|kerja|bekerja|dari|di\\s|karyawan|telat|bolos|karena|krn|yang|yg)\\p{Ll}{4,}(?:\\s(?!sejak|di\\s|dari)\\p{Ll}{3,})?)(?=\\s*[,.;\\n]|$))?`,
   'u',
 )
 const ofStaff: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'peringatan'])
-/** `Sopir sy Obed Kambuaya minta slip gaji`: who asks for his slip. */
-const asksSlip = new RegExp(`(?:${relation})(${person})\\s+(?:minta|butuh|perlu|mau)\\s+slip`, 'u')
+/** `dari Gudang Makmur ke Kios Tani Pak Sabar di Ngawi: …`: to which house goods go. */
+const carriedTo = new RegExp(`(?<!\\p{L})ke\\s+(${house})(?:\\s+di\\s+(${house}))?\\s*(?=[:,.;]|$)`, 'u')
 
 const withRecipient = (
   { recipient }: People,
@@ -227,11 +237,12 @@ const withRecipient = (
   }
   const served = documentType === 'invoice' ? (workedAt.exec(text)?.[1] ?? '') : ''
   if (served !== '') return { recipient: { ...recipient, company: served }, others: [] }
-  const [, paid = '', work = ''] = documentType === 'laporan' ? (paySlipOf.exec(text) ?? []) : []
-  if (paid !== '' && !isBusinessName(paid))
-    return { recipient: { ...recipient, name: formalName(paid), title: sentenceCase(work) }, others: [] }
-  const asker = documentType === 'laporan' ? (asksSlip.exec(text)?.[1] ?? '') : ''
-  if (asker !== '') return { recipient: { ...recipient, name: formalName(asker) }, others: [] }
+  const slip = documentType === 'laporan' ? slipOf(text) : null
+  if (slip !== null)
+    return { recipient: { ...recipient, name: formalName(slip.name), title: sentenceCase(slip.work) }, others: [] }
+  const [, goal = '', goalTown = ''] = form === 'jalan' ? (carriedTo.exec(text) ?? []) : []
+  if (goal !== '')
+    return { recipient: { ...recipient, company: goal, address: recipient.address || goalTown }, others: [] }
   const office = written.exec(text)?.[1] ?? ''
   return { recipient: office === '' ? recipient : { ...recipient, name: office }, others: [] }
 }
@@ -257,7 +268,7 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
   if (
     isBusinessName(called) &&
     !isBusinessName(sender.company) &&
-    form === 'umum' &&
+    (form === 'umum' || ofStaff.has(form)) &&
     documentType !== 'kontrak' &&
     !recipient.company.includes(called)
   )
@@ -286,7 +297,7 @@ const withSender = ({ sender, signer, recipient }: People, { text, documentType,
   if (opened !== '' && (sender.name === '' || opened.includes(plainName(sender.name))))
     return { ...sender, company: opened }
   if (isNamed(sender)) return sender
-  const payer = documentType === 'laporan' ? (paySlipOf.exec(text)?.[3] ?? '') : ''
+  const payer = documentType === 'laporan' ? slipHouse(text) : ''
   if (isBusinessName(payer)) return { ...sender, company: payer }
   const orders = documentType === 'surat_resmi' && form === 'pesanan'
   const told =
@@ -309,6 +320,11 @@ const withPanel = (people: People, { documentType }: About): People => {
  * whom it tells, who owes, whose house it is, who stands for a house. What is named already stays.
  */
 export const withToldRoles = (found: People, about: About): People => {
+  const told = rolesTold(found, about)
+  return { ...told, ...withToldHouse(about.text, about.form, told, told.recipient) }
+}
+
+const rolesTold = (found: People, about: About): People => {
   const { text, documentType, form } = about
   const sides = turned(withPanel(found, about), about)
   const isTurned = sides.sender !== found.sender && sides.keepsSigner !== true
@@ -333,7 +349,7 @@ export const withToldRoles = (found: People, about: About): People => {
   const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
   const told = toldSigner(text, form)
   const isSigner =
-    people.signer.name === '' &&
+    (people.signer.name === '' || form === 'notulen') &&
     told.name !== '' &&
     documentType !== 'kuitansi' &&
     told.name !== plainName(recipient.name) &&

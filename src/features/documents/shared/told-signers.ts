@@ -32,6 +32,21 @@ const selfAs = new RegExp(
   `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s*,?\\s+(?:selaku\\s)?(?:([Kk]etua R[TW][^,.;\\n]{0,30}|[Kk]epala \\p{L}+[^,.;\\n]{0,30}|${offices})\\s*,\\s*(${person})|(?:\\p{Ll}{2,4}\\.\\s)?(${person})\\s*,?\\s+(?:selaku\\s)?(${offices}))(?!\\p{L})`,
   'u',
 )
+/** `saya pemiliknya Hendro`, `yg bikin pak RT 04 namanya pak Sugeng`. */
+const selfAsOwner = new RegExp(
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s+(pemilik|owner|pimpinan|ketua|direktur|manajer)nya\\s*,?\\s+(${person})`,
+  'u',
+)
+/** `notulis Hendra`, `yg nyatet mas Yoga`. */
+const ofMinutes = new RegExp(
+  `(?<!\\p{L})(?:[Nn]otulis(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:nyatet|nyatat|mencatat|catat)|[Pp]encatat)\\s*:?\\s+(${person})`,
+  'u',
+)
+const byNeighbourhood = new RegExp(
+  `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:bikin|buat|ttd|tanda tangan|ngeluarin|mengeluarkan)|[Dd]ari|[Oo]leh)\\s+(?:[Pp]ak|[Bb]u|[Kk]etua)\\s+([Rr][TtWw]\\s?\\d{1,3})\\s*,?\\s+(?:namanya\\s|bernama\\s|yaitu\\s)?(${person})`,
+  'u',
+)
+
 /** `sy ketua RT 04 RW 02 Kel. Pasar Baru, …`: the office of who speaks, his name told elsewhere. */
 const ownOffice =
   /(?:^|[.,;:\n]\s*)(?:saya|sy|aku)\s+(?:selaku\s|adalah\s)?(ketua r[tw]\s?\d{1,3}(?:\s*\/?\s*rw\s?\d{1,3})?|kepala (?:desa|dusun|sekolah)|lurah|camat)(?!\p{L})/iu
@@ -48,6 +63,12 @@ const certifies: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi
 export const toldSigner = (text: string, form: OfficialForm): Signer => {
   const [, chief = '', head = ''] = ofOffice.exec(text) ?? []
   if (head !== '') return named(head, chief.toLowerCase())
+  const [, scribe = ''] = form === 'notulen' ? (ofMinutes.exec(text) ?? []) : []
+  if (scribe !== '') return named(scribe, '')
+  const [, rank = '', owner = ''] = selfAsOwner.exec(text) ?? []
+  if (owner !== '') return named(owner, rank)
+  const [, quarter = '', neighbour = ''] = byNeighbourhood.exec(text) ?? []
+  if (neighbour !== '') return named(neighbour, `Ketua ${quarter.toUpperCase()}`)
   const [, before = '', signed = '', behind = ''] = bySignature.exec(text) ?? []
   const own = ownOffice.exec(text)?.[1]?.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()) ?? ''
   if (signed !== '') return named(signed, before || behind || own)

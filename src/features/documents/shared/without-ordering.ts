@@ -3,7 +3,7 @@ import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
 import { light, polite } from '#core/assistant/shared/intent/word-lists.ts'
 
 const papers =
-  /^(?:surat|invoice|inv|nota|faktur|tagihan|kuitansi|kwitansi|kontrak|perjanjian|proposal|laporan|penawaran|undangan|sppd|spd|dokumen|po|bon)(?:nya)?$/
+  /^(?:surat|invoice|inv|nota|faktur|tagihan|kuitansi|kwitansi|kontrak|perjanjian|proposal|laporan|penawaran|undangan|notulen|notulensi|slip|sppd|spd|dokumen|po|bon)(?:nya)?$/
 const making =
   /^(?:di)?(?:mem)?(?:buat|bikin|siap|nota|invoice|jadi|tambah|tulis|cetak)\p{L}{0,5}$|^(?:di)?(?:nota|invoice|tagih|kuitansi|kwitansi)(?:in|kan)$/u
 const calls = new Set(
@@ -88,5 +88,9 @@ export const withoutOrdering = (told: string): string => {
   while (from < end && isOrdering(words[from] ?? '')) from += 1
   if (!words.slice(0, from).some(isMaking)) from = 0
   const rest = words.slice(from, end)
-  return rest.some(says) ? rest.join(' ').replace(/[\s,.;:–-]+$/, '') : words.some(isMaking) ? '' : clause
+  return rest.some(says)
+    ? rest.join(' ').replace(/[\s,.;:–-]+$/, '')
+    : words.some(isMaking) || words.every(isOrdering)
+      ? ''
+      : clause
 }

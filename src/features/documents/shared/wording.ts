@@ -53,7 +53,11 @@ const honorifics: readonly (readonly [RegExp, string])[] = [
 export const formalName = (name: string): string => {
   const trimmed = name.trim()
   const found = honorifics.find(([pattern]) => pattern.test(trimmed))
-  return found ? trimmed.replace(found[0], `${found[1]} `) : trimmed
+  if (found) return trimmed.replace(found[0], `${found[1]} `)
+  // `mbak Rere` begins a line of the paper.
+  return trimmed.replace(/^(?:si\s+(?=\p{Lu})|\p{Ll}(?=\p{Ll}{1,5}\s\p{Lu}))/u, (one) =>
+    one.startsWith('si') && one.length > 2 ? '' : one.toUpperCase(),
+  )
 }
 
 /** By what word the letter turns to its reader: `Bapak`, `Ibu`; `Bapak/Ibu` where the name does not tell. */

@@ -69,6 +69,8 @@ const restOf = ({ sentence, words }: Scene, { from, to }: Mention): readonly str
   })
 }
 
+const minutes = new Set(['notulen', 'notulensi', 'notulennya', 'risalah', 'berita'])
+
 const asksAtEnd = new Set(['dong', 'tolong', 'mohon'])
 const softly = new Set(['dong', 'ya', 'tolong'])
 
@@ -232,8 +234,11 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
   // `surat keterangan kerja Hendra sudah kerja sejak …`: what somebody did is the matter.
   const attests = words.slice(at, mention.to).some((word) => attesting.has(word))
+  // `notulen rapat tadi malam, yang hadir …`: minutes and records are of what was; a short sentence may tell of them.
+  const isMinutes = words.length - mention.to > 6 && words.slice(at, mention.to).some((word) => minutes.has(word))
   const isTold =
     !attests &&
+    !isMinutes &&
     words
       .slice(mention.to, mention.to + 3)
       .some(

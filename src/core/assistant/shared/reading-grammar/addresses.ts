@@ -1,4 +1,4 @@
-import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { isCapital } from './words.ts'
 
@@ -127,6 +127,18 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     while (to < sheet.tokens.length && to - from < 40) {
       const word = low(sheet, to)
       if (sheet.tokens[to]?.kind === 'line' || sheet.claims[to] === 'contact' || sheet.claims[to] === 'date') break
+      // `Jl. Veteran 45 mati terus`: behind its number a small word tells what is there.
+      const isBehindNumber =
+        head === 'jalan' &&
+        to - from > 1 &&
+        isNumber(sheet, to - 1) &&
+        sheet.writing === 'mixed' &&
+        sheet.tokens[to]?.kind === 'word' &&
+        sheet.tokens[to]?.raw.length !== 1 &&
+        !isGlued(sheet, to) &&
+        !isCapital(sheet.tokens[to]?.raw ?? '') &&
+        !addressGoesOn.has(word)
+      if (isBehindNumber) break
       if (to > from && (addressEnds.has(word) || (word === 'nomor' && low(sheet, to + 1) === 'telepon'))) break
       // `… 1500 METER HARGA 78.000` counts.
       if (

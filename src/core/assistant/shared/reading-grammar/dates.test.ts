@@ -93,3 +93,13 @@ describe('ASSIST-01 durations', () => {
     ['12 bulan', 12, 'bulan'],
   ])('ASSIST-01 %s', (text, amount, unit) => expect(read(`kontrak kerja sama, ${text}`).term).toEqual({ amount, unit }))
 })
+
+test.each([
+  ['tgl 24 dan 25 desember', ['2026-12-24 start', '2026-12-25 end']],
+  ['tgl 12 dan 17 desember', ['2026-12-12 event', '2026-12-17']],
+])('ASSIST-01 the first of two days borrows the month of the other: %s', (said, days) =>
+  expect(datesOf(`dipakai ${said}`)).toEqual(days),
+)
+
+test('ASSIST-01 a month from which somebody worked is its first day', () =>
+  expect(datesOf('kerja dari Maret 2022 sampai Oktober 2026')).toEqual(['2022-03-01 start', '2026-10-31 end']))

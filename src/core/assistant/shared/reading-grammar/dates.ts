@@ -2,6 +2,7 @@ import { addToDay, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-d
 
 import type { DateRole, FoundDate } from '../reading.ts'
 
+import { roleBefore } from './date-roles.ts'
 import { isMonth, monthOf } from './month-names.ts'
 import { claim, isFree, isNumber, low, type Sheet } from './sheet.ts'
 
@@ -78,62 +79,21 @@ const readWritten = (sheet: Sheet, at: number, cued: boolean): Read | null => {
   return { to: low(sheet, after - 1) === '.' ? after - 1 : after, date, month, year: null }
 }
 
-const roleWords: readonly (readonly [DateRole, ReadonlySet<string>])[] = [
-  ['due', new Set('tempo lambat lambatnya dibayar dilunasi pelunasan lunas deadline due'.split(' '))],
-  ['valid_until', new Set('berlaku valid berlakunya'.split(' '))],
-  ['letter', new Set('tertanggal bertanggal'.split(' '))],
-  ['start', new Set('mulai sejak terhitung dimulai berangkat'.split(' '))],
-  ['end', new Set('sampai selesai berakhir pulang kembali dengan'.split(' '))],
-  ['event', new Set('acara rapat digelar dilaksanakan diadakan pelaksanaan hari acaranya kegiatan'.split(' '))],
-]
-const between = new Set([
-  'tanggal',
-  'pada',
-  ':',
-  ',',
-  'nya',
-  'paling',
-  'tanggalnya',
-  'hari',
-  'di',
-  '(',
-  'sampai',
-  'dengan',
-  'berlaku',
-  'per',
-  'kerja',
-  'bekerja',
-])
-
-/** What the words before a date say about it. */
-const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
-  const near: string[] = []
-  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
-    const word = low(sheet, at)
-    near.push(word)
-    if (!between.has(word)) break
-  }
-  const words = [...near, low(sheet, from - near.length - 1)]
-  if (words.includes('berlaku') && words.includes('mulai')) return 'start'
-  for (const [role, cues] of roleWords) {
-    const hit = near.some((word) => cues.has(word) && !(word === 'dengan' && !near.includes('sampai')))
-    if (hit) return role
-  }
-  if (
-    ['surat', 'invoice', 'nota', 'faktur', 'kuitansi'].includes(low(sheet, from - 1)) ||
-    sheet.claims[from - 1] === 'contact'
-  )
-    return 'letter'
-  if (
-    near.includes('tanggal') &&
-    ['surat', 'invoice', 'kuitansi', 'kwitansi', 'penawaran', 'nota', 'faktur'].includes(near.at(-1) ?? '')
-  ) {
-    return 'letter'
-  }
-  return null
-}
-
 const rangeMarks = new Set(['-', '–', '—', 'sampai', 'ke'])
+
+const isJoint = (sheet: Sheet, at: number): boolean =>
+  ['dan', 'sama', '&', ','].includes(low(sheet, at)) && isNumber(sheet, at + 1)
+
+/** `24 dan 25 desember`: two days that follow each other are a span. */
+const isNextDay = (sheet: Sheet, at: number): boolean => {
+  // `23 24 november`: nothing stands between them.
+  const next = isJoint(sheet, at + 1) ? at + 2 : at + 1
+  return (
+    low(sheet, at + 1) !== ',' &&
+    isMonth(low(sheet, next + 1)) &&
+    Number(low(sheet, next)) === Number(low(sheet, at)) + 1
+  )
+}
 
 const feasts = new Set('lomba hut peringatan perayaan memperingati semarak gebyar panggung kemerdekaan'.split(' '))
 
@@ -279,7 +239,10 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     // `bulan Oktober 2026` names a span of time and no day.
     // `mulai Januari 2027`: from its first day; up to and by a month: its last day.
     const month = monthOf(low(sheet, at))
-    const monthRole = month !== undefined && /^20\d{2}$/.test(low(sheet, at + 1)) ? roleBefore(sheet, at) : null
+    // `dari Maret 2022 sampai Oktober 2026`
+    const isFrom = low(sheet, at - 1) === 'dari' && rangeMarks.has(low(sheet, at + 2)) && isMonth(low(sheet, at + 3))
+    const monthRole =
+      month !== undefined && /^20\d{2}$/.test(low(sheet, at + 1)) ? (isFrom ? 'start' : roleBefore(sheet, at)) : null
     if (month !== undefined && monthRole !== null && monthRole !== 'event' && !isNumber(sheet, at - 1)) {
       const first = isoDay(Number(low(sheet, at + 1)), month, 1)
       add(at, at + 2, first && monthRole !== 'start' && monthRole !== 'letter' ? lastOfMonth(first) : first, monthRole)
@@ -313,14 +276,17 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       const first = readWritten(sheet, at, cued)
       // `7-9 Des 2026`, `7 s/d 9 Des`: the first day borrows month and year from the second.
       const short =
-        first === null && dayNumber(sheet.tokens[at]?.raw ?? '') !== null && rangeMarks.has(low(sheet, at + 1))
+        first === null &&
+        dayNumber(sheet.tokens[at]?.raw ?? '') !== null &&
+        (rangeMarks.has(low(sheet, at + 1)) || (cued && isNextDay(sheet, at)))
       const rangeAt = first?.to ?? at + 1
-      const gap = low(sheet, rangeAt) === 'sampai' && low(sheet, rangeAt + 1) === 'dengan' ? 2 : 1
+      const bare = short && isNumber(sheet, rangeAt)
+      const gap = bare ? 0 : low(sheet, rangeAt) === 'sampai' && low(sheet, rangeAt + 1) === 'dengan' ? 2 : 1
       let secondAt = rangeAt + gap
       while (['tanggal', 'hari', ','].includes(low(sheet, secondAt)) || weekdays.has(low(sheet, secondAt)))
         secondAt += 1
       const second =
-        (first !== null || short) && rangeMarks.has(low(sheet, rangeAt)) && isNumber(sheet, secondAt)
+        (first !== null || short) && (short || rangeMarks.has(low(sheet, rangeAt))) && isNumber(sheet, secondAt)
           ? readWritten(sheet, secondAt, cued)
           : null
       if (second !== null && (first !== null || short)) {
@@ -348,6 +314,14 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         continue
       }
       const alone = dayNumber(sheet.tokens[at]?.raw ?? '')
+      // `tgl 12 dan 17 november`: the first day borrows the month of the other.
+      const other = alone !== null && cued && isJoint(sheet, at + 1) ? readWritten(sheet, at + 2, true) : null
+      if (alone !== null && other !== null) {
+        const day = resolve({ ...other, date: alone }, role)
+        if (day !== null) places.push({ from: frame.start, to: at + 1, day, end: null })
+        add(frame.start, at + 1, day, role ?? 'event')
+        continue
+      }
       // `bayar tgl 5 tiap bulan` is no day.
       if (alone !== null && cued && isEach(low(sheet, at + 1))) {
         claim(sheet, at, at + 1, 'label')

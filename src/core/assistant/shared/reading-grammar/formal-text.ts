@@ -102,6 +102,52 @@ const officeForms = new Map(
     membantu: 'bantuin',
     menitipkan: 'nitip nitipin',
     tadi: 'td',
+    memberitahukan: 'ngomong ngabarin ngabari',
+    menikahkan: 'nikahin nikahkan ngawinin',
+    menguasakan: 'nguasain nguasakan',
+    melamar: 'ngelamar nglamar',
+    memperbaiki: 'benerin betulin ngebenerin perbaikin',
+    menawarkan: 'nawarin nawarkan',
+    mengadakan: 'ngadain ngadakan adain',
+    mengundang: 'ngundang',
+    menunda: 'nunda',
+    menaikkan: 'naikin',
+    menurunkan: 'nurunin',
+    membayarkan: 'bayarin',
+    mengembalikan: 'balikin ngembaliin ngembalikan',
+    mengantarkan: 'nganterin nganterkan anterin',
+    mencuci: 'nyuci',
+    mengecat: 'ngecat',
+    memeriksa: 'ngecek',
+    memasang: 'masang masangin',
+    menggantikan: 'gantiin',
+    mengajar: 'ngajar',
+    melatih: 'ngelatih',
+    menambahkan: 'nambahin',
+    mengurangi: 'ngurangin kurangin',
+    menghubungi: 'hubungin ngehubungin',
+    menanggung: 'nanggung nanggungin',
+    meninggalkan: 'ninggalin',
+    mengotori: 'ngotorin',
+    merusak: 'ngerusak ngerusakin rusakin',
+    terbayar: 'kebayar',
+    terpakai: 'kepake kepakai',
+    ketahuan: 'ketauan',
+    pinjam: 'pinjem',
+    dipinjam: 'dipinjem',
+    bersama: 'bareng barengan',
+    selesai: 'kelar',
+    cepat: 'cepet',
+    benar: 'bener',
+    harus: 'kudu mesti musti',
+    sangat: 'amat',
+    mengapa: 'knp',
+    sedang: 'sdg',
+    dapat: 'dapet',
+    'ke sana': 'kesana',
+    'ke sini': 'kesini',
+    'di sana': 'disana',
+    'di sini': 'disini',
   }).flatMap(([form, typed]) => typed.split(' ').map((word) => [word, form] as const)),
 )
 
@@ -176,7 +222,9 @@ export const formalText = (text: string, today: IsoDay): string => {
     }
     last = token.end
     // `besok sabtu`: the day says it.
-    if (plain && at > 0 && talk.has(lower)) continue
+    // `min order 30 stel` bounds an order, `min` alone calls somebody.
+    const isBound = lower === 'min' && /^(?:order|pesan|pembelian|beli|ambil|\d)/i.test(sheet.tokens[at + 1]?.raw ?? '')
+    if (plain && at > 0 && talk.has(lower) && !isBound) continue
     if (lower === 'besok' && told.has(at + 1)) continue
     const lead = at === 0 && token.raw !== lower && form ? form.charAt(0).toUpperCase() + form.slice(1) : form
     written += between + (lead ?? token.raw)

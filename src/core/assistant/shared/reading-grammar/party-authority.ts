@@ -10,7 +10,7 @@ import { wordSet } from './words.ts'
 
 /** Who sends, signs, invites or applies, behind `yang`. */
 const acts = wordSet(
-  `menugaskan nugasin nugaskan nugaske menugasi nyuruh menyuruh memerintahkan merintahkan merintah mengutus ngutus menandatangani nandatangani tanda-tangan
+  `menugaskan nugasin nugaskan nugaske menugasi nyuruh menyuruh memerintahkan merintahkan merintah perintah mengutus ngutus menandatangani nandatangani tanda-tangan
    mengundang ngundang mengajukan ngajuin mengajukannya mengusulkan`,
 )
 const gives = wordSet('kasih kasi ngasih memberi beri')

@@ -99,14 +99,16 @@ export const lineEndBefore = (sheet: Sheet, cue: number): number | null => {
 
 /** What is kept back from a wage. */
 const deductions = wordSet(
-  'bpjs pph pajak koperasi pinjaman cicilan denda absen alpa telat terlambat seragam arisan simpanan kasbon',
+  'bpjs pph pajak koperasi pinjaman cicilan denda absen alpa telat terlambat seragam arisan simpanan kasbon ganti denda kerusakan kehilangan barang pecah hilang rusak utang hutang angsuran iuran',
 )
 
 /** `potongan kasbon 300rb, BPJS 48.000`: on a pay slip, what stands behind one deduction is another. */
 export const isDeduction = (sheet: Sheet, { from }: { readonly from: number }, offTo: number): boolean => {
-  if (offTo < 0 || from - offTo > 5 || from <= offTo || !sheet.words.has('gaji')) return false
-  if (![',', 'dan', '+', '&', 'sama'].includes(low(sheet, offTo))) return false
-  return sheet.tokens.slice(offTo + 1, from).some((token) => deductions.has(token.low))
+  // `, potongan ganti rugi spion pecah 120rb`: told again by its word.
+  const isNamed = low(sheet, offTo + 1) === 'diskon'
+  if (offTo < 0 || from - offTo > (isNamed ? 8 : 5) || from <= offTo || !sheet.words.has('gaji')) return false
+  if (![',', 'dan', '+', '&', 'sama', 'terus', 'trus', 'lalu', 'serta'].includes(low(sheet, offTo))) return false
+  return sheet.tokens.slice(offTo + 1, from).some((token) => isNamed || deductions.has(token.low))
 }
 
 /** `ongkos 300rb sama upah 180rb dipotong`: what is joined to a sum that is taken off is taken off with it. */

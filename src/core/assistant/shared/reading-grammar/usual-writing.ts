@@ -75,13 +75,45 @@ const withoutRate = (said: string, word: string): string => {
   return unit === null || isTimeUnit(unit) || unit === 'orang' ? said : ''
 }
 
+/** `kursi 200 buah sewa 2500 per hari`: the word says for what the price is, and begins no other thing. */
+const hired =
+  /(?<=\d\s\p{L}{2,10})\s(?:sewa|disewa)(?:nya|kan|in)?\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:per|\/|se(?=hari|malam|jam|minggu)))/giu
+
+/** `potongannya: kasbon 400rb, bpjs 55rb, sama seragam 80rb`: on a pay slip each of the list is taken off. */
+const takenList =
+  /(?<!\p{L})potongan(?:nya)?(?:\s?:\s?|\s(?:ada\s)?)((?:[^,.;:\n\d]{3,30}\s(?:rp\.?\s?)?\d[\d.]{0,9}(?:,\d{1,2})?\s?(?:rb|ribu|k|jt|juta)?(?:\s?(?:,\s?(?:dan\s|sama\s|terus\s|serta\s)?|\sdan\s|\ssama\s|\sterus\s|\strus\s|\sserta\s|\s?\+\s?)|(?=[.;\n]|$))){2,8})/iu
+const ofWage = /(?<!\p{L})(?:slip|gaji|gapok|upah|honor)(?!\p{L})/iu
+const income =
+  /(?<!\p{L})(?:bonus|tunjangan|lembur|uang|insentif|thr|gaji|gapok|total|jadi|bersih|terima|diterima|potong\p{L}*)(?!\p{L})/iu
+const eachTakenOff = (text: string): string => {
+  const found = ofWage.test(text) ? takenList.exec(text) : null
+  const [said = '', list = ''] = found ?? []
+  if (said === '' || income.test(list)) return text
+  const each = list
+    .trim()
+    .split(/\s*(?:,(?!\d)\s?(?:dan\s|sama\s|terus\s|serta\s)?|\s(?:dan|sama|terus|trus|serta)\s|\+)\s*/iu)
+    .filter((one) => one !== '')
+  return text.replace(said, `${each.map((one) => `potongan ${one}`).join(', ')}${/,\s*$/.test(list) ? ', ' : ''}`)
+}
+
+const monthName =
+  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|agt|sep|okt|nov|des'
+/** `oktober sama november @700rb`: how many months that is. */
+const monthsEach = new RegExp(
+  `(?<!\\p{L}|\\d\\s?)((?:${monthName})(?:(?:\\s?,\\s?|\\s(?:dan|sama|&|\\+)\\s)(?:${monthName})){1,11})\\s(?:masing-masing\\s|masing2\\s)?@\\s?(?=(?:rp\\.?\\s?)?\\d)`,
+  'giu',
+)
+const withCount = (_: string, months: string): string =>
+  `${months} ${months.match(new RegExp(monthName, 'giu'))?.length ?? 1} bulan @`
+
 /** `hari H`: no haji. */
 const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string =>
   asEntries(
-    asSides(text)
+    asSides(eachTakenOff(text))
+      .replaceAll(monthsEach, withCount)
       .replaceAll(doubled, '$1-$1')
       .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
       .replaceAll(dashed, ' ')
@@ -93,6 +125,7 @@ export const inUsualWriting = (text: string): string =>
       .replaceAll(ofOne, dozens.test(text) ? ' sebiji' : ' satu')
       .replaceAll(goneOfIt, ', ')
       .replaceAll(asCounted, withoutRate)
+      .replaceAll(hired, ' ')
       .replaceAll(theDay, 'hari-h')
       .replaceAll(sides, '$1x$2 '),
   )

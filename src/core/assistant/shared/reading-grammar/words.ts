@@ -38,7 +38,7 @@ export const nameStops = wordSet(
    lusa jam pukul belum sudah tidak termasuk tanpa garansi pengiriman dikirim kirim nilai uang setelah sesudah sebelum waktu
    minta mohon mau ingin sedang akan telah adalah yaitu yakni lokasi tempat sewa menyewa jasa hadir menghadiri mengikuti bahas membahas ngebahas agenda paling lambat maksimal maks nik nip nis nisn ktp npwp umur usia
    melakukan melaksanakan mengambil mengurus survey survei setiap jual penjualan pembelian pengadaan kerja kerjasama memberikan menawarkan
-   menerangkan menyatakan menugaskan memohon mengundang memberitahukan berangkat pulang tiket hotel penginapan dp deposit periode`,
+   menerangkan menyatakan sendiri menugaskan memohon mengundang memberitahukan berangkat pulang tiket hotel penginapan dp deposit periode`,
 )
 
 export const isCode = (raw: string): boolean => /^(?:\{\{|\$\{|<[^<])/.test(raw)

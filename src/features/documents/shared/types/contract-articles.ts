@@ -177,9 +177,12 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const timed = request.lines.find(
     ({ unit, description }) => /^(?:bulan|tahun|hari)$/.test(unit) && isProperty.test(description),
   )
-  const object = (timed?.description ?? matter).replace(
-    /^(?:harga\s+)?(?:sewa(?:[ -]menyewa)?|ngontrakin|nyewain|menyewakan|mengontrakkan)\s*/i,
-    '',
+  const object = withPlate(
+    (timed?.description ?? matter).replace(
+      /^(?:harga\s+)?(?:sewa(?:[ -]menyewa)?|ngontrakin|nyewain|menyewakan|mengontrakkan)\s*/i,
+      '',
+    ),
+    request.message ?? '',
   )
   const named = goods
     .filter(({ description }) => description !== '' && description !== request.subject)
@@ -214,6 +217,17 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   return clauses.length > 0
     ? clauses
     : [`Ruang lingkup kerja sama ini meliputi ${blankText('rincian pekerjaan atau barang')}.`]
+}
+
+/** `pick up` of `pick up L300 saya BK 8821 MJ`: a vehicle with its type and plate, where they stand right behind it. */
+const withPlate = (object: string, message: string): string => {
+  const at = object === '' ? -1 : message.toLowerCase().lastIndexOf(object.toLowerCase())
+  const behind = at === -1 ? '' : message.slice(at + object.length, at + object.length + 60)
+  const [, type = '', plate = ''] =
+    /^((?:\s(?:saya|kami|milik|tahun|merk|merek|\p{Lu}[\p{L}\d]*|\d{4}|\p{Ll}{4,8})){0,4}?)\s(?:dengan\s)?(?:plat\s|nopol\s|nomor polisi\s)?(\p{Lu}{1,2}\s\d{1,4}\s\p{Lu}{1,3})(?!\p{L})/u.exec(
+      behind,
+    ) ?? []
+  return plate === '' ? object : `${object}${type.replaceAll(/\s(?:saya|kami|milik)(?!\p{L})/gu, '')} ${plate}`
 }
 
 /** The articles of a contract in the order of the convention, with what its message says of each. */

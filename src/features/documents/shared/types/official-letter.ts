@@ -81,6 +81,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
   if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
@@ -112,7 +113,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   berita_acara: 'berita acara',
   notulen: 'notulen|notulensi|risalah',
   pemberitahuan: 'pemberitahuan|pengumuman|edaran',
-  keluhan: 'keluhan|komplain|complain|protes',
+  keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
   tagihan: `penagihan|tagihan|somasi|(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?`,
   ucapan: 'ucapan(?: terima kasih)?|terima kasih',

@@ -8,6 +8,7 @@ import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { attendeesOf, leaderOf, witnessesOf } from '../letter-matter.ts'
 import { identityOf, purposeOfPaper } from '../person-facts.ts'
+import { inPaperWords } from '../without-chat.ts'
 import { asSentence, plainName, sentenceCase } from '../wording.ts'
 
 type Person = readonly (readonly [label: string, value: string])[]
@@ -92,6 +93,12 @@ const sinceYear = ({ message = '' }: DocumentRequest): string => {
   return year === undefined ? '' : ` sejak tahun ${year}`
 }
 
+/** `warung makan Bu Darmi udah jalan dari 2018`: the business of which a certificate is. */
+const businessIn = (message: string): string =>
+  /(?:^|[,.;:\n]\s*)((?:[Ww]arung|[Tt]oko|[Kk]ios|[Uu]saha|[Kk]edai|[Bb]engkel|[Ss]alon|[Kk]atering|[Cc]atering|[Kk]onveksi|[Rr]umah makan|[Dd]epot)(?:\s\p{Ll}{3,12}){0,2}\s(?:\p{Lu}[\p{L}'’]+)(?:\s\p{Lu}[\p{L}'’]+){0,3})\s+(?:sudah|udah|telah|berdiri|buka|jalan|berjalan|di)(?!\p{L})/u.exec(
+    message,
+  )?.[1] ?? ''
+
 const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
@@ -109,7 +116,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
       : isAboutHome
         ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
         : isAboutBusiness
-          ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
+          ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
           : isAboutWork
             ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
             : ''
@@ -272,7 +279,7 @@ const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] =
       ['Waktu', from ? `pukul ${from} sampai dengan ${until ?? 'selesai'}` : blankText('waktu rapat')],
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat rapat')],
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
-      ['Hadir', textOrBlank(attendeesOf(request.message ?? ''), 'peserta rapat')],
+      ['Hadir', textOrBlank(inPaperWords(attendeesOf(request.message ?? '')), 'peserta rapat')],
     ]),
     ...(request.terms.length > 0
       ? [p('Hasil rapat:'), ...extra(request), toldBesides('')]
@@ -297,7 +304,14 @@ const texts = {
 /** Whoever declares speaks of himself, unless the sentence has another subject: `daging yang saya pakai 100% sapi`. */
 const declared = (statement: string): string => {
   const told = statement.replace(/^saya\s+/i, '')
-  return /^\p{Ll}+(?:\s\p{Ll}+)?\s(?:yang|yg)\s(?:saya|kami)\s/u.test(told) ? told : `saya ${told}`
+  // `lahan kosong depan pos itu milik bersama`: something else is told of than who declares.
+  const isOfThing =
+    /^\p{Ll}+(?:\s\p{Ll}+)?\s(?:yang|yg)\s(?:saya|kami)\s/u.test(told) ||
+    (told === statement &&
+      /^(?!(?:tidak|belum|akan|siap|telah|sudah|benar|masih|sedang|pernah|selalu|bukan|hanya|mau)\s|(?:me|ber|di|ter|se)\p{L}{3,}|sanggup|rela)\p{Ll}+(?:\s\p{L}+){0,6}?\s(?:itu|ini|tersebut|adalah|merupakan)\s/iu.test(
+        told,
+      ))
+  return isOfThing ? told : `saya ${told}`
 }
 
 export const statementBody = (

@@ -90,11 +90,11 @@ const asked = (demand: string): string => (/^(?:\S+\s+){0,4}di\p{L}{4,}/u.test(d
 /** A complaint: what went wrong in the owner's own words, what is asked for, and a request to settle it. */
 export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const about = matter.replace(/^(?:keluhan|komplain|protes)\b\s*/i, '')
+  const about = matter.replace(/^(?:keluhan|komplain|protes|pengaduan|aduan)\b\s*/i, '')
   const [demand, ...more] = request.demands ?? []
   return [
     p(
-      `Bersama surat ini, ${senderWords(letter)} menyampaikan keluhan${about ? ` mengenai ${about}` : ''} kepada ${reader}.`,
+      `Bersama surat ini, ${senderWords(letter)} menyampaikan ${/\b(?:peng)?aduan\b/i.test(request.message ?? '') ? 'pengaduan' : 'keluhan'}${about ? ` mengenai ${about}` : ''} kepada ${reader}.`,
     ),
     toldBesides('Hal yang kami sampaikan adalah sebagai berikut.'),
     ...(demand === undefined

@@ -16,15 +16,17 @@ const dayOrBlank = (day: string, name: string): string => {
 
 /** The days of the journey; null where they are not told. */
 const journeyDays = ({ term, startDate, endDate }: DocumentRequest): number | null => {
-  if (term) return term.unit === 'hari' && Number.isInteger(term.amount) ? term.amount : null
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
-  return start && end && end >= start ? daysBetween(start, end) + 1 : null
+  // `uang saku 150rb sehari`: two days that are told say more than one that a price is for.
+  if (start && end && end > start) return daysBetween(start, end) + 1
+  if (term) return term.unit === 'hari' && Number.isInteger(term.amount) ? term.amount : null
+  return start && end && end >= start ? 1 : null
 }
 
 const journeyLength = (request: DocumentRequest): string => {
   const { term } = request
-  if (term) return `${term.amount} ${term.unit}`
   const days = journeyDays(request)
+  if (term && (days === null || term.unit !== 'hari')) return `${term.amount} ${term.unit}`
   return days === null ? blankText('lama perjalanan') : `${days} hari`
 }
 

@@ -1,0 +1,163 @@
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { verbMood } from './intent/verbs.ts'
+import { realWords } from './intent/word-lists.ts'
+import { isCompanyWord, titleEnd } from './reading-grammar/name-words.ts'
+import { endsClause, isGlued, low, openSheet, type Sheet } from './reading-grammar/sheet.ts'
+import { unitOf } from './reading-grammar/units.ts'
+import { listWords, nameStops, orderWords, wordSet } from './reading-grammar/words.ts'
+import { empty } from './told-clauses.ts'
+
+const honours = wordSet(
+  'pak bu bapak ibu bpk bapa mas mbak mba kang bang bli mbok koh cik cak haji hajah ustad ustadz ustadzah pakde bude pakdhe budhe mbah',
+)
+/** Titles by which nobody is called upon to write: a small word right behind them is how somebody is called. */
+const plainHonours = wordSet('pak bu bpk ustad ustadz ustadzah pakde bude')
+const family = wordSet(
+  'anak adik adek kakak abang suami istri keponakan ponakan sepupu menantu mertua ipar paman bibi om tante teman rekan sahabat tetangga saudara cucu',
+)
+const workers = wordSet(
+  `karyawan pegawai staf staff sopir supir kasir kurir pelayan admin teknisi tukang satpam penjaga asisten mandor kernet mitra penyewa pembeli penjual peminjam`,
+)
+const own = wordSet('saya aku kami gue gua')
+/** Whoever is named behind these has the end of the clause, or what he does, behind his name. */
+const parts = wordSet(
+  'tanda-tangan tertanda saksi saksinya notulis notulisnya pencatat sopir sopirnya supir supirnya kernet kernetnya penerima penerimanya pengirim pengirimnya pemilik pemiliknya ketua ketuanya bendahara bendaharanya sekretaris sekretarisnya',
+)
+/** What follows somebody's name where he tells who he is. */
+const behindName = wordSet(
+  `ktp nik nip npwp umur usia alamat selaku sebagai warga lahir jabatan pekerjaan mau ingin hendak akan bermaksud mengajukan menyatakan memberi dari di pemilik owner
+   sendiri saja aja kelahiran tinggal bekerja kerja untuk buat yang dan sama dengan bulan periode`,
+)
+/** How people are and what they do, said without any prefix: no names. */
+const predicates = wordSet(
+  `sakit lagi sehat hamil lahiran nikah cerai pindah pulang pergi datang dateng jatuh tidur bangun lulus kabur bolos mabuk cuti libur lembur mogok resign keluar
+   masuk ikut telat hilang rusak mati hidup tua muda lama baru kecil besar bagus jelek cantik rajin malas nakal jujur kecewa marah senang sedih bingung capek
+   lelah takut malu lapar haus butuh perlu tahu tau lupa ingat minta kasih beri ambil bawa taruh titip nitip kirim jual beli bayar sewa pinjam pinjem tunggu cari
+   pakai pake pegang urus jaga antar anter jemput setor tagih cek servis pasang buka tutup potong cicil hutang utang lapor tanya jawab bilang ngomong dengar lihat
+   liat tolak terima setuju sepakat harap rasa kira pikir siap sanggup mampu jadi naik turun tinggal asal tetap tetep sering jarang selalu pernah sempat cuma hanya
+   juga jg masih sedang udah telah bisa boleh harus wajib mesti kudu doang kos kost kontrakan rumah tangga kandung tiri angkat bungsu sulung pertama kedua ketiga
+   lain sendiri sekeluarga semua banyak sedikit laki perempuan cewek cowok magang tetap harian lepas borongan kontrak cukur jahit kayu batu las cat listrik ledeng
+   parkir kebun sawah pijat sayur gorengan dengan bapak ibu mamah papah nya kuliah sekolah wisuda sunat sunatan khitan aqiqah operasi dirawat opname meninggal wafat
+   dulu nanti tadi kemarin besok lusa sekarang barusan guru rt rw lurah camat bupati kades desa dusun dukuh kampung pembina pengurus polisi tentara dokter bidan haji
+   bos boss juragan admin min raya kawin mertua hajat nyewa kaya kayak gitu gini begini begitu ga gak nggak ngga enggak tdk kagak ndak blm blum mata ahli utama manajemen panitia kios lapak nangis menangis sah nawar mundur arep bade tulung tulong ajuin brp enak`,
+)
+/** Who somebody is, behind `saya` and his name. */
+const identity = wordSet(
+  `ktp nik nip npwp umur usia alamat selaku sebagai warga lahir jabatan pekerjaan mau ingin hendak bermaksud mengajukan menyatakan memberi pemilik owner kelahiran ketua
+   pimpinan direktur manajer guru penjual pedagang petani sopir supir penyewa`,
+)
+const verbal = /^(?:(?:me[mn]|ber|di|ter|pe[mn]|nge|ng)\p{L}{4,}|\p{L}{3,}(?:kan|nya|lah|kah)|\p{L}{4,}in)$/u
+const plainLetters = /^\p{Ll}{3,14}$/u
+
+/** Whether a small word may be somebody's name: it is none that people use for anything else. */
+const isStrange = (sheet: Sheet, at: number): boolean => {
+  const raw = sheet.tokens[at]?.raw ?? ''
+  const word = low(sheet, at)
+  return (
+    sheet.tokens[at]?.kind === 'word' &&
+    plainLetters.test(raw) &&
+    word === raw &&
+    ![nameStops, listWords, orderWords, predicates, realWords, empty, parts, behindName, honours, family, workers].some(
+      (words) => words.has(word),
+    ) &&
+    verbMood(word) === null &&
+    unitOf(word) === null &&
+    !isCompanyWord(sheet, at) &&
+    titleEnd(sheet, at) === at
+  )
+}
+
+const isCapitalAt = (sheet: Sheet, at: number): boolean => /^\p{Lu}/u.test(sheet.tokens[at]?.raw ?? '')
+
+/** Second words of a name are bound by the first; only a verb's form or a known word ends it. */
+const nameEnd = (sheet: Sheet, from: number): number => {
+  if (!isStrange(sheet, from)) return from
+  // `apt. Rina`: a degree is no name.
+  if (low(sheet, from + 1) === '.' && isGlued(sheet, from + 1) && isCapitalAt(sheet, from + 2)) return from
+  let to = from + 1
+  while (to - from < 4 && !isGlued(sheet, to) && isStrange(sheet, to) && !verbal.test(low(sheet, to))) to += 1
+  return to
+}
+
+/** Where a name closes: the clause ends, a number or what is told of him begins. */
+const closes = (sheet: Sheet, to: number): boolean =>
+  endsClause(sheet, to) ||
+  sheet.tokens[to]?.kind === 'number' ||
+  behindName.has(low(sheet, to)) ||
+  titleEnd(sheet, to) > to
+
+/** Skips `si`, `yang`, `bernama`, `namanya`, `:`, a title: what may stand between a cue and a name. */
+const skipLinks = (sheet: Sheet, at: number): number => {
+  let to = at
+  while (
+    to - at < 4 &&
+    (['si', 'bernama', 'namanya', 'nama', ':', 'adalah', 'atas-nama', 'oleh'].includes(low(sheet, to)) ||
+      (low(sheet, to) === 'yang' && ['bernama', 'namanya'].includes(low(sheet, to + 1))) ||
+      honours.has(low(sheet, to)))
+  )
+    to += 1
+  return to
+}
+
+/** Where a name in small letters begins behind the word at `at`; null where that word announces none. */
+const nameBehind = (sheet: Sheet, at: number): { readonly from: number; readonly to: number } | null => {
+  const word = low(sheet, at)
+  const next = skipLinks(sheet, at + 1)
+  const to = nameEnd(sheet, next)
+  const isSlip = /^(?:gaji|upah|honor)$/.test(word) && ['untuk', 'buat', 'atas-nama'].includes(low(sheet, at + 1))
+  if (isSlip) return behindOf(sheet, at + 2)
+  if (to === next || isGlued(sheet, next)) return null
+  const found = { from: next, to }
+  // `bang: piston 1`, `bu admin,`: who is called upon.
+  const unlike = !verbal.test(low(sheet, next)) && low(sheet, next - 1) !== ':'
+  if (!unlike) return null
+  const closed = closes(sheet, to)
+  const before = low(sheet, at - 1)
+  const isNumbered = sheet.tokens[to]?.kind === 'number'
+  if (honours.has(word)) return plainHonours.has(word) || (closed && !isNumbered) ? found : null
+  if (['bernama', 'namanya', 'atas-nama', 'si'].includes(word)) return closed ? found : null
+  if (own.has(word)) {
+    // `nama saya …`, `karyawan saya …`; `saya … ktp 33…` tells who he is.
+    const isAnnounced = before === 'nama' || before === 'milik' || family.has(before) || workers.has(before)
+    return isAnnounced ? (closed && !isNumbered ? found : null) : identity.has(low(sheet, to)) ? found : null
+  }
+  if (parts.has(word)) return endsClause(sheet, to) || low(sheet, next - 1) === 'si' ? found : null
+  // `keponakan …`: without `saya` only a first word that nobody mistakes.
+  return family.has(word) && endsClause(sheet, to) && to - next > 1 ? found : null
+}
+
+/** `slip gaji untuk …`: whom a slip is for. */
+const behindOf = (sheet: Sheet, from: number): { readonly from: number; readonly to: number } | null => {
+  const to = nameEnd(sheet, from)
+  return to > from && closes(sheet, to) ? { from, to } : null
+}
+
+const capitalised = (sheet: Sheet): string => {
+  const starts = new Set<number>()
+  for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const found = sheet.tokens[at]?.kind === 'word' ? nameBehind(sheet, at) : null
+    if (found === null || isCapitalAt(sheet, found.from)) continue
+    for (let word = found.from; word < found.to; word += 1) starts.add(sheet.tokens[word]?.start ?? -1)
+  }
+  if (starts.size === 0) return sheet.text
+  return sheet.text
+    .split('')
+    .map((letter, at) => (starts.has(at) ? letter.toUpperCase() : letter))
+    .join('')
+}
+
+/** Any day: names are not counted from one. */
+const someDay = '2000-01-01' as IsoDay
+
+/** `disaksikan bu x`: names that announce themselves by the word before them, as a paper writes them. */
+export const namesInCapitals = (text: string): string => capitalised(openSheet(text, someDay))
+
+/**
+ * The same for a message before it is read, so that every reader finds the names that a hurried writer left small. Messages
+ * without any capital stay: there the readers go by other signs.
+ */
+export const withNamesInCapitals = (message: string): string => {
+  const sheet = openSheet(message, someDay)
+  return sheet.writing === 'mixed' ? capitalised(sheet) : message
+}
