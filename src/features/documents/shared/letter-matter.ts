@@ -286,8 +286,9 @@ export const reasonOf = (text: string): string => {
 export const statementOf = (text: string): string => {
   const found =
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
-    /(?=\b(?:tidak|ga|gak|nggak|ngga|gk)\s+(?:akan|bakal|bakalan)\b)/i.exec(text) ??
-    /(?=\b(?:tidak akan|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(text)
+    /(?=\b(?:(?:tidak|ga|gak|nggak|ngga|gk) (?:akan|bakal|bakalan)|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(
+      text,
+    )
   if (!found) return ''
   // A dot within a sum ends no sentence; to whom it goes is no part of it.
   const clause =

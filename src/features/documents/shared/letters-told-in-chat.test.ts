@@ -152,6 +152,27 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     ['kami dari Bengkel Motor Aba'],
     [],
   ],
+  [
+    'what is needed for all is the price of nobody',
+    'proposal',
+    'proposal minta dana, kami karang taruna Aba mau ngadain pelatihan sablon buat 20 pemuda, butuh 6 juta: alat 3,5 juta, tinta 800rb, konsumsi 700rb sisanya honor pelatih',
+    ['Honor pelatih 1 1.000.000', 'Total Rp 6.000.000'],
+    ['120.000.000'],
+  ],
+  [
+    'who is told to do it is given the power',
+    'surat_resmi',
+    'surat kuasa dong, saya Bu Rini nyuruh anak saya Rizky buat ngambil uang pensiun di Taspen',
+    ['Rizky [isi alamat penerima kuasa]'],
+    [],
+  ],
+  [
+    'a promise is declared in the order in which it is told',
+    'surat_resmi',
+    'surat pernyataan: saya Tono penjual bakso, bersedia pindah lapak paling lambat 1 desember dan ga bakal jualan di trotoar lagi',
+    ['bahwa saya bersedia pindah lapak paling lambat 1 Desember 2026 dan tidak'],
+    [],
+  ],
 ])('DOC-04 %s', (_, documentType, message, held, absent) => {
   const { text } = writtenLetter(message, documentType)
   for (const one of held) expect(text).toContain(one)

@@ -244,7 +244,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
   const leased = ofSender || ofReader
   // Whom a meeting chose or named does not write its minutes.
-  const isWriter = reading.signer !== null || /\b(?:notulis|sekretaris|pencatat)\b/i.test(reading.text)
+  const isWriter =
+    reading.signer !== null ||
+    /\b(?:notulis|sekretaris|pencatat|(?:yang|yg) (?:nulis|menulis|nyatet|nyatat|mencatat|catat))\b/i.test(reading.text)
   const signer = form === 'notulen' && !isWriter ? { name: '', title: '' } : found
   const isReaders = (number: string): boolean =>
     isRightBehind(reading.text, recipient.name || recipient.company, number)

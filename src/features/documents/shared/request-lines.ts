@@ -292,6 +292,12 @@ const restFor =
 const needed =
   /(?<!\p{L})(?:butuh|modal(?:nya)?|dana(?:nya)?|anggaran(?:nya)?|total(?:nya)?)\s(?:sekitar\s)?((?:rp\.?\s?)?\d[\d.,]{0,14}\s?(?:rb|ribu|jt|juta)?)/iu
 
+/** `buat 20 pemuda, butuh 6 juta: alat 3,5 juta, …`: what is needed for all is the price of nobody. */
+const withoutNeed = (lines: readonly LetterLine[], text: string): LetterLine[] => {
+  const need = figuresIn(needed.exec(text)?.[1] ?? '')[0]?.value
+  return lines.filter(({ price, quantity }) => lines.length < 3 || price !== need || quantity === null)
+}
+
 /** `butuh 8,5 juta buat alat 3 juta, bahan 2 juta dan sisanya pelatihan`: what is left of the whole has its own line. */
 const withRest = (lines: readonly LetterLine[], text: string, total: number | null): LetterLine[] => {
   const name = restFor.exec(text)?.[1]?.trim()
@@ -332,7 +338,10 @@ export const goodsOf = (
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return withRest(
-      lines.filter(({ price }) => price !== null),
+      withoutNeed(
+        lines.filter(({ price }) => price !== null),
+        text,
+      ),
       text,
       total,
     )

@@ -111,6 +111,11 @@ const granted = new RegExp(
   `kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)\\s+(?:${relation}|\\p{Ll}{3,}ku\\s+)?(${person})`,
   'u',
 )
+/** `saya nyuruh anak saya Rizky buat ngambil …`: who is told to do it for one. */
+const sentFor = new RegExp(
+  `(?<!\\p{L})(?:nyuruh|menyuruh|suruh|minta tolong|menunjuk|nunjuk|mewakilkan(?:\\s(?:ke|kepada))?)\\s+(?:${relation})?(${person})`,
+  'u',
+)
 /** `atas nama Andi Tenri`: in a letter of one's own, who writes. */
 const inNameOf = new RegExp(`(?:[Aa]tas nama|(?<!\\p{L})a\\.?n\\.?)\\s*:?\\s+(${person})`, 'u')
 /** `terima DP dari Kak Rina`: who paid. */
@@ -227,7 +232,7 @@ const withRecipient = (
     return { recipient: { ...recipient, name: formalName(name) }, others: namesIn(rest).map(formalName) }
   const [, debtor = '', company = ''] = form === 'tagihan' ? (owing.exec(text) ?? []) : []
   if (debtor !== '') return { recipient: { ...recipient, name: formalName(debtor), company }, others: [] }
-  const proxy = form === 'kuasa' ? (granted.exec(text)?.[1] ?? '') : ''
+  const proxy = form === 'kuasa' ? (granted.exec(text)?.[1] ?? sentFor.exec(text)?.[1] ?? '') : ''
   if (proxy !== '') return { recipient: { ...recipient, name: formalName(proxy) }, others: [] }
   const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
   const line = isOfOne ? (namedLine.exec(text)?.[1] ?? '') : ''

@@ -39,7 +39,7 @@ const selfAsOwner = new RegExp(
 )
 /** `notulis Hendra`, `yg nyatet mas Yoga`. */
 const ofMinutes = new RegExp(
-  `(?<!\\p{L})(?:[Nn]otulis(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:nyatet|nyatat|mencatat|catat)|[Pp]encatat)\\s*:?\\s+(${person})`,
+  `(?<!\\p{L})(?:[Nn]otulis(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:nyatet|nyatat|mencatat|catat|nulis|menulis)|[Pp]encatat)\\s*:?\\s+(${person})`,
   'u',
 )
 const byNeighbourhood = new RegExp(

@@ -9,7 +9,7 @@ import { blankText, textOrBlank } from '../runs.ts'
 import { attendeesOf, leaderOf, witnessesOf } from '../letter-matter.ts'
 import { identityOf, purposeOfPaper } from '../person-facts.ts'
 import { inPaperWords } from '../without-chat.ts'
-import { asSentence, plainName, sentenceCase } from '../wording.ts'
+import { asSentence, doubled, plainName, sentenceCase } from '../wording.ts'
 
 type Person = readonly (readonly [label: string, value: string])[]
 
@@ -279,7 +279,7 @@ const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] =
       ['Waktu', from ? `pukul ${from} sampai dengan ${until ?? 'selesai'}` : blankText('waktu rapat')],
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat rapat')],
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
-      ['Hadir', textOrBlank(inPaperWords(attendeesOf(request.message ?? '')), 'peserta rapat')],
+      ['Hadir', textOrBlank(doubled(inPaperWords(attendeesOf(request.message ?? ''))), 'peserta rapat')],
     ]),
     ...(request.terms.length > 0
       ? [p('Hasil rapat:'), ...extra(request), toldBesides('')]
