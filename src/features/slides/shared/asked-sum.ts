@@ -74,6 +74,8 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
     named?.lines ??
     told.filter(({ label }) => !earlier.test(label) && !ownPart.test(label) && !(isIncome && outgoing.test(label)))
   if (named === null && areMixed(lines)) return []
+  // `Jumat 4 1.105.000, total dan rata-ratanya`: what is asked for is no line of it.
+  if (lines.some(({ label }) => /^(?:rata|total|jumlah)/iu.test(label))) return []
   // What comes in and what goes out are no one sum.
   const labels = lines.map(({ label }) => label).join(' ')
   if (lines.length < 2 || (incoming.test(labels) && outgoing.test(labels))) return []

@@ -60,4 +60,15 @@ describe('ASSIST-01 what many brought together is a report', () => {
     expect(shares).toContain('Rp 16.000.000')
     expect(shares).not.toContain('masing-masing ditampilkan')
   })
+
+  test('ASSIST-05 the average that is asked for is no line of a sum, and a comparison asks nobody for money', () => {
+    expect(
+      deckOf(
+        'bikin ppt laporan infak masjid: Jumat 1 1.240.000, Jumat 2 985.000, Jumat 4 1.105.000. total dan rata-ratanya',
+      ),
+    ).not.toContain('276.250')
+    expect(
+      deckOf('ppt perbandingan beli motor cash 19,5jt atau kredit DP 3jt, 24 x 950rb. tampilkan selisihnya'),
+    ).not.toContain('calon investor')
+  })
 })

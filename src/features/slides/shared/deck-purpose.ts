@@ -53,6 +53,9 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     return 'proposal'
   if (inAndOut.test(text) && !/\b(?:proposal|pitch\w*|pelatihan|sosialisasi|kur|kredit|pinjaman)\b/i.test(headline))
     return 'report'
+  // `perbandingan beli cash atau kredit` asks nobody for money.
+  if (/^(?:perbandingan|bandingkan)(?!\p{L})/iu.test(headline.trim()) && !/\b(?:investor|kur)\b/i.test(headline))
+    return 'other'
   for (const words of [headline, text.replaceAll(passing, (word) => ' '.repeat(word.length))]) {
     const [first] = cues
       .flatMap(([purpose, cue]) => {

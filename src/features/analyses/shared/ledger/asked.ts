@@ -69,7 +69,7 @@ const questions = (clauses: readonly string[][]): string[][] =>
     return words.length > 3 ? [plain] : [[...before.map(plainWord), ...plain]]
   })
 
-const totals = list('total totalnya totale jumlahnya jumlahkan jumlahin totalin')
+const totals = list('total totalnya totale jumlahnya jumlahkan jumlahin totalin untungnya labanya bersihnya sisanya')
 
 /** `bikin lengkap sama total modalnya ya`: a clause without a sum that names the whole. */
 const wholes = (clauses: readonly string[][]): string[][] =>

@@ -3,7 +3,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isMeasure, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
-import { fillers, isPeriodWord } from '../figure-words.ts'
+import { fillers, isPeriodWord, isWeekday } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'
 import { people } from '../times-pieces.ts'
@@ -56,7 +56,9 @@ const weekend = /^(?:sabtu|sab)$/i
 const periodIn = (sheet: Sheet, at: readonly number[]): string => {
   // `minggu 1 1,85jt`
   const numbered = at.findIndex(
-    (one, index) => timeNamed(low(sheet, one)) !== null && /^\d{1,2}$/.test(low(sheet, at[index + 1] ?? -1)),
+    (one, index) =>
+      (timeNamed(low(sheet, one)) !== null || isWeekday(low(sheet, one))) &&
+      /^\d{1,2}$/.test(low(sheet, at[index + 1] ?? -1)),
   )
   if (numbered >= 0) return [at[numbered], at[numbered + 1]].map((one) => sheet.tokens[one ?? -1]?.raw ?? '').join(' ')
   const found = at.find((one) => isPeriodWord(low(sheet, one)) && !['minggu', 'mar', 'des'].includes(low(sheet, one)))

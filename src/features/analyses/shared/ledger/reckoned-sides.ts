@@ -22,6 +22,8 @@ export interface ReckonedSides {
 const monthly = new Set('gaji sewa listrik air pdam wifi internet cicilan angsuran kontrakan'.split(' '))
 /** What a farm or a house has, where no sum is told for one of it. */
 const owned = new Set('ekor hektar are petak kolam kandang pohon rumpun m2 meja kursi'.split(' '))
+/** What could not be sold brings nothing and was paid with the others. */
+const spoiled = new Set('busuk rusak pecah basi mati'.split(' '))
 const isOpen = (one: Entry): boolean => one.per === null && one.words.some((word) => monthly.has(word))
 
 // `infak jumat 4 kali total 3.260.000`: the sum of all of them.
@@ -46,11 +48,15 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const isIdle = ({ noun, said, value, per, rate }: Counted): boolean =>
     isTime(noun) ||
     people.has(noun) ||
+    spoiled.has(noun) ||
     (owned.has(noun) && per === null && rate === null && value > 1) ||
     taken.has(said) ||
     values.has(value) ||
     divided.has(value)
-  if (!entries.every((one) => isOfTotal(one) || one.counts.every(isIdle))) return null
+  // `beli 80 butir 2,8jt … terjual 50 @60rb, 24 @45rb`: how many were bought for a sum, where all that was sold is counted.
+  const isLot = ({ money, way, each, per }: Entry): boolean =>
+    money !== null && way === 'out' && !each && per === null && ins.every((one) => (factors.get(one) ?? []).length > 0)
+  if (!entries.every((one) => isOfTotal(one) || isLot(one) || one.counts.every(isIdle))) return null
   const timesOf = (side: readonly Entry[]): Time[] =>
     side.map((one) => timeLeft(one, factors.get(one) ?? [])).filter((time) => time !== null)
   const days = daysOf(entries)

@@ -124,6 +124,10 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
 
 const idle = new Set('kosong nganggur rusak cuti libur tutup'.split(' '))
 
+const rooms = new Set('pintu petak kamar kios kontrakan kos kost kosan lapak'.split(' '))
+const isRoom = ({ words, counts, money }: Entry): boolean =>
+  money !== null && counts.length === 1 && [...words, counts[0]?.noun ?? ''].some((word) => rooms.has(word))
+
 /** `5 petak masing2 900rb, 1 petak kosong`: so many less. */
 const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   const lack = entries.find(
@@ -146,7 +150,9 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
     .map((one) => ({
       ...one,
       counts: one.counts.map((count) =>
-        count.noun === less.noun && count.value > less.value ? { ...count, value: count.value - less.value } : count,
+        (count.noun === less.noun || (less.noun === '' && isRoom(one))) && count.value > less.value
+          ? { ...count, value: count.value - less.value }
+          : count,
       ),
     }))
 }
@@ -175,7 +181,7 @@ const earning = (entries: readonly Entry[]): Entry[] => {
     price !== undefined &&
     price === sums[0] &&
     (price.words.some((word) => priced.has(word)) ||
-      (price.each && price.counts.length > 0 && price.rate !== null) ||
+      (price.each && price.counts.length > 0 && (price.rate !== null || isRoom(price))) ||
       (price.per !== null && timeNamed(price.per) === null))
   return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in' } : one))
 }

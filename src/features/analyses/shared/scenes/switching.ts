@@ -64,7 +64,11 @@ export const switching: Scene = ({ ledger, message }) => {
     return found ? [{ time, ...found }] : []
   })
   // `dari 11.500 jadi 12.800`: the price of one seller.
-  const isMove = after.words.some((word) => ['jadi', 'menjadi'].includes(word))
+  const isMove =
+    after.words.some((word) => ['jadi', 'menjadi'].includes(word)) ||
+    (after.words[0] === 'ke' && before.words.includes('dari'))
+  // `kuenya 1.800 biji, modal nambah berapa per biji`
+  const made = isMove ? goods.find((one) => one !== use && one.noun === asked.per) : undefined
   const each = use && !isTime(use.noun) ? ' * pakai' : ''
   const steps: WorkedStep[] = [
     {
@@ -110,6 +114,7 @@ export const switching: Scene = ({ ledger, message }) => {
       formula: `hemat * ${formula}`,
       per: time,
     })),
+    ...(made ? [{ id: 'tiap', label: `Tambahan per ${made.noun}`, formula: 'hemat / jadi', per: '' }] : []),
     { id: 'besar', label: 'Besarnya', formula: `abs(${factor ? 'hemat_semua' : 'hemat'})`, quiet: true },
   ]
   const key = factor ? 'hemat_semua' : 'hemat'
@@ -130,6 +135,7 @@ export const switching: Scene = ({ ledger, message }) => {
         per: after.per ?? before.per ?? '',
       },
       ...([turned, ...others].some((one) => one?.needs) && days ? [days] : []),
+      ...(made ? [{ id: 'jadi', label: 'Hasilnya', told: toldCount(made), noun: made.noun, per: per ?? '' }] : []),
       ...(each && use
         ? [{ id: 'pakai', label: 'Pemakaian', told: toldCount(use), noun: use.noun, per: per ?? '' }]
         : []),
@@ -140,10 +146,12 @@ export const switching: Scene = ({ ledger, message }) => {
         `${isMove ? 'Belanja {{hemat|naik|tetap, selisih|turun}}' : `Pindah ke ${bare(after.label) || 'yang baru'} {{hemat|hemat|sama saja, selisih|lebih mahal}}`} **${bind('besar')}**${(wanted ?? per) ? ` se${wanted ?? per ?? ''}` : ''}: belanja ${bind('belanja_lama')} menjadi ${bind('belanja_baru')}${per && factor ? ` per ${per}` : ''}.`,
         onlyIf('hemat', 'positive', 'zero', 'negative'),
       ),
+      ...(made ? [p(`Tiap ${made.noun} bertambah **${bind('tiap')}**.`, onlyIf('tiap', 'positive'))] : []),
     ],
     key,
     shown: [
       key,
+      ...(made ? ['tiap'] : []),
       ...others.map(({ time }) => `hemat_${time}`),
       isMove ? 'naik_persen' : 'selisih',
       'belanja_lama',

@@ -109,6 +109,31 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
       ['Laba: Rp 150.000', 'Laba: Rp 3.900.000', 'Balik modal: 2 bulan'],
     ],
     [
+      "what a marketplace's share and all costs of one leave",
+      'cek untung toko online: jual 95rb, modal 58rb, admin 6,5%, packing 2.500, ongkir disubsidi 4rb. sebulan 180 pcs. analisis untung per pcs dan sebulan',
+      ['Untung per pcs: Rp 24.325', 'Laba bersih: Rp 4.378.500'],
+    ],
+    [
+      'rooms that stand empty',
+      'kontrakan 6 pintu @850rb, yang kosong 1. bayar PBB 1,8jt setahun, cicilan bank 2,2jt sebulan. tolong analisis sisa bersih tiap bulan',
+      ['Laba bersih: Rp 1.900.000'],
+    ],
+    [
+      'a dearer kilo, and what each piece made of it costs more',
+      'analisis kenaikan harga telur dr 26rb ke 30rb per kg. sebulan saya pakai 90 kg buat kue. kuenya 1.800 biji. modal nambah berapa per biji, perlu naik harga ga',
+      ['Tambahan belanja: Rp 360.000', 'Tambahan per biji: Rp 200'],
+    ],
+    [
+      'a lot of which some spoiled and the others were sold at two prices',
+      'Analisis musim durian: beli 80 butir 2,8jt, 6 busuk, terjual 50 @60rb, 24 @45rb. transport 350rb. untungnya',
+      ['Laba bersih: Rp 930.000'],
+    ],
+    [
+      'the share of each where it is asked for',
+      'analisis omzet: Cabang Solo 60jt, Cabang Klaten 30jt, Cabang Boyolali 10jt. kasih persen masing2 dan totalnya',
+      ['Jumlah penjualan: Rp 100.000.000', 'Bagian Cabang Klaten: 30%'],
+    ],
+    [
       'gains told for each piece, and the share of each thing',
       'analisis: gantungan kunci laku 200 untung per biji 3rb, tas kanvas laku 35 untung 28rb, topi laku 20 untung 17rb. kontribusi masing2 brp persen',
       ['Tas kanvas: Rp 980.000', 'Sumbangan Gantungan kunci: 31,3%', 'Sumbangan Topi: 17,7%'],

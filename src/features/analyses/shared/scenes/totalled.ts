@@ -12,6 +12,9 @@ const sold = words('omzet|omset|penjualan|jualan|terjual|laku|pendapatan|pemasuk
 /** What the sums are, where they are neither sold nor spent. */
 const gathered =
   /(?<!\p{L})(?:tabungan|simpanan|setoran|iuran|sumbangan|donasi|infak|modal|investasi|anggaran)(?=nya|\P{L}|$)/iu
+/** `persen masing-masing` */
+const sharesEach =
+  /persen\p{L}*\s+(?:masing|tiap|setiap|per)|(?:masing2|masing-masing|tiap \p{L}+)\s+(?:berapa|brp)\s+persen/iu
 const ofOthers = words(
   'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup|sisa\\p{L}*|utang|hutang|pinjam\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|leasing|kredit',
 )
@@ -39,7 +42,8 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   if (figures.some(({ range }) => range !== undefined)) return null
   // Months without a word of what they hold are sales, unless something is spent.
   const isOverTime = sums.every(({ period, way }) => period !== '' && way !== 'out')
-  const isIn = sold.test(message) || isOverTime
+  const isGiven = !sold.test(message) && gathered.test(message)
+  const isIn = sold.test(message) || (isOverTime && !isGiven)
   if (!isIn && sums.some(({ way }) => way === 'in') && sums.some(({ way }) => way === 'out')) return null
   const factored = sums.map((one) => ({ one, factors: factorsOf(one, entries) }))
   const times = new Set(
@@ -92,6 +96,14 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
       : []),
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
     { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
+    ...(sharesEach.test(message)
+      ? lines.map(({ id, label }): WorkedStep => ({
+          id: `porsi_${id}`,
+          label: `Bagian ${label}`,
+          formula: `${id} / jumlah * 100`,
+          unit: 'percent',
+        }))
+      : []),
     { id: 'bagian', label: 'Bagian yang terbesar', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
     ...(asked.wanted.includes('gap')
       ? [{ id: 'selisih', label: 'Selisih terbesar dan terkecil', formula: 'max(nilai) - min(nilai)', per: time }]

@@ -28,6 +28,7 @@ import { capitalBack } from './capital-back.ts'
 import { contributions } from './contributions.ts'
 import { shortfall } from './shortfall.ts'
 import { twoCuts } from './two-cuts.ts'
+import { marketplaceGain } from './marketplace-gain.ts'
 import { clearance } from './clearance.ts'
 import { listedFlow } from './listed-flow.ts'
 import { monthsGain } from './months-gain.ts'
@@ -84,6 +85,7 @@ const asked: readonly Scene[] = [
   goodsGain,
   contributions,
   twoCuts,
+  marketplaceGain,
   allChanged,
   monthsGain,
   growthEach,
