@@ -19,6 +19,10 @@ const grownTo = (whole: string, before: string, more: string, now: string): stri
 /** `harga tetep 18rb`: the word names nothing. */
 const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+(?:rp\.?\s?)?\d)/giu
 
+/** `200 kursi futura @7rb eh salah, 250 kursi deng`: the count of a thing told anew behind its price. */
+const behindPrice =
+  /(?<![\d.,@])\d{1,5}\s(\p{L}{3,12})((?:\s\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?),?\s(?:(?:eh|ralat|salah|maaf|maksudnya|koreksi)[\s,]{1,3}){1,4}(\d{1,5})\s\1(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?/giu
+
 /** `eh salah, 6 peti deng bukan 5`: the count alone, told anew somewhere behind with its unit. */
 const unitInstead =
   /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:harusnya\s)?(\d{1,6})\s?(\p{L}{2,10})\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s\2(?!\p{L}))?\.?/iu
@@ -45,7 +49,12 @@ export const corrected = (text: string): string =>
   text.length > longest
     ? text
     : withCountMended(
-        text.replaceAll(anew, '').replaceAll(anewPlain, '').replaceAll(grown, grownTo).replaceAll(steady, '$1'),
+        text
+          .replaceAll(behindPrice, '$3 $1$2')
+          .replaceAll(anew, '')
+          .replaceAll(anewPlain, '')
+          .replaceAll(grown, grownTo)
+          .replaceAll(steady, '$1'),
       )
 
 const withCountMended = (text: string): string => {

@@ -1,7 +1,7 @@
 import { readFigures, readWordNumber } from './numbers.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
 import { conversion, isNounUnit, oneOf, unitOf } from './units.ts'
-import { listWords, orderWords } from './words.ts'
+import { listWords, orderWords, wordSet } from './words.ts'
 
 /** A count in the text, with its unit where one is named. */
 export interface Quantity {
@@ -18,6 +18,11 @@ export interface Percent {
   readonly to: number
   readonly value: number
 }
+
+const staged = wordSet(
+  'pelaminan backdrop panggung tenda terop dekor dekorasi gapura rigging baliho layar karpet meja etalase',
+)
+const priceSigns = wordSet('per / @ x ×')
 
 /** `10%`, `10 %`, `10 persen`, `sepuluh persen`. */
 export const readPercents = (sheet: Sheet): Percent[] => {
@@ -187,6 +192,9 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
     return null
   if (times(at - 1) && isGlued(sheet, at - 1) && isNumber(sheet, at - 2) && sheet.claims[at - 2] !== 'quantity')
     return null
+  // `pelaminan 6m 5,5jt`: things that come in sizes; the price is for one.
+  const isSize = unit?.unit === 'meter' && isNumber(sheet, at) && isGlued(sheet, to) && staged.has(low(sheet, at - 1))
+  if (isSize && !priceSigns.has(low(sheet, unit.to))) return null
   if (unit) {
     const names =
       isNounUnit(unit.unit) &&
@@ -196,7 +204,10 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
       (endsClause(sheet, at - 1) || orderWords.has(low(sheet, at - 1)) || listWords.has(low(sheet, at - 1)))
     // `2 ton setengah`
     const isHalf =
-      low(sheet, unit.to) === 'setengah' && isFree(sheet, unit.to) && unitOf(low(sheet, unit.to + 1)) === null
+      low(sheet, unit.to) === 'setengah' &&
+      isFree(sheet, unit.to) &&
+      unitOf(low(sheet, unit.to + 1)) === null &&
+      !['harga', 'dari'].includes(low(sheet, unit.to + 1))
     if (!names && isHalf) return { from: at, to: unit.to + 1, value: value + 0.5, unit: unit.unit, glued: false }
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }

@@ -8,6 +8,10 @@ const offThings = wordSet('voucher vocer vcr kupon kasbon retur utang hutang pin
 const shareVerbs = wordSet('ambil minta kena dipotong diambil')
 const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus less pakai pake diskon')
 
+const hairdressing = 'salon barber barbershop pangkas rambut creambath smoothing rebonding keriting'.split(' ')
+/** `smoothing 275rb, potong 45rb`: hair is cut there. */
+const isHairdresser = (sheet: Sheet): boolean => hairdressing.some((word) => sheet.words.has(word))
+
 const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan')
 
 /** `voucher langganan -15rb`: the sign of a sum that is taken off stands close to it; where its words begin. */
@@ -32,9 +36,10 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
     }
   }
   // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
-  const isVerb = low(sheet, from - 1) === 'potong' && isFree(sheet, from - 1)
-  // `…, potong 50rb karena langganan`
-  return isVerb && (offSubjects.has(low(sheet, from - 2)) || low(sheet, from - 2) === ',') ? from - 1 : null
+  const isVerb = low(sheet, from - 1) === 'potong' && isFree(sheet, from - 1) && !isHairdresser(sheet)
+  // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`
+  const isPromo = sheet.tokens.slice(Math.max(0, from - 5), from).some((token) => token.low === 'promo')
+  return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || low(sheet, from - 2) === ',') ? from - 1 : null
 }
 
 /** `tiap kotak saya potong 500`: the unit of which each is cheaper. */
@@ -48,14 +53,14 @@ export const eachBefore = (sheet: Sheet, from: number): string | null => {
 
 const onlyWords = wordSet('aja saja doang tok')
 const forWords = wordSet('khusus untuk buat')
-const justWords = wordSet('hanya cuma cuman khusus')
+const justWords = wordSet('hanya cuma cuman khusus only')
 
 /** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`, `10% hanya untuk prasmanannya`: the thing alone that a share is taken off; empty for the whole. */
 export const thingBehind = (sheet: Sheet, to: number): string => {
   // `diskon 10% tp cuma utk cucinya`
   const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, to)) ? to + 1 : to
   const isJust = justWords.has(low(sheet, just))
-  let from = isJust ? just + 1 : to
+  let from = isJust ? just + 1 : just
   if (forWords.has(low(sheet, from))) from += 1
   if (isJust && low(sheet, from) === 'yang') from += 1
   let end = from

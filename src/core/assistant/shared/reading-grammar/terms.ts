@@ -1,3 +1,4 @@
+import { monthsNamed } from './month-names.ts'
 import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
 
 const clauseFrom = (sheet: Sheet, at: number): number => {
@@ -48,6 +49,8 @@ export const readTerms = (sheet: Sheet): string[] => {
     if (/\b(?:invoice|surat|kuitansi|kwitansi|proposal|laporan|nota|tagihan)\b/i.test(text) && !heads) continue
     const claims = sheet.claims.slice(from, to)
     if (claims.includes('duration') && (!phrase || !claims.includes(null))) continue
+    // `belum bayar September, Oktober, plus denda 50rb tiap bulan`: it is due for each of them.
+    if (head === 'denda' && /\b(?:tiap|setiap|per|se) ?bulan\b/i.test(text) && monthsNamed(sheet) > 1) continue
     if (claims.includes('bullet') || claims.includes('party') || claims.includes('contact')) continue
     // `sisanya 3x @ 40 juta tiap bulan`: how the rest is paid.
     const isRest =

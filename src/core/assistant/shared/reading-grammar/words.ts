@@ -28,7 +28,7 @@ export const listWords = wordSet(
 /** Words that a name of a person or a business never contains. */
 export const nameStops = wordSet(
   `mereka dia beliau kalian untuk buat kepada ke dari di dengan pada oleh atas untuk-perhatian terima tentang mengenai perihal hal soal sebesar senilai seharga sebanyak sejumlah harga total
-   totalnya jumlah berlaku tanggal tertanggal jatuh tempo selama mulai sejak sampai dan atau serta sama plus yang nomor alamat telepon email e-mail
+   totalnya jumlah potong dipotong promo berlaku tanggal tertanggal jatuh tempo selama mulai sejak sampai dan atau serta sama plus yang nomor alamat telepon email e-mail
    npwp rekening pembayaran bayar membayar dibayar isi isinya berupa barang barangnya item rincian rinciannya detail produk pesanan pesan order beli membeli
    ngambil mengambil mesen pesen memesan nyewa ngutang borong lunasin booking
    biaya ongkir ongkos diskon ppn pajak dp acara dalam rangka agar supaya karena bahwa sebagai selaku jabatan tanda-tangan ditandatangani

@@ -6,7 +6,7 @@ import { namesOf, stem } from './entry-names.ts'
 
 /** Words with which something told before is told anew: `risolnya jadi 100`. */
 const anew = wordSet(
-  `jadi jadinya dadi janten ganti diganti digantikan ditukar tukar dituker salah keliru bukan bener benar benere betul yg-bener
+  `jadi jadinya jadiin jadikan dadi janten ganti diganti digantikan ditukar tukar dituker salah keliru bukan bener benar benere betul yg-bener
    seharusnya harusnya mestinya ralat maksudnya maksud koreksi revisi naik turun`,
 )
 /** Words that take back what stands before them, before the right one is told. */

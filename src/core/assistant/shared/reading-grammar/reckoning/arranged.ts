@@ -4,6 +4,7 @@ import { wordSet } from '../words.ts'
 import { frequencies } from './counted.ts'
 
 import type { Entry } from './entries.ts'
+import { isPaidPart } from './whose-price.ts'
 
 const isBarePrice = ({ label, counts, price }: Entry): boolean => price !== null && label === '' && counts.length === 0
 
@@ -19,7 +20,8 @@ export const paired = (entries: readonly Entry[]): readonly Entry[] => {
     .slice(0, from)
     .filter(({ label, price }) => price === null && label !== '')
     .slice(from - to)
-  if (things.length !== to - from) return entries
+  // `udah dicicil dua kali, 1,5jt sama 2jt` names no goods.
+  if (things.length !== to - from || things.some(isPaidPart)) return entries
   const common = things.find(({ share }) => share === 'each')?.counts ?? []
   const lines = things.map((thing, at) => ({
     ...thing,
@@ -60,7 +62,8 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
     const isListed = place >= from && place < from + size
     if (!isListed) return [entry]
     const own = entry.label || `${place - from + 1}`
-    return [entry.label === '' || entry.said.includes('yang') ? { ...entry, label: `${name} ${own}`.trim() } : entry]
+    const isNameless = entry.label === '' || entry.said.includes('yang')
+    return [isNameless ? { ...entry, label: `${name} ${own}`.trim() } : entry]
   })
 }
 

@@ -32,6 +32,7 @@ import {
 import {
   areaAt,
   containerOf,
+  isWeekday,
   lastingAt,
   type Placed,
   rateAt,
@@ -361,6 +362,13 @@ export const readEntries = (
       if (behind > at) {
         close(false)
         at = behind
+        continue
+      }
+      // `senin 62 galon, selasa 58, …`
+      if (claimed === 'date' && isWeekday(word) && countAt.has(at + 1) && sheet.claims[at - 1] !== 'date') {
+        close(false)
+        open.nouns.push(textBetween(sheet, at, at + 1))
+        at += 1
         continue
       }
       if (isRead || endsClause(sheet, at) || joiners.has(word)) close(false)

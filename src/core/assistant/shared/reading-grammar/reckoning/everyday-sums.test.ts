@@ -107,6 +107,89 @@ describe('goods as they are told at the counter', () => {
       'surat penagihan: ambil pupuk 20 sak @200rb, baru nyicil 3 kali @500rb',
       [['pupuk (4.000.000 − 1.500.000)', null, 2_500_000]],
     ],
+    [
+      'a count set right behind its price and the thing named again',
+      'invoice 100 kursi futura @7rb eh salah, 150 kursi deng. meja 10 @15rb',
+      [
+        ['kursi futura', 150, 1_050_000],
+        ['meja', 10, 150_000],
+      ],
+    ],
+    [
+      'a price told anew for a thing named again',
+      'nota servis: ganti kompresor 1jt, isi freon 250rb. eh freonnya jadiin 225rb aja deh',
+      [
+        ['ganti kompresor', null, 1_000_000],
+        ['freon', null, 225_000],
+      ],
+    ],
+    [
+      'days that count in the unit of the first',
+      'laporan penjualan: senin 60 galon, selasa 50, rabu 70. harganya 5rb segalon, sama semua',
+      [
+        ['senin', 60, 300_000],
+        ['selasa', 50, 250_000],
+        ['rabu', 70, 350_000],
+      ],
+    ],
+    [
+      'how large a thing is that has one price',
+      'penawaran dekor: pelaminan 6m 5,5jt, gapura 1,2jt',
+      [
+        ['pelaminan 6m', null, 5_500_000],
+        ['gapura', null, 1_200_000],
+      ],
+    ],
+    [
+      'a debt paid in parts that are counted',
+      'Surat penagihan. Utang pupuk 8 juta, udah dicicil dua kali, 1,5jt sm 2jt. Kita tagih sisanya',
+      [['Utang pupuk (8.000.000 − 1.500.000 − 2.000.000)', null, 4_500_000]],
+    ],
+    [
+      'how often, for each person',
+      'proposal wisata, pesertanya 40 siswa: bus 1 unit @3jt, makan 2 kali @25rb per siswa',
+      [
+        ['bus', 1, 3_000_000],
+        ['makan (40 siswa × 2 kali)', 80, 2_000_000],
+      ],
+    ],
+    [
+      'what is lost was hired, and is paid for',
+      'invoice: aksesoris 12 set 15rb per set. hilang 1 set, ganti rugi 85rb',
+      [
+        ['aksesoris', 12, 180_000],
+        ['ganti rugi', null, 85_000],
+      ],
+    ],
+    [
+      'half the price of others',
+      'penawaran trip: dewasa 10 orang @200rb, anak 4 orang setengah harga dewasa',
+      [
+        ['dewasa', 10, 2_000_000],
+        ['anak', 4, 400_000],
+      ],
+    ],
+    [
+      'a fine for each month that is owed',
+      'surat tunggakan kos. Belum bayar September, Oktober, sebulannya 700rb, plus denda 50rb tiap bulan',
+      [
+        ['Oktober', 2, 1_400_000],
+        ['denda', 2, 100_000],
+      ],
+    ],
+    [
+      'each of those who are named',
+      'kuitansi les renang Kayla & Kenzie, masing2 8 kali pertemuan, 75rb per anak per pertemuan',
+      [['Kenzie (2 anak × 8 pertemuan)', 16, 1_200_000]],
+    ],
+    [
+      'a haircut is no discount',
+      'nota salon: smoothing 275rb, potong 45rb',
+      [
+        ['smoothing', null, 275_000],
+        ['potong', null, 45_000],
+      ],
+    ],
   ])('ASSIST-05 DOC-08 %s', (_, message, lines) => {
     expect(linesOf(message)).toEqual(lines)
   })

@@ -3,9 +3,9 @@ import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { FoundDate } from '../../reading.ts'
 
 import type { Parties } from '../found-parties.ts'
-import { isMonth, monthOf } from '../month-names.ts'
-import { isNumber, low, type Sheet } from '../sheet.ts'
-import { wordSet } from '../words.ts'
+import { monthsNamed } from '../month-names.ts'
+import { low, type Sheet } from '../sheet.ts'
+import { isCapital } from '../words.ts'
 
 import type { Counted } from './counted.ts'
 
@@ -17,26 +17,6 @@ const counted = (value: number, of: string): Counted => ({
   lasts: true,
   asSum: false,
 })
-
-const betweenMonths = wordSet(', dan sama serta & +')
-const upTo = wordSet('sampai - – hingga')
-
-/** `september oktober november`, `januari s/d desember`: how many months are named; 0 for fewer than two. */
-const monthsNamed = (sheet: Sheet): number => {
-  for (let at = 0; at < sheet.tokens.length; at += 1) {
-    const first = monthOf(low(sheet, at))
-    if (first === undefined || isNumber(sheet, at - 1)) continue
-    const last = upTo.has(low(sheet, at + 1)) ? monthOf(low(sheet, at + 2)) : undefined
-    if (last !== undefined && last !== first) return ((last - first + 12) % 12) + 1
-    let count = 1
-    for (let next = at + 1; next < sheet.tokens.length; next += 1) {
-      if (isMonth(low(sheet, next))) count += 1
-      else if (!betweenMonths.has(low(sheet, next))) break
-    }
-    if (count > 1) return count
-  }
-  return 0
-}
 
 /** `keduanya`, `bertiga`: how many persons that is. */
 const bothWords = new Map<string, number>(
@@ -51,6 +31,20 @@ const bothWords = new Map<string, number>(
       .map((word) => [word, Number(size)] as const),
   ),
 )
+
+/** `Kayla & Kenzie, masing-masing 8 kali`: how many are named right before what each of them gets; 0 for fewer than two. */
+const namedEach = (sheet: Sheet): number => {
+  const each = sheet.tokens.findIndex((_, at) => low(sheet, at) === 'masing' || low(sheet, at) === 'masing-masing')
+  let at = low(sheet, each - 1) === ',' ? each - 2 : each - 1
+  let joins = 0
+  for (; at >= 0 && sheet.writing === 'mixed'; at -= 1) {
+    if (isJoint(low(sheet, at)) && isName(sheet, at - 1) && isName(sheet, at + 1)) joins += 1
+    else if (!isName(sheet, at)) break
+  }
+  return joins === 0 ? 0 : joins + 1
+}
+const isJoint = (word: string): boolean => ['dan', '&', ',', 'sama'].includes(word)
+const isName = (sheet: Sheet, at: number): boolean => isCapital(sheet.tokens[at]?.raw ?? '')
 
 /** Papers that send those whom they name. */
 const journeys = ['sppd', 'spd', 'perjalanan', 'tugas', 'dinas']
@@ -73,10 +67,11 @@ export const impliedCounts = (sheet: Sheet, dates: readonly FoundDate[], parties
   const isJourney = journeys.some((word) => sheet.words.has(word))
   const people = isJourney && parties.parties.length > 0 ? parties.parties.length + (parties.recipient ? 1 : 0) : 0
   const named = monthsNamed(sheet)
+  const each = namedEach(sheet)
   const together = sheet.tokens.map(({ low: word }) => bothWords.get(word)).find((size) => size !== undefined) ?? 0
   return [
     ...(named > 1 ? [counted(named, 'bulan')] : []),
     ...(nights > 0 && nights < 400 ? [counted(nights + 1, 'hari'), counted(nights, 'malam')] : []),
-    ...(people > 1 || together > 1 ? [counted(Math.max(people, together), 'orang')] : []),
+    ...(people > 1 || together > 1 || each > 1 ? [counted(Math.max(people, together, each), 'orang')] : []),
   ]
 }

@@ -110,7 +110,9 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   for (const [at, entry] of entries.entries()) {
     const { label, counts, price, share, said } = entry
     if (price === null) {
-      if (counts.length > 0) waiting = [...waiting, entry]
+      // `udah dicicil dua kali, 1,5jt sama 2jt`
+      isPaid = lines.length > 0 && isPaidPart(entry)
+      if (counts.length > 0 && !isPaid) waiting = [...waiting, entry]
       if (label !== '') lastName = label
       continue
     }

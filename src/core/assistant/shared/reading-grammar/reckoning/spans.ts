@@ -113,6 +113,7 @@ export const ratesAt = (sheet: Sheet, from: number): string[] => {
 }
 
 const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
+export const isWeekday = (word: string): boolean => days.includes(word.replace("'", ''))
 const upTo = new Set(['sampai', '-', '–', 'hingga'])
 
 /** `dari senin sampai jumat` is five days, `pulang pergi` two ways; they count only where a price is for one of them. */

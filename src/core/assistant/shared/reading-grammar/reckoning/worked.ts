@@ -85,6 +85,12 @@ export const work = (
     telling = true
     add(count, null)
   }
+  // `makan 2 kali @25rb per siswa`
+  const isByPerson = found.length > 0 && price.per.every((unit) => persons.has(unit))
+  for (const count of isByPerson ? left.filter(({ of }) => of === 'kali') : []) {
+    telling = true
+    add(count, null)
+  }
   // `kenek 2 orang masing-masing 6 hari @120rb per orang`
   const isEachPerson = share === 'each' && price.per.length > 0 && price.per.every((unit) => persons.has(unit))
   for (const count of isEachPerson ? left.filter(({ of }) => of !== null && isTimeUnit(of)) : []) {
