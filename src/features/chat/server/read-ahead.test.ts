@@ -25,7 +25,9 @@ test('CHAT-04 what an answer needs is read while the message is stored, and noth
 test('CHAT-04 what could not be read ahead is read again', async () => {
   const { database } = testDatabase
   const user = await addUser(database)
-  const profileOf = vi.fn<() => Promise<null>>(async () => null).mockRejectedValueOnce(new Error('the connection broke'))
+  const profileOf = vi
+    .fn<() => Promise<null>>(async () => null)
+    .mockRejectedValueOnce(new Error('the connection broke'))
   const { send } = createChatServer(database, { profileOf })
   expect(await send({ message: 'halo', sessionId: 's1' }, { user })).toMatchObject({
     body: { success: true, message: 'Anda menulis: halo' },

@@ -10,7 +10,8 @@ const lacking = wordSet(
   `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan kadaluarsa
    kedaluwarsa expired balik kembali dikembaliin diambil-lagi patah luntur penyok keluar kebanyakan kelebihan`,
 )
-const replacing = wordSet('ganti diganti gantinya rugi denda dendanya')
+const replacing = wordSet('ganti gantinya rugi denda dendanya')
+const lost = wordSet('hilang ilang rusak pecah patah robek sobek')
 const free = wordSet('gratis free bonus bonusnya gratisin digratisin')
 /** Before what is left of it. */
 const then = wordSet('jadi jadinya dadi tinggal sisa tersisa hitung itung dihitung diitung')
@@ -76,7 +77,7 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     const remark = { said: parts.flatMap(({ said }) => said), counts: parts.flatMap(({ counts }) => counts) }
     // `hilang 1 set, ganti rugi 85rb`: it is paid for, and was hired all the same.
     const isReplaced = entries[to]?.said.some((word) => replacing.has(word)) === true
-    if (isReplaced && isLess(remark)) {
+    if (isReplaced && remark.said.some((word) => lost.has(word))) {
       at = to
       isMended = true
       continue

@@ -85,9 +85,9 @@ export const work = (
     telling = true
     add(count, null)
   }
-  // `makan 2 kali @25rb per siswa`
+  // `makan 2 kali @25rb per siswa`; a ticket there and back is one.
   const isByPerson = found.length > 0 && price.per.every((unit) => persons.has(unit))
-  for (const count of isByPerson ? left.filter(({ of }) => of === 'kali') : []) {
+  for (const count of isByPerson ? left.filter(({ of, lasts }) => of === 'kali' && !lasts) : []) {
     telling = true
     add(count, null)
   }
