@@ -137,13 +137,25 @@ export const wordsOf = (answers: readonly Answer[]): ReadonlySet<string> =>
 
 /** The message with its misspelt words mended: `sertifkat halal`, `pembukuaan`. */
 export const mended = (asked: Asked, mend: (word: string) => string): Asked => {
-  const line = asked.line.split(' ').map((word) => (word === '' ? word : mend(word)))
-  const text = line.join(' ')
+  const wrong: string[] = []
+  const right: string[] = []
+  const line = asked.line.split(' ').map((word) => {
+    if (word === '') return word
+    const known = mend(word)
+    if (known === word) return word
+    wrong.push(word)
+    right.push(known)
+    return known
+  })
+  const lost = stemsIn(wrong.join(' '))
   return {
     ...asked,
-    words: new Set([...asked.words, ...line.filter((word) => word !== '')]),
-    line: text,
-    stems: text === asked.line ? asked.stems : stemsIn(inIndonesian(text)),
+    words: new Set([...asked.words, ...right]),
+    line: line.join(' '),
+    stems:
+      right.length === 0
+        ? asked.stems
+        : new Set([...[...asked.stems].filter((stem) => !lost.has(stem)), ...stemsIn(right.join(' '))]),
   }
 }
 

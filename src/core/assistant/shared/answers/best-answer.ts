@@ -47,11 +47,15 @@ export interface Scored {
   readonly isAlike: boolean
 }
 
+const heardBefore = new Map<Answer, readonly string[]>()
 /** The words by which an answer is known: of its conditions, and of the questions it was written for. */
-const heardBy = (answer: Answer): readonly string[] => [
-  ...listensFor(answer),
-  ...(answer.asks ?? []).flatMap((question) => question.split(' ')),
-]
+const heardBy = (answer: Answer): readonly string[] => {
+  const before = heardBefore.get(answer)
+  if (before) return before
+  const heard = [...listensFor(answer), ...(answer.asks ?? []).flatMap((question) => question.split(' '))]
+  heardBefore.set(answer, heard)
+  return heard
+}
 
 /** Of two answers whose conditions hold, the one that knows more of what the message speaks of is meant. */
 const ofShare = 2
@@ -116,27 +120,32 @@ export const clearly = 3.2
 /** Where one part of a story ends and the next one begins. */
 const partEnds = /[.?!;,\n]+|\s(?:terus|trus|tapi|tp|padahal|soalnya|karena|krn|gara-gara|gara2|btw)(?=\s)/
 const mostParts = 12
+/** A story's question stands at its end. */
+const farthest = 800
 const partsBefore = new WeakMap<Asked, readonly Asked[]>()
 const partsOfStory = (asked: Asked): readonly Asked[] => {
   const before = partsBefore.get(asked)
   if (before) return before
   const texts = asked.text
-    .slice(0, 1500)
+    .slice(-farthest)
     .split(partEnds)
     .filter((text) => /\p{L}/u.test(text))
-  const parts = texts.length < 2 ? [] : texts.slice(0, mostParts).map((text) => partWith(asked, text))
+  const parts = texts.length < 2 ? [] : texts.slice(-mostParts).map((text) => partWith(asked, text))
   partsBefore.set(asked, parts)
   return parts
 }
 
 /** What an answer knows of a message, or of the part of its story that asks, where that holds all the answer listens for. */
-const knownShare = (answer: Answer, asked: Asked): number =>
-  Math.max(
-    nearness().shareOf(answer, asked),
+const knownShare = (answer: Answer, asked: Asked): number => {
+  const whole = nearness().shareOf(answer, asked)
+  if (whole >= half) return whole
+  return Math.max(
+    whole,
     ...partsOfStory(asked)
       .filter((part) => part.asks && part.stems.size >= 2 && scoreOf(answer, part) > 0)
       .map((part) => nearness().shareOf(answer, part)),
   )
+}
 
 /**
  * An answer whose conditions hold by stray words is left out: an honest word is better than an answer to another question.
