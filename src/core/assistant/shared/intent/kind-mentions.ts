@@ -169,6 +169,14 @@ const matches = (words: readonly Word[], mended: readonly string[], at: number, 
 /** What else a word of ours names with the word beside it: `pos ronda`, `kode pos`, `kantor pos`. */
 const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> }> =
   new Map([
+    // `surat keterangan kerja, jabatan kasir`
+    [
+      'kasir',
+      {
+        before: new Set('jabatan posisi sebagai bagian profesi pekerjaan lowongan magang'.split(' ')),
+        after: new Set(),
+      },
+    ],
     [
       'pos',
       {

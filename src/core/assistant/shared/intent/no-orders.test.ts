@@ -215,6 +215,11 @@ const talk: readonly string[] = [
   'invoice dari percetakan Bu Ratna rapi banget ya, ada logonya segala',
   'customer PT minta faktur pajak 2 lembar, boleh gak sy bikinin aja',
   'nanti kalo udah gajian saya buatin website deh',
+  'Bu Lurah minta saya bikinin proposal 17an, padahal saya bukan panitia, gimana nolaknya',
+  'gausah repot bikinin, saya mau belajar nulis surat sendiri',
+  'misalkan ada yang beli 100 kaos @ 45rb terus minta kwitansi, PPN nya siapa yang bayar',
+  'surat dari bank isinya apa sih ini, pusing: tunggakan 2,4jt jatuh tempo 30 November',
+  'makasih ya udah dibikinin laporannya semalem',
   // The words of a reminder are no bill
   'tlg tagih utang Pak Joko 350rb yang halus',
   'bantu tagih sisa bayaran catering Bu Yanti 800rb lewat wa yang sopan ya',

@@ -1,7 +1,8 @@
 import { carriesFacts, type FactCount } from './facts.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import type { Lexicon } from './kind-mentions.ts'
-import { asksAtEnd } from './scene.ts'
+import { asksAtEnd, pleading } from './scene.ts'
+import { verbMood } from './verbs.ts'
 import { asking, light, modals, pastMarkers, polite, thirdPersons } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
@@ -19,12 +20,17 @@ export const orderOfTold = (
 ): Order | null => {
   // `kemarin udah dibikinin invoice tapi salah. tolong bikinkan ulang: …`
   const isAnew = sentences.some(({ words }) => words.some(({ text }) => text === 'ulang'))
-  const isOrdered = without.some(({ reason, mention }) => reason === 'unnamed' && mention === null)
+  const isOrdered =
+    without.some(({ reason, mention }) => reason === 'unnamed' && mention === null) || endsInPlea(sentences)
   // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
   const told = without.filter(
     ({ mention, reason, asked }) =>
       mention !== null &&
-      (reason === 'mentioned' || reason === 'asked' || (reason === null && asked) || (isAnew && reason === 'reported')),
+      (reason === 'mentioned' ||
+        reason === 'asked' ||
+        reason === 'somebody_else' ||
+        (reason === null && asked) ||
+        (isAnew && reason === 'reported')),
   )
   // `webnya nanti saja. yang mendesak slide …, bantu buatkan`: what is held back is the other thing.
   const isHeld = without.some(
@@ -34,7 +40,21 @@ export const orderOfTold = (
       (mention === null || told.length === 0 || told.some((one) => one.mention?.kind === mention.kind)),
   )
   const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
-  return isOrdered && !isHeld && finding !== undefined && carriesFacts(facts) ? { finding, confidence: 0.75 } : null
+  const isTold = carriesFacts(facts) || ((finding?.mention?.type ?? null) !== null && isLong(sentences))
+  return isOrdered && !isHeld && finding !== undefined && isTold ? { finding, confidence: 0.75 } : null
+}
+
+/** A paper that is named with its matter, though without a sum or a title: `bank minta surat pernyataan ahli waris. …` */
+const isLong = (sentences: readonly Sentence[]): boolean =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0) >= 12
+
+/** `… ppt: panen 12 ton, butuh pompa. bikin ya`, `…, buat Dodi. tolong`: the last words are the order alone. */
+const endsInPlea = (sentences: readonly Sentence[]): boolean => {
+  const last = sentences.length > 1 ? sentences.at(-1) : undefined
+  const words = last?.words.map(({ text }) => text) ?? []
+  const says = words.every((word) => light.has(word) || polite.has(word))
+  const pleads = words.some((word) => pleading.has(word)) || (verbMood(words[0] ?? '') === 'plain' && words.length > 1)
+  return last?.asks === false && words.length > 0 && words.length <= 4 && says && pleads
 }
 
 /** Why a thing is held back, whatever else is ordered. */

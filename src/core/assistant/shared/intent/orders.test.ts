@@ -221,6 +221,11 @@ const orders: readonly (readonly [string, string])[] = [
     'surat penawarannya dulu aja yang dikerjain, invoicenya belakangan: ke PT Wana, fogging 12 rumah @ 75rb',
     'document:surat_penawaran',
   ],
+  ['kontrak nanti saja kalo deal. sekarang websitenya dulu dikerjain, Villa Cemara Batu, 900rb semalam', 'website'],
+  ['bukan SP, cukup surat teguran biasa buat Dodi karena 3 kali telat. tolong', 'document:surat_resmi'],
+  ['ga perlu dibikinin proposal, yang diminta dinas tuh ppt: panen 12 ton, butuh pompa 8jt. bikin ya', 'presentation'],
+  ['analisisnya nyusul aja, slide buat Kamis dulu: jasa las, kanopi 450rb per meter. buatkan', 'presentation'],
+  ['Ga usah app, landing page udah cukup buat les privat matematika saya 75rb per jam', 'website'],
   // The order stands last, in other words, or after what is feared
   ['ko bikin saya website dulu e, kios pinang Mama Yosi', 'website'],
   [
@@ -228,6 +233,16 @@ const orders: readonly (readonly [string, string])[] = [
     'document:kontrak',
   ],
   ['bos, order PT Mekar: galon 40 biji 18rb, tisu 10 pak 15rb. tagih dia ya', 'document:invoice'],
+  ['PT Arunika ambil monstera 6 pot 85rb, sansevieria 10 pot 40rb. Mereka maunya invoice', 'document:invoice'],
+  [
+    'bank minta surat pernyataan ahli waris. bisa tolong susunkan? ahli warisnya saya Tutik dan adik saya Bagus',
+    'document:surat_resmi',
+  ],
+  [
+    'notulen rapat tadi sore tolong: hadir 9 orang, iuran naik jadi 30rb, kerja bakti Minggu depan',
+    'document:surat_resmi',
+  ],
+  ['karyawan saya Nia butuh surat keterangan kerja, jabatan kasir gaji 3jt, tolong bikinkan', 'document:surat_resmi'],
   ['bulan lalu laku 320 porsi sekarang cuma 210 porsi harga sama 15rb, coba dibedah', 'analysis'],
   ['tukang urut Pak Sarmo di Cilacap, 100rb sekali pijat. tolong dimasukin ke internet, webnya dibikinin', 'website'],
   ['ada kenalan buka kafe, roti tawar 18rb, croissant 12rb, tolong kirimi dia penawaran', 'document:surat_penawaran'],

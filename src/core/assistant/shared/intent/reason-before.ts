@@ -82,11 +82,13 @@ const opensLater = ({ sentence, words }: Scene, at: number): boolean => {
 const introducing = new Set(['tentang', 'soal', 'mengenai', 'berisi', 'isinya', 'judul', 'judulnya', 'bertema', 'tema'])
 
 /** `bikin proposal ke bank biasanya apa aja isinya`: the question follows the thing in its clause. */
-const asksBehind = ({ sentence, words }: Scene, head: Mention): boolean => {
+export const asksBehind = ({ sentence, words }: Scene, head: Mention): boolean => {
   const clause = sentence.words[head.from]?.clause
   for (let at = head.to; at < words.length && sentence.words[at]?.clause === clause; at += 1) {
     const word = words[at] ?? ''
-    if (introducing.has(word)) return false
+    // `surat dari bank isinya apa sih` asks what is in it.
+    if (introducing.has(word) && !(asking.has(words[at + 1] ?? '') && ['sih', 'saja'].includes(words[at + 2] ?? '')))
+      return false
     // `bisa bikin invoice untuk saya kah`
     if (word === 'kah' && words.slice(0, head.from).some((one) => capability.has(one))) return false
     if (asking.has(word) && !(word === 'apa' && words[at + 1] === 'kabar')) return true
@@ -127,7 +129,8 @@ const isResearch = (scene: Scene, head: Mention | null): boolean =>
 
 /** `pos-nya aja dibikin duluan`: of several things this one is to be made. */
 const isChosenFirst = ({ sentence, words }: Scene, { to }: Mention, at: number): boolean =>
-  words.slice(to, at).includes('saja') &&
+  (words.slice(to, at).includes('saja') ||
+    (words.slice(to, at).includes('dulu') && words[0] === 'sekarang' && to <= 4)) &&
   words.slice(to, at).every((word) => light.has(word)) &&
   words.every(
     (word, place) =>
@@ -182,6 +185,11 @@ const asksLeave = ({ words }: Scene, collected: readonly string[]): boolean => {
   return firstPersons.has(first) && first !== 'kita' && isDoubted
 }
 
+const thanksFor = ({ sentence, words }: Scene, at: number): boolean =>
+  words.some(
+    (word, place) => place < at && word === 'makasih' && sentence.words[place]?.clause === sentence.words[at]?.clause,
+  )
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -190,10 +198,14 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   const helped = isPolite || has(modals) || capabilityBefore(collected)
   const told = has(speech)
   if (mood === 'order' && asksLeave(scene, collected)) return 'asked'
+  // `Bu Lurah minta saya bikinin proposal`: somebody asks it of the owner.
+  if (firstPersons.has(collected[0] ?? '') && collected[1] === 'minta' && at > 2) return 'reported'
   if (has(cancelWords) || refusedBefore(scene, at, collected)) return 'refused'
   const later = head === null ? null : refusedAfter(scene, head)
   if (later !== null) return scene.asks ? 'asked' : later
 
+  // `makasih ya udah dibikinin laporannya`
+  if (has(pastMarkers) && thanksFor(scene, at)) return 'reported'
   // `ya sudah deh bikinin`, `yo wis gawekno`: what is said before is settled, nothing is past.
   const isSettling = (word: string): boolean => word === 'ya' || (mood === 'order' && agreeing.has(word))
   const past = collected.findIndex(

@@ -37,7 +37,7 @@ export interface Scene {
 const sent = new Set(['dikirim', 'dikirimkan', 'dikirimin', 'diberikan'])
 /** What only leads over to what is said now. */
 const linking = new Set(
-  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting tinggal'.split(
+  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting tinggal repot'.split(
     ' ',
   ),
 )

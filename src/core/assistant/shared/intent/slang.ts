@@ -26,6 +26,7 @@ const variants: readonly string[] = [
   'yang yg sing nu ingkang',
   'dan n & serta',
   'atau ato atw',
+  'menyusul nyusul nyusulin',
   'saja haja aja ae wae doang',
   'ya yaa yaaa yah yaah yak ye',
   'iya iyaa yes yup yap yoi nggih inggih muhun yo',

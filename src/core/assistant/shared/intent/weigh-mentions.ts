@@ -2,7 +2,17 @@ import type { Finding, NoOrder } from './finding.ts'
 import { joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
 import { hesitates, reminds, waitsFor } from './obstacles.ts'
-import { before, opensMessage, pleadsAnew, refusedAfter, refusedBefore, type Scene, whBefore } from './scene.ts'
+import { asksBehind } from './reason-before.ts'
+import {
+  before,
+  opensMessage,
+  pleading,
+  pleadsAnew,
+  refusedAfter,
+  refusedBefore,
+  type Scene,
+  whBefore,
+} from './scene.ts'
 import { isOwnChoice, isSettled, putsOff } from './settled.ts'
 import {
   asking,
@@ -231,6 +241,10 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (isMatter) return none('mentioned')
   if (isOwnChoice(scene, mention)) return { ...withFacts(true), settles: true }
   if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
+  // `ga usah app, landing page udah cukup buat les privat …`
+  const enough = words.slice(mention.to, mention.to + 3).filter((word) => word !== 'sudah' && word !== 'saja')
+  if (enough[0] === 'cukup' && opensClause && negators.has(words[0] ?? '') && start !== sentence.words[0]?.clause)
+    return withFacts(true)
   // `kuitansi sudah terima dari …` are the words of the receipt itself, `laporan kemarin: …` names a day.
   // `surat keterangan kerja Hendra sudah kerja sejak …`: what somebody did is the matter.
   const attests = words.slice(at, mention.to).some((word) => attesting.has(word))
@@ -260,6 +274,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const isInstead =
     isEnough ||
     (instead.has(previous) && scene.mentions.some((one) => one.to < at && isRefused(scene, one))) ||
+    // `bukan SP, cukup surat teguran`
+    (previous === 'cukup' && collected.length === 0 && negators.has(words[0] ?? '')) ||
     // `daripada kontrak mending invoice aja buat order ini`
     (weighing.has(previous) && scene.mentions.some((one) => one.to < at && words[one.from - 1] === 'daripada'))
   if (isInstead) return withFacts(true)
@@ -282,6 +298,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     (collected.some((word) => giving.has(word)) &&
       collected.some((word) => firstPersons.has(word)) &&
       !collected.some((word) => modals.has(word)))
+  // `… 10 pot 40rb. Mereka maunya invoice`: the facts decide.
+  if (isTheirs && previous === 'mau' && head.kind === 'document') return { ...ordered(0.5), reason: 'somebody_else' }
   if (isTheirs) return none('reported')
   if (isHandedOver(scene, mention, collected)) return withFacts(true)
   // `yang penting ppt nya dulu`
@@ -291,6 +309,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     return hesitates(scene, mention) || waitsFor(scene, mention) ? none('postponed') : withFacts(true)
   if ((next === 'saja' || next === 'dong') && saysNoMore(scene, mention.to + 1)) return ordered(0.7)
   if (correcting.has(previous)) return ordered(0.66)
+  if (head.kind === 'document' && !words.some((word) => pleading.has(word)) && asksBehind(scene, head))
+    return none('asked')
   // Enough facts can still make it an order; the message as a whole decides.
   const heads = (collected.length === at || opensMessage(scene, mention)) && !subjects.has(next)
   return { ...ordered(0.3), reason: 'mentioned', heads }

@@ -7,6 +7,7 @@ import { capabilityBefore, endsInWish, reasonBefore, writing } from './reason-be
 import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {
+  asking,
   capability,
   companies,
   firstPersons,
@@ -193,6 +194,25 @@ const asksWhich = (words: readonly string[], mentions: readonly Mention[]): bool
     return isChoice && joint.length <= 4 && joint.every((word) => between.has(word) || light.has(word))
   })
 
+const imagining = new Set(
+  'misal misalnya misalkan semisal seandainya andai andaikan umpama umpamanya seumpama'.split(' '),
+)
+const anybody = new Set(['ada', 'orang', 'pelanggan', 'pembeli', 'customer', 'konsumen'])
+
+/** `misalkan ada yang beli 100 kaos terus minta kwitansi, PPN nya siapa yang bayar`: a case is put, and asked about. */
+const isSupposed = (words: readonly string[]): boolean => {
+  const opens = imagining.has(words[0] ?? '') || (words[0] === 'kalau' && anybody.has(words[1] ?? ''))
+  return opens && words.some((word) => asking.has(word)) && !words.some((word) => pleading.has(word) || word === 'dong')
+}
+const supposed = (mention: Mention): Finding => ({
+  mention,
+  strength: null,
+  reason: 'supposed',
+  asked: false,
+  at: mention.from,
+  firm: false,
+})
+
 /** More verbs or nouns than this in one sentence are no sentence; the bound keeps the work linear. */
 const atMost = 40
 
@@ -200,6 +220,7 @@ const atMost = 40
 export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Finding[] => {
   const words = sentence.words.map((word) => lexicon.mend(word.text))
   const mentions = findMentions(sentence, words, lexicon).slice(0, atMost)
+  if (isSupposed(words)) return mentions.map(supposed)
   const asks = sentence.asks || asksAtEnd(words) || asksWhich(words, mentions)
   const scene: Scene = { sentence, words, mentions, asks }
   const findings: Finding[] = []

@@ -19,7 +19,7 @@ export const pastMarkers = list(
 )
 export const progressive = list('lagi sedang tengah masih')
 export const conditionals = list(
-  'kalau jika seandainya andai andaikan misal misalnya umpama umpamanya semisal jikalau apabila sebelum setelah sesudah ketika',
+  'kalau jika seandainya andai andaikan misal misalnya misalkan umpama umpamanya semisal jikalau apabila sebelum setelah sesudah ketika',
 )
 export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
 /** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
