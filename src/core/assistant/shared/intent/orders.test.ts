@@ -36,6 +36,7 @@ const orders: readonly (readonly [string, string])[] = [
     'jangan website dulu bang, pos nya aja dibikin duluan. toko pancing Strike, joran 210rb, umpan 12rb',
     'pos:retail_pos',
   ],
+  ['Saya belum pernah bikin invoice, tolong dibuatkan ya: pagar 3 buah @500rb buat Pak Iwan', 'document:invoice'],
   ['nota bu Tini besok2 aja, skrg presentasi produk baru dulu utk reseller: sambal 27rb', 'presentation'],
   ['lae buat dulu website lapo kami, Lapo Sabar di Siantar. saksang 30rb, tuak ada', 'website'],
   // What would please is wished for; what research shall answer is no question to us

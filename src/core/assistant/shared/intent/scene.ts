@@ -110,6 +110,8 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
     const after = collected[index - 1] ?? scene.words[at] ?? ''
     // `yang belum ada tuh slide`; `belum ada rencana bikin kasir` has none in mind.
     if (word === 'belum' && owned.has(after) && !planning.has(collected[index - 2] ?? '')) return false
+    // `saya belum pernah bikin invoice, tolong dibuatkan` tells who asks.
+    if (word === 'belum' && after === 'pernah') return false
     // `susah ga sih bikin website?` asks whether it is so.
     if (scene.asks && word === 'tidak' && after === 'sih') return false
     // `bisa ga ngirim invoice ke wa`, not `bisa ga usah bikin`.
@@ -136,16 +138,20 @@ const owned = new Set(['ada', 'punya'])
 const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
 const waiting = new Set('kalau kalo pas setelah sesudah habis tunggu nunggu menunggu begitu'.split(' '))
 
-/** `nota bu Ningsih besok-besok aja`: the clause of a thing ends in putting it off; `slide buat rapat besok aja` does not. */
+/** `buat Pak Hendrik`: for whom it is, and not what for. */
+const isForSomebody = (words: readonly string[]): boolean =>
+  ['buat', 'untuk', 'ke', 'kepada'].includes(words[0] ?? '') && honorifics.has(words[1] ?? '')
+
+/** `nota bu Ningsih besok-besok aja`, `invoice buat Pak Hendrik nanti dulu`: the clause of a thing ends in putting it off; `slide buat rapat besok aja` does not. */
 const endsInLater = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
   const clause = sentence.words[from]?.clause
   const rest = words.filter((_, at) => at >= to && sentence.words[at]?.clause === clause)
-  const end = rest.findLastIndex((word) => word === 'saja')
+  const end = rest.findLastIndex((word) => word === 'saja' || word === 'dulu')
   return (
     end > 0 &&
     rest.slice(end + 1).every((word) => light.has(word)) &&
     postponeWords.has(rest[end - 1] ?? '') &&
-    !rest.slice(0, end - 1).some((word) => prepositions.has(word) || verbMood(word) !== null)
+    (isForSomebody(rest) || !rest.slice(0, end - 1).some((word) => prepositions.has(word) || verbMood(word) !== null))
   )
 }
 
