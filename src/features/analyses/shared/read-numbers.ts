@@ -127,7 +127,12 @@ const readCounts = (sheet: Sheet): Found[] => {
     const unit = unitOf(word)
     // `4D3N`, `Jl. 5B`: part of a name.
     if (unit === null && isGlued(sheet, to) && /^\p{Lu}/u.test(next?.raw ?? '')) continue
-    const isNoun = next?.kind === 'word' && isFree(sheet, to) && !notCounted.has(word) && !sumWords.has(word) && timeOf(word) === null
+    const isNoun =
+      next?.kind === 'word' &&
+      isFree(sheet, to) &&
+      !notCounted.has(word) &&
+      !sumWords.has(word) &&
+      timeOf(word) === null
     // `sawi 500 bumbu 700`: sums with names of their own.
     const isListed = unit === null && value >= 100 && value % 50 === 0 && isNumber(sheet, to + 1)
     const noun = unit ?? (isNoun && !isListed && !fillers.has(word) && !isMonth(word) ? word : '')

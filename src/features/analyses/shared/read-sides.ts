@@ -93,7 +93,8 @@ export const readSides = (text: string): ToldSides => {
     const told = rest.slice(0, /[.\n]\s+(?=[^.\n]*\d)/u.exec(rest)?.index ?? rest.length)
     for (const part of side ? parts(told) : []) {
       // `lemahnya parkir sempit, ada kantor baru di depan, saingan katering online`: what comes from outside is no fault.
-      const own = side === 'weaknesses' || side === 'strengths' ? outside.find(([, words]) => words.test(part))?.[0] : null
+      const own =
+        side === 'weaknesses' || side === 'strengths' ? outside.find(([, words]) => words.test(part))?.[0] : null
       sides[own ?? side ?? 'strengths'].push(part)
     }
   })
