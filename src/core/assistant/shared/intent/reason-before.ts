@@ -190,6 +190,9 @@ const thanksFor = ({ sentence, words }: Scene, at: number): boolean =>
     (word, place) => place < at && word === 'makasih' && sentence.words[place]?.clause === sentence.words[at]?.clause,
   )
 
+const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
+const timesPast = new Set('kemarin semalam semalem tadi barusan'.split(' '))
+
 /** What the words straight before a verb make of it; null where they leave it an order. */
 export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Mention | null): NoOrder | null => {
   const collected = before(scene, at)
@@ -221,7 +224,15 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   const opensPlea = pleading.has(scene.words[at] ?? '') && !has(firstPersons) && !collected.includes('minta')
   // `genset yang disewa gereja kemarin dibikinin invoice ya`: the day is of what is billed.
   const isOfMatter = past === collected.length - 1 && isSoftlyBegged(scene, at, mood, head)
-  const startsAnew = opensPlea || isOfMatter || (please >= 0 && please < past)
+  // `orderan semalem jadiin nota`: the time is of what is to become it.
+  const isOfSource =
+    past === 0 &&
+    at > 1 &&
+    becoming.has(scene.words[at] ?? '') &&
+    timesPast.has(collected[0] ?? '') &&
+    !has(firstPersons) &&
+    !endsInPast(scene, at)
+  const startsAnew = opensPlea || isOfMatter || isOfSource || (please >= 0 && please < past)
   if (past >= 0 && !startsAnew && collected[past + 1] !== 'kalau') return 'reported'
   if (mood === 'want' && has(firstPersons) && endsInPast(scene, at)) return 'reported'
   // `saya tulis buatkan invoice`: the words of an order, told.

@@ -115,7 +115,9 @@ const isRefused = (scene: Scene, { from }: Mention): boolean => refusedBefore(sc
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
 const attesting = new Set(['keterangan', 'pengalaman', 'rekomendasi', 'pernyataan'])
 const becomes = new Set(['jadi', 'menjadi'])
-const changing = new Set('ubah ubahin ubahkan convert konversi ganti gantiin rombak sulap'.split(' '))
+const changing = new Set(
+  'ubah ubahin ubahkan dicatat catat catatin ditulis convert konversi ganti gantiin rombak sulap'.split(' '),
+)
 
 /** What is done with a matter that a deck or a paper then shows: `bandingin`, `rangkumkan`, `tampilin`. */
 const showing =
@@ -253,14 +255,16 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const isTold =
     !attests &&
     !isMinutes &&
-    words
-      .slice(mention.to, mention.to + 3)
-      .some(
-        (word, index) =>
-          pastMarkers.has(word) &&
-          !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? '') &&
-          !(word === 'kemarin' && sentence.words[mention.to + index + 1]?.clause !== start),
-      )
+    words.slice(mention.to, mention.to + 3).some(
+      (word, index) =>
+        pastMarkers.has(word) &&
+        // `analisa iklan: fb habis 400rb`: the figures of what is to be looked into.
+        !(mention.verbal && sentence.words[mention.to + index]?.clause !== start) &&
+        // `analisis dagangan sayur kemarin dong`
+        !(mention.verbal && word === 'kemarin' && restOf(scene, mention).includes('dong')) &&
+        !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? '') &&
+        !(word === 'kemarin' && sentence.words[mention.to + index + 1]?.clause !== start),
+    )
   const next = words[mention.to] ?? ''
   const previous = words[at - 1] ?? ''
   if (collected.some((word) => pastMarkers.has(word)) && !pleadsAnew(collected)) return none('reported')
