@@ -29,7 +29,7 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   if (signed !== null) return signed
   for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1) {
     // `retur shopee 1,1jt … penjualan bersih`
-    if (low(sheet, at) === 'retur' && sheet.words.has('bersih')) return at
+    if (low(sheet, at) === 'retur' && (sheet.words.has('bersih') || sheet.words.has('laporan'))) return at
     if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
       if (offVerbs.has(low(sheet, at - 1))) return at - 1
       if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1

@@ -103,6 +103,11 @@ describe('goods as they are told at the counter', () => {
       ],
     ],
     [
+      'workers by the day, told without a word for it',
+      'kuitansi upah: tukang 2 orang 6 hari @150rb per orang',
+      [['tukang (2 orang × 6 hari)', 12, 1_800_000]],
+    ],
+    [
       'instalments that were paid several times',
       'surat penagihan: ambil pupuk 20 sak @200rb, baru nyicil 3 kali @500rb',
       [['pupuk (4.000.000 − 1.500.000)', null, 2_500_000]],
@@ -210,6 +215,7 @@ describe('goods as they are told at the counter', () => {
     ['nota rias pengantin 3jt, rias keluarga 4 orang @250rb. Diskon 10% khusus yg rias pengantin aja', 300_000],
     ['penawaran cuci 10 unit @80rb, freon 2 unit @150rb. diskon 10% tp cuma utk cucinya', 80_000],
     ['laporan penjualan: toko 8jt, pasar 4jt. ada retur 300rb tolong dikurangin', 300_000],
+    ['laporan penjualan minggu ini: toko 8jt, pasar 4jt, retur 250rb', 250_000],
   ])('ASSIST-05 DOC-08 what is taken off: %s', (message, amount) => {
     expect(read(message).discount).toEqual({ amount })
   })

@@ -2,9 +2,11 @@ import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
+import { wordSet } from '../words.ts'
+
 import { amended } from './amended.ts'
 import { byPeople, headed, paired, partsAlone, withHowOften, withRest } from './arranged.ts'
-import type { Counted } from './counted.ts'
+import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entries.ts'
 import { ordered, sold } from './entry-words.ts'
 import { countedBehind, namedAgain, pricedBefore } from './named-again.ts'
@@ -21,6 +23,11 @@ export interface Reckoned {
 }
 
 const wholes = /^(?:total|jumlah|butuh|kebutuhan|perlu|dana|anggaran|modal|biaya|nilai|budget)/i
+
+const workers = wordSet('tukang kenek kernet kuli buruh mandor helper laden pekerja')
+/** `tukang 2 orang 6 hari @150rb per orang`: whoever works is paid for each day. */
+const isWage = ({ said, price }: Entry): boolean =>
+  said.some((word) => workers.has(word)) && price?.per.some((unit) => persons.has(unit)) === true
 
 /** Entries of a message in which something may be taken back. */
 const mostTold = 200
@@ -110,8 +117,8 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   for (const [at, entry] of entries.entries()) {
     const { label, counts, price, share, said } = entry
     if (price === null) {
-      // `udah dicicil dua kali, 1,5jt sama 2jt`
-      isPaid = lines.length > 0 && isPaidPart(entry)
+      // `udah dicicil dua kali, 1,5jt sama 2jt`; `dibayar 2 kali` tells how it will be paid.
+      isPaid = lines.length > 0 && isPaidPart({ ...entry, joined: false })
       if (counts.length > 0 && !isPaid) waiting = [...waiting, entry]
       if (label !== '') lastName = label
       continue
@@ -133,7 +140,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     else {
       const name = [whose.counted?.label ?? '', label].filter((part) => part !== '').join(' ')
       const own = [...(whose.counted?.counts ?? []), ...counts]
-      isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, share)
+      isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, isWage(entry) ? 'each' : share)
       if (label !== '') lastName = label
     }
     if (!isPut) return null
