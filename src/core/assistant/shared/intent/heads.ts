@@ -25,6 +25,12 @@ export const objectOf = (scene: Scene, verbAt: number): Mention | 'other_thing' 
   for (let at = verbAt + 1; at < words.length && at - verbAt <= 40; at += 1) {
     const word = words[at] ?? ''
     const mention = mentions.find((one) => one.from === at)
+    // `mau kasir … tolong buatkan, bukan website ya`: what it is not, said besides.
+    const isApart = sentence.words[at]?.clause !== sentence.words[verbAt]?.clause
+    if (mention && isApart && words[at - 1] === 'bukan') {
+      at = mention.to - 1
+      continue
+    }
     if (mention) {
       // `buatkan caption untuk website`: the thing ordered is the caption.
       if (!(headTaken && inComplement)) return mention

@@ -40,6 +40,10 @@ const orders: readonly (readonly [string, string])[] = [
   ['tolong dicatat jadi nota ya buat Teh Nining, gula 15 kilo @17rb. udah gitu aja, belum dibayar', 'document:invoice'],
   ['analisa iklan: fb habis 400rb dapat 32 pembeli, ig habis 300rb dapat 20 pembeli', 'analysis'],
   ['analisis dagangan sayur kemarin dong: modal 300rb laku 450rb', 'analysis'],
+  [
+    'Mau kasir buat salon saya Ayu di Solo: potong 30rb, cuci 20rb. Tolong buatkan, bukan website ya',
+    'pos:service_pos',
+  ],
   ['Saya belum pernah bikin invoice, tolong dibuatkan ya: pagar 3 buah @500rb buat Pak Iwan', 'document:invoice'],
   ['nota bu Tini besok2 aja, skrg presentasi produk baru dulu utk reseller: sambal 27rb', 'presentation'],
   ['lae buat dulu website lapo kami, Lapo Sabar di Siantar. saksang 30rb, tuak ada', 'website'],

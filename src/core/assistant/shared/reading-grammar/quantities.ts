@@ -1,6 +1,6 @@
 import { readFigures, readWordNumber } from './numbers.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
-import { conversion, isNounUnit, oneOf, unitOf } from './units.ts'
+import { conversion, isMeasure, isNounUnit, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from './words.ts'
 
 /** A count in the text, with its unit where one is named. */
@@ -116,6 +116,8 @@ const measures = new Set([
   'tinggi',
   'kapasitas',
 ])
+
+const lengths = new Set(['luas', 'luasnya', 'seluas', 'panjang', 'lebar', 'tinggi'])
 
 const sizes = new Set('inch inci watt volt amper kva va pk hp cc kw kwh lumen'.split(' '))
 
@@ -265,7 +267,12 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
       continue
     }
     const isEach = ['x', '×', '@', '*'].includes(low(sheet, to)) || /^(?:per|@)$/.test(low(sheet, to))
-    if ((measures.has(low(sheet, from - 1)) && !priced) || isInPackage(sheet, read, isEach || isEachAfter(sheet, to))) {
+    // `terigu protein tinggi 20 sak`: nothing is so many sacks high.
+    const isLong = read.unit === null || isMeasure(read.unit) || !lengths.has(low(sheet, from - 1))
+    if (
+      (measures.has(low(sheet, from - 1)) && isLong && !priced) ||
+      isInPackage(sheet, read, isEach || isEachAfter(sheet, to))
+    ) {
       claim(sheet, from, to, 'label')
       at = to - 1
       continue

@@ -188,6 +188,14 @@ describe('goods as they are told at the counter', () => {
       [['Kenzie (2 anak × 8 pertemuan)', 16, 1_200_000]],
     ],
     [
+      'a count said sorry for, and a word that names no size',
+      'invoice 30 balok @ 22rb eh sori salah, 40 balok. tepung protein tinggi 20 sak (180.000/sak)',
+      [
+        ['balok', 40, 880_000],
+        ['tepung protein tinggi', 20, 3_600_000],
+      ],
+    ],
+    [
       'a haircut is no discount',
       'nota salon: smoothing 275rb, potong 45rb',
       [
