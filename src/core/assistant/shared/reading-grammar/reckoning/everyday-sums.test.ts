@@ -56,7 +56,7 @@ describe('goods as they are told at the counter', () => {
     ],
     [
       'a count set right behind its price',
-      'nota kue sus 90 biji @2.500, eh salah maksudnya 110 biji, sama bolu 4 loyang @60rb',
+      'nota kue sus 90 @2.500, eh salah maksudnya 110, sama bolu 4 loyang @60rb',
       [
         ['kue sus', 110, 275_000],
         ['bolu', 4, 240_000],
