@@ -52,6 +52,7 @@ export const PanelGrip = (props: GripProps) => {
     // A separator that can be moved is a control (WAI-ARIA, window splitter).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      // <hr> cannot be moved.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-orientation="vertical"
@@ -60,6 +61,7 @@ export const PanelGrip = (props: GripProps) => {
       aria-valuenow={Math.round(value)}
       aria-valuemin={Math.round(min)}
       aria-valuemax={Math.round(max)}
+      // The arrow keys move it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={s.grip}

@@ -320,7 +320,7 @@ export const readEntries = (
     const rated = rateAt(sheet, at)
     const span = spanAt(sheet, at) ?? someAt(sheet, at) ?? areaAt(sheet, at, open.counts)
     const relative = relativeAt(sheet, at)
-    const before = entries.findLast(({ price }) => price !== null)?.price
+    const before = relative === null ? null : entries.findLast(({ price }) => price !== null)?.price
     const claimed = sheet.claims[at]
     if (
       relative !== null &&

@@ -79,21 +79,16 @@ export const work = (
     for (const days of all.filter(({ of }) => of === 'hari').slice(0, 1)) add(days, null)
     found.push(...price.per)
   }
-  // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
   const isByTime = price.per.length > 0 && price.per.every(isTimeUnit)
-  for (const count of isByTime ? left.filter((one) => isHired(one, price.per)) : []) {
-    telling = true
-    add(count, null)
-  }
-  // `makan 2 kali @25rb per siswa`; a ticket there and back is one.
-  const isByPerson = found.length > 0 && price.per.every((unit) => persons.has(unit))
-  for (const count of isByPerson ? left.filter(({ of, lasts }) => of === 'kali' && !lasts) : []) {
-    telling = true
-    add(count, null)
-  }
-  // `kenek 2 orang masing-masing 6 hari @120rb per orang`
-  const isEachPerson = share === 'each' && price.per.length > 0 && price.per.every((unit) => persons.has(unit))
-  for (const count of isEachPerson ? left.filter(({ of }) => of !== null && isTimeUnit(of)) : []) {
+  const isByPerson = price.per.length > 0 && price.per.every((unit) => persons.has(unit))
+  const isBesides = (count: Counted): boolean =>
+    // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
+    (isByTime && isHired(count, price.per)) ||
+    // `makan 2 kali @25rb per siswa`; a ticket there and back is one.
+    (isByPerson && found.length > 0 && count.of === 'kali' && !count.lasts) ||
+    // `kenek 2 orang masing-masing 6 hari @120rb per orang`
+    (isByPerson && share === 'each' && count.of !== null && isTimeUnit(count.of))
+  for (const count of left.filter(isBesides)) {
     telling = true
     add(count, null)
   }
