@@ -2,17 +2,12 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { verbMood } from './intent/verbs.ts'
 import { realWords } from './intent/word-lists.ts'
-import { isCompanyWord, titleEnd } from './reading-grammar/name-words.ts'
+import { isCompanyWord, plainHonorifics, spokenHonorifics, titleEnd } from './reading-grammar/name-words.ts'
 import { endsClause, isGlued, low, openSheet, type Sheet } from './reading-grammar/sheet.ts'
 import { unitOf } from './reading-grammar/units.ts'
 import { listWords, nameStops, orderWords, wordSet } from './reading-grammar/words.ts'
 import { empty } from './told-clauses.ts'
 
-const honours = wordSet(
-  'pak bu bapak ibu bpk bapa mas mbak mba kang bang bli mbok koh cik cak haji hajah ustad ustadz ustadzah pakde bude pakdhe budhe mbah',
-)
-/** Titles by which nobody is called upon to write: a small word right behind them is how somebody is called. */
-const plainHonours = wordSet('pak bu bpk ustad ustadz ustadzah pakde bude')
 const family = wordSet(
   'anak adik adek kakak abang suami istri keponakan ponakan sepupu menantu mertua ipar paman bibi om tante teman rekan sahabat tetangga saudara cucu',
 )
@@ -58,9 +53,19 @@ const isStrange = (sheet: Sheet, at: number): boolean => {
     sheet.tokens[at]?.kind === 'word' &&
     plainLetters.test(raw) &&
     word === raw &&
-    ![nameStops, listWords, orderWords, predicates, realWords, empty, parts, behindName, honours, family, workers].some(
-      (words) => words.has(word),
-    ) &&
+    ![
+      nameStops,
+      listWords,
+      orderWords,
+      predicates,
+      realWords,
+      empty,
+      parts,
+      behindName,
+      spokenHonorifics,
+      family,
+      workers,
+    ].some((words) => words.has(word)) &&
     verbMood(word) === null &&
     unitOf(word) === null &&
     !isCompanyWord(sheet, at) &&
@@ -94,7 +99,7 @@ const skipLinks = (sheet: Sheet, at: number): number => {
     to - at < 4 &&
     (['si', 'bernama', 'namanya', 'nama', ':', 'adalah', 'atas-nama', 'oleh'].includes(low(sheet, to)) ||
       (low(sheet, to) === 'yang' && ['bernama', 'namanya'].includes(low(sheet, to + 1))) ||
-      honours.has(low(sheet, to)))
+      spokenHonorifics.has(low(sheet, to)))
   )
     to += 1
   return to
@@ -115,7 +120,7 @@ const nameBehind = (sheet: Sheet, at: number): { readonly from: number; readonly
   const closed = closes(sheet, to)
   const before = low(sheet, at - 1)
   const isNumbered = sheet.tokens[to]?.kind === 'number'
-  if (honours.has(word)) return plainHonours.has(word) || (closed && !isNumbered) ? found : null
+  if (spokenHonorifics.has(word)) return plainHonorifics.has(word) || (closed && !isNumbered) ? found : null
   if (['bernama', 'namanya', 'atas-nama', 'si'].includes(word)) return closed ? found : null
   if (own.has(word)) {
     // `nama saya …`, `karyawan saya …`; `saya … ktp 33…` tells who he is.

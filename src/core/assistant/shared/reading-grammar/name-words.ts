@@ -1,3 +1,4 @@
+import { companyWords, ownShops } from './house-words.ts'
 import { endsClause, isFree, isGlued, low, type Sheet } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
@@ -5,22 +6,15 @@ export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
    abang mama mamah papa bunda chef ust coach abah umi ns ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq`,
 )
+/** Titles that announce a name although it was typed small: each of them calls somebody and means nothing else. */
+export const spokenHonorifics = wordSet(
+  'pak bu bapak ibu bpk bapa mas mbak mba kang bang bli mbok koh cik cak haji hajah ustad ustadz ustadzah pakde bude pakdhe budhe mbah',
+)
+/** Those among them by which nobody is called upon to write: a small word right behind them is how somebody is called. */
+export const plainHonorifics = wordSet('pak bu bpk ustad ustadz ustadzah pakde bude')
 /** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */
 export const secondary = wordSet('h hj kh dr drg drs dra ir prof haji hajah')
 
-const companyWords = wordSet(
-  `pt cv ud pd tb fa toko firma koperasi yayasan warung kedai kafe cafe resto restoran rumah-makan rm depot catering katering bengkel salon apotek
-   butik konveksi percetakan sekolah sd sdn sdit smp smpn sma sman smk smkn mts mi ma tk paud universitas univ institut politeknik
-   kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab
-   pemerintah perusahaan studio laundry agen grosir distributor galeri sanggar pondok pesantren karang kelompok paguyuban
-   perumahan ppdb dprd polsek polres kodim stikes akademi lembaga himpunan ikatan komunitas persatuan asosiasi perkumpulan usaha pabrik
-   kader tim gapoktan poktan pokdakan kwt takmir dkm remaja gudang showroom barbershop minimarket swalayan supermarket posyandu panti pkk bpd umkm bakery dapur mebel meubel bimbel peternakan perkebunan villa resort homestay losmen wisma ekspedisi majelis warkop`,
-)
-/** Businesses a small owner calls his own. */
-const ownShops = wordSet(
-  `toko warung kedai kafe cafe resto restoran rm depot catering katering bengkel salon butik konveksi percetakan ud tb usaha laundry studio
-   bakery dapur agen grosir pd koperasi galeri barbershop rumah-makan`,
-)
 export const rawLow = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw.toLowerCase() ?? ''
 
 export const isCompanyWord = (sheet: Sheet, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { namedShopWords, ownShopWords } from './house-words.ts'
 import { isHonorific } from './name-words.ts'
 import { endsClause, low, type Sheet } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
@@ -22,14 +23,6 @@ const recipientRoles = wordSet(
 )
 /** Words that say in which part somebody stands in a paper. */
 export const roleWords: ReadonlySet<string> = new Set([...senderRoles, ...recipientRoles, 'mitra', 'pihak', 'calon'])
-const ownShopWords = wordSet(
-  'usaha toko warung perusahaan kedai bengkel catering katering salon laundry studio kafe konveksi',
-)
-/** Houses that one stays or shops at as often as one has them: one's own where its name is told. */
-const namedShopWords = wordSet(
-  `penginapan homestay hotel villa losmen kos kost kosan apotek apotik klinik distro butik minimarket grosir agen travel kursus bimbel
-   gym konter bakery percetakan koperasi optik pangkalan gerai yayasan rental barbershop florist kantin restoran resto rumah-makan`,
-)
 const own = wordSet('saya kami aku gue kita')
 const sent = ['sppd', 'spd', 'perjalanan', 'dinas', 'tugas', 'berangkat']
 const contracts = ['kontrak', 'perjanjian', 'mou', 'kerja']

@@ -1,4 +1,5 @@
 import { concernedBy, othersOf, relations, skip, speaksOfSelf, standsAlone } from './addressees.ts'
+import { plainShops } from './house-words.ts'
 import { isOrigin, readStation } from './journeys.ts'
 import { companyAt } from './name-spans.ts'
 import { honorifics, isHonorific, titleEnd } from './name-words.ts'
@@ -176,8 +177,6 @@ export const readConcerned: PartyStep = ({ sheet, found, take }, at) => {
   take(named, at, concerned)
   return true
 }
-
-const plainShops = wordSet('toko warung kedai bengkel kafe')
 
 /** `toko saya …`, `usaha kami namanya …`. */
 export const readOwnShop: PartyStep = ({ sheet, take }, at) => {
