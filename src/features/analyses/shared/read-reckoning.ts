@@ -1,5 +1,6 @@
 import type { AnalysisType } from './analysis-content.ts'
 import type { Role, ToldFigure } from './told-figure.ts'
+import { words } from './whole-words.ts'
 
 /** Questions with a reckoning of their own, beside the great kinds of analysis. */
 export const reckonings = [
@@ -33,8 +34,6 @@ export const typeOfReckoning = {
   margin_target: 'bep',
   budget: 'kelayakan',
 } as const satisfies Record<Reckoning, AnalysisType>
-
-const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const sharing = words(
   'bagi hasil(?:nya)?|bagi (?:laba|untung|keuntungan)|bagiin (?:laba|untung)|pembagian (?:laba|untung|hasil|keuntungan)|patungan|kongsi|profit sharing|dibagi(?: (?:laba|untung|keuntungan))?',

@@ -5,7 +5,7 @@ import type { ToldFigure } from '../told-figure.ts'
 /** Recognises one sort of question by its words and figures; null where the message asks something else. */
 export type Scene = (request: AnalysisRequest) => Worked | null
 
-export const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+export { words } from '../whole-words.ts'
 
 export const moneyOf = ({ figures }: AnalysisRequest): ToldFigure[] =>
   figures.filter(({ kind, range }) => kind === 'money' && range === undefined)

@@ -1,6 +1,6 @@
 import { wordSet } from '../words.ts'
 
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { billed } from './entry-words.ts'
 import { namesOf, stem } from './entry-names.ts'
 

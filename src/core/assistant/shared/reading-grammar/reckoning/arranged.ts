@@ -3,7 +3,7 @@ import { wordSet } from '../words.ts'
 
 import { frequencies } from './counted.ts'
 
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { isPaidPart } from './whose-price.ts'
 
 const isBarePrice = ({ label, counts, price }: Entry): boolean => price !== null && label === '' && counts.length === 0

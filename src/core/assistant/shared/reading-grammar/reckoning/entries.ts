@@ -1,17 +1,14 @@
-import { goodsName } from '../goods-name.ts'
 import type { Money } from '../money.ts'
 import { isNumberedPaper } from '../name-numbers.ts'
 import type { Quantity } from '../quantities.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 
-import { type Counted, isHired } from './counted.ts'
 import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'
 import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
 import {
   allWords,
   behindWords,
-  billed,
   deeds,
   eachWords,
   joiners,
@@ -25,10 +22,10 @@ import {
   products,
   rateEnds,
   silent,
-  sold,
   turns,
   wholeWords,
 } from './entry-words.ts'
+import { blankEntry, closedEntry, type Entry, isOfItsPrice, withCount } from './entry.ts'
 import {
   areaAt,
   containerOf,
@@ -45,75 +42,6 @@ import {
   wordAt,
 } from './spans.ts'
 
-export interface Priced {
-  readonly value: number
-  /** What one of it buys, where that is told. */
-  readonly per: readonly string[]
-  /** `tiap harinya …`: the time for which all of it is told again. */
-  readonly rate: string | null
-  /** `3 kodi, 1 kodinya 1,4jt`: what is counted as one is what the price is for. */
-  readonly ofOne: boolean
-  /** `@`, `x`: certainly the price of one. */
-  readonly each: boolean
-  /** `3 sak semen total 1,6 juta`: said to be the sum of its line. */
-  readonly whole?: boolean
-  /** Told by the price before it: `separo`. */
-  readonly relative?: boolean
-}
-
-/** A stretch of the message that tells of one thing: its name, how many, at what price. */
-export interface Entry {
-  readonly label: string
-  /** Who is named right before its figures; empty for nobody. */
-  readonly who: string
-  /** All its words in lower case, those that name nothing too. */
-  readonly said: readonly string[]
-  readonly counts: readonly Counted[]
-  readonly price: Priced | null
-  /** `masing-masing`: for each of those counted before. `semua`: one price for all. */
-  readonly share: 'each' | 'all' | null
-  /** Follows the entry before it without a mark between. */
-  readonly joined: boolean
-}
-
-interface Open {
-  /** Who is named right before the figures. */
-  who: string
-  words: number[]
-  said: string[]
-  /** What is counted is named behind its count: `18 tukang`. */
-  nouns: string[]
-  counts: Placed[]
-  price: Priced | null
-  share: Entry['share']
-  readonly joined: boolean
-}
-
-const blank = (joined: boolean): Open => ({
-  who: '',
-  words: [],
-  said: [],
-  nouns: [],
-  counts: [],
-  price: null,
-  share: null,
-  joined,
-})
-
-/** The name in some words, run by run, without those that order or tell. */
-const nameOf = (sheet: Sheet, words: readonly number[]): string => {
-  const runs: string[] = []
-  let from = 0
-  while (from < words.length) {
-    let to = from + 1
-    while (to < words.length && words[to] === (words[to - 1] ?? 0) + 1) to += 1
-    const name = goodsName(sheet, words[from] ?? 0, (words[to - 1] ?? 0) + 1)
-    if (name !== '') runs.push(name)
-    from = to
-  }
-  return runs.join(' ')
-}
-
 /** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
 export const readEntries = (
   sheet: Sheet,
@@ -124,34 +52,18 @@ export const readEntries = (
   const moneyAt = new Map(money.map((sum) => [sum.from, sum] as const))
   const countAt = new Map(quantities.map((count) => [count.from, count] as const))
   const entries: Entry[] = []
-  let open = blank(false)
+  let open = blankEntry(false)
   let rate: string | null = null
 
   const close = (joined: boolean): void => {
-    const { words, said, nouns, counts, price, share } = open
-    if (counts.length > 0 || price !== null || said.length > 0) {
-      const label = [...nouns, nameOf(sheet, words)].filter((part) => part !== '').join(' ')
-      const { who } = open
-      entries.push({ label, who, said, counts, price, share, joined: open.joined })
-    }
-    open = blank(joined)
+    const entry = closedEntry(sheet, open)
+    if (entry !== null) entries.push(entry)
+    open = blankEntry(joined)
   }
 
   const takeCount = (count: Placed): void => {
-    const per = open.price?.per ?? []
-    // `hotel 400rb per malam 2 kamar`
-    const isHiredSo = per.some(isTimeUnit) && isHired(count, per) && !open.counts.some(({ of }) => of === count.of)
-    // `botol kecil 85rb laku 64`
-    const isSold =
-      open.counts.length === 0 && (sold.has(low(sheet, count.at - 1)) || ordered.has(low(sheet, count.at - 1)))
-    // `120 box sehari @17.500 selama 26 hari`
-    const isHowLong = count.lasts && count.of !== null && open.counts.some((one) => one.per.includes(count.of ?? ''))
-    const isOfPrice = isHowLong || count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of))
-    if (open.price !== null && !isOfPrice) close(true)
-    // `3 hari eh salah 4 hari`; `yang 5 bonus jadi yang dibayar 50`
-    const isMended = mending.has(low(sheet, count.at - 1)) && open.counts.at(-1)?.of === count.of
-    const isRestated = billed.has(low(sheet, count.at - 1))
-    open.counts = [...(isRestated ? [] : isMended ? open.counts.slice(0, -1) : open.counts), count]
+    if (open.price !== null && !isOfItsPrice(sheet, open, count)) close(true)
+    open.counts = withCount(sheet, open.counts, count)
   }
 
   const takeQuantity = (at: number, { value, unit, to }: Quantity): number => {

@@ -1,5 +1,5 @@
 import type { Counted } from './counted.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { ordered, particles } from './entry-words.ts'
 
 const wordsOf = (label: string): readonly string[] => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,7 +1,7 @@
 import { wordSet } from '../words.ts'
 
 import { type Counted, heldBy, precise } from './counted.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { sold } from './entry-words.ts'
 import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
 

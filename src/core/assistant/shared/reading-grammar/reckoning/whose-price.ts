@@ -1,7 +1,7 @@
 import { wordSet } from '../words.ts'
 
 import { heldBy, isHired } from './counted.ts'
-import type { Entry, Priced } from './entries.ts'
+import type { Entry, Priced } from './entry.ts'
 import { billed, sold } from './entry-words.ts'
 
 /** What was counted before a price and belongs to it, besides what its own entry counts. */

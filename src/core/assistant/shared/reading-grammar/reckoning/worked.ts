@@ -7,7 +7,7 @@ import { isTimeUnit } from '../units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'
-import type { Entry, Priced } from './entries.ts'
+import type { Entry, Priced } from './entry.ts'
 
 const portions = wordSet('porsi kali kotak box piring')
 
