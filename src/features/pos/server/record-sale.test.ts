@@ -189,6 +189,14 @@ test('POS-03 the database itself keeps stock and money from falling below zero',
   )
 })
 
+// A connection also counts here what its earlier transactions did and it has not reported yet: hence the difference.
+const scansOf = async (reader: Reader): Promise<number | undefined> => {
+  const seen = await reader.execute<{ scans: number }>(
+    sql`select seq_scan::int scans from pg_stat_xact_user_tables where relname = 'pos_products'`,
+  )
+  return seen.rows[0]?.scans
+}
+
 test('POS-03 recording a sale looks its goods up and never reads through all goods', async () => {
   const shop = await open([{ name: 'Kopi', price: 8_000, stock: 20 }])
   await query(
@@ -198,13 +206,6 @@ test('POS-03 recording a sale looks its goods up and never reads through all goo
   )
   await query('analyze pos_products', [])
   const { database } = testDatabase
-  // A connection also counts here what its earlier transactions did and it has not reported yet: hence the difference.
-  const scansOf = async (reader: Reader): Promise<number | undefined> => {
-    const seen = await reader.execute<{ scans: number }>(
-      sql`select seq_scan::int scans from pg_stat_xact_user_tables where relname = 'pos_products'`,
-    )
-    return seen.rows[0]?.scans
-  }
   const [before, after] = await database.transaction(async (tx) => {
     const now = new Date()
     const seller = { shop: { id: shop.id, ownerId: owner, timeZone: 'Asia/Jakarta' }, cashier: 'Sari', now }
