@@ -200,6 +200,8 @@ export const choiceOf = (
     }
   const size =
     money.length === 1 && !percent && need === null && first.per === null && first.noun === '' ? sizeOf(counts) : null
+  // `donat 100 biji @3rb`: so many at that price each, no pack.
+  if (size && /@\s?(?:rp\.?\s?)?\d/i.test(text)) return null
   if (size && !earns.test(text))
     return {
       name,

@@ -37,6 +37,11 @@ interface Clause {
 const isSentenceEnd = (sheet: Sheet, at: number): boolean =>
   ['.', '!', '?'].includes(low(sheet, at)) && !(isGlued(sheet, at + 1) && sheet.tokens[at + 1]?.kind !== 'line')
 
+/** How a loan's interest is reckoned, told between its share and its time: `1% flat per bulan`. */
+const methods = new Set('flat efektif anuitas menurun tetap fix fixed'.split(' '))
+const withoutMethod = (sheet: Sheet, { kind }: Found, words: readonly number[]): readonly number[] =>
+  kind === 'percent' ? words.filter((at) => !methods.has(low(sheet, at))) : words
+
 /** The message in clauses: words by their token, numbers by their place among them. */
 const clausesOf = (sheet: Sheet, numbers: readonly Found[]): Clause[] => {
   const clauses: Clause[] = []
@@ -185,7 +190,7 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
       const nounTime = timeOf(found.noun)
       const per =
         (found.kind === 'money' ? nounTime : null) ??
-        timeIn(sheet, leads || isLast ? after : after.slice(0, 2)) ??
+        timeIn(sheet, leads || isLast ? after : withoutMethod(sheet, found, after).slice(0, 2)) ??
         timeIn(sheet, before)
       const noun = found.kind === 'money' && nounTime !== null ? '' : found.noun
       const kindOf = found.kind

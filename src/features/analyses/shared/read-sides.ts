@@ -13,7 +13,7 @@ type Side = keyof ToldSides
 const cues: readonly (readonly [Side, RegExp])[] = [
   [
     'opportunities',
-    /belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|(?:makin|semakin|terus) (?:banyak|ramai|rame|suka|nambah|bertambah|naik|meningkat|laku|tumbuh|diminati)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/i,
+    /(?:pabrik|kantor|kampus|sekolah|perumahan|pasar|terminal|stasiun|rumah sakit|kos\p{L}*|apartemen|hotel|proyek|tempat wisata)(?: \p{L}+){0,2} (?:baru|(?:mau|akan|bakal) (?:buka|dibuka|ada|berdiri))|belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|(?:makin|semakin|terus) (?:banyak|ramai|rame|suka|nambah|bertambah|naik|meningkat|laku|tumbuh|diminati)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/iu,
   ],
   [
     'threats',
@@ -21,11 +21,11 @@ const cues: readonly (readonly [Side, RegExp])[] = [
   ],
   [
     'weaknesses',
-    /sempit|(?:dapur|tempat|ruang\p{L}*|parkir|lahan|gudang|toko|warung|kios|lapak)(?:nya)? (?:masih |agak |terlalu )?kecil|terbatas|numpuk|menumpuk|macet|belum rapi|berantakan|mahal|masih manual|bocor|sering rusak|tua|ketinggalan|belum (?:dicatat|online|rapi|jalan)|gak ada|tergantung|bergantung|minim|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|cuma (?:sendiri|berdua)/iu,
+    /sempit|(?:dapur|tempat|ruang\p{L}*|parkir|lahan|gudang|toko|warung|kios|lapak)(?:nya)? (?:masih |agak |terlalu )?kecil|terbatas|numpuk|menumpuk|macet|belum rapi|berantakan|mahal|masih manual|bocor|sering rusak|tua|ketinggalan|belum (?:dicatat|online|rapi|jalan)|gak ada|tergantung|bergantung|minim|belum (?:punya|bisa|ada|terkenal|dikenal)|(?:nggak|ga|gak|tidak|tdk|ngga) (?:punya|ada|bisa|sempat)|kurang|sendirian|modal (?:kecil|tipis|pas-pasan)|jauh dari|susah|lambat|sering (?:telat|habis|tutup)|(?<!\p{L})(?:cuma|hanya|cuman) |sering (?:sakit|libur|rusak|macet)/iu,
   ],
   [
     'strengths',
-    /enak|lengkap|bisa (?:kirim|antar|custom|pesan|cicil|bayar|cod)|gratis (?:antar|ongkir|kirim)|garansi|bahan (?:segar|alami|premium)|sendiri (?:yang )?(?:masak|bikin)|berpengalaman|loyal|rating|terpercaya|higienis|fresh|segar|awet|langganan|pelanggan (?:setia|tetap|banyak)|resep|murah|strategis|lokasi (?:bagus|ramai)|sudah (?:terkenal|dikenal|\d+ tahun)|udah (?:terkenal|dikenal|\d+ tahun)|pengalaman|halal|rame|ramai|cepat|ramah|bersih|berkualitas|unik/i,
+    /enak|lezat|ot?entik|autentik|khas|rumahan|asli|tahan lama|sejak \d{4}|turun temurun|cita rasa|rapi|lengkap|bisa (?:kirim|antar|custom|pesan|cicil|bayar|cod)|gratis (?:antar|ongkir|kirim)|garansi|bahan (?:segar|alami|premium)|sendiri (?:yang )?(?:masak|bikin)|berpengalaman|loyal|rating|terpercaya|higienis|fresh|segar|awet|langganan|pelanggan (?:setia|tetap|banyak)|resep|murah|strategis|lokasi (?:bagus|ramai)|sudah (?:terkenal|dikenal|\d+ tahun)|udah (?:terkenal|dikenal|\d+ tahun)|pengalaman|halal|rame|ramai|cepat|ramah|bersih|berkualitas|unik/iu,
   ],
 ]
 
@@ -47,12 +47,12 @@ const namesRivals = (head: string, clause: string): boolean => {
 const parts = (text: string): string[] =>
   text
     .split(
-      /,(?!\d)|[;\n•&]|:\s|\s+(?:dan|sama|serta|tapi|tetapi)\s+|\s+terus\s+(?!(?:nambah|naik|turun|ber|me|laku|ramai|rame|tumbuh|ada)\p{L}*)|\.(?:\s|$)/iu,
+      /,(?!\d)|[;\n•&]|:\s|(?<!(?<!\p{L})(?:saya|sy|aku|istri|suami|anak))\s+(?:dan|sama|serta)\s+|\s+(?:tapi|tetapi)\s+|\s+terus\s+(?!(?:dan|nambah|naik|turun|ber|me|laku|ramai|rame|tumbuh|ada)\p{L}*)|\.(?:\s|$)/iu,
     )
     .map((part) =>
       part
         .replace(/^[\s\-–*:]+|[\s.!?]+$/g, '')
-        .replace(/^(?:yang|yg|juga|ada|tapi|terus|trus|nya)\s+/i, '')
+        .replace(/^(?:(?:yang|yg|juga|ada|tapi|terus|trus|nya|dan|serta)\s+){1,2}/i, '')
         .trim(),
     )
     .filter((part) => part.length > 2)

@@ -61,7 +61,7 @@ export const readSubject = (text: string): string => {
 }
 
 const noPlace = new Set(
-  'rumah atas bawah sini sana mana dalam luar depan dekat samping belakang satu gang kampung pinggir bulan tahun hari minggu sekitar tempat toko warung usaha pasar sekolah marketplace online aplikasi shopee tokopedia instagram gofood kasir rekening bank awal akhir'.split(
+  'rumah atas bawah sini sana mana dalam luar depan dekat samping belakang satu gang kampung pinggir bulan tahun hari minggu sekitar tempat toko warung usaha pasar sekolah marketplace online aplikasi shopee tokopedia instagram gofood kasir reseller agen grosir pengecer lazada tokped tiktok grabfood shopeefood gojek grab ojol offline rekening bank awal akhir'.split(
     ' ',
   ),
 )

@@ -21,7 +21,9 @@ const product = (
   if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
   const words = `${count.said} ${sum.said}`
   const merged = { ...sum, sure: true, said: words.slice(0, 200), per: sum.per ?? count.per }
-  const isPaid = workers.has(count.noun) && sum.each === true
+  // `pegawai 2 org @1,7jt`: heads, whatever they are counted as.
+  const areWorkers = [count.noun, ...count.label.toLowerCase().split(' ')].some((word) => workers.has(word))
+  const isPaid = areWorkers && sum.each === true
   if (people.has(count.noun) && (isPaid || wages.test(words))) {
     const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
     const isEach =

@@ -208,7 +208,12 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       per: isTimed
         ? holder
         : (behind ?? holder ?? one ?? time ?? (single ? timeNamed(single.noun) : period === '' && sum ? headed : null)),
-      rate: sum?.tail.rate ?? (isTimed ? timeNamed(behind ?? '') : time),
+      // `25rb per orang per hari`: the number took the first of the two.
+      rate:
+        sum?.tail.rate ??
+        (isTimed ? timeNamed(behind ?? '') : null) ??
+        (perTold !== null && timeNamed(perTold) === null ? timeNamed(sum?.tail.per ?? '') : null) ??
+        (isTimed ? null : time),
       pack: sum?.tail.pack ?? null,
       // `masing2 900rb sebulan`
       each:

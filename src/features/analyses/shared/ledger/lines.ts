@@ -83,6 +83,24 @@ const chainOf = (unit: string, counts: readonly Counted[]): readonly Counted[] |
   return [own, ...(isHolder(found) ? (chainOf(found.per ?? '', rest) ?? []) : [])]
 }
 
+/** `tukang 3 orang …, kernet 2 orang …, makan 25rb per orang`: all who are paid by their time. */
+const allPaid = (per: string, entries: readonly Entry[]): Counted | null => {
+  if (!people.has(per)) return null
+  const heads = entries.flatMap(({ money, way, per: time, counts }) =>
+    money !== null && way === 'out' && time !== null && timeNamed(time) !== null
+      ? counts.filter(({ noun, per: of }) => noun === per && of === null)
+      : [],
+  )
+  const [first, ...others] = heads
+  return first && others.length > 0
+    ? {
+        ...first,
+        value: heads.reduce((sum, { value }) => sum + value, 0),
+        said: heads.map(({ said }) => said).join(' + '),
+      }
+    : null
+}
+
 const paidOften = new Set('cicil dicicil nyicil cicilan angsur angsuran diangsur kredit'.split(' '))
 
 /**
@@ -114,7 +132,8 @@ export const factorsOf = (entry: Entry, entries: readonly Entry[]): readonly Cou
     const isOwn = (one: Counted): boolean => inUnits(one, per) !== null || (people.has(per) && !isTime(one.noun))
     const beside = own.find(isOwn)
     const all = beside ? [beside, ...free(entries).filter((one) => one !== beside)] : [...times, ...free(entries)]
-    const chain = beside && inUnits(beside, per) === null ? [beside] : chainOf(per, all)
+    const everybody = beside ? null : allPaid(per, entries)
+    const chain = everybody ? [everybody] : beside && inUnits(beside, per) === null ? [beside] : chainOf(per, all)
     const said = new Set(chain?.map((one) => one.said))
     return chain ? [...chain, ...times.filter((one) => !said.has(one.said))] : null
   }

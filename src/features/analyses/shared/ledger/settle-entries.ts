@@ -271,8 +271,21 @@ const withTimes = (entries: readonly Entry[]): Entry[] =>
     return per === null ? entry : { ...entry, per }
   })
 
+const handedOver = new Set(['setoran', 'setor', 'iuran'])
+
+/** `belanja 13,9jt, listrik 450rb, setoran BRI 1,15jt`: in a row of what was paid it is paid too. */
+const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
+  entries.map((one) => {
+    if (one.way !== 'in' || !one.words.some((word) => handedOver.has(word))) return one
+    const beside = entries.filter((other) => other !== one && other.money !== null && other.sentence === one.sentence)
+    const isPaid = beside.length > 1 && beside.every(({ way }) => way === 'out' || way === null)
+    return isPaid && beside[0]?.way === 'out' && entries.indexOf(beside[0]) < entries.indexOf(one)
+      ? { ...one, way: 'out' }
+      : one
+  })
+
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
-  const counted = withoutIdle(occupied(joinCounts(smallSums(entries))))
+  const counted = paidAmongPaid(withoutIdle(occupied(joinCounts(smallSums(entries)))))
   return forOnePiece(withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted)))))
 }

@@ -58,6 +58,23 @@ const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigur
   return true
 }
 
+const adding = /(?<!\p{L})(?:nambah|tambah(?:an)?|bertambah|menambah|naik(?:in|kan)?|menaikkan)(?!\p{L})/iu
+
+/** `dengan oven baru bisa nambah 2,8jt`: what the loan shall bring each month, beside a profit that is told. */
+const broughtIn = (request: Parameters<Maker>[0], used: ReadonlySet<ToldFigure>, draft: Draft): boolean => {
+  const [gain, more] = request.figures.filter(
+    (one) =>
+      one.kind === 'money' && !used.has(one) && (one.per === null || one.per === 'bulan') && adding.test(one.said),
+  )
+  if (!gain || more) return false
+  draft.figure('tambahan', 'Tambahan laba dari pinjaman', { value: gain.value, per: 'bulan', said: gain.said })
+  draft.metric('laba_nanti', 'Laba dengan tambahan', 'laba + tambahan', { per: 'bulan' })
+  draft.metric('sisa_nanti', 'Sisa dengan tambahan', 'laba_nanti - cicilan', { per: 'bulan' })
+  draft.metric('lebih', 'Tambahan dikurangi cicilan', 'tambahan - cicilan', { per: 'bulan' })
+  draft.metric('lebih_besar', 'Selisih tambahan dan cicilan', 'abs(lebih)')
+  return true
+}
+
 const withoutInterest =
   /(?<!\p{L})(?:tanpa|bebas|nol|gak ada|tidak ada|ga ada|0)\s*%?\s*bunga|bunga(?:nya)?\s*(?:0|nol)(?![\d,.])/iu
 
@@ -159,6 +176,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
     draft.metric('sisa_besar', 'Besar sisa atau kurang', 'abs(sisa)')
     draft.metric('porsi', 'Cicilan dari laba', 'cicilan / positive(laba) * 100', { unit: 'percent' })
   }
+  const brings = canTell && broughtIn(request, used, draft)
   draft.section('ringkasan', 'Ringkasan', [
     p(
       isPurchase
@@ -171,6 +189,12 @@ export const makeLoan: Maker = (request): AnalysisContent => {
       ? p(
           `Dari laba ${bind('laba')} sebulan, setelah cicilan {{sisa|tersisa|pas, sisa|kurang}} **${bind('sisa_besar')}**. Cicilan memakan ${bind('porsi')} dari laba.`,
           onlyIf('sisa', 'positive', 'zero', 'negative'),
+        )
+      : null,
+    brings
+      ? p(
+          `Tambahan laba ${bind('tambahan')} sebulan {{lebih|menutup cicilannya dan masih lebih|pas menutup cicilannya, selisih|belum menutup cicilannya, kurang}} **${bind('lebih_besar')}**; sisa tiap bulan menjadi **${bind('sisa_nanti')}**.`,
+          onlyIf('lebih', 'positive', 'zero', 'negative'),
         )
       : null,
     canTell
@@ -220,12 +244,14 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   ])
   draft.section('kemampuan', 'Kemampuan membayar', [
     canTell
-      ? cards('laba', 'sisa', 'porsi')
+      ? cards('laba', 'sisa', 'porsi', ...(brings ? ['sisa_nanti'] : []))
       : p('Laba sebulan belum disebut, jadi kemampuan membayar belum bisa dihitung: [isi laba sebulan].'),
     bullets([
       isPurchase
         ? `Tunai menghemat ${bind('beban')}, tetapi kas berkurang ${bind('pokok')} sekaligus: sisakan cukup untuk belanja barang, [isi kas yang harus tersisa].`
-        : `Pinjaman ini pantas bila menambah laba lebih dari ${bind('cicilan')} sebulan: [isi tambahan laba dari pinjaman].`,
+        : brings
+          ? `Tambahan laba ${bind('tambahan')} itu masih perkiraan: pastikan dari pesanan yang sudah ada, [isi dasar perkiraannya].`
+          : `Pinjaman ini pantas bila menambah laba lebih dari ${bind('cicilan')} sebulan: [isi tambahan laba dari pinjaman].`,
       'Biaya yang belum disebut, misalnya administrasi, provisi, asuransi, dan denda: [isi biaya lain].',
       'Cicilan tetap jalan pada bulan sepi: [isi laba pada bulan paling sepi].',
     ]),

@@ -3,6 +3,7 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
+import { goodsRows, productAnalysis } from './sales-of-goods.ts'
 import { aboutText, byRole, factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** One row of the sales: a time or a product, in Rupiah or in pieces. */
@@ -39,67 +40,6 @@ const periodRows = ({ figures, measure }: AnalysisRequest, used: Set<ToldFigure>
     noun: isOneThing ? noun : '',
     said,
   }))
-}
-
-/** Goods with their numbers and prices: each row is a sum of its own that follows both figures. */
-const goodsRows = (draft: Draft, { goods }: AnalysisRequest): string[] | null => {
-  const lines = goods.filter(
-    ({ quantity, price, name }) =>
-      quantity !== null && price !== null && !/^(?:analis|mati|rusak|retur|hilang|sisa)/i.test(name),
-  )
-  if (lines.length < 2) return null
-  return lines.map(({ name, quantity, price, unit }, at) => {
-    const n = at + 1
-    draft.figure(`jumlah_${n}`, `${name}, terjual`, { value: quantity, unit: 'count', noun: unit ?? '' })
-    draft.figure(`harga_${n}`, `${name}, harga`, { value: price, per: unit ?? '' })
-    draft.metric(`nilai_${n}`, sentenceCase(name), `jumlah_${n} * harga_${n}`)
-    return `nilai_${n}`
-  })
-}
-
-const productAnalysis = (draft: Draft, request: AnalysisRequest, ids: readonly string[]): void => {
-  const names = request.goods
-    .filter(({ quantity, price }) => quantity !== null && price !== null)
-    .map(({ name }) => sentenceCase(name))
-  draft.metric('total', 'Total penjualan', ids.join(' + '))
-  ids.forEach((id, at) =>
-    draft.metric(`bagian_${at + 1}`, `Bagian ${names[at] ?? ''}`, `${id} / total * 100`, { unit: 'percent' }),
-  )
-  draft.section('ringkasan', 'Ringkasan', [
-    p(
-      `Penjualan ${aboutText(request)} menurut barang. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
-    ),
-    cards('total', ...ids.slice(0, 3)),
-  ])
-  draft.section('per_barang', 'Penjualan per barang', [
-    table(
-      ['Barang', 'Terjual', 'Harga', 'Penjualan', 'Bagian'],
-      ids.map((id, at) => [
-        names[at] ?? '',
-        bind(`jumlah_${at + 1}`),
-        bind(`harga_${at + 1}`),
-        bind(id),
-        bind(`bagian_${at + 1}`),
-      ]),
-      ['Jumlah', '', '', bind('total'), ''],
-    ),
-    draft.chart({
-      id: 'grafik_barang',
-      title: 'Penjualan per barang',
-      shape: 'bar',
-      unit: 'rupiah',
-      categories: names,
-      series: [{ name: 'Penjualan', values: [...ids] }],
-    }),
-    draft.chart({
-      id: 'grafik_bagian',
-      title: 'Bagian dari penjualan',
-      shape: 'share',
-      unit: 'rupiah',
-      categories: names,
-      series: [{ name: 'Penjualan', values: [...ids] }],
-    }),
-  ])
 }
 
 const trendSection = (draft: Draft, rows: readonly Row[], word = 'penjualan'): void => {
@@ -296,8 +236,9 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
       ? null
       : goodsRows(draft, request)
   if (goods) {
-    for (const one of request.figures) if (['price', 'volume', 'other', 'need'].includes(one.role)) used.add(one)
-    productAnalysis(draft, request, goods)
+    for (const one of request.figures)
+      if (['price', 'volume', 'other', 'need'].includes(one.role) || one.pieces) used.add(one)
+    productAnalysis(draft, request, goods, used)
   } else if (rows.length > 1) {
     const total = byRole(request, 'total')[0]
     if (total) {

@@ -209,6 +209,12 @@ export const statement: Scene = (request) => {
           { id: 'modal_tiap', label: `Biaya per ${each.noun}`, formula: `${costs} / ${each.id}`, per: '' },
           { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `bersih / ${each.id}`, per: '' },
         ]
+  const flow: WorkedStep[] = isBalance
+    ? [
+        { id: 'arus', label: 'Masuk dikurangi keluar', formula: 'bersih - saldo_awal', quiet: true },
+        { id: 'arus_besar', label: 'Perubahan kas', formula: 'abs(arus)', quiet: true },
+      ]
+    : []
   const after = [...rest, ...(shares?.steps ?? []), ...thenSteps, ...pieceSteps, ...timed.map(({ step }) => step)]
   // `sehari sebulan berapa`: what is asked first stands first.
   const isAsIs = first === null || first === base
@@ -241,7 +247,7 @@ export const statement: Scene = (request) => {
       ...(reckoned.days && (reckoned.usesDays || timed.some(({ needsDays }) => needsDays)) ? [reckoned.days] : []),
       ...(shares?.figures ?? []),
     ],
-    steps: [...steps, ...after],
+    steps: [...steps, ...after, ...flow],
     rows: [
       ...(isBalance ? [['Saldo awal', bind('saldo_awal')]] : []),
       ...rowsOf(ins),
@@ -256,6 +262,14 @@ export const statement: Scene = (request) => {
       ...(answered ? [p(shares?.answer ?? `${answered.label}: **${bind(key)}**.`, known)] : []),
       ...(isTold
         ? [p(`${from} ${bind(income)}${less}, ${result}${hasMargin ? ` (margin ${bind('margin')})` : ''}.`, known)]
+        : []),
+      ...(isBalance
+        ? [
+            p(
+              `Yang masuk {{arus|masih lebih besar daripada yang keluar: kas bertambah|sama dengan yang keluar, selisih|lebih kecil daripada yang keluar: kas berkurang}} **${bind('arus_besar')}**.`,
+              known,
+            ),
+          ]
         : []),
       ...(then
         ? [

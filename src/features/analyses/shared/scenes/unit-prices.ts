@@ -15,6 +15,8 @@ const needing = new Set('butuh kebutuhan pakai pemakaian perlu keperluan habis b
 /** Paid on top of the price of the pack. */
 const besides = new Set('ongkir ongkos bensin parkir kurir admin transport kirim antar angkut'.split(' '))
 
+const delivering = words('ongkir\\p{L}*|ongkos kirim|biaya kirim')
+
 interface Seller {
   readonly name: string
   readonly price: Entry
@@ -58,7 +60,7 @@ const toldApart = (sellers: readonly Seller[]): Seller[] =>
 const isNeed = ({ money, words: own, counts }: Entry): boolean =>
   money === null && counts.length === 1 && own.some((word) => needing.has(word))
 
-const sellersIn = (entries: readonly Entry[], message: string): Seller[] | null => {
+const sellersIn = (entries: readonly Entry[], message: string, hasNeed: boolean): Seller[] | null => {
   const sellers: Seller[] = []
   for (const entry of entries) {
     const last = sellers.at(-1)
@@ -68,7 +70,8 @@ const sellersIn = (entries: readonly Entry[], message: string): Seller[] | null 
     if (entry.money === null) {
       // `3 tempat` counts the sellers; `tahan 20 hari` asks something else.
       if (entry.counts.some(({ noun, value }) => isMeasure(noun) || isTime(noun) || value > 6)) return null
-    } else if (last && isBeside(entry) && entry.counts.length === 0 && isPaidWith(entry, last)) last.extras.push(entry)
+    } else if (last && isBeside(entry) && entry.counts.length === 0 && isPaidWith(entry, last, hasNeed))
+      last.extras.push(entry)
     else if (size && !more && entry.counts.length === 1 && !entry.each && entry.per !== size.noun)
       sellers.push({ name, price: entry, size, unit: size.noun, extras: [] })
     else if (isOfUnit && entry.counts.length === 0 && !isBeside(entry))
@@ -78,8 +81,14 @@ const sellersIn = (entries: readonly Entry[], message: string): Seller[] | null 
   return sellers
 }
 
+/** `ongkir 60rb sekali antar`, `bensin 15rb`: paid once, whatever is bought. */
+const isOfAll = ({ pack, per }: Entry, { size }: Seller): boolean =>
+  size === null && pack === null && (per === null || per === 'kali')
+
 /** `ongkir 12rb tiap 10 kg`, `ongkir 18rb per jerigen`: paid with every pack, or for so much of it. */
-const isPaidWith = ({ per, pack }: Entry, { price, size }: Seller): boolean =>
+const isPaidWith = (extra: Entry, seller: Seller, hasNeed: boolean): boolean =>
+  (hasNeed && isOfAll(extra, seller)) || isPaidEach(extra, seller)
+const isPaidEach = ({ per, pack }: Entry, { price, size }: Seller): boolean =>
   pack !== null || (per === null ? size !== null : isMeasure(per) || price.said.toLowerCase().includes(per))
 
 /** Paid once for the pack, not for so much of it. */
@@ -97,10 +106,14 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
   const found = sellersIn(
     entries.filter((one) => one !== need && !(portion && one === wanted)),
     message,
+    (need?.counts ?? []).length === 1,
   )
   const sellers = found && toldApart(found)
   if (!sellers || sellers.length < 2 || sellers.length > 6) return null
   if (new Set(sellers.map(({ name }) => name)).size < sellers.length) return null
+  // Where delivery alone is paid once, the maker of comparisons shows from how much on the other is cheaper.
+  const once = sellers.flatMap((one) => one.extras.filter((extra) => isOfAll(extra, one)))
+  if (once.length > 0 && once.every(({ said }) => delivering.test(said))) return null
   // Packs that hold as much as each other are compared as they are sold, prices of one kilo as they are told.
   const isSame = sellers.every(({ size, extras }) => size?.said === sellers[0]?.size?.said && extras.length === 0)
   if (isSame) return null
@@ -117,13 +130,15 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
   const held = (id: string, one: string): string => (scale(one) === '' ? id : `(${id}${scale(one)})`)
   /** What a kilo costs with all that is paid on top. */
   const valueOf = ({ price, size, unit: own, extras }: Seller, at: number): string => {
-    const whole = extras.filter(isOfPack)
+    const whole = extras.filter((one) => isOfPack(one) && size !== null)
     const inner = [`harga_${at + 1}`, ...whole.map((one) => `tambah_${at + 1}_${extras.indexOf(one) + 1}`)]
     const divisor = size ? held(`isi_${at + 1}`, own) : price.per === unit ? null : String(conversion(own, unit) ?? 1)
     const first = inner.length > 1 ? `(${inner.join(' + ')})` : (inner[0] ?? '')
     const parts = [
       divisor === null ? first : `${first} / ${divisor}`,
       ...extras.flatMap((one, index) => {
+        if (isOfAll(one, { price, size, unit: own, extras, name: '' }) && used)
+          return [`tambah_${at + 1}_${index + 1} / ${held('butuh', used.noun)}`]
         if (isOfPack(one)) return []
         const id = `tambah_${at + 1}_${index + 1}`
         return one.pack
@@ -217,9 +232,11 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
     },
     next: [
       'Mutu dan tempo bayarnya sama atau tidak: [isi bedanya].',
-      used
+      used && sellers.some(({ size }) => size !== null)
         ? 'Kebutuhan yang tidak pas sekian kemasan: pakai harga per kemasan untuk belanja terakhir.'
-        : 'Sanggupkah menghabiskan isi sebanyak itu sebelum rusak: [isi lama habisnya].',
+        : used
+          ? 'Waktu kirim dan pesanan paling sedikit masing-masing: [isi waktu kirim].'
+          : 'Sanggupkah menghabiskan isi sebanyak itu sebelum rusak: [isi lama habisnya].',
     ],
   }
 }

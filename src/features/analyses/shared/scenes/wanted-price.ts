@@ -21,7 +21,10 @@ const isSold = (own: readonly string[]): boolean => own.some((word) => selling.h
 /** Costs of one piece, or of a making with what came of it, and the gain that is wanted: what it must be sold for. */
 export const wantedPrice: Scene = ({ ledger, message }) => {
   const { entries } = ledger
-  const sums = entries.filter(({ money }) => money !== null)
+  const told = entries.filter(({ money }) => money !== null)
+  // `jual 10rb per bungkus … kalau mau untung 45% harus jual berapa`: what it is sold for now stands beside what it must be.
+  const [now, another] = told.filter((one) => one.way === 'in' && isOfOne(one) && one.counts.length === 0)
+  const sums = told.filter((one) => one !== now || another)
   const [wish, second] = entries.filter(({ percent }) => percent !== null)
   if (!pricing.test(message) || !wish || second || sums.length < 2) return null
   if (
@@ -30,11 +33,11 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
     )
   )
     return null
-  const told = [...wish.words, ...wish.context, ...wish.trail].join(' ')
-  const isMarkup = onCost.test(told)
-  if (!isMarkup && !onPrice.test(told) && !/untung|laba|profit/i.test(told)) return null
+  const wished = [...wish.words, ...wish.context, ...wish.trail].join(' ')
+  const isMarkup = onCost.test(wished)
+  if (!isMarkup && !onPrice.test(wished) && !/untung|laba|profit/i.test(wished)) return null
   // `untung 40%`: of the cost, unless it is called a margin.
-  const isMargin = !isMarkup && onPrice.test(told)
+  const isMargin = !isMarkup && onPrice.test(wished)
   const loose = entries.filter(({ money, percent }) => money === null && percent === null)
   const counts = loose.flatMap((one) => one.counts.map((count) => ({ count, own: one.words })))
   const sold = counts.find(({ own }) => isSold(own))?.count
@@ -51,6 +54,7 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
   const isOnePiece = made === undefined && (ofOne.length > 0 || sold !== undefined)
   if (made === undefined && !isOnePiece) return null
   const unit = made?.noun ?? ofOne[0]?.per ?? sold?.noun ?? ''
+  if (now && now.per !== unit) return null
   if (unit === '' || ofOne.some(({ per }) => per !== unit && !anyPiece.has(per ?? ''))) return null
   const parts = sums.map((one) => ({ one, factors: isOfOne(one) ? [] : factorsOf(one, [one]) }))
   if (parts.some(({ factors }) => factors === null || (isOnePiece && factors.length > 0))) return null
@@ -74,6 +78,24 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
       per: unit,
     },
     { id: 'untung', label: `Untung per ${unit}`, formula: 'harga - hpp' },
+    ...(now
+      ? [
+          { id: 'untung_kini', label: `Untung per ${unit} sekarang`, formula: 'harga_kini - hpp' },
+          {
+            id: 'persen_kini',
+            label: `Untung sekarang dari ${isMargin ? 'harga jual' : 'biaya'}`,
+            formula: `untung_kini / ${isMargin ? 'harga_kini' : 'hpp'} * 100`,
+            unit: 'percent' as const,
+          },
+          { id: 'ubah_harga', label: 'Beda dengan harga sekarang', formula: 'abs(harga_kini - harga)' },
+          {
+            id: 'cukup',
+            label: 'Harga sekarang dikurangi harga itu',
+            formula: 'harga_kini - harga',
+            quiet: true as const,
+          },
+        ]
+      : []),
     ...(made ? [{ id: 'untung_semua', label: 'Untung kalau habis', formula: 'untung * hasil' }] : []),
     ...(sold ? [{ id: 'untung_laku', label: 'Untung dari yang laku', formula: 'untung * laku' }] : []),
   ]
@@ -83,6 +105,7 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
     figures: [
       ...lines.flatMap(({ figures }) => figures),
       ...(made ? [{ id: 'hasil', label: 'Hasil', told: toldCount(made), noun: unit }] : []),
+      ...(now ? [{ id: 'harga_kini', label: 'Harga jual sekarang', told: toldSum(now), per: unit }] : []),
       { id: 'mau', label: isMargin ? 'Margin yang diinginkan' : 'Untung yang diinginkan', told: toldSum(wish) },
       ...(sold ? [{ id: 'laku', label: 'Laku', told: toldCount(sold), noun: sold.noun || unit }] : []),
     ],
@@ -92,7 +115,17 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
         `Satu ${unit} menghabiskan **${bind('hpp')}**${made ? ` (${bind('jumlah')} dibagi ${bind('hasil')})` : ''}. Supaya untung ${bind('mau')} dari ${isMargin ? 'harga jual' : 'biayanya'}, jual **${bind('harga')}**: untungnya ${bind('untung')} tiap ${unit}.`,
         onlyIf('harga', 'positive'),
       ),
-      ...(made ? [p(`Kalau ${bind('hasil')} habis terjual, untungnya **${bind('untung_semua')}**.`)] : []),
+      ...(now
+        ? [
+            p(
+              `Dengan harga sekarang ${bind('harga_kini')}, untungnya **${bind('untung_kini')}** per ${unit} (${bind('persen_kini')} dari ${isMargin ? 'harga jual' : 'biayanya'}). Harga itu {{cukup|di atas|sama dengan|di bawah}} yang diperlukan, bedanya ${bind('ubah_harga')}.`,
+              onlyIf('untung_kini', 'positive', 'zero', 'negative'),
+            ),
+          ]
+        : []),
+      ...(made
+        ? [p(`Kalau ${bind('hasil')} habis terjual dengan harga itu, untungnya **${bind('untung_semua')}**.`)]
+        : []),
       ...(sold ? [p(`Kalau laku ${bind('laku')}, untungnya **${bind('untung_laku')}**.`)] : []),
     ],
     key: 'harga',

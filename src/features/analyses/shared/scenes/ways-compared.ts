@@ -23,10 +23,20 @@ const ofOthers = words('bep|impas|break ?even|swot|hpp|harga pokok|paket|bundlin
 
 const isTakingOf = ({ words: own }: Entry): boolean => own.some((word) => takings.has(word))
 
+/** `masih laku 5jt`, `dijual lagi 6jt`: what comes back of a thing at the end. */
+const comesBack = (one: Entry): boolean =>
+  one.way === 'in' && one.per === null && words('masih|lagi|bekas|sisa|residu|nanti|akhir').test(one.said)
+
+/** `Beli: Servis`; what is called as the way itself is said once. */
+const under = (name: string, label: string): string =>
+  name.toLowerCase() === label.toLowerCase() ? name : `${name}: ${label}`
+
 interface Reckoned {
   readonly name: string
   readonly ins: readonly Line[]
   readonly outs: readonly Line[]
+  /** What is got for it at the end; it makes a way cheaper. */
+  readonly back: readonly Line[]
 }
 
 /** Two or more ways or places, each with all that it costs and brings, for one time: which is better, and by how much. */
@@ -141,26 +151,30 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
     const isIn = (one: Entry): boolean =>
       hasTakings && one.way === 'in' && (isTakingOf(one) || !recurring.test(one.said))
     const ins = linesOf(own.filter(isIn), `masuk_${at + 1}`, 'Pemasukan')
+    const isBack = (one: Entry): boolean => !hasTakings && comesBack(one)
+    const back = linesOf(own.filter(isBack), `kembali_${at + 1}`, 'Laku dijual lagi')
     const outs = linesOf(
-      own.filter((one) => !isIn(one)),
+      own.filter((one) => !isIn(one) && !isBack(one)),
       `keluar_${at + 1}`,
       'Biaya',
     )
-    if ([...ins, ...outs].includes(null)) return null
+    if ([...ins, ...outs, ...back].includes(null)) return null
     reckoned.push({
       name: way.name,
       ins: ins.filter((line) => line !== null),
       outs: outs.filter((line) => line !== null),
+      back: back.filter((line) => line !== null),
     })
   }
   if (hasTakings && reckoned.every(({ outs }) => outs.length === 0)) return null
+  if (!hasTakings && reckoned.some(({ outs }) => outs.length === 0)) return null
   const per = usesSpan ? '' : (base ?? '')
   const goal = hasTakings ? 'Laba' : 'Biaya'
   const income = ({ ins }: Reckoned): string => ins.map(({ id }) => id).join(' + ')
   const steps: WorkedStep[] = [
-    ...reckoned.flatMap(({ name, ins, outs }) =>
-      [...ins, ...outs].flatMap(({ steps: own }) =>
-        own.map((step) => ({ ...step, label: `${name}: ${step.label}`, per })),
+    ...reckoned.flatMap(({ name, ins, outs, back }) =>
+      [...ins, ...outs, ...back].flatMap(({ steps: own }) =>
+        own.map((step) => ({ ...step, label: under(name, step.label), per })),
       ),
     ),
     ...reckoned.map((one, at): WorkedStep => ({
@@ -168,7 +182,7 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
       label: one.name,
       formula: hasTakings
         ? [income(one), ...one.outs.map(({ id }) => id)].join(' - ')
-        : one.outs.map(({ id }) => id).join(' + '),
+        : [one.outs.map(({ id }) => id).join(' + '), ...one.back.map(({ id }) => id)].join(' - '),
       per,
     })),
     ...(isBusiness
@@ -203,8 +217,10 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
     title: hasTakings ? 'Perbandingan Laba' : 'Perbandingan Biaya',
     groups: { nilai: goal.toLowerCase() },
     figures: [
-      ...reckoned.flatMap(({ name, ins, outs }) =>
-        [...ins, ...outs].flatMap(({ figures: own }) => own.map((one) => ({ ...one, label: `${name}: ${one.label}` }))),
+      ...reckoned.flatMap(({ name, ins, outs, back }) =>
+        [...ins, ...outs, ...back].flatMap(({ figures: own }) =>
+          own.map((one) => ({ ...one, label: under(name, one.label) })),
+        ),
       ),
       ...(needsDays && days ? [days] : []),
       ...lengthFigure,
@@ -212,8 +228,8 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
     steps,
     rows: [
       ...reckoned.flatMap((one, at) => [
-        ...[...one.ins, ...one.outs].map(({ id, label, how }) => [
-          `${one.name}: ${label}${how === '' ? '' : ` (${how})`}`,
+        ...[...one.ins, ...one.outs, ...one.back].map(({ id, label, how }) => [
+          `${under(one.name, label)}${how === '' ? '' : ` (${how})`}`,
           bind(id),
         ]),
         [`**${goal} ${one.name}**`, `**${bind(`nilai_${at + 1}`)}**`],

@@ -13,6 +13,8 @@ import { consignedShare } from './consigned-share.ts'
 import { costShare } from './cost-share.ts'
 import { countedChange } from './counted-change.ts'
 import { dayGain } from './day-gain.ts'
+import { dearerMaterial } from './dearer-material.ts'
+import { debtList } from './debt-list.ts'
 import { deduction } from './deduction.ts'
 import { depreciation } from './depreciation.ts'
 import { earnedBack } from './earned-back.ts'
@@ -48,6 +50,7 @@ import { owed } from './owed.ts'
 import { packs } from './packs.ts'
 import { averageBasket, paidByMany } from './paid-by-many.ts'
 import { placesCompared } from './places-compared.ts'
+import { placesOfSelling } from './places-of-selling.ts'
 import { reorder } from './reorder.ts'
 import type { Scene } from './scene.ts'
 import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
@@ -70,6 +73,7 @@ const asListed: readonly Scene[] = [
   countedComplaints,
   listedFlow,
   agedDebts,
+  debtList,
   clearance,
   twoYears,
   shrinkage,
@@ -78,6 +82,8 @@ const asListed: readonly Scene[] = [
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
+  dearerMaterial,
+  placesOfSelling,
   depreciation,
   loanOffers,
   priceTiers,
