@@ -42,6 +42,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'share_account',
+    asks: ['akun dipakai bareng istri dua hp bisa tidak'],
     when: [
       'karyawan|pegawai|istri|suami|teman|anak|admin|tim|orang lain|partner|kasir & akun|login|masuk|juragan|aplikasi|aplikasinya & bareng|barengan|dua orang|bersama|ikut|pakai|makai|sama sama|berdua|satu akun|share|bisa & !bayar|gaji|kontrak kerja',
       'juragan|akun|aplikasi & berapa orang|berapa pengguna|berapa user',

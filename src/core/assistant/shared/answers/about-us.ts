@@ -169,7 +169,13 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'get_points',
-    asks: ['cara isi ulang poin'],
+    asks: [
+      'cara isi ulang poin',
+      'poin habis belinya di mana',
+      'beli poin bayarnya pakai apa',
+      'top up dapat berapa poin',
+      'poin habis beli di mana',
+    ],
     when: [
       'poin & dapat|dapet|tambah|nambah|beli|isi|topup|top up|cari|habis|kurang|kehabisan|isi ulang|mendapatkan|ngisi',
       'top up|topup|isi saldo|isi ulang|beli poin|tambah saldo',

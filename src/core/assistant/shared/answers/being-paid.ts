@@ -16,7 +16,10 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'qris_surcharge',
-    asks: ['boleh tidak minta biaya tambahan ke pembeli kalau bayar qris'],
+    asks: [
+      'boleh tidak minta biaya tambahan ke pembeli kalau bayar qris',
+      'pembeli qris dikenakan tambahan seribu boleh tidak',
+    ],
     when: [
       'qris & nambah|nambahin|tambah|tambahin|tambahan|bebankan|dibebankan|charge|biaya admin|naikkan|minimal & boleh|bolehkah|?|pelanggan|pembeli|bayar',
       'qris & boleh & pembeli|pelanggan & biaya|potongan|tambah|lebih',
@@ -38,7 +41,13 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'fake_transfer',
-    asks: ['pembeli kasih bukti transfer palsu uang tidak masuk', 'transfer belum masuk barang sudah dibawa'],
+    asks: [
+      'pembeli kasih bukti transfer palsu uang tidak masuk',
+      'transfer belum masuk barang sudah dibawa',
+      'katanya sudah transfer tapi uang tidak masuk chat tidak dibalas',
+      'pembeli bilang sudah tf sampai sekarang belum masuk',
+      'nasi box sudah diambil transferannya tidak masuk',
+    ],
     when: [
       'bukti transfer|bukti tf|bukti bayar|struk transfer|screenshot|tangkapan layar & ?|palsu|belum masuk|tidak masuk|bagaimana|cek|uang|edit',
       'transfer palsu|tf palsu|sudah transfer|transfer|tf & belum masuk|tidak masuk|tidak masuk2|tidak masuk masuk & !supplier|gaji',
@@ -68,7 +77,7 @@ export const beingPaid: readonly Answer[] = [
   },
   {
     name: 'cash_missing',
-    asks: ['uang laci kurang tiap hari', 'uang kasir selisih tidak cocok'],
+    asks: ['uang laci kurang tiap hari', 'uang kasir selisih tidak cocok', 'tiap malam uang laci kurang'],
     when: [
       'uang|kas|laci|kasir & selisih|hilang|kurang|tidak cocok|tidak balance|minus & ?|kok|kenapa|bagaimana|terus|sering',
       'uang|kas|laci|setoran & beda|selisih|cocok|sama|klop & catatan|buku|tutup|hitungan|nota|sistem & !invoice',

@@ -157,7 +157,7 @@ const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
   if (answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)) return false
   const share = knownShare(answer, asked)
   // `pembeli salah transfer, harus gimana` is no complaint about us.
-  if (talk.includes(answer)) return !asked.asks || asked.wordCount < 6 || share >= stranger
+  if (talk.includes(answer)) return !asked.asks || asked.wordCount < 7 || share >= stranger
   if (!known.has(answer)) return true
   if (feelings.includes(answer)) return !asked.asks || share >= stranger
   if (ours.includes(answer)) {

@@ -31,7 +31,12 @@ export const bookkeeping: readonly Answer[] = [
   debtorRefuses,
   {
     name: 'simple_books',
-    asks: ['cara pembukuan sederhana warung', 'mencatat uang masuk keluar jualan'],
+    asks: [
+      'cara pembukuan sederhana warung',
+      'mencatat uang masuk keluar jualan',
+      'pembukuan sederhana mencatat apa saja',
+      'belum pernah mencatat mulai dari mana',
+    ],
     when: [
       'pembukuan|catatan keuangan|buku kas|akuntansi|pencatatan|catat keuangan|laporan keuangan & ?|cara|bagaimana|sederhana|mulai|gampang|mudah|contoh|apa',
       'cara|bagaimana|tips & catat|nyatet|mencatat|ngatur|mengatur|atur|kelola|mengelola & keuangan|uang|kas|pemasukan|pengeluaran|duit',
@@ -51,7 +56,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'break_even',
-    asks: ['cara menghitung balik modal bep', 'titik impas itu apa'],
+    asks: ['cara menghitung balik modal bep', 'titik impas itu apa', 'berapa bulan balik modal menghitungnya'],
     when: ['bep|balik modal|titik impas|break even'],
     weight: 0.4,
     reply:
@@ -59,7 +64,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'stock_differs',
-    asks: ['stok di catatan beda dengan yang di rak'],
+    asks: ['stok di catatan beda dengan yang di rak', 'stok di buku dan di rak beda terus'],
     when: [
       'stok|persediaan|barang & selisih|beda|tidak cocok|tidak sama|hilang|kurang|berkurang sendiri & catatan|sistem|kartu|kenapa|sering|suka|fisik|buku & !uang|kiriman|paket',
     ],
@@ -69,7 +74,7 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'stock',
-    asks: ['cara mengatur stok barang toko'],
+    asks: ['cara mengatur stok barang toko', 'barang sering kehabisan pas dicari pembeli'],
     when: [
       'stok|persediaan|stock|gudang|stok opname|barang habis|kadaluarsa|kedaluwarsa & ?|cara|bagaimana|atur|kelola|catat|ngatur|hitung|menumpuk|numpuk|hilang|habis',
       'stok opname',
@@ -99,7 +104,13 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'loan_application',
-    asks: ['pengajuan pinjaman ditolak bank kenapa', 'supaya kur disetujui bank', 'proposal ditolak bank'],
+    asks: [
+      'pengajuan pinjaman ditolak bank kenapa',
+      'supaya kur disetujui bank',
+      'proposal ditolak bank',
+      'pinjaman bank selalu ditolak kenapa',
+      'syarat pinjam bank untuk warung',
+    ],
     when: ['kur|pinjaman|kredit|pinjam|bank & ajukan|ngajuin|mengajukan|pengajuan|ditolak|lolos|acc|disetujui|cair'],
     weight: 1.2,
     reply:
@@ -149,7 +160,11 @@ export const bookkeeping: readonly Answer[] = [
   },
   {
     name: 'salary_self',
-    asks: ['gaji untuk diri sendiri berapa', 'pemilik usaha menggaji diri sendiri'],
+    asks: [
+      'gaji untuk diri sendiri berapa',
+      'pemilik usaha menggaji diri sendiri',
+      'saya sendiri digaji berapa dari usaha',
+    ],
     when: [
       'gaji sendiri|gaji diri|menggaji diri|uang pribadi|uang rumah|campur|kecampur|tercampur|uang usaha & ?|cara|bagaimana|pisah|misah|pisahkan|berapa|campur',
     ],

@@ -18,11 +18,11 @@ kirim antar mengantar delivery ngirim nganter nganterin anter antarkan
 promo promosi
 iklan ads ngiklan
 izin perizinan legalitas
-curi nyolong mencuri nilep tilep maling ngembat nyuri korupsi curang
+curi nyolong mencuri dicuri pencuri pencurian kecurian kemalingan nilep tilep maling ngembat nyuri korupsi curang
 tipu nipu menipu ditipu penipuan penipu ketipu tertipu bodong scam
 telat terlambat lambat ngaret molor
 ramai rame laris
-catat nyatet nyatat pencatatan
+catat nyatet nyatat mencatat pencatatan catatan
 ponsel hp handphone gadget
 foto motret memotret jepret
 pasangan istri suami
@@ -71,6 +71,14 @@ cek ngecek mengecek dicek mengeceknya ngeceknya ceknya periksa memeriksa diperik
 atur ngatur mengatur diatur ngaturnya
 antre antri antrean ngantri antrian
 bantu bantuan membantu dibantu
+warkop kafe cafe ngopi
+mahal kemahalan
+tinggal ketinggalan tertinggal
+niru ditiru meniru tiru jiplak dijiplak menjiplak nyontek
+online daring ol
+hitung itung ngitung menghitung dihitung hitungan perhitungan
+lamar ngelamar melamar lamaran
+terbit nerbitin menerbitkan publish tayang
 tikus kecoa lalat nyamuk hama serangga semut
 `
 const heads: ReadonlyMap<string, string> = new Map(

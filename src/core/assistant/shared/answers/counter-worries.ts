@@ -23,7 +23,7 @@ export const counterWorries: readonly Answer[] = [
       'kirim ikan asin supaya tidak bau di jalan',
     ],
     when: [
-      'frozen|beku|es krim|daging|ikan|seafood|dimsum|nugget|bakso & kirim|dikirim|ngirim|pengiriman|luar kota|ekspedisi|kurir|paket & !izin|pirt|bpom',
+      'frozen|beku|es krim|daging|ikan|seafood|dimsum|nugget|bakso & kirim|dikirim|ngirim|pengiriman|luar kota|ekspedisi|kurir|paket & !izin|pirt|bpom|hidup|cupang|hias|koi|guppy|bibit',
     ],
     weight: 2.4,
     reply:

@@ -11,6 +11,9 @@ export const everydayPapersAndMoney: readonly Answer[] = [
       'tetangga mau utang lagi cara nolaknya',
       'tetangga minta utang lagi padahal yang lama belum bayar',
       'buruh pabrik ngutang sampai gajian',
+      'mau berhenti kasih kasbon takut pelanggan pergi',
+      'mengurangi orang ngebon tanpa kehilangan pelanggan',
+      'membatasi utang pelanggan warung',
     ],
     when: ['nolak|menolak|tolak|menghindari & ngutang|utang|hutang|kasbon|bon|ngebon|pinjam|berutang'],
     weight: 1.8,
@@ -105,7 +108,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'late_supplier',
-    asks: ['supplier sering telat kirim', 'pemasok tidak bisa diandalkan'],
+    asks: ['supplier sering telat kirim', 'pemasok tidak bisa diandalkan', 'barang dari supplier sering kosong telat'],
     when: ['supplier|pemasok|distributor & telat|terlambat|kosong|sering|lama|ingkar|tidak kirim|molor|php|bohong'],
     weight: 2,
     reply:
@@ -121,7 +124,11 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'typical_margin',
-    asks: ['margin wajar untuk jualan baju', 'ambil untung berapa persen yang wajar'],
+    asks: [
+      'margin wajar untuk jualan baju',
+      'ambil untung berapa persen yang wajar',
+      'ambil untung berapa persen yang pas buat makanan',
+    ],
     when: [
       'margin|untung|laba & bagus|wajar|ideal|normal|rata rata|sehat|umumnya|biasanya & persen & warung|toko|usaha|makan|kuliner|jualan|kafe|kelontong',
     ],
@@ -151,7 +158,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'copied_logo',
-    asks: ['logo atau desain saya ditiru orang', 'produk saya dijiplak'],
+    asks: ['logo atau desain saya ditiru orang', 'produk saya dijiplak', 'ada yang meniru nama dan logo warung saya'],
     when: [
       'logo|merek|nama|produk|foto|resep|desain & ditiru|dijiplak|dicontek|diambil|dipakai orang|dicuri|meniru|niru|jiplak',
     ],

@@ -7,7 +7,12 @@ const taxNote =
 export const everyday: readonly Answer[] = [
   {
     name: 'own_debts',
-    asks: ['utang saya banyak cara melunasi', 'terjebak pinjol bunga berbunga', 'gali lubang tutup lubang'],
+    asks: [
+      'utang saya banyak cara melunasi',
+      'terjebak pinjol bunga berbunga',
+      'gali lubang tutup lubang',
+      'utang usaha menumpuk cara keluarnya bagaimana',
+    ],
     when: [
       'utang|hutang|cicilan|pinjaman|pinjol & punya|banyak|numpuk|menumpuk|lilit|terlilit|beberapa|tiga|3|dua|saya & dulu|duluan|mana|prioritas|lunasi|melunasi|bayar|dibayar|bagaimana|cara|nutup & !pelanggan|pembeli|nagih|ditagih|menagih|bon|kasbon|tetangga|karyawan',
       'utang|hutang|pinjol|cicilan & numpuk|menumpuk|lilit|terlilit|dimana mana|bikin stres & !pelanggan|pembeli|barang|stok',
@@ -22,6 +27,7 @@ export const everyday: readonly Answer[] = [
       'jualan laris tapi uangnya tidak ada',
       'ramai pembeli tapi tidak kelihatan untungnya',
       'omzet naik tapi uang di rekening makin sedikit',
+      'jualan ramai tapi uangnya tidak kelihatan',
     ],
     when: [
       'laris|laku|rame|ramai|omzet besar|jualan jalan|untung & uang|uangnya|duit|duitnya|kas|untungnya|hasilnya & tidak|habis|kemana|hilang|kosong|keliatan|kelihatan|ada|terasa & kenapa|kok|tapi|padahal & !stok|paket',
@@ -32,7 +38,12 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'volatile_costs',
-    asks: ['harga bahan baku naik turun', 'harga cabai tidak stabil harga jual bagaimana'],
+    asks: [
+      'harga bahan baku naik turun',
+      'harga cabai tidak stabil harga jual bagaimana',
+      'bahan naik harga jual ikut naik atau tidak',
+      'minyak goreng naik gorengan seribu masih masuk tidak',
+    ],
     when: [
       'bahan|bahan baku|cabai|cabe|minyak|telur|ayam|beras|harga bahan & naik turun|naik|tidak stabil|berubah|mahal|melonjak & harga|jual|nentuin|bagaimana|cara|porsi|menu & !gaji',
     ],
@@ -63,7 +74,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'how_much_stock',
-    asks: ['berapa banyak stok yang harus disimpan'],
+    asks: ['berapa banyak stok yang harus disimpan', 'belanja stok berapa supaya tidak menumpuk'],
     when: ['stok & aman|ideal|berapa banyak|seberapa|cukup|wajar|minimal|kebanyakan & berapa|warung|toko|kecil|?'],
     weight: 1.5,
     reply:
@@ -71,7 +82,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'keep_papers',
-    asks: ['nota dan kuitansi disimpan berapa lama'],
+    asks: ['nota dan kuitansi disimpan berapa lama', 'nota pembelian disimpan atau dibuang saja'],
     when: [
       'nota|struk|kuitansi|invoice|dokumen|bukti|catatan & simpan|disimpan|menyimpan|nyimpan|dibuang|buang & berapa lama|lama|tahun|perlu|sampai kapan|boleh & !kamu|juragan|akun',
     ],
@@ -90,7 +101,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'registered_seller_gain',
-    asks: ['untung rugi jadi pkp'],
+    asks: ['untung rugi jadi pkp', 'saya harus jadi pkp tidak'],
     when: [
       'pkp & untung|untungnya|manfaat|gunanya|keuntungan|rugi|ruginya|enak|perlu|sebaiknya|mending|pilih & !faktur',
     ],

@@ -22,6 +22,7 @@ export const feelings: readonly Answer[] = [
   },
   {
     name: 'calamity',
+    asks: ['warung kena musibah harus apa dulu'],
     when: [
       'kebakaran|terbakar|kebanjiran|banjir|kemalingan|kecurian|dirampok|rampok|musibah|kecelakaan|gempa|dibobol|kehilangan & dagangan|toko|warung|usaha|stok|barang|rumah|gerobak|saya|semalam|kemarin|bingung|ludes',
     ],
@@ -32,7 +33,11 @@ export const feelings: readonly Answer[] = [
   },
   {
     name: 'nobody_buys_today',
-    asks: ['warung sepi dari pagi belum pecah telor'],
+    asks: [
+      'warung sepi dari pagi belum pecah telor',
+      'warung sudah lama tidak ada yang beli',
+      'dagangan tidak laku laku dari kemarin',
+    ],
     when: [
       'tidak ada yang beli|belum ada yang beli|tidak laku|belum laku|tidak ada pembeli|sepi|belum pecah telur|zonk & mental|drop|down|hari|nangis|sedih|putus asa|malu|nyerah|kosong & !bulan|strategi|promo|kenapa|bagaimana|cara|supaya',
     ],
@@ -43,6 +48,7 @@ export const feelings: readonly Answer[] = [
   },
   {
     name: 'no_drive',
+    asks: ['lagi malas buka toko kasih semangat'],
     when: [
       'semangat|motivasi|nasihat|kata kata & kasih|minta|butuh|beri|dong',
       'males|malas|mager|jenuh|bosan|bosen|semangat|motivasi|down|lesu|hilang arah & jualan|usaha|kerja|banget|tidak|lagi|hari ini|butuh|dagang & !karyawan|pegawai|kasir',
@@ -54,7 +60,12 @@ export const feelings: readonly Answer[] = [
   },
   {
     name: 'family_disagrees',
-    asks: ['suami tidak setuju saya jualan', 'istri tidak mendukung usaha saya', 'keluarga menentang saya buka usaha'],
+    asks: [
+      'suami tidak setuju saya jualan',
+      'istri tidak mendukung usaha saya',
+      'keluarga menentang saya buka usaha',
+      'orang tua melarang saya usaha',
+    ],
     when: [
       'suami|istri|keluarga|ortu|orang tua|mertua|ibu|bapak|mama|papa|pacar & dukung|mendukung|larang|dilarang|marah|setuju|izinkan|remehkan|diremehkan|ngeremehin|ribut|berantem & !pesan|beli|tagih|invoice',
     ],

@@ -33,6 +33,50 @@ const known: readonly (readonly [string, string, readonly string[]])[] = [
   ['gas bocor di dapur warung, harus ngapain', 'gas_leak', ['Lepas regulator']],
   ['jual motor bekas, pembeli komplain mesin rusak 2 minggu kemudian', 'guarantee_on_used_goods', ['garansi']],
   ['cabe rawit hr ini di pasar induk brp sekilo bos', 'price_of_today', ['panelharga']],
+  [
+    'saya jual ikan cupang hidup ke luar kota, pengirimannya pake apa ya biar ga mati di jalan',
+    'living_animals_by_courier',
+    ['oksigen'],
+  ],
+  [
+    'bikin kue ultah, customer telat ambil 2 hari kuenya basi minta ganti, gimana',
+    'made_to_order_not_collected',
+    ['bukan tanggungan'],
+  ],
+  [
+    'orang bank minta laporan keuangan saya ga punya, harus mulai dari mana',
+    'bank_wants_statements',
+    ['mutasi rekening'],
+  ],
+  [
+    'kontrak sama reseller habis bulan lalu tapi dia masih jual pake nama saya',
+    'reseller_uses_my_name',
+    ['Tegur tertulis'],
+  ],
+  ['cara promosi warung bakso yg baru buka, dana cuma 200rb', 'promotion_on_little', ['1 km']],
+  ['bulan januari selalu sepi, gimana biar tetep jalan', 'slow_months', ['Sisihkan']],
+  ['supplier naikin harga telor mendadak, saya harus naikin juga?', 'supplier_raises_price', ['per butir']],
+  ['enak mana jual eceran apa grosir', 'retail_or_wholesale', ['untung sebulan']],
+  ['ojol sering lama nunggu di warung saya trus pada cancel', 'drivers_wait_too_long', ['10 menit']],
+  ['saya pensiunan punya 20jt, buka usaha apa yg aman di kampung', 'pension_money_business', ['sepertiga']],
+  ['istri saya suka ambil barang dagangan ga dicatet, gimana ngaturnya', 'goods_for_the_house', ['harga modal']],
+  ['kenapa sih harga telor naik terus', 'why_prices_rise', ['panelharga']],
+  ['pasang wifi gratis di warkop rugi ga sih', 'free_wifi', ['2 gelas sehari']],
+  ['ada yang komplen bajunya luntur minta balik duit, padahal udah dicuci', 'clothes_that_fade', ['cara mencucinya']],
+  ['tokopedia sama tiktok shop itu udah jadi satu ya? biaya nya gmn', 'shops_that_became_one', ['satu pusat penjual']],
+  ['semua karyawan minta libur lebaran barengan, gimana', 'everybody_off_at_once', ['dua gelombang']],
+  ['kalo hapus dokumen disini poinnya balik ga', 'points_after_deleting', ['Tidak']],
+  ['cara nerbitin website nya gimana, bayar ga domainnya', 'publishing_a_site', ['Terbitkan']],
+  ['astaga salah kirim, abaikan ya', 'sent_by_mistake', ['Tidak apa-apa']],
+  // Conditions that took words of other questions.
+  ['ruko mau diperpanjang tapi yg punya minta naik 2x lipat', 'rent_rise', ['sewa']],
+  ['bu RT ngutang udah 3 bulan 450rb, nagihnya gimana biar ga enak hati', 'credit_to_people_one_knows', ['catatan']],
+  ['pegawai keluar mendadak bawa kontak pelanggan', 'former_worker_competes', ['data pelanggan']],
+  [
+    'warung saya kemalingan semalem, rokok abis semua. yg harus dilakuin apa dulu',
+    'burglary',
+    ['Turut prihatin'],
+  ],
 ]
 
 describe('questions that were asked for the first time', () => {

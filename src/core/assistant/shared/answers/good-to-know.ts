@@ -130,7 +130,11 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'street_selling',
-    asks: ['jualan di trotoar pinggir jalan boleh tidak'],
+    asks: [
+      'jualan di trotoar pinggir jalan boleh tidak',
+      'mau jualan di alun alun izinnya apa saja',
+      'izin jualan gerobak di pinggir jalan',
+    ],
     when: [
       'trotoar|bahu jalan|pinggir jalan|emperan|fasilitas umum|taman kota|lampu merah & jualan|jual|dagang|mangkal|gelar|buka & boleh|aman|izin|digusur|satpol|dilarang|hukum',
     ],

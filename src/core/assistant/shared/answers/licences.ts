@@ -45,7 +45,7 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'tax_threshold',
-    asks: ['omzet lewat 500 juta mulai bayar pajak kapan'],
+    asks: ['omzet lewat 500 juta mulai bayar pajak kapan', 'apa benar umkm omzet di bawah 500 juta tidak bayar pajak'],
     when: [
       'omzet|omset|penjualan & lewat|melewati|di atas|sudah|mencapai|tembus|lebih & 500|lima ratus & !4,8',
       'mulai & bayar|kena|dihitung & pph|pajak|0,5 & kapan|bulan|omzet',

@@ -23,6 +23,8 @@ export const moneyHabits: readonly Answer[] = [
       'memisahkan uang toko dan uang pribadi',
       'suami sering mengambil uang laci untuk jajan',
       'keluarga mengambil uang laci toko modal belanja kurang',
+      'uang warung terpakai belanja dapur',
+      'uang jualan tercampur uang pribadi',
     ],
     when: [
       'uang|duit|rekening & usaha|bisnis|toko|warung & pribadi|rumah|dapur|keluarga|campur|kecampur|tercampur|nyampur',
@@ -47,7 +49,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'emergency_fund',
-    asks: ['dana darurat usaha berapa'],
+    asks: ['dana darurat usaha berapa', 'uang cadangan usaha idealnya berapa'],
     when: ['dana darurat|tabungan usaha|cadangan kas|uang cadangan|nabung'],
     weight: 0.8,
     reply:
@@ -67,6 +69,8 @@ export const moneyHabits: readonly Answer[] = [
       'cara menaikkan harga supaya pelanggan tidak kabur',
       'takut naikkan harga pelanggan lari',
       'bahan baku mahal harga jual harus dinaikkan tidak',
+      'harga bahan naik takut menaikkan harga jual',
+      'kapan waktu yang tepat menaikkan harga',
     ],
     when: [
       'naikkan|naikin|menaikkan|naik & harga & !emas|bbm|bensin|bahan',
@@ -78,7 +82,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'promotion_that_pays',
-    asks: ['promo beli dua gratis satu rugi tidak', 'diskon supaya tidak rugi'],
+    asks: ['promo beli dua gratis satu rugi tidak', 'diskon supaya tidak rugi', 'diskon besar rugi tidak'],
     when: [
       'promo|diskon|cashback|bundling|paket hemat|voucher|flash sale & rugi|untung|cara|ide|hitung|bikin|buat|bagaimana|aman|ramai|menarik|buka|bagus|apa',
       'beli 1 gratis 1|beli satu gratis satu|buy 1 get 1|beli 2 gratis 1|gratis ongkir|ongkir gratis',
@@ -89,7 +93,12 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'first_employee',
-    asks: ['gaji karyawan warung wajarnya berapa', 'gaji pertama karyawan toko kecil'],
+    asks: [
+      'gaji karyawan warung wajarnya berapa',
+      'gaji pertama karyawan toko kecil',
+      'gaji karyawan warung yang wajar',
+      'bayaran harian orang bantu di warung',
+    ],
     when: [
       'karyawan|pegawai & pertama|digaji berapa|gaji berapa|berapa gaji|gajinya berapa|rekrut|cari|merekrut',
       'gaji & karyawan|kasir|pelayan|pegawai|koki|barista & berapa|wajar|pantas|hitung',

@@ -91,6 +91,27 @@ export const moreAboutUs: readonly Answer[] = [
       'Buka kasirnya dari sidebar (**POS Systems**), bagian **Produk**: tambah barang baru, klik harga atau stok untuk mengubah, atau hapus yang tidak dijual lagi. Langsung berlaku di halaman kasir.\n\nBisa juga lewat chat saat kasirnya terbuka: *tambah es jeruk 8rb stok 30* atau *naikkan harga kopi jadi 16rb*; gratis, dan baru berlaku setelah Anda tekan **Terima**. Stok berkurang sendiri tiap ada penjualan.',
   },
   {
+    name: 'publishing_a_site',
+    when: [
+      'terbit|terbitkan|nerbitin|menerbitkan|publish|mempublish|online kan|tayang|tayangin|menayangkan & website|web|situs|toko online & !tidak muncul|google',
+    ],
+    weight: 2.2,
+    asks: [
+      'cara menerbitkan website bayar domainnya tidak',
+      'website sudah jadi cara menayangkannya',
+      'website saya belum tayang',
+    ],
+    reply: `Website yang dibuat di sini **langsung tayang** begitu selesai, dengan alamat sendiri; tidak perlu membeli domain atau hosting. Alamatnya bisa disalin di canvas.\n\nSesudah mengubah isinya:\n\n1. buka websitenya dari sidebar, tekan **Isi website**, ubah yang perlu,\n2. tekan **Terbitkan**; pengunjung baru melihat perubahan setelah itu.\n\nMembuatnya ${formatNumber(prices.website_create)} poin; mengubah sendiri dan menerbitkan lagi gratis. Nama domain sendiri seperti *tokosaya.id* tidak termasuk dan dibeli terpisah.`,
+  },
+  {
+    name: 'points_after_deleting',
+    when: ['hapus|dihapus|menghapus|buang|delete & poin|poinnya & balik|kembali|dikembalikan|refund'],
+    weight: 2.6,
+    asks: ['kalau hapus dokumen poinnya balik tidak', 'menghapus surat poin dikembalikan tidak'],
+    reply:
+      'Tidak, Juragan: poin dibayar untuk **membuatnya**, jadi menghapus yang sudah jadi tidak mengembalikan poin. Poin kembali hanya kalau pembuatannya **gagal atau dihentikan** sebelum jadi.\n\nKalau isinya kurang pas, jangan dihapus dulu: mengubah sendiri di editornya **gratis**, dan versi lama bisa dikembalikan lewat riwayat.',
+  },
+  {
     name: 'site_changes',
     when: [
       'website|web|situs|toko online & ganti|diganti|gantinya|diubah|ubah|tambah|edit|masukin|pasang|hapus & foto|gambar|warna|tampilan|tema|harga|produk|jam|alamat|tulisan|nomor & cara|bagaimana|bisa|dimana|?',
@@ -127,6 +148,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'refund_points',
+    asks: ['sudah bayar top up tapi poin belum masuk'],
     when: [
       'refund|kembalikan|uang kembali|batal|batalkan & top up|topup|poin|pembelian|paket & ?|bisa|cara|bagaimana',
       'poin|top up|topup & belum masuk|tidak masuk|belum bertambah|tidak bertambah|tidak nambah|belum muncul & !qris',

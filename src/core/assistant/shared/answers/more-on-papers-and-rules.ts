@@ -46,7 +46,13 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'rental_agreement',
-    asks: ['surat perjanjian sewa isinya apa', 'menyewakan alat perlu perjanjian', 'kontrak sewa harus pakai meterai'],
+    asks: [
+      'surat perjanjian sewa isinya apa',
+      'menyewakan alat perlu perjanjian',
+      'kontrak sewa harus pakai meterai',
+      'nyewain tenda ke tetangga butuh kontrak atau cukup kuitansi',
+      'menyewakan barang perlu surat perjanjian',
+    ],
     when: [
       'sewa|menyewakan|nyewain|nyewakan|disewa|disewakan|penyewa|rental & perjanjian|kontrak|surat|tertulis|isi|isinya|aturan|jaminan|ktp & !gaji|karyawan|mahal',
     ],
@@ -123,6 +129,8 @@ export const moreOnPapersAndRules: readonly Answer[] = [
       'pungutan liar di pasar',
       'kios pasar mau digusur pemda dapat ganti tidak',
       'wartawan minta uang mengancam memberitakan warung',
+      'tukang parkir liar bikin pembeli malas mampir',
+      'parkir liar di depan toko',
     ],
     when: [
       'pungli|preman|ormas|jatah|uang keamanan|uang lapak|japrem|retribusi|dipalak|palak|minta jatah|satpol|satpol pp|digusur|penggusuran & !karyawan',

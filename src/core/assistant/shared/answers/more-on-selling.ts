@@ -25,7 +25,11 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'food_app_quiet',
-    asks: ['jualan di gofood sepi orderan'],
+    asks: [
+      'jualan di gofood sepi orderan',
+      'menaikkan rating gofood yang turun',
+      'rating toko di gofood rendah cara menaikkan',
+    ],
     when: [`${apps} & sepi|tidak ada order|orderan|order|jarang|turun|ramai|rame|laris|naik`],
     weight: 1.9,
     reply:
@@ -99,7 +103,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'opening_hours',
-    asks: ['jam buka toko yang bagus'],
+    asks: ['jam buka toko yang bagus', 'warung kopi bagusnya buka jam berapa', 'buka sampai malam sepadan tidak'],
     when: [
       'jam buka|jam operasional|jam berapa|buka jam|tutup jam|24 jam & buka|warung|toko|usaha|jualan|ramai|sebaiknya|bagus|enaknya|mending|dagang|kopi & !besok hujan|sholat|sekarang|main',
     ],
@@ -111,7 +115,7 @@ export const moreOnSelling: readonly Answer[] = [
     name: 'buy_a_tool',
     asks: ['beli alat baru atau tidak', 'beli mesin untuk tambah produksi layak tidak'],
     when: [
-      'beli|kredit|sewa|nyicil|ambil & mesin|alat|freezer|kulkas|oven|motor|mobil|gerobak|mesin jahit|mesin cuci|showcase|komputer|laptop|printer & mending|atau|perlu|layak|sebaiknya|untung|baru|bekas|second|dulu|worth & !berapa bulan',
+      'beli|kredit|sewa|nyicil|ambil & mesin|alat|freezer|kulkas|oven|motor|mobil|gerobak|mesin jahit|mesin cuci|showcase|komputer|laptop|printer & mending|atau|perlu|layak|sebaiknya|worth & !berapa bulan|jual|jualan|penyusutan|servis',
     ],
     weight: 1.9,
     reply:

@@ -49,7 +49,7 @@ const outside: readonly (readonly [string, string])[] = [
 /** Told apart by what they speak of; the answers know nothing of it, and say so. */
 const unknown = [
   'besok ada yang mau lihat-lihat usaha saya, apa yang perlu saya pakai',
-  'wifi gratis di warkop bikin rugi apa untung',
+  'cat tembok warung warna apa biar adem',
   'kalo cowok jualan skincare aneh ga sih',
 ]
 test.each(unknown)('CHAT-18 %s is answered by an honest word', (message) => {

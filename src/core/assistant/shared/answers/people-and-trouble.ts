@@ -15,7 +15,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'holiday_pay_when',
-    asks: ['thr dibayar paling lambat kapan'],
+    asks: ['thr dibayar paling lambat kapan', 'kapan thr harus dibayar'],
     when: [
       'thr & kapan|paling lambat|batas|tanggal|telat|terlambat|dicicil|nyicil|cicil|h 7|tempo|waktu|maksimal & !gajinya',
     ],
@@ -24,7 +24,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'keep_workers',
-    asks: ['supaya karyawan betah'],
+    asks: ['supaya karyawan betah', 'karyawan tidak betah sering ganti orang'],
     when: [
       'karyawan|pegawai|anak buah|pekerja & betah|bertahan|keluar terus|gonta ganti|resign terus|semangat|loyal|setia|rajin|termotivasi & cara|biar|supaya|bagaimana|terus|tips',
     ],
@@ -34,7 +34,11 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'worker_insurance',
-    asks: ['karyawan warung wajib bpjs tidak', 'bpjs ketenagakerjaan pegawai toko kecil'],
+    asks: [
+      'karyawan warung wajib bpjs tidak',
+      'bpjs ketenagakerjaan pegawai toko kecil',
+      'pegawai cuma dua orang wajib bpjs tidak',
+    ],
     when: ['bpjs & karyawan|pegawai|pekerja|wajib|warung|usaha|toko|anak buah|daftar|daftarin'],
     weight: 1.6,
     reply: `Menurut aturannya **pemberi kerja mendaftarkan pekerjanya** ke BPJS Kesehatan dan BPJS Ketenagakerjaan, juga usaha kecil. Program dan iurannya menyesuaikan ukuran usaha.\n\n- BPJS Ketenagakerjaan: kecelakaan kerja dan kematian yang paling dasar; untuk Anda sendiri ada jalur *bukan penerima upah*.\n- BPJS Kesehatan: kalau pekerja sudah terdaftar mandiri, tanyakan cara memindahkannya.\n\nBesar iuran dan syaratnya bisa berubah, jadi cek di **bpjsketenagakerjaan.go.id** dan **bpjs-kesehatan.go.id** atau kantor terdekat. Masukkan iurannya ke biaya per karyawan sebelum merekrut.${officeNote}`,
@@ -71,7 +75,11 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'shop_lease',
-    asks: ['kontrak sewa ruko apa yang harus dicek', 'mau sewa kios bayar di muka yang perlu diperhatikan'],
+    asks: [
+      'sewa ruko dua tahun perlu surat perjanjian',
+      'kontrak sewa ruko apa yang harus dicek',
+      'mau sewa kios bayar di muka yang perlu diperhatikan',
+    ],
     when: [
       'sewa|kontrak & kios|ruko|toko|tempat|lapak|rumah|bangunan & isi|isinya|penting|perjanjian|surat|periksa|perhatikan|klausul|pasal|ditulis & !tenda|alat|mobil|motor|barang|berapa|nyisih|mending',
     ],
@@ -109,7 +117,11 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'cancelled_order',
-    asks: ['pembeli batal pesan mendadak', 'pesanan dibatalkan sudah beli bahan dp dikembalikan tidak'],
+    asks: [
+      'pembeli batal pesan mendadak',
+      'pesanan dibatalkan sudah beli bahan dp dikembalikan tidak',
+      'orang pesan katering lalu batal h-1',
+    ],
     when: [
       'batal|batalin|membatalkan|dibatalkan|cancel|kabur|batalkan & pesanan|orderan|po|order|pembeli|pelanggan|preorder|pre order & !dp hangus|supplier|surat|invoice|mode|tidak sanggup',
     ],

@@ -5,7 +5,11 @@ import { rentTalk } from './reckon/net.ts'
 export const permitsAndClaims: readonly Answer[] = [
   {
     name: 'halal_deadline',
-    asks: ['warung kecil wajib halal kapan batasnya', 'makanan umkm wajib sertifikat halal sampai kapan'],
+    asks: [
+      'warung kecil wajib halal kapan batasnya',
+      'makanan umkm wajib sertifikat halal sampai kapan',
+      'warung nasi kecil wajib sertifikat halal tidak',
+    ],
     when: [
       'halal & wajib|kewajiban|kapan|batas|tenggat|terakhir|deadline|masih boleh|nanti|ditunda|harus|denda|sanksi|tahun depan',
     ],
@@ -67,6 +71,8 @@ export const permitsAndClaims: readonly Answer[] = [
     asks: [
       'ada yang nawarin urus nib bayar ratusan ribu wajar tidak',
       'jasa pengurusan izin usaha minta bayaran percaya tidak',
+      'ada yang nawarin urus nib seminggu jadi bayar wajar tidak',
+      'calo izin usaha minta uang ratusan ribu wajar tidak',
     ],
     when: ['calo|biro jasa|jasa ngurus|jasa urus|jasa pengurusan|diuruskan|perantara & nib|pirt|halal|izin|npwp|merek'],
     weight: 1.9,
@@ -75,7 +81,13 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'rent_rise',
-    asks: ['sewa kios dinaikkan pemilik cara nego', 'pemilik ruko minta naik sewa'],
+    asks: [
+      'sewa kios dinaikkan pemilik cara nego',
+      'pemilik ruko minta naik sewa',
+      'ruko mau diperpanjang yang punya minta naik dua kali lipat',
+      'kontrakan toko naik terlalu tinggi',
+      'sewa tempat naik terus tiap tahun',
+    ],
     when: [
       'sewa|kontrak|kontrakan|ngontrak & naik|naikin|dinaikkan|naikkan|kenaikan & nego|negosiasi|nawar|tawar|bagaimana|gimana|keberatan|minta',
     ],
@@ -84,8 +96,11 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'price_levels',
-    asks: ['beda harga distributor grosir reseller eceran'],
-    when: ['beda|bedanya|perbedaan & grosir|eceran|ecer|reseller|distributor|agen|dropship & harga|apa'],
+    asks: ['beda harga distributor grosir reseller eceran', 'beda eceran dan grosir'],
+    when: [
+      'beda|bedanya|perbedaan & harga & grosir|eceran|ecer|reseller|distributor|agen|dropship',
+      'beda|bedanya|perbedaan & grosir|distributor & eceran|ecer|reseller|agen',
+    ],
     weight: 1.8,
     reply:
       'Empat tingkat harga, dari yang paling murah:\n\n- **Distributor atau agen**: ambil sangat banyak dan rutin, sering dengan wilayah sendiri.\n- **Grosir**: siapa pun yang membeli **banyak sekaligus** (misalnya 1 kodi); potongannya karena jumlah.\n- **Reseller**: untuk yang **menjual lagi terus-menerus**, boleh ambil sedikit asal terdaftar dan menjaga harga jual.\n- **Eceran**: pembeli akhir.\n\nContoh modal 12.000: agen 15.000, grosir 16.000, reseller 17.500, eceran 20.000. Jaga jaraknya: reseller perlu untung minimal 10 sampai 15%, dan eceran Anda jangan di bawah harga jual mereka. Sebutkan modal dan harga ecer, nanti saya hitungkan tiap tingkatnya.',

@@ -30,7 +30,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'thin_margin',
-    asks: ['untung tipis wajar tidak', 'jual sembako untungnya kecil sekali'],
+    asks: ['untung tipis wajar tidak', 'jual sembako untungnya kecil sekali', 'jualan ramai tapi untungnya tipis'],
     when: ['untung|untungnya|margin|laba|keuntungan & tipis|kecil|dikit|sedikit|mepet|seret & ?|wajar|kok|banget|cuma'],
     weight: 1.2,
     reply:
@@ -44,6 +44,9 @@ export const pricing: readonly Answer[] = [
       'warung depan jual lebih murah pembeli pindah semua',
       'ada saingan baru buka di sebelah dengan menu yang sama',
       'pelanggan saya diambil warung sebelah',
+      'ayam geprek saya kemahalan tidak tetangga lebih murah',
+      'saingan jual lebih murah saya kudu bagaimana',
+      'sebelah gelasnya lebih besar harganya lebih murah',
     ],
     when: [
       'pesaing|saingan|kompetitor|tetangga|sebelah|toko sebelah|lawan & murah|lebih murah|banting|miring|perang harga|ngikut|niru|meniru|nyontek|harga|jiplak|turun|turunin|nurunin|ikutan',
@@ -57,7 +60,12 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'wholesale_price',
-    asks: ['cara menentukan harga grosir', 'pembeli ambil banyak minta harga murah'],
+    asks: [
+      'cara menentukan harga grosir',
+      'pembeli ambil banyak minta harga murah',
+      'jual eceran atau grosir enak mana untungnya',
+      'customer minta harga murah kalau ambil seratus',
+    ],
     when: [
       'grosir|partai|borong|beli banyak|ambil banyak|quantity|jumlah banyak & harga|diskon|potongan|kasih|berapa|harganya & !supplier|pemasok|kulakan',
     ],
@@ -77,7 +85,7 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'discount_or_shipping',
-    asks: ['lebih baik diskon atau gratis ongkir'],
+    asks: ['lebih baik diskon atau gratis ongkir', 'pembeli minta gratis ongkir terus'],
     when: [
       'diskon|potongan|promo & gratis ongkir|ongkir gratis|bebas ongkir|ongkir & mending|mana|atau|bagus|pilih|sama|apa',
     ],
@@ -92,6 +100,7 @@ export const pricing: readonly Answer[] = [
       'syarat buka cabang kedua',
       'usaha sudah jalan ingin buka cabang tabungan kurang maju atau tahan',
       'mau buka cabang modal belum cukup',
+      'mau buka cabang takut tidak kepegang',
     ],
     when: ['cabang|outlet kedua|toko kedua|tempat kedua & ?|buka|kapan|siap|perlu|modal|untung'],
     weight: 1,
@@ -117,6 +126,8 @@ export const pricing: readonly Answer[] = [
       'stok kosmetik hampir exp masih banyak',
       'stok model lama numpuk setahun tidak laku uang mandek',
       'sepatu baju model lama dihabiskan tanpa merusak harga baru',
+      'barang kedaluwarsa boleh dijual murah',
+      'makanan lewat tanggal boleh dijual',
     ],
     when: [
       'kadaluarsa|kedaluwarsa|expired|basi|layu|hampir habis masa|numpuk|menumpuk|tidak laku laku|slow moving & barang|stok|dagangan|produk|numpuk|menumpuk|diapain|bagaimana|sisa & !poin|tanggal|nentuin|tentukan|menentukan',
@@ -153,7 +164,10 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'who_pays_shipping',
-    asks: ['ongkir ditanggung siapa penjual atau pembeli'],
+    asks: [
+      'ongkir ditanggung siapa penjual atau pembeli',
+      'pembeli minta gratis ongkir ongkir enaknya siapa yang tanggung',
+    ],
     when: [
       'ongkir|ongkos kirim|biaya kirim & ditanggung|tanggung|siapa|bayar siapa|pembeli|penjual|ditanggung siapa & !gratis',
     ],

@@ -5,7 +5,11 @@ import { whetherMade } from './kinds-in-words.ts'
 export const reachingBuyers: readonly Answer[] = [
   {
     name: 'google_maps',
-    asks: ['cara daftar google maps usaha', 'toko saya tidak muncul di google'],
+    asks: [
+      'cara daftar google maps usaha',
+      'toko saya tidak muncul di google',
+      'supaya warung saya muncul di google maps',
+    ],
     when: [
       'google maps|gmaps|google bisnis|google business|google my business|maps & daftar|cara|bagaimana|?|muncul|ulasan|usaha',
       'google maps|google bisnis|google my business',
@@ -26,7 +30,11 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'paid_ads',
-    asks: ['pasang iklan facebook berapa', 'iklan berbayar tidak ada hasil'],
+    asks: [
+      'pasang iklan facebook berapa',
+      'iklan berbayar tidak ada hasil',
+      'iklan instagram seratus ribu ada hasilnya tidak',
+    ],
     when: [
       'iklan|ngiklan|beriklan|ads|endorse|promosi berbayar & ig|instagram|fb|facebook|tiktok|google|berapa|cara|bagaimana|mana|bagus|budget|modal|balik',
     ],
@@ -36,7 +44,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'product_photo',
-    asks: ['cara foto produk pakai hp', 'foto makanan supaya menarik'],
+    asks: ['cara foto produk pakai hp', 'foto makanan supaya menarik', 'foto jualan pakai hp supaya kelihatan enak'],
     when: ['foto|motret|memotret|fotoin & produk|jualan|dagangan|makanan|barang|menu & cara|bagaimana|hp|tips|bagus'],
     weight: 1.2,
     reply:
@@ -44,7 +52,11 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'packing',
-    asks: ['cara packing barang supaya aman', 'bungkus barang pecah belah untuk kirim'],
+    asks: [
+      'cara packing barang supaya aman',
+      'bungkus barang pecah belah untuk kirim',
+      'packing kue supaya tidak hancur di jalan',
+    ],
     when: [
       'kirim|ngirim|mengirim|bawa|paketin & kue|makanan|kaca|cair|telur|roti|luar kota|jauh & ancur|hancur|penyok|pecah|rusak|bocor|aman|pakai apa|cara|bagaimana',
       'packing|pengemasan|bungkus|kemasan|kardus|bubble & pecah|rusak|aman|cara|tips|murah|bagus|biar|supaya',
@@ -59,6 +71,7 @@ export const reachingBuyers: readonly Answer[] = [
     asks: [
       'bintang 1 di google maps padahal kayaknya saingan membalasnya bagaimana',
       'ulasan jelek dari orang yang tidak pernah beli',
+      'dapat bintang satu dari orang yang tidak pernah beli',
     ],
     when: [
       'review|ulasan|rating|bintang|gmaps|google maps & bodong|palsu|fitnah|fiktif|bukan pelanggan|tidak pernah|belum pernah|akun baru|akun fake|saingan & !cara dapat|nambah',
@@ -69,7 +82,11 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'bad_review',
-    asks: ['cara membalas ulasan jelek', 'rating toko turun bintang satu'],
+    asks: [
+      'cara membalas ulasan jelek',
+      'rating toko turun bintang satu',
+      'ada yang kasih bintang satu komplen makanan dingin',
+    ],
     when: [
       'review|ulasan|rating|bintang & jelek|buruk|balas|bales|balesnya|1|satu|negatif|palsu|bodong|fitnah|fiktif|hapus|cara|minta|nambah',
     ],
@@ -79,10 +96,17 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'suppliers',
-    asks: ['cara mencari supplier murah', 'di mana kulakan barang murah'],
+    asks: [
+      'cara mencari supplier murah',
+      'di mana kulakan barang murah',
+      'cari barang dari tangan pertama di mana',
+      'di mana cari bahan lebih murah',
+      'cari supplier yang bisa dipercaya',
+    ],
     when: [
       'carikan|cariin|rekomendasi|nomor|alamat & supplier|distributor|pemasok|agen|pabrik|grosir',
-      'supplier|pemasok|grosir|distributor|pabrik & ?|cari|murah|dimana|cara|nego|dapat|pilih|bagus|tepercaya|aman|ganti',
+      'supplier|pemasok|distributor|pabrik & cari|mencari|murah|dimana|nego|dapat|pilih|bagus|tepercaya|rekomendasi & !naik|naikin|habis|telat|tempo',
+      'grosir|grosiran & cari|mencari|dimana|dapat|rekomendasi & !jual|eceran',
     ],
     weight: 0.6,
     reply:

@@ -46,7 +46,12 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'asks_price_and_leaves',
-    asks: ['pembeli tanya harga terus hilang', 'chat cuma tanya tidak jadi beli'],
+    asks: [
+      'pembeli tanya harga terus hilang',
+      'chat cuma tanya tidak jadi beli',
+      'orang tanya tanya di wa tidak jadi beli',
+      'pembeli cuma tanya harga lalu menghilang',
+    ],
     when: [
       'pembeli|pelanggan|orang|calon|customer & nanya|tanya|tanya tanya|nanya nanya|php|phpin & harga|hilang|ngilang|kabur|jadi|beli|php|phpin|doang|terus & !supplier|pemasok',
     ],

@@ -34,6 +34,7 @@ export const rulesAndTaxes: readonly Answer[] = [
       'ppn usaha kecil berapa',
       'warung harus pungut ppn tidak',
       'kenapa ppn 12 persen dikali 11 per 12',
+      'pkp itu apa wajib pungut ppn tidak',
     ],
     when: [
       'ppn|pkp|pajak pertambahan nilai',
@@ -50,6 +51,8 @@ export const rulesAndTaxes: readonly Answer[] = [
       'pph final 0,5 persen bagaimana',
       'pajak usaha kecil dihitung bagaimana',
       'omzet di bawah 500 juta kena pajak tidak',
+      'omzet tiga puluh juta sebulan kena pajak berapa',
+      'omzet di bawah 500 juta bayar pajak tidak',
     ],
     when: [
       'pajak & umkm|usaha|penghasilan|pph|omzet|toko|warung|kecil|dagang|jualan|bayar|lapor|berapa|final',
@@ -67,6 +70,8 @@ export const rulesAndTaxes: readonly Answer[] = [
       'syarat nib apa',
       'daftar oss lewat hp',
       'nib dan siup cukup satu',
+      'bikin nib gratis atau bayar',
+      'cara bikin nib lewat hp',
     ],
     when: [
       'nib|oss|nomor induk berusaha|izin usaha|ijin usaha|siup|legalitas|perizinan',
@@ -92,6 +97,7 @@ export const rulesAndTaxes: readonly Answer[] = [
       'izin pirt sambal abon keripik',
       'izin edar minuman botolan',
       'kue kering roti produksi rumah tahan dua bulan cocok pirt atau bpom',
+      'jualan keripik rumahan perlu pirt tidak caranya',
     ],
     when: [
       'pirt|spp irt|sppirt & berapa lama|berlaku|perpanjang|syarat',
@@ -103,7 +109,12 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'trademark',
-    asks: ['cara daftar merek', 'biaya daftar merek umkm', 'melindungi nama usaha supaya tidak ditiru'],
+    asks: [
+      'cara daftar merek',
+      'biaya daftar merek umkm',
+      'melindungi nama usaha supaya tidak ditiru',
+      'merek dagang daftar ke mana bayar berapa',
+    ],
     when: [
       'merek|hki|haki|hak cipta|paten & daftar|daftarkan|cara|bagaimana|urus|biaya|perlu|ditiru|dicuri|mendaftarkan',
       'hki|haki',
@@ -113,7 +124,12 @@ export const rulesAndTaxes: readonly Answer[] = [
   },
   {
     name: 'business_form',
-    asks: ['usaha kecil sebaiknya cv pt atau perorangan', 'beda ud cv pt', 'perlu bikin pt tidak untuk usaha kecil'],
+    asks: [
+      'usaha kecil sebaiknya cv pt atau perorangan',
+      'beda ud cv pt',
+      'perlu bikin pt tidak untuk usaha kecil',
+      'bikin cv atau pt perorangan untuk usaha kecil',
+    ],
     when: [
       'pt|cv|perseroan|firma|koperasi|badan usaha|badan hukum|ud & beda|mendirikan|dirikan|pilih|syarat|perorangan',
       'cara|bagaimana & bikin|buat|membuat & pt|cv|koperasi',

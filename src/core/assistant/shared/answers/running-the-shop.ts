@@ -53,6 +53,7 @@ export const runningTheShop: readonly Answer[] = [
       'kemasan kelihatan isinya atau foil',
       'keripik cepat apek baru seminggu',
       'keripik tengik bau minyak',
+      'keripik pakai standing pouch atau plastik biasa',
     ],
     when: [
       'kemasan|bungkus|plastik|packing|wadah|toples|pouch|standing pouch & keripik|kripik|kerupuk|snack|camilan|cemilan|kue kering|melempem|renyah|kriuk|jenis|apa|awet|kopi bubuk|sambal|frozen & !rusak|pecah|kirim|kardus|izin|ijin|pirt|bpom',
@@ -85,7 +86,11 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'choose_location',
-    asks: ['cara memilih lokasi usaha', 'tempat jualan yang strategis'],
+    asks: [
+      'cara memilih lokasi usaha',
+      'tempat jualan yang strategis',
+      'pilih tempat jualan yang ramai atau yang murah sewanya',
+    ],
     when: [
       'lokasi|tempat|lapak|titik & pilih|milih|memilih|milihnya|bagus|strategis|cari|nyari|cocok|ramai|survei|survey|nentuin & jualan|usaha|dagang|warung|bakso|kopi|toko|buka|kedai|makan|gerobak|bagaimana & !gang|tersembunyi|pelosok|pindah|sewa kios berapa|supplier',
     ],
@@ -105,7 +110,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'opening_capital',
-    asks: ['modal buka kedai kopi berapa', 'buka laundry butuh modal berapa'],
+    asks: ['modal buka kedai kopi berapa', 'buka laundry butuh modal berapa', 'modal buka warung kopi kecil berapa'],
     when: [
       'modal & buka|mulai|bikin|usaha|bisnis|awal|merintis & berapa|kira kira|perkiraan|rincian|butuh|perlu|kisaran|siapkan|siapin|estimasi & !balik|pinjam|laba|jual berapa|untung|kur|juta cukup|tambahan',
     ],
@@ -135,7 +140,13 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'seasonal_goods',
-    asks: ['natal kue apa yang dicari', 'imlek jualan apa yang laku', 'ide jualan tanggal 17 agustus'],
+    asks: [
+      'natal kue apa yang dicari',
+      'imlek jualan apa yang laku',
+      'ide jualan tanggal 17 agustus',
+      'menjelang puasa enaknya jualan apa',
+      'musim hujan jualan apa yang laku',
+    ],
     when: [
       'puasa|ramadan|ramadhan|lebaran|natal|tahun baru|tahun ajaran|agustusan|imlek|valentine & jualan|jual|laku|dagangan|usaha & apa|ide|yang laku|cocok|laris|enaknya',
     ],
@@ -155,7 +166,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'school_canteen',
-    asks: ['jualan di kantin sekolah sistemnya'],
+    asks: ['jualan di kantin sekolah sistemnya', 'nitip jualan di kantin sekolah'],
     when: [
       'kantin|sekolah|koperasi sekolah & jualan|titip|nitip|sistem|sistemnya|cara|syarat|bagaimana|jual|sewa|setoran & !perjanjian|kontrak',
     ],
@@ -165,7 +176,12 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'profit_and_loss_how',
-    asks: ['cara membuat laporan laba rugi', 'belajar bikin laporan keuangan sederhana'],
+    asks: [
+      'cara membuat laporan laba rugi',
+      'belajar bikin laporan keuangan sederhana',
+      'belum punya laporan keuangan mulai dari mana',
+      'tidak pernah bikin laporan keuangan caranya bagaimana',
+    ],
     when: [
       'laporan|laba rugi|untung rugi & cara|gampang|mudah|sederhana|simpel|bikin|buat|susun|nyusun|bagaimana & laba rugi|keuangan|untung rugi & !baca|membaca',
     ],

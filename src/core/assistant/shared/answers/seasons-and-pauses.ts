@@ -17,6 +17,7 @@ export const seasonsAndPauses: readonly Answer[] = [
     asks: [
       'warung tutup dua minggu karena umroh sakit supaya pelanggan tidak hilang',
       'usaha libur lama cara memberi tahu pelanggan',
+      'mau libur lebaran sepuluh hari bilang ke pelanggan bagaimana',
     ],
     when: [
       'tutup|libur|cuti|off & seminggu|sementara|beberapa hari|terpaksa|dulu|sakit|mudik|hari|lebaran|kabari|pengumuman|pelanggan & !buku|kas|akun|rasanya|gulung|mending|pesanan tutup|sewa|listrik|untung|bersih|seminggu libur|sebulan dapat',
@@ -43,7 +44,11 @@ export const seasonsAndPauses: readonly Answer[] = [
   },
   {
     name: 'long_payment_term',
-    asks: ['pelanggan minta tempo bayar 60 hari', 'kantor bayar sebulan setelah acara aman tidak'],
+    asks: [
+      'pelanggan minta tempo bayar 60 hari',
+      'kantor bayar sebulan setelah acara aman tidak',
+      'reseller minta tempo tiga puluh hari aman tidak',
+    ],
     when: [
       'hari|bulan|tempo & 30|45|60|90|tempo|setelah terima|setelah barang|bayar belakang|bayar mundur & bayar|pembayaran|tempo|klien|kantor|pembeli & aman|berani|gimana|bagaimana|terima|resiko|risiko|minta|lama & !karyawan|cicil|pinjam|kredit|gaji',
       'bon|tempo|tagihan & bulanan|sebulan sekali|akhir bulan & perusahaan|kantor|pabrik|instansi|hotel|proyek & !nagih|menagih|belum dibayar',

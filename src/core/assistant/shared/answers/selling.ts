@@ -65,6 +65,8 @@ export const selling: readonly Answer[] = [
       'cara menghitung hpp',
       'berapa harga jual yang pas dari modal',
       'jualan kue kering dikasih harga berapa',
+      'harga jual yang pas berapa dari modal',
+      'menentukan harga supaya tidak rugi',
     ],
     when: [
       'harga & nentuin|nentukan|menentukan|tentukan|patok|mematok & !jasa|naik turun',
@@ -79,7 +81,13 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'raise_sales',
-    asks: ['kios sepi sekali tolong kasih ide', 'toko saya sepi kasih saran'],
+    asks: [
+      'kios sepi sekali tolong kasih ide',
+      'toko saya sepi kasih saran',
+      'warung saya sudah lama sepi harus bagaimana',
+      'penjualan turun terus cara menaikkannya',
+      'makanan enak tapi tetap sepi',
+    ],
     when: [
       'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin & penjualan|omzet|omset|pembeli|pelanggan|jualan & !qris|harga|karyawan',
       'biar|supaya|agar & laku|laris|ramai|rame|banyak pembeli|orderan & !stok|habis',
@@ -109,6 +117,7 @@ export const selling: readonly Answer[] = [
       'qris potongan berapa persen usaha mikro',
       'qris kena biaya tidak untuk warung',
       'mdr qris 0,3 persen',
+      'daftar qris untuk warung kecil',
     ],
     when: ['qris|qr code|scan bayar|kode qr', 'qris & cara|apa|biaya|daftar|bikin|buat|potongan'],
     weight: 0.6,
@@ -127,7 +136,13 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'business_idea',
-    asks: ['ide usaha modal kecil', 'usaha apa yang cocok modal 5 juta', 'bingung mau usaha apa'],
+    asks: [
+      'ide usaha modal kecil',
+      'usaha apa yang cocok modal 5 juta',
+      'bingung mau usaha apa',
+      'punya uang dua puluh juta buka usaha apa',
+      'usaha apa yang cocok di desa',
+    ],
     when: [
       'ide|saran|rekomendasi|peluang & usaha|bisnis|jualan|dagang',
       'usaha|bisnis|jualan & apa & cocok|bagus|modal kecil|untung|menjanjikan|laris|enaknya|modal',

@@ -36,7 +36,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'sales_commission',
-    asks: ['bonus karyawan kalau target tercapai berapa persen'],
+    asks: ['bonus karyawan kalau target tercapai berapa persen', 'komisi orang yang membawa pembeli berapa pantasnya'],
     when: [
       'komisi|bonus|insentif & sales|marketing|karyawan|penjual|kurir|reseller|freelance|orang & berapa|wajar|persen|cara|hitung|atur|bagaimana & !shopee|tokopedia|gofood|lebaran|thr',
     ],
@@ -76,7 +76,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'when_to_hire',
-    asks: ['kapan perlu tambah karyawan'],
+    asks: ['kapan perlu tambah karyawan', 'kewalahan sendiri perlu tambah orang tidak'],
     when: [
       'kapan|saatnya|waktunya|perlu|sudah waktunya & nambah|tambah|rekrut|cari|butuh|punya|ambil & karyawan|pegawai|orang|helper|tenaga & !stok|gaji berapa',
     ],
@@ -88,7 +88,7 @@ export const situations: readonly Answer[] = [
     name: 'promising_schemes',
     asks: ['tawaran investasi untung pasti', 'diajak bisnis titip modal untung tiap hari'],
     when: [
-      'mlm|member|money game|skema ponzi|ponzi|arisan|investasi bodong|bodong|titip modal|passive income|downline|robot trading & ikut|gabung|aman|untung|balik modal|katanya|nawarin|ditawarin|percaya|apa|bagaimana|?',
+      'mlm|money game|skema ponzi|ponzi|arisan online|investasi bodong|titip modal|passive income|downline|robot trading & ikut|gabung|aman|untung|balik modal|katanya|nawarin|ditawarin|percaya|diajak',
     ],
     weight: 2.2,
     reply:

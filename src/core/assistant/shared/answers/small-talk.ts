@@ -3,6 +3,9 @@ import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import type { Answer } from './answer.ts'
 import { daysUntil } from './calendar.ts'
 
+const notAsWanted =
+  'Maaf, Juragan, hasilnya belum sesuai. Supaya cepat beres:\n\n- **Ada yang salah di surat?** Klik bagian itu dan ketik langsung; total dan terbilang ikut menyesuaikan, tanpa biaya.\n- **Saya salah paham?** Tulis ulang dengan nama, barang, jumlah, dan harga dalam satu kalimat, lalu sebutkan bagian mana yang keliru.\n\nMasukan seperti ini membantu, terima kasih sudah bilang.'
+
 /** Talk beside the work: complaints, feelings, the world outside. Short and honest. */
 export const smallTalk: readonly Answer[] = [
   {
@@ -17,17 +20,34 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'complaint_result',
     when: [
-      'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul|jelekk & !saya|cuaca',
+      'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul & hasil|hasilnya|hasilmu|suratnya|invoicenya|jawaban|jawabannya|jawabanmu|kamu|aplikasi|aplikasinya|juragan|bot',
       'salah|keliru|kurang|tidak sesuai|ga sesuai|bukan itu & suratnya|hasilnya|invoicenya|totalnya|namanya|harganya|surat|hasil|total|nama|hitungan|hitungannya|jumlahnya|maksud saya|jawaban|jawabannya',
-      'salah|keliru',
       'hasilmu|hasilnya|jawabanmu|jawabannya & beda|bukan|lain|jauh & saya|mau|maksud|minta',
       'salah|keliru|jelek|ngaco & kamu|terus|mulu|lagi|kok',
       'muter muter|berbelit|gaje|gak jelas|tidak jelas & jawab|jawaban|jawabannya|bot|kamu',
       'tidak nyambung|gak nyambung|ga nyambung|tidak paham|tidak ngerti|bukan begitu|bukan itu|maksud saya bukan',
     ],
     weight: 0,
-    reply:
-      'Maaf, Juragan, hasilnya belum sesuai. Supaya cepat beres:\n\n- **Ada yang salah di surat?** Klik bagian itu dan ketik langsung; total dan terbilang ikut menyesuaikan, tanpa biaya.\n- **Saya salah paham?** Tulis ulang dengan nama, barang, jumlah, dan harga dalam satu kalimat, lalu sebutkan bagian mana yang keliru.\n\nMasukan seperti ini membantu, terima kasih sudah bilang.',
+    reply: notAsWanted,
+  },
+  {
+    name: 'sent_by_mistake',
+    when: [
+      'salah kirim|salah chat|salah kamar|salah grup|salah orang & !barang|pesanan|paket|alamat|pembeli|pelanggan|transfer',
+    ],
+    weight: 1,
+    atMost: 14,
+    reply: 'Tidak apa-apa, Juragan, tidak ada yang saya buat dari pesan itu. Kalau ada yang perlu dibantu, tulis saja.',
+  },
+  {
+    name: 'complaint_in_a_word',
+    when: [
+      'jelek|buruk|parah|kacau|berantakan|ngaco|ngawur|kecewa|payah|amburadul|jelekk & !saya|cuaca',
+      'salah|keliru',
+    ],
+    weight: 0,
+    atMost: 4,
+    reply: notAsWanted,
   },
   {
     name: 'complaint_slow_broken',
@@ -67,6 +87,7 @@ export const smallTalk: readonly Answer[] = [
       'capek jualan rasanya mau menyerah',
       'tidak bisa tidur memikirkan cicilan utang',
       'tidak bisa tidur mikirin cicilan',
+      'capek usaha begini begini saja',
     ],
     when: [
       'capek|cape|lelah|stres|stress|pusing|sedih|galau|bangkrut|putus asa|nyerah|menyerah|rugi terus|bingung & !harga',

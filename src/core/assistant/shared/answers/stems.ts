@@ -20,13 +20,46 @@ const empty = new Set(
 const prefixes = /^(?:meng|meny|mem|men|me|ber|ter|di|nge|nga|pem|pen|se)(?=\p{L}{4})/u
 const endings = /(?:nya|kan|in|an|lah|kah|ku|mu|i)$/
 
+/** Verbs whose first letter melts into what stands before them: `susut`, `menyusut`, `penyusutan`; `kirim`, `ngirim`, `pengiriman`. */
+const melting =
+  `kirim kurang kejar kembang kuras kasih kelola kunci kelompok kumpul kotor siap saran sewa susut susun sedia simpan sobek sumbang
+   setor salin sebar semprot sebut tagih tukar tulis tipu tunggu tunggak tawar tegur tutup tiru titip tolak tanam tambah taruh tempel terbit
+   tabung pajang pakai pasang pecah pecat pesan pilih pinjam potong pindah panen pasok pungut panggil terus`.split(
+    /\s+/,
+  )
+const melted: ReadonlyMap<string, string> = new Map(
+  melting.map((root) => [
+    root.replace(/^[kstp]/, (letter) => ({ k: 'ng', s: 'ny', t: 'n', p: 'm' })[letter] ?? ''),
+    root,
+  ]),
+)
+const beforeMelted = /^(?:me|pe)(?=m|n)/
+
+/** As the word is spoken and as it is written are one: `catet`, `pesen`, `malem`, `telor`. */
+const asWritten = (stem: string): string =>
+  stem.length < 5 ? stem : stem.replace(/[eo](?=[^aiueo]$)/, (vowel) => (vowel === 'e' ? 'a' : 'u'))
+
+const withoutEnding = (word: string): string => (word.length > 5 ? word.replace(endings, '') : word)
+
+const rootOf = (word: string): string => {
+  const bare = withoutEnding(word)
+  for (const form of [word, bare, withoutEnding(bare)].map(asWritten)) {
+    const root = melted.get(form) ?? melted.get(form.replace(beforeMelted, ''))
+    if (root !== undefined) return root
+  }
+  return conceptOf(bare).replace(prefixes, '')
+}
+
+const before = new Map<string, string>()
 /** The heart of a word, cut alike on both sides: `dikirim`, `mengirimkan`, `kiriman`. */
 const stemOf = (word: string): string => {
+  const kept = before.get(word)
+  if (kept !== undefined) return kept
   const known = canonicalWord(asAnswered(word))
   const concept = conceptOf(known)
-  if (concept !== known) return concept
-  const bare = known.length > 5 ? known.replace(endings, '') : known
-  return conceptOf(conceptOf(bare).replace(prefixes, ''))
+  const stem = asWritten(concept === known ? conceptOf(rootOf(known)) : concept)
+  before.set(word, stem)
+  return stem
 }
 
 /** `biasanya`, `katanya` say no more than `biasa`, `kata`. */

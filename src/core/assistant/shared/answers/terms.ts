@@ -49,7 +49,13 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'lost_deposit',
-    asks: ['dp hangus kalau pembeli batal boleh tidak', 'uang muka dikembalikan tidak kalau batal'],
+    asks: [
+      'dp hangus kalau pembeli batal boleh tidak',
+      'uang muka dikembalikan tidak kalau batal',
+      'pesanan katering batal mendadak dp boleh diambil',
+      'pembeli batal h-1 uang muka boleh saya ambil',
+      'dp pesanan batal jadi milik siapa',
+    ],
     when: ['dp|uang muka|panjar|tanda jadi & hangus|batal|kembali|balik|balikin|dikembalikan|refund'],
     weight: 1,
     reply: `Uang muka hangus atau kembali tergantung **kesepakatan di awal**, jadi tuliskan sebelum uangnya diterima. Contoh kalimat yang adil:\n\n*DP 50%. Batal sebelum bahan dibeli: DP kembali dikurangi 10%. Batal setelah bahan dibeli: DP tidak kembali. Kami yang batal: DP kembali penuh.*\n\nTanpa kesepakatan tertulis, bicarakan baik-baik: tunjukkan biaya yang sudah keluar, kembalikan sisanya.${legalNote}`,
@@ -114,6 +120,8 @@ export const terms: readonly Answer[] = [
       'konsinyasi itu apa',
       'bagi hasil titip kue di warung berapa persen',
       'orang mau nitip keripik di warung saya',
+      'nitip jualan di warung orang pembagiannya bagaimana',
+      'titip kue di warung bagi hasilnya',
     ],
     when: [
       'konsinyasi|titip jual|titip barang|titip|titipan|dititip|dititipkan|titipkan|nitip|nitipin|menitip|menitipkan & ?|apa|cara|bagaimana|sistem|bagi hasil|wajar|berapa|persen',

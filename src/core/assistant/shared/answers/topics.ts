@@ -42,6 +42,7 @@ import { dayAtTheShop } from './worth-knowing/day-at-the-shop.ts'
 import { hardCases } from './worth-knowing/hard-cases.ts'
 import { inYourCare } from './worth-knowing/in-your-care.ts'
 import { moneyAtHand } from './worth-knowing/money-at-hand.ts'
+import { nearerHome } from './worth-knowing/nearer-home.ts'
 import { people } from './worth-knowing/people.ts'
 import { permitsFurther } from './worth-knowing/permits-further.ts'
 import { rightsAtWork } from './worth-knowing/rights-at-work.ts'
@@ -97,6 +98,7 @@ export const trade: readonly Answer[] = [
   ...togetherAndFurther,
   ...hardCases,
   ...askedInPassing,
+  ...nearerHome,
 ]
 /** What this product is and does. */
 export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]

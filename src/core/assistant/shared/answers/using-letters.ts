@@ -70,7 +70,7 @@ export const usingLetters: readonly Answer[] = [
   {
     name: 'find_letter',
     when: [
-      `dimana|mana|cari|nyari|mencari|hilang|kemana|buka|lihat & ${thing} & saya|ku|tadi|kemarin|lama|tersimpan|hilang|dibuat|dimana|kemana`,
+      `dimana|mana|cari|nyari|mencari|hilang|kemana|buka|lihat & ${thing} & saya|ku|tadi|kemarin|lama|tersimpan|hilang|dibuat|dimana|kemana & !dari mana|darimana|bank|minta|diminta`,
       `sudah|jadi|selesai|beres|kelar & ${thing} & ?`,
       'di mana|ke mana|dimana|kemana & surat|dokumen|invoice|hasil|file|filenya|kuitansi',
       'riwayat|history|chat lama|percakapan lama|percakapan sebelumnya',
@@ -99,6 +99,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'delete_letter',
+    asks: ['hapus dokumen bisa dikembalikan tidak'],
     when: [
       `hapus|delete|buang|menghapus|dihapus|ngapus|apus & ${thing}|akun|chat|percakapan|data|riwayat|website|presentasi`,
     ],

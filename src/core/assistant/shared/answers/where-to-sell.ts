@@ -25,6 +25,9 @@ export const whereToSell: readonly Answer[] = [
       'cara jualan lewat whatsapp',
       'jualan di wa supaya tidak dikira spam',
       'cara aman broadcast wa ke banyak pelanggan',
+      'cara jualan di wa supaya tidak dicuekin',
+      'promosi di status wa tidak ada yang respon',
+      'chat pelanggan wa dibaca saja tidak dibalas',
     ],
     when: [
       'wa|whatsapp|broadcast|grup & jualan|jual|promosi|promo|nawarin|menawarkan|spam|pembeli|pelanggan|closing|diblokir|dibaca & !poin|kirim surat|invoice|tagih',
@@ -36,7 +39,12 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'live_selling',
-    asks: ['tips live jualan di tiktok', 'live sepi penonton', 'live tiktok jam berapa ramai penonton'],
+    asks: [
+      'tips live jualan di tiktok',
+      'live sepi penonton',
+      'live tiktok jam berapa ramai penonton',
+      'live tiktok penontonnya sedikit',
+    ],
     when: ['live|siaran langsung|livestream & jualan|tiktok|shopee|cara|tips|sepi|ramai|penonton|bagaimana'],
     weight: 1.1,
     reply:
@@ -44,7 +52,12 @@ export const whereToSell: readonly Answer[] = [
   },
   {
     name: 'keep_buyers',
-    asks: ['cara supaya pembeli kembali lagi', 'bikin pelanggan setia', 'pembeli sekali beli supaya balik lagi beli'],
+    asks: [
+      'cara supaya pembeli kembali lagi',
+      'bikin pelanggan setia',
+      'pembeli sekali beli supaya balik lagi beli',
+      'pelanggan cuma beli sekali tidak balik lagi',
+    ],
     when: [
       'pelanggan|pembeli|langganan & balik|kembali|setia|tetap|loyal|repeat|beli lagi|langganan|datang lagi & ?|cara|biar|supaya|bagaimana|tips|ide & !utang|hutang|ngutang|kasbon|bon|nagih|menagih|nagihnya',
       'kartu stempel|kartu member|program loyalitas|repeat order',

@@ -16,7 +16,11 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'late_worker',
-    asks: ['karyawan sering telat cara menegur', 'pegawai sering bolos tidak masuk'],
+    asks: [
+      'karyawan sering telat cara menegur',
+      'pegawai sering bolos tidak masuk',
+      'karyawan telat terus sudah ditegur tetap begitu',
+    ],
     when: [
       `${worker} & telat|terlambat|bolos|malas|males|hp terus|main hp|sering|tidak masuk|tidak disiplin|ngeyel|susah diatur|bandel & ?|negur|tegur|menegur|bagaimana|cara|terus|sering`,
       'menegur|negur|tegur & karyawan|pegawai|anak buah|kasir',
@@ -26,7 +30,11 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'worker_advance',
-    asks: ['karyawan minta gaji di depan sebelum tanggal gajian', 'pegawai pinjam uang gaji bulan depan'],
+    asks: [
+      'karyawan minta gaji di depan sebelum tanggal gajian',
+      'pegawai pinjam uang gaji bulan depan',
+      'karyawan sering kasbon gaji',
+    ],
     when: [
       `${worker} & kasbon|pinjam|pinjaman|minjam|ngutang|hutang|utang|advance|di muka|duluan & !pelanggan|bank|koperasi`,
     ],
@@ -48,7 +56,11 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'wage_talk',
-    asks: ['karyawan minta naik gaji', 'cara menolak karyawan minta kenaikan gaji'],
+    asks: [
+      'karyawan minta naik gaji',
+      'cara menolak karyawan minta kenaikan gaji',
+      'anak buah minta naik gaji padahal omzet turun',
+    ],
     when: [
       `${worker}|gaji & gaji|naik & naik|naikkan|kenaikan|belum bisa|minta & ngomong|bicara|bilang|menjelaskan|cara|bagaimana|tolak|minta naik|belum & !di depan|kasbon|pinjam|sebelum tanggal`,
       `${worker} & minta & gaji|upah & naik|dinaikkan|naikin`,
@@ -63,6 +75,8 @@ export const workers: readonly Answer[] = [
       'pegawai mencuri uang kasir harus bagaimana',
       'kasir ketahuan mengambil uang laci cara menegurnya',
       'kasir ketahuan mengambil dari laci',
+      'curiga kasir mengambil uang laci',
+      'karyawan diam diam mengambil uang warung',
     ],
     when: [`${worker} & curang|nyolong|mencuri|ngambil|korupsi|nilep|jujur|bohong|curi|ngutil|kepercayaan`],
     weight: 1.3,
@@ -70,7 +84,7 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'hiring',
-    asks: ['cara mencari karyawan yang jujur', 'wawancara pegawai baru'],
+    asks: ['cara mencari karyawan yang jujur', 'wawancara pegawai baru', 'cari pegawai susah yang mau kerja'],
     when: [
       `cari|mencari|rekrut|merekrut|lowongan|nyari|loker|wawancara|interview & ${worker}|orang`,
       'lowongan & kerja|isi|contoh|pasang|tulis',
@@ -80,7 +94,13 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'holiday_pay_rule',
-    asks: ['thr karyawan dihitung bagaimana', 'karyawan baru beberapa bulan dapat thr tidak', 'aturan thr'],
+    asks: [
+      'thr karyawan dihitung bagaimana',
+      'karyawan baru beberapa bulan dapat thr tidak',
+      'aturan thr',
+      'bonus lebaran karyawan borongan wajib tidak',
+      'karyawan kerja empat bulan dapat thr tidak berapa',
+    ],
     when: ['thr|tunjangan hari raya|bonus lebaran|uang lebaran|bonus hari raya'],
     weight: 1.6,
     reply: `**THR**: masa kerja 12 bulan atau lebih mendapat **satu bulan upah**; kurang dari itu dihitung sebanding, masa kerja ÷ 12 × upah.\n\nContoh upah Rp 2.400.000, masa kerja 6 bulan: 6 ÷ 12 × 2.400.000 = **Rp 1.200.000**. Sebutkan upah dan masa kerjanya, nanti saya hitungkan. Sisihkan dari sekarang: upah ÷ 12 tiap bulan, jadi tidak berat saat hari raya.${officeNote}`,

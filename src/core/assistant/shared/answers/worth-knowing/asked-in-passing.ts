@@ -42,6 +42,7 @@ export const askedInPassing: readonly Answer[] = [
       'harga member potongan berapa persen supaya tidak rugi',
       'diskon untuk pelanggan tetap berapa kalau margin 25 persen',
       'kasih potongan langganan wajarnya berapa',
+      'langganan minta harga lebih murah',
     ],
     reply:
       'Potongan memakan **margin**, jadi ukur dari situ: paling banyak **seperempat margin** untuk potongan tetap.\n\nMargin 25%: barang 100.000, untung 25.000. Potongan 5% → untung 20.000 (turun seperlima), member harus membeli **1,25 kali** lebih banyak. Potongan 10% → untung 15.000, harus **1,67 kali**.\n\nJadi **3 sampai 5%** aman, atau ganti dengan poin (tiap 10 kali, satu hadiah seharga modal). Syaratnya: belanja minimal, bukan semua barang, dan berlaku setahun.',
@@ -124,6 +125,9 @@ export const askedInPassing: readonly Answer[] = [
       'cara mencoba menu baru supaya tidak rugi',
       'perlu ganti menu tiap berapa bulan',
       'kapan menambah menu baru',
+      'mau nambah menu tapi dapur sempit',
+      'cara memilih menu baru',
+      'kapan nambah menu',
     ],
     reply:
       'Tambah saat **yang lama sudah lancar**: bahan tidak sering terbuang, antrean terkendali, dan ada yang **meminta** tiga kali atau lebih.\n\n1. Pilih yang memakai **70% bahan yang sudah ada**.\n2. Uji dua minggu: 10 porsi sehari, sebut *menu coba*.\n3. Lanjut kalau habis 7 dari 10 dan untungnya di atas menu rata-rata.\n4. **Masuk satu, keluar satu**: buang yang paling jarang.\n\nCukup sekali dalam 2 atau 3 bulan, misalnya menjelang puasa atau musim hujan.',

@@ -10,6 +10,7 @@ export const buyersAndBeginnings: readonly Answer[] = [
       'pelanggan marah marah memaki karyawan harus bagaimana',
       'pembeli rewel cerewet cara menghadapinya',
       'pelanggan toxic blokir saja atau dilayani',
+      'pembeli kasar marah marah tidak jelas',
     ],
     reply:
       'Boleh menolak **cara**-nya, bukan orangnya: penjual berhak berhenti melayani yang memaki atau mengancam, asal bukan karena suku, agama, atau rupa.\n\n1. Turunkan suara, ulang masalahnya: *Jadi pesanannya kurang dua ya, Pak. Saya cek sekarang.*\n2. Beri satu jalan keluar dan waktunya.\n3. Masih memaki: *Saya mau bantu, tapi mohon bicaranya baik-baik. Kalau tidak, uangnya saya kembalikan.*\n4. Lindungi karyawan: Anda yang maju. Ancaman: catat, simpan chat, panggil RT atau polisi.\n\nSetelahnya tanya diri sendiri: adakah bagian yang memang salah kita? Yang rewel tetapi benar sering menjadi langganan paling setia.',
@@ -79,6 +80,7 @@ export const buyersAndBeginnings: readonly Answer[] = [
       'pembeli bilang harga saya kemahalan jawabnya bagaimana',
       'dibilang mahal terus sama calon pembeli',
       'cara nolak teman yang minta diskon terus tanpa sakit hati',
+      'pelanggan bilang mahal terus tapi modal naik',
     ],
     reply:
       'Mahal biasanya berarti **belum melihat isinya**. Jawab dengan isi, lalu pilihan, bukan langsung potongan:\n\n- *Harga segitu sudah termasuk bahan [..], jahitan obras dalam, dan sekali perbaikan gratis, Kak.*\n- *Kalau dananya [jumlah], saya bisa buatkan model yang lebih sederhana.*\n- Teman: *Harga modalnya memang segini. Buat kamu aku kasih bonus [..], ya, biar aku tetap bisa bayar tukang.*\n- Tetap tidak cocok: *Siap, tidak apa-apa. Kalau nanti perlu, saya bantu.*\n\nHitung dulu batas bawah Anda (waktu × upah + bahan + biaya). Kalau **7 dari 10** orang pergi karena harga, lihat lagi sasarannya; kalau 2 dari 10, harganya sudah benar.',

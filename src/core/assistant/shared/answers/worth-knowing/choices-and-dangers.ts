@@ -51,6 +51,8 @@ export const choicesAndDangers: readonly Answer[] = [
       'minimarket buka dekat warung pembeli turun separuh',
       'ada alfamart indomaret baru di sebelah warung saya sepi',
       'warung kelontong kalah sama minimarket harus apa dulu',
+      'sebelah buka toko sembako lebih besar',
+      'toko kelontong besar baru buka dekat warung saya',
     ],
     reply:
       'Jangan melawan di harga dan AC; menangkan yang minimarket **tidak bisa**:\n\n1. **Minggu pertama, hampir tanpa biaya**: catat 20 barang paling laku, samakan harga untuk lima yang dihafal orang (telur, gula, mi, gas, air galon), sisanya biarkan.\n2. **Eceran kecil dan siap makan**: kopi seduh, gorengan, lauk pagi, bumbu seribuan, telur per butir. Untungnya lebih besar. Modal 200 ribu cukup untuk kopi dan gorengan.\n3. **Antar lewat WA** ke tetangga: gas dan galon diangkat sampai dapur.\n4. **Buka lebih pagi** dan tutup lebih malam.\n5. **Bon terbatas** untuk langganan yang lancar.\n\nMulai dari nomor 2 dan 3; ukur dua minggu: berapa orang yang kembali. Sebutkan barang terlaris Anda, nanti kita pilih mana yang ditonjolkan.',

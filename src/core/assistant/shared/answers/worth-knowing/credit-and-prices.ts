@@ -11,6 +11,8 @@ export const creditAndPrices: readonly Answer[] = [
       'saudara ngutang di toko tidak pernah bayar sungkan menagih',
       'cara menghadapi orang kampung yang utang lama tidak dibayar',
       'cara menagih kasbon tetangga supaya uang balik tapi tidak jadi musuh',
+      'bu rt ngutang berbulan bulan nagihnya supaya tidak enak hati',
+      'orang dekat utang lama cara menagih halus',
     ],
     reply:
       'Menagih bisa tanpa merusak hubungan; yang membuat retak biasanya caranya. Urutannya:\n\n1. **Siapkan catatan**: tanggal, barang, jumlah. Sampaikan angka, bukan perasaan.\n2. **Berdua saja**, jangan di depan orang atau di grup.\n3. **Beri jalan**: *Bu, catatan di warung Rp [jumlah]. Kalau berat sekaligus, dicicil Rp [jumlah] tiap minggu juga boleh. Mulai kapan kira-kira?*\n4. **Setop bon baru** sampai yang lama turun: *Maaf, sementara tunai dulu ya, supaya saya bisa belanja lagi.*\n5. Lewat tiga janji: tulis kesepakatan sederhana, atau minta ditengahi RT.\n\nTentukan juga batas ikhlas Anda: uang yang kalau hilang tidak mematikan warung. Sebutkan nama dan jumlahnya, nanti saya tuliskan pesannya.',
@@ -49,6 +51,8 @@ export const creditAndPrices: readonly Answer[] = [
       'saudara minta gratisan terus di warung saya',
       'mertua ambil dagangan seenaknya',
       'saudara dan teman minta harga teman diskon terus',
+      'teman minta harga teman terus tidak enak menolak',
+      'saudara ambil dagangan bilangnya nanti dibayar',
     ],
     reply:
       'Beda membantu keluarga dan usaha yang menanggung semua keluarga. Yang biasanya bisa diterima:\n\n1. **Jatah jelas**: misalnya Rp 50.000 sebulan per rumah, dicatat sebagai biaya, bukan hilang begitu saja.\n2. Di atas itu **bayar harga modal**, bukan gratis: *Ambil saja, harga modalnya 12.000 ya.*\n3. Satu orang yang bicara (pasangan atau orang tua), sekali, baik-baik, dengan angka sebulan yang keluar.\n4. Harga teman: sebut sebagai **hadiah** sekali-sekali, bukan harga tetap.\n\nCatat dulu dua minggu. Sering kali jumlahnya mengejutkan, dan angka itu yang membuat orang mengerti.',

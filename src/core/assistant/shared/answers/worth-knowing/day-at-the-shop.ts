@@ -47,7 +47,12 @@ export const dayAtTheShop: readonly Answer[] = [
   {
     name: 'burglary',
     when: [],
-    asks: ['toko kemalingan dibobol malam hari', 'warung kemalingan harus bagaimana', 'supaya kios aman dari maling'],
+    asks: [
+      'toko kemalingan dibobol malam hari',
+      'warung kemalingan harus bagaimana',
+      'supaya kios aman dari maling',
+      'warung kemalingan semalam yang harus dilakukan apa dulu',
+    ],
     reply:
       'Turut prihatin, Juragan. Urutannya:\n\n1. **Jangan dirapikan dulu**; foto, telepon polisi (**110**) atau polsek, minta surat laporan.\n2. Daftar yang hilang dengan harga modal; uang, HP, kartu: blokir hari itu juga.\n3. Rekaman CCTV tetangga diminta sebelum tertimpa. Cek barang dijual di marketplace setempat.\n4. Ada asuransi: laporkan dalam 3 hari kerja biasanya.\n\nSesudahnya: gembok dua titik, lampu menyala, laci dibiarkan terbuka kosong, CCTV murah ke pintu, kas tidak menginap. Surat keterangan kehilangan dan daftar barangnya bisa saya bantu susun.',
   },

@@ -116,6 +116,7 @@ export const hardCases: readonly Answer[] = [
       'dp katering pernikahan berapa persen kapan lunas',
       'jadwal pembayaran wedding organizer dekorasi',
       'sistem pembayaran sewa tenda dan katering hajatan',
+      'katering pesta kapan harus lunas',
     ],
     reply:
       'Yang lazim dan aman untuk hajatan:\n\n- **30%** saat tanggal dikunci (tidak kembali kalau batal)\n- **50%** paling lambat H-14, sesudah menu dan jumlah dipastikan\n- **20%** paling lambat H-3, *sebelum* hari acara\n\nContoh 500 porsi × 35.000 = 17.500.000: 5.250.000, 8.750.000, dan 3.500.000. Tambahan porsi boleh sampai H-7; pengurangan paling banyak 10%. Tulis juga kalau hujan, listrik, jam antar, piring pecah, dan siapa yang menandatangani terima. Kontraknya bisa saya buatkan.',
@@ -195,6 +196,8 @@ export const hardCases: readonly Answer[] = [
     asks: [
       'uang masuk dari marketplace jauh lebih kecil dari harga jual',
       'uang masuk shopee berkurang kena potongan apa saja',
+      'jualan di shopee cuma terima sedikit dipotong banyak',
+      'shopee motong banyak cara menentukan harganya',
     ],
     reply:
       'Potongan di marketplace biasanya gabungan:\n\n- **biaya admin kategori** (persen dari harga)\n- **program gratis ongkir dan cashback** yang Anda ikuti (persen)\n- **biaya proses** per pesanan (rupiah)\n- voucher toko, komisi afiliasi, iklan\n\nLihat satu pesanan: **Rincian Penghasilan**, semua baris ada di sana. Hitung sendiri: (harga − yang masuk) ÷ harga. Contoh 150.000 masuk 127.000: potongan 23.000 = **15,3%**.\n\nMasukkan ke harga: harga baru = harga yang diinginkan ÷ (1 − potongan). Program yang tidak menambah pesanan dalam sebulan, keluar saja.',

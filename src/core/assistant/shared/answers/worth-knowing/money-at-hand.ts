@@ -36,6 +36,7 @@ export const moneyAtHand: readonly Answer[] = [
       'bunga pinjol berapa sebulan untuk usaha',
       'pakai paylater untuk kulakan modal dagang',
       'cara cek pinjol legal ojk',
+      'mending pinjol atau kur buat tambah modal',
     ],
     reply:
       'Untuk modal dagang, pinjol **biasanya kalah mahal**. Hitung dulu: bunga 0,3% sehari = **9% sebulan**. Pinjam 5 juta sebulan berarti 450.000, belum biaya admin; kalau barangnya berputar sebulan dengan untung 15%, yang tersisa tinggal sedikit.\n\n1. Cek legalnya: daftar **OJK**, telepon **157** atau WA 081-157-157-157. Yang menawar lewat SMS atau minta akses kontak: tinggalkan.\n2. Tanya **uang yang diterima bersih** dan **total yang dibayar**.\n3. Bandingkan **KUR**, koperasi, pegadaian, atau DP dari pembeli.\n4. Hanya untuk pesanan yang **sudah pasti dibayar**, bukan menutup utang lama.\n\nSebut jumlah, bunga, dan lamanya, nanti saya hitungkan.',
@@ -48,6 +49,7 @@ export const moneyAtHand: readonly Answer[] = [
       'bunga kur mikro berapa sekarang',
       'pinjaman kur maksimal berapa bunganya',
       'beda kur mikro dan kur kecil',
+      'kur bri pinjam 25 juta cicilannya berapa',
     ],
     reply:
       'Pegangan **KUR** (angkanya ditetapkan pemerintah tiap tahun, jadi pastikan di bank):\n\n- **Super mikro**: sampai 10 juta, bunga sekitar 3% setahun\n- **Mikro**: di atas 10 sampai 100 juta, mulai sekitar **6% setahun efektif** (pinjaman berikutnya bisa naik)\n- **Kecil**: di atas 100 sampai 500 juta, agunan sesuai bank\n\nSampai 100 juta **tidak boleh diminta agunan tambahan**. Syarat umum: usaha jalan **paling sedikit 6 bulan**, KTP, KK, NIB atau surat keterangan usaha, tidak sedang menunggak.\n\nTanya **bunga setahun**, cicilan sebulan, dan total sampai lunas, dan cek dulu catatan kredit Anda (**SLIK**, gratis di idebku.ojk.go.id). Kalau angkanya ada, saya hitungkan.',
@@ -100,6 +102,8 @@ export const moneyAtHand: readonly Answer[] = [
       'biaya mesin dimasukkan ke hpp bagaimana',
       'menyisihkan uang untuk ganti alat rusak',
       'mesin kopi 25 juta penyusutannya berapa sebulan',
+      'penyusutan mesin sebulan berapa',
+      'alat dipakai empat tahun penyusutannya',
     ],
     reply:
       '**Penyusutan** adalah harga alat yang dibagi selama umur pakainya, supaya ada uang saat harus diganti.\n\n**(harga beli − harga bekas) ÷ umur**. Contoh oven 6.000.000, laku bekas 1.200.000, umur 4 tahun: 4.800.000 ÷ 48 bulan = **Rp 100.000 sebulan**.\n\nMasuk HPP: 100.000 ÷ 2.000 kue sebulan = Rp 50 per kue. Uangnya sungguh dipindahkan ke rekening *ganti alat*, bukan hanya ditulis. Sebut harga dan umur alat Anda, nanti saya hitungkan.',

@@ -60,6 +60,8 @@ export const people: readonly Answer[] = [
       'mantan karyawan buka usaha yang sama bawa resep',
       'karyawan keluar ngambil pelanggan saya',
       'bekas pegawai nyontek menu dan jualan di dekat saya',
+      'pegawai keluar membawa kontak pelanggan',
+      'mantan karyawan menghubungi pelanggan saya',
     ],
     reply:
       'Berdagang hal yang sama umumnya **tidak bisa dilarang**, kecuali ada yang memang diambil: data pelanggan, dokumen, atau merek Anda yang terdaftar.\n\nYang bisa dilakukan:\n\n1. **Pelanggan**: sapa lagi satu per satu minggu ini, beri satu alasan kembali. Yang pindah karena orangnya, biasanya kembali karena mutu dan kepastian.\n2. **Resep**: mulai sekarang bumbu inti dicampur sendiri atau dibagi dua tangan.\n3. **Perjanjian kerja** berikutnya: rahasia resep dan data pelanggan tertulis.\n4. **Nama**: daftarkan merek, supaya ia tidak bisa memakainya.\n\nJangan membalas di media sosial. Kalau ada data atau barang yang dibawa, kumpulkan bukti dan tanyakan bantuan hukum.',
@@ -122,6 +124,8 @@ export const people: readonly Answer[] = [
       'nama warung peninggalan bapak kakak pakai nama yang sama',
       'rebutan nama usaha keluarga',
       'warung warisan orang tua namanya dipakai kakak juga',
+      'cara supaya anak mau meneruskan usaha',
+      'anak tidak mau melanjutkan usaha orang tua',
     ],
     reply:
       'Dua hal yang dipisah: **nama** dan **usaha**.\n\n- **Nama**: yang kuat secara hukum adalah yang **terdaftar sebagai merek** (DJKI), dan siapa mendaftar lebih dulu. Kalau belum terdaftar, sepakati dalam keluarga: satu pemilik merek yang mengizinkan saudara lain memakainya, atau nama dibedakan (*Cabang Kakak*, tahun, atau kampung). Tulis dan tanda tangani.\n- **Usaha**: daftar dulu alat, stok, sewa, utang, dan izin; NIB dan rekening mengikuti pemilik baru. Kalau ada beberapa ahli waris, bagian masing-masing disepakati tertulis, yang mengelola diupah.\n\nLakukan selagi semua baik-baik. Untuk harta bernilai besar, bicarakan dengan notaris. Surat kesepakatan keluarganya bisa saya buatkan.',

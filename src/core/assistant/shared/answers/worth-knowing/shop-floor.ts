@@ -75,6 +75,7 @@ export const shopFloor: readonly Answer[] = [
       'gas 3 kg langka pakai 12 kg nombok tidak',
       'beda biaya gas melon dan gas 12 kg untuk warung',
       'usaha makan boleh pakai gas 3 kg',
+      'gas melon boleh dipakai warung bakso tidak',
     ],
     reply:
       'Hitung **per porsi**, bukan per tabung: harga tabung ÷ porsi yang jadi. Contoh tabung kecil 22.000 untuk 110 porsi = **200 per porsi**; tabung besar 215.000 untuk 440 porsi = **489 per porsi**. Selisih 289 per porsi biasanya masih bisa ditutup dengan menaikkan harga 500. (Angka contoh; pakai harga dan hitungan porsi Anda.)\n\nGas 3 kg bersubsidi sasarannya rumah tangga dan **usaha mikro** yang terdaftar; pembeliannya memakai KTP dan aturannya bisa berubah, jadi tanyakan pangkalan resmi. Menghemat: kompor bersih (api biru), panci tertutup, masak sekaligus, presto untuk yang keras.',

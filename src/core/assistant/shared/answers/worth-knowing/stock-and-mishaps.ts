@@ -10,6 +10,9 @@ export const stockAndMishaps: readonly Answer[] = [
       'jualan selalu sisa banyak dibuang tiap malam rugi',
       'bahan banyak yang busuk sebelum dipakai cara mengatasi',
       'mengurangi makanan terbuang di warung',
+      'roti sisa tiap malam rugi berapa',
+      'menghitung rugi barang yang terbuang',
+      'sayur layu dibuang tiap hari menghitung ruginya',
     ],
     reply:
       'Ruginya berkurang dari **jumlah belanja**, baru dari cara menyimpan:\n\n1. Dua minggu catat **dibeli, laku, dibuang** per barang. Biasanya tiga barang saja yang membuat rugi.\n2. Belanja besok = **yang laku di hari yang sama minggu lalu + 10%**, bukan sepenuh keranjang. Yang cepat layu dibeli tiap hari, sedikit.\n3. Jam 3 sore **turunkan harga** atau jadikan paket sop dan tumis; terjual seharga modal masih lebih baik daripada dibuang.\n4. Yang tersisa jadi **olahan** (sambal, keripik, acar) hari itu juga.\n5. Masukkan yang terbuang ke harga: dibeli 20 kg, laku 18 kg, modal sebenarnya dibagi **18**.\n\nContoh rugi 30.000 sehari = **900.000 sebulan**; angka itu layak dikejar. Sebutkan barangnya, nanti saya beri cara simpannya.',
