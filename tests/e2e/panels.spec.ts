@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, messageBox, openLetter, warnings } from '#tests/support/workspace.ts'
+import { canvas, messageBox, openLetter, say, warnings } from '#tests/support/workspace.ts'
 
 /** The panels' shares of the window in whole percent, from left to right. */
 const shares = (page: Page): Promise<number[]> =>
@@ -234,4 +234,25 @@ test('SHELL-06 an item that is gone is not opened again by a reload', async ({ p
   await page.reload()
   await expect(canvas(page)).toHaveCount(0)
   await expectShares(page, [15, 85])
+})
+
+test('SHELL-11 the sidebar stands still while the canvas comes and goes', async ({ page, newOwner }) => {
+  await newOwner()
+  await page.goto('/')
+  await expectShares(page, [15, 85])
+  await page.evaluate(() => {
+    const widths = new Set<number>()
+    const look = (): void => {
+      widths.add(Math.round(document.querySelector('[data-panel="sidebar"]')?.getBoundingClientRect().width ?? 0))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { sidebarWidths: widths })
+  })
+  await say(page, 'Buatkan surat penawaran dari Toko Sinar Jaya: 100 kaos polo @ 45.000')
+  await expectShares(page, [15, 65, 20])
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click()
+  await expectShares(page, [15, 85])
+  const widths = await page.evaluate(() => [...(window as unknown as { sidebarWidths: Set<number> }).sidebarWidths])
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
 })

@@ -14,6 +14,7 @@ import {
   layoutWidths,
   optimizedMode,
   reduceLayout,
+  shownSizes,
 } from './layout-state.ts'
 
 const after = (state: LayoutState, ...events: LayoutEvent[]): LayoutState => events.reduce(reduceLayout, state)
@@ -41,6 +42,15 @@ describe('the canvas', () => {
     expect(layoutMode(hidden)).toBe('normal')
     expect(hidden.groups['desktop-canvas']).toEqual({ mode: 'normal', sizes: [15, 65, 20] })
     expect(after(hidden, { type: 'animation-ended' }).isAnimating).toBe(false)
+  })
+
+  test('SHELL-11 while it goes away its room passes to the others, and nothing jumps when it is gone', () => {
+    const leaving = after(opened(), { type: 'canvas-closing' })
+    expect(leaving.isAnimating).toBe(true)
+    expect(shownSizes(leaving)).toEqual([15, 0, 85])
+    expect(shownSizes(after(leaving, { type: 'canvas-hidden' }))).toEqual([15, 85])
+    expect(shownSizes(after(opened(), choose('maximized'), { type: 'canvas-closing' }))).toEqual([15, 0, 85])
+    expect(shownSizes(after(opened(), choose('maximized')))).toEqual([0, 100, 0])
   })
 
   test('SHELL-02, SHELL-11 it opens with the sizes of the table, also after another layout was chosen', () => {

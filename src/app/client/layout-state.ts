@@ -94,6 +94,18 @@ export const layoutWidths = (state: LayoutState) => {
 /** Maximized stores its sizes and shows the canvas alone (resolutions 8). */
 export const isAlone = (state: LayoutState): boolean => canvasVisible(state) && layoutMode(state) === 'maximized'
 
+/**
+ * What the panels take of the width. A canvas that goes away gives its room to the others meanwhile, so that nothing
+ * jumps when it is gone.
+ */
+export const shownSizes = (state: LayoutState): readonly number[] => {
+  if (state.canvasMode === 'disappearing') {
+    const [sidebar = 0, chat = 0] = state.groups[groupOf(state.width, false)].sizes
+    return [sidebar, 0, chat]
+  }
+  return isAlone(state) ? [0, 100, 0] : arrangement(state).sizes
+}
+
 const put = (state: LayoutState, group: PanelGroupId, arranged: Arrangement): LayoutState => ({
   ...state,
   groups: { ...state.groups, [group]: arranged },
@@ -165,7 +177,7 @@ export const reduceLayout = (state: LayoutState, event: LayoutEvent): LayoutStat
       return state.canvasMode === 'appearing' ? { ...state, canvasMode: 'visible' } : state
     case 'canvas-closing':
       if (state.canvasMode === 'hidden') return state.isCanvasEmpty ? hide(state) : state
-      return { ...state, canvasMode: 'disappearing', isChatOver: false, suggestion: null }
+      return laidOut({ ...state, canvasMode: 'disappearing', isChatOver: false, suggestion: null })
     case 'canvas-hidden':
       return state.canvasMode === 'disappearing' ? hide(state) : state
     case 'mode-chosen':

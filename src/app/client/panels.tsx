@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 
 import { usePreferences } from '#core/ui/client/preferences.ts'
 
 import { panelGroups, panelLimits } from './layout-presets.ts'
-import { arrangement, currentGroup, dragLimits, type Handle, isAlone, layoutMode } from './layout-state.ts'
+import { arrangement, currentGroup, dragLimits, type Handle, isAlone, layoutMode, shownSizes } from './layout-state.ts'
 import { layoutNow, useLayout } from './layout-store.ts'
 import { moveHandle } from './normalize-sizes.ts'
 import { PanelGrip } from './panel-grip.tsx'
@@ -30,6 +30,7 @@ export const Panels = ({ sidebar, canvas, chat, badge }: PanelsProps) => {
   const { sizes } = useLayout(useShallow(arrangement))
   const groupId = useLayout(currentGroup)
   const alone = useLayout(isAlone)
+  const standing = useLayout(useShallow(shownSizes))
   const isAnimating = useLayout((state) => state.isAnimating)
   const resetKey = useLayout((state) => state.resetKey)
   const { resize, optimize, chooseMode } = layoutNow()
@@ -44,7 +45,7 @@ export const Panels = ({ sidebar, canvas, chat, badge }: PanelsProps) => {
     ...(withCanvas ? [{ id: 'canvas', content: canvas } as const] : []),
     { id: 'chat', content: chat },
   ]
-  const shown = alone ? [0, 100, 0] : (dragged ?? sizes)
+  const shown = dragged ?? standing
   const badgeAt = withCanvas ? 'canvas' : 'chat'
 
   const enter = (handle: Handle): void => {
@@ -87,8 +88,8 @@ export const Panels = ({ sidebar, canvas, chat, badge }: PanelsProps) => {
             id={`panel-${id}`}
             data-panel={id}
             className={s.panel}
-            style={{ flexGrow: size }}
-            inert={size === 0}
+            style={{ flexGrow: size, '--share': sizes[index] } as CSSProperties}
+            inert={size === 0 && !isAnimating}
           >
             {content}
             {id === badgeAt ? badge : null}

@@ -119,7 +119,7 @@ export const SidebarSection = (props: SidebarSectionProps) => {
         onClick={() => setOpen(id, !isOpen)}
       >
         <Chevron size={16} strokeWidth={1.9} aria-hidden="true" />
-        <span>{title}</span>
+        <span className={s.sectionTitle}>{title}</span>
         {count === undefined ? null : (
           <span className={`num ${s.count}`}>{`${formatNumber(count)}${pages?.hasMore ? '+' : ''}`}</span>
         )}
