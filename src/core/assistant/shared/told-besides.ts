@@ -17,7 +17,7 @@ const mail = /(?:(?:alamat )?e-?mail\s*:?\s*)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,
 const handle = /(?:(?:ig|instagram|tiktok|fb|dm)\s*:?\s*){0,2}@[\w.]{2,40}/giu
 const particles = /(?<=\s)(?:dong|donk|kak|min|gan|ya|yah|bund|bang|digital|baru)(?!\p{L})/giu
 const courtesies =
-  /^(?:dan|serta|juga|terus|trus|lalu|plus|sama|ya|dong|kak|min(?!\s(?:beli|order|pesan|pembelian|transaksi|\d))|gan|nih|yang|yg|untuk|utk|buat|nya|eh|oke|nah)\s+|\s+(?:ya|dong|kak|min|gan|nih|deh|sih|makasih|terima kasih|untuk|utk|buat|dan|via|no|nomor|ke|wa|hp|telp|lewat|saya|kami|kita|ada)$/iu
+  /^(?:dan|atau|serta|juga|terus|trus|lalu|plus|sama|ya|dong|kak|min(?!\s(?:beli|order|pesan|pembelian|transaksi|\d))|gan|nih|yang|yg|untuk|utk|buat|nya|eh|oke|nah)\s+|\s+(?:ya|dong|kak|min|gan|nih|deh|sih|makasih|terima kasih|untuk|utk|buat|dan|atau|via|no|nomor|ke|di|wa|hp|telp|lewat|saya|kami|kita|ada)$/iu
 
 const tidy = (clause: string): string => {
   let text = clause
@@ -100,11 +100,11 @@ const whole = (clause: string, original: string): string => {
 
 /** Words that name the place or sort of a fact; alone they tell nothing. */
 const labels = wordSet(
-  `harga harganya mulai per paket menu layanan jual jualan tersedia ada sampai hingga rp ribu juta satuan sedangkan kalau kalo kategori barcode kode isi
+  `harga harganya mulai per paket menu layanan jual jualan melayani menyediakan menawarkan sedia tersedia ada sampai hingga rp ribu juta satuan sedangkan kalau kalo kategori barcode kode isi
    stok total masing semua alamat alamatnya beralamat lokasi lokasinya berlokasi kantor kantornya tempat tempatnya jalan kota daerah area buka bukak tutup
-   praktik praktek jam pukul hari usaha bisnis instagram ig email telp hub hubungi kontak reservasi pemesanan website web portofolio portfolio online cv
-   skill keahlian slogan slogannya sloganya tagline taglinenya moto motto nama namanya bernama brand merk merek yaitu adalah untuk dari dengan dan
-   juga serta saja aja makasih terima kasih terimakasih banyak sebelumnya salam sukses sekali banget secepatnya segera sekarang nanti besok barang produk daftar list item kasir kasirnya baru digital seharga dijual mohon tolong bantu bantuannya olshop`,
+   praktik praktek jam pukul hari usaha bisnis instagram ig email telp hub hubungi kontak reservasi pemesanan pesan order lewat via website web portofolio portfolio online cv
+   skill keahlian slogan slogannya sloganya tagline taglinenya moto motto nama namanya bernama brand merk merek yaitu adalah untuk dari dengan dan atau
+   juga serta saja aja makasih terima kasih terimakasih banyak sebelumnya salam sukses sekali banget secepatnya segera sekarang nanti besok barang produk daftar list item kelas kelasnya program programnya kasir kasirnya baru digital seharga dijual mohon tolong bantu bantuannya olshop`,
 )
 
 /** Whether each word of a clause stands somewhere, names no more than its place, or is a unit. */
@@ -159,12 +159,7 @@ const noteOf = (
   const mark = isMatter ? (wordsIn(original.replace(orderNoun, ' ')).at(-1) ?? '') : (wanted.at(-1) ?? fact)
   const told = withoutName(isOrder ? original : whole(clause, original), name, listed)
   const own = isOrder ? withoutOrder(told, mark) : told
-  const note = tidy(
-    (isOrder ? own.replaceAll(particles, ' ') : own)
-      .replaceAll(phone, ' ')
-      .replaceAll(mail, ' ')
-      .replaceAll(handle, ' '),
-  )
+  const note = tidy((isOrder ? own.replaceAll(particles, ' ') : own).replaceAll(phone, ' ').replaceAll(handle, ' '))
   const words = wordsIn(note.toLowerCase())
   if (words.every((word) => ownWords.has(word) || labels.has(word)) || listed(note)) return ''
   if (isMatter && words.length < 2 && words.every((word) => tradeWords.has(word))) return ''
@@ -206,8 +201,10 @@ export const toldBesides = (
   written: string,
   { name = '', idle = none }: BesidesOptions = {},
 ): string[] => {
-  // `6 bulan - 5 tahun`: one figure goes with the other.
-  const text = spellOutPrices(writeRanges(numberedApart(message), ({ from, to }) => `${from}–${to}`))
+  // `6 bulan - 5 tahun`: one figure goes with the other. An e-mail's address often holds the name; it is cut off first.
+  const text = spellOutPrices(
+    writeRanges(numberedApart(message.replaceAll(mail, ' ')), ({ from, to }) => `${from}–${to}`),
+  )
     .replaceAll(/(\d\s?\p{L}{0,6})\s[-–]\s(?=\d)/gu, '$1–')
     .replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}]*/gu, ' ')
   const known = `${written}\n${name}`.toLowerCase()

@@ -150,12 +150,19 @@ const card = (offer: Offer, view: PageView, file: PictureFile): Markup => {
   </li>`
 }
 
+/** How many cards stand side by side where there is room, so that the last row is as full as can be. */
+const cardsAcross = (count: number): number => {
+  if (count < 3) return 2
+  const lastRow = (across: number): number => (count % across || across) / across
+  return lastRow(4) >= lastRow(3) ? 4 : 3
+}
+
 /** Services as cards; long lists fall back to the price list. */
 export const servicesView = (block: BlockOf<'Services'>, view: PageView, file: PictureFile): Markup => {
   const items = block.props.items.filter(({ name }) => name.trim() !== '')
   const isLong = items.length > 12 || items.some(({ group }) => group.trim() !== '')
   if (items.length === 0 || isLong) return goodsView({ type: 'Goods', props: block.props }, view, file)
-  return html`<ul class="cards">
+  return html`<ul class="cards by${cardsAcross(items.length)}">
     ${items.map((item) => card(item, view, file))}
   </ul>`
 }

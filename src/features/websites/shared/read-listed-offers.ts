@@ -9,8 +9,9 @@ const priced = new RegExp(
 )
 const anyPrice =
   /(?<![\d.])\d{3}\s?\/\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
-const opening =
-  /^(?:ada|jual|jualan|menjual|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
+/** Words before a thing that say how it is offered; they are no part of its name. */
+export const offering =
+  /^(?:ada|jual|jualan|menjual|melayani|menerima|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
 const noThing =
   /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
 
@@ -37,7 +38,7 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
     const [, thing = '', from, digits = '', scale, unit = '', note = ''] = found ?? []
     const named = thing
       .replace(/^[^:]{2,40}:\s+(?=\p{L})/u, '')
-      .replace(opening, '')
+      .replace(offering, '')
       .trim()
     if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
     if (noThing.test(named)) continue

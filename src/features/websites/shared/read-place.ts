@@ -1,4 +1,4 @@
-import { townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown, townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
 
 const townPattern = new RegExp(`(?<![\\p{L}])(${townWords})(?![\\p{L}])`, 'iu')
 /** A town that is a clause of its own. */
@@ -21,11 +21,14 @@ const streetAnyCase = new RegExp(
   String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)\p{L}+\s+(?:no|nomor|\d))|gang|ruko|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
   'iu',
 )
+/** A stall goes by its market and its number: `pasar klewer blok D no 14`. */
+const stall =
+  /(?<![\p{L}])(?:pasar|plaza|mall?|pertokoan)\s+(?:\p{L}+\s+){1,3}?(?=(?:blok|no|nomor|los|kios|lt|lantai)(?:\.|\s)\s?[\p{L}\d])/iu
 const ends =
-  /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|slogan|tagline)(?![\p{L}]).*$/isu
+  /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|menerima|terima|menyediakan|slogan|tagline|atau|bisa|pesan|pemesanan|order|lewat|via)(?![\p{L}]).*$/isu
 
 const goesOn = new RegExp(
-  `^(?:kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${townWords})(?![\\p{L}])`,
+  `^(?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|perumahan|pasar|kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${townWords})(?![\\p{L}])`,
   'iu',
 )
 const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/u
@@ -59,8 +62,16 @@ const takeAddress = (text: string): string => {
     : taken
 }
 
+/** The street stands before its town: `Perum Graha Blok C7, Sidoarjo`, also where the town was told first. */
+const streetFirst = (address: string): string => {
+  const [town = '', ...street] = address.split(', ')
+  return street.length > 0 && isTown(town) && goesOn.test(street[0] ?? '') ? [...street, town].join(', ') : address
+}
+
 export interface PlaceRead {
   readonly address: string
+  /** The address as the message writes it. */
+  readonly told: string
   readonly area: string
   /** The text without the words of the address. */
   readonly rest: string
@@ -71,11 +82,12 @@ const areaPattern =
 
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
-  const found = [cued, street, streetAnyCase]
+  const found = [cued, street, streetAnyCase, stall]
     .map((pattern) => pattern.exec(text))
     .filter((match): match is RegExpExecArray => match !== null)
     .toSorted((a, b) => a.index - b.index)[0]
   let address = ''
+  let told = ''
   let rest = text
   if (found) {
     const isCued = cued.test(found[0])
@@ -83,7 +95,8 @@ export const readPlace = (text: string): PlaceRead => {
     const said = takeAddress(text.slice(start).replace(/^(?:ada )?di\s+/i, ''))
     const words = said.split(/\s+/).length
     if (said.length >= 4 && said.length <= 160 && words <= 22 && !/\d\s*(?:rb|ribu|jt|juta)\b/i.test(said)) {
-      address = title(said).replace(/^./, (letter) => letter.toUpperCase())
+      told = said
+      address = streetFirst(title(said)).replace(/^./, (letter) => letter.toUpperCase())
       const at = text.indexOf(said.split(',')[0] ?? said, found.index)
       rest = `${text.slice(0, found.index)} ; ${text.slice(Math.max(at, 0) + said.length)}`
     }
@@ -93,5 +106,5 @@ export const readPlace = (text: string): PlaceRead => {
     townPattern.exec(address)?.[1] ??
     (named === '' ? (loneTown.exec(rest)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
-  return { address, area: title(clean !== '' && address === '' ? clean : town || clean), rest }
+  return { address, told, area: title(clean !== '' && address === '' ? clean : town || clean), rest }
 }

@@ -13,7 +13,7 @@ import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 import { fallbackName } from './page-view.ts'
 import { readInstagram, readPlainOffers, readPoints, readRole, readTagline } from './read-clauses.ts'
 import { readHours } from './read-hours.ts'
-import { readListedOffers } from './read-listed-offers.ts'
+import { offering, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
 import { readPlace } from './read-place.ts'
 import { businessTypeIn } from './read-type.ts'
@@ -23,15 +23,11 @@ import { typeWords } from './type-words.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Words before a price that say how it is meant; they are no part of the thing's name. */
-const leading =
-  /^(?:ada|jual|jualan|menjual|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa|paketnya|biaya(?=\s+\p{L}+\s+\p{L})|tarif)\s+/iu
-
 const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): RequestedOffer | null => {
   const from = /\s*\b(?:mulai(?: dari)?|start(?: from)?|dari)$/iu
   const startsAt = from.test(name)
   const counted = quantity !== null && quantity !== 1 ? ` ${quantity}${unit ? ` ${unit}` : ''}` : ''
-  const plain = `${name.replace(from, '').replace(leading, '')}${counted}`.replaceAll(/\s+/g, ' ').trim()
+  const plain = `${name.replace(from, '').replace(offering, '')}${counted}`.replaceAll(/\s+/g, ' ').trim()
   const known = price ?? amount
   if (!/\p{L}{2}/u.test(plain) || plain.length > 100 || known === null || known < 0) return null
   return {
@@ -109,9 +105,15 @@ const hoursWords = ({ hours }: SiteRequest): string =>
         at.replace('.', ':'),
         String(Number(at.slice(0, 2)) % 12 || 12),
       ])
-      return `buka tutup praktik praktek operasional jam pukul pagi siang sore malam setiap tiap hari kerja weekday weekend libur sampai hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+      return `buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
     })
     .join('\n')
+
+/** The message without the words of the address, which has a place of its own on the page. */
+const withoutAddress = (text: string, address: string): string => {
+  const at = address === '' ? -1 : text.indexOf(address)
+  return at < 0 ? text : `${text.slice(0, at)} ; ${text.slice(at + address.length)}`
+}
 
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
 const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
@@ -194,5 +196,5 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     headline: '',
     about: '',
   }
-  return withToldBesides(request, text)
+  return withToldBesides(request, withoutAddress(text, place.told))
 }

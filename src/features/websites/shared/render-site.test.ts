@@ -298,3 +298,20 @@ test('WEB-03 a picture of the owner becomes a file of its own with its size and 
   expect([...(picture?.bytes ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   expect(pageOf(content)).toContain('<img class="pic" src="gambar/1.png" alt="Depan kedai" width="8" height="6"')
 })
+
+test('WEB-03 days run round the end of the week, and cards fill their last row as far as can be', () => {
+  const days = parsed(
+    pageOf(
+      composeSite({
+        ...request,
+        hours: [{ days: ['senin', 'selasa', 'rabu', 'kamis', 'sabtu', 'minggu'], opens: '08.30', closes: '16.00' }],
+      }),
+    ),
+  )
+  expect(days.querySelector('.days dt')?.textContent).toBe('Sabtu–Kamis')
+  const across = (count: number): string | undefined => {
+    const offers = Array.from({ length: count }, (_, at) => ({ name: `Cuci ${at}`, price: 9_000, unit: '', note: '' }))
+    return parsed(pageOf(composeSite({ ...request, type: 'laundry', offers }))).querySelector('.cards')?.className
+  }
+  expect([1, 3, 4, 5, 6, 7, 10].map(across)).toEqual([2, 3, 4, 3, 3, 4, 4].map((columns) => `cards by${columns}`))
+})

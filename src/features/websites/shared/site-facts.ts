@@ -64,7 +64,7 @@ export const mailAddress = ({ email }: BusinessInfo): string =>
 
 const nameAt = (place: number | undefined): string => dayNames[weekDays[place ?? 0] ?? 'senin']
 
-/** `Senin–Sabtu`, `Setiap hari`, `Sabtu dan Minggu`. */
+/** `Senin–Sabtu`, `Setiap hari`, `Sabtu, Minggu`; a run goes round the end of the week: `Sabtu–Kamis`. */
 export const daysText = (days: readonly WeekDay[]): string => {
   const places = weekDays.flatMap((day, place) => (days.includes(day) ? [place] : []))
   if (places.length === weekDays.length) return 'Setiap hari'
@@ -74,6 +74,9 @@ export const daysText = (days: readonly WeekDay[]): string => {
     if (run && run.at(-1) === place - 1) run.push(place)
     else runs.push([place])
   }
+  const [first] = runs
+  if (runs.length > 1 && first?.[0] === 0 && runs.at(-1)?.at(-1) === weekDays.length - 1)
+    runs.push([...(runs.pop() ?? []), ...(runs.shift() ?? [])])
   return runs
     .flatMap((run) => (run.length < 3 ? run.map(nameAt) : [`${nameAt(run[0])}–${nameAt(run.at(-1))}`]))
     .join(', ')

@@ -94,7 +94,7 @@ details[open]>summary::after{content:"–"}
 .card .go{display:flex;align-items:center;min-height:44px;color:var(--accent);font-weight:700;text-underline-offset:5px}
 .days{display:grid;max-width:34rem}
 .days div{display:flex;justify-content:space-between;gap:1rem;padding:.85rem 0;border-bottom:1px solid var(--line)}
-.days dt{font-weight:600}.days dd{font-variant-numeric:tabular-nums;font-weight:700}
+.days dt{font-weight:600}.days dd{font-variant-numeric:tabular-nums;font-weight:700;white-space:nowrap}
 .fact{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;min-height:3.25rem;border-bottom:1px solid var(--line)}
 .fact dt{color:var(--soft)}
 .fact a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;text-underline-offset:5px}
@@ -121,7 +121,7 @@ address{font-style:normal;font-size:1.25rem;line-height:1.45;font-weight:600;max
 .foot a{display:inline-flex;align-items:center;min-height:44px;text-underline-offset:5px}
 .isi{border:2px dashed currentColor;border-radius:12px;padding:.75rem 1rem;font-size:.9375rem;font-weight:600;opacity:.95}
 @media (min-width:680px){.list,.slim{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
-@media (min-width:880px){.nav{display:flex}.hero{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(640px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
+@media (min-width:880px){.nav{display:flex}.by2{grid-template-columns:repeat(2,1fr)}.by3{grid-template-columns:repeat(3,1fr)}.by4{grid-template-columns:repeat(4,1fr)}.hero{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(640px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.top,.call,.art{display:none}details>*{display:block}}
 `

@@ -10,6 +10,7 @@ import { websiteSkill } from './skill.ts'
 
 const today = '2026-11-21' as IsoDay
 const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const read = (message: string) => readSiteRequest(readMessage(message, today), context)
 const itemText = (message: string): string => {
   const request = websiteSkill.maker?.readRequest(readMessage(message, today), null, context)
   return request === undefined ? '' : JSON.stringify(websiteSkill.maker?.composeItem(request, context))
@@ -100,4 +101,21 @@ test('WEB-03 evening hours, three days, days off and landlines as they are told'
     { days: ['selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'], opens: '16.00', closes: '24.00' },
   ])
   expect(request.phone.replaceAll(/\D/g, '')).toBe('0287381122')
+})
+
+test('WEB-03 stalls and streets beside their towns, and nothing of what has a place of its own is told twice', () => {
+  const cloth = read(
+    'website toko kain Sekar Arum, batik cap 85rb/m, pasar klewer blok D no 14, jumat tutup buka 8.30 - 16.00',
+  )
+  expect(cloth.address).toBe('Pasar klewer blok D no 14')
+  const meals = read(
+    'website katering Dapur Titik Temu, melayani nasi kotak mulai 22rb, tumpeng 350rb. Lokasi Sidoarjo, Perum Graha Mulyo Blok C7 atau pesan lewat titiktemu@contoh.id, buka tiap hari jam 6 pagi sampe 9 malem',
+  )
+  expect(meals.address).toBe('Perum Graha Mulyo Blok C7, Sidoarjo')
+  expect(meals.offers.map((offer) => offer.name)).toEqual(['Nasi kotak', 'Tumpeng'])
+  expect(meals.points).toEqual([])
+  const repairs = read(
+    "website bengkel motor 'Sinar Mulyo' di Jl. Raya Pagelaran 88, Malang. servis 45rb. kelas: servis dasar 150rb/bulan",
+  )
+  expect(repairs.points).toEqual(['Bengkel motor'])
 })
