@@ -30,9 +30,11 @@ import { readSums, readTotal, refusesDiscount } from './sums.ts'
 import { readTax } from './tax.ts'
 import { readTendered } from './tendered.ts'
 import { readTerms } from './terms.ts'
+import { withShares } from './shares-of.ts'
 import { readTimes } from './times.ts'
 import { isTown } from './towns.ts'
 import { inUsualWriting } from './usual-writing.ts'
+import { withPriceOfCount } from './volume-price.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -50,7 +52,7 @@ const readable = 20_000
 
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {
-  const sheet = openSheet(inUsualWriting(corrected(text.slice(0, readable))), today)
+  const sheet = openSheet(inUsualWriting(withPriceOfCount(corrected(text.slice(0, readable)))), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)
@@ -61,7 +63,7 @@ export const composeReading = (text: string, today: IsoDay): Reading => {
   readNameNumbers(sheet)
   const percents = readPercents(sheet)
   const conditions = readConditionalDiscounts(sheet, percents)
-  const money = readMoney(sheet)
+  const money = withShares(sheet, readMoney(sheet), percents)
   const quantities = readQuantities(sheet)
   const parties = readParties(sheet)
   const tax = readTax(sheet, percents)

@@ -1,3 +1,5 @@
+import { sumIn } from './numbers.ts'
+
 const instead =
   /(?<!\p{L})(\p{L}{3,20})\s+(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
 
@@ -15,6 +17,11 @@ const grown =
 
 const grownTo = (whole: string, before: string, more: string, now: string): string =>
   Number(before) + Number(more) === Number(now) ? now : whole
+
+/** `2rb.. eh 2.500`: a price told anew right behind it. */
+const priceAnew =
+  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|deng|ding)[\s,.]{1,3}){1,3}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d)?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
+const hasPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)|\.\d{3}/iu
 
 /** `harga tetep 18rb`: the word names nothing. */
 const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+(?:rp\.?\s?)?\d)/giu
@@ -53,6 +60,9 @@ export const corrected = (text: string): string =>
           .replaceAll(behindPrice, '$3 $1$2')
           .replaceAll(anew, '')
           .replaceAll(anewPlain, '')
+          .replaceAll(priceAnew, (said, wrong: string, right: string) =>
+            hasPrice.test(wrong) && sumIn(wrong) !== sumIn(right) ? '' : said,
+          )
           .replaceAll(grown, grownTo)
           .replaceAll(steady, '$1'),
       )

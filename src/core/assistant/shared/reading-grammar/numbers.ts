@@ -1,3 +1,5 @@
+import { unitOf } from './units.ts'
+
 /** A number written in figures, and how. */
 export interface Figures {
   readonly value: number
@@ -16,6 +18,14 @@ export const readFigures = (raw: string): Figures | null => {
     return { value: Number(raw.replaceAll(',', '')), grouped: true }
   if (/^\d+[.,]\d+$/.test(raw)) return { value: Number(raw.replace(',', '.')), grouped: false }
   return null
+}
+
+/** Rupiah of a sum at the end of some words, in figures: `rp 25rb`, `2.500`, `1,5 jt`; null where none stands there. */
+export const sumIn = (said: string): number | null => {
+  const [, figures = '', scale = ''] = /(\d[\d.,]*)\s?(rb|ribu|rebu|k|jt|juta)?$/iu.exec(said.trim()) ?? []
+  const value = readFigures(figures)?.value
+  const factor = scale === '' ? 1 : /^(?:jt|juta)$/iu.test(scale) ? 1e6 : 1e3
+  return value === undefined ? null : value * factor
 }
 
 const units = new Map(
@@ -51,6 +61,10 @@ const oneScales = new Map([
   ['semilyar', 1e9],
 ])
 
+/** `dua setengah juta`, `setengah kilo`, `tiga setengah kuintal`. */
+const isBeforeMeasure = (next: string, isFirst: boolean, pending: number | null): boolean =>
+  scales.has(next) || isFirst || (pending !== null && unitOf(next) !== null)
+
 /** Reads a number in words: `dua ratus lima puluh ribu`, `dua setengah juta`, `sejuta`. `word(i)` gives the i-th word. */
 export const readWordNumber = (word: (index: number) => string): WordNumber | null => {
   let total = 0
@@ -78,7 +92,7 @@ export const readWordNumber = (word: (index: number) => string): WordNumber | nu
     } else if (current === 'ratus' && pending !== null) {
       group = (group ?? 0) + 100 * pending
       pending = null
-    } else if (current === 'setengah' && pending !== 0.5 && (scales.has(word(length + 1)) || length === 0)) {
+    } else if (current === 'setengah' && pending !== 0.5 && isBeforeMeasure(word(length + 1), length === 0, pending)) {
       pending = (pending ?? 0) + 0.5
     } else if (current === 'seperempat' && length === 0) pending = 0.25
     else if (scale !== undefined && (group !== null || pending !== null)) {

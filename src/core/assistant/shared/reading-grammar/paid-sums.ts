@@ -29,7 +29,9 @@ export const depositWithTime = (sheet: Sheet, from: number): number => {
 }
 
 const times = wordSet('bulan minggu tahun lalu kemarin tadi dulu habis itu abis')
-const besides = wordSet('terus trus trs lalu dan sama plus kemudian nambah tambah nambahin')
+const besides = wordSet(
+  'terus trus trs lalu dan sama plus kemudian nambah tambah nambahin lagi bayar nyetor setor transfer',
+)
 
 /** `baru bayar 2jt, terus 500rb`; `DP 5jt, oktober nambah 3jt`: where the words begin that tell of a further part; null for other sums. */
 export const paidBesides = (sheet: Sheet, sum: Money, paidTo: number): number | null => {

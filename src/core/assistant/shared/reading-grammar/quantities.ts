@@ -90,6 +90,13 @@ const isIncluded = (sheet: Sheet, { from, unit }: Quantity): boolean => {
   return false
 }
 
+/** `nilainya 64 juta, dibayar tiga kali`: how often is paid, and no count of goods. */
+const isOfPaying = (sheet: Sheet, { from, unit }: Quantity): boolean =>
+  unit === 'kali' &&
+  ['dibayar', 'pembayaran', 'bayarnya'].includes(low(sheet, from - 1)) &&
+  !done.has(low(sheet, from - 2))
+const done = wordSet('sudah telah baru udah sdh udh')
+
 /** `surat penawaran aja 1 lembar`: how long the paper shall be. */
 const isOfPaper = (sheet: Sheet, { from, value, unit }: Quantity): boolean =>
   (unit === 'lembar' || unit === 'halaman') && value <= 5 && papers.has(low(sheet, from - 1))
@@ -261,7 +268,7 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
       continue
     }
     const priced = ['x', '×', '@', '*'].includes(low(sheet, to)) || sheet.claims[to] === 'money'
-    if (isOfPaper(sheet, read)) {
+    if (isOfPaper(sheet, read) || isOfPaying(sheet, read)) {
       claim(sheet, from, to, 'cue')
       at = to - 1
       continue

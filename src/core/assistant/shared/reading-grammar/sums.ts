@@ -57,7 +57,7 @@ const listedEnd = (sheet: Sheet, cue: number, to: number): number | null =>
 
 const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): void => {
   for (const { from, to, value } of percents) {
-    if (sheet.claims[from] === 'term') continue
+    if (sheet.claims[from] === 'term' || sheet.claims[from] === 'money') continue
     const cue = cueBefore(sheet, from)
     const off = takenOffBefore(sheet, from)
     const deposit = depositBefore(sheet, from)

@@ -8,7 +8,8 @@ const offThings = wordSet('voucher vocer vcr kupon kasbon retur utang hutang pin
 const shareVerbs = wordSet('ambil minta kena dipotong diambil')
 const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus less pakai pake diskon')
 
-const hairdressing = 'salon barber barbershop pangkas rambut creambath smoothing rebonding keriting'.split(' ')
+const hairdressing =
+  'salon barber barbershop pangkas rambut creambath smoothing rebonding keriting cukur gunting'.split(' ')
 /** `smoothing 275rb, potong 45rb`: hair is cut there. */
 const isHairdresser = (sheet: Sheet): boolean => hairdressing.some((word) => sheet.words.has(word))
 
@@ -25,8 +26,8 @@ const signedBefore = (sheet: Sheet, from: number): number | null => {
 
 /** `potong voucher 25rb`, `kurangi retur 50rb`, `voucher -15rb`: where the words begin that take a sum off; null for other words. */
 export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
-  const signed = signedBefore(sheet, from)
-  if (signed !== null) return signed
+  const certain = signedBefore(sheet, from) ?? shopShareBefore(sheet, from)
+  if (certain !== null) return certain
   for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1) {
     // `retur shopee 1,1jt … penjualan bersih`
     if (low(sheet, at) === 'retur' && (sheet.words.has('bersih') || sheet.words.has('laporan'))) return at
@@ -39,7 +40,22 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   const isVerb = low(sheet, from - 1) === 'potong' && isFree(sheet, from - 1) && !isHairdresser(sheet)
   // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`
   const isPromo = sheet.tokens.slice(Math.max(0, from - 5), from).some((token) => token.low === 'promo')
-  return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || low(sheet, from - 2) === ',') ? from - 1 : null
+  // `…. Potong 200rb, ongkos kirim 60rb`
+  const opens = from > 2 && endsClause(sheet, from - 2)
+  return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null
+}
+
+const consigned = ['titip', 'nitip', 'titipan', 'dititip', 'dititipkan', 'nitipin', 'konsinyasi', 'titipkan']
+const shopShares = wordSet('bagian jatah komisi fee')
+const shops = wordSet('toko tokonya warung warungnya kantin koperasi kios outlet kafe cafe mereka reseller')
+
+/** `bagian toko 15%`, `toko ambil 15%` of goods that were left there to be sold: where the words begin; null for others. */
+const shopShareBefore = (sheet: Sheet, from: number): number | null => {
+  const [first, second] = [low(sheet, from - 2), low(sheet, from - 1)]
+  const isShare = shopShares.has(first) ? shops.has(second) : shops.has(first) && shareVerbs.has(second)
+  const isContract = ['perjanjian', 'kontrak', 'mou', 'kerjasama'].some((word) => sheet.words.has(word))
+  const isFreeHere = isFree(sheet, from - 1) && isFree(sheet, from - 2)
+  return isShare && isFreeHere && !isContract && consigned.some((word) => sheet.words.has(word)) ? from - 2 : null
 }
 
 /** `tiap kotak saya potong 500`: the unit of which each is cheaper. */
@@ -69,17 +85,21 @@ export const thingBehind = (sheet: Sheet, to: number): string => {
   return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
 }
 
+const givers = wordSet('kukasih kasih dikasih saya sy dapat dapet dpt kena kubagi takkasih')
+
 /** Whether a discount is spoken of a few words before. */
 export const discountWithin = (sheet: Sheet, from: number): boolean =>
   sheet.tokens.slice(Math.max(0, from - 6), from).some((token) => token.low === 'diskon')
 
 /** `tapi margarinnya aja diskon 5%`: the thing alone before the word. */
 const thingAlone = (sheet: Sheet, cue: number): string => {
-  if (!onlyWords.has(low(sheet, cue - 1))) return ''
-  let from = cue - 1
+  // `yang selimutnya aja kukasih diskon 10%`
+  const end = givers.has(low(sheet, cue - 1)) ? cue - 1 : cue
+  if (!onlyWords.has(low(sheet, end - 1))) return ''
+  let from = end - 1
   while (cue - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1) && !isTurn(sheet, from - 1))
     from -= 1
-  return from < cue - 1 ? textBetween(sheet, from, cue - 1).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
+  return from < end - 1 ? textBetween(sheet, from, end - 1).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
 }
 const isTurn = (sheet: Sheet, at: number): boolean => ['tapi', 'tp', 'tetapi', 'dan', 'yang'].includes(low(sheet, at))
 

@@ -58,7 +58,7 @@ const fullForms = new Map(
     termasuk: 'include incl inc trmasuk',
     tidak: 'gak ga nggak ngga tdk enggak',
     diskon:
-      'disc disk discount disct potongan rabat korting dipotong dipotongin dikurangi dikurangin didiskon didiskonin',
+      'disc disk discount disct kepotong potongan rabat korting dipotong dipotongin dikurangi dikurangin didiskon didiskonin',
     'tanda-tangan': 'ttd tertanda ttdnya',
   }).flatMap(([full, short]) => short.split(' ').map((form) => [form, full] as const)),
 )

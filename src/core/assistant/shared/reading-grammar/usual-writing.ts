@@ -1,4 +1,5 @@
 import { isTimeUnit, unitOf } from './units.ts'
+import { inWageWriting } from './wage-writing.ts'
 
 /** `bapak2`, `ibu2`: the sign for a word said twice. */
 const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu
@@ -45,9 +46,9 @@ const parts = new Map([
 const inDecimals = (_: string, whole = '', over = '', under = '', sign = ''): string =>
   String(Number(whole) + (parts.get(sign) ?? Number(over) / Number(under))).replace('.', ',')
 
-/** `selusin setengah`. */
+/** `selusin setengah`, `5 hari setengah`. */
 const andHalf =
-  /(?<!\p{L})se(lusin|kodi|kilo|gross|liter|ton|kuintal|kwintal|meter)\s+setengah(?=\s+(?!juta|ribu)\p{L})/giu
+  /(?:(?<![\p{L}\d.,])(\d{1,3})\s?|(?<!\p{L})se)(lusin|kodi|kilo|kg|gross|liter|ton|kuintal|kwintal|meter|hari|jam)\s+setengah(?=[,.;\n]|$|\s+(?!juta|ribu|harga)[\p{L}@])/giu
 
 /** `30 dus (isi 24), 2.250 per botol`: what a box holds is told by the price behind it. */
 const held =
@@ -75,26 +76,16 @@ const withoutRate = (said: string, word: string): string => {
   return unit === null || isTimeUnit(unit) || unit === 'orang' ? said : ''
 }
 
+/** `145 bungkus 22rb … (harga di atas per satuan)`: each sum behind a count is the price of one. */
+const allForOne =
+  /\(?(?<!\p{L})harga(?:nya)?\s(?:di\satas|tersebut|tadi|semua|itu)\s(?:itu\s|semua\s|adalah\s)?(?:harga\s)?(?:per\s)?satuan(?!\p{L})\)?/iu
+const pricedCount = /(?<=\d\s?\p{L}{2,10})\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s*(?:[\n;,]|$))/giu
+const eachForOne = (text: string): string =>
+  allForOne.test(text) ? text.replace(allForOne, '').replaceAll(pricedCount, ' @') : text
+
 /** `kursi 200 buah sewa 2500 per hari`: the word says for what the price is, and begins no other thing. */
 const hired =
   /(?<=\d\s\p{L}{2,10})\s(?:sewa|disewa)(?:nya|kan|in)?\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:per|\/|se(?=hari|malam|jam|minggu)))/giu
-
-/** `potongannya: kasbon 400rb, bpjs 55rb, sama seragam 80rb`: on a pay slip each of the list is taken off. */
-const takenList =
-  /(?<!\p{L})potongan(?:nya)?(?:\s?:\s?|\s(?:ada\s)?)((?:[^,.;:\n\d]{3,30}\s(?:rp\.?\s?)?\d[\d.]{0,9}(?:,\d{1,2})?\s?(?:rb|ribu|k|jt|juta)?(?:\s?(?:,\s?(?:dan\s|sama\s|terus\s|serta\s)?|\sdan\s|\ssama\s|\sterus\s|\strus\s|\sserta\s|\s?\+\s?)|(?=[.;\n]|$))){2,8})/iu
-const ofWage = /(?<!\p{L})(?:slip|gaji|gapok|upah|honor)(?!\p{L})/iu
-const income =
-  /(?<!\p{L})(?:bonus|tunjangan|lembur|uang|insentif|thr|gaji|gapok|total|jadi|bersih|terima|diterima|potong\p{L}*)(?!\p{L})/iu
-const eachTakenOff = (text: string): string => {
-  const found = ofWage.test(text) ? takenList.exec(text) : null
-  const [said = '', list = ''] = found ?? []
-  if (said === '' || income.test(list)) return text
-  const each = list
-    .trim()
-    .split(/\s*(?:,(?!\d)\s?(?:dan\s|sama\s|terus\s|serta\s)?|\s(?:dan|sama|terus|trus|serta)\s|\+)\s*/iu)
-    .filter((one) => one !== '')
-  return text.replace(said, `${each.map((one) => `potongan ${one}`).join(', ')}${/,\s*$/.test(list) ? ', ' : ''}`)
-}
 
 const monthName =
   'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|agt|sep|okt|nov|des'
@@ -112,14 +103,14 @@ const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string =>
   asEntries(
-    asSides(eachTakenOff(text))
+    eachForOne(asSides(inWageWriting(text)))
       .replaceAll(monthsEach, withCount)
       .replaceAll(doubled, '$1-$1')
       .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
       .replaceAll(dashed, ' ')
       .replaceAll(arrow, ': ')
       .replaceAll(broken, inDecimals)
-      .replaceAll(andHalf, '1,5 $1')
+      .replaceAll(andHalf, (_, count = '1', unit: string) => `${count},5 ${unit}`)
       .replaceAll(held, inUnits)
       .replaceAll(asForThat, '')
       .replaceAll(ofOne, dozens.test(text) ? ' sebiji' : ' satu')

@@ -102,10 +102,15 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
       continue
     }
     if (price !== null && said.some((word) => formerly.has(word))) {
-      const label = found.findLast((earlier) => earlier.label !== '')?.label ?? ''
+      const label = found.findLast((earlier) => earlier.label !== '')?.label ?? entry.label
       former = { ...entry, label }
       isMended = true
       continue
+    }
+    // `awalnya 80 kotak harga 22.000, … Snack box 100 biji @9.500`: it still holds.
+    if (former !== null && former.counts.length > 0 && price !== null && namesOf(entry.label).length > 0) {
+      found.push(former)
+      former = null
     }
     if (former?.price && price !== null && namesOf(entry.label).length === 0) {
       found.push({ ...mended(former, entry), joined: false })

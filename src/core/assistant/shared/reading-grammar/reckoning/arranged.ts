@@ -1,7 +1,8 @@
 import { isTimeUnit, unitOf } from '../units.ts'
 import { wordSet } from '../words.ts'
 
-import { frequencies } from './counted.ts'
+import { sizeText } from '../goods-line.ts'
+import { type Counted, frequencies, heldBy } from './counted.ts'
 
 import type { Entry } from './entry.ts'
 import { isPaidPart } from './whose-price.ts'
@@ -136,11 +137,71 @@ export const withHowOften = (entries: readonly Entry[]): readonly Entry[] => {
       entry.counts.length > 0 &&
       entry.counts.every(({ of }) => of !== null && (frequencies.has(of) || isTimeUnit(of)))
     const isCounted = last !== undefined && last.price === null && last.label !== '' && last.counts.length > 0
-    if (isOften && isCounted && last.counts.every(({ of }) => !entry.counts.some((count) => count.of === of)))
+    // `gula halus 4 dus, isi 20 bungkus per dus, sebungkus 9.750`
+    const isHeld = isCounted && isHeldBy(entry, last)
+    if (
+      isHeld ||
+      (isOften && isCounted && last.counts.every(({ of }) => !entry.counts.some((count) => count.of === of)))
+    )
       found[found.length - 1] = { ...last, counts: [...last.counts, ...entry.counts] }
     else found.push(entry)
   }
   return found.length === entries.length ? entries : found
+}
+
+/** Told of nothing but how many each of those counted before it holds. */
+const isHeldBy = ({ label, price, counts }: Entry, before: Entry): boolean =>
+  label === '' &&
+  price === null &&
+  counts.length > 0 &&
+  counts.every(({ per }) => before.counts.some(({ of }) => of !== null && !isTimeUnit(of) && per.includes(of)))
+
+/** `pupuk 4 kuintal, itu per sak isi 50 kilo harganya 315rb`: counted by what holds it, which has the price. */
+export const inContainers = (entries: readonly Entry[]): readonly Entry[] => {
+  const at = entries.findIndex((entry, place) => containersOf(entry, entries[place - 1]) !== null)
+  const [entry, whole] = [entries[at], entries[at - 1]]
+  const counts = entry && whole ? containersOf(entry, whole) : null
+  if (entry === undefined || whole === undefined || counts === null) return entries
+  return entries.flatMap((one, place) =>
+    place === at - 1 ? [] : place === at ? [{ ...entry, label: whole.label, counts }] : [one],
+  )
+}
+
+const containersOf = ({ price, counts }: Entry, before: Entry | undefined): readonly Counted[] | null => {
+  const [held, more] = counts
+  const [whole, other] = before?.counts ?? []
+  const of = held?.per[0]
+  if (price === null || before?.price !== null || held?.of == null || more || other || !whole || of === undefined)
+    return null
+  const value = (heldBy(whole, held.of) ?? 0) / held.value
+  const isOfIt = price.per.length === 0 || price.per.includes(of)
+  return isOfIt && Number.isInteger(value) && value > 1 ? [{ ...whole, value, of }] : null
+}
+
+const overtime = wordSet('molor lembur overtime kelebihan lebihnya nambah tambahan extra ekstra over')
+
+/** `sound 8 jam 3,2jt, molor 2 jam kena 350rb per jam`: the longer time has one price, and more of it another. */
+export const wholeTimes = (entries: readonly Entry[]): readonly Entry[] => {
+  const later = entries.findIndex(
+    ({ said, counts }) => said.some((word) => overtime.has(word)) && timeOf(counts) !== null,
+  )
+  const unit = timeOf(entries[later]?.counts ?? [])
+  const { value: rate = 0, per = [] } = (entries[later]?.price ?? entries[later + 1]?.price) || {}
+  return later < 1 || unit === null || !per.includes(unit)
+    ? entries
+    : entries.map((entry, at) => {
+        const { counts, price, label } = entry
+        const isWhole = at < later && price !== null && price.per.length === 0 && !price.each && price.value > rate
+        const [count] = counts
+        return isWhole && timeOf(counts) === unit && count !== undefined
+          ? { ...entry, label: `${label} ${sizeText(count.value, unit)}`, counts: [] }
+          : entry
+      })
+}
+
+const timeOf = (counts: readonly Counted[]): string | null => {
+  const [count, other] = counts
+  return other === undefined && count?.of != null && isTimeUnit(count.of) ? count.of : null
 }
 
 /** Papers in which sums stand by their people. */

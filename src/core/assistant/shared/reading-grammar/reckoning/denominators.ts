@@ -10,7 +10,9 @@ const fillers = new Set(
 )
 
 const occasions = new Set(
-  'makan datang jalan kirim antar cuci tampil main kunjungan naik panggil pakai pertemuan sesi kali'.split(' '),
+  'makan datang dateng hadir ngajar jalan kirim antar cuci tampil main kunjungan naik panggil pakai pertemuan sesi kali'.split(
+    ' ',
+  ),
 )
 /** One piece, in the languages of the islands. */
 const piecewise = new Set(

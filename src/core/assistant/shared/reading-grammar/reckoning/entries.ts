@@ -42,6 +42,12 @@ import {
   wordAt,
 } from './spans.ts'
 
+/** `minta ditambah 25 kotak lagi`: more of what was told, and no other thing. */
+const isMoreOfIt = (sheet: Sheet, at: number): boolean =>
+  ['ditambah', 'tambah'].includes(low(sheet, at)) &&
+  isNumber(sheet, at + 1) &&
+  [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')
+
 /** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
 export const readEntries = (
   sheet: Sheet,
@@ -139,10 +145,13 @@ export const readEntries = (
       takeCount({ value: value * factor, of: inside, per, times, lasts: false, asSum: true, at })
       return to + 1
     }
-    const isOften = unit === null && timesSigns.has(low(sheet, to - 1)) && meals.has(noun ?? '')
+    // `sehari 2x makan`; `Keisha 8x, …`
+    const isLast = endsClause(sheet, to) || turns.has(low(sheet, to)) || particles.has(low(sheet, to))
+    const isBareTimes = timesSigns.has(low(sheet, to - 1)) && low(sheet, to - 1) !== '@' && isLast
+    const isOften = unit === null && ((timesSigns.has(low(sheet, to - 1)) && meals.has(noun ?? '')) || isBareTimes)
     const of = isOften ? 'kali' : (unit ?? (names ? noun : null))
     takeCount({ value, of, per, times: times && !isOften, lasts: false, asSum: false, at })
-    return isRate ? to + 2 * rates.length : isEachTime || isOften ? to + 1 : to
+    return isRate ? to + 2 * rates.length : isEachTime || (isOften && !isBareTimes) ? to + 1 : to
   }
 
   const takePrice = (sum: Money): number => {
@@ -232,7 +241,14 @@ export const readEntries = (
     const rated = rateAt(sheet, at)
     const span = spanAt(sheet, at) ?? someAt(sheet, at) ?? areaAt(sheet, at, open.counts)
     const relative = relativeAt(sheet, at)
-    const before = relative === null ? null : entries.findLast(({ price }) => price !== null)?.price
+    // `dibayar separo dari 2jt`
+    const whole = relative !== null && low(sheet, relative.to) === 'dari' ? moneyAt.get(relative.to + 1) : undefined
+    const before =
+      whole !== undefined
+        ? { value: whole.value, per: [], rate: null, ofOne: false, each: false }
+        : relative === null
+          ? null
+          : entries.findLast(({ price }) => price !== null)?.price
     const claimed = sheet.claims[at]
     if (
       relative !== null &&
@@ -242,7 +258,7 @@ export const readEntries = (
       Number.isInteger(before.value * relative.factor)
     ) {
       open.price = { ...before, value: before.value * relative.factor, whole: false, relative: true }
-      at = relative.to
+      at = whole?.to ?? relative.to
     } else if (sum !== undefined && claimed === 'money' && !used.has(sum.from)) at = takePrice(sum)
     else if (count !== undefined && claimed === 'quantity') at = takeQuantity(at, count)
     else if (rated !== null && open.price === null && open.counts.length === 0) {
@@ -283,7 +299,8 @@ export const readEntries = (
         at += 1
         continue
       }
-      if (isRead || endsClause(sheet, at) || joiners.has(word)) close(false)
+      const joins = joiners.has(word) && !isMoreOfIt(sheet, at)
+      if (isRead || endsClause(sheet, at) || joins) close(false)
       if (claimed === 'party') {
         let to = at + 1
         while (sheet.claims[to] === 'party') to += 1
@@ -291,7 +308,7 @@ export const readEntries = (
         at = to
         continue
       }
-      if (isRead || endsClause(sheet, at) || joiners.has(word)) {
+      if (isRead || endsClause(sheet, at) || joins) {
         at += 1
         continue
       }

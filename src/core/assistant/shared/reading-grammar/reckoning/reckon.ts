@@ -5,13 +5,15 @@ import type { GoodsLine } from '../../reading.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
-import { byPeople, headed, paired, partsAlone, withHowOften, withRest } from './arranged.ts'
+import { byPeople, headed, inContainers, paired, partsAlone, wholeTimes, withHowOften, withRest } from './arranged.ts'
+import { cashCounted } from './cash-count.ts'
 import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
+import { forEverybody } from './for-everybody.ts'
 import { countedBehind, namedAgain, pricedBefore } from './named-again.ts'
 import { withRemarks } from './remarks.ts'
-import { belonging, isPaidPart } from './whose-price.ts'
+import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
 
 /** Lines that the units of counts and prices determine, and whether they needed more than `count times price`. */
@@ -60,14 +62,29 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
   return parts.length > 1 ? parts : lines
 }
 
+/** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
+const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
+  cashCounted,
+  forEverybody,
+  inContainers,
+  wholeTimes,
+  withHowOften,
+  byPeople,
+  withRest,
+  partsAlone,
+  countedBehind,
+  pricedBefore,
+  namedAgain,
+  headed,
+  paired,
+]
+
 /** The entries as they hold after all that is said: what is taken back, set right behind a line, or laid out in a list. */
 const settledOf = (told: readonly Entry[]): { readonly entries: readonly Entry[]; readonly amends: boolean } => {
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
   const held = told.length > mostTold ? told : amended(withRemarks(told))
   return {
-    entries: paired(
-      headed(namedAgain(pricedBefore(countedBehind(partsAlone(withRest(byPeople(withHowOften(held)))))))),
-    ),
+    entries: arrangements.reduce((entries, arrange) => arrange(entries), held),
     amends: held !== told,
   }
 }
@@ -103,11 +120,11 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     lines.push(line)
     return true
   }
-  const putShared = (counted: readonly Entry[], isSale: boolean, price: Priced): boolean => {
-    const noun = counted.flatMap((one) => one.counts.map(({ of }) => of)).find((of) => of !== null) ?? null
+  const putShared = ({ counted, settled, isSale }: Extract<Belonging, { as: 'shared' }>, price: Priced): boolean => {
+    const noun = settled.flatMap((one) => one.counts.map(({ of }) => of)).find((of) => of !== null) ?? null
     return counted.every((one) =>
       put(
-        one.label || (isSale ? subject : '') || lastName || (noun ?? ''),
+        one.label || (isSale ? subject || (firstNamed?.label ?? '') : '') || lastName || (noun ?? ''),
         one.counts.map((count) => (count.of === null ? { ...count, of: noun } : count)),
         price,
         null,
@@ -136,7 +153,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     const whose = belonging({ ...entry, price }, waiting, entries[at - 1])
     let isPut: boolean
     if (whose.as === 'billed') isPut = put(whose.counted.label || lastName, counts, price, share)
-    else if (whose.as === 'shared') isPut = putShared(whose.counted, whose.isSale, price)
+    else if (whose.as === 'shared') isPut = putShared(whose, price)
     else {
       const name = [whose.counted?.label ?? '', label].filter((part) => part !== '').join(' ')
       const own = [...(whose.counted?.counts ?? []), ...counts]

@@ -2,12 +2,12 @@ import { wordSet } from '../words.ts'
 
 import { type Counted, heldBy, precise } from './counted.ts'
 import type { Entry } from './entry.ts'
-import { sold } from './entry-words.ts'
+import { billed, sold } from './entry-words.ts'
 import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
 
 /** What is gone of a thing that was counted. */
 const lacking = wordSet(
-  `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan kadaluarsa
+  `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan kadaluarsa balikin balikan mulangin pulangin ngembaliin kembaliin
    kedaluwarsa expired balik kembali dikembaliin diambil-lagi patah luntur penyok keluar kebanyakan kelebihan`,
 )
 const replacing = wordSet('ganti gantinya rugi denda dendanya')
@@ -64,7 +64,8 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
   let at = 0
   while (at < entries.length) {
     const entry = entries[at] as Entry
-    if (entry.price !== null || !found.some(({ price, counts }) => price !== null || counts.length > 0)) {
+    const isFirst = !found.some(({ price, counts }) => price !== null || counts.length > 0)
+    if (entry.price !== null || isFirst || isOtherThing(entry, found)) {
       found.push(entry)
       at += 1
       continue
@@ -73,6 +74,8 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     // What stands without a mark between, or goes on with a count, is one remark.
     while (to < entries.length && entries[to]?.price === null && (entries[to]?.joined === true || goesOn(entries[to])))
       to += 1
+    // `yang balik (retur) 37 bungkus`
+    while (to - at < 3 && isLackWithout(entries.slice(at, to)) && isCountOnly(entries[to])) to += 1
     const parts = entries.slice(at, to)
     const remark = { said: parts.flatMap(({ said }) => said), counts: parts.flatMap(({ counts }) => counts) }
     // `hilang 1 set, ganti rugi 85rb`: it is paid for, and was hired all the same.
@@ -95,14 +98,32 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
   return isMended ? found : entries
 }
 
+/** `Arkan 6x tapi yang …`: it opens with the name of a thing that nobody has told of before. */
+const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): boolean => {
+  const [first = ''] = said
+  const isNamed = counts.length > 0 && namesOf(label)[0] === stem(first) && !said.some((word) => adding.has(word))
+  if (!isNamed || lacking.has(first) || lost.has(first) || then.has(first) || adding.has(first)) return false
+  return !found.some((line) => namesOf(line.label).includes(stem(first)))
+}
+
+/** What is gone, with its count still to come. */
+const isLackWithout = (parts: readonly Entry[]): boolean =>
+  parts.every(({ counts }) => counts.length === 0) && parts.some(({ said }) => said.some((word) => lacking.has(word)))
+const isCountOnly = (entry: Entry | undefined): boolean =>
+  entry !== undefined && entry.price === null && entry.said.every((word) => lacking.has(word))
+
 const goesOn = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.said.some((word) => then.has(word) || word === 'jo')
+
+/** `yang dibayar 50 saja`: of what was counted so many are paid. */
+const billsSome = ({ said, counts }: Remark): boolean =>
+  counts.length > 0 && said[0] === 'yang' && billed.has(said[1] ?? '') && !isRefusal(said)
 
 /** Whether its words set anything right at all; most of what has no price only goes on telling, and no line is asked. */
 const setsRight = (remark: Remark): boolean => {
   const { said, counts } = remark
   if (counts.length === 0) return isRefusal(said, dropping) || said.includes('batal')
-  return counts.length > 1 || said.includes('jadi') || isLess(remark) || isMore(remark)
+  return counts.length > 1 || billsSome(remark) || said.includes('jadi') || isLess(remark) || isMore(remark)
 }
 
 const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
@@ -130,8 +151,12 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
     !isRefusal(said.slice(said.findLastIndex((word) => then.has(word))))
   const isMention = last !== lack && lack.value === whole.value && named.length > 0
   // `risolnya jadi 100`
-  const isReplaced = last === lack && named.length > 0 && said.includes('jadi') && !isLess(remark)
+  // `Arkan saya tidak datang jadi Arkan dihitung 5x`
+  const isHeld = said.some((word) => billed.has(word)) && !isRefusal(said.slice(said.lastIndexOf('jadi')))
+  const isReplaced = last === lack && named.length > 0 && said.includes('jadi') && (isHeld || !isLess(remark))
   if ((isLeft || isMention || isReplaced) && last.value < whole.value * 20) return put(found, target, last.value)
+  // `dikirim 55 karung, yang dibayar 50 saja soalnya 5 bonus`
+  if (billsSome(remark)) return lack.value < whole.value ? put(found, target, lack.value) : null
   if (isMore(remark)) return lack.of === whole.of ? put(found, target, precise(whole.value + lack.value)) : null
   // `180 kg laku 9.000/kg. yang busuk 25 kg dibuang`: what was sold is without it.
   if (!isLess(remark) || line.said.some((word) => sold.has(word))) return null

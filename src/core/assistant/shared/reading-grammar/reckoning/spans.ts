@@ -43,7 +43,7 @@ export const containerOf = (sheet: Sheet, at: number): string | null => {
   // `sepeti isi 15 kilo`
   const one = noun < at - 1 && wordAt(sheet, noun) && endsClause(sheet, noun - 1) ? oneIn(low(sheet, noun)) : null
   if (one !== null && !isTimeUnit(one)) return one
-  const isClause = endsClause(sheet, noun - 2) || noun < 2
+  const isClause = endsClause(sheet, noun - 2) || noun < 2 || low(sheet, noun - 2) === 'itu'
   return wordAt(sheet, noun) && oneOrEach.has(low(sheet, noun - 1)) && isClause ? namedBy(low(sheet, noun)) : null
 }
 

@@ -1,6 +1,7 @@
+import { isTimeUnit } from '../units.ts'
 import { wordSet } from '../words.ts'
 
-import { heldBy, isHired } from './counted.ts'
+import { heldBy, isHired, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { billed, sold } from './entry-words.ts'
 
@@ -37,6 +38,12 @@ export const isPaidPart = ({ said, joined, counts }: Entry): boolean =>
 const fits = ({ counts }: Entry, per: readonly string[]): boolean =>
   per.length === 0 || counts.some((count) => per.some((unit) => heldBy(count, unit) !== null))
 
+/** `laku 73, 68rb per toples`: counted in the unit of the price, which need not be told again. */
+const isOfUnit =
+  (per: readonly string[]) =>
+  (entry: Entry): boolean =>
+    fits(entry, per) || (entry.counts.length === 1 && entry.counts[0]?.of === null)
+
 /** What waits for a price and can share this one: named goods, or all that is counted in one unit of the price. */
 const openTo = (waiting: readonly Entry[], { per }: Priced, share: Entry['share']): readonly Entry[] => {
   if (per.length === 0) return waiting.filter(({ label }) => label !== '' || share === 'all')
@@ -57,7 +64,9 @@ export const belonging = (
   previous: Entry | undefined,
 ): Belonging => {
   const { label, counts, price, share } = entry
-  const isBare = counts.length === 0
+  // `kursi 300 buah, 3rb per hari, 3 hari`: only how long is told with the price.
+  const isForTime = label === '' && counts.every(({ of }) => of !== null && isTimeUnit(of) && price.per.includes(of))
+  const isBare = counts.length === 0 || isForTime
   const isTimed = price.per.length > 0
   const counted = waiting.at(-1)
   // `ambil 55 botol, 5 bonus, yang dibayar 50 @22rb`
@@ -67,10 +76,12 @@ export const belonging = (
   const goesOn = follows && entry.joined && previous.counts.length > 0
   // `pelatih 2 orang, honornya 300rb per orang per hari`
   const isOfBefore = follows && isTimed && fits(previous, price.per) && label.endsWith('nya')
-  const settled = openTo(waiting, price, share)
+  const open = openTo(waiting, price, share)
   // `nitip 100 bungkus, laku 83, harga jual 42rb`: what was sold is paid.
-  const sales = settled.filter(({ said }) => said.some((word) => sold.has(word)))
-  const isSale = sales.length > 0 && sales.length < settled.length && !isTimed
+  const sales = waiting.filter(({ said }) => said.some((word) => sold.has(word)))
+  const isFirst = waiting[0] !== undefined && sales.includes(waiting[0])
+  const isSale = sales.length > 0 && !isFirst && (!isTimed || sales.every(isOfUnit(price.per)))
+  const settled = isSale ? waiting : open
   const shares =
     isBare &&
     !isOfBefore &&
@@ -81,7 +92,17 @@ export const belonging = (
   // `instruktur 2 orang, masing-masing 400rb/hari`
   const isOfEach = (one: Entry): boolean =>
     share === 'each' && one === previous && one.counts.some((count) => isHired(count, price.per))
-  const near = waiting.filter((one) => (fits(one, price.per) || isOfEach(one)) && (one === previous || isTimed)).at(-1)
+  // `gula halus 4 dus, isi 20 bungkus per dus, sebungkus 9.750`
+  const isHeld = counts.some(({ per }) => previous?.counts.some(({ of }) => of !== null && per.includes(of)))
+  if (isHeld && previous?.price === null) return { as: 'own', counted: previous, settled: [previous] }
+  // `kursi 300 buah, 3rb per hari`: things are hired for each day, every one of them.
+  const isHiredThing = (one: Entry): boolean =>
+    one === previous &&
+    price.per.every(isTimeUnit) &&
+    one.counts.some((count) => isHired(count, price.per) && !persons.has(count.of ?? ''))
+  const near = waiting
+    .filter((one) => (fits(one, price.per) || isOfEach(one) || isHiredThing(one)) && (one === previous || isTimed))
+    .at(-1)
   const takesUp =
     goesOn || isOfBefore || (isBare && (label === '' || (isTimed && near === previous && near?.label === '')))
   return takesUp && near !== undefined

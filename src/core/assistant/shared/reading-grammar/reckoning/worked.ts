@@ -72,7 +72,8 @@ export const work = (
   if ((price.per.length > 1 || price.ofOne) && found.length > 0) telling = true
   // `50 orang, sehari 2x makan, selama 3 hari, 18rb sekali makan`: for everybody, every day.
   const isMeal = price.per.length > 0 && price.per.every((unit) => portions.has(unit))
-  const eaters = isMeal ? all.find(({ of }) => of !== null && persons.has(of)) : undefined
+  const isOnce = all.filter(({ of }) => of === 'kali').length < 2
+  const eaters = isMeal && isOnce ? all.find(({ of }) => of !== null && persons.has(of)) : undefined
   if (eaters !== undefined && !factors.some(({ count }) => count.of !== null && persons.has(count.of))) {
     telling = true
     add(eaters, null)
