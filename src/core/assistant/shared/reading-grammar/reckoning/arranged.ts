@@ -170,10 +170,11 @@ export const inContainers = (entries: readonly Entry[]): readonly Entry[] => {
 const containersOf = ({ price, counts }: Entry, before: Entry | undefined): readonly Counted[] | null => {
   const [held, more] = counts
   const [whole, other] = before?.counts ?? []
+  const unit = held?.of ?? null
   const of = held?.per[0]
-  if (price === null || before?.price !== null || held?.of == null || more || other || !whole || of === undefined)
-    return null
-  const value = (heldBy(whole, held.of) ?? 0) / held.value
+  if (price === null || before?.price !== null || more !== undefined || other !== undefined) return null
+  if (held === undefined || unit === null || whole === undefined || of === undefined) return null
+  const value = (heldBy(whole, unit) ?? 0) / held.value
   const isOfIt = price.per.length === 0 || price.per.includes(of)
   return isOfIt && Number.isInteger(value) && value > 1 ? [{ ...whole, value, of }] : null
 }
@@ -201,7 +202,8 @@ export const wholeTimes = (entries: readonly Entry[]): readonly Entry[] => {
 
 const timeOf = (counts: readonly Counted[]): string | null => {
   const [count, other] = counts
-  return other === undefined && count?.of != null && isTimeUnit(count.of) ? count.of : null
+  const unit = count?.of ?? null
+  return other === undefined && unit !== null && isTimeUnit(unit) ? unit : null
 }
 
 /** Papers in which sums stand by their people. */
