@@ -61,7 +61,7 @@ const separators =
 
 /** `a 15rb dan b 5rb` are two, `teh dan kopi 5rb` is one. */
 const splitByAnd = (text: string): string[] => {
-  const parts = text.split(/\s+(?:dan|&|\+|serta)\s+/i)
+  const parts = text.split(/\s+(?:dan|&|\+|serta|sama|plus|terus|trus)\s+/i)
   const isEachPriced = parts.length > 1 && parts.every((part) => typeof readGood(part)?.price === 'number')
   return isEachPriced ? parts : [text]
 }

@@ -109,7 +109,9 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'undo_version',
-    when: [`kembalikan|balikin|undo|batalkan|versi|mengembalikan & ${thing}|lama|sebelumnya|tadi|perubahan|versi`],
+    when: [
+      `kembalikan|balikin|kembaliin|dikembalikan|dibalikin|undo|batalkan|versi|mengembalikan & ${thing}|lama|sebelumnya|tadi|perubahan|versi|semula|awal|asal`,
+    ],
     weight: 0.2,
     reply:
       'Baru saja salah? Tekan **Ctrl+Z** (di Mac **⌘+Z**) selagi menyunting.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu *Pulihkan versi ini*. Versi yang sekarang tidak hilang.',

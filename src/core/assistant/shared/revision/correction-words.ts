@@ -15,7 +15,7 @@ export const polite =
   /(?:\s+(?:ya|yah|dong|donk|deh|aja|saja|kak|kakak|min|nih|tuh|sih|ding|kok|mas|mbak|bang|gan|lho|loh|makasih|thanks|plis|please|tolong|bro|sis|woi|woy|bos|boss|juragan|pak|bu|om|tante|cak|kang|guys|beb))+\s*[.!]*$/i
 /** Why, or what for, changes nothing: `28rb aja biar dia jadi ambil`, `dihapus aja, ga kepake`. */
 export const reason =
-  /[\s,]+(?:biar|supaya|soalnya|karena|krn|karna|agar|mumpung|lupa tadi|tadi lupa|kelupaan(?: tadi)?|tadi kelupaan)(?:\s.*)?$|,\s*(?:udah\s+)?(?:ga|gak|gk|nggak|ngga|tidak)\s+\p{L}+(?:\s+\p{L}+)?$/iu
+  /[\s,]+(?:biar|supaya|soalnya|karena|krn|karna|agar|mumpung|lupa tadi|tadi lupa|kelupaan(?: tadi)?|tadi kelupaan)(?:\s.*)?$|[\s,]+(?:kata|menurut)\s+\p{L}+(?:nya)?(?:\s+\p{L}+)?$|\s+(?:hasil|habis|abis|setelah)\s+nego\b.*$|,\s*(?:udah\s+)?(?:ga|gak|gk|nggak|ngga|tidak)\s+\p{L}+(?:\s+\p{L}+)?$/iu
 /** A remark on how it came about: `3 juta yg masuk`. */
 export const happened =
   /\s+(?:yang|yg)\s+(?:masuk|dibayar|dibayarkan|ditransfer|diterima|dipesan|jadi|dipake|dipakai|diambil)$/i

@@ -11,7 +11,8 @@ const listed: Readonly<Record<EditVerb, string>> = {
   set: `ubah ubahkan ubahin diubah mengubah ngubah rubah rubahin dirubah merubah ganti gantikan gantiin diganti digantikan
     mengganti edit diedit editkan koreksi dikoreksi revisi direvisi perbaiki perbaikin diperbaiki betulkan betulin
     benerin benarkan set diset atur diatur jadikan jadiin dijadikan update diupdate tukar tukarkan ditukar pindah
-    pindahkan dipindah ubh ubha uabh gnti gati gant gnt ganty robah robahin obah gantien sesuaikan`,
+    pindahkan dipindah ubh ubha uabh gnti gati gant gnt ganty robah robahin obah gantien sesuaikan balikin balikkan
+    kembaliin kembalikan dikembalikan dibalikin`,
   add: `tambah tambahkan tambahin tambahi ditambah ditambahkan ditambahin menambah nambah masukkan masukin dimasukkan
     dimasukin sisipkan sisipin selipkan selipin add tmbah tambh tambhin tmbh tmbhin imbuhi imbuhkan tulisin tuliskan`,
   use: `kasih kasi kasihkan dikasih beri berikan diberi pakai pake pakein pakaikan dipakai dipake gunakan digunakan pasang

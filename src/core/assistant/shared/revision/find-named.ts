@@ -43,12 +43,28 @@ const placeIn = (said: string, length: number): number | null => {
 /** True where some words mean all of a list. */
 export const meansAll = (said: string): boolean => /\b(?:semua|seluruh|semuanya|tiap|setiap)\b/i.test(said)
 
+const ofAll = new Set(
+  'semua semuanya seluruh seluruhnya tiap setiap toko warung usaha jualan ada ini itu tadi ya'.split(' '),
+)
+
+/** `semua bakso`: all that the words name; `semua` alone is the whole list, without what is taken out of it. */
+const allNamed = (said: string, names: readonly string[]): number[] => {
+  const [wanted = '', ...others] = said.split(/\b(?:kecuali|selain)\b/i)
+  const out = others.flatMap((part) => part.split('/')).flatMap((one) => findNamed(one.trim(), names))
+  const words = wordsOf(wanted).filter((word) => !ofAll.has(word))
+  return names.flatMap((name, at) => {
+    const own = wordsOf(name)
+    const isMeant = words.every((word) => own.some((one) => matches(word, one)))
+    return isMeant && !out.includes(at) ? [at] : []
+  })
+}
+
 /**
  * Which names of a list some words mean: by their words, one misspelling away, by their number, `semua`; several where
  * the words fit several equally well, empty where they fit none. Answers places in the list.
  */
 export const findNamed = (said: string, names: readonly string[]): number[] => {
-  if (meansAll(said)) return names.map((_, at) => at)
+  if (meansAll(said)) return allNamed(said, names)
   const words = wordsOf(said)
   if (words.length === 0) return []
   const scores = names.map((name) => {

@@ -9,15 +9,24 @@ describe('a message piece by piece', () => {
     ['Keramiknya 85 dus, bukan 80', ['Keramiknya 85 dus, bukan 80']],
     ['rekeningnya salah bang! yg bener Mandiri 136', ['rekeningnya salah bang, yg bener Mandiri 136']],
     ['penanggung jawabnya ganti ya, jadi Susan Lim', ['penanggung jawabnya ganti jadi Susan Lim']],
+    ['tanggalnya jadi 5 Mei, jam sama tempatnya tetap', ['tanggalnya jadi 5 Mei']],
+    ['bagus, tapi baksonya kemurahan. jadiin 17rb', ['bagus', 'tapi baksonya kemurahan, jadiin 17rb']],
+    ['ketuanya ganti, sekarang Petrus Dhae', ['ketuanya ganti sekarang Petrus Dhae']],
     ['coto jadi 25 ribu, pisang ijonya 17. yg lain tetap', ['coto jadi 25 ribu', 'pisang ijonya 17', 'yg lain tetap']],
   ])('CHAT-15 %s', (message, parts) => {
     expect(messageParts(message)).toEqual(parts)
   })
 
   test('CHAT-15 what leaves all as it is, what only tells how it came about, what says that something is wrong', () => {
-    for (const said of ['yg lain tetap', 'totalnya ikut dibenerin', 'ubah di analisis tadi', 'di semua slide ganti'])
+    for (const said of [
+      'yg lain tetap',
+      'totalnya ikut dibenerin',
+      'ubah di analisis tadi',
+      'di semua slide ganti',
+      'hapus aja dr invoice',
+    ])
       expect(leavesAll(said)).toBe(true)
-    for (const said of ['orangnya ga jadi', 'sudah nego']) expect(isRemark(said)).toBe(true)
+    for (const said of ['orangnya ga jadi', 'sudah nego', 'nandang sakit']) expect(isRemark(said)).toBe(true)
     for (const said of ['hapus gula', 'pisang ijonya 17', 'diganti Marselina Bere']) expect(isRemark(said)).toBe(false)
     expect(ordersItself('tolong diupdate analisisnya')).toBe(true)
     expect(isGrumble('Namanya kurang tepat pak')).toBe(true)

@@ -13,7 +13,10 @@ const plain = (word: string): string => word.toLowerCase().replaceAll(/^[^\p{L}\
 
 /** Belongs to what stands before it: what was wrong, or what is right instead. */
 const goesOn =
-  /^(?:bukan\b|tapi\b|tp\b|melainkan\b|(?:se)?harusnya\b|(?:se)?mestinya\b|(?:yang|yg)\s+(?:benar|bener|betul)|benernya\b|betulnya\b|(?:di)?ganti(?:in|kan)?\s+(?!.*\b(?:jadi|menjadi)\b)\p{L}|(?:jadi|jadiin|jadikan|jd)\s+(?:rp\.?\s*)?\d|maksud)/iu
+  /^(?:bukan\b|(?:se)?harusnya\b|(?:se)?mestinya\b|(?:yang|yg)\s+(?:benar|bener|betul)|benernya\b|betulnya\b|(?:(?:sudah|udah)\s+)?(?:di)?ganti(?:in|kan)?\s+(?!.*\b(?:jadi|menjadi)\b)\p{L}|(?:jadi|jadiin|jadikan|jd)\s+(?:rp\.?\s*)?\d|maksud)/iu
+/** `bukan Rini, tapi Rina`; `bagus, tapi harganya …` says something of its own. */
+const butThis = /^(?:tapi|tp|melainkan)\b/i
+const notThat = /\b(?:bukan|belum|tidak|salah|keliru)\b/i
 /** Says that something is wrong and leaves to the next part what is right. */
 const leavesOpen = pattern(`^(?:bukan\\s|.{0,40}?${wrong}${end}(?:\\s+(?:ketik|tulis))?\\s*${filler}(?:\\p{L}+)?$)`)
 
@@ -23,14 +26,17 @@ const saysChange =
 
 /** Nouns for the item itself: `ubah di analisis tadi` orders a change and does not say which. */
 const itself =
-  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin))(?:\s+(?:di|ke|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
+  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin|hapus|coret|buang))(?:\s+(?:di|dari|dr|ke|saja|aja|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
 const everywhere =
   /^(?:di\s+)?(?:semua|seluruh)\s+(?:slide|halaman|surat|bagian)(?:nya)?(?:\s+(?:di)?(?:ganti|ubah)\p{L}*)?$/iu
+/** `balikin kaya semula`: as it was before. */
+const asBefore =
+  /\b(?:balik|kembali)\p{L}*\s+(?:lagi\s+)?(?:(?:kaya|kayak|kayk|seperti|ke|jadi|yang|yg)\s+)*(?:semula|awal|asal|sebelumnya)/iu
 const stays = /\b(?:tetap|tetep|ttp|sama saja)\b|^(?:yang|yg)?\s*(?:lain|lainnya|sisanya|selebihnya)\b/i
 const follows =
   /\b(?:total|jumlah|hitungan|hasil)(?:nya)?\s+(?:juga\s+)?(?:ikut|menyesuaikan|disesuaikan|dihitung ulang|ngikut)/i
 const talk =
-  /\b(?:sudah|udah|udh|sdh|belum|tidak|ga|gak|nggak|nego|nawar|makasih|terima kasih|maaf|tadi|kemarin|soalnya|karena|krn|biar|supaya|agar|mumpung|memang|emang|katanya|minta|ada yang|lagi|jadi)\b/i
+  /\b(?:sudah|udah|udh|sdh|belum|tidak|ga|gak|nggak|nego|nawar|makasih|terima kasih|maaf|tadi|kemarin|soalnya|karena|krn|biar|supaya|agar|mumpung|memang|emang|katanya|minta|ada yang|lagi|jadi|sakit|berhalangan|cuti|resign|mudik|mahal|murah|rusak|kosong|habis|telat|salah|keliru)\b/i
 const onlyThat = /^(?:itu|cuma itu|cukup)\b.{0,24}$/i
 
 const hasEditVerb = (text: string): boolean => text.split(/\s+/).some((word) => editVerb(plain(word)) !== null)
@@ -42,10 +48,16 @@ export const ordersItself = (part: string): boolean => itself.test(part.trim()) 
 export const isGrumble = (part: string): boolean =>
   !/[\d"“@]/.test(part) && !/^bukan\s/i.test(part.trim()) && leavesOpen.test(part.trim())
 
+/** Whether everything is to be as it was: `balikin kaya semula`. */
+export const wantsItAsBefore = (message: string): boolean => !/\?/.test(message) && asBefore.test(message)
+
 /** Words beside a change that leave everything as it is: `yang lain tetap`, `totalnya ikut dibenerin`. */
 export const leavesAll = (part: string): boolean => {
   const text = part.trim()
-  return !/["“@\d]/.test(text) && (stays.test(text) || follows.test(text) || ordersItself(text) || onlyThat.test(text))
+  return (
+    !/["“@\d]/.test(text) &&
+    (stays.test(text) || asBefore.test(text) || follows.test(text) || ordersItself(text) || onlyThat.test(text))
+  )
 }
 
 /** Words that tell how a change came about: `orangnya ga jadi`, `sudah nego`. They mean one only where they name something. */
@@ -62,9 +74,14 @@ export const ordersOwn = (part: string): boolean => hasEditVerb(part) || /\b(?:j
 export const mayChange = (part: string): boolean =>
   !isRemark(part) && !isGrumble(part) && (hasEditVerb(part) || (/\d/.test(part) && /\p{L}{3}/u.test(part)))
 
+/** What stands between two stops without a figure: `jam sama tempatnya tetap` is no two things. */
+const ownPart = /(?<=^|[,.;]\s)[^,.;\d\n]{4,60}(?=[,.;!]|$)/g
+const several = /\s(?:dan|sama|serta|&)\s/i
+
 /** The pieces of a message that may each mean a change; what only goes on with the one before stays with it. */
 export const messageParts = (message: string): readonly string[] => {
   const pieces = message
+    .replaceAll(ownPart, (part) => (several.test(part) && stays.test(part) && !ordersOwn(part) ? '' : part))
     .replaceAll(joint, (found) => (/^\s+\p{L}|&/u.test(found) ? `\u0000${found.trim()} ` : '\u0000'))
     .split('\u0000')
     .map((part) => part.trim())
@@ -73,9 +90,14 @@ export const messageParts = (message: string): readonly string[] => {
     const before = parts.at(-1)
     const word = piece.replace(/^(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i, '')
     // `penanggung jawabnya ganti ya, jadi Susan Lim`
-    if (before !== undefined && saysChange.test(before) && /^(?:jadi|menjadi|ke|pakai|pake)\s/i.test(word))
+    if (
+      before !== undefined &&
+      saysChange.test(before) &&
+      /^(?:jadi|menjadi|ke|pakai|pake|sekarang|namanya)\s/i.test(word)
+    )
       return [...parts.slice(0, -1), `${before.replace(politeEnd, '')} ${word}`]
-    if (before !== undefined && (goesOn.test(word) || leavesOpen.test(before)) && !isRemark(word))
+    const goesBehind = before !== undefined && (goesOn.test(word) || (butThis.test(word) && notThat.test(before)))
+    if (before !== undefined && (goesBehind || leavesOpen.test(before)) && !isRemark(word))
       return [...parts.slice(0, -1), `${before}, ${word}`]
     return [...parts, piece]
   }, [])

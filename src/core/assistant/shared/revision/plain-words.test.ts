@@ -16,6 +16,8 @@ describe('corrections in regional words', () => {
     ['Ratu Ayu pe nama so ganti', 'nama Ratu Ayu so ganti'],
     ['harganyo naiak 5rb kasadonyo', 'harganya naik 5rb semua'],
     ['PPN-nya jangan lupa 12 persen', 'PPN-nya 12 persen'],
+    ['yang potong doang naik jadi 40rb', 'yang potong naik jadi 40rb'],
+    ['semua naik 1000, kecuali teh botol dan gula', 'semua kecuali teh botol / gula naik 1000'],
     ['tambihan sewa tenda 850rb nya', 'tambah sewa tenda 850rb'],
   ])('CHAT-15 CHAT-16 %s', (said, plain) => {
     expect(inPlainWords(said, own)).toBe(plain)

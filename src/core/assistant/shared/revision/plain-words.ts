@@ -73,9 +73,21 @@ export const speaksOfChange = (message: string): boolean =>
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 12
 
+/** `yg potong doang naik`: that it is only this one is said by naming it. */
+const onlyThis = /(?<=\p{L})\s+(?:doang(?:an)?|doank|aja|saja)(?=\s+(?:(?:di)?(?:naik|turun)|jadi|jd)\p{L}*\s)/giu
+/** `semua naik 1000, kecuali es teh`: what stays belongs to all that change. */
+const exceptThese = /^(.*?\bsemua(?:nya)?)\b(.*?)[\s,]+(?:kecuali|selain)\s+(?:yang\s+|yg\s+)?(\S.*?)[.!]?$/i
+const exceptFirst = (message: string): string =>
+  message.replace(
+    exceptThese,
+    (_, all: string, rest: string, those: string) =>
+      `${all} kecuali ${those.replaceAll(/\s*,\s*|\s+(?:dan|sama|&)\s+/g, ' / ')}${rest}`,
+  )
+
 /** A message about an item in plain Indonesian words; names, figures and what is quoted stay as they are written. */
 export const inPlainWords = (message: string, own: ReadonlySet<string>): string =>
-  message
+  exceptFirst(message)
+    .replaceAll(onlyThis, '')
     .replaceAll(/\b(?:tapi\s+)?jangan\s+(?:sampai\s+)?lupa\s*/gi, '')
     .replaceAll(goesAway, 'hapus')
     .replaceAll(owned, '$2 $1')

@@ -11,7 +11,7 @@ const mostParts = 8
 /** As many pieces are tried together before the first of them is left aside. */
 const mostTogether = 3
 
-const startsJoined = /^(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i
+const startsJoined = /^(?:tapi|tp|cuma|cuman|hanya saja|dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i
 
 const together = (parts: readonly string[]): string =>
   parts.reduce(

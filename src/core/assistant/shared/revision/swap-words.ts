@@ -15,6 +15,9 @@ const inHandOf = (before: string, fresh: string): string => {
   return /^\p{Lu}/u.test(before) ? `${fresh.charAt(0).toUpperCase()}${fresh.slice(1)}` : fresh
 }
 
+/** `Bu Rini` is `Ibu Rini`. */
+const addressed = new Set(['bapak', 'ibu', 'pak', 'bu', 'bpk'])
+
 /**
  * A name that has a new one: a slip of the pen and what was left out are mended within it (`Ritwan Halim` ->
  * `Ridwan Halim`), another person or house stands in place of the whole (`Simon Wanma` -> `Elsye Wanma`).
@@ -26,7 +29,7 @@ export const renamed = (whole: string, old: string, fresh: string): string => {
     if (at !== -1) return several.with(at, renamed(several[at] ?? '', old, fresh)).join('')
   }
   const [before, after, all] = [wordsOf(old), wordsOf(fresh), wordsOf(whole)]
-  const rest = all.filter((word) => !before.includes(word))
+  const rest = all.filter((word) => !before.includes(word) && !addressed.has(word))
   const isSlip = before.length === after.length && before.every((word, at) => alike(word, after[at] ?? ''))
   const isLonger = before.every((word) => after.includes(word))
   const told = after.some((word) => rest.includes(word))

@@ -47,12 +47,14 @@ const wished = '(?:(?:tolong|mohon|minta|mau|harap|bisa)\\s+)?'
 const gone = pattern(
   `^(\\S.{1,80}?)\\s+(?:(?:sudah|udah|udh)\\s+)?${not}\\s*(?:(?:jadi|jd)\\s*)?(?:(?:lagi\\s+)?${doing}(?:\\s+lagi)?)?$|^(\\S.{1,80}?)\\s+${wished}(?:di)?(?:buang|hapus|coret|hilangkan|ilangin|hilangin|hilang|cabut|copot|apus)(?:in|kan)?(?:\\s+(?:dari\\s+)?(?:daftar|list|menu|situ|sini)(?:nya)?)?$`,
 )
+/** `ga jadi diskonnya`. */
+const notTaken = pattern(`^${not}\\s+(?:jadi|jd)\\s+(?:${doing}\\s+)?(\\p{L}[\\p{L} ]{1,40})$`)
 const listed = /\s+(?:dan|sama|ama|serta|&)\s+|\s*,\s*/i
 const ownEnding = /(\p{L}{3,})nya$/iu
 
 /** The orders to take out what a message says is gone: `freonnya dihapus`, `gaji sama sewa ga jadi`. */
 export const removed = (text: string): string[] => {
-  const found = gone.exec(text)
+  const found = gone.exec(text) ?? notTaken.exec(text)
   const what = found?.[1] ?? found?.[2]
   if (what === undefined) return []
   const bare = what.replace(/^(?:yang|yg)\s+(?=no(?:mor|mer)?\b)/i, '').replace(ownEnding, '$1')

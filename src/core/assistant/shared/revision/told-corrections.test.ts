@@ -4,6 +4,10 @@ import { mayRevise, readCorrection } from './told-corrections.ts'
 
 const first = (message: string): string | null => readCorrection(message)?.orders[0] ?? null
 
+test('CHAT-15 somebody who is not named is nobody else', () => {
+  expect(readCorrection('sopirnya ganti Pak Oding')?.orders).toEqual(['ganti sopir jadi Pak Oding'])
+})
+
 describe('what a correction orders', () => {
   test.each([
     ['eh namanya salah, harusnya Bu Rina', 'namanya jadi Bu Rina'],
@@ -35,6 +39,11 @@ describe('what a correction orders', () => {
     ['belum kehitung biaya promosi 3jt, masukin', 'tambah biaya promosi 3jt'],
     ['lupa masukin cicilan mesin 1,4jt', 'tambah cicilan mesin 1,4jt'],
     ['paket 20 hari lagi promo, jadiin 1.050.000', 'paket 20 hari jadi 1.050.000'],
+    ['konsumsinya kurang, jadiin 2 juta', 'konsumsinya jadi 2 juta'],
+    ['ga jadi diskonnya', 'hapus diskon'],
+    ['tanggal lunasnya mundur ke 31 januari 2027', 'tanggal lunas jadi 31 januari 2027'],
+    ['lamanya 1 tahun', 'lamanya jadi 1 tahun'],
+    ['ternyata harganya 28 juta kata dealernya', 'harganya jadi 28 juta'],
     ['kanopi per meternya sekarang 520rb', 'kanopi jadi 520rb'],
     ['yang nomer 2 dicoret aja', 'hapus nomer 2'],
     ['katun kok 30? kan saya bilang 35 meter', 'katun jadi 35 meter'],

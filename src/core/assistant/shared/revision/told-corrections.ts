@@ -17,6 +17,7 @@ import {
 } from './correction-words.ts'
 import { speaksOfChange } from './plain-words.ts'
 import { addition, removed } from './told-additions.ts'
+import { namedAnew } from './told-names.ts'
 import { exchanged, type Swap, swapped } from './told-swaps.ts'
 
 /** What a correction means: orders as a reviser reads them, the likeliest first. */
@@ -100,6 +101,9 @@ const movedBy = pattern(
 const movedOrders = (text: string): string[] => {
   const to = movedTo.exec(text)?.[1]
   const due = /\b(?:jatuh tempo|tempo|batas|deadline|bayar)/i.test(text)
+  // `tanggal lunasnya mundur ke 31 Januari` is no other day of the letter.
+  const own = /^(?:tanggal|tgl|hari)\s+(?!suratnya)(\p{L}{3,}?)nya\b/iu.exec(text)?.[1]
+  if (to !== undefined && own !== undefined) return [`tanggal ${own} jadi ${to}`, `tanggal acaranya jadi ${to}`]
   if (to !== undefined)
     return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
   const by = movedBy.exec(text)
@@ -160,6 +164,9 @@ const nowIs = pattern(
   `^(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:(?:sekarang|skrg|skrang|skg)\\s+(?:sudah\\s+|udah\\s+|itu\\s+)?${only}(${number}.{0,30}?)|(${number}.{0,30}?)\\s+(?:sekarang|skrg|skrang|skg))$`,
 )
 
+/** `lamanya 1 tahun`: how it is, without a word that it changes. */
+const isNow = pattern(`^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(${number}.{0,20})$`)
+
 /** `papannya kurang, tambah 10 lembar lagi jadi 50`: where it ends is what counts. */
 const raisedTo = pattern(
   `^(\\p{L}[\\p{L} ]{1,40}?)\\s+(?:(?:masih\\s+)?kurang[\\s,]+)?(?:di)?(?:tambah|kurang)(?:in|i|kan)?\\s+${number}[^,]{0,24}?[\\s,]+(?:jadi|jd|menjadi|jadinya|total|totalnya)\\s+(${number}(?:\\s*\\p{L}+)?)$`,
@@ -171,7 +178,7 @@ const became = pattern(
 
 /** `paket 20 hari lagi promo bang, jadiin 1.050.000`: why, and then what it comes to. */
 const comesTo = pattern(
-  `^(\\p{L}[\\p{L}\\d ]{1,40}?)\\s+(?:(?:lagi|sedang|sudah|mau|ada)\\s+)*(?:promo|naik|turun|mahal|murah|kemahalan|kemurahan|diskon|sale|nego)\\b[^,\\d]{0,24},\\s*(?:di)?(?:jadi|menjadi|ganti|ubah|bikin|buat)(?:in|kan)?(?:\\s+(?:jadi|ke|aja|saja))*\\s+(${number}.{0,20})$`,
+  `^(\\p{L}[\\p{L}\\d ]{1,40}?)\\s+(?:(?:lagi|sedang|sudah|mau|ada|masih|terlalu)\\s+)*(?:promo|naik|turun|mahal|murah|diskon|sale|nego|kurang|${wrong})\\b[^,\\d]{0,24},\\s*(?:di)?(?:jadi|menjadi|ganti|ubah|bikin|buat)(?:in|kan)?(?:\\s+(?:jadi|ke|aja|saja))*\\s+(${number}.{0,20})$`,
 )
 /** `nama Ratu Ayu sudah ganti, sekarang Putri Ayu`. */
 const nowNamed =
@@ -201,7 +208,9 @@ const toldPlace = (text: string): string[] => {
 const ordersOf = ({ of, from, to }: Swap): string[] => {
   const fresh = clean(to).replace(pattern(`^${filler}${rightly}[\\s,:]+`), '')
   const named = of === '' ? [] : set(clean(of).replace(pattern(`\\s+${rightly}$`), ''), fresh)
-  return [...named, `ganti ${clean(from)} jadi ${fresh}`, ...(of === '' ? ofValue(fresh) : [])]
+  const changed = `ganti ${clean(from)} jadi ${fresh}`
+  // Somebody who is not there is not taken for somebody else.
+  return [...named, changed, ...(of === '' && /^(?:rp\.?\s*)?\d/i.test(clean(from)) ? ofValue(fresh) : [])]
 }
 
 const ordersNew = /^(?:tolong\s+|mohon\s+|coba\s+)?(?:buat|bikin)(?:kan|in)?\b/i
@@ -213,6 +222,8 @@ const grumble = pattern(`^[\\p{L} ]{0,40}${wrong}[\\p{L} ]{0,14}[,.;]\\s+(?!${ri
 const onlyGrumble = pattern(`^[\\p{L} ]{0,40}?${wrong}${end}\\s*${filler}[,.;!]\\s+(?=bukan\\s)`)
 
 const readIn = (text: string): Correction | null => {
+  const anew = namedAnew(text)
+  if (anew.length > 0) return { orders: anew, surely: true }
   const pair = swapped(text)
   if (pair !== null) return { orders: ordersOf(pair), surely: !ordersNew.test(text), from: pair.from }
   const more = raisedTo.exec(text)
@@ -221,6 +232,8 @@ const readIn = (text: string): Correction | null => {
   if (moved.length > 0) return { orders: moved, surely: false }
   const placed = toldPlace(text)
   if (placed.length > 0) return { orders: placed, surely: false }
+  const [, cause, sum = ''] = comesTo.exec(text) ?? []
+  if (cause !== undefined) return { orders: set(cause, sum), surely: false }
   const added = addition(text)
   if (added) return added
   for (const [words, orders] of readers) {
@@ -232,8 +245,6 @@ const readIn = (text: string): Correction | null => {
   if (open !== undefined) return { orders: set(open, fill), surely: false }
   const [, thing, toNow, nowTo] = nowIs.exec(text) ?? []
   if (thing !== undefined) return { orders: set(thing, toNow ?? nowTo ?? ''), surely: false }
-  const [, cause, sum = ''] = comesTo.exec(text) ?? []
-  if (cause !== undefined) return { orders: set(cause, sum), surely: false }
   const [, once, now = ''] = nowNamed.exec(text) ?? []
   if (once !== undefined) return { orders: [`ganti ${once} jadi ${now}`, `namanya jadi ${now}`], surely: true }
   const [, rounded, to = ''] = became.exec(text) ?? []
@@ -241,6 +252,8 @@ const readIn = (text: string): Correction | null => {
   const gone = removed(text)
   if (gone.length > 0) return { orders: gone, surely: false }
   if (/^(?:yang|yg)\s/i.test(text) && ofValue(text).length > 0) return { orders: ofValue(text), surely: false }
+  const [, fact = '', figure = ''] = isNow.exec(text) ?? []
+  if (fact !== '') return { orders: set(fact, figure), surely: false }
   const other = exchanged(text)
   return other === null ? null : { orders: ordersOf(other), surely: false, from: other.from }
 }
@@ -284,7 +297,7 @@ export const readCorrection = (message: string): Correction | null => {
 }
 
 const cue =
-  /\d|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b/i
+  /\d|balik|kembali|semula|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b/i
 
 /** Whether a message may change what the chat made last; cheap, so that it is asked of each message. */
 export const mayRevise = (message: string): boolean =>

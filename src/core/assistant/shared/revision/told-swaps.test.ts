@@ -10,6 +10,7 @@ describe('what is put in the place of what', () => {
     ['jabatannya bukan admin gudang, kepala gudang', 'jabatannya', 'admin gudang', 'kepala gudang'],
     ['yang bicara nanti bukan Simon, diganti anak sa Elsye Wanma', 'bicara', 'Simon', 'Elsye Wanma'],
     ['lokasinya pindah ke Lapangan Kridasana, bukan di vihara', 'lokasinya', 'vihara', 'Lapangan Kridasana'],
+    ['ketuanya bukan pak Wito lagi, sudah diganti Pak Misran sejak bulan lalu', 'ketuanya', 'pak Wito', 'Pak Misran'],
     ['Fajar keluar dari tim, ganti Galang', '', 'Fajar', 'Galang'],
     ['mie kuah habis terus ganti aja jadi mie tumis 20rb', '', 'mie kuah', 'mie tumis 20rb'],
     ['Devinya tolong dilengkapin: Devi Anggraini Lubis', '', 'Devi', 'Devi Anggraini Lubis'],
@@ -20,5 +21,6 @@ describe('what is put in the place of what', () => {
   test('CHAT-15 what is exchanged without a word of what is wrong', () => {
     expect(exchanged("kue kering ditulis 'nastar' aja")).toEqual({ of: '', from: 'kue kering', to: 'nastar' })
     expect(swapped('harganya jadi 20rb')).toBeNull()
+    expect(swapped('ketuanya bukan pak Wito lagi')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ export interface Swap {
 }
 
 const joined =
-  '(?:tapi|tp|melainkan|(?:se)?harusnya|(?:se)?mestinya|(?:yang|yg)\\s+(?:benar|bener|betul)|(?:di)?ganti(?:in|kan)?(?:\\s+(?:jadi|sama|dengan|ke|oleh))?|jadi|menjadi|diisi)'
+  '(?:(?:(?:sudah|sekarang|namanya)\\s+)*(?:di)?ganti(?:in|kan)?(?:\\s+(?:jadi|sama|dengan|ke|oleh))?|sekarang|tapi|tp|melainkan|(?:se)?harusnya|(?:se)?mestinya|(?:yang|yg)\\s+(?:benar|bener|betul)|jadi|menjadi|diisi)'
 const said = '(\\S.{0,80}?)'
 const last = '(\\S.{0,80})'
 const ofOne = '(\\p{L}[\\p{L} ]{1,40}?(?:nya|\\b))'
@@ -40,6 +40,9 @@ const kin =
   /^(?:(?:anak|adik|kakak|istri|suami|ibu|bapak|teman|saudara|sepupu|keponakan|menantu|si)\s+)?(?:sa|saya|aku|kami|ku|nya|gue|beta)\s+(?=\p{Lu})/u
 const spelled = /\s+(?:pake|pakai|dengan|huruf)\s+(?:huruf\s+)?\p{L}$/iu
 const comesTo = /^(?:(?:di)?(?:pindah|geser|ganti|ubah|jadi)(?:in|kan)?|menjadi)(?:\s+(?:ke|jadi|di|menjadi))*\s+/i
+/** Since when it is so is no part of it. */
+const since =
+  /\s+(?:sejak|semenjak|mulai|per)\s+(?:\d|(?:awal|akhir|tanggal|tgl|hari|minggu|bulan|tahun|kemarin|tadi|lusa)\b).*$/i
 const noMore = /\s+(?:lagi|deh|ya|aja|saja|maksud(?:nya|ku|\s+saya)?|nih)$/i
 const quoted = /^['"“](.{1,80})['"”]$/u
 
@@ -47,6 +50,7 @@ const fresh = (to: string): string => {
   const bare = clean(to)
     .replace(comesTo, '')
     .replace(spelled, '')
+    .replace(since, '')
     .replace(noMore, '')
     .replace(pattern(`\\s+${rightly}$`), '')
     .trim()
@@ -73,7 +77,10 @@ export const swapped = (text: string): Swap | null => {
   const second = ofNotThis.exec(text)
   if (second) return swap(second[1] ?? '', second[2] ?? '', second[3] ?? '')
   const third = instead.exec(text)
-  if (third) return swap(third[1] ?? '', third[3] ?? '', (third[2] ?? '').split(/,\s+(?=\S+\s*$|\p{Lu})/u).at(-1) ?? '')
+  // `ketuanya bukan Pak Wito lagi` says who it is no more, and nobody in his stead.
+  const isOnlyGone = third !== null && /^\p{Ll}+nya$/u.test(third[2] ?? '')
+  if (third && !isOnlyGone)
+    return swap(third[1] ?? '', third[3] ?? '', (third[2] ?? '').split(/,\s+(?=\S+\s*$|\p{Lu})/u).at(-1) ?? '')
   return byWords(replaced.exec(text) ?? completed.exec(text))
 }
 

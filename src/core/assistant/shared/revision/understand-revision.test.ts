@@ -86,6 +86,20 @@ describe('what a message means for an open letter', () => {
   test('CHAT-15 an unclear order is asked back', () => {
     expect(meaning('ubah dong')).toBe('unclear')
     expect(meaning('revisi suratnya')).toBe('unclear')
+    expect(meaning('tanggal kirimnya jadi 5 Desember')).toBe('unclear')
+  })
+
+  test('CHAT-15 of what was made last, too, where a part is named that is not there', () => {
+    if (!open.openItem) throw new Error('nothing open')
+    const made: AssistantContext = { ...plain, lastMade: open.openItem }
+    for (const said of ['yang duriannya dihapus aja', 'yang kerupuknya dijadiin 10 bungkus'])
+      expect(meaning(said, made)).toBe('unclear')
+    expect(meaning('hapus chat ini', made)).toBeNull()
+  })
+
+  test('CHAT-15 as it was before is a version, and costs nothing', () => {
+    const found = understandRevision('eh ga jadi, balikin kaya semula', kindSkills, open)
+    expect(found).toMatchObject({ means: 'unclear', question: expect.stringContaining('Riwayat') })
   })
 
   test('CHAT-15 quoted words are taken as they are, whatever they order', () => {

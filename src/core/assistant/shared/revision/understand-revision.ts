@@ -5,8 +5,10 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
-import { readEditMessage } from './edit-clauses.ts'
+import { type EditClause, readEditMessage } from './edit-clauses.ts'
+import { ofLastChange } from './last-change.ts'
 import { inPlainWords, wordsIn } from './plain-words.ts'
+import { wantsItAsBefore } from './message-parts.ts'
 import { likeliest, readInParts } from './read-in-parts.ts'
 import { type Correction, mayRevise, readCorrection } from './told-corrections.ts'
 
@@ -39,6 +41,11 @@ const asOrders = (message: string): Correction | null => {
   return readCorrection(message)
 }
 
+/** `yang kerupuknya dijadiin 10 bungkus`: about a part that is known to be there, as the owner thinks. */
+const pointsToPart = ({ verb, target, value }: EditClause): boolean =>
+  /^(?:yang|yg)\s|\p{L}{3,}nya$/iu.test(target) &&
+  (verb === 'remove' || (verb !== null && /^(?:rp\.?\s*)?\d/i.test(value ?? '')))
+
 interface About {
   readonly message: string
   readonly item: OpenItem
@@ -46,6 +53,9 @@ interface About {
   readonly skills: KindSkills
   readonly context: AssistantContext
 }
+
+const howToGoBack =
+  'Bisa, tanpa biaya: tekan **Riwayat** di atas canvas, pilih versi yang dimaksud, lalu *Pulihkan versi ini*. Usulan yang belum Anda terima cukup ditekan **Tolak**.'
 
 /** The message as one correction or one order; null where it changes nothing. */
 const readWhole = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
@@ -75,7 +85,9 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
   const found = reviser.readRevision(message, item, context)
   if (found === null) return null
   // What does not stand open is changed where that is clear; a question about it needs a word that points to it.
-  if ('ask' in found && context.openItem === undefined && !pointsBack.test(message)) return null
+  const isTalk = alone.outcome === 'answer' && alone.topic.reason !== null && alone.topic.reason !== 'unclear'
+  const wants = !isTalk && clauses.some(pointsToPart)
+  if ('ask' in found && context.openItem === undefined && !pointsBack.test(message) && !wants) return null
   // `lanjut websitenya ya pakai data tadi`: what was made is pointed to, and something new is meant.
   if ('ask' in found && understandMessage(message, skills, context).outcome === 'request') return null
   return 'ask' in found ? { means: 'unclear', question: found.ask } : { means: 'change', revision: found }
@@ -121,14 +133,15 @@ export const understandRevision = (
     understandMessage(message, skills, context).outcome === 'request'
   )
     return null
-  const words = inPlainWords(message, wordsIn(item))
+  const words = inPlainWords(ofLastChange(message, context.turns), wordsIn(item))
   const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true
   const first = leads ? readWhole(about) : readPieces(about)
   if (first?.means === 'change') return first
   const second = leads ? readPieces(about) : readWhole(about)
-  return second ?? first
+  const found = second ?? first
+  return found?.means !== 'change' && wantsItAsBefore(words) ? { means: 'unclear', question: howToGoBack } : found
 }
 
 /** What is said with a change that waits for its owner. */

@@ -102,4 +102,9 @@ describe('figures that come and go', () => {
     expect(bep(changed('ganti 15rb jadi 18rb'))).toBe('500 porsi')
     expect(after(profit, 'penjualannya jadi 10jt')).toContain('Rp 10.000.000')
   })
+
+  test('CHAT-15 the quoted words of the owner do not say the old sum', () => {
+    const quoted = of('analisis BEP dong: biaya tetap 4,5jt sebulan, jual 15rb per porsi, modal 9rb per porsi')
+    expect(after(quoted, 'biaya tetap jadi 5,4jt')).not.toContain('4,5jt')
+  })
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
+import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import { endValue, isFigure, moneyAtEnd, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -31,6 +32,24 @@ const changes = z.array(
 )
 type AnalysisChange = z.infer<typeof changes>[number]
 
+/** A figure with a new value; where the owner's own words are quoted, they do not say the old one any more. */
+const withToldFigure = (content: AnalysisContent, id: string, value: number | null): AnalysisContent => {
+  const { figures } = content.dataset
+  const figure = figures.find((one) => one.id === id)
+  const was = figure?.unit === 'rupiah' ? (figure.value ?? 0) : 0
+  const made = withFigure(content, id, value)
+  if (value === null || was < 1_000 || figures.some((one) => one.id !== id && one.value === was)) return made
+  return {
+    ...made,
+    sections: made.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.type === 'list' ? { ...block, items: block.items.map((item) => withSum(item, was, value)) } : block,
+      ),
+    })),
+  }
+}
+
 const changed = (content: AnalysisContent, one: AnalysisChange): AnalysisContent => {
   if (one.op === 'title') return { ...content, title: one.title }
   if (one.op === 'figure-add' || one.op === 'figure-remove') {
@@ -41,7 +60,7 @@ const changed = (content: AnalysisContent, one: AnalysisChange): AnalysisContent
   const known = one.op === 'figure' ? content.dataset.figures : content.sections
   if (!known.some(({ id }) => id === one.id))
     throw new AppError('proposal_outdated', { message: `${one.op} ${one.id} is gone` })
-  return one.op === 'figure' ? withFigure(content, one.id, one.value) : withSectionTitle(content, one.id, one.title)
+  return one.op === 'figure' ? withToldFigure(content, one.id, one.value) : withSectionTitle(content, one.id, one.title)
 }
 
 /** An analysis with a proposed change applied to it; every number bound to a changed figure follows by itself. */

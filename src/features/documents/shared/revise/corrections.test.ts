@@ -188,4 +188,52 @@ describe('what a letter says follows its corrected facts', () => {
   test('CHAT-15 a number alone is a row, not the letter number', () => {
     expect(proposed('yg nomer 2 dicoret aja, orangnya ga jadi', invoice).after.letter.lines).toHaveLength(1)
   })
+
+  test('CHAT-15 a day of the matter moves, the day of the letter stays', () => {
+    const promise = letterOf(
+      'surat pernyataan saya Rosmini sanggup melunasi utang 7,5 juta ke Koperasi Mekar paling lambat 31 Desember 2026',
+      'surat_resmi',
+    )
+    const { revision, after } = proposed('tanggal lunasnya mundur ke 31 januari 2027', promise)
+    expect(revision.summary).toBe('Isi surat: 31 Desember 2026 jadi 31 Januari 2027.')
+    expect(after.letter.date).toBe(promise.letter.date)
+  })
+
+  test('CHAT-15 a receipt for a down payment states what was paid, and says who paid', () => {
+    const receipt = letterOf('kuitansi terima dari Ferdinand Siahaan DP sewa gedung 4 juta', 'kuitansi')
+    const { revision, after } = proposed('eh salah, DP nya 4,5 juta. ferdinand nya pake Drs di depan ya', receipt)
+    expect(after.letter).toMatchObject({ lines: [{ price: 4_500_000 }], downPayment: null })
+    expect(revision.summary).toContain('Diterima dari jadi Drs. Ferdinand Siahaan')
+  })
+
+  test('CHAT-15 a share that a sentence tells', () => {
+    const shop = letterOf('perjanjian titip jual antara Roti Kasih dan Toko Segar, komisi 15%', 'kontrak')
+    expect(prose(proposed('komisinya turun jadi 12% hasil nego', shop).after)).toContain('Komisi 12%')
+  })
+
+  test('CHAT-15 a name in full brings its address', () => {
+    const { recipient } = proposed('pakai nama lengkapnya Bu Rini Astuti, Jl. Veteran 14 Solo', offer).after.letter
+    expect(recipient).toMatchObject({ name: 'Ibu Rini Astuti', address: 'Jl. Veteran 14 Solo' })
+  })
+
+  test('CHAT-15 who drives is nobody who receives', () => {
+    const note = letterOf(
+      'surat jalan dari Gudang Pelikan ke Toko Harapan, 60 karung beras, sopir Nandang',
+      'surat_resmi',
+    )
+    const { after } = proposed('sopirnya ganti Pak Oding, nandang sakit', note)
+    expect(prose(after)).toMatch(/Pengemudi : Pak Oding(?:\n|$)/)
+    expect(after.letter.recipient).toEqual(note.letter.recipient)
+  })
+
+  test('CHAT-15 a list of prices has no total to tell', () => {
+    const list = letterOf('surat penawaran ke SD Maju: paket silver 350rb, paket gold 600rb', 'surat_penawaran')
+    expect(proposed('tambahin paket platinum 950rb', list).revision.summary).not.toContain('Total')
+  })
+
+  test('CHAT-15 a count with its unit, without a word of change', () => {
+    const order = letterOf('PO ke UD Sari: tembakau rajang 15 kg @180rb, cengkeh 5kg @125rb', 'purchase_order')
+    const { lines } = proposed('tembakaunya 20 kg, cengkehnya 8', order).after.letter
+    expect(lines.map(({ quantity }) => quantity)).toEqual([20, 8])
+  })
 })

@@ -2,7 +2,7 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../document-content.ts'
-import { dayText, letterTitle, letterTotals, validUntil } from '../letter-facts.ts'
+import { dayText, isPersonalSender, letterTitle, letterTotals, validUntil } from '../letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { percentText, quantityText, sentenceCase } from '../wording.ts'
 import { blockTexts } from './body-range.ts'
@@ -28,7 +28,7 @@ const factRows = (letter: LetterData): readonly (readonly [string, string])[] =>
   const totals = letterTotals(letter)
   const day = validUntil(letter)
   return [
-    ['Nama usaha', sender.name],
+    [isPersonalSender(letter) ? 'Pengirim' : 'Nama usaha', sender.name],
     ['Alamat usaha', sender.address],
     ['Telepon', sender.phone],
     ['E-mail', sender.email],
@@ -42,7 +42,8 @@ const factRows = (letter: LetterData): readonly (readonly [string, string])[] =>
     ['Tanggal', dayText(letter.date)],
     ['Jatuh tempo', dayText(letter.dueDate)],
     ['Status', letter.status ?? ''],
-    ['Penerima', personText(letter.recipient)],
+    // A receipt names who paid.
+    [letter.documentType === 'kuitansi' ? 'Diterima dari' : 'Penerima', personText(letter.recipient)],
     ['Pihak kedua', letter.counterparty ? personText(letter.counterparty) : ''],
     ['Diskon', share(letter.discount)],
     ...letter.charges.map(({ label, amount }) => [sentenceCase(label), formatRupiah(amount)] as const),

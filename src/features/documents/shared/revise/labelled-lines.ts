@@ -18,7 +18,8 @@ const calls: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:kota |tempat |daerah )?tujuan(?:nya)?\b/i, /^tempat tujuan\b/i],
   [/^(?:(?:kota|tempat) )?(?:asal|keberangkatan)(?:nya)?\b/i, /^tempat asal\b/i],
   [/^(?:maksud|keperluan)(?: perjalanan)?(?:nya)?\b/i, /^maksud\b/i],
-  [/^(?:alat angkut|kendaraan|transportasi)(?:nya)?\b/i, /^alat angkut\b/i],
+  [/^(?:alat angkut|kendaraan|transportasi|mobil|truk|armada)(?:nya)?\b/i, /^(?:alat angkut|kendaraan)\b/i],
+  [/^(?:nama )?(?:sopir|supir|pengemudi|driver|kurir|pengantar)(?:nya)?\b/i, /^pengemudi\b/i],
   [/^(?:(?:tanggal|tgl) (?:berangkat|pergi)|berangkat)(?:nya)?\b/i, /^berangkat\b/i],
   [/^(?:(?:tanggal|tgl) (?:kembali|pulang)|kembali|pulang)(?:nya)?\b/i, /^kembali\b/i],
   [/^(?:lama|durasi)(?: perjalanan)?(?:nya)?\b/i, /^lama\b/i],
@@ -70,7 +71,8 @@ export const readLineChange = (
   if (!call || sum.test(value.trim())) return null
   for (const text of blockTexts(body)) {
     const lines = text.split('\n')
-    if (lines.length < 2) continue
+    // One line alone is a fact too where its name is one word: `Pengemudi : Nandang`.
+    if (lines.length < 2 && !/^\p{Lu}\p{L}* : /u.test(text)) continue
     for (const whole of lines) {
       const [, label = '', before = ''] = line.exec(whole) ?? []
       if (label === '' || !call[1].test(label.trim())) continue

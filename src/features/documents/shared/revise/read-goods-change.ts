@@ -65,7 +65,7 @@ export const changePrice = (told: Told, rest: string): LetterChange => {
   const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
   if (given.value === '') return askWhichRow(letter)
   const isAll = meansAll(clause.text)
-  const rows = isAll ? letter.lines.map((_, at) => at) : rowsOf(given.head, letter.lines)
+  const rows = rowsOf(isAll && !meansAll(given.head) ? `semua ${given.head}` : given.head, letter.lines)
   if (rows.length === 0 || (rows.length > 1 && !isAll)) return askWhichRow(letter)
   const changes = rows.flatMap((at): DocumentChange[] => {
     const price = readNewPrice(given.value, clause.verb, letter.lines[at]?.price ?? null, today)
@@ -74,6 +74,8 @@ export const changePrice = (told: Told, rest: string): LetterChange => {
   return changes.length > 0 ? changes : askWhichRow(letter)
 }
 
+const countAtEnd = /\d[\d.,]*\s*\p{L}*\s*$/u
+
 /** Something that looks like money, not like a count of goods. */
 const moneyLike = /rp|rb|ribu|jt|juta|\d\.\d{3}|@|\dk\b|\d{5,}/i
 
@@ -81,7 +83,7 @@ export const changeQuantity = (told: Told, rest: string): LetterChange => {
   const { clause, letter } = told
   // A receipt counts nothing: its 'jumlah' is the sum that was paid.
   if (letter.documentType === 'kuitansi' && moneyLike.test(clause.value ?? rest)) return changePrice(told, rest)
-  const given = clause.value === null ? endValue(rest, /\d[\d.,]*\s*\p{L}*\s*$/u) : { head: rest, value: clause.value }
+  const given = clause.value === null ? endValue(rest, countAtEnd) : { head: rest, value: clause.value }
   const quantity = readCount(given.value)
   const rows = rowsOf(given.head, letter.lines)
   const at = rows[0]
@@ -143,7 +145,7 @@ export const changeGoods = (told: Told): LetterChange => {
   }
   if (value === null && verb === 'set') {
     // `jadikan kaosnya 120 pcs`
-    const ended = endValue(target, /\d[\d.,]*\s*\p{L}*\s*$/u)
+    const ended = endValue(target, countAtEnd)
     const rows = ended.value === '' || ended.head === '' ? [] : findRows(ended.head, letter.lines)
     if (rows.length === 1 && rows[0] !== undefined) return asPriceOrQuantity(told, rows[0], ended.value)
   }
@@ -152,11 +154,14 @@ export const changeGoods = (told: Told): LetterChange => {
       const rows = findRows(target, letter.lines)
       if (rows.length > 0)
         return rows.length > 1 && !/semua|seluruh/i.test(target) ? askWhichRow(letter) : removeRows(letter, rows)
-      return placesOf(told.content.body, target, false).length > 0 && target.length > 3
-        ? [{ op: 'words', from: target, to: '', follows: false }]
-        : null
+      if (placesOf(told.content.body, target, false).length > 0 && target.length > 3)
+        return [{ op: 'words', from: target, to: '', follows: false }]
+      // Nothing is taken out for what nobody finds.
+      return letter.lines.length > 0 && /\p{L}{3}/u.test(target) ? askWhichRow(letter) : null
     }
-    const ended = endValue(target, moneyAtEnd)
+    const sum = endValue(target, moneyAtEnd)
+    // `tembakaunya 20 kg` ends in its unit.
+    const ended = sum.value === '' ? endValue(target, countAtEnd) : sum
     const rows = ended.value === '' || ended.head === '' ? [] : findRows(ended.head, letter.lines)
     return rows.length === 1 && rows[0] !== undefined ? asPriceOrQuantity(told, rows[0], ended.value) : null
   }

@@ -20,6 +20,7 @@ import {
   setLine,
   type Told,
 } from './read-goods-change.ts'
+import { namedDay } from './told-day.ts'
 import { readDay, readDays, readPerson, readShare, readSigner } from './told-values.ts'
 
 const texts = (field: LetterText, value: string): DocumentChange[] => [{ op: 'text-of', field, value }]
@@ -148,6 +149,11 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
       return [...texts('signer.name', name), ...(title === undefined ? [] : texts('signer.title', title))]
     }
     case 'date': {
+      const other = clause.value === null ? null : namedDay(clause.target)
+      if (other !== null)
+        return {
+          ask: `Tanggal ${other} tidak saya temukan di surat ini. Contoh: "tanggal surat jadi 25 November 2026".`,
+        }
       const day = readDay(value, today, letter.date)
       return day === null ? askForValue('Tanggalnya', 'tanggalnya 25 November 2026') : texts('date', day)
     }
@@ -186,6 +192,8 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
       })
     }
     case 'down_payment': {
+      // A receipt for a down payment states that sum and asks for none.
+      if (letter.documentType === 'kuitansi' && !removes) return changePrice(told, rest)
       if (removes)
         return letter.downPayment === null
           ? { ask: 'Surat ini memang belum memakai uang muka.' }

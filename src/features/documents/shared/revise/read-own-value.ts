@@ -77,6 +77,9 @@ const changePacks = (content: DocumentContent, old: string, value: string): Docu
     : null
 }
 
+/** `Toko Gembira Ria, Jl. Veteran 14`: where it is belongs to no name. */
+const withAddress = /^([^,]{2,80}),\s*((?:jl|jln|jalan|gg|gang|komplek|kompleks|ruko|perum|desa|dusun)\b.{3,100})$/i
+
 const nameWord = /^nama(?:nya)?(?: \p{L}+(?:nya)?)?$/iu
 
 /** `namanya jadi Bu Rina`: the name of the letter that it is most like, else whom it is written to. */
@@ -90,7 +93,15 @@ const changeName = ({ clause, content }: Told): DocumentChange[] | null => {
     (found, [, name]) => (likeness(value, name) > found.score ? { name, score: likeness(value, name) } : found),
     { name: names[0]?.[1] ?? '', score: 0 },
   )
-  if (best.name !== '') return rename(names, best.name, value)
+  if (best.name !== '') {
+    const [, name = value, address = ''] = withAddress.exec(value) ?? []
+    const field = names.find(([, own]) => own === best.name)?.[0]
+    const place = field?.startsWith('recipient.') ? 'recipient.address' : 'sender.address'
+    return [
+      ...rename(names, best.name, name),
+      ...(address === '' ? [] : [{ op: 'text-of' as const, field: place, value: address } as const]),
+    ]
+  }
   return [{ op: 'text-of', field: 'recipient.name', value: written('recipient.name', value) }]
 }
 

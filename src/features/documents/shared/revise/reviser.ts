@@ -7,7 +7,7 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../document-content.ts'
-import { letterTotals } from '../letter-facts.ts'
+import { isPriceList, letterTotals } from '../letter-facts.ts'
 import { readContent } from '../upgrade-content.ts'
 import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
 import { documentDifferences, lineText } from './document-differences.ts'
@@ -23,6 +23,7 @@ import { readOwnValue } from './read-own-value.ts'
 import { readRemark } from './read-remarks.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readBlankFilling } from './told-blanks.ts'
+import { readProseDay } from './told-day.ts'
 import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
 import { readToldInProse } from './told-in-prose.ts'
@@ -39,6 +40,21 @@ const newLine = ({ before, after }: Difference): string | null => {
 }
 
 const shortText = 90
+const longestPhrase = 40
+
+/** The words of a long paragraph that came to be others: `31 Desember 2026 jadi 31 Januari 2027`; null where they are many. */
+const newWords = ({ before, after }: Difference): string | null => {
+  const [old, fresh] = [before.split(/\s+/), after.split(/\s+/)]
+  const from = fresh.findIndex((word, at) => word !== old[at])
+  // A day keeps its number.
+  const first = from > 0 && /^\d+$/.test(fresh[from - 1] ?? '') ? from - 1 : from
+  const last = fresh.toReversed().findIndex((word, at) => word !== old.at(-1 - at))
+  if (before === '' || first === -1 || last === -1) return null
+  const [was, is] = [old, fresh].map((words) => words.slice(first, words.length - last).join(' '))
+  return was && is && Math.max(was.length, is.length) <= longestPhrase
+    ? `Isi surat: ${was.replace(/[.,\s]+$/, '')} jadi ${is.replace(/[.,\s]+$/, '')}`
+    : null
+}
 
 const sentence = (difference: Difference): string => {
   const { label, before, after } = difference
@@ -46,7 +62,9 @@ const sentence = (difference: Difference): string => {
     if (after === '') return 'Satu bagian isi surat dihapus'
     return (
       newLine(difference) ??
-      (after.length <= shortText ? `Isi surat: ${after.replace(/[.\s]+$/, '')}` : 'Isi surat disesuaikan')
+      (after.length <= shortText
+        ? `Isi surat: ${after.replace(/[.\s]+$/, '')}`
+        : (newWords(difference) ?? 'Isi surat disesuaikan'))
     )
   }
   if (after === '') return `${label} dihapus`
@@ -90,7 +108,9 @@ const sumOf = ({ letter: before }: DocumentContent, { letter: after }: DocumentC
     ...(kept.length > 0
       ? [`Yang tetap ada: ${kept.map((line) => `${line.description} (${lineText(line)})`).join(', ')}`]
       : []),
-    ...(is === null || after.lines.length === 0 ? [] : [`Total ${is === was ? 'tetap' : 'jadi'} ${formatRupiah(is)}`]),
+    ...(is === null || after.lines.length === 0 || isPriceList(after)
+      ? []
+      : [`Total ${is === was ? 'tetap' : 'jadi'} ${formatRupiah(is)}`]),
   ]
 }
 
@@ -103,7 +123,9 @@ const summaryOf = (
   const named = changes.flatMap(nameOf)
   const sums = sumOf(before, after)
   const rest = differences.filter(
-    ({ label }) => !(named.length > 0 && label === 'Isi surat') && !(sums.length > 0 && label === 'Total'),
+    ({ label }) =>
+      !(named.length > 0 && label === 'Isi surat') &&
+      !((sums.length > 0 || isPriceList(after.letter)) && label === 'Total'),
   )
   const told = [...new Set([...named, ...rest.map(sentence)])]
   const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
@@ -155,14 +177,16 @@ const nameLike = /^\p{Lu}[\p{L} .'’-]{2,60}$/u
 
 /** `penanggung jawabnya jadi Susan Lim`: whoever signs under the name that goes signs no more. */
 const withSigner = (change: DocumentChange[], value: string | null, { letter }: DocumentContent): DocumentChange[] => {
-  const { name } = letter.signer
+  const { signer, sender } = letter
+  const { name } = signer
   const goes =
     name !== '' &&
     change.some((one) => one.op === 'words' && one.from.includes(name) && !one.to.includes(name)) &&
     !change.some((one) => one.op === 'text-of')
-  return goes && value !== null && nameLike.test(value.trim())
-    ? [...change, { op: 'text-of', field: 'signer.name', value: value.trim() }]
-    : change
+  if (!goes || value === null || !nameLike.test(value.trim())) return change
+  // Who writes in his own name is the one who signs.
+  const fields = sender.name === name ? (['signer.name', 'sender.name'] as const) : (['signer.name'] as const)
+  return [...change, ...fields.map((field) => ({ op: 'text-of' as const, field, value: value.trim() }))]
 }
 
 /** What the clauses of an order change, one after the other. */
@@ -176,6 +200,7 @@ const readClauses = (clauses: readonly EditClause[], content: DocumentContent, t
       verb === 'remove' || verb === 'add'
         ? null
         : (readLineChange(target, value, current, today) ??
+          readProseDay(target, value, current, today) ??
           readProseFact(target, value, current) ??
           readBlankFilling(target, value, current) ??
           readOwnValue({ clause, content: current, today }) ??

@@ -1,3 +1,4 @@
+import { toldPlace } from '#core/assistant/shared/revision/told-in-text.ts'
 import { readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
 import { swapsIn } from '#core/assistant/shared/revision/swap-words.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
@@ -8,6 +9,7 @@ import type { DocumentContent } from '../document-content.ts'
 import { moneyText, sentenceCase } from '../wording.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
+import { findRows } from './goods-rows.ts'
 import { setLine } from './read-goods-change.ts'
 import { readDay } from './told-values.ts'
 
@@ -88,9 +90,10 @@ const changeLength = (
   const [, from = '', until = ''] =
     /tanggal (\d{1,2} \p{L}+ \d{4}) sampai dengan (?:tanggal )?(\d{1,2} \p{L}+ \d{4})/u.exec(texts.join('\n')) ?? []
   const start = from === '' ? null : readDay(from, today, '')
+  const count = fresh.unit === unit ? fresh.count : unit === 'bulan' && fresh.unit === 'tahun' ? fresh.count * 12 : 0
   const rows = letter.lines.flatMap((line, at) =>
-    line.unit === unit && line.quantity === Number.parseInt(before, 10) && fresh.unit === unit
-      ? setLine(letter.lines, at, { quantity: fresh.count })
+    line.unit === unit && line.quantity === Number.parseInt(before, 10) && count > 0
+      ? setLine(letter.lines, at, { quantity: count })
       : [],
   )
   return [
@@ -119,6 +122,12 @@ const changeTold = (target: string, value: string, { body }: DocumentContent): D
   return null
 }
 
+/** `komisinya jadi 12%`: a fact that a sentence tells by its name; rows of goods have rules of their own. */
+const changePlace = (target: string, value: string, { letter, body }: DocumentContent): DocumentChange[] | null => {
+  const place = findRows(target, letter.lines).length > 0 ? null : toldPlace(blockTexts(body), target, value)
+  return place === null ? null : [words(place.from, place.to, false)]
+}
+
 /** A name, or any words, wherever the prose says them. */
 export const nameChanges = ({ body }: Pick<DocumentContent, 'body'>, old: string, fresh: string): DocumentChange[] => {
   const swaps = new Map(blockTexts(body).flatMap((text) => [...swapsIn(text, old, fresh)]))
@@ -136,4 +145,5 @@ export const readToldInProse = (
     ? null
     : (changeLength(target, value, content, today) ??
       (content.letter.lines.length === 0 ? changeSum(target, value, content, today) : null) ??
-      changeTold(target, value, content))
+      changeTold(target, value, content) ??
+      changePlace(target, value, content))

@@ -28,6 +28,21 @@ describe('what chat changes in a shop', () => {
     ['ubah harga es teh jadi 6.000', [{ op: 'product', id: 'p2', set: { price: 6_000 } }]],
     ['nasi goreng jadi 17rb', [{ op: 'product', id: 'p1', set: { price: 17_000 } }]],
     ['harga nasi goreng naikin 2 ribu', [{ op: 'product', id: 'p1', set: { price: 17_000 } }]],
+    [
+      'harganya naik 500 semua',
+      [
+        { op: 'product', id: 'p1', set: { price: 15_500 } },
+        { op: 'product', id: 'p2', set: { price: 5_500 } },
+        { op: 'product', id: 'p3', set: { price: 7_500 } },
+      ],
+    ],
+    [
+      'tambah menu sate telur 3500 sama gorengan 1000',
+      [
+        { op: 'product-add', product: expect.objectContaining({ name: 'Sate telur', price: 3_500 }) },
+        { op: 'product-add', product: expect.objectContaining({ name: 'Gorengan', price: 1_000 }) },
+      ],
+    ],
     ['stok es teh jadi 80', [{ op: 'product', id: 'p2', set: { stock: 80 } }]],
     ['tambah stok es teh 30', [{ op: 'product', id: 'p2', set: { stockBy: 30 } }]],
     ['kurangi stok nasi goreng 5', [{ op: 'product', id: 'p1', set: { stockBy: -5 } }]],

@@ -59,7 +59,8 @@ const withPrice = (product: ProductView, price: number): Step => ({
 
 const changePrices = (clause: EditClause, rest: string, shop: ShopView, today: IsoDay): Read => {
   const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
-  const rows = given.value === '' ? [] : rowsOf(given.head, shop)
+  const said = meansAll(clause.text) && !meansAll(given.head) ? `semua ${given.head}` : given.head
+  const rows = given.value === '' ? [] : rowsOf(said, shop)
   const steps = rows.flatMap((product): Step[] => {
     const price = readNewPrice(given.value, clause.verb, product.price, today)
     return price === null ? [] : [withPrice(product, price)]
@@ -86,13 +87,15 @@ const changeStock = (clause: EditClause, rest: string, shop: ShopView): Read => 
   })
 }
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 const addGoods = (clause: EditClause): Read => {
   const text = clause.text.replace(/^\S+\s+(?:menu|produk|barang|item)?\s*/i, '')
   const steps = readGoods(text).priced.map(({ name, price, stock }): Step => {
     const after = `${formatRupiah(price)}${stock > 0 ? `, stok ${formatNumber(stock)}` : ''}`
     return {
-      change: { op: 'product-add', product: { name, price, stock, category: guessCategory(name) } },
-      difference: { label: name, before: '', after },
+      change: { op: 'product-add', product: { name: capital(name), price, stock, category: guessCategory(name) } },
+      difference: { label: capital(name), before: '', after },
     }
   })
   return steps.length > 0
@@ -106,7 +109,7 @@ const readNamed = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
     value === null && verb !== 'remove' ? endValue(target, moneyAtEnd) : { head: target, value: value ?? '' }
   const rows = rowsOf(ended.head.replace(emptyWord, ''), shop)
   const [product] = rows
-  if (!product) return null
+  if (!product) return verb === 'remove' ? askWhich(shop) : null
   if (verb === 'remove')
     return rows.map(({ id, name, price }) => ({
       change: { op: 'product-remove', id },
@@ -133,7 +136,10 @@ const readClause = (clause: EditClause, shop: ShopView, today: IsoDay): Read => 
   const info = infoWords.find(([word]) => word.test(target))
   if (info) {
     const [word, field, label] = info
-    const value = (clause.value ?? after(word)).trim().slice(0, 200)
+    const value = (clause.value ?? after(word))
+      .trim()
+      .replace(/^di\s+(?=\S)/i, '')
+      .slice(0, 200)
     if (value === '') return { ask: `${label} mau diganti jadi apa? Contoh: "${label.toLowerCase()} ganti jadi …".` }
     return [
       { change: { op: 'info', field, value }, difference: { label, before: shop.businessInfo[field], after: value } },

@@ -1,7 +1,7 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
-import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent } from '../deck.ts'
@@ -18,9 +18,14 @@ interface Step {
 /** `keranjang 85rb, kursi rotan 650rb`: things with their prices; empty where one has none. */
 export const pricedRows = (words: string, today: IsoDay): PricedRow[] => {
   const { goods } = readMessage(`invoice ${words}`, today)
-  const rows = goods.flatMap(({ name, price, quantity }) =>
-    name.trim() === '' || price === null ? [] : [{ name: sentenceCase(name.trim()), price: price * (quantity ?? 1) }],
-  )
+  const rows = goods.flatMap(({ name, price, quantity, unit }) => {
+    if (name.trim() === '' || price === null) return []
+    // `botol 250ml 65rb` is one bottle of that size.
+    const isSize = quantity !== null && quantity >= 50 && /^(?:ml|cc|gram|gr|g)$/i.test(unit ?? '')
+    return isSize
+      ? [{ name: sentenceCase(`${name.trim()} ${formatNumber(quantity)} ${unit ?? ''}`), price }]
+      : [{ name: sentenceCase(name.trim()), price: price * (quantity ?? 1) }]
+  })
   return rows.length === goods.length ? rows : []
 }
 

@@ -205,4 +205,11 @@ describe('figures by their names', () => {
     const { text } = after(team, 'tambah satu slide soal harga: keripik pedas 12rb, keripik asin 10rb')
     expect(text).toMatch(/: Harga\nKeripik pedas: Rp 12\.000\nKeripik asin: Rp 10\.000/)
   })
+
+  test('CHAT-15 a fact that a slide tells by its name; sizes are no counts', () => {
+    const harvest = 'Slide hasil panen kopi Koperasi Maju: 2024 18 ton, 2025 21 ton, ketua Maria Goreti Wea'
+    expect(after(harvest, 'ketuanya jadi Petrus Dhae').text).toContain('Ketua Petrus Dhae')
+    const { text } = after(harvest, 'tambah satu slide soal harga: botol 250ml 65rb, botol 500ml 120rb')
+    expect(text).toMatch(/Botol 250 ml: Rp 65\.000\nBotol 500 ml: Rp 120\.000/)
+  })
 })

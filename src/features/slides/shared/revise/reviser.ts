@@ -3,6 +3,7 @@ import { type EditClause, readEditMessage } from '#core/assistant/shared/revisio
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
 import { swapsIn } from '#core/assistant/shared/revision/swap-words.ts'
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
+import { toldPlace } from '#core/assistant/shared/revision/told-in-text.ts'
 import { readMoney } from '#core/assistant/shared/revision/told-amounts.ts'
 import type { ItemSelection } from '#core/assistant/shared/port.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
@@ -198,6 +199,14 @@ const changeNamed = ({ verb, target, value }: EditClause, deck: DeckContent): Re
       }))
 }
 
+/** `ketuanya jadi Martina Dhae`: a fact that the slides tell by its name. */
+const changeTold = ({ verb, target, value }: EditClause, deck: DeckContent): Read => {
+  const place = verb === 'set' && value !== null ? toldPlace(shownTexts(deck), target, value) : null
+  return place === null
+    ? null
+    : [{ change: { op: 'name', ...place }, difference: { label: 'Tulisan', before: place.from, after: place.to } }]
+}
+
 const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read => {
   const own =
     changeName(clause, deck) ??
@@ -244,6 +253,7 @@ const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read 
   const isName = slide === null && /^\p{Lu}\D*$/u.test(clause.target.trim()) && /^\p{Lu}/u.test(clause.value ?? '')
   return (
     (isName ? changeNamed(clause, deck) : null) ??
+    (slide === null ? changeTold(clause, deck) : null) ??
     changeWords(clause, rest, slide, deck) ??
     (slide === null ? changeNamed(clause, deck) : null)
   )

@@ -94,9 +94,23 @@ describe('what chat changes in a website', () => {
     },
   )
 
-  test.each(['ubah dong', 'ubah harganya', 'ganti warna', 'jam buka diganti'])('CHAT-15 asks back: %s', (sentence) => {
-    expect(read(sentence)).toMatchObject({ ask: expect.stringContaining('ontoh') })
+  test('CHAT-15 what the page tells in a sentence changes by its name, and is named', () => {
+    const made = composeSite(
+      readSiteRequest(
+        readMessage('web kos Griya Pelangi, kamar AC 1,3jt, non AC 850rb, jam bertamu 8-21', context.today),
+        context,
+      ),
+    )
+    const revision = siteReviser.readRevision('jam bertamunya jadi 9-22', { ...item, content: made }, context)
+    expect(revision).toMatchObject({ summary: 'Tulisan jadi Jam bertamu 9-22.' })
   })
+
+  test.each(['ubah dong', 'hapus durian', 'ubah harganya', 'ganti warna', 'jam buka diganti'])(
+    'CHAT-15 asks back: %s',
+    (sentence) => {
+      expect(read(sentence)).toMatchObject({ ask: expect.stringContaining('ontoh') })
+    },
+  )
 
   test('CHAT-15 a thing that has gone meanwhile is told', () => {
     const revision = read('ubah harga kopi susu jadi 20.000')

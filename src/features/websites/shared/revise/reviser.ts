@@ -2,6 +2,7 @@ import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.ts'
+import { toldPlace } from '#core/assistant/shared/revision/told-in-text.ts'
 import { endValue, moneyAtEnd, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
@@ -14,7 +15,7 @@ import { followers } from './follow-facts.ts'
 import { readClosedDays } from './read-closed-days.ts'
 import { readNamedByValue } from './read-named-by-value.ts'
 import { daysText, timesText } from '../site-facts.ts'
-import { applySiteChanges, offersOf, type SiteChange, type SiteFact } from './site-changes.ts'
+import { applySiteChanges, offersOf, type SiteChange, type SiteFact, siteFacts, textsOf } from './site-changes.ts'
 
 type Read = SiteChange[] | { readonly ask: string } | null
 
@@ -69,12 +70,13 @@ const askWhich = (site: SiteContent): { readonly ask: string } => ({
 const changePrices = (clause: EditClause, rest: string, site: SiteContent, today: IsoDay): Read => {
   const offers = offersOf(site)
   const given = clause.value === null ? endValue(rest, moneyAtEnd) : { head: rest, value: clause.value }
+  const isAll = meansAll(clause.text)
   const named = findNamed(
-    given.head,
+    isAll && !meansAll(given.head) ? `semua ${given.head}` : given.head,
     offers.map(({ name }) => name),
   )
   const places = named.length === 0 && offers.length === 1 && given.head.trim() === '' ? [0] : named
-  if (given.value === '' || places.length === 0 || (places.length > 1 && !meansAll(given.head))) return askWhich(site)
+  if (given.value === '' || places.length === 0 || (places.length > 1 && !isAll)) return askWhich(site)
   const changes = places.flatMap((at): SiteChange[] => {
     const offer = offers[at]
     const price = offer ? readNewPrice(given.value, clause.verb, offer.price, today) : null
@@ -132,7 +134,7 @@ const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read
   if (places.length > 1 && !meansAll(said.head)) return askWhich(site)
   const [at] = places
   const name = at === undefined ? undefined : names[at]
-  if (name === undefined) return null
+  if (name === undefined) return verb === 'remove' ? askWhich(site) : null
   if (verb === 'remove') return places.map((place) => ({ op: 'offer-remove', name: names[place] ?? '' }))
   if (said.value === '') return null
   if (/^\D{0,4}\d/.test(said.value) || verb === 'raise' || verb === 'lower')
@@ -140,7 +142,8 @@ const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read
   return [{ op: 'offer', name, set: { name: said.value.slice(0, 200) } }]
 }
 
-const ownership = /^(?:kita|kami|saya|aku|toko|usaha|yang baru|yg baru|baru)\s+(?:(?:di|itu|adalah)\s+)?(?=\S)/i
+const ownership =
+  /^(?:(?:kita|kami|saya|aku|toko|usaha|yang baru|yg baru|baru)\s+(?:(?:di|itu|adalah)\s+)?|(?:di|itu|adalah)\s+)(?=\S)/i
 
 /** A value as the page shows it: a handle or a number alone, and no word of whose it is. */
 const valueOf = (fact: SiteFact, said: string): string => {
@@ -154,6 +157,19 @@ const reached: readonly SiteFact[] = ['whatsapp', 'phone']
 /** One number that stands for both, telephone and WhatsApp, changes in both places. */
 const together = (fact: SiteFact, { businessInfo }: SiteContent): readonly SiteFact[] =>
   reached.includes(fact) && businessInfo.phone !== '' && businessInfo.phone === businessInfo.whatsapp ? reached : [fact]
+
+/** `jam bertamunya jadi 9-22`: what the page tells in its sentences, by its name. */
+const changeTold = ({ verb, target, value }: EditClause, site: SiteContent): Read => {
+  const facts = siteFacts.map((fact) => site.businessInfo[fact])
+  const place = verb === 'set' && value !== null ? toldPlace([...facts, ...textsOf(site)], target, value) : null
+  if (place === null) return null
+  const told = siteFacts.flatMap((fact): SiteChange[] => {
+    const text = site.businessInfo[fact]
+    return text.includes(place.from) ? [{ op: 'fact', fact, value: text.replace(place.from, () => place.to) }] : []
+  })
+  const isShown = textsOf(site).some((text) => text.includes(place.from))
+  return [...told, ...(isShown ? [{ op: 'words' as const, ...place }] : [])]
+}
 
 const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read => {
   const bare = clause.target.replace(/^(?:bagian|isi|si)\s+/i, '')
@@ -178,7 +194,8 @@ const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read 
       : { ask: 'Gaya huruf yang tersedia: tegas, ramah, anggun. Contoh: "ganti font jadi anggun".' }
   }
   const fact = factWords.find(([pattern]) => pattern.test(lower))
-  if (!fact) return readNamedByValue(clause, site, today) ?? changeGoods(clause, site, today)
+  if (!fact)
+    return readNamedByValue(clause, site, today) ?? changeGoods(clause, site, today) ?? changeTold(clause, site)
   const [pattern, field, label] = fact
   const rest = bare.slice(pattern.exec(lower)?.[0].length ?? 0).replace(/^[\s:]+/, '')
   const value = clause.verb === 'remove' ? '' : valueOf(field, (clause.value ?? rest).trim())
@@ -250,6 +267,7 @@ export const siteReviser: Reviser = {
       current = applySiteChanges(current, read)
       changes.push(...read)
     }
+    const said = changes.flatMap((one) => (one.op === 'words' ? [one] : []))
     const following = followers(site, current)
     current = applySiteChanges(current, following)
     changes.push(...following)
@@ -257,7 +275,10 @@ export const siteReviser: Reviser = {
       return clauses.some(({ verb }) => verb !== null)
         ? { ask: `Apa yang mau diubah dari website ini? Contoh: ${example(site)}.` }
         : null
-    const differences = differencesOf(site, current)
+    const rows = differencesOf(site, current)
+    // What stands in sentences alone is told by its own words.
+    const inWords = said.filter(({ to }) => !rows.some(({ after }) => after.includes(to)))
+    const differences = [...rows, ...inWords.map(({ from, to }) => ({ label: 'Tulisan', before: from, after: to }))]
     if (differences.length === 0) return { ask: 'Website ini sudah begitu, tidak ada yang perlu diubah.' }
     const told = differences.map(sentence)
     const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { findNamed } from './find-named.ts'
+
+const menu = ['Bakso urat', 'Bakso telur', 'Mie ayam', 'Es jeruk']
+
+test.each<readonly [string, readonly number[]]>([
+  ['semua', [0, 1, 2, 3]],
+  ['semua barang di toko', [0, 1, 2, 3]],
+  ['harga bakso semuanya', [0, 1]],
+  ['semua kecuali es jeruk / mie ayam', [0, 1]],
+  ['semua bakso kecuali bakso telur', [0]],
+  ['semua minuman', []],
+])('CHAT-15 which ones are meant: %s', (said, places) => {
+  expect(findNamed(said, menu)).toEqual(places)
+})
